@@ -49,7 +49,7 @@ export const listActivity = endpoint({
   query: z.object({
     /** The `next` of the previous page. */
     before: z.optional(
-      z.string().check(z.regex(/^\d{1,15}\.\w{1,64}$/, 'This is not a cursor of this list.')),
+      z.string().check(z.regex(/^\d{1,15}\.\w{1,64}$/, 'This isn’t a cursor of this list.')),
     ),
   }),
   output: z.object({ items: z.array(activity), next: z.nullable(z.string()) }),

@@ -12,7 +12,7 @@ export function toIsoTime(at: number | null): string | null {
 }
 
 /** The length only; whether the zone exists is checked against the runtime's own list. */
-export const timeZone = z.string().check(z.maxLength(64, 'This is not a time zone.'));
+export const timeZone = z.string().check(z.maxLength(64, 'This isn’t a time zone.'));
 
 export const byId = z.object({ id: z.string() });
 
@@ -50,7 +50,7 @@ export const emptyIsNone = <T extends z.ZodMiniType>(schema: T) =>
     },
   );
 const issueOf = (schema: z.ZodMiniType, input: unknown) =>
-  schema.safeParse(input).error?.issues[0]?.message ?? 'This is not a valid value.';
+  schema.safeParse(input).error?.issues[0]?.message ?? 'This isn’t a valid value.';
 
 /** `webdev`, `r/webdev` and `/r/webdev` name the same community. */
 export const stripCommunityPrefix = (name: string): string => name.trim().replace(/^\/?r\//i, '');

@@ -150,7 +150,7 @@ export const readPostChanges = endpoint({
   path: '/api/posts/changes',
   summary: 'What has changed in your list since a version of it',
   access: 'user',
-  query: z.object({ since: z.coerce.number().check(z.int('This is not the version of a list.')) }),
+  query: z.object({ since: z.coerce.number().check(z.int('This isn’t the version of a list.')) }),
   output: z.object({
     version: z.int(),
     changed: z.array(post),

@@ -12,8 +12,8 @@ const email = z
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.maxLength(254, 'This e-mail address is too long.'),
-    z.email('Enter a valid e-mail address.'),
+    z.maxLength(254, 'This email address is too long.'),
+    z.email('Enter a valid email address.'),
   );
 
 const newPassword = z
@@ -34,7 +34,7 @@ export const signUpForm = z.object({
   firstName: z.optional(personName),
   lastName: z.optional(personName),
   /** Of the first account, where others than this machine reach the server. */
-  setUpCode: z.optional(z.string().check(z.maxLength(100, 'This is not a set-up code.'))),
+  setUpCode: z.optional(z.string().check(z.maxLength(100, 'This isn’t a set-up code.'))),
 });
 
 const user = z.object({

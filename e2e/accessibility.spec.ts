@@ -74,7 +74,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     test('the sign-in page has no violations while it shows an error', async ({ page }) => {
       await page.goto('/api/login');
       const form = page.locator('form[action="/api/signup"]');
-      await form.getByLabel('E-mail').fill('ana@example.com');
+      await form.getByLabel('Email').fill('ana@example.com');
       await form.getByLabel('Password').fill('short');
       await form.getByRole('button', { name: 'Create account' }).click();
       await expect(form.getByLabel('Password')).toHaveAttribute('aria-invalid', 'true');

@@ -21,7 +21,7 @@ test('a user connects an account through the consent page, sees its card, and di
   await expect(page, 'the address is clean again').toHaveURL(/:\d+\/$/);
   await expect(page.getByText('1 Reddit account(s) connected')).toBeVisible();
   const row = page.locator(rows);
-  for (const text of ['u/sandbox_ada', 'Active', 'Sandbox', 'E-mail verified'])
+  for (const text of ['u/sandbox_ada', 'Active', 'Sandbox', 'Email verified'])
     await expect(row.getByText(text, { exact: true })).toBeVisible();
   const today = await page.evaluate(() => new Date().toLocaleDateString(undefined, { dateStyle: 'medium' }));
   await expect(row).toContainText(`Connected on ${today}`);
@@ -55,7 +55,7 @@ test('a user connects an account through the consent page, sees its card, and di
 test('denying consent returns with a clear message, and connecting stays possible', async ({ page }) => {
   await decideAs(page, 'sandbox_ada', 'Deny');
   await expect(
-    page.getByText('You did not allow the connection. Nothing was changed; connect again when you like.'),
+    page.getByText('You didn’t allow the connection. Nothing was changed; connect again when you like.'),
   ).toBeVisible();
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.getByRole('button', { name: 'Connect Reddit Account' })).toBeVisible();

@@ -134,7 +134,7 @@ test('what could not be loaded says so, and claims nothing meanwhile', async ({ 
     await page.route(`**/api/${path}?*`, (route) => route.abort());
   await page.goto('/analytics');
   for (const name of ['Overview', 'What worked'])
-    await expect(page.getByRole('region', { name }), reader.email).toContainText('did not answer');
+    await expect(page.getByRole('region', { name }), reader.email).toContainText('didn’t answer');
   await expect(page.getByText('Nothing to compare with')).toHaveCount(0);
   await page.unroute('**/api/insights/report?*');
   await page.route('**/api/insights/report?*', (route) => route.fulfill({ json: REPORT }));

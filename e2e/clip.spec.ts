@@ -170,6 +170,6 @@ test('without a bookmarks bar, the address of the bookmark is copied', async ({ 
 
 test('what came with the address and is no clip is said to be none', async ({ page, reader }) => {
   await page.goto('/clip#%7Bbroken');
-  await expect(page.getByText('This page could not be read'), reader.email).toBeVisible();
+  await expect(page.getByText('This page couldn’t be read'), reader.email).toBeVisible();
   await expect(page.getByRole('link', { name: 'Clip to Threadwell' })).toBeVisible();
 });

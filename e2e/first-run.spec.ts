@@ -103,7 +103,7 @@ test('the keyboard alone leads from the first form to the answer', async ({ page
   };
   await page.goto(newThreadwell.url);
   await press(page.getByRole('button', { name: 'Get Started' }));
-  await expect(page.getByLabel('E-mail').filter({ visible: true })).toBeFocused();
+  await expect(page.getByLabel('Email').filter({ visible: true })).toBeFocused();
   await page.keyboard.type('ana@example.com');
   await page.keyboard.press('Tab');
   await page.keyboard.type('correct horse battery');
@@ -141,7 +141,7 @@ test('the first forms, the steps and the facts are without fault in every state'
   await page.goto(`${newThreadwell.url}/api/login`);
   await look(page, 'owner');
   await page.getByText('I have an account already').click();
-  await page.locator('details').getByLabel('E-mail').fill('a@example.com');
+  await page.locator('details').getByLabel('Email').fill('a@example.com');
   await page.locator('details').getByRole('textbox', { name: 'Password' }).fill('wrong password');
   await page.locator('details').getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toBeVisible();

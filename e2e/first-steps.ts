@@ -10,7 +10,7 @@ export async function createOwner(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.getByRole('button', { name: 'Get Started' }).click();
   await expect(page.getByText('The first account owns this installation.')).toBeVisible();
-  await page.getByLabel('E-mail').filter({ visible: true }).fill(person.email);
+  await page.getByLabel('Email').filter({ visible: true }).fill(person.email);
   await page.getByRole('textbox', { name: 'Password' }).filter({ visible: true }).fill(person.password);
   await page.getByRole('button', { name: 'Create account' }).click();
 }

@@ -38,7 +38,7 @@ for (const [size, viewport] of Object.entries(SIZES))
     await contentOf(page).fill('We took the **small** one.');
     await expect(frameOf(page).getByRole('heading')).toHaveText(`What I wrote alone (${size})`);
     await expect(frameOf(page).locator('strong')).toHaveText('small');
-    await expect(preflightOf(page)).toContainText(/We found no rule|to look at|cannot go out/);
+    await expect(preflightOf(page)).toContainText(/We found no rule|to look at|can’t go out/);
     await expectNoFault(page, `the editor on a ${size}`);
     await page.getByRole('button', { name: 'Save Draft' }).click();
     await expect(page.getByText('Post saved as draft')).toBeVisible();
@@ -166,7 +166,7 @@ test('the rules that concern a text stand open, and turn while it is written', a
   await expect(kept.locator('blockquote').first()).toContainText('At most one mention of a product');
   await contentOf(page).fill('Try Acme.');
   await expect(preflightOf(page).getByRole('list', { name: 'What speaks against it' })).toContainText(
-    'does not say that it is yours',
+    'doesn’t say that it is yours',
   );
   await expect(kept).toContainText('It is the only mention of Acme in 60 days.');
   await contentOf(page).fill('Try Acme. I work on it.');

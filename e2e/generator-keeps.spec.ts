@@ -122,7 +122,7 @@ test('saving again after a lost response reuses the idempotency key', async ({ p
   });
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await expect(page.getByText('Failed to save post. Please try again.'), person.email).toBeVisible();
-  await expect(page.getByText('The server did not answer.')).toBeVisible();
+  await expect(page.getByText('The server didn’t answer.')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await expect(page.getByText('Post saved as draft')).toBeVisible();

@@ -14,7 +14,7 @@ test('a page whose code cannot be fetched says so inside the app, and opens once
   await expect(page.getByText(`${reader.firstName} ${reader.lastName}`)).toBeVisible();
   await openSettings(page);
   await expect(page.getByRole('alert')).toHaveText(
-    'This page could not be loaded. Check the connection and try again.',
+    'This page couldn’t be loaded. Check the connection and try again.',
   );
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expectNoFault(page, 'a page that could not be loaded');

@@ -44,7 +44,7 @@ test('an export is previewed line by line, imported exactly once, and undone', a
   };
   await page.route('/api/posts/import', loseAnswer, { times: 1 });
   await dialog.getByRole('button', { name: 'Import 2 posts' }).click();
-  await expect(dialog.getByText('The server did not answer.')).toBeVisible();
+  await expect(dialog.getByText('The server didn’t answer.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import 2 posts' }).click();
   await expect(page.getByText('2 posts imported')).toBeVisible();
   const made = (await postsOf(page)).map(({ title, phase, content }) => [title, phase, content]);

@@ -84,7 +84,7 @@ test('a community that does not exist, or is closed, is told at its field before
   await field.fill('doesnotexist123');
   await expect(page.getByText('There is no r/doesnotexist123 in the sandbox.')).toBeVisible();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText(/could not be loaded/)).toBeHidden();
+  await expect(page.getByText(/couldn’t be loaded/)).toBeHidden();
   await field.fill('handpicked');
   await expect(page.getByText('Only approved members may post in r/handpicked.')).toBeVisible();
   await field.fill('entrepreneur');

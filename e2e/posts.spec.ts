@@ -122,7 +122,7 @@ for (const [size, device] of Object.entries(SIZES)) {
       const link = where.getByLabel('Link of the post');
       await link.fill('https://example.com/r/x/comments/abc123/');
       await link.press('Enter');
-      await expect(where.getByText('This is not the link of a post or comment on Reddit.')).toBeVisible();
+      await expect(where.getByText('This isn’t the link of a post or comment on Reddit.')).toBeVisible();
       await link.fill('https://www.reddit.com/r/entrepreneur/comments/abc123/by_my_own_hand/');
       await link.press('Enter');
       await expect(where).toBeHidden();

@@ -50,7 +50,7 @@ for (const [size, device] of Object.entries(SIZES)) {
       await draftWith(page, { subreddit: 'reactjs' });
       await page.getByLabel('Schedule Post').fill(noonOf(TUESDAY));
       const panel = panelOf(page);
-      await expect(panel.getByText('This cannot go out as it is. It can be saved as a draft.')).toBeVisible();
+      await expect(panel.getByText('This can’t go out as it is. It can be saved as a draft.')).toBeVisible();
       await expect(panel.getByRole('listitem').first()).toContainText('Sundays only');
       await expect(panel.locator('blockquote').first()).toContainText('may be shown on Sundays only');
       expect(await page.evaluate(sideways)).toBe(0);
@@ -69,9 +69,7 @@ for (const [size, device] of Object.entries(SIZES)) {
       await page.getByRole('button', { name: 'Reschedule' }).click();
       const dialog = page.getByRole('dialog', { name: 'Reschedule Post' });
       await dialog.getByLabel('Date and time').fill(noonOf(TUESDAY));
-      await expect(
-        dialog.getByText('This cannot go out as it is. It can be saved as a draft.'),
-      ).toBeVisible();
+      await expect(dialog.getByText('This can’t go out as it is. It can be saved as a draft.')).toBeVisible();
       await expect(dialog.getByRole('button', { name: /^Move to Sunday/ })).toBeVisible();
       expect(await page.evaluate(sideways)).toBe(0);
     });

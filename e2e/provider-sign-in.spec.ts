@@ -49,7 +49,7 @@ test('denying at the provider leads to a page that says so and offers another tr
   await page.goto('/api/login');
   await expect(page).toHaveURL(new RegExp(`^${oidc.issuer}/interaction/`));
   await page.getByRole('link', { name: /cancel/i }).click();
-  await expect(page.getByRole('alert')).toHaveText('You did not allow the sign-in at your provider.');
+  await expect(page.getByRole('alert')).toHaveText('You didn’t allow the sign-in at your provider.');
   await page.getByRole('link', { name: 'Continue with your provider' }).click();
   await expect(page).toHaveURL(new RegExp(`^${oidc.issuer}/interaction/`));
 });

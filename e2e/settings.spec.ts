@@ -47,7 +47,7 @@ test('changing the password takes the current one, and the new one then signs in
   await page.getByLabel('Current password').fill('wrong');
   await page.getByLabel('New password').fill('a whole new password');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('This is not your current password.')).toBeVisible();
+  await expect(page.getByText('This isn’t your current password.')).toBeVisible();
   await expect(page.getByLabel('New password')).toHaveValue('a whole new password');
 
   await page.getByLabel('Current password').fill(person.password);
@@ -102,12 +102,12 @@ test('an account is deleted only with the right e-mail address and password, and
 }) => {
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
-  await dialog.getByLabel('Type your e-mail address to confirm').fill('somebody@example.com');
+  await dialog.getByLabel('Type your email address to confirm').fill('somebody@example.com');
   await dialog.getByLabel('Password').fill(person.password);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(dialog.getByText('Type the e-mail address of this account.')).toBeVisible();
+  await expect(dialog.getByText('Type the email address of this account.')).toBeVisible();
 
-  await dialog.getByLabel('Type your e-mail address to confirm').fill(person.email);
+  await dialog.getByLabel('Type your email address to confirm').fill(person.email);
   // The landing page shows as soon as the session ends, just before the page reloads.
   const left = page.waitForEvent('load');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
@@ -115,7 +115,7 @@ test('an account is deleted only with the right e-mail address and password, and
   await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
   await page.goto('/api/login');
   const form = page.locator('form[action="/api/login"]');
-  await form.getByLabel('E-mail').fill(person.email);
+  await form.getByLabel('Email').fill(person.email);
   await form.getByLabel('Password').fill(person.password);
   await form.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toBeVisible();

@@ -15,7 +15,7 @@ test('a visitor signs up through the form and lands on the dashboard', async ({ 
   const form = page.locator('form[action="/api/signup"]');
   await form.getByLabel('First name').fill(person.firstName);
   await form.getByLabel('Last name').fill(person.lastName);
-  await form.getByLabel('E-mail').fill(person.email);
+  await form.getByLabel('Email').fill(person.email);
   await form.getByLabel('Password').fill(person.password);
   await form.getByRole('button', { name: 'Create account' }).click();
 

@@ -43,7 +43,7 @@ test('without any account, a thread is found by the own feed and another by clip
   const field = page.getByLabel('Address of your private feed');
   await field.fill('https://www.reddit.com/r/saas/');
   await page.getByRole('button', { name: 'Save feed' }).click();
-  await expect(page.getByText(/This is not the feed of communities/)).toBeVisible();
+  await expect(page.getByText(/This isn’t the feed of communities/)).toBeVisible();
   await field.fill(address);
   await page.getByRole('button', { name: 'Save feed' }).click();
   const switched = page.getByRole('switch', { name: 'Read this feed' });
@@ -61,7 +61,7 @@ test('without any account, a thread is found by the own feed and another by clip
     .first()
     .getByRole('button', { name: /^View Thread/ })
     .click();
-  await expect(page.getByText(/^How many votes and comments it has is not known/)).toBeVisible();
+  await expect(page.getByText(/^How many votes and comments it has isn’t known/)).toBeVisible();
 
   const ours = await clip(page, clipped);
   await ours.getByRole('button', { name: 'Keep thread' }).click();

@@ -24,7 +24,7 @@ test('without a client or a sandbox, threads come by feed, by pasted links and b
   await page.getByRole('textbox', { name: 'Target subreddits' }).fill('saas');
   await expect(page.getByText(/^No connection to Reddit is set up here/)).toBeVisible();
   await page.getByRole('button', { name: 'Start Scan' }).click();
-  await expect(page.getByText(/^This installation is not connected to Reddit, so it cannot/)).toBeVisible();
+  await expect(page.getByText(/^This installation isn’t connected to Reddit, so it can’t/)).toBeVisible();
 
   await page.getByText('Your own feed', { exact: true }).click();
   await page.getByLabel('Address of your private feed').fill(FEED_ADDRESS);
@@ -36,7 +36,7 @@ test('without a client or a sandbox, threads come by feed, by pasted links and b
   await expect(fed.getByText('Own feed', { exact: true })).toBeVisible();
   await expect(fed.getByText('Votes and comments: not in the feed')).toBeVisible();
   await fed.getByRole('button', { name: /^View Thread/ }).click();
-  await expect(page.getByText(/^How many votes and comments it has is not known/)).toBeVisible();
+  await expect(page.getByText(/^How many votes and comments it has isn’t known/)).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.getByText('Paste links', { exact: true }).click();

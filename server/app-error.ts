@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 
 const FIXED_MESSAGES: Partial<Record<ErrorCode, string>> = {
   UNAUTHORIZED: 'Sign in first.',
-  NOT_FOUND: 'There is nothing here by that name, or it is not yours.',
+  NOT_FOUND: 'There is nothing here by that name, or it isn’t yours.',
   CROSS_SITE: 'This request came from another site. Open Threadwell at its own address and try again.',
   RATE_LIMITED: 'Too many tries. Wait a little and try again.',
 };
@@ -32,4 +32,4 @@ export class AppError extends Error {
 
 /** Validation errors by field. The first one is the message. */
 export const invalidInput = (fields: Record<string, string>): AppError =>
-  new AppError('INVALID_INPUT', Object.values(fields)[0] ?? 'This input is not valid.', { fields });
+  new AppError('INVALID_INPUT', Object.values(fields)[0] ?? 'This input isn’t valid.', { fields });

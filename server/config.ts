@@ -163,7 +163,7 @@ function checkTogether(s: Settings): void {
   if (s.ROLES.length === 0) fail('ROLES is empty. Set web, worker or both.');
   if (!isLoopback(s.HOST) && !s.PUBLIC_URL) {
     fail(
-      'HOST is not a loopback address, so PUBLIC_URL must say which address browsers use, e.g. https://threadwell.example.com.',
+      'HOST isn’t a loopback address, so PUBLIC_URL must say which address browsers use, e.g. https://threadwell.example.com.',
     );
   }
   if (s.PUBLIC_URL && new URL(s.PUBLIC_URL).pathname !== '/') {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FullScreenProblem } from './routes/full-screen-problem.tsx';
 
 /** In other words than the browser's: by those the router would reload, and leave the app where there is no network. */
-const NOT_LOADED = 'This page could not be loaded. Check the connection and try again.';
+const NOT_LOADED = 'This page couldn’t be loaded. Check the connection and try again.';
 
 /** How to fetch the code of each page. */
 export const codes: (() => Promise<unknown>)[] = [];
@@ -25,7 +25,7 @@ export function PageProblem({ error }: ErrorComponentProps): ReactNode {
   return (
     <FullScreenProblem
       as="div"
-      text={isNotLoaded ? NOT_LOADED : 'This page could not be shown.'}
+      text={isNotLoaded ? NOT_LOADED : 'This page couldn’t be shown.'}
       onRetry={() => void router.invalidate()}
     />
   );

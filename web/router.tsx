@@ -17,7 +17,7 @@ const root = createRootRoute({
     'NotFound',
   ),
   errorComponent: () => (
-    <FullScreenProblem text="This page could not be shown." onRetry={() => location.reload()} />
+    <FullScreenProblem text="This page couldn’t be shown." onRetry={() => location.reload()} />
   ),
 });
 const frame = createRoute({ getParentRoute: () => root, id: 'frame', component: Frame });

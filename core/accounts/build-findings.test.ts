@@ -64,7 +64,7 @@ test.each<[id: Finding['id'], sentence: string, differs: Partial<Setup>, status:
     'an address without encryption is pointed out',
     { redirectIsSafe: false, redirectUri: 'http://threads.example/cb' },
     'attention',
-    'Reddit sends people back to http://threads.example/cb, which is not encrypted.',
+    'Reddit sends people back to http://threads.example/cb, which isn’t encrypted.',
   ],
   [
     'scopes',
@@ -99,7 +99,7 @@ test.each<[id: Finding['id'], sentence: string, differs: Partial<Setup>, status:
     'the network says why not',
     { reached: { answered: false, detail: 'ENOTFOUND' } },
     'problem',
-    'Reddit cannot be reached (ENOTFOUND).',
+    'Reddit can’t be reached (ENOTFOUND).',
   ],
   ['reach', 'a full server', { reached: answered(429) }, 'attention', 'Reddit answers, but with status 429.'],
   [
@@ -115,14 +115,14 @@ test.each<[id: Finding['id'], sentence: string, differs: Partial<Setup>, status:
     'nobody told the time',
     { reached: null },
     'ok',
-    'The clock was not compared: nothing told the time.',
+    'The clock wasn’t compared: nothing told the time.',
   ],
   [
     'clock',
     'the answer had no date',
     { reached: answered(200, null) },
     'ok',
-    'The clock was not compared: nothing told the time.',
+    'The clock wasn’t compared: nothing told the time.',
   ],
   ['clock', 'half a minute is tolerated', { now: NOW + 30_000 }, 'ok', 'The clocks match.'],
   [

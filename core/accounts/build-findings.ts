@@ -59,7 +59,7 @@ function checkRedirect({ redirectUri, redirectIsSafe, mode }: Setup): Finding {
     return {
       id: 'redirect',
       status: 'attention',
-      message: `Reddit sends people back to ${redirectUri}, which is not encrypted.`,
+      message: `Reddit sends people back to ${redirectUri}, which isn’t encrypted.`,
       remedy: 'Serve Threadwell over https and set PUBLIC_URL to that address.',
     };
   const same = mode === 'api' ? ' The client’s redirect URI at Reddit has to be exactly this.' : '';
@@ -106,10 +106,10 @@ function checkReach({ reached, mode }: Setup): Finding {
     return {
       id: 'reach',
       status: 'problem',
-      message: `${where} cannot be reached (${reached.detail}).`,
+      message: `${where} can’t be reached (${reached.detail}).`,
       remedy:
         mode === 'sandbox'
-          ? 'See in the log of the server why the sandbox did not start; SANDBOX_PORT may be taken.'
+          ? 'See in the log of the server why the sandbox didn’t start; SANDBOX_PORT may be taken.'
           : 'Check the network and the firewall of the machine that Threadwell runs on.',
     };
   if (reached.status === 429 || reached.status >= 500)
@@ -124,7 +124,7 @@ function checkReach({ reached, mode }: Setup): Finding {
 
 function checkClock({ reached, now }: Setup): Finding {
   const platformAt = reached?.answered ? reached.platformAt : null;
-  if (platformAt === null) return ok('clock', 'The clock was not compared: nothing told the time.');
+  if (platformAt === null) return ok('clock', 'The clock wasn’t compared: nothing told the time.');
   const apartMs = Math.abs(platformAt - now);
   if (apartMs <= CLOCK_TOLERANCE_MS) return ok('clock', 'The clocks match.');
   return {

@@ -4,7 +4,7 @@ import { askToPost } from './ask-to-post.ts';
 const ask = (code: string) => askToPost({ code, community: 'saas', username: 'ana_writes' }).message;
 
 test.each([
-  ['SUBREDDIT_NOTALLOWED', 'was told that it is not approved for that'],
+  ['SUBREDDIT_NOTALLOWED', 'was told that it isn’t approved for that'],
   ['PRIVATE', 'found that the community is private'],
   ['CLOSED', 'was refused without a reason'],
   ['ASK_MODERATORS', 'understand that you want to be asked first'],

@@ -5,7 +5,7 @@ const QUESTIONS = new Map<string, Question>([
   [
     'SUBREDDIT_NOTALLOWED',
     {
-      why: 'was told that it is not approved for that',
+      why: 'was told that it isn’t approved for that',
       please: 'Would you approve it, or tell me what it takes?',
     },
   ],

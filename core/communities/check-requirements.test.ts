@@ -26,7 +26,7 @@ const faultsOf = (post: Content, { title, body, ...others }: Differs) =>
     body: { ...NO_REQUIREMENTS.body, ...body },
   }).map(({ message }) => message);
 
-const NO_FORM = 'the title needs a certain form, which this one does not have.';
+const NO_FORM = 'the title needs a certain form, which this one doesn’t have.';
 const FLAIR = 'every post needs a flair.';
 
 test.each<[sentence: string, post: Content, asks: Differs, faults: string[]]>([
@@ -34,14 +34,14 @@ test.each<[sentence: string, post: Content, asks: Differs, faults: string[]]>([
 
   ['a title of the least length is enough', POST, { title: { minLength: 24 } }, []],
   [
-    'a shorter one is not',
+    'a shorter one isn’t',
     POST,
     { title: { minLength: 25 } },
     ['the title needs at least 25 characters; it has 24.'],
   ],
   ['a title of the greatest length fits', POST, { title: { maxLength: 24 } }, []],
   [
-    'a longer one does not',
+    'a longer one doesn’t',
     POST,
     { title: { maxLength: 23 } },
     ['the title has at most 23 characters; this one has 24.'],
@@ -80,7 +80,7 @@ test.each<[sentence: string, post: Content, asks: Differs, faults: string[]]>([
 
   ['a text of the least length is enough', POST, { body: { minLength: 14 } }, []],
   [
-    'a shorter text is not',
+    'a shorter text isn’t',
     POST,
     { body: { minLength: 15 } },
     ['the text needs at least 15 characters; it has 14.'],
@@ -89,7 +89,7 @@ test.each<[sentence: string, post: Content, asks: Differs, faults: string[]]>([
     'a text that breaks the pattern is refused',
     POST,
     { body: { patterns: ['^\\d'] } },
-    ['the text needs a certain form, which this one does not have.'],
+    ['the text needs a certain form, which this one doesn’t have.'],
   ],
   [
     'a banned word in the text is refused',
@@ -126,7 +126,7 @@ test.each<[sentence: string, post: Content, asks: Differs, faults: string[]]>([
     'a link to a blocked domain is refused',
     LINK,
     { linkPolicy: 'blacklist', domainBlacklist: ['notes.example'] },
-    ['links to blog.notes.example are not accepted.'],
+    ['links to blog.notes.example aren’t accepted.'],
   ],
   [
     'the text of a link post is not sent, so nothing is asked of it',

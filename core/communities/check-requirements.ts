@@ -55,7 +55,7 @@ function checkText(name: string, text: string, rules: TextRequirements): string[
     patterns.length > 0 &&
       patterns.length <= MAX_PATTERNS &&
       patterns.every((pattern) => matchesPattern(text, pattern) === false) &&
-      `the ${name} needs a certain form, which this one does not have.`,
+      `the ${name} needs a certain form, which this one doesn’t have.`,
   ];
   return faults.filter((fault) => fault !== false);
 }
@@ -65,5 +65,5 @@ const quote = (words: readonly string[]): string => words.map((word) => `“${wo
 function checkLink(url: string, requirements: PostRequirements): string[] {
   if (!URL.canParse(url)) return [];
   const { hostname } = new URL(url);
-  return takesDomain(hostname, requirements) ? [] : [`links to ${hostname} are not accepted.`];
+  return takesDomain(hostname, requirements) ? [] : [`links to ${hostname} aren’t accepted.`];
 }

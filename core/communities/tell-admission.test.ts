@@ -12,7 +12,7 @@ test('a community that the sandbox lacks may well be on Reddit', () => {
 
 test('whatever keeps only this account out is not said to hold for everybody', () => {
   expect(tell('banned')).toMatch(/^This account is banned from r\/webdesign\./);
-  expect(tell('barred')).toMatch(/^r\/webdesign does not let this account in\./);
+  expect(tell('barred')).toMatch(/^r\/webdesign doesn’t let this account in\./);
   expect(tell('quarantined')).toMatch(/^r\/webdesign asks each visitor to agree/);
   expect(tell('closed')).toMatch(/nobody can post/);
 });

@@ -19,7 +19,7 @@ export function tellAdmission(
     case 'banned':
       return `This account is banned from r/${name}. Choose another account or another community.`;
     case 'barred':
-      return `r/${name} does not let this account in. Ask its moderators why, or choose another community.`;
+      return `r/${name} doesn’t let this account in. Ask its moderators why, or choose another community.`;
     case 'closed':
       return `r/${name} is closed: nobody can post. Choose another community.`;
     case 'approvedOnly':

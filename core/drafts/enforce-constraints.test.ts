@@ -26,7 +26,7 @@ test.each([
   ['a bare address takes its sentence with it', `${SOUND} More at https://evil.com now.`, SOUND],
   ['a domain without a scheme too', `${SOUND} More at evil.io now.`, SOUND],
   ['a disguised one too', `${SOUND} More at evil[.]com now.`, SOUND],
-  ['an e-mail address too', `${SOUND} Write to me@evil.com.`, SOUND],
+  ['an email address too', `${SOUND} Write to me@evil.com.`, SOUND],
   [
     'names of files and tools stay',
     `${SOUND} Node.js reads vite.config.ts and package.json.`,
@@ -226,7 +226,7 @@ test('a pattern that would run away elsewhere is answered like any other', () =>
   const rules = makeRules({}, { title: { patterns: ['^(a+)+$'] } });
   const { notes } = enforce({ title: 'a'.repeat(290).concat('b') }, { rules });
   expect(notes.map(({ text }) => text)).toEqual([
-    'r/saas: the title needs a certain form, which this one does not have.',
+    'r/saas: the title needs a certain form, which this one doesn’t have.',
   ]);
 });
 

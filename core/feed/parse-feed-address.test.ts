@@ -38,9 +38,9 @@ test.each([
     /no address of Reddit/,
   ],
   ['another port', `https://www.reddit.com:8443/.rss?${SECRET}`, /no address of Reddit/],
-  ['a page', `https://www.reddit.com/r/saas/?${SECRET}`, /not the feed/],
-  ['saved things', `https://www.reddit.com/user/ada_l/saved.rss?${SECRET}`, /not the feed/],
-  ['messages', `https://www.reddit.com/message/inbox/.rss?${SECRET}`, /not the feed/],
+  ['a page', `https://www.reddit.com/r/saas/?${SECRET}`, /n’t the feed/],
+  ['saved things', `https://www.reddit.com/user/ada_l/saved.rss?${SECRET}`, /n’t the feed/],
+  ['messages', `https://www.reddit.com/message/inbox/.rss?${SECRET}`, /n’t the feed/],
   ['everything', `https://www.reddit.com/r/all/new/.rss?${SECRET}`, /one by one/],
   [
     'too many',

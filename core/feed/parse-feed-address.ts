@@ -28,7 +28,7 @@ export function parseFeedAddress(text: string, sites: readonly string[]): FeedAd
   if (!path)
     return {
       problem:
-        'This is not the feed of communities or of your front page. Its address ends in /.rss, before the question mark.',
+        'This isn’t the feed of communities or of your front page. Its address ends in /.rss, before the question mark.',
     };
   const communities = readNames(path[1] ?? '');
   if (communities.some((name) => !/^\w{2,21}$/.test(name) || EVERYTHING.has(name.toLowerCase())))

@@ -40,11 +40,11 @@ export function* scanXml(xml: string): Generator<XmlPart> {
       at = after(xml, ']]>', tag + 9);
       if (open.length === 0) throw new XmlFault('There is text outside of the root.');
       yield { kind: 'text', text: xml.slice(tag + 9, at - 3) };
-    } else if (xml.startsWith('<!', tag)) throw new XmlFault('Document types are not read.');
+    } else if (xml.startsWith('<!', tag)) throw new XmlFault('Document types aren’t read.');
     else if (xml.startsWith('</', tag)) {
       const name = match(NAME, xml, tag + 2)?.[0] ?? '';
-      if (name === '' || open.pop() !== name) throw new XmlFault('An element is closed that is not open.');
-      if (!match(CLOSE_END, xml, tag + 2 + name.length)) throw new XmlFault('A tag does not end.');
+      if (name === '' || open.pop() !== name) throw new XmlFault('An element is closed that isn’t open.');
+      if (!match(CLOSE_END, xml, tag + 2 + name.length)) throw new XmlFault('A tag doesn’t end.');
       yield { kind: 'close', name };
       at = CLOSE_END.lastIndex;
     } else {
@@ -71,7 +71,7 @@ function readOpenTag(xml: string, tag: number) {
     const found = match(ATTRIBUTE, xml, at);
     const [, key = '', double, single = ''] = found ?? [];
     const value = double ?? single;
-    if (!found || attributes.has(key)) throw new XmlFault('An attribute is not well formed.');
+    if (!found || attributes.has(key)) throw new XmlFault('An attribute isn’t well formed.');
     if (attributes.size >= MOST_ATTRIBUTES || value.length > LONGEST_ATTRIBUTE)
       throw new XmlFault('There is too much in one tag.');
     attributes.set(key, decodeReferences(value));

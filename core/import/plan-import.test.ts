@@ -128,7 +128,7 @@ test.each<[string, Record<string, string>, Partial<PlanBasis>, object]>([
 
 test('all faults of a line are reported at once', () => {
   const note =
-    '“tomorrow” is not a time. Write 2027-03-09 14:30, or 2027-03-09T14:30+01:00. Write some text first.';
+    '“tomorrow” isn’t a time. Write 2027-03-09 14:30, or 2027-03-09T14:30+01:00. Write some text first.';
   expect(outcomeOf({ time: 'tomorrow', content: '' })).toEqual({ becomes: 'wrong', note });
 });
 

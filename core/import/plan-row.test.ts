@@ -118,11 +118,11 @@ test.each<
 
 test.each<[sentence: string, row: Row, note: string]>([
   ['an unknown status', { status: 'sent' }, 'The status is none of draft, scheduled, published and failed.'],
-  ['an unknown time zone', { timeZone: 'Mars' }, '“Mars” is not a time zone.'],
+  ['an unknown time zone', { timeZone: 'Mars' }, '“Mars” isn’t a time zone.'],
   [
     'a time that is none',
     { scheduledAt: 'tomorrow' },
-    '“tomorrow” is not a time. Write 2027-03-09 14:30, or 2027-03-09T14:30+01:00.',
+    '“tomorrow” isn’t a time. Write 2027-03-09 14:30, or 2027-03-09T14:30+01:00.',
   ],
   ['a missing text', { content: ' ' }, 'Write some text first.'],
   ['a missing community', { subreddit: '' }, 'Please select a subreddit'],
@@ -131,7 +131,7 @@ test.each<[sentence: string, row: Row, note: string]>([
     { content: '', subreddit: '!' },
     'Write some text first. Enter a subreddit by its name: 2 to 21 letters, digits or _.',
   ],
-  ['an unknown type', { type: ' Video ' }, '“Video” is not a type. Use post, link or comment.'],
+  ['an unknown type', { type: ' Video ' }, '“Video” isn’t a type. Use post, link or comment.'],
   ['a link that is none', { type: 'link', url: 'notes' }, 'Enter the link that the post shares.'],
   [
     'a scheduled link post without its link',

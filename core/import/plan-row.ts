@@ -104,18 +104,18 @@ function readType(cell: string): { given?: { type: PostType }; fault?: string } 
   const type = TYPES[word];
   return type
     ? { given: { type } }
-    : { fault: `“${cell.trim().slice(0, 40)}” is not a type. Use post, link or comment.` };
+    : { fault: `“${cell.trim().slice(0, 40)}” isn’t a type. Use post, link or comment.` };
 }
 
 /** The instant, null when the cell is empty, or a message when it cannot be read. */
 function readTime(cells: Cells, { timeZone }: PlanBasis): number | null | string {
   const own = cells('timeZone').trim();
-  if (own && !isTimeZone(own)) return `“${own}” is not a time zone.`;
+  if (own && !isTimeZone(own)) return `“${own}” isn’t a time zone.`;
   const written = cells('scheduledAt').trim();
   if (!written) return null;
   return (
     readInstant(written, own || timeZone) ??
-    `“${written.slice(0, 40)}” is not a time. Write 2027-03-09 14:30, or 2027-03-09T14:30+01:00.`
+    `“${written.slice(0, 40)}” isn’t a time. Write 2027-03-09 14:30, or 2027-03-09T14:30+01:00.`
   );
 }
 

@@ -9,7 +9,7 @@ const THREAD = { parentUrl: 'Enter the link of the thread to answer.' };
 const NO_TIME = { scheduledAt: 'Please select a date and time to schedule the post.' };
 const PAST = { scheduledAt: 'Choose a time in the future.' };
 const LONG_COMMENT = { content: 'A comment has at most 10,000 characters.' };
-const ZONE = { timeZone: 'This is not a time zone.' };
+const ZONE = { timeZone: 'This isn’t a time zone.' };
 
 const SOUND: CheckedPost = {
   type: 'post',

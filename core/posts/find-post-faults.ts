@@ -41,7 +41,7 @@ export function findPostFaults(
 
 function findLinkFault(link: string, { subreddit }: CheckedPost): string | null {
   if (!readParentId(link))
-    return 'This is not the address of a thread or comment. If it is a share link, open it and copy the address it leads to.';
+    return 'This isn’t the address of a thread or comment. If it is a share link, open it and copy the address it leads to.';
   const community = readThreadCommunity(link);
   return community && community.toLowerCase() !== subreddit.toLowerCase()
     ? `This thread is in r/${community}. Choose that community, or a thread in r/${subreddit}.`

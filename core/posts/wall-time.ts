@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 
 /** The message for a name that is not a time zone. */
-export const NO_TIME_ZONE = 'This is not a time zone.';
+export const NO_TIME_ZONE = 'This isn’t a time zone.';
 
 /** An offset in place of a name; clocks are off by whole quarters of an hour. */
 const OFFSET = /^[+-]/;

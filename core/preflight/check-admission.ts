@@ -31,7 +31,7 @@ export function checkAccess({ draft: { community, type }, rules: { admission } }
     warning(
       'APPROVED_ONLY',
       `Only approved members may post in r/${community}.`,
-      'If your account is not one of them, ask the moderators first: the post would be refused.',
+      'If your account isn’t one of them, ask the moderators first: the post would be refused.',
     ),
   ];
 }

@@ -53,7 +53,7 @@ function checkLeave(subject: Subject): Finding[] {
         note(
           'NO_RULE',
           noRuleAbout(`promotion${inComments(draft)}`),
-          'That does not mean it is welcome: look around first.',
+          'That doesn’t mean it is welcome: look around first.',
         ),
       ];
     case 'allowed':
@@ -109,7 +109,7 @@ function checkModerators(subject: Subject): Finding {
       ? [`The moderators of ${community} refused on ${nameDate(leave.at)}.`, 'Answer without the mention.']
       : leave?.answer === 'asked'
         ? [
-            `The moderators of ${community} have not answered yet: you asked on ${nameDate(leave.at)}.`,
+            `The moderators of ${community} haven’t answered yet: you asked on ${nameDate(leave.at)}.`,
             `Wait for their answer, or ${WITHOUT}.`,
           ]
         : [
@@ -127,7 +127,7 @@ export function checkDisclosure(subject: Subject): Finding[] {
   return [
     warning(
       'UNDISCLOSED',
-      `This text mentions ${nameOf(subject)} and does not say that it is yours.`,
+      `This text mentions ${nameOf(subject)} and doesn’t say that it is yours.`,
       `Say so ${where}, for example “Disclosure: I work on it.”`,
       rules.reading.disclosure ? because(rules, 'disclosure') : {},
     ),

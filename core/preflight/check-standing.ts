@@ -12,7 +12,7 @@ const LEAST_CONTRIBUTIONS = 10;
 export const rulesUnknown = (community: string): Finding =>
   warning(
     'RULES_UNKNOWN',
-    `The rules of r/${community} could not be read, so this text was not checked against them.`,
+    `The rules of r/${community} couldn’t be read, so this text wasn’t checked against them.`,
     'Read them there before you post.',
   );
 
@@ -23,7 +23,7 @@ export function checkReading({ draft, rules, moment }: Subject): Finding[] {
     found.push(
       warning(
         'RULES_NOT_READ',
-        `The rules of r/${draft.community} are not in English, so we cannot read them.`,
+        `The rules of r/${draft.community} aren’t in English, so we can’t read them.`,
         'Read them there before you post.',
       ),
     );
@@ -46,7 +46,7 @@ export function checkProduct({ product, rules }: Subject): Finding[] {
   return [
     warning(
       'PRODUCT_UNKNOWN',
-      'We do not know your product’s name or website, so we cannot tell whether this mentions it.',
+      'We don’t know your product’s name or website, so we can’t tell whether this mentions it.',
       'State the name in the settings, or give the website with the text.',
     ),
   ];
@@ -72,6 +72,6 @@ export function checkShare({ product, history }: Subject): Finding[] {
 export const unknownGates = (): Finding =>
   note(
     'UNKNOWN_GATES',
-    'There may be limits of karma or account age that a community does not state: unknown gates.',
+    'There may be limits of karma or account age that a community doesn’t state: unknown gates.',
     'If a text vanishes at once, ask the moderators.',
   );

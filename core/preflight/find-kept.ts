@@ -50,7 +50,7 @@ function keepsPromotion(subject: Subject): KeptRule[] {
   if (!product.mentions.isMentioned) {
     const field = LIMITED.has(promotion) ? 'promotion' : quotaDays !== null ? 'quotaDays' : 'days';
     const isLimited = field !== 'days' || days.length > 0;
-    return isLimited && product.isKnown ? [kept(subject, field, `It does not mention ${name}.`)] : [];
+    return isLimited && product.isKnown ? [kept(subject, field, `It doesn’t mention ${name}.`)] : [];
   }
   const codes = new Set(checkPromotion(subject).map(({ code }) => code));
   if (codes.has('OWN_THREAD')) return [];

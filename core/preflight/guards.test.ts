@@ -42,7 +42,7 @@ test('of several mentions the last one counts, for the rule and for the budget',
   const budgetOf = (...known: Mention[]) =>
     describeBudget(asked, { mentions: known, contributions: null }, { now: NOW })?.text;
   expect(budgetOf(...mentions)).toBe('You may mention Acme in r/SaaS again in 50 days.');
-  expect(budgetOf(out(-61))).toContain('have not done so lately');
+  expect(budgetOf(out(-61))).toContain('haven’t done so lately');
 });
 
 test('what the settings ask of a post is asked of posts where comments have rules of their own', () => {

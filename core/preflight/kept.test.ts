@@ -14,8 +14,8 @@ const plain = { content: 'I wait a week before I remind.' };
 const begun = { title: 'One two', content: 'Three four five six', confirmedAt: null };
 
 test.each([
-  ['no mention', plain, { promotion: 'limited' }, ['promotion: It does not mention Acme.']],
-  ['no mention where only days count', plain, { days: ['sunday'] }, ['days: It does not mention Acme.']],
+  ['no mention', plain, { promotion: 'limited' }, ['promotion: It doesn’t mention Acme.']],
+  ['no mention where only days count', plain, { days: ['sunday'] }, ['days: It doesn’t mention Acme.']],
   [
     'a mention that is the first in its time, and says whose it is',
     {},
@@ -37,7 +37,7 @@ test.each([
     { links: 'allowed' },
     ['links: r/SaaS takes links.'],
   ],
-  ['but none that is not', { content: 'See https://other.example/' }, { links: 'limited' }, []],
+  ['but none that isn’t', { content: 'See https://other.example/' }, { links: 'limited' }, []],
   ['words that were typed', plain, { aiText: 'banned' }, ['aiText: None of it was generated here.']],
   [
     'enough words of one’s own',

@@ -111,7 +111,7 @@ test('the budget is one sentence', () => {
   expect(say(60, [out(37)])).toMatchObject({ text: 'You may mention Acme in r/SaaS again in 23 days.' });
   expect(say(60, [out(59.5)])).toMatchObject({ text: 'You may mention Acme in r/SaaS again in 1 day.' });
   expect(say(60, [])).toMatchObject({
-    text: 'You may mention Acme in r/SaaS once in 60 days, and have not done so lately.',
+    text: 'You may mention Acme in r/SaaS once in 60 days, and haven’t done so lately.',
     againAt: null,
   });
   expect(say(60, [planned(4)])?.text).toBe(

@@ -65,6 +65,6 @@ export function describeBudget(
   const planned = others.filter(({ isOut }) => !isOut).toSorted((one, other) => one.at - other.at)[0];
   const text = planned
     ? `A mention of ${name} in r/${community} is planned for ${nameDate(planned.at)}, and one is taken ${often}.`
-    : `You may mention ${name} in r/${community} ${often}, and have not done so lately.`;
+    : `You may mention ${name} in r/${community} ${often}, and haven’t done so lately.`;
   return { text, quotaDays, againAt: null };
 }

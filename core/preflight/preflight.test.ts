@@ -25,7 +25,7 @@ test.each([
   ['a need for leave holds it back', {}, { promotion: 'permission' }, ['block ASK_MODERATORS']],
   ['a condition is a warning', {}, { promotion: 'limited' }, ['warning PROMOTION_CONDITION']],
   ['what is allowed passes', {}, { promotion: 'allowed' }, []],
-  ['a mention that is not disclosed is a warning', { content: 'Try Acme.' }, {}, ['warning UNDISCLOSED']],
+  ['a mention that isn’t disclosed is a warning', { content: 'Try Acme.' }, {}, ['warning UNDISCLOSED']],
   ['a ban of links holds back any link', foreignLink, { links: 'banned' }, ['block LINKS_BANNED']],
   [
     'and a link post',
@@ -35,7 +35,7 @@ test.each([
   ],
   ['but no text without one', plain, { links: 'banned' }, []],
   ['a condition for links is a warning', foreignLink, { links: 'limited' }, ['warning LINKS_CONDITION']],
-  ['rules in another language are not read', plain, { isInEnglish: false }, ['warning RULES_NOT_READ']],
+  ['rules in another language aren’t read', plain, { isInEnglish: false }, ['warning RULES_NOT_READ']],
 ] as const)('%s', (_sentence, draft, reading, findings) => {
   expect(found({ draft, rules: rulesOf(reading as object) })).toEqual(findings);
 });
@@ -106,7 +106,7 @@ test('rules that could not be read are never taken for leave', () => {
   const { verdict, findings } = check({ rules: null, draft: plain });
   expect(verdict).toBe('warned');
   expect(findings[0]?.text).toBe(
-    'The rules of r/SaaS could not be read, so this text was not checked against them.',
+    'The rules of r/SaaS couldn’t be read, so this text wasn’t checked against them.',
   );
   expect(found({ rules: null, draft: { content: 'Try Acme.' } })).toContain('warning UNDISCLOSED');
 });

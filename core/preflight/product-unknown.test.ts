@@ -12,7 +12,7 @@ test('where promotion is limited and the product is not known, one warning says 
     'warning PRODUCT_UNKNOWN',
   ]);
   expect(check({ isKnown: false, rules: rulesOf({ promotion: 'banned' }) }).findings[0]).toMatchObject({
-    text: 'We do not know your product’s name or website, so we cannot tell whether this mentions it.',
+    text: 'We don’t know your product’s name or website, so we can’t tell whether this mentions it.',
     remedy: 'State the name in the settings, or give the website with the text.',
   });
 });

@@ -83,7 +83,7 @@ test('after six tries that never left, a person has to look at the connection', 
     to: 'needs_you',
     problem: {
       code: 'UNREACHABLE',
-      message: 'Reddit could not be reached.',
+      message: 'Reddit couldn’t be reached.',
       remedy: 'Check the connection under Settings, then send it again.',
     },
   });
@@ -91,7 +91,7 @@ test('after six tries that never left, a person has to look at the connection', 
 
 test.each<[SendOutcome, code: string, message: string]>([
   [{ kind: 'unauthorized' }, 'ACCOUNT_INACTIVE', 'Reddit no longer accepts this account’s connection.'],
-  [{ kind: 'closed', reason: null }, 'CLOSED', 'r/webdev does not let this account post.'],
+  [{ kind: 'closed', reason: null }, 'CLOSED', 'r/webdev doesn’t let this account post.'],
   [
     { kind: 'closed', reason: 'private' },
     'PRIVATE',

@@ -74,7 +74,7 @@ export function decideAfterSend(
     }
     case 'notSent': {
       const waitMs = UNSENT_WAITS_MS[unsentTries];
-      const message = `${platformName} could not be reached.`;
+      const message = `${platformName} couldn’t be reached.`;
       const remedy = 'Check the connection under Settings, then send it again.';
       if (waitMs === undefined)
         return { to: 'needs_you', problem: problemOf('UNREACHABLE', message, remedy) };

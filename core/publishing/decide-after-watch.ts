@@ -38,7 +38,7 @@ function problemOf(seen: Seen, { platformName, community }: Where): Problem | nu
   if (!seen)
     return {
       code: 'GONE',
-      message: `${platformName} does not show it any more.`,
+      message: `${platformName} doesn’t show it any more.`,
       remedy: 'Look at its link yourself: the community may be closed, or the post gone.',
     };
   const by = seen.removedBy;
@@ -53,13 +53,13 @@ function problemOf(seen: Seen, { platformName, community }: Where): Problem | nu
     return {
       code: 'FILTERED',
       message: `The automatic filter of r/${community} holds it back.`,
-      remedy: 'Moderators may let it through. Ask them once, politely, and do not post it again.',
+      remedy: 'Moderators may let it through. Ask them once, politely, and don’t post it again.',
     };
   if (BY_PLATFORM.has(by))
     return {
       code: 'REMOVED',
       message: `${platformName} itself took it down.`,
-      remedy: 'Do not post it again. The messages to your account may say why.',
+      remedy: 'Don’t post it again. The messages to your account may say why.',
     };
   return {
     code: 'REMOVED',

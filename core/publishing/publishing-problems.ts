@@ -2,18 +2,18 @@ import type { Problem } from '#contract/posts.ts';
 import type { Why } from './decide-after-check.ts';
 
 const WHAT_WE_SAW: Record<Why, string> = {
-  unreadable: 'gave no answer, and the account’s list could not be read',
-  absent: 'gave no answer, and the post is not in the account’s list',
+  unreadable: 'gave no answer, and the account’s list couldn’t be read',
+  absent: 'gave no answer, and the post isn’t in the account’s list',
   otherText: 'gave no answer, and the account’s list shows it with another text',
   equal: 'gave no answer, and what the account’s list shows with this text belongs to another post here',
-  taken: 'accepted it without saying where it is, and it is not in the account’s list',
+  taken: 'accepted it without saying where it is, and it isn’t in the account’s list',
 };
 const whatElse = (givenUp: number) =>
   givenUp === 0
     ? ''
     : ` ${givenUp === 1 ? 'An earlier try' : `${givenUp} earlier tries`} may have arrived as well.`;
 const LOOK_THERE =
-  'Look at your profile. Paste the link of the post if you find it, or send it again if you do not.';
+  'Look at your profile. Paste the link of the post if you find it, or send it again if you don’t.';
 
 /** Whether it went out, only a person can tell; `givenUp` tries before it may have arrived after all. */
 export const outcomeUnknown = (why: Why, platformName: string, givenUp: number): Problem => ({
@@ -32,7 +32,7 @@ export const takenEarlier = (platformName: string): Problem => ({
 /** Hours after its time, a post is not sent without its author. */
 export const tooLate = (lateMs: number): Problem => ({
   code: 'LATE',
-  message: `It was due ${agoOf(lateMs)} ago and could not be sent then.`,
+  message: `It was due ${agoOf(lateMs)} ago and couldn’t be sent then.`,
   remedy: 'Send it now, choose another time, or make it a draft.',
 });
 
@@ -40,9 +40,9 @@ export const tooLate = (lateMs: number): Problem => ({
 export const restored = (platformName: string, why: Exclude<Why, 'taken' | 'equal'>): Problem => ({
   code: 'RESTORED',
   message: {
-    absent: `A backup was restored after this was due. ${platformName} does not show it in the account’s list.`,
+    absent: `A backup was restored after this was due. ${platformName} doesn’t show it in the account’s list.`,
     otherText: `${platformName} shows this in the account’s list with another text. A backup was restored meanwhile.`,
-    unreadable: `${platformName} does not tell whether this went out before a backup was restored.`,
+    unreadable: `${platformName} doesn’t tell whether this went out before a backup was restored.`,
   }[why],
   remedy: LOOK_THERE,
 });
@@ -63,7 +63,7 @@ export const waitingForAccount = (at: number): Problem => ({
 /** A list that could not be read yet. */
 export const searchingRestored = (platformName: string): Problem => ({
   code: 'SEARCHING',
-  message: `${platformName} has not told yet whether this went out before a backup was restored.`,
+  message: `${platformName} hasn’t told yet whether this went out before a backup was restored.`,
   remedy: 'Nothing to do: it is looked for again by itself.',
 });
 
@@ -73,34 +73,34 @@ export const secondCopy = (ids: readonly string[]): Problem => ({
     ids.length === 1
       ? `It went out twice: an earlier try was taken late (${ids[0]}).`
       : `It went out ${ids.length + 1} times: earlier tries were taken late (${ids.join(', ')}).`,
-  remedy: 'Look at your profile and delete what you do not want.',
+  remedy: 'Look at your profile and delete what you don’t want.',
 });
 
 /** What was sent before its author changed the text is there beside the post, and is told, not removed. */
 export const earlierCopy = (names: string): Problem => ({
   code: 'SECOND_COPY',
   message: `An earlier text of this went out as well (${names}).`,
-  remedy: 'Look at your profile and delete what you do not want.',
+  remedy: 'Look at your profile and delete what you don’t want.',
 });
 
 /** An earlier try was taken as well, and nobody knows where that copy is. */
 export const unnamedCopy = (platformName: string): Problem => ({
   code: 'SECOND_COPY',
   message: `It may have gone out twice: ${platformName} accepted it without saying where, and another copy after that.`,
-  remedy: 'Look at your profile and delete the one that you do not want.',
+  remedy: 'Look at your profile and delete the one that you don’t want.',
 });
 
 /** Nobody could look for a copy of an earlier try. */
 export const unsearchedCopy = (platformName: string): Problem => ({
   code: 'SECOND_COPY',
-  message: `It may have gone out twice: ${platformName} gave no answer to an earlier try, and the account’s list could not be read to its end.`,
-  remedy: 'Look at your profile and delete the one that you do not want.',
+  message: `It may have gone out twice: ${platformName} gave no answer to an earlier try, and the account’s list couldn’t be read to its end.`,
+  remedy: 'Look at your profile and delete the one that you don’t want.',
 });
 
 /** What this post stands for was deleted, taken down or cannot be read. */
 export const otherCopy = (id: string): Problem => ({
   code: 'OTHER_COPY',
-  message: `An earlier try was taken late (${id}), and the account’s list does not show the other copy.`,
+  message: `An earlier try was taken late (${id}), and the account’s list doesn’t show the other copy.`,
   remedy: 'Look at your profile, and keep the one that you want.',
 });
 

@@ -20,7 +20,7 @@ test.each([
   ['BAD_FLAIR_TEMPLATE_ID', 'r/handpicked no longer has the flair that was chosen.', 'chooseFlair'],
   ['BAD_CAPTCHA', 'Reddit wants to see that a person posts this.', 'postByHand'],
   ['THREAD_LOCKED', 'The moderators have locked the thread: nobody can comment any more.', 'chooseThread'],
-  ['USER_REQUIRED', 'Reddit did not recognize this account.', 'connect'],
+  ['USER_REQUIRED', 'Reddit didn’t recognize this account.', 'connect'],
 ])('%s is explained, and has a next step of its own', (code, message, step) => {
   expect(explainRefusal(code, refused)).toEqual({ code, message, remedy: expect.stringMatching(/\.$/) });
   expect(nextStepsOf(code, true)[0]).toBe(step);
@@ -29,7 +29,7 @@ test.each([
 test('what the community itself says about a title or a text is told in its words', () => {
   const said = 'You may not have "free" in your title.';
   expect(explainRefusal('SUBMIT_VALIDATION_TITLE_BLACKLISTED_STRING', { ...refused, said }).message).toBe(
-    `r/handpicked does not take this title. It says: “${said}”`,
+    `r/handpicked doesn’t take this title. It says: “${said}”`,
   );
   expect(explainRefusal('SUBMIT_VALIDATION_MIN_LENGTH', { ...refused, said: ' ' }).message).toBe(
     'r/handpicked does not take posts as short as this.',

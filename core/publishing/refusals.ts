@@ -38,7 +38,7 @@ const otherKind = (takesNo: string, instead: string): Refusal => ({
   steps: ['chooseCommunity', 'changePost'],
 });
 const unfit = (what: string, wants: string): Refusal => ({
-  message: ({ community, said }) => `r/${community} does not take ${what}.${inWords(said)}`,
+  message: ({ community, said }) => `r/${community} doesn’t take ${what}.${inWords(said)}`,
   remedy: wants,
   steps: ['changePost', 'chooseCommunity'],
 });
@@ -80,7 +80,7 @@ const REFUSALS: Record<string, Refusal> = {
     ['askModerators', 'chooseCommunity', 'sendAgain'],
   ),
   CLOSED: closed(
-    (community) => `r/${community} does not let this account post.`,
+    (community) => `r/${community} doesn’t let this account post.`,
     'Ask its moderators why, or choose another community.',
     ['askModerators', 'chooseCommunity'],
   ),
@@ -104,7 +104,7 @@ const REFUSALS: Record<string, Refusal> = {
   NO_TEXT: needsChange(() => 'A part of the post is empty.', 'Fill it in, then send it.'),
   TOO_LONG: needsChange(({ said }) => `The post is too long.${inWords(said)}`, 'Shorten it, then send it.'),
   NO_URL: needsChange(() => 'The post shares no link.', 'Add the link, then send it.'),
-  BAD_URL: needsChange(() => 'The link is not the address of a page.', 'Correct the link, then send it.'),
+  BAD_URL: needsChange(() => 'The link isn’t the address of a page.', 'Correct the link, then send it.'),
   DOMAIN_BANNED: needsChange(
     ({ platformName }) => `${platformName} takes no links to this site.`,
     'Share another link, or write a text without it.',
@@ -120,7 +120,7 @@ const REFUSALS: Record<string, Refusal> = {
     steps: ['postByHand', 'sendAgain'],
   },
   USER_REQUIRED: {
-    message: ({ platformName }) => `${platformName} did not recognize this account.`,
+    message: ({ platformName }) => `${platformName} didn’t recognize this account.`,
     remedy: 'Connect it again on the dashboard, then send the post again.',
     steps: ['connect', 'sendAgain'],
   },

@@ -170,7 +170,7 @@ export class ScanPlan {
 
   #find(group: Group): PlannedGroup {
     const found = this.#groups.find((each) => each === group);
-    if (!found) throw new Error('This group is not planned.');
+    if (!found) throw new Error('This group isn’t planned.');
     return found;
   }
 

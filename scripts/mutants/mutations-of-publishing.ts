@@ -219,7 +219,7 @@ export const PUBLISHING_MUTANTS = [
   ...changes(`${PUBLISHING}/find-flair-id.ts`, {
     'gone-flair-is-none': ['found ? { flairId: found.id } : GONE', 'found ? { flairId: found.id } : {}'],
     'unread-flairs-are-none': [
-      "return { kind: 'notSent', detail: 'The flairs of the community could not be read.' };",
+      "return { kind: 'notSent', detail: 'The flairs of the community couldn’t be read.' };",
       'return {};',
     ],
   }),

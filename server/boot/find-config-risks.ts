@@ -7,7 +7,7 @@ const ONE_CLIENT =
 const OPEN_LINE =
   'PUBLIC_URL is http: passwords and sessions can be read on their way here. Put a proxy with https before this server, and set PUBLIC_URL to its address.';
 const WEAK_KEY =
-  'SECRET_KEY does not look like 32 random bytes, and whoever has the database could guess it. Change it: NEW_SECRET_KEY="$(openssl rand -base64 32)" npm run rotate-key';
+  'SECRET_KEY doesn’t look like 32 random bytes, and whoever has the database could guess it. Change it: NEW_SECRET_KEY="$(openssl rand -base64 32)" npm run rotate-key';
 
 /** What an operator may choose but should know of. */
 export function findConfigRisks(config: Config): string[] {

@@ -7,7 +7,7 @@ import { startServer } from './start-server.ts';
 function fail(error: unknown): never {
   const trace = error instanceof Error ? error.stack : String(error);
   process.stderr.write(
-    `${error instanceof StartError ? `Threadwell cannot start. ${error.message}` : trace}\n`,
+    `${error instanceof StartError ? `Threadwell can’t start. ${error.message}` : trace}\n`,
   );
   process.exit(1);
 }

@@ -89,6 +89,6 @@ function toStartError(error: unknown, { port, host }: Config): unknown {
   if (code === 'EACCES')
     return new StartError(`Port ${port} needs rights that this user lacks. Choose one above 1023 with PORT.`);
   if (code === 'EADDRNOTAVAIL')
-    return new StartError(`HOST ${host} is not an address of this machine. Set HOST to one that is.`);
+    return new StartError(`HOST ${host} isn’t an address of this machine. Set HOST to one that is.`);
   return error;
 }

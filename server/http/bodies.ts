@@ -9,7 +9,7 @@ export function acceptBodies({ http }: App): void {
     if (body === '') return done(null, undefined);
     void parseJson(request, body, (error, value) =>
       error
-        ? done(new AppError('BAD_REQUEST', 'The body is not valid JSON.', { cause: error }))
+        ? done(new AppError('BAD_REQUEST', 'The body isn’t valid JSON.', { cause: error }))
         : done(null, value),
     );
   });

@@ -29,7 +29,7 @@ export function answer(reply: FastifyReply, error: AppError): FastifyReply {
 }
 
 const FRAMEWORK_ERRORS: Record<number, [ErrorCode, string]> = {
-  400: ['BAD_REQUEST', 'This request could not be read.'],
+  400: ['BAD_REQUEST', 'This request couldn’t be read.'],
   404: ['NOT_FOUND', 'There is nothing at this address.'],
   413: ['PAYLOAD_TOO_LARGE', 'This is too large: a request may hold 1 MB.'],
   414: ['BAD_REQUEST', 'This address is too long.'],

@@ -55,7 +55,7 @@ describe('the input of an endpoint', () => {
     ).toEqual({
       id: 'This is required.',
       title: 'Use at most 5 characters.',
-      'tags.1.name': 'This is not a valid value.',
+      'tags.1.name': 'This isn’t a valid value.',
     });
   });
 
@@ -65,7 +65,7 @@ describe('the input of an endpoint', () => {
     ['NUL deep inside', { body: { title: 'Hi', tags: [{ name: '\0' }] } }, 'tags.0.name'],
     ['NUL in a query', { query: { dry: '\0' } }, 'dry'],
   ])('with %s is refused', (_what, parts, field) => {
-    expect(fieldsOf(parts)).toEqual({ [field]: 'This text has characters that cannot be stored.' });
+    expect(fieldsOf(parts)).toEqual({ [field]: 'This text has characters that can’t be stored.' });
   });
 
   test('with an emoji, a line break and a right-to-left mark is fine', () => {
@@ -77,7 +77,7 @@ test('our texts do not depend on the zod locale that a library has loaded', () =
   const { localeError } = z.config();
   onTestFinished(() => void z.config({ localeError }));
   z.config(z.locales.en());
-  expect(fieldsOf({ body: { title: 7 } })).toEqual({ title: 'This is not a valid value.' });
+  expect(fieldsOf({ body: { title: 7 } })).toEqual({ title: 'This isn’t a valid value.' });
   expect(fieldsOf({ body: {} })).toEqual({ title: 'This is required.' });
 });
 

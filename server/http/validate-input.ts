@@ -4,7 +4,7 @@ import type { Endpoint, Input } from '#contract/endpoint.ts';
 import { AppError, invalidInput } from '../app-error.ts';
 
 /** For issues without a text of ours. The default would depend on the zod locale that a library has loaded. */
-const ISSUE_OPTIONS = { reportInput: true, error: () => 'This is not a valid value.' };
+const ISSUE_OPTIONS = { reportInput: true, error: () => 'This isn’t a valid value.' };
 
 /** Parses a request with the endpoint's schemas, or throws 422 with every invalid field. */
 export function readInput<E extends Endpoint>(
@@ -36,7 +36,7 @@ export function parsePart<S extends z.ZodMiniObject>(
   return {
     ok: false,
     fields: {
-      ...(unclean && { [unclean]: 'This text has characters that cannot be stored.' }),
+      ...(unclean && { [unclean]: 'This text has characters that can’t be stored.' }),
       ...(parsed.success ? {} : namedIssues(parsed.error)),
     },
   };

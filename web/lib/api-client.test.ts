@@ -77,5 +77,5 @@ test('an error offers its message and its fields', async () => {
   expect((error as ApiError).status).toBe(422);
   expect((error as ApiError).body.fields).toEqual({ title: 'Too long.' });
   expect(problemOf(error)).toBe('Check this.');
-  expect(problemOf(new TypeError('Failed to fetch'))).toContain('did not answer');
+  expect(problemOf(new TypeError('Failed to fetch'))).toContain('didn’t answer');
 });

@@ -34,7 +34,7 @@ function parseBody(text: string): Partial<ErrorBody> {
 export const problemOf = (error: unknown): string =>
   error instanceof ApiError
     ? (error.body.message ?? error.message)
-    : 'The server did not answer. Check the connection and try again.';
+    : 'The server didn’t answer. Check the connection and try again.';
 
 type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal };
 type CallArguments<E extends Endpoint> =

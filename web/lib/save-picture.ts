@@ -40,7 +40,7 @@ export async function savePicture(
   canvas.width = (drawing.clientWidth + 2 * EDGE_PX) * SCALE;
   canvas.height = (drawing.clientHeight + 2 * EDGE_PX + LINE_PX) * SCALE;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser cannot draw pictures.');
+  if (!context) throw new Error('This browser can’t draw pictures.');
   const styles = getComputedStyle(document.documentElement);
   context.scale(SCALE, SCALE);
   context.fillStyle = styles.getPropertyValue('--surface');
@@ -54,6 +54,6 @@ export async function savePicture(
   }
   context.drawImage(picture, EDGE_PX, EDGE_PX + LINE_PX, drawing.clientWidth, drawing.clientHeight);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) throw new Error('This browser cannot save pictures.');
+  if (!blob) throw new Error('This browser can’t save pictures.');
   saveBlob(name, blob);
 }

@@ -142,7 +142,7 @@ export function ClipPage() {
             <EmptyState
               level="h2"
               icon={FileX}
-              title="This page could not be read"
+              title="This page couldn’t be read"
               text="Nothing that we understand came with it. Click the bookmark again on the thread, or drag it anew from here: an older one may no longer fit."
             />
           </Section>

@@ -6,7 +6,7 @@ import { Dashboard } from './dashboard.tsx';
 test('a dashboard that cannot be read says so, and asks each call a few times at most', async () => {
   stubServer({});
   await openPage(<Dashboard />);
-  expect(await screen.findAllByText(/The server did not answer/)).not.toEqual([]);
+  expect(await screen.findAllByText(/The server didn’t answer/)).not.toEqual([]);
   const asked = vi.mocked(fetch).mock.calls.map(([url]) => url);
   expect(asked.length).toBeLessThan(3 * new Set(asked).size);
 });

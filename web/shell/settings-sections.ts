@@ -42,8 +42,7 @@ export const SETTINGS_SECTIONS = [
   {
     id: 'erase-redditor',
     title: 'Erase a redditor',
-    description:
-      'For whoever asks to be forgotten: what they wrote is deleted here, and is not stored again.',
+    description: 'For whoever asks to be forgotten: what they wrote is deleted here, and isn’t stored again.',
     words: 'privacy GDPR data forget delete',
   },
   {

@@ -20,7 +20,7 @@ export function describeRequirements(requirements: PostRequirements): Requiremen
       says('care', 'domains', `Only links to ${domainWhitelist.join(', ')} are taken.`),
     linkPolicy === 'blacklist' &&
       domainBlacklist.length > 0 &&
-      says('note', 'domains', `Links to ${nameSome(domainBlacklist)} are not taken.`),
+      says('note', 'domains', `Links to ${nameSome(domainBlacklist)} aren’t taken.`),
     flairRequired && says('care', 'flair', 'Every post needs a flair.'),
     body.policy === 'notAllowed' && says('care', 'body', 'Posts are links without text.'),
     body.policy === 'required' && says('note', 'body', 'Posts need a text.'),

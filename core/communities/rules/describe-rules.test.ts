@@ -49,7 +49,7 @@ test.each<[differs: Partial<RulesReading>, found: RuleFinding]>([
     { titleTags: ['[AI]', '[Bot]'] },
     finding('care', 'Texts written with AI carry a tag in the title: [AI], [Bot].'),
   ],
-  [{ isInEnglish: false }, finding('care', 'These rules are not in English, so we cannot read them.')],
+  [{ isInEnglish: false }, finding('care', 'These rules aren’t in English, so we can’t read them.')],
 ])('written rules: %j', (differs, found) => {
   expect(describe(differs)).toEqual([found]);
 });
@@ -76,11 +76,11 @@ test.each<[asks: Partial<PostRequirements>, found: RuleFinding[]]>([
   [{ linkPolicy: 'none', domainWhitelist: ['a.example'] }, []],
   [
     { linkPolicy: 'blacklist', domainBlacklist: ['a.example', 'b.example'] },
-    [finding('note', 'Links to a.example, b.example are not taken.')],
+    [finding('note', 'Links to a.example, b.example aren’t taken.')],
   ],
   [
     { linkPolicy: 'blacklist', domainBlacklist: ['a.co', 'b.co', 'c.co', 'd.co', 'e.co', 'f.co', 'g.co'] },
-    [finding('note', 'Links to a.co, b.co, c.co, d.co, e.co and 2 other sites are not taken.')],
+    [finding('note', 'Links to a.co, b.co, c.co, d.co, e.co and 2 other sites aren’t taken.')],
   ],
   [{ linkPolicy: 'blacklist' }, []],
   [{ flairRequired: true }, [finding('care', 'Every post needs a flair.')]],

@@ -61,7 +61,7 @@ function describeFields(rules: RulesReading): RuleFinding[] {
     of(quotaDays === null ? null : care(`Promotion is allowed ${sayHowOften(quotaDays)}.`), 'quotaDays'),
     of(disclosure ? care('Say that what you promote is yours.') : null, 'disclosure'),
     titleTags.length > 0 && care(`Texts written with AI carry a tag in the title: ${titleTags.join(', ')}.`),
-    !rules.isInEnglish && care('These rules are not in English, so we cannot read them.'),
+    !rules.isInEnglish && care('These rules aren’t in English, so we can’t read them.'),
     ...rules.unread.map(care),
     rules.isInEnglish && rules.sourceText.length > 0 && findNothingAbout(rules),
   ];

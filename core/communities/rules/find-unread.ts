@@ -18,15 +18,15 @@ export function findUnread(rules: readonly WrittenRule[], requirements: PostRequ
     areSome && sayForeign(inOthers),
     inOthers.length < rules.length &&
       !readable.includes(guidelines) &&
-      'The advice to authors is not in English, so it was not read.',
+      'The advice to authors isn’t in English, so it wasn’t read.',
     ...readable.flatMap(sayCuts),
   ].filter((words) => words !== false);
 }
 
 const sayForeign = (rules: readonly WrittenRule[]): string =>
   rules.length === 1
-    ? `The rule ${listWords(rules.map(nameOf), 'and')} is not in English, so it was not read.`
-    : `The rules ${listWords(rules.map(nameOf), 'and')} are not in English, so they were not read.`;
+    ? `The rule ${listWords(rules.map(nameOf), 'and')} isn’t in English, so it wasn’t read.`
+    : `The rules ${listWords(rules.map(nameOf), 'and')} aren’t in English, so they weren’t read.`;
 
 /** What stands beyond the lengths that are read. */
 function sayCuts(rule: WrittenRule): string[] {

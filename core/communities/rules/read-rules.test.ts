@@ -6,7 +6,7 @@ import type { RulesRecord } from './rules-record.ts';
 const read = (name: string, text = '') => readRules([{ name, text }], null);
 
 test.each<[what: string, name: string, text: string, record: Partial<RulesRecord>]>([
-  ['a ban', 'No self-promotion', 'Do not advertise. There is no exception day.', { promotion: 'banned' }],
+  ['a ban', 'No self-promotion', 'Don’t advertise. There is no exception day.', { promotion: 'banned' }],
   [
     'irony',
     'Want to advertise here?',
@@ -96,13 +96,13 @@ test('rules in a language that we do not read are marked', () => {
 });
 
 const GERMAN = { name: 'Keine Werbung', text: 'Werbung ist nicht erlaubt und wird gelöscht.' };
-const ENGLISH = { name: 'No ads', text: 'Do not advertise here, or you will be banned.' };
+const ENGLISH = { name: 'No ads', text: 'Don’t advertise here, or you will be banned.' };
 
 test('a rule in another language is named, and the others are read', () => {
   const rules = readRules([ENGLISH, GERMAN], null);
   expect(rules).toMatchObject({ promotion: 'banned', isInEnglish: true });
-  expect(rules.unread).toEqual(['The rule “Keine Werbung” is not in English, so it was not read.']);
-  expect(readRules([ENGLISH, GERMAN, GERMAN], null).unread[0]).toMatch(/are not in English/);
+  expect(rules.unread).toEqual(['The rule “Keine Werbung” isn’t in English, so it wasn’t read.']);
+  expect(readRules([ENGLISH, GERMAN, GERMAN], null).unread[0]).toMatch(/aren’t in English/);
   expect(readRules([GERMAN], null)).toMatchObject({ isInEnglish: false, unread: [] });
 });
 
@@ -110,7 +110,7 @@ test('advice to authors in another language does not silence the rules', () => {
   const requirements = { ...NO_REQUIREMENTS, guidelines: GERMAN.text };
   const rules = readRules([ENGLISH], requirements);
   expect(rules).toMatchObject({ promotion: 'banned', isInEnglish: true });
-  expect(rules.unread).toEqual(['The advice to authors is not in English, so it was not read.']);
+  expect(rules.unread).toEqual(['The advice to authors isn’t in English, so it wasn’t read.']);
 });
 
 test.each(['No promotion of Los Angeles businesses', 'No ads for pour over gear', 'No Des Moines promotion'])(

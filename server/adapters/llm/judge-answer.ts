@@ -48,4 +48,4 @@ const MAX_REPEATED_CHARS = 8_000;
 
 /** The prompt for the single repair: it shows the model its invalid answer. */
 export const askAgain = (prompt: string, badAnswer: string): string =>
-  `${prompt}\n\nYou have already answered this, but the answer could not be read:\n<answer>\n${badAnswer.slice(0, MAX_REPEATED_CHARS)}\n</answer>\nGive the same answer again, in exactly the form that was asked for and with nothing around it.`;
+  `${prompt}\n\nYou have already answered this, but the answer couldn’t be read:\n<answer>\n${badAnswer.slice(0, MAX_REPEATED_CHARS)}\n</answer>\nGive the same answer again, in exactly the form that was asked for and with nothing around it.`;

@@ -24,7 +24,7 @@ function limitTo(isStream: boolean): TransformStream<Uint8Array, Uint8Array> {
       all += chunk.length;
       const end = isStream ? chunk.lastIndexOf(LINE_FEED) : -1;
       line = end < 0 ? line + chunk.length : chunk.length - end - 1;
-      if (all > MOST_BYTES || line > MOST_IN_ONE) controller.error(new Error('The answer does not end.'));
+      if (all > MOST_BYTES || line > MOST_IN_ONE) controller.error(new Error('The answer doesn’t end.'));
       else controller.enqueue(chunk);
     },
   });

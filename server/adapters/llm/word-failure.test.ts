@@ -37,13 +37,13 @@ test.each(REASONS)('%s is one or more whole sentences', (reason) => {
 });
 
 test.each([
-  ['key', settings, 'OpenAI did not accept the API key. Check it in the settings.'],
+  ['key', settings, 'OpenAI didn’t accept the API key. Check it in the settings.'],
   ['quota', settings, 'The credit at OpenAI is used up. Top it up there, or choose another model.'],
   ['timeout', local, 'localhost:11434 took too long. Try again, or choose a faster model.'],
   [
     'notFound',
     local,
-    'localhost:11434 does not offer the model "gpt-test" at this address. Check its name and the base URL in the settings.',
+    'localhost:11434 doesn’t offer the model "gpt-test" at this address. Check its name and the base URL in the settings.',
   ],
 ] as const)('%s names the provider or the server', (reason, to, message) => {
   expect(wordFailure(faultOf(reason), to)).toBe(message);
@@ -80,23 +80,23 @@ test.each([
   [
     'unreachable',
     settings,
-    'OpenAI cannot be reached from this server. Check that it has a way to api.openai.com, and try again.',
+    'OpenAI can’t be reached from this server. Check that it has a way to api.openai.com, and try again.',
   ],
   [
     'unreachable',
     gateway,
-    'OpenAI cannot be reached at gateway.example. Check the base URL and that the server is running.',
+    'OpenAI can’t be reached at gateway.example. Check the base URL and that the server is running.',
   ],
   [
     'unreachable',
     local,
-    'localhost:11434 cannot be reached. Check the base URL and that the server is running.',
+    'localhost:11434 can’t be reached. Check the base URL and that the server is running.',
   ],
-  ['notFound', settings, 'OpenAI does not offer the model "gpt-test". Check its name in the settings.'],
+  ['notFound', settings, 'OpenAI doesn’t offer the model "gpt-test". Check its name in the settings.'],
   [
     'notFound',
     gateway,
-    'OpenAI does not offer the model "gpt-test" at this address. Check its name and the base URL in the settings.',
+    'OpenAI doesn’t offer the model "gpt-test" at this address. Check its name and the base URL in the settings.',
   ],
 ] as const)('%s speaks of a base URL only where one was set', (reason, to, message) => {
   expect(wordFailure(faultOf(reason), to)).toBe(message);

@@ -21,7 +21,7 @@ export function wordFailure(fault: Fault, settings: ModelSettings): string {
 type Facts = Fault & { model: string; who: string; own: boolean; host: string };
 
 const WORDS: Record<FailureReason, (facts: Facts) => string> = {
-  key: ({ who }) => `${who} did not accept the API key. Check it in the settings.`,
+  key: ({ who }) => `${who} didn’t accept the API key. Check it in the settings.`,
   quota: ({ who }) => `The credit at ${who} is used up. Top it up there, or choose another model.`,
   rateLimited: ({ who, retryAfterMs }) =>
     `${who} asks us to slow down. ${retryAfterMs ? `Try again in ${inWords(retryAfterMs)}.` : 'Try again in a minute.'}`,
@@ -30,18 +30,18 @@ const WORDS: Record<FailureReason, (facts: Facts) => string> = {
   cancelled: () => 'Cancelled.',
   unreachable: ({ who, own, host }) =>
     own
-      ? `${who} cannot be reached from this server. Check that it has a way to ${host}, and try again.`
-      : `${who} cannot be reached${who === host ? '' : ` at ${host}`}. Check the base URL and that the server is running.`,
+      ? `${who} can’t be reached from this server. Check that it has a way to ${host}, and try again.`
+      : `${who} can’t be reached${who === host ? '' : ` at ${host}`}. Check the base URL and that the server is running.`,
   notAllowed: ({ host }) =>
-    `${host} is a private address, which this Threadwell does not reach for you. Whoever runs it can allow it with MODEL_ALLOW.`,
+    `${host} is a private address, which this Threadwell doesn’t reach for you. Whoever runs it can allow it with MODEL_ALLOW.`,
   unparsable: () =>
     'The model answered, but not in the form that was asked for. Try again, or choose another model.',
   cutOff: () => 'The answer was longer than the limit and broke off. Ask for something shorter.',
   empty: () => 'The model answered with nothing. Try again, or choose another model.',
   notFound: ({ who, model, own }) =>
     own
-      ? `${who} does not offer the model "${model}". Check its name in the settings.`
-      : `${who} does not offer the model "${model}" at this address. Check its name and the base URL in the settings.`,
+      ? `${who} doesn’t offer the model "${model}". Check its name in the settings.`
+      : `${who} doesn’t offer the model "${model}" at this address. Check its name and the base URL in the settings.`,
   serverError: ({ who, status, detail }) => {
     if (status === null) return `The answer of ${who} broke off. Try again.`;
     if (status < 500) return `${who} refused the request${detail}. Check the model's name and the settings.`;

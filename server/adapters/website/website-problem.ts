@@ -6,26 +6,26 @@ export class WebsiteProblem extends Error {
   readonly status: number;
 
   constructor(reason: WebsiteFailureReason, status = 0) {
-    super(`The website was not read: ${reason}`);
+    super(`The website wasn’t read: ${reason}`);
     this.reason = reason;
     this.status = status;
   }
 }
 
 const WORDS: Record<WebsiteFailureReason, string> = {
-  notWeb: 'That is not a web address. It should begin with https://.',
+  notWeb: 'That isn’t a web address. It should begin with https://.',
   credentials: 'The address has a user name or password in it. Leave them out.',
   port: 'Websites are read on their usual ports only (80 and 443).',
-  private: 'That address belongs to a private network, so it is not read.',
+  private: 'That address belongs to a private network, so it isn’t read.',
   nameUnknown: 'There is no website of that name. Check the spelling.',
-  unreachable: 'The website cannot be reached. Check the address, or try again later.',
-  timeout: 'The website did not answer within 3 seconds. Try again later.',
+  unreachable: 'The website can’t be reached. Check the address, or try again later.',
+  timeout: 'The website didn’t answer within 3 seconds. Try again later.',
   redirects: 'The website sends visitors on too many times. Give the address where it ends.',
   status: 'The website answered with an error.',
   notText: 'There is no text page at that address.',
-  robots: 'The website asks automatic visitors to stay away (robots.txt), so it is not read.',
+  robots: 'The website asks automatic visitors to stay away (robots.txt), so it isn’t read.',
   robotsUnknown:
-    'The website does not say whether automatic visitors are welcome (its robots.txt fails), so it is not read.',
+    'The website doesn’t say whether automatic visitors are welcome (its robots.txt fails), so it isn’t read.',
   empty: 'There is no text on that page without its scripts.',
 };
 

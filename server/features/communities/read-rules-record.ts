@@ -47,7 +47,7 @@ export async function readRulesRecord(
 /** Why the rules of a community are not known, and what to do. */
 export const whyUnknown = async (ctx: UserContext, name: string): Promise<string> =>
   (await findReader(ctx, ctx.actor.workspaceId))
-    ? `The rules of r/${name} could not be loaded. Check them ${placeOf(originOf(ctx.platform))} before you post.`
+    ? `The rules of r/${name} couldn’t be loaded. Check them ${placeOf(originOf(ctx.platform))} before you post.`
     : 'Connect an account on the dashboard to see this community’s rules here.';
 
 async function presentRecord(

@@ -20,7 +20,7 @@ export async function readPracticeThread(ctx: UserContext, { id }: { id: string 
     throw new AppError('CONFLICT', 'Only threads of the sandbox are read like this.');
   const read = await withTimeout(ctx.clock, TIMEOUT_MS, platform.thread(reader, threadId, ANSWERS));
   if (read?.kind !== 'ok')
-    throw new AppError('UNAVAILABLE', 'The sandbox did not show this thread. Try again in a moment.');
+    throw new AppError('UNAVAILABLE', 'The sandbox didn’t show this thread. Try again in a moment.');
   const erased = await findErased(ctx, ctx.db, [actor.workspaceId]);
   const { submission, comments } = read.value;
   return {

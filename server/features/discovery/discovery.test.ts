@@ -106,7 +106,7 @@ test('a platform that does not answer is no search without results, and is asked
   await app.sandbox.control({ fault: { endpoint: 'subreddits-search', kind: 'error-before', status: 503 } });
   await expect(find(ada, 'xyzzyplugh')).rejects.toMatchObject({
     status: 503,
-    body: { message: expect.stringContaining('Reddit did not answer') },
+    body: { message: expect.stringContaining('Reddit didn’t answer') },
   });
   expect(await find(ada, 'xyzzyplugh')).toEqual([]);
 });

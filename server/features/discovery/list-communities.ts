@@ -11,7 +11,7 @@ import { observeCommunitiesLater } from './discovery-jobs.ts';
 import { findCommunities } from './find-communities.ts';
 import { OBSERVED_FOR_MS, observeCommunities } from './observe-communities.ts';
 
-const NO_ANSWER = 'Reddit did not answer, and nothing read before matches. Try again in a minute.';
+const NO_ANSWER = 'Reddit didn’t answer, and nothing read before matches. Try again in a minute.';
 const SHOWN = 60;
 /** What fills the first screen is observed before the answer, if the platform is quick. The sandbox costs nothing. */
 const OBSERVED_AT_ONCE = { api: 12, sandbox: 48 };

@@ -31,7 +31,7 @@ export async function readCommunity(ctx: UserContext, { name }: { name: string }
 
 const whyUnknown = (name: string, canRead: boolean) =>
   canRead
-    ? `r/${name} could not be read. It may not exist, or be closed to your account.`
+    ? `r/${name} couldn’t be read. It may not exist, or be closed to your account.`
     : `Nothing is known of r/${name} yet. Connect an account on the dashboard to read it.`;
 
 type Named = { id: string; name: string };

@@ -24,7 +24,7 @@ export async function askModel<T>(
   const outcome = await model.generate<T>({ ...request(), maxOutputTokens: MAX_OUTPUT_TOKENS });
   await countTokens(ctx, outcome.usage);
   if (outcome.kind === 'failed') throw failure(outcome);
-  if (!outcome.value) throw new AppError('UNAVAILABLE', 'The model’s answer could not be read. Try again.');
+  if (!outcome.value) throw new AppError('UNAVAILABLE', 'The model’s answer couldn’t be read. Try again.');
   const { estimated, ...tokens } = outcome.usage;
   const usage = estimated ? null : { ...tokens, price: priceOfModel(ctx, given) };
   return { value: outcome.value, engine: model.id, usage };

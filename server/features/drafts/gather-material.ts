@@ -40,7 +40,7 @@ export async function gatherMaterial(ctx: UserContext, sources: DraftSources): P
   if (sources.parentUrl && !thread)
     notes.push({
       kind: 'advice',
-      text: 'The thread could not be read, so the answer knows only your topic.',
+      text: 'The thread couldn’t be read, so the answer knows only your topic.',
     });
   return {
     website: 'facts' in website ? website.facts : null,

@@ -20,7 +20,7 @@ export async function readRulesWithModel(
   const { workspaceId } = ctx.actor;
   await consumeRateLimits(ctx, [{ key: `rules-model:${workspaceId}`, count: 20, windowMs: 10 * 60_000 }]);
   const standing = await findStandingRules(ctx, workspaceId, { name, purpose: 'reply' });
-  if (!standing) throw new AppError('CONFLICT', `The rules of r/${name} are not known. Paste them first.`);
+  if (!standing) throw new AppError('CONFLICT', `The rules of r/${name} aren’t known. Paste them first.`);
   const { rules, reading } = standing;
   const answer = await askModel<RulesAnswer>(ctx, () => ({
     system: RULES_SYSTEM,

@@ -40,13 +40,13 @@ test.each<[Served, string, FakeAnswer, RegExp]>([
     'openai',
     'a wrong key',
     refusal(401, { error: { message: 'Incorrect API key provided.', code: 'invalid_api_key' } }),
-    /^OpenAI did not accept the API key\./,
+    /^OpenAI didn’t accept the API key\./,
   ],
   [
     'openai',
     'no such model',
     refusal(404, { error: { message: 'The model does not exist', code: 'model_not_found' } }),
-    /^OpenAI does not offer the model "a-model"/,
+    /^OpenAI doesn’t offer the model "a-model"/,
   ],
   [
     'openai',
@@ -58,13 +58,13 @@ test.each<[Served, string, FakeAnswer, RegExp]>([
     'anthropic',
     'a wrong key',
     refusal(401, { type: 'error', error: { type: 'authentication_error', message: 'invalid x-api-key' } }),
-    /^Anthropic did not accept the API key\./,
+    /^Anthropic didn’t accept the API key\./,
   ],
   [
     'anthropic',
     'no such model',
     refusal(404, { type: 'error', error: { type: 'not_found_error', message: 'model: a-model' } }),
-    /^Anthropic does not offer the model "a-model"/,
+    /^Anthropic doesn’t offer the model "a-model"/,
   ],
   [
     'anthropic',
@@ -85,13 +85,13 @@ test.each<[Served, string, FakeAnswer, RegExp]>([
         status: 'INVALID_ARGUMENT',
       },
     }),
-    /^Google did not accept the API key\./,
+    /^Google didn’t accept the API key\./,
   ],
   [
     'google',
     'no such model',
     refusal(404, { error: { code: 404, message: 'models/a-model is not found', status: 'NOT_FOUND' } }),
-    /^Google does not offer the model "a-model"/,
+    /^Google doesn’t offer the model "a-model"/,
   ],
   [
     'google',
@@ -109,13 +109,13 @@ test.each<[Served, string, FakeAnswer, RegExp]>([
     'openai-compatible',
     'a wrong key',
     refusal(401, { error: 'unauthorized' }),
-    /^127\.0\.0\.1:\d+ did not accept the API key\./,
+    /^127\.0\.0\.1:\d+ didn’t accept the API key\./,
   ],
   [
     'openai-compatible',
     'no such model',
     refusal(404, { error: { message: 'model "a-model" not found, try pulling it first' } }),
-    /^127\.0\.0\.1:\d+ does not offer the model "a-model"/,
+    /^127\.0\.0\.1:\d+ doesn’t offer the model "a-model"/,
   ],
   [
     'openai-compatible',
@@ -145,6 +145,6 @@ test('a server that is not there cannot be reached, and trying keeps nothing', a
     monthlyTokenCap: null,
   });
   expect(tried.ok).toBe(false);
-  expect(tried.message).toMatch(/cannot be reached/);
+  expect(tried.message).toMatch(/can’t be reached/);
   expect(await ada.call(readModelChoice)).toMatchObject({ source: 'installation', model: null });
 });

@@ -15,7 +15,7 @@ export async function keepFigures(
   return await ctx.db.transaction().execute(async (tx) => {
     const post = authorize(ctx.actor, await findPost(tx, id));
     if (post.published_at === null)
-      throw new AppError('CONFLICT', 'This post is not out yet, so it has no figures.');
+      throw new AppError('CONFLICT', 'This post isn’t out yet, so it has no figures.');
     const takenAt = ctx.clock.now();
     const reading = { post, takenAt, score, comments, upvoteRatio: null, source };
     await recordFigures(ctx, tx, [reading]);

@@ -39,7 +39,7 @@ export async function listTrending(ctx: UserContext): Promise<TrendingThread[]> 
   if (!isCurrent && rows.length === 0)
     throw new AppError(
       'UNAVAILABLE',
-      'Reddit did not answer, and nothing was read before. Try again in a minute.',
+      'Reddit didn’t answer, and nothing was read before. Try again in a minute.',
     );
   const { workspaceId } = ctx.actor;
   const erased = await findErased(ctx, db, [workspaceId]);

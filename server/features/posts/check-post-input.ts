@@ -12,6 +12,6 @@ export function checkPostInput(
 ): void {
   const fields = findPostFaults(post, wanted, clock.now());
   if (post.type === 'comment' && post.parentUrl && !isOnKnownSite(post.parentUrl, platform))
-    fields['parentUrl'] = 'This is not the address of a thread on Reddit.';
+    fields['parentUrl'] = 'This isn’t the address of a thread on Reddit.';
   if (Object.keys(fields).length > 0) throw invalidInput(fields);
 }

@@ -75,7 +75,7 @@ test('an unknown time zone is reported, for one post and for several', async () 
   const { id } = await cleo.call(posts.createPost, newText());
   const scheduledAt = '2027-03-27T08:00:00Z';
   const nowhere = { timeZone: 'Europe/Nowhere' };
-  const refused = { status: 422, body: { fields: { timeZone: 'This is not a time zone.' } } };
+  const refused = { status: 422, body: { fields: { timeZone: 'This isn’t a time zone.' } } };
   await expect(
     cleo.call(posts.updatePost, { id, status: 'scheduled', scheduledAt, ...nowhere }),
   ).rejects.toMatchObject(refused);

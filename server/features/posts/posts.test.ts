@@ -123,7 +123,7 @@ test.each([
   [
     'another site',
     'https://forum.example.org/t/comments/abc/x',
-    'This is not the address of a thread on Reddit.',
+    'This isn’t the address of a thread on Reddit.',
   ],
   ['a share link', 'https://www.reddit.com/r/webdev/s/AbCdEf', /share link/],
   ['another community', 'https://www.reddit.com/r/golang/comments/abc/x/', /This thread is in r\/golang/],

@@ -104,7 +104,7 @@ const whyNot = ({ phase, deleted_at }: PostRow): string => {
   if (deleted_at !== null) return 'This post is in the trash. Restore it first.';
   if (phase === 'failed') return 'This post failed. Send it again, or make a new one from it.';
   if (phase === 'published' || phase === 'removed')
-    return 'This post went out. Threadwell does not change it any more.';
+    return 'This post went out. Threadwell doesn’t change it any more.';
   return 'This post is being sent at this moment. Look again in a minute.';
 };
 

@@ -44,7 +44,7 @@ test('a text is checked while it is written, and nothing is saved', async () => 
   const answer = await ada.call(preflightDraft, mention);
   expect(answer).toMatchObject({
     verdict: 'pass',
-    budget: { text: 'You may mention Acme in r/SaaS once in 60 days, and have not done so lately.' },
+    budget: { text: 'You may mention Acme in r/SaaS once in 60 days, and haven’t done so lately.' },
     rulesReadAt: new Date(app.clock.now()).toISOString(),
   });
   expect(await ada.call(posts.listPosts)).toEqual([]);

@@ -37,7 +37,7 @@ export function changeAfter(
   }
 }
 
-const START_MISSED = 'It could not be started in time.';
+const START_MISSED = 'It couldn’t be started in time.';
 
 export function storyOf(after: AfterSend): [PostEventName, string] {
   switch (after.to) {

@@ -65,7 +65,7 @@ function checkAccount(account: PostingAccount | null): Problem | null {
   if (account.isActive) return null;
   return {
     code: 'ACCOUNT_INACTIVE',
-    message: `u/${account.username} is not connected any more.`,
+    message: `u/${account.username} isn’t connected any more.`,
     remedy: 'Connect the account again on the dashboard, then send it.',
   };
 }
@@ -76,7 +76,7 @@ function findLinkProblem({ platform }: Context, { type, parent_url: link }: Post
   if (link && isOnPlatform(link, platform) && readParentId(link)) return null;
   return {
     code: 'OTHER_SITE',
-    message: `The link to answer is not a thread on ${platform.name === 'Reddit' ? 'Reddit' : 'the sandbox'}.`,
+    message: `The link to answer isn’t a thread on ${platform.name === 'Reddit' ? 'Reddit' : 'the sandbox'}.`,
     remedy: 'Change the link to the address of the thread, then send it.',
   };
 }

@@ -18,7 +18,7 @@ import { writePost } from '../posts/write-post.ts';
 
 /** The user waits for the answer. */
 const READ_WITHIN_MS = 3_500;
-const NO_LINK = 'This is not the link of a post or comment on Reddit.';
+const NO_LINK = 'This isn’t the link of a post or comment on Reddit.';
 
 /** The user posted it by hand and gives its link. */
 export async function confirmPost(
@@ -51,7 +51,7 @@ export async function confirmPost(
 
 function refuseUnparked<P extends PostWithMode>(post: P): P {
   if (post.deleted_at !== null || (post.phase !== 'needs_you' && post.phase !== 'failed'))
-    throw new AppError('CONFLICT', 'This post does not wait for its link.');
+    throw new AppError('CONFLICT', 'This post doesn’t wait for its link.');
   return post;
 }
 
@@ -80,7 +80,7 @@ async function readThing(ctx: UserContext, id: string, permalink: string): Promi
   if (!account.isActive) return unread;
   const kind = post.type === 'comment' ? 'comment' : 'post';
   if (!thingId.startsWith(kind === 'comment' ? 't1_' : 't3_'))
-    throw invalidInput({ permalink: `This is not the link of a ${kind}.` });
+    throw invalidInput({ permalink: `This isn’t the link of a ${kind}.` });
   const caller = { accountId: account.id, username: account.username, workspaceId: account.workspaceId };
   const found = await withTimeout(
     clock,

@@ -33,6 +33,6 @@ export async function findFlairId(
     case 'rejected':
     case 'unknown':
     case 'notSent':
-      return { kind: 'notSent', detail: 'The flairs of the community could not be read.' };
+      return { kind: 'notSent', detail: 'The flairs of the community couldn’t be read.' };
   }
 }

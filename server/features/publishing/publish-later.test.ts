@@ -55,7 +55,7 @@ test('a post that is hours late is parked, and sent when its author says so', as
   await app.drainJobs();
   expect(await readPost(late)).toMatchObject({
     phase: 'needs_you',
-    problem: { code: 'LATE', message: 'It was due 3 days ago and could not be sent then.' },
+    problem: { code: 'LATE', message: 'It was due 3 days ago and couldn’t be sent then.' },
   });
   expect(await readPost(inTime)).toMatchObject({ phase: 'published' });
   await sendAgain(late);
@@ -68,7 +68,7 @@ test('a post of an account that has lost its connection is parked before anythin
   const ctx = { ...app.base, actor: { kind: 'job', name: 'test' } } as const;
   const row = (await findPostRow(app.base.db, id))!;
   expect(await checkBeforeSending(ctx, createSendingReads(ctx), row, () => {})).toMatchObject({
-    problem: { code: 'ACCOUNT_INACTIVE', message: 'u/sandbox_ada is not connected any more.' },
+    problem: { code: 'ACCOUNT_INACTIVE', message: 'u/sandbox_ada isn’t connected any more.' },
   });
 });
 

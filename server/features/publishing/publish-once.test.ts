@@ -59,6 +59,6 @@ test('a post whose account is disconnected while its outcome is unknown comes to
   const [after] = await cleo.call(posts.listPosts);
   expect(after).toMatchObject({
     phase: 'needs_you',
-    problem: { code: 'OUTCOME_UNKNOWN', message: expect.stringContaining('could not be read') },
+    problem: { code: 'OUTCOME_UNKNOWN', message: expect.stringContaining('couldn’t be read') },
   });
 });

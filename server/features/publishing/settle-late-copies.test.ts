@@ -55,7 +55,7 @@ test('a list without another copy ends the search', async () => {
 });
 
 test.each([
-  ['that cannot be read', null],
+  ['that can’t be read', null],
   ['with an entry that cannot be read', IN_PART],
 ])('after a list %s, the last planned search is repeated for two hours', async (_list, listing) => {
   expect(await search(listing, HOUR_MS)).toMatchObject({ again: { tryAgainAt: expect.any(Number) } });
@@ -166,7 +166,7 @@ test('what its author’s link leads to is not told as a copy of the post', asyn
 
 test.each([
   ['shows', [LINKED, ...withoutOwn.items], HOUR_MS],
-  ['does not show', withoutOwn.items, HOUR_MS],
+  ['doesn’t show', withoutOwn.items, HOUR_MS],
 ])(
   'a copy beside a link that nobody could check is told, not removed, where the list %s what is linked',
   async (_, items, passedMs) => {

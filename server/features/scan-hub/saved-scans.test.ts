@@ -48,7 +48,7 @@ test('it is changed in parts, and open pages are told', async () => {
 
 test('where the installation is not connected, the list says that saved scans rest', async () => {
   const cleo = await app.as('cleo');
-  expect((await cleo.call(savedScans.listSavedScans)).restsBecause).toContain('not connected to Reddit');
+  expect((await cleo.call(savedScans.listSavedScans)).restsBecause).toContain('n’t connected to Reddit');
 });
 
 test('the twenty-first is refused', async () => {

@@ -25,7 +25,7 @@ export async function readLiveThread(ctx: UserContext, row: OpportunityRow): Pro
   const id = readThreadId(row.permalink) ?? row.thread_id;
   const read = await withTimeout(clock, TIMEOUT_MS, platform.thread(reader, id, COMMENTS));
   if (read?.kind !== 'ok')
-    throw new AppError('UNAVAILABLE', `${platform.name} did not show this thread. Try again in a minute.`);
+    throw new AppError('UNAVAILABLE', `${platform.name} didn’t show this thread. Try again in a minute.`);
   const { submission } = read.value;
   if (submission.removedBy !== null || submission.author === null) {
     await ctx.db.deleteFrom('opportunities').where('id', '=', row.id).execute();

@@ -10,7 +10,7 @@ export const sampleIdOf = (place: number): string => `sample_${place}`;
 /** The invented thread behind a row, in the shape of a real one. */
 export function readSampleThread(row: OpportunityRow): ShownThread {
   const sample = SAMPLE_THREADS.find((_, place) => sampleIdOf(place) === row.thread_id);
-  if (!sample) throw new AppError('NOT_FOUND', 'This sample is not there any more.');
+  if (!sample) throw new AppError('NOT_FOUND', 'This sample isn’t there any more.');
   const idOf = (place: number | undefined) =>
     place === undefined ? row.thread_id : `${row.thread_id}_${place}`;
   const { author, title, body, upvotes: score, comments } = sample;

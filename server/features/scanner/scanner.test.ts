@@ -106,7 +106,7 @@ test('one community that cannot be read keeps no other from being read', async (
   );
   await expect(scan(gina, { subreddits: ['nobody_made_this'] })).rejects.toMatchObject({
     status: 503,
-    body: { message: expect.stringContaining('r/nobody_made_this could not be read') },
+    body: { message: expect.stringContaining('r/nobody_made_this couldn’t be read') },
   });
 });
 
@@ -249,7 +249,7 @@ test('without a platform no account is asked for, because none can be connected'
   onTestFinished(() => alone.close());
   await expect(scan(await alone.as('lea'))).rejects.toMatchObject({
     status: 409,
-    body: { message: expect.stringMatching(/^This installation is not connected to Reddit/) },
+    body: { message: expect.stringMatching(/^This installation isn’t connected to Reddit/) },
   });
 });
 

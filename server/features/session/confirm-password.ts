@@ -16,5 +16,5 @@ export async function confirmPassword(
   await consumeRateLimits(ctx, limits);
   const right = password !== undefined && (await ctx.passwords.verify(password, user.password_hash));
   if (right) return await refundRateLimits(ctx.db, limits);
-  throw invalidInput({ [field]: 'This is not your current password.' });
+  throw invalidInput({ [field]: 'This isn’t your current password.' });
 }

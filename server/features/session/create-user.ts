@@ -33,7 +33,7 @@ export async function createUser(ctx: Context, tx: Tx, person: NewUser): Promise
     .returning('id')
     .executeTakeFirst();
   if (!added)
-    throw new AppError('CONFLICT', 'An account with this e-mail address exists already. Sign in instead.');
+    throw new AppError('CONFLICT', 'An account with this email address exists already. Sign in instead.');
   const workspaceId = newId('wsp', ctx);
   await tx
     .insertInto('workspaces')

@@ -14,7 +14,7 @@ export async function deleteUser(ctx: UserContext, input: Input<typeof endpoint>
   const { userId } = ctx.actor;
   const user = await findUser(ctx.db, userId);
   if (input.confirmEmail !== user.email) {
-    throw invalidInput({ confirmEmail: 'Type the e-mail address of this account.' });
+    throw invalidInput({ confirmEmail: 'Type the email address of this account.' });
   }
   await confirmPassword(ctx, user, input.password, 'password');
   await ctx.db.transaction().execute(async (tx) => {

@@ -12,13 +12,13 @@ import { findUserByEmail } from './session-rows.ts';
 import { type Browser, type SignedIn, startSession } from './start-session.ts';
 
 const STALE =
-  'This sign-in was not begun in this browser, was used before or took too long. Please start again.';
+  'This sign-in wasn’t begun in this browser, was used before or took too long. Please start again.';
 const REFUSALS = {
-  noEmail: 'Your provider did not share an e-mail address. Allow it there and try again.',
+  noEmail: 'Your provider didn’t share an email address. Allow it there and try again.',
   newEmailUnverified:
-    'Your provider has not verified your e-mail address. Verify it there, then sign in again.',
+    'Your provider hasn’t verified your email address. Verify it there, then sign in again.',
   emailUnverified:
-    'An account with this e-mail address exists, and your provider has not verified that the address is yours. Sign in with your password instead.',
+    'An account with this email address exists, and your provider hasn’t verified that the address is yours. Sign in with your password instead.',
 };
 
 type Callback = { url: string; state: string; browserToken: string | undefined; browser: Browser };
@@ -39,12 +39,9 @@ export async function finishProviderSignIn(
   if (!begun) throw new AppError('BAD_REQUEST', STALE);
   const checks = { state: callback.state, nonce: begun.nonce, codeVerifier: begun.code_verifier };
   const person = await openId.finish(callback.url, checks);
-  if (person === 'denied') throw new AppError('FORBIDDEN', 'You did not allow the sign-in at your provider.');
+  if (person === 'denied') throw new AppError('FORBIDDEN', 'You didn’t allow the sign-in at your provider.');
   if (person === 'refused')
-    throw new AppError(
-      'BAD_REQUEST',
-      'The answer of your provider could not be trusted. Please start again.',
-    );
+    throw new AppError('BAD_REQUEST', 'The answer of your provider couldn’t be trusted. Please start again.');
   return await ctx.db.transaction().execute(async (tx) => {
     const userId = await userFor(ctx, tx, person);
     const token = await startSession(ctx, tx, userId, callback.browser);

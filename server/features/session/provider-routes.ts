@@ -54,6 +54,6 @@ function asAppError(error: unknown, log: { error(details: object, text: string):
   log.error({ err: error }, 'the OpenID provider does not answer');
   return new AppError(
     'UNAVAILABLE',
-    'Your sign-in provider does not answer at the moment. Try again in a minute.',
+    'Your sign-in provider doesn’t answer at the moment. Try again in a minute.',
   );
 }

@@ -113,7 +113,7 @@ test('declining at the provider shows a clear message', async () => {
   const url = `/api/login/callback?error=access_denied&state=${state}&iss=${encodeURIComponent(oidc.issuer)}`;
   const answer = await visitor.send({ method: 'GET', url });
   expect(answer.statusCode).toBe(403);
-  expect(answer.body).toContain('You did not allow the sign-in');
+  expect(answer.body).toContain('You didn’t allow the sign-in');
 });
 
 test('an address verified by the provider signs in the user who has it', async () => {
@@ -150,7 +150,7 @@ test('an address not verified by the provider is refused', async () => {
 test('an unverified address registers nobody, so its owner never shares an account with a stranger', async () => {
   const stranger = await signInAs('stranger', { email: 'owner@example.com', emailVerified: false });
   expect(stranger.answer.statusCode).toBe(403);
-  expect(stranger.answer.body).toContain('has not verified your e-mail address');
+  expect(stranger.answer.body).toContain('hasn’t verified your email address');
   const owner = await signInAs('the-owner', { email: 'owner@example.com', emailVerified: true });
   expect(owner.answer.statusCode).toBe(303);
   const again = await signInAs('stranger', { email: 'owner@example.com', emailVerified: false });
@@ -167,13 +167,13 @@ test.each([
     emailVerified: true,
   });
   expect(answer.statusCode).toBe(403);
-  expect(answer.body).toContain('did not share an e-mail address');
+  expect(answer.body).toContain('didn’t share an email address');
 });
 
 test('without an e-mail address nobody is registered', async () => {
   const { answer } = await signInAs('nameless', {});
   expect(answer.statusCode).toBe(403);
-  expect(answer.body).toContain('did not share an e-mail address');
+  expect(answer.body).toContain('didn’t share an email address');
 });
 
 test('users with a password still find their form', async () => {
@@ -200,7 +200,7 @@ test('an unreachable provider shows a plain message', async () => {
   const lost = await createTestApp({ ...oidc.settings, OIDC_ISSUER: 'http://127.0.0.1:9' });
   const answer = await lost.visitor().send({ method: 'GET', url: '/api/login' });
   expect(answer.statusCode).toBe(503);
-  expect(answer.body).toContain('does not answer at the moment');
+  expect(answer.body).toContain('doesn’t answer at the moment');
   await lost.close();
 });
 

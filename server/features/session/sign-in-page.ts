@@ -55,7 +55,7 @@ const heading = (level: 'h1' | 'h2', text: string): Markup =>
 const signInForm = (page: SignInPage, level: 'h1' | 'h2'): Markup =>
   html`<form method="post" action="/api/login" class="sign-in-form">
     ${heading(level, 'Sign in')} ${page.form === 'signIn' && message(page)}
-    ${field(page, 'signIn', 'email', 'E-mail', 'email', 'username')}
+    ${field(page, 'signIn', 'email', 'Email', 'email', 'username')}
     ${field(page, 'signIn', 'password', 'Password', 'password', 'current-password')}
     <button type="submit" class="sign-in-button">Sign in</button>
   </form>`;
@@ -66,7 +66,7 @@ const signUpForm = (page: SignInPage, level: 'h1' | 'h2'): Markup =>
     ${page.isNew && html`<p>The first account owns this installation.</p>`}
     ${page.form === 'signUp' && message(page)}
     ${page.asksForCode && field(page, 'signUp', 'setUpCode', 'Set-up code', 'text', 'off', 'The server has printed it to its log.')}
-    ${field(page, 'signUp', 'email', 'E-mail', 'email', 'username')}
+    ${field(page, 'signUp', 'email', 'Email', 'email', 'username')}
     ${field(page, 'signUp', 'password', 'Password', 'password', 'new-password', 'At least 8 characters.')}
     <div class="sign-in-names">
       ${field(page, 'signUp', 'firstName', 'First name', 'text', 'given-name')}

@@ -49,7 +49,7 @@ test('an address cannot register twice, and the page keeps the input except the 
 });
 
 test.each([
-  [{ email: 'not an address', password: TEST_PASSWORD }, 'Enter a valid e-mail address.'],
+  [{ email: 'not an address', password: TEST_PASSWORD }, 'Enter a valid email address.'],
   [{ email: 'short@example.com', password: '1234567' }, 'Use at least 8 characters.'],
   [{ email: 'none@example.com' }, 'This is required.'],
 ])('invalid input to the sign-up form is refused with a plain message: %j', async (fields, message) => {

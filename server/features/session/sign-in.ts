@@ -34,7 +34,7 @@ export async function signIn(ctx: Context, input: SignIn): Promise<SignedIn> {
       await giveBackRateLimits(ctx.db, limits);
       throw error;
     });
-  if (!user || !right) throw new AppError('UNAUTHORIZED', 'Wrong e-mail address or password.');
+  if (!user || !right) throw new AppError('UNAUTHORIZED', 'Wrong email address or password.');
   return await ctx.db.transaction().execute(async (tx) => {
     await refundRateLimits(tx, limits);
     const token = await startSession(ctx, tx, user.id, browser);

@@ -7,7 +7,7 @@ import { classOf, type Site, type Thing } from './site.ts';
 const LEAVES_OPEN = /gave no answer|accepted (?:it|an earlier try) without|backup was restored/;
 /** So many more than one may be out there, as far as the author was told. */
 const MORE_MAY_BE_THERE = /(An|\d+) earlier tr(?:y|ies) may have arrived as well/;
-const NOBODY_COULD_LOOK = /could not be read to its end/;
+const NOBODY_COULD_LOOK = /couldn’t be read to its end/;
 /** Before this, an attempt is looked for and not sent again. */
 const LOOKED_FOR_MS = 40_000;
 /** An armed attempt starts within seconds, and clocks differ. */

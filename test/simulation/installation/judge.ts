@@ -77,7 +77,7 @@ export function judgeDay({ database, site, known, forgotten }: Day, early: reado
 const isLost = (row: PostRow) => row.deleted_at === null && isUnderWay(row.phase);
 
 function findFault(row: PostRow, thing: Thing | undefined, isClaimed: boolean): string | null {
-  if (!thing) return 'is not there';
+  if (!thing) return 'isn’t there';
   if (thing.removed) return 'was removed';
   if (isClaimed) return 'is another post’s too';
   const wanted = classOf({ ...writingOf(row), author: thing.author });

@@ -26,7 +26,7 @@ const STATUS = {
 const CONNECTED_TO = {
   api: 'Threadwell uses Reddit’s own API.',
   sandbox: 'Threadwell uses the sandbox, an invented platform on this machine.',
-  none: 'Threadwell is not connected to Reddit; accounts are added by hand.',
+  none: 'Threadwell isn’t connected to Reddit; accounts are added by hand.',
 };
 
 const FindingRow = ({ finding: { id, status, message, remedy } }: { finding: Finding }) => (

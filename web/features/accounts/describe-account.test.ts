@@ -18,11 +18,11 @@ test('lists only the facts that are known', () => {
   expect(factsOf(ada)).toEqual([
     `${(12_345).toLocaleString()} karma`,
     expect.stringMatching(/^Member since .*2019$/),
-    'E-mail verified',
+    'Email verified',
   ]);
   expect(factsOf({ ...ada, karma: 0, memberSince: null, verifiedEmail: false })).toEqual([
     '0 karma',
-    'E-mail not verified',
+    'Email not verified',
   ]);
   expect(factsOf({ ...ada, karma: null, memberSince: null, verifiedEmail: null })).toEqual([]);
 });
@@ -35,7 +35,7 @@ test.each([
   ['api', 'api', true, 'no longer valid'],
   ['api', 'sandbox', false, 'belongs to Reddit, and Threadwell uses the sandbox now'],
   ['sandbox', 'api', false, 'belongs to the sandbox, and Threadwell is connected to Reddit now'],
-  ['sandbox', 'none', false, 'belongs to the sandbox, and Threadwell is not connected'],
+  ['sandbox', 'none', false, 'belongs to the sandbox, and Threadwell isn’t connected'],
 ] as const)(
   'an inactive %s account while the community is %s: connecting again helps = %s',
   (mode, now, canReconnect, text) => {

@@ -9,7 +9,7 @@ type Inactive = { text: string; canReconnect: boolean };
 export const factsOf = ({ karma, memberSince, verifiedEmail }: Account): string[] => [
   ...(karma === null ? [] : [`${writeNumber(karma)} karma`]),
   ...(memberSince === null ? [] : [`Member since ${localMonth(memberSince)}`]),
-  ...(verifiedEmail === null ? [] : [verifiedEmail ? 'E-mail verified' : 'E-mail not verified']),
+  ...(verifiedEmail === null ? [] : [verifiedEmail ? 'Email verified' : 'Email not verified']),
 ];
 
 /** Why an account is inactive, and whether reconnecting helps. */
@@ -27,7 +27,7 @@ export function whyInactive(
   const now = {
     api: 'is connected to Reddit now',
     sandbox: 'uses the sandbox now',
-    none: 'is not connected',
+    none: 'isn’t connected',
   };
   return {
     text: `This account belongs to ${own}, and Threadwell ${now[platform]}. It rests until that changes.`,

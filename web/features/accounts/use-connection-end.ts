@@ -14,7 +14,7 @@ type EndToast = Pick<Toast, 'title' | 'kind'> & { description: string; checkSett
 const ENDS: Record<Exclude<ConnectionResult, 'connected'>, EndToast> = {
   denied: {
     title: 'Not connected',
-    description: 'You did not allow the connection. Nothing was changed; connect again when you like.',
+    description: 'You didn’t allow the connection. Nothing was changed; connect again when you like.',
   },
   expired: {
     title: 'Not connected',
@@ -23,7 +23,7 @@ const ENDS: Record<Exclude<ConnectionResult, 'connected'>, EndToast> = {
   },
   failed: {
     title: 'Not connected',
-    description: 'Reddit did not accept the connection. Check it in the settings, then connect again.',
+    description: 'Reddit didn’t accept the connection. Check it in the settings, then connect again.',
     kind: 'destructive',
     checkSettings: true,
   },

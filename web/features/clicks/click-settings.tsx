@@ -31,12 +31,12 @@ export function ClickSettings() {
       <div className="grid gap-1 text-sm text-ink-3">
         <p>
           Of a visit that came from Reddit or names one of your posts, its time and the path of the page are
-          kept. Other visits are not.
+          kept. Other visits aren’t.
         </p>
         <p>
           No cookie, and nothing stored in the browser. So that nobody is counted twice on a day, address and
           browser are hashed with a secret of that day, and hashes and secret are deleted when it is over.
-          Whoever asks not to be tracked is not counted, and neither are bots.
+          Whoever asks not to be tracked isn’t counted, and neither are bots.
         </p>
       </div>
     </div>

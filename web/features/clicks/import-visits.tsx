@@ -30,8 +30,8 @@ function describeImport({ ofPosts, unattributed, elsewhere, measured }: Imported
 const REASONS: Readonly<Record<UnreadRows['reason'], string>> = {
   page: 'without a page',
   site: 'of another website',
-  day: 'with a day that cannot be read',
-  count: 'with a number that cannot be read',
+  day: 'with a day that can’t be read',
+  count: 'with a number that can’t be read',
 };
 
 function describeUnread(unread: readonly UnreadRows[]): string {
@@ -109,7 +109,7 @@ function VisitsForm({ site, file, onAnother, onClose }: FormProps) {
         <TextField
           type="date"
           label="Last day that the file covers"
-          hint="It does not say on which days they came, so all count on this one."
+          hint="It doesn’t say on which days they came, so all count on this one."
           value={lastDay}
           error={dayFault}
           onChange={({ target }) => setLastDay(target.value)}

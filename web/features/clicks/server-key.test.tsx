@@ -29,7 +29,7 @@ test('a key is made on request, and shown once with the call that it is for', as
   expect(screen.queryByText(/There is a key already/)).toBeNull();
   press(/^Make a key/);
   expect((await screen.findByText('secret_key')).closest('[role=status]')?.textContent).toMatch(
-    /not shown again.*api\/clicks\/server/s,
+    /n’t shown again.*api\/clicks\/server/s,
   );
   press('Close');
   press('Server key of example.com');

@@ -43,7 +43,7 @@ export function RulesForm({ clip, onKept }: { clip: Clip; onKept: (community: st
           maxLength={PASTED_MAX}
           value={text}
           error={fields['text']}
-          hint="Only you see them, and they count where the rules cannot be read otherwise."
+          hint="Only you see them, and they count where the rules can’t be read otherwise."
           onChange={({ target }) => setText(target.value)}
         />
         <FormProblem>{problem ?? fields['url']}</FormProblem>

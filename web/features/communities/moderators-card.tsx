@@ -67,7 +67,7 @@ function Message({ name, product, record: { record, modmailUrl } }: MessageProps
   return (
     <div className="grid gap-3 p-4">
       <p className="text-sm text-ink-2">
-        Where promotion is not taken or needs leave, ask first. You send this yourself, from your own account:
+        Where promotion isn’t taken or needs leave, ask first. You send this yourself, from your own account:
         Threadwell sends no messages.
       </p>
       <TextField

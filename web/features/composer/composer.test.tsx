@@ -86,7 +86,7 @@ test('a retry after a lost answer has the same key, and a changed text has anoth
   for (const times of [1, 2]) {
     press(/^Save Draft/);
     await waitFor(() => expect(calls(sent)).toHaveLength(times));
-    await screen.findByText(/^The server did not answer/);
+    await screen.findByText(/^The server didn’t answer/);
   }
   press(/^Insert/);
   press(/^Save Draft/);
@@ -256,7 +256,7 @@ test('the text is checked while it is written, and moved to the next allowed day
     },
   });
   await generate();
-  expect(await screen.findByText('This cannot go out as it is. It can be saved as a draft.')).toBeTruthy();
+  expect(await screen.findByText('This can’t go out as it is. It can be saved as a draft.')).toBeTruthy();
   press(/^Move to Saturday/);
   const time = screen.getByLabelText<HTMLInputElement>(/^Schedule Post/);
   expect(time.value).toBe('2131-07-07T09:30');
@@ -293,7 +293,7 @@ test('a check that fails can be repeated, and keeps nobody from saving', async (
     },
   });
   await generate();
-  expect(await screen.findByText('This could not be checked. Not now.')).toBeTruthy();
+  expect(await screen.findByText('This couldn’t be checked. Not now.')).toBeTruthy();
   press('Check again');
   expect(await screen.findByText('We found no rule that this breaks.')).toBeTruthy();
 });

@@ -49,7 +49,7 @@ export function EditPost({ id, userId, ...saved }: EditPostProps) {
       <EmptySection
         icon={Hourglass}
         title="This post is being sent at this moment"
-        text="It cannot be changed now. Posts shows what becomes of it."
+        text="It can’t be changed now. Posts shows what becomes of it."
         action={newText}
       />
     );

@@ -40,7 +40,7 @@ export function HabitsCard({ habits }: { habits: CommunityHabits | null }) {
     return (
       <Card title="Activity">
         <p className="p-4 text-sm text-ink-2">
-          {habits ? 'Nobody posted there in the last seven days.' : 'Its posts have not been read yet.'}
+          {habits ? 'Nobody posted there in the last seven days.' : 'Its posts haven’t been read yet.'}
         </p>
       </Card>
     );

@@ -19,7 +19,7 @@ export const writeSize = (bytes: number): string =>
 
 export function describeModel({ sizeBytes, detail, runsElsewhere }: FoundModel, place: ModelPlace): string {
   const size = sizeBytes === null ? '' : writeSize(sizeBytes);
-  const where = runsElsewhere ? `does not run on ${MACHINES[place]}: Ollama sends your text on` : '';
+  const where = runsElsewhere ? `doesn’t run on ${MACHINES[place]}: Ollama sends your text on` : '';
   return [size, detail, where].filter(Boolean).join(' · ');
 }
 
@@ -35,15 +35,15 @@ export function describeServer({ program, state, baseUrl }: FoundServer): string
     case 'found':
       return EMPTY[program];
     case 'absent':
-      return `${name} is not running.`;
+      return `${name} isn’t running.`;
     case 'silent':
-      return `${name} did not answer in time. Look again in a moment.`;
+      return `${name} didn’t answer in time. Look again in a moment.`;
     case 'locked':
       return `${name} asks for a key. Choose “Any OpenAI-compatible server” under Provider, with the base URL ${baseUrl} and that key.`;
     case 'strange':
       return `Where ${name} usually is, something else answers.`;
     case 'notAllowed':
-      return `${name} was not asked, because only the owner of this Threadwell may use it. Whoever runs this server can allow it for everybody with MODEL_ALLOW.`;
+      return `${name} wasn’t asked, because only the owner of this Threadwell may use it. Whoever runs this server can allow it for everybody with MODEL_ALLOW.`;
   }
 }
 

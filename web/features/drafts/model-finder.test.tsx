@@ -51,8 +51,8 @@ test('what is found is listed with its size, and what runs elsewhere says so', a
   look();
   expect(await screen.findByText('4.9 GB · 8.0B · Q4_K_M')).toBeTruthy();
   expect(screen.getByText('2 found.')).toBeTruthy();
-  expect(screen.getByText(/does not run on this computer/)).toBeTruthy();
-  expect(screen.getByText('LM Studio is not running.')).toBeTruthy();
+  expect(screen.getByText(/doesn’t run on this computer/)).toBeTruthy();
+  expect(screen.getByText('LM Studio isn’t running.')).toBeTruthy();
 });
 
 test('one click tries a model and then saves it, with the limit that there was', async () => {
@@ -93,7 +93,7 @@ test('a model that does not answer is not saved, and it says so', async () => {
 
 test.each([
   [{ ...OLLAMA, models: [] }, /Ollama runs, but has no model yet/],
-  [{ ...LM_STUDIO, state: 'silent' as const }, /LM Studio did not answer in time/],
+  [{ ...LM_STUDIO, state: 'silent' as const }, /LM Studio didn’t answer in time/],
   [{ ...LM_STUDIO, state: 'locked' as const }, /LM Studio asks for a key/],
   [{ ...LM_STUDIO, state: 'strange' as const }, /something else answers/],
   [{ ...LM_STUDIO, state: 'notAllowed' as const }, /MODEL_ALLOW/],

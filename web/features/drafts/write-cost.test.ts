@@ -33,7 +33,7 @@ test('what a draft took is only what its model reported', () => {
   expect(writeUsage('openai-compatible/a', { ...tokens, price: { kind: 'free', place: 'here' } })).toBe(
     'Read 1,500 tokens, wrote 400. Ran on this computer, cost nothing.',
   );
-  expect(writeUsage('openai/a', null)).toBe('The model did not say what it took.');
+  expect(writeUsage('openai/a', null)).toBe('The model didn’t say what it took.');
 });
 
 test('a template, a text of one’s own and a draft from before this was kept say nothing', () => {

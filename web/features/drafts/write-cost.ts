@@ -25,7 +25,7 @@ export function writeEstimate({ price }: Pick<ModelChoice, 'price'>, tokens: Tok
 /** What a draft took, as its model reported it; empty where there was no model. */
 export function writeUsage(engine: string | null, usage: GeneratedDraft['usage'] | undefined): string {
   if (engine === null || engine === 'built-in' || usage === undefined) return '';
-  if (!usage) return 'The model did not say what it took.';
+  if (!usage) return 'The model didn’t say what it took.';
   const { inputTokens, outputTokens, price } = usage;
   const tokens = `Read ${writeNumber(inputTokens)} tokens, wrote ${writeNumber(outputTokens)}`;
   const usd = costOf(price, usage);

@@ -8,15 +8,15 @@ type Described = { text: string; tone: 'plain' | 'ok' | 'warn' };
 /** What happened at this site, and what to do. Nothing that was found before is lost in any of these. */
 const troublesAt = (site: string): Record<Exclude<FeedState, 'new' | 'read'>, string> => ({
   limited: `${site} asked us to wait.`,
-  refused: `${site} did not take this address. It may have been changed in your settings there: paste the present one. If it is the present one, this network may be blocked.`,
+  refused: `${site} didn’t take this address. It may have been changed in your settings there: paste the present one. If it is the present one, this network may be blocked.`,
   missing: `There is no feed at this address any more. Copy it from your settings on ${site} once more.`,
-  elsewhere: `${site} sent us to another address, to which we do not go. Copy the address from your settings there once more.`,
-  broken: 'The feed came in parts or could not be read, so nothing of it was taken.',
+  elsewhere: `${site} sent us to another address, to which we don’t go. Copy the address from your settings there once more.`,
+  broken: 'The feed came in parts or couldn’t be read, so nothing of it was taken.',
   notFeed: 'A web page came in place of the feed, perhaps a question whether you are human.',
-  tooLarge: 'The feed has more than 2 MB, so it was not read. Name fewer communities in its address.',
+  tooLarge: 'The feed has more than 2 MB, so it wasn’t read. Name fewer communities in its address.',
   silent: 'No answer came.',
   failing: `${site} answered with an error of its own.`,
-  locked: 'What is kept of this address cannot be opened any more. Paste the address again.',
+  locked: 'What is kept of this address can’t be opened any more. Paste the address again.',
 });
 
 const siteOf = ({ host }: Feed): string => (host === new URL(REDDIT_SITE).host ? 'Reddit' : host);

@@ -92,7 +92,7 @@ test('a repeated import after a lost answer has the same key', async () => {
   for (const times of [1, 2]) {
     press(/^Import 2 posts/);
     await waitFor(() => expect(sent).toHaveLength(times));
-    await screen.findByText(/^The server did not answer/);
+    await screen.findByText(/^The server didn’t answer/);
   }
   const keys = sent.map(({ headers }) => headers.get('idempotency-key'));
   expect(keys[0]).toBe(keys[1]);

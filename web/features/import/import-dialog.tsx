@@ -59,7 +59,7 @@ export function ImportDialog({ posts, accounts, onClose }: ImportDialogProps) {
   const [problem, setProblem] = useState<string>();
 
   async function read(chosen: File) {
-    const result = await readImportFile(chosen).catch(() => 'This file could not be read.');
+    const result = await readImportFile(chosen).catch(() => 'This file couldn’t be read.');
     setFile(typeof result === 'string' ? null : result);
     setProblem(typeof result === 'string' ? result : undefined);
   }

@@ -21,7 +21,7 @@ export function sampleCsv(now: number): string {
       'webdev',
       'link',
       'How we read our own logs',
-      'What we looked for, and what we did not find.',
+      'What we looked for, and what we didn’t find.',
       `${nextWeek}T15:00Z`,
       'https://example.com/logs',
       null,

@@ -46,7 +46,7 @@ export function describeStanding({ standing, usual, votes }: Worked): {
   const sure = votes?.interval
     ? ` The true median of yours lies between ${writeInterval(votes.interval)}.`
     : '';
-  const basis = `${usual ? writeUsual(usual) : 'What is usual there is not known.'}${sure}`;
+  const basis = `${usual ? writeUsual(usual) : 'What is usual there isn’t known.'}${sure}`;
   switch (standing) {
     case 'above':
       return { text: 'Above usual', tone: 'ok', basis };

@@ -31,7 +31,7 @@ test('below the figures stands what each means, and what the changes compare', a
   await openPage(<Overview />);
   await screen.findByText('46');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Total Posts: All your posts, in every status. Those in the trash do not count.',
+    'Total Posts: All your posts, in every status. Those in the trash don’t count.',
     expect.stringMatching(/^Total Upvotes: /),
     expect.stringMatching(/^Website Clicks: .* add your website under Settings\.$/),
     expect.stringMatching(/^Engagement Rate: /),

@@ -30,8 +30,7 @@ export function RemovedPosts({ posts, report }: { posts: readonly Post[]; report
 }
 
 function Against({ rules }: { rules: Removal['rules'] }) {
-  if (!rules)
-    return <span className="text-sm text-ink-2">The rules there are not known to us any more.</span>;
+  if (!rules) return <span className="text-sm text-ink-2">The rules there aren’t known to us any more.</span>;
   const when = rules.asOf === 'then' ? 'as you knew them' : 'as they stand now';
   if (rules.findings.length === 0)
     return <span className="text-sm text-ink-2">We found nothing against it in the rules {when}.</span>;

@@ -63,7 +63,7 @@ test('a week that is over says what went out, what it gained, what did best and 
     '2 posts and 1 comment went out: 2 in r/saas and 1 in r/startups.',
     'All your posts together gained 140 upvotes and 7 comments. Upvotes against the week before: +100%.',
     'The most upvotes of these went to “Post a” in r/saas: 40 so far. Half of 100 posts there got 12 upvotes or fewer.',
-    '“Post gone” in r/startups is not there any more. A moderator of r/startups took it down. The rules say: “No launches.”',
+    '“Post gone” in r/startups isn’t there any more. A moderator of r/startups took it down. The rules say: “No launches.”',
   ]);
 });
 

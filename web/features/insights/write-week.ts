@@ -95,7 +95,7 @@ function writeRemoved({ week, posts, report }: Week): string[] {
     if (!post || !inside(week, noticedAt ?? post.publishedAt)) return [];
     const quote = rules?.findings.find((finding) => finding.quote)?.quote;
     const against = quote ? ` The rules say: “${quote}”` : '';
-    return `“${nameOf(post)}” in r/${post.subreddit} is not there any more. ${post.problem?.message ?? ''}${against}`;
+    return `“${nameOf(post)}” in r/${post.subreddit} isn’t there any more. ${post.problem?.message ?? ''}${against}`;
   });
 }
 

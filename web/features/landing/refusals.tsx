@@ -9,7 +9,7 @@ const REFUSALS = [
 export const Refusals = () => (
   <section aria-labelledby="refusals" className="self-start rounded-lg border bg-surface p-5 sm:p-6">
     <h2 id="refusals" className="text-lg">
-      What it will not do
+      What it won’t do
     </h2>
     <ul className="mt-3 divide-y">
       {REFUSALS.map((text) => (
@@ -19,7 +19,7 @@ export const Refusals = () => (
       ))}
     </ul>
     <p className="mt-3 border-t pt-4 text-sm text-ink-2">
-      Communities throw out marketing that pretends to be something else. So the promise is not volume: it is
+      Communities throw out marketing that pretends to be something else. So the promise isn’t volume: it is
       the right thread, an honest draft, inside the rules.
     </p>
   </section>

@@ -35,7 +35,7 @@ export function HeldPosts({ posts }: { posts: readonly Post[] }) {
         open={open}
         onOpenChange={setOpen}
         title={`Send ${held.length} posts now?`}
-        description="Each goes out as soon as its community and account allow it. If you are not sure that one of them is not out already, look at your profile first."
+        description="Each goes out as soon as its community and account allow it. If you aren’t sure that one of them isn’t out already, look at your profile first."
         confirmLabel="Send them all"
         pending={pending}
         onConfirm={() => void send()}

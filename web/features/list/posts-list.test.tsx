@@ -213,7 +213,7 @@ test('posts that are past their time can be sent together; one alone has its own
   await waitFor(() =>
     expect(sent.map(({ call }) => call)).toEqual(['POST /api/posts/3/retry', 'POST /api/posts/2/retry']),
   );
-  await waitFor(() => expect(JSON.stringify(currentToast())).toContain('1 of 2 posts could not be sent.'));
+  await waitFor(() => expect(JSON.stringify(currentToast())).toContain('1 of 2 posts couldn’t be sent.'));
   await open([held('3', 'LATE')]);
   expect(screen.queryByText(/past their time/)).toBeNull();
 });

@@ -32,7 +32,7 @@ test('a refresh that the platform did not answer is no success, and the list say
   });
   await openPage(<TrendingCard />);
   const before = currentToast();
-  const told = 'Reddit did not answer; shown is what was read before.';
+  const told = 'Reddit didn’t answer; shown is what was read before.';
   expect(await screen.findByText(told)).toBeTruthy();
   expect(screen.getByText('6.5 interactions an hour')).toBeTruthy();
   press('Refresh');

@@ -47,7 +47,7 @@ export const CommunityFrame = ({
       <p className="mb-4 flex items-start gap-2 border-b pb-4 text-sm text-ink-2">
         <CornerDownRight className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
         <span className="min-w-0 wrap-anywhere">
-          {parentUrl ? `In reply to ${parentUrl}` : 'In reply to a thread you have not named yet'}
+          {parentUrl ? `In reply to ${parentUrl}` : 'In reply to a thread you haven’t named yet'}
         </span>
       </p>
     )}

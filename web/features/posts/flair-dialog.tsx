@@ -65,7 +65,7 @@ export function FlairDialog({ post, onClose }: FlairDialogProps) {
               `r/${post.subreddit} offers no flairs.${canGoWithout ? ' Send it without one.' : ''}`
             ) : (
               <>
-                The flairs of r/{post.subreddit} could not be read.
+                The flairs of r/{post.subreddit} couldn’t be read.
                 <Button onClick={() => void refetch()}>Try again</Button>
               </>
             )}

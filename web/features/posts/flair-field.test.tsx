@@ -58,7 +58,7 @@ test('flairs that could not be read say so, and can be asked for again', async (
   const { answers } = stubServer({ [CALL]: { ...ADMISSION, flairs: null }, 'GET /api/posts': [post] });
   await openPage(<PostTrouble post={post} onConfirm={() => undefined} />, { posts: [post] });
   press('Choose a flair');
-  expect(await screen.findByText('The flairs of r/showyourwork could not be read.')).toBeTruthy();
+  expect(await screen.findByText('The flairs of r/showyourwork couldn’t be read.')).toBeTruthy();
   press(/^Send it/);
   expect(await screen.findByText('Choose a flair first.')).toBeTruthy();
   answers[CALL] = ADMISSION;

@@ -66,9 +66,7 @@ export function usePostActions() {
     try {
       const { deleted, kept } = await remove.mutateAsync(ids);
       if (kept.length > 0)
-        return showFailure(
-          `${kept.length} of ${ids.length} posts could not be deleted. They are still here.`,
-        );
+        return showFailure(`${kept.length} of ${ids.length} posts couldn’t be deleted. They are still here.`);
       const description = ids.length > 1 ? `${ids.length} posts deleted` : 'Post deleted successfully';
       showToast({ title: 'Success', description, ...undoWith(() => undoDeletion(deleted)) });
     } catch {
@@ -91,7 +89,7 @@ export function usePostActions() {
     let refused = 0;
     for (const id of ids) await retry.mutateAsync({ id }).catch(() => (refused += 1));
     if (refused > 0)
-      return showFailure(`${refused} of ${ids.length} posts could not be sent. They are still here.`);
+      return showFailure(`${refused} of ${ids.length} posts couldn’t be sent. They are still here.`);
     const description = `${ids.length} posts are being sent. What becomes of them appears here.`;
     showToast({ title: 'On their way', description });
   }

@@ -15,7 +15,7 @@ const NOTE = toldFinding({
 });
 const WRONG_DAY = toldFinding({ nextAt: '2026-11-28T13:00:00.000Z' });
 const BANNED = toldFinding({ code: 'PROMOTION_BANNED', text: 'It takes no promotion.' });
-const UNDISCLOSED = toldFinding({ severity: 'warning', code: 'UNDISCLOSED', text: 'It does not say so.' });
+const UNDISCLOSED = toldFinding({ severity: 'warning', code: 'UNDISCLOSED', text: 'It doesn’t say so.' });
 
 type Told = Preflight & { rulesReadAt: string | null; kept: KeptRule[] };
 const settled = { error: null, isBehind: false, retry: vi.fn() };
@@ -86,7 +86,7 @@ test('while it is checked the page says so, and an answer that never came can be
   expect(panel().getAttribute('aria-busy')).toBe('true');
   const retry = vi.fn();
   await open(undefined, { error: new TypeError('offline'), retry });
-  expect(panel().textContent).toContain('This could not be checked. The server did not answer.');
+  expect(panel().textContent).toContain('This couldn’t be checked. The server didn’t answer.');
   press('Check again');
   expect(retry).toHaveBeenCalled();
 });

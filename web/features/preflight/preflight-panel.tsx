@@ -19,7 +19,7 @@ const UNWANTED = new Set<Finding['code']>(['PROMOTION_BANNED', 'ASK_MODERATORS']
 export function describeVerdict({ verdict, findings }: Preflight): string {
   const count = findings.filter(({ severity }) => severity === 'warning').length;
   if (verdict === 'pass') return 'We found no rule that this breaks.';
-  if (verdict === 'blocked') return 'This cannot go out as it is. It can be saved as a draft.';
+  if (verdict === 'blocked') return 'This can’t go out as it is. It can be saved as a draft.';
   return count === 1
     ? 'One thing to look at before it goes out.'
     : `${count} things to look at before it goes out.`;
@@ -59,7 +59,7 @@ function VerdictLine({ check: { data, error, isBehind, retry } }: Pick<Preflight
   if (error && !isBehind)
     return (
       <div className="grid justify-items-start gap-2">
-        <p className="text-ink-2">This could not be checked. {problemOf(error)}</p>
+        <p className="text-ink-2">This couldn’t be checked. {problemOf(error)}</p>
         <Button onClick={retry}>Check again</Button>
       </div>
     );

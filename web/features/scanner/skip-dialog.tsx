@@ -10,7 +10,7 @@ type Choice = { reason: SkipReason; label: string; teaches: string };
 function choicesFor({ subreddit, threadType, keywords }: Opportunity): Choice[] {
   const lower = 'score lower from now on.';
   return [
-    { reason: 'community', label: `r/${subreddit} is not for us`, teaches: `Its threads ${lower}` },
+    { reason: 'community', label: `r/${subreddit} isn’t for us`, teaches: `Its threads ${lower}` },
     {
       reason: 'kind',
       label: 'Not this kind of thread',

@@ -111,7 +111,7 @@ export function ThreadAnalysis({ id }: { id: string }) {
         <Stats engagement={engagement} />
       ) : (
         <p className="rounded-md bg-sunken px-3 py-2 text-sm text-ink-2">
-          How many votes and comments it has is not known. Open the thread and clip it, and they are shown
+          How many votes and comments it has isn’t known. Open the thread and clip it, and they are shown
           here.
         </p>
       )}

@@ -110,7 +110,7 @@ test('Undo restores the former plans and reports those that could not be restore
   sent = [];
   answer = () => (sent.length === 3 ? Response.json({ code: 'CONFLICT' }, { status: 409 }) : done());
   currentToast()?.action?.run();
-  await waitFor(() => expect(currentToast()?.description).toMatch(/^1 of 3 could not be changed back/));
+  await waitFor(() => expect(currentToast()?.description).toMatch(/^1 of 3 couldn’t be changed back/));
   expect(sent).toEqual([
     { path: '/api/posts/a', revision: 2, status: 'draft', scheduledAt: null, timeZone: null },
     { path: '/api/posts/b', revision: 2, status: 'scheduled', scheduledAt, timeZone: 'UTC' },
@@ -133,14 +133,14 @@ test('shows a refusal beside its post and keeps everything that was chosen', asy
   press(/^Schedule 3 posts/);
   await waitFor(() => expect(listed()).toEqual(['waiting', 'waiting', 'waiting']));
   held.resolve();
-  expect(await screen.findByText(/^One post cannot be scheduled, so none was/)).toBeTruthy();
+  expect(await screen.findByText(/^One post can’t be scheduled, so none was/)).toBeTruthy();
   expect(listed()).toEqual(['draft', 'draft', 'draft']);
   expect(onClose).not.toHaveBeenCalled();
   press('Earlier: Post b');
   expect(rows()[0]).toMatch(/^Post b.*Give it a title first\./);
   answer = done;
   press('Leave out: Post b');
-  expect(screen.queryByText(/cannot be scheduled/)).toBeNull();
+  expect(screen.queryByText(/can’t be scheduled/)).toBeNull();
   press(/^Schedule 2 posts/);
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent.at(-1)).toMatchObject({ ids: ['a', 'c'], startAt: START.toISOString() });

@@ -42,7 +42,7 @@ test('shows a failure and lets the person try again', async () => {
     .mockResolvedValueOnce(Response.json({ nextAt: null }));
   const onChoose = show();
   fireEvent.click(screen.getByRole('button', { name: 'Next free time' }));
-  expect(await screen.findByText('The next free time could not be read.')).toBeTruthy();
+  expect(await screen.findByText('The next free time couldn’t be read.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/^No account is chosen or connected/)).toBeTruthy();
   expect(onChoose).not.toHaveBeenCalled();

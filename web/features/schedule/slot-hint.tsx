@@ -22,7 +22,7 @@ export function NextFreeTime({ slotted, onChoose }: NextFreeTimeProps) {
         {isError ? 'Try again' : 'Next free time'}
       </Button>
       <p role="status" className={`text-sm empty:hidden ${isError ? 'text-bad' : 'text-ink-2'}`}>
-        {isError && 'The next free time could not be read.'}
+        {isError && 'The next free time couldn’t be read.'}
         {data && 'The next free time of this account within your posting hours.'}
         {hasNoAccount && 'No account is chosen or connected, so there is no queue to look into.'}
       </p>

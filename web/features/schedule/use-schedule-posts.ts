@@ -32,8 +32,7 @@ const formerPlan = ({ id, phase, revision, scheduledAt, timeZone }: Post): PostC
 async function restorePlans(posts: readonly Post[]): Promise<void> {
   const results = await Promise.allSettled(posts.map((post) => call(UPDATE_POST, formerPlan(post))));
   const kept = results.filter(({ status }) => status === 'rejected').length;
-  if (kept > 0)
-    showFailure(`${kept} of ${posts.length} could not be changed back. Look at them in the list.`);
+  if (kept > 0) showFailure(`${kept} of ${posts.length} couldn’t be changed back. Look at them in the list.`);
 }
 
 function showScheduled({ ids, times }: Plan, undo: () => void): void {

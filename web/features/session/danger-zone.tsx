@@ -57,11 +57,11 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
       open
       onOpenChange={onClose}
       title="Delete my account"
-      description="This cannot be undone. Export your data first if you want to keep it."
+      description="This can’t be undone. Export your data first if you want to keep it."
     >
       <form {...form} className="grid gap-4">
         <TextField
-          label="Type your e-mail address to confirm"
+          label="Type your email address to confirm"
           type="email"
           autoComplete="off"
           placeholder={user.email}

@@ -72,7 +72,7 @@ test('deleting the account asks for the address and the password, and a refusal 
   await openPage(<DangerZone user={USER} />);
   press('Delete my account');
   expect(await screen.findByRole('dialog', { name: 'Delete my account' })).toBeTruthy();
-  type('Type your e-mail address to confirm', 'eva@example.com');
+  type('Type your email address to confirm', 'eva@example.com');
   type('Password', 'secret words');
   press(/^Delete for good/);
   expect(await screen.findByText('This is another address.')).toBeTruthy();

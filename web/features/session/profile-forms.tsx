@@ -21,7 +21,7 @@ export function ProfileForm({ user }: { user: User }) {
         <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
       </div>
-      <TextField label="E-mail" value={user.email} readOnly hint="You sign in with this address." />
+      <TextField label="Email" value={user.email} readOnly hint="You sign in with this address." />
       <FormProblem>{problem}</FormProblem>
       <div>
         <Button type="submit" kind="primary" pending={pending} pendingLabel="Saving...">

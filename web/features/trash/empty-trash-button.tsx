@@ -24,7 +24,7 @@ export function EmptyTrashButton({ total }: { total: number }) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Empty the trash?"
-        description={`This deletes ${what} in it for good, with their history. It cannot be undone. What went out stays on Reddit.`}
+        description={`This deletes ${what} in it for good, with their history. It can’t be undone. What went out stays on Reddit.`}
         confirmLabel="Delete for good"
         pending={emptying}
         onConfirm={() => void empty().then(() => setIsAsking(false))}

@@ -29,7 +29,7 @@ export class PreviewBoundary extends Component<BoundaryProps, BoundaryState> {
     return (
       <>
         <p className="text-sm text-ink-2">
-          This text cannot be shown formatted. It is posted as it stands here.
+          This text can’t be shown formatted. It is posted as it stands here.
         </p>
         <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
       </>

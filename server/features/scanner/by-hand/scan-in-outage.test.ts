@@ -48,7 +48,7 @@ test('a scan during an outage has failed, says why, and takes nothing from the l
   await ada.call(scanner.scanThreads, scan);
   const before = (await listOf(ada)).length;
   await app.sandbox.control({ fault: { endpoint: 'listing', kind: 'error-before', status: 503, times: 1 } });
-  const problem = 'The sandbox did not answer. Try again in a minute.';
+  const problem = 'The sandbox didn’t answer. Try again in a minute.';
   await runPaced(app.clock, () =>
     expect(ada.call(scanner.scanThreads, scan)).rejects.toMatchObject({
       status: 503,
@@ -60,7 +60,7 @@ test('a scan during an outage has failed, says why, and takes nothing from the l
 });
 
 test.each<[string, Failure, string]>([
-  ['ben', { kind: 'unknown', status: 502, detail: '' }, 'The sandbox did not answer. Try again in a minute.'],
+  ['ben', { kind: 'unknown', status: 502, detail: '' }, 'The sandbox didn’t answer. Try again in a minute.'],
   [
     'cleo',
     { kind: 'rateLimited', scope: 'installation', waitMs: 270_000 },
@@ -69,7 +69,7 @@ test.each<[string, Failure, string]>([
   [
     'dora',
     { kind: 'unauthorized' },
-    'The sandbox does not let u/sandbox_ada read any more. Connect the account again on the dashboard.',
+    'The sandbox doesn’t let u/sandbox_ada read any more. Connect the account again on the dashboard.',
   ],
 ])(
   'an outage in between leaves what was found, and names what was not read (%#)',

@@ -12,8 +12,8 @@ export function whyNotRead(
     failure.kind === 'unauthorized' ||
     (failure.kind === 'forbidden' && failure.reason === INSUFFICIENT_SCOPE);
   if (isShutOut)
-    return `${platform.name} does not let u/${reader.username} read any more. Connect the account again on the dashboard.`;
-  if (failure.kind !== 'rateLimited') return `${platform.name} did not answer. Try again in a minute.`;
+    return `${platform.name} doesn’t let u/${reader.username} read any more. Connect the account again on the dashboard.`;
+  if (failure.kind !== 'rateLimited') return `${platform.name} didn’t answer. Try again in a minute.`;
   const minutes = Math.ceil((failure.waitMs ?? MINUTE_MS) / MINUTE_MS);
   const wait = minutes > 1 ? `${minutes} minutes` : 'a minute';
   return `${platform.name} takes no more calls for now. Try again in ${wait}.`;
@@ -21,5 +21,5 @@ export function whyNotRead(
 
 export const whyNothing = (names: readonly string[]): string =>
   names.length === 1
-    ? `r/${names[0]} could not be read. It may not exist, or be closed to your account.`
+    ? `r/${names[0]} couldn’t be read. It may not exist, or be closed to your account.`
     : 'None of these subreddits could be read. Look at how they are spelled; they may also be closed to your account.';

@@ -44,7 +44,7 @@ export async function askSecondOpinions(ctx: UserContext): Promise<Output<typeof
   if (told.judged === 0)
     throw new AppError(
       'UNAVAILABLE',
-      'The model’s answer could not be used. Try again, or try another model.',
+      'The model’s answer couldn’t be used. Try again, or try another model.',
     );
   return told;
 }

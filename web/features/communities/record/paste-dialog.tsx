@@ -20,7 +20,7 @@ export const PasteDialog = ({ name, pasted, open, onClose }: PasteDialogProps) =
       if (!stays) onClose();
     }}
     title={`Paste the rules of r/${name}`}
-    description="Copy them from the community’s page. Only you see them, and they count where the rules cannot be read otherwise."
+    description="Copy them from the community’s page. Only you see them, and they count where the rules can’t be read otherwise."
   >
     <PasteForm name={name} pasted={pasted} onDone={onClose} />
   </Dialog>

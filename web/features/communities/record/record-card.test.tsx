@@ -111,11 +111,11 @@ test('rules in another language are not read, and the card says so', async () =>
   for (const name of ['Promotion', 'Reposts', 'Gates'])
     expect((await rowOf(name)).textContent).toContain('Not read.');
   expect((await rowOf('Flair')).textContent).toContain('Not known.');
-  expect(screen.getByText(/^These rules are not in English, so we do not read them\./)).toBeTruthy();
+  expect(screen.getByText(/^These rules aren’t in English, so we don’t read them\./)).toBeTruthy();
 });
 
 test('what was not read of the rules stands above the findings', async () => {
-  const words = 'The rule “Keine Werbung” is not in English, so it was not read.';
+  const words = 'The rule “Keine Werbung” is not in English, so it wasn’t read.';
   await open(record({}, { unread: [words] }));
   expect(await screen.findByText(words)).toBeTruthy();
   expect((await rowOf('Promotion')).textContent).toContain('We found no rule about');
@@ -125,18 +125,18 @@ test('rules that were pasted where the platform’s are known are said to wait',
   const pasted = { text: '1. Be kind', url: 'https://www.reddit.com/r/saas/about/rules', copiedAt: AT };
   await open({ ...record(), pasted });
   expect(
-    await screen.findByText(/^You pasted rules on .*; used only while Reddit’s cannot be read\.$/),
+    await screen.findByText(/^You pasted rules on .*; used only while Reddit’s can’t be read\.$/),
   ).toBeTruthy();
 });
 
 test('the card says that the sidebar is not read', async () => {
   await open(record());
-  expect(await screen.findByText(/The sidebar and the wiki are not read/)).toBeTruthy();
+  expect(await screen.findByText(/The sidebar and the wiki aren’t read/)).toBeTruthy();
 });
 
 test('what could not be read again says so', async () => {
   await open(record({}, { isCurrent: false }));
-  expect(await screen.findByText(/They could not be read again just now\./)).toBeTruthy();
+  expect(await screen.findByText(/They couldn’t be read again just now\./)).toBeTruthy();
 });
 
 test('where no rules are known they are pasted, and a refusal stands at its field', async () => {

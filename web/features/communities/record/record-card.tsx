@@ -39,7 +39,7 @@ export function RecordCard({ name, children }: RecordCardProps) {
       {!data && <Waiting query={query} rows={8} text="Reading the rules..." />}
       {data?.record?.source === 'platform' && data.pasted && (
         <p className="border-b bg-sunken px-4 py-3 text-sm text-ink-2">
-          You pasted rules on {chosenDay(data.pasted.copiedAt)}; used only while Reddit’s cannot be read.
+          You pasted rules on {chosenDay(data.pasted.copiedAt)}; used only while Reddit’s can’t be read.
         </p>
       )}
       {data?.record && (
@@ -77,7 +77,7 @@ function Findings({ name, record, leave, children }: FindingsProps) {
     <div className="divide-y">
       {!record.isInEnglish && (
         <p className="bg-warn-soft px-4 py-3 text-sm text-warn">
-          These rules are not in English, so we do not read them. Read them yourself before you post, and note
+          These rules aren’t in English, so we don’t read them. Read them yourself before you post, and note
           below what they say.
         </p>
       )}
@@ -117,8 +117,8 @@ const Source = ({ record: { source, url, readAt, checkedAt, isCurrent } }: { rec
     {source === 'pasted'
       ? `Pasted by you, copied on ${chosenDay(readAt)}.`
       : `Read on ${dateTime(checkedAt)}; these words first seen on ${dateTime(readAt)}.`}{' '}
-    The sidebar and the wiki are not read: look at them yourself.{' '}
-    {source === 'platform' && !isCurrent && 'They could not be read again just now. '}
+    The sidebar and the wiki aren’t read: look at them yourself.{' '}
+    {source === 'platform' && !isCurrent && 'They couldn’t be read again just now. '}
     {url && (
       <a href={url} target="_blank" rel="noreferrer" className="rounded-sm text-accent-ink underline">
         See them there

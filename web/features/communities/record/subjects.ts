@@ -36,6 +36,6 @@ export function describeNothing(subject: RecordSubject, isRead: boolean): string
   if (isSetting(subject)) return 'Not known.';
   if (!isRead) return 'Not read.';
   return subject === 'gates'
-    ? 'Unknown gate: the age or karma that an account needs there is not disclosed. Nobody can promise that a post gets through.'
+    ? 'Unknown gate: the age or karma that an account needs there isn’t disclosed. Nobody can promise that a post gets through.'
     : noRuleAbout(ABOUT[subject]);
 }

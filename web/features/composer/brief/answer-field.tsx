@@ -60,8 +60,8 @@ function KeepAsFact({ text }: { text: string }) {
       return true;
     } catch {
       showToast({
-        title: isKept ? 'This was not kept' : 'This is still a fact',
-        description: 'The server did not answer. Try again.',
+        title: isKept ? 'This wasn’t kept' : 'This is still a fact',
+        description: 'The server didn’t answer. Try again.',
         kind: 'destructive',
       });
       return false;

@@ -20,7 +20,7 @@ export function GapList({ gaps, content, show }: GapListProps) {
   const blocks = splitBlocks(content);
   return (
     <div role="group" aria-label="What only you can add" className="grid gap-2">
-      <p className="text-sm text-ink-2">Only you can add these. What you leave empty is not in the text.</p>
+      <p className="text-sm text-ink-2">Only you can add these. What you leave empty isn’t in the text.</p>
       <ul className="grid gap-2">
         {gaps.map((gap) => (
           <li key={gap.role} className="grid min-w-0 gap-0.5">

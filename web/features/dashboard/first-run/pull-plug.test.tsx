@@ -32,7 +32,7 @@ test('over plain http and after a lost answer, it is sent again with the same ke
   const { sent, answers } = await open([]);
   await expect.poll(() => screen.getByRole('button', { name: BUTTON })).toHaveProperty('disabled', false);
   press(BUTTON);
-  expect(await screen.findByText(/The server did not answer/)).toBeTruthy();
+  expect(await screen.findByText(/The server didn’t answer/)).toBeTruthy();
   answers['POST /api/posts'] = plugPost({ phase: 'publishing' });
   press(BUTTON);
   await expect.poll(() => creations(sent)).toHaveLength(2);
@@ -55,7 +55,7 @@ test('where the answer was not lost, it says so and offers to try again', async 
     'GET /api/posts/p1/history': history('created', 'sending', 'accepted'),
     'POST /api/posts': plugPost({ id: 'p2' }),
   });
-  expect(await screen.findByText(/This time the answer was not lost/)).toBeTruthy();
+  expect(await screen.findByText(/This time the answer wasn’t lost/)).toBeTruthy();
   expect(screen.queryByText(FOUND)).toBeNull();
   answers['GET /api/posts'] = [plugPost({ id: 'p2', createdAt: '2026-11-20T09:05:00.000Z' }), plugPost({})];
   answers['GET /api/posts/p2/history'] = history('created', 'sending', 'outcomeUnknown', 'accepted');

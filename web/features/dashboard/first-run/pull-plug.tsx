@@ -89,7 +89,7 @@ function Shown({ id, children }: { id: string; children: ReactNode }) {
   if (!names.has('accepted') || names.has('outcomeUnknown')) return null;
   return (
     <div className="grid justify-items-start gap-3 border-t p-4">
-      <p className="text-sm text-ink-2">This time the answer was not lost. You can try it again.</p>
+      <p className="text-sm text-ink-2">This time the answer wasn’t lost. You can try it again.</p>
       {children}
     </div>
   );

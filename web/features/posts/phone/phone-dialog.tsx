@@ -19,7 +19,7 @@ export const PhoneDialog = ({ address, fills, post, onPosted, onClose }: PhoneDi
     open
     onOpenChange={onClose}
     title="Post it from your phone"
-    description={`Scan the code: ${post.type === 'comment' ? 'the thread opens. Your comment is not in it' : OPENS[fills]}${fills === 'all' && post.type !== 'comment' ? '.' : ', so open this post on your phone to copy the rest.'}`}
+    description={`Scan the code: ${post.type === 'comment' ? 'the thread opens. Your comment isn’t in it' : OPENS[fills]}${fills === 'all' && post.type !== 'comment' ? '.' : ', so open this post on your phone to copy the rest.'}`}
   >
     <QrCode text={address} label={`Code for ${new URL(address).host}`} />
     <p className="mt-4 text-ink-2">Once it is out, paste its link here or on your phone.</p>
