@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import type { Post } from '#contract/posts.ts';
+import type { Post, PostStatusChoice } from '#contract/posts.ts';
 import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { RulesPanel } from '#web/features/communities/rules-panel.tsx';
 import { RevisionDialog } from '#web/features/posts/revisions/revision-dialog.tsx';
@@ -56,13 +56,9 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
   const author = account?.username ?? 'your_username';
   // The form is the only place where these two can be changed for a saved post.
   const fromBrief = editId && { websiteUrl: brief.websiteUrl.trim(), ctaStyle: brief.ctaStyle };
-  const composition = composer.composition && {
-    ...composer.composition,
-    ...fromBrief,
-    accountId: account?.id ?? '',
-  };
+  const chosen = { ...fromBrief, accountId: account?.id ?? '' };
+  const composition = composer.composition && { ...composer.composition, ...chosen };
   const saving = useSaving({
-    composition: composition && finished(composition),
     editId,
     onAttempt: (attempt) => changeComposition(() => ({ attempt })),
     onSaved(post) {
@@ -103,6 +99,10 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
         action: { label: 'Undo', run: () => void composer.replace(left) },
       });
   }
+  function save(status: PostStatusChoice) {
+    const { work } = composer.settle();
+    if (work.composition) void saving.save(status, finished({ ...work.composition, ...chosen }));
+  }
   const isBusy = variant.choice || comparing || drafting.isPending || saving.pending;
   const undo = composer.undo && !isBusy ? takeBack : null;
   useUndoKey({ undo, isAsLeft: composer.isAsLeft });
@@ -130,7 +130,7 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
             brief={brief}
             onChange={changeBrief}
             onGenerate={(writer) => void drafting.generate(writer)}
-            onCompare={() => setComparing(true)}
+            onCompare={drafting.compare}
             onWrite={composition ? null : drafting.write}
             pending={drafting.isPending}
             refusal={refusalOf(drafting.error)}
@@ -183,7 +183,7 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
                   alter={composer.alter}
                   author={author}
                   answers={brief.answers}
-                  onAnswer={(role, answer) => changeBrief({ answers: { ...brief.answers, [role]: answer } })}
+                  onSettle={(role) => composer.settle(role).undo}
                   onRegenerate={() => form.current?.requestSubmit()}
                   onLeave={leaveEditor}
                   saving={saving.pending !== null}
@@ -205,9 +205,7 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
                       problem={variant.problem}
                       onWrite={variant.write}
                       onCompare={
-                        composition.type === 'comment' || !brief.topic.trim()
-                          ? null
-                          : () => setComparing(true)
+                        composition.type === 'comment' || !brief.topic.trim() ? null : drafting.compare
                       }
                       onUndo={undo}
                     />
@@ -243,7 +241,7 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
                     accounts={active}
                     linkTool={linkTool}
                     onChange={(change) => changeComposition(() => change)}
-                    onSave={(status) => void saving.save(status)}
+                    onSave={save}
                     pending={saving.pending}
                     fields={saving.fields}
                     problem={

@@ -53,6 +53,8 @@ export type Composition = {
   interview: Beginning['interview'];
   /** The words in the editor; null while it is closed. */
   editing: Words | null;
+  /** What was typed into the gaps and is not in the text yet; a gap with an entry is open. */
+  typed: Partial<Record<AnswerRole, string>>;
   /** What generated it; null for a loaded post. */
   engine: string | null;
   usage: GeneratedDraft['usage'];
@@ -124,6 +126,7 @@ export function draftRequestOf(
 
 const NOTHING_CHOSEN = {
   editing: null,
+  typed: {},
   scheduledAt: '',
   revision: null,
   plannedAt: null,

@@ -1,13 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
+import type { AnswerRole } from '#contract/interview.ts';
 import { dropWork, keepWork, readWork } from '#web/lib/stored-work.ts';
 import { changedBrief, EMPTY_BRIEF, type Brief, type Composition, type Work } from './composition.ts';
+import { withTyped } from './gaps/typed-answers.ts';
 import { rememberCommunity, withLastCommunity } from './last-community.ts';
 import { isAsLeft, keepVersion, type Version, withoutLastSteps } from './versions.ts';
 
-/** Work that was stored before the form had all of its fields gets the empty ones. */
+/** Work that was stored before the form or its text had all of their fields gets the empty ones. */
 function readStored(slot: string): Work | null {
   const work = readWork(slot) as Work | null;
-  return work && { ...work, brief: { ...EMPTY_BRIEF, ...work.brief } };
+  return (
+    work && {
+      brief: { ...EMPTY_BRIEF, ...work.brief },
+      composition: work.composition && { ...work.composition, typed: work.composition.typed ?? {} },
+    }
+  );
 }
 
 /** The form and its text, stored in this browser until they are saved or discarded. */
@@ -60,6 +67,27 @@ export function useComposer(slot: string, given: Work) {
     composition,
     changeBrief,
     changeComposition,
+    /** Puts what was typed into the gaps, or into one of them, where it belongs. Returns the work as it is then. */
+    settle(role?: AnswerRole) {
+      const roles = role && [role];
+      const now = { brief, composition };
+      const work = withTyped(now, roles);
+      if (work === now) return { work, undo: null };
+      steps.current += 1;
+      const no = steps.current;
+      setWork(({ versions, ...before }) => {
+        const after = withTyped(before, roles);
+        if (after === before) return { ...before, versions };
+        const typed = after.composition?.typed ?? {};
+        const left = {
+          ...before,
+          composition: before.composition && { ...before.composition, typed },
+          versions,
+        };
+        return { ...after, versions: keepVersion(left, no, after.composition) };
+      });
+      return { work, undo: () => undo(no) };
+    },
     replace(next: Composition | null) {
       if (next) remember(next.subreddit);
       return step(() => next);

@@ -32,8 +32,9 @@ export function useDrafting(composer: ReturnType<typeof useComposer>, onDraft: (
   }
 
   async function generate(writer?: 'builtIn') {
+    const { work } = composer.settle();
     // A new seed asks for a different text than the one that is there.
-    const request = draftRequestOf(brief, {
+    const request = draftRequestOf(work.brief, {
       ...(composition && { seed: String(Date.now()) }),
       ...(writer && { writer }),
     });
@@ -58,11 +59,16 @@ export function useDrafting(composer: ReturnType<typeof useComposer>, onDraft: (
     scrollOnPhone(preview.current, 'start');
   }
 
+  function compare() {
+    composer.settle();
+    setComparing(true);
+  }
+
   function choose(draft: GeneratedDraft, angle: Angle) {
     composer.changeBrief({ angle });
     take(draft, draftRequestOf(brief, { angle }));
     setComparing(false);
   }
 
-  return { form, preview, ...generation, generate, write, comparing, setComparing, choose };
+  return { form, preview, ...generation, generate, write, comparing, setComparing, compare, choose };
 }

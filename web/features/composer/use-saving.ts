@@ -11,7 +11,6 @@ import type { Composition } from './composition.ts';
 import { postBodyOf } from './post-body.ts';
 
 type Saving = {
-  composition: Composition | null;
   /** The post to change; null creates a new one. */
   editId: string | null;
   onAttempt: (attempt: Attempt) => void;
@@ -23,7 +22,7 @@ type Saving = {
 /** Fields whose faults the page shows at their inputs; all others are shown below the buttons. */
 const SHOWN_FIELDS = new Set(['title', 'url', 'parentUrl', 'scheduledAt', 'redditAccountId']);
 
-export function useSaving({ composition, editId, onAttempt, onSaved, onTheirs }: Saving) {
+export function useSaving({ editId, onAttempt, onSaved, onTheirs }: Saving) {
   const create = useCreatePost();
   const update = useUpdatePost();
   const { fields, problem, pending, clear, attempt } = useSubmit();
@@ -38,8 +37,8 @@ export function useSaving({ composition, editId, onAttempt, onSaved, onTheirs }:
     return create.mutateAsync({ post, key: next.key });
   }
 
-  async function save(status: PostStatusChoice) {
-    if (!composition || pending) return;
+  async function save(status: PostStatusChoice, composition: Composition) {
+    if (pending) return;
     setWanted(status);
     await attempt({}, async () => {
       try {

@@ -19,13 +19,14 @@ export function keepVersion(
   return [...versions, { step, before: composition, left: shownOf(after) }].slice(-MOST);
 }
 
-/** When and from where it goes out is no part of a text, so it stays as it was chosen since. */
+/** When and from where it goes out is no part of a text, and neither is what is being typed into a gap. */
 const restore = (before: Composition, now: Composition): Composition => ({
   ...before,
   scheduledAt: now.scheduledAt,
   plannedAt: now.plannedAt,
   accountId: now.accountId,
   attempt: now.attempt,
+  typed: now.typed,
   ...(before.type === now.type && { url: now.url, parentUrl: now.parentUrl }),
 });
 
