@@ -29,6 +29,8 @@ type BriefFormProps = {
   pending: boolean;
   /** Why the server refused the last attempt. */
   refusal: Refusal;
+  /** Why the text cannot be saved for this subreddit. */
+  nameError: string | undefined;
   /** A saved post keeps its type. */
   keepsType: boolean;
   /** Stands below the website. */
@@ -94,7 +96,7 @@ export function BriefForm(props: BriefFormProps) {
           options={subredditChoices(targets)}
           value={brief.subreddit}
           {...admission}
-          error={errors['subreddit'] ?? admission.error}
+          error={errors['subreddit'] ?? props.nameError ?? admission.error}
           onChange={(subreddit) => onChange({ subreddit: subreddit.replace(/^\s*\/?r\//i, '') })}
         />
         <BudgetLine subreddit={brief.subreddit} websiteUrl={brief.websiteUrl} type={brief.contentType} />

@@ -1,6 +1,5 @@
 import { CalendarClock, History, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { communityName } from '#contract/fields.ts';
 import { dateTime, fromLocalMinute } from '#web/lib/date-time.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -31,29 +30,3 @@ export const PlannedNotice = ({ plannedFor, onRemove }: { plannedFor: string; on
     To go out {dateTime(fromLocalMinute(plannedFor).toISOString())}
   </Notice>
 );
-
-type OtherCommunityNoticeProps = {
-  writtenFor: string;
-  chosen: string;
-  /** Whether there is something to generate again. */
-  isGenerated: boolean;
-  onMove: (subreddit: string) => void;
-};
-
-/** Shown once the form names another subreddit than the one that the text was written for. */
-export function OtherCommunityNotice(props: OtherCommunityNoticeProps) {
-  const { writtenFor, chosen, isGenerated, onMove } = props;
-  const { data: name } = communityName.safeParse(chosen);
-  if (!name || name.toLowerCase() === writtenFor.toLowerCase()) return null;
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b bg-sunken px-4 py-2 text-sm text-ink-2">
-      <p>
-        Written for r/{writtenFor}.{' '}
-        {isGenerated
-          ? `Generate again for r/${name}, or move it there as it is.`
-          : `Is it meant for r/${name} now?`}
-      </p>
-      <Button onClick={() => onMove(name)}>Move it to r/{name}</Button>
-    </div>
-  );
-}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
 import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { RulesPanel } from '#web/features/communities/rules-panel.tsx';
@@ -9,9 +9,10 @@ import { refusalOf } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { AngleCompare } from './angles/angle-compare.tsx';
 import { BriefForm } from './brief-form.tsx';
-import { OtherCommunityNotice, PlannedNotice, RestoredNotice } from './composer-notices.tsx';
+import { PlannedNotice, RestoredNotice } from './composer-notices.tsx';
 import { finished, isBlank, takeOver, type Work } from './composition.ts';
 import { CheckedComposition, CompositionPreflight } from './composition-preflight.tsx';
+import { Destination } from './destination/destination.tsx';
 import { DraftPreview } from './draft-preview.tsx';
 import { OwnWords } from './own-words.tsx';
 import type { LinkTool } from './link-tool.ts';
@@ -101,11 +102,15 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
   }
   function save(status: PostStatusChoice) {
     const { work } = composer.settle();
-    if (work.composition) void saving.save(status, finished({ ...work.composition, ...chosen }));
+    if (!work.composition) return;
+    void saving.save(status, finished({ ...work.composition, ...chosen })).then((wrong) => {
+      if (wrong.includes('subreddit')) form.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+    });
   }
   const isBusy = variant.choice || comparing || drafting.isPending || saving.pending;
   const undo = composer.undo && !isBusy ? takeBack : null;
   useUndoKey({ undo, isAsLeft: composer.isAsLeft });
+  const destination = useId();
   const time = useRef<HTMLInputElement>(null);
   useArrival(composer.arrive);
   useTopicFocus({ form, hasText: composition !== null, isAfterSaving: savedId !== null });
@@ -128,12 +133,16 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
           <BriefForm
             ref={form}
             brief={brief}
-            onChange={changeBrief}
+            onChange={(change) => {
+              changeBrief(change);
+              if (change.subreddit !== undefined) saving.clear();
+            }}
             onGenerate={(writer) => void drafting.generate(writer)}
             onCompare={drafting.compare}
             onWrite={composition ? null : drafting.write}
             pending={drafting.isPending}
             refusal={refusalOf(drafting.error)}
+            nameError={composition ? saving.fields['subreddit'] : undefined}
             keepsType={editId !== null}
             websiteTool={linkTool?.({
               address: brief.websiteUrl,
@@ -189,14 +198,6 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
                   saving={saving.pending !== null}
                   quoted={quotesOf(check.data)}
                   titleError={saving.fields['title']}
-                  notice={
-                    <OtherCommunityNotice
-                      writtenFor={composition.subreddit}
-                      chosen={brief.subreddit}
-                      isGenerated={composition.generated !== null}
-                      onMove={(subreddit) => changeComposition(() => ({ subreddit, flair: '' }))}
-                    />
-                  }
                   changes={
                     <ChangeRow
                       composition={composition}
@@ -220,7 +221,7 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
                         }}
                       />
                       <CompositionPreflight
-                        community={composition.subreddit}
+                        composition={composition}
                         check={check}
                         onMove={(scheduledAt) => {
                           changeComposition(() => ({ scheduledAt }));
@@ -240,6 +241,16 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
                     time={time}
                     accounts={active}
                     linkTool={linkTool}
+                    destination={
+                      <Destination
+                        id={destination}
+                        composition={composition}
+                        chosen={brief.subreddit}
+                        username={account?.username}
+                        onMove={composer.move}
+                      />
+                    }
+                    destinationId={destination}
                     onChange={(change) => changeComposition(() => change)}
                     onSave={save}
                     pending={saving.pending}

@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue } from 'react';
+import { communityName } from '#contract/fields.ts';
 import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
 import { type CheckedDraft, usePreflight } from '#web/features/preflight/preflight.queries.ts';
 import { readWebUrl } from '#web/lib/read-web-url.ts';
@@ -7,7 +8,7 @@ import type { Composition } from './composition.ts';
 import { postBodyOf } from './post-body.ts';
 
 type CompositionPreflightProps = {
-  community: string;
+  composition: Composition;
   check: ReturnType<typeof usePreflight>;
   onMove: (scheduledAt: string) => void;
 };
@@ -33,6 +34,13 @@ export function checkedDraftOf(composition: Composition, editId: string | null):
   };
 }
 
+/** What has to be put right before there is anything to check. */
+function hindranceOf({ subreddit }: Composition): string | null {
+  return communityName.safeParse(subreddit).success
+    ? null
+    : 'The rules are checked once a subreddit is named.';
+}
+
 type CheckedCompositionProps = {
   composition: Composition;
   editId: string | null;
@@ -42,15 +50,24 @@ type CheckedCompositionProps = {
 /** What is written, with its check. */
 export function CheckedComposition({ composition, editId, children }: CheckedCompositionProps) {
   const draft = useDeferredValue(composition);
-  return children(usePreflight(checkedDraftOf(draft, editId)));
+  return children(usePreflight(hindranceOf(draft) ? null : checkedDraftOf(draft, editId)));
 }
 
-export const CompositionPreflight = ({ community, check, onMove }: CompositionPreflightProps) => (
-  <div className="border-t px-4 py-3 sm:px-6">
-    <PreflightPanel
-      community={community}
-      check={check}
-      onMove={(nextAt) => onMove(toLocalMinute(new Date(nextAt)))}
-    />
-  </div>
-);
+export function CompositionPreflight({ composition, check, onMove }: CompositionPreflightProps) {
+  const hindrance = hindranceOf(composition);
+  return (
+    <div className="border-t px-4 py-3 sm:px-6">
+      {hindrance ? (
+        <section aria-label="Preflight" className="text-sm text-ink-2">
+          {hindrance}
+        </section>
+      ) : (
+        <PreflightPanel
+          community={composition.subreddit}
+          check={check}
+          onMove={(nextAt) => onMove(toLocalMinute(new Date(nextAt)))}
+        />
+      )}
+    </div>
+  );
+}

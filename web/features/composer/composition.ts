@@ -9,6 +9,7 @@ import { mapSentences } from '#core/text/map-sentences.ts';
 import { readTopic } from '#core/topics/read-topic.ts';
 import { upcomingMinute } from '#web/lib/date-time.ts';
 import type { Attempt } from '#web/lib/attempt.ts';
+import type { Moved } from './destination/move-text.ts';
 import type { DraftRequest } from './generate-draft.ts';
 
 /** The form's values; an empty string means none. */
@@ -40,6 +41,8 @@ export type Composition = {
   /** What a link post shares. */
   url: string;
   parentUrl: string;
+  /** What it had in the community that it was moved from; null while it stays where it began. */
+  moved: Moved | null;
   /** What the chosen flair says; empty for none. */
   flair: string;
   /** The generated or loaded words, which Cancel restores. */
@@ -127,6 +130,7 @@ export function draftRequestOf(
 const NOTHING_CHOSEN = {
   editing: null,
   typed: {},
+  moved: null,
   scheduledAt: '',
   revision: null,
   plannedAt: null,

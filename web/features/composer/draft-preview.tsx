@@ -46,8 +46,6 @@ type DraftPreviewProps = {
   /** Whether it is being saved; it must not change meanwhile. */
   saving: boolean;
   titleError: string | undefined;
-  /** Shown above the text. */
-  notice: ReactNode;
   /** The community's sentences that stand in the checks, so that no note repeats them. */
   quoted: readonly string[];
   /** Whether it may go out as it is; shown while editing too. */
@@ -91,7 +89,6 @@ export function DraftPreview(props: DraftPreviewProps) {
     onLeave,
     saving,
     titleError,
-    notice,
     checks,
   } = props;
   const { type, subreddit, words, original, editing, engine, notes, advice } = composition;
@@ -196,7 +193,6 @@ export function DraftPreview(props: DraftPreviewProps) {
         )
       }
     >
-      {notice}
       {advice && <AdviceAgainst advice={advice} subreddit={subreddit} />}
       {editing ? (
         <div className="@container">

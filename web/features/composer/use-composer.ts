@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AnswerRole } from '#contract/interview.ts';
 import { dropWork, keepWork, readWork } from '#web/lib/stored-work.ts';
 import { changedBrief, EMPTY_BRIEF, type Brief, type Composition, type Work } from './composition.ts';
+import { followsForm, movedTo } from './destination/move-text.ts';
 import { withTyped } from './gaps/typed-answers.ts';
 import { rememberCommunity, withLastCommunity } from './last-community.ts';
 import { isAsLeft, keepVersion, type Version, withoutLastSteps } from './versions.ts';
@@ -12,9 +13,22 @@ function readStored(slot: string): Work | null {
   return (
     work && {
       brief: { ...EMPTY_BRIEF, ...work.brief },
-      composition: work.composition && { ...work.composition, typed: work.composition.typed ?? {} },
+      composition: work.composition && {
+        ...work.composition,
+        typed: work.composition.typed ?? {},
+        moved: work.composition.moved ?? null,
+      },
     }
   );
+}
+
+/** A change in the form. */
+function withBrief({ brief, composition }: Work, change: Partial<Brief>): Work {
+  const isMoved = composition && change.subreddit !== undefined && followsForm(composition);
+  return {
+    brief: changedBrief(brief, change),
+    composition: isMoved ? movedTo(composition, change.subreddit ?? '') : composition,
+  };
 }
 
 /** The form and its text, stored in this browser until they are saved or discarded. */
@@ -42,7 +56,7 @@ export function useComposer(slot: string, given: Work) {
   }
 
   const changeBrief = (change: Partial<Brief>) =>
-    setWork((work) => ({ ...work, brief: changedBrief(work.brief, change) }));
+    setWork((work) => ({ ...withBrief(work, change), versions: work.versions }));
   const changeComposition = (change: (now: Composition) => Partial<Composition>) =>
     setWork((work) => ({
       ...work,
@@ -67,6 +81,13 @@ export function useComposer(slot: string, given: Work) {
     composition,
     changeBrief,
     changeComposition,
+    /** Moves the text to another community, and the form with it. */
+    move: (subreddit: string) =>
+      setWork(({ brief, composition, versions }) => ({
+        brief: { ...brief, subreddit },
+        composition: composition && movedTo(composition, subreddit),
+        versions,
+      })),
     /** Puts what was typed into the gaps, or into one of them, where it belongs. Returns the work as it is then. */
     settle(role?: AnswerRole) {
       const roles = role && [role];

@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
+import { communityName } from '#contract/fields.ts';
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
 import { useCreatePost, useUpdatePost } from '#web/features/posts/posts.queries.ts';
 import { TheirsTaken } from '#web/features/posts/revisions/send-change.ts';
 import { savedToast } from '#web/features/posts/saved-toast.ts';
-import { isReasoned } from '#web/lib/refusal.ts';
+import { isReasoned, refusalOf } from '#web/lib/refusal.ts';
 import { type Attempt, attemptOf } from '#web/lib/attempt.ts';
 import { showFailure, showToast } from '#web/lib/toast-store.ts';
-import { useSubmit } from '#web/lib/use-form.ts';
+import { faultsOf, useSubmit } from '#web/lib/use-form.ts';
 import type { Composition } from './composition.ts';
 import { postBodyOf } from './post-body.ts';
 
@@ -19,6 +21,8 @@ type Saving = {
   onTheirs: (post: Post) => void;
 };
 
+/** What can be told before the server is asked. */
+const WHERE = z.object({ subreddit: communityName });
 /** Fields whose faults the page shows at their inputs; all others are shown below the buttons. */
 const SHOWN_FIELDS = new Set(['title', 'url', 'parentUrl', 'scheduledAt', 'redditAccountId']);
 
@@ -37,10 +41,13 @@ export function useSaving({ editId, onAttempt, onSaved, onTheirs }: Saving) {
     return create.mutateAsync({ post, key: next.key });
   }
 
-  async function save(status: PostStatusChoice, composition: Composition) {
-    if (pending) return;
+  /** Returns the names of the fields that are wrong. */
+  async function save(status: PostStatusChoice, composition: Composition): Promise<string[]> {
+    if (pending) return [];
     setWanted(status);
-    await attempt({}, async () => {
+    const faults = faultsOf(WHERE, composition);
+    let wrong = Object.keys(faults);
+    await attempt(faults, async () => {
       try {
         const post = await send(status, composition);
         // What is left to do stands on the page, beside the buttons that do it.
@@ -49,9 +56,11 @@ export function useSaving({ editId, onAttempt, onSaved, onTheirs }: Saving) {
       } catch (error) {
         if (error instanceof TheirsTaken) return onTheirs(error.post);
         if (!isReasoned(error)) showFailure('Failed to save post. Please try again.');
+        wrong = Object.keys(refusalOf(error).fields);
         throw error;
       }
     });
+    return wrong;
   }
 
   const elsewhere = Object.keys(fields).filter((name) => !SHOWN_FIELDS.has(name));

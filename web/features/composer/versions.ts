@@ -1,3 +1,4 @@
+import { followsForm } from './destination/move-text.ts';
 import type { Composition, Work, Words } from './composition.ts';
 
 /** A text before a step, and the words that the step left. */
@@ -27,6 +28,8 @@ const restore = (before: Composition, now: Composition): Composition => ({
   accountId: now.accountId,
   attempt: now.attempt,
   typed: now.typed,
+  // The subreddit of a text of its author's is the one in the form.
+  ...(followsForm(before) && { subreddit: now.subreddit, flair: now.flair, moved: now.moved }),
   ...(before.type === now.type && { url: now.url, parentUrl: now.parentUrl }),
 });
 
