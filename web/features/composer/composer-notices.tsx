@@ -1,4 +1,4 @@
-import { CalendarClock, History, type LucideIcon } from 'lucide-react';
+import { Archive, CalendarClock, History, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateTime, fromLocalMinute } from '#web/lib/date-time.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,6 +21,13 @@ const Notice = ({ icon: Icon, children, action, onAction }: NoticeProps) => (
 export const RestoredNotice = ({ onDiscard }: { onDiscard: () => void }) => (
   <Notice icon={History} action="Discard" onAction={onDiscard}>
     Restored your unsaved text
+  </Notice>
+);
+
+/** Shows the name of a text that made room for another. */
+export const KeptNotice = ({ name, onBring }: { name: string; onBring: () => void }) => (
+  <Notice icon={Archive} action="Bring it back" onAction={onBring}>
+    <span className="line-clamp-2 min-w-0 wrap-anywhere">Your unsaved text is kept: “{name}”</span>
   </Notice>
 );
 

@@ -9,7 +9,7 @@ import { refusalOf } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { AngleCompare } from './angles/angle-compare.tsx';
 import { BriefForm } from './brief-form.tsx';
-import { PlannedNotice, RestoredNotice } from './composer-notices.tsx';
+import { KeptNotice, PlannedNotice, RestoredNotice } from './composer-notices.tsx';
 import { finished, isBlank, takeOver, type Work } from './composition.ts';
 import { CheckedComposition, CompositionPreflight } from './composition-preflight.tsx';
 import { Destination } from './destination/destination.tsx';
@@ -19,6 +19,7 @@ import type { LinkTool } from './link-tool.ts';
 import { EmptyPreview, WritingPreview } from './preview-card.tsx';
 import { SavePanel } from './save-panel.tsx';
 import { SavedPost } from './saved-post.tsx';
+import { nameOfWork } from './stored-texts.ts';
 import { useArrival } from './use-arrival.ts';
 import { useComposer } from './use-composer.ts';
 import { useDrafting } from './use-drafting.ts';
@@ -48,7 +49,7 @@ const accountLink = (
 
 /** Writes a text for one subreddit, by hand or generated, and saves it as a post. */
 export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: ComposerProps) {
-  const composer = useComposer(slot, start);
+  const composer = useComposer(slot, start, savedId !== null);
   const { brief, changeBrief, changeComposition } = composer;
   const { data: accounts } = useAccounts();
   const { data: platform } = useCommunity();
@@ -112,13 +113,29 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
   useUndoKey({ undo, isAsLeft: composer.isAsLeft });
   const destination = useId();
   const time = useRef<HTMLInputElement>(null);
-  useArrival(composer.arrive);
+  function beginAnew() {
+    drafting.cancel();
+    setComparing(false);
+    variant.cancel();
+    variant.drop();
+    saving.clear();
+  }
+  useArrival((change) => {
+    beginAnew();
+    composer.arrive(change);
+  });
+  function bringBack() {
+    beginAnew();
+    const run = composer.bringBack();
+    showToast({ title: 'Your text is back', action: { label: 'Undo', run } });
+  }
   useTopicFocus({ form, hasText: composition !== null, isAfterSaving: savedId !== null });
 
   return (
     <>
       <RevisionDialog />
       {composer.restored && <RestoredNotice onDiscard={() => composer.discard()} />}
+      {composer.kept && <KeptNotice name={nameOfWork(composer.kept)} onBring={bringBack} />}
       {brief.plannedFor && !composition && (
         <PlannedNotice plannedFor={brief.plannedFor} onRemove={() => changeBrief({ plannedFor: '' })} />
       )}

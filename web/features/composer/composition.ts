@@ -87,6 +87,18 @@ export const EMPTY_BRIEF: Brief = {
   plannedFor: '',
 };
 
+/** What is likely to stay the same in the next text. */
+export const briefForNext = (brief: Brief): Brief => ({
+  ...brief,
+  topic: '',
+  // An answer is given to one thread.
+  contentType: brief.contentType === 'comment' ? 'post' : brief.contentType,
+  parentUrl: '',
+  answers: {},
+  isOwn: null,
+  plannedFor: '',
+});
+
 /** Whose a thing is was said of that thing alone: a topic that presents another one asks again. */
 export function changedBrief(brief: Brief, change: Partial<Brief>): Brief {
   const next = { ...brief, ...change };
