@@ -104,8 +104,17 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
   function save(status: PostStatusChoice) {
     const { work } = composer.settle();
     if (!work.composition) return;
-    void saving.save(status, finished({ ...work.composition, ...chosen })).then((wrong) => {
-      if (wrong.includes('subreddit')) form.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+    void saving.save(status, finished({ ...work.composition, ...chosen })).then(goToFault);
+  }
+  /** To the first field that is wrong, which may be out of sight, or in the editor. */
+  function goToFault(wrong: readonly string[]) {
+    if (wrong.includes('title') || wrong.includes('content'))
+      changeComposition((now) => ({ editing: now.editing ?? now.words }));
+    requestAnimationFrame(() => {
+      const fields = wrong.includes('subreddit') ? form : preview;
+      const field = fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      field?.focus({ preventScroll: true });
+      field?.scrollIntoView({ block: 'center' });
     });
   }
   const isBusy = variant.choice || comparing || drafting.isPending || saving.pending;
@@ -215,6 +224,7 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
                   saving={saving.pending !== null}
                   quoted={quotesOf(check.data)}
                   titleError={saving.fields['title']}
+                  onTitle={() => saving.correct('title')}
                   changes={
                     <ChangeRow
                       composition={composition}

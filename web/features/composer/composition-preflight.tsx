@@ -1,10 +1,10 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import { communityName } from '#contract/fields.ts';
 import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
 import { type CheckedDraft, usePreflight } from '#web/features/preflight/preflight.queries.ts';
 import { readWebUrl } from '#web/lib/read-web-url.ts';
 import { ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
 import type { Composition } from './composition.ts';
+import { findFaults } from './find-faults.ts';
 import { postBodyOf } from './post-body.ts';
 
 type CompositionPreflightProps = {
@@ -35,10 +35,11 @@ export function checkedDraftOf(composition: Composition, editId: string | null):
 }
 
 /** What has to be put right before there is anything to check. */
-function hindranceOf({ subreddit }: Composition): string | null {
-  return communityName.safeParse(subreddit).success
-    ? null
-    : 'The rules are checked once a subreddit is named.';
+function hindranceOf(composition: Composition): string | null {
+  const { subreddit, title, content } = findFaults(composition);
+  if (subreddit) return 'The rules are checked once a subreddit is named.';
+  if (title) return 'The rules are checked once the title is short enough.';
+  return content ? 'The rules are checked once the text is short enough.' : null;
 }
 
 type CheckedCompositionProps = {

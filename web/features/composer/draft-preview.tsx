@@ -46,6 +46,8 @@ type DraftPreviewProps = {
   /** Whether it is being saved; it must not change meanwhile. */
   saving: boolean;
   titleError: string | undefined;
+  /** The title was changed. */
+  onTitle: () => void;
   /** The community's sentences that stand in the checks, so that no note repeats them. */
   quoted: readonly string[];
   /** Whether it may go out as it is; shown while editing too. */
@@ -200,7 +202,10 @@ export function DraftPreview(props: DraftPreviewProps) {
             <DraftEditor
               type={type}
               words={editing}
-              onChange={(next) => change(() => ({ editing: next }))}
+              onChange={(next) => {
+                change(() => ({ editing: next }));
+                if (next.title !== editing.title) props.onTitle();
+              }}
               onCancel={cancel}
               onSave={save}
               saving={saving}

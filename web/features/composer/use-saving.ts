@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import * as z from 'zod/mini';
-import { communityName } from '#contract/fields.ts';
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
 import { useCreatePost, useUpdatePost } from '#web/features/posts/posts.queries.ts';
 import { TheirsTaken } from '#web/features/posts/revisions/send-change.ts';
@@ -8,8 +6,9 @@ import { savedToast } from '#web/features/posts/saved-toast.ts';
 import { isReasoned, refusalOf } from '#web/lib/refusal.ts';
 import { type Attempt, attemptOf } from '#web/lib/attempt.ts';
 import { showFailure, showToast } from '#web/lib/toast-store.ts';
-import { faultsOf, useSubmit } from '#web/lib/use-form.ts';
+import { useSubmit } from '#web/lib/use-form.ts';
 import type { Composition } from './composition.ts';
+import { findFaults } from './find-faults.ts';
 import { postBodyOf } from './post-body.ts';
 
 type Saving = {
@@ -21,15 +20,13 @@ type Saving = {
   onTheirs: (post: Post) => void;
 };
 
-/** What can be told before the server is asked. */
-const WHERE = z.object({ subreddit: communityName });
 /** Fields whose faults the page shows at their inputs; all others are shown below the buttons. */
 const SHOWN_FIELDS = new Set(['title', 'url', 'parentUrl', 'scheduledAt', 'redditAccountId']);
 
 export function useSaving({ editId, onAttempt, onSaved, onTheirs }: Saving) {
   const create = useCreatePost();
   const update = useUpdatePost();
-  const { fields, problem, pending, clear, attempt } = useSubmit();
+  const { fields, problem, pending, refuse, clear, attempt } = useSubmit();
   const [wanted, setWanted] = useState<PostStatusChoice>('draft');
 
   function send(status: PostStatusChoice, of: Composition): Promise<Post> {
@@ -45,7 +42,7 @@ export function useSaving({ editId, onAttempt, onSaved, onTheirs }: Saving) {
   async function save(status: PostStatusChoice, composition: Composition): Promise<string[]> {
     if (pending) return [];
     setWanted(status);
-    const faults = faultsOf(WHERE, composition);
+    const faults = findFaults(composition);
     let wrong = Object.keys(faults);
     await attempt(faults, async () => {
       try {
@@ -71,5 +68,10 @@ export function useSaving({ editId, onAttempt, onSaved, onTheirs }: Saving) {
     fields,
     problem: problem ?? (elsewhere.map((name) => fields[name]).join(' ') || undefined),
     clear,
+    /** Takes back what is said of a field that was changed since. */
+    correct(name: string) {
+      const { [name]: _corrected, ...others } = fields;
+      refuse({ fields: others, problem });
+    },
   };
 }
