@@ -39,8 +39,12 @@ test('Answer puts an unsaved text away, sends only the answer, and the text come
   await expect(page.getByRole('radio', { name: 'Comment Reply' })).toBeChecked();
   await expect(page.getByText('Your unsaved text is kept: “Twenty minutes of typing”')).toBeVisible();
   await expect(editorOf(page)).toBeHidden();
+  const answered = page.getByRole('region', { name: 'What you answer' });
+  await expect(answered).toContainText('u/ben');
   await expectNoFault(page, 'a text that is kept, on a phone');
   await page.getByRole('button', { name: 'Write it myself' }).tap();
+  await expect(answered.getByText(REPLY.text)).toBeInViewport();
+  await expect(answered.getByRole('link', { name: 'Open the thread' })).toHaveAttribute('href', REPLY.url);
   await contentOf(page).fill('Every night, to another disk.');
   await page.getByRole('button', { name: 'Save Draft' }).tap();
   await expect(page.getByRole('region', { name: 'Last saved' })).toBeVisible();

@@ -7,6 +7,7 @@ import { RevisionDialog } from '#web/features/posts/revisions/revision-dialog.ts
 import { quotesOf, sayOnce } from '#web/features/preflight/say-once.ts';
 import { refusalOf } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
+import type { AnsweredTool } from './answered-tool.ts';
 import { AngleCompare } from './angles/angle-compare.tsx';
 import { BriefForm } from './brief-form.tsx';
 import { KeptNotice, PlannedNotice, RestoredNotice } from './composer-notices.tsx';
@@ -39,6 +40,7 @@ type ComposerProps = {
   savedId: string | null;
   onSaved: (post: Post) => void;
   linkTool?: LinkTool | undefined;
+  answeredTool?: AnsweredTool | undefined;
 };
 
 const accountLink = (
@@ -48,7 +50,8 @@ const accountLink = (
 );
 
 /** Writes a text for one subreddit, by hand or generated, and saves it as a post. */
-export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { slot, start, editId, savedId, onSaved, linkTool } = props;
   const composer = useComposer(slot, start, savedId !== null);
   const { brief, changeBrief, changeComposition } = composer;
   const { data: accounts } = useAccounts();
@@ -133,6 +136,11 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
     beginAnew();
     composer.arrive(change);
   });
+  function discard() {
+    beginAnew();
+    const run = composer.discard();
+    showToast({ title: 'Text discarded', action: { label: 'Undo', run } });
+  }
   function bringBack() {
     beginAnew();
     const run = composer.bringBack();
@@ -140,14 +148,18 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
   }
   useTopicFocus({ form, hasText: composition !== null, isAfterSaving: savedId !== null });
 
+  const written = composition ?? { type: brief.contentType, parentUrl: brief.parentUrl };
+  const answered = written.type === 'comment' && props.answeredTool?.(written.parentUrl);
+
   return (
     <>
       <RevisionDialog />
-      {composer.restored && <RestoredNotice onDiscard={() => composer.discard()} />}
+      {composer.restored && <RestoredNotice onDiscard={discard} />}
       {composer.kept && <KeptNotice name={nameOfWork(composer.kept)} onBring={bringBack} />}
       {brief.plannedFor && !composition && (
         <PlannedNotice plannedFor={brief.plannedFor} onRemove={() => changeBrief({ plannedFor: '' })} />
       )}
+      {!composition && answered}
       {comparing && (
         <AngleCompare brief={brief} onChoose={drafting.choose} onBack={() => setComparing(false)} />
       )}
@@ -184,6 +196,7 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
           {savedId && !composition && !drafting.isPending && (
             <SavedPost id={savedId} siteUrl={platform?.url} />
           )}
+          {composition && answered}
           {drafting.isPending ? (
             <WritingPreview
               brief={brief}

@@ -152,10 +152,16 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
       setWork({ brief: briefForNext(brief), composition: null, versions: [] });
       setRestored(false);
     },
+    /** Returns what brings back what was there. */
     discard() {
+      const now = { brief, composition, versions };
       dropWork(slot);
       setWork({ ...start, versions: [] });
       setRestored(false);
+      return () => {
+        setWork(now);
+        setRestored(true);
+      };
     },
   };
 }
