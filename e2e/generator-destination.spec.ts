@@ -71,9 +71,30 @@ test('a name that was refused is put right in the form, and the post goes to the
   await publishOf(page).tap();
   await page.getByRole('link', { name: 'Fix the name' }).tap();
   await expect(page).toHaveURL(/edit=/);
+  await expect(frameOf(page).getByRole('heading')).toBeInViewport();
+  await expect(page.getByLabel('Topic')).toBeHidden();
+  await page.getByRole('button', { name: 'Change the subreddit' }).tap();
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(fieldOf(page)).toBeInViewport();
+  await expectNoFault(page, 'a saved post on a phone');
   await nameCommunity(page, 'entrepreneur');
   await publishOf(page).tap();
   await expect(page.getByText('Your post is live.')).toBeVisible();
   const posts = await postsOf(page);
   expect(posts.map(({ subreddit, status }) => `${subreddit} ${status}`)).toContain('entrepreneur published');
+});
+
+test('a saved post opens with its text, and its topic below', async ({ page }) => {
+  await writeFor(page, 'entrepreneur');
+  await page.getByRole('button', { name: 'Save Draft' }).tap();
+  await expect(page.getByRole('region', { name: 'Last saved' })).toBeVisible();
+  const [post] = await postsOf(page);
+  await page.goto(`/generator?edit=${post?.id}`);
+  await expect(frameOf(page).getByText('We took the small one.')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeInViewport();
+  await page.getByText('Topic and subreddit').tap();
+  await expect(page.getByLabel('Topic')).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByText('Topic and subreddit')).toBeHidden();
+  await expect(page.getByLabel('Topic')).toBeVisible();
 });

@@ -59,7 +59,7 @@ export function Generator() {
         title="AI Content Generator"
         text="Turn a topic into a draft that fits one community’s rules."
       />
-      <Suspense>{savedId && <WatchHere key={savedId} postId={savedId} />}</Suspense>
+      <Suspense>{savedId && !editId && <WatchHere key={savedId} postId={savedId} />}</Suspense>
       {editId ? (
         <EditPost key={editId} id={editId} userId={user.id} {...saved} />
       ) : (

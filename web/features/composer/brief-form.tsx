@@ -14,6 +14,7 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { TextArea } from '#web/ui/fields.tsx';
 import { subredditChoices } from './brief/brief-choices.ts';
 import { draftRequestOf, type Brief } from './composition.ts';
+import { unfold } from './brief/brief-fold.tsx';
 import { ExampleTopics } from './brief/example-topics.tsx';
 import { Interview } from './brief/interview.tsx';
 import { hasChosen, isAboutChoices, MoreChoices, useFold } from './brief/more-choices.tsx';
@@ -60,6 +61,7 @@ export function BriefForm(props: BriefFormProps) {
     setShownOf(() => (isValid ? NO_FAULTS : relevant));
     if (isValid) return run();
     if (isAboutChoices(found)) fold[1](true);
+    unfold(ref.current);
     requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   }
   function startFrom(topic: string) {

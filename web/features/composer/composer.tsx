@@ -5,10 +5,12 @@ import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queri
 import { RulesPanel } from '#web/features/communities/rules-panel.tsx';
 import { RevisionDialog } from '#web/features/posts/revisions/revision-dialog.tsx';
 import { quotesOf, sayOnce } from '#web/features/preflight/say-once.ts';
+import { useMedia } from '#web/lib/use-media.ts';
 import { refusalOf } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import type { AnsweredTool } from './answered-tool.ts';
 import { AngleCompare } from './angles/angle-compare.tsx';
+import { BriefFold, unfold } from './brief/brief-fold.tsx';
 import { BriefForm } from './brief-form.tsx';
 import { KeptNotice, PlannedNotice, RestoredNotice } from './composer-notices.tsx';
 import { finished, isBlank, takeOver, type Work } from './composition.ts';
@@ -26,6 +28,7 @@ import { useComposer } from './use-composer.ts';
 import { useDrafting } from './use-drafting.ts';
 import { useSaving } from './use-saving.ts';
 import { useTopicFocus } from './brief/use-topic-focus.ts';
+import { useTextInSight } from './use-text-in-sight.ts';
 import { useUndoKey } from './use-undo-key.ts';
 import { ChangeRow } from './variants/change-row.tsx';
 import { useVariant } from './variants/use-variant.ts';
@@ -48,6 +51,8 @@ const accountLink = (
     Open the dashboard
   </Link>
 );
+
+const STACKED = '(width < 64rem)';
 
 /** Writes a text for one subreddit, by hand or generated, and saves it as a post. */
 export function Composer(props: ComposerProps) {
@@ -113,12 +118,20 @@ export function Composer(props: ComposerProps) {
   function goToFault(wrong: readonly string[]) {
     if (wrong.includes('title') || wrong.includes('content'))
       changeComposition((now) => ({ editing: now.editing ?? now.words }));
+    const isName = wrong.includes('subreddit');
+    if (isName) unfold(form.current);
     requestAnimationFrame(() => {
-      const fields = wrong.includes('subreddit') ? form : preview;
+      const fields = isName ? form : preview;
       const field = fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
       field?.focus({ preventScroll: true });
       field?.scrollIntoView({ block: 'center' });
     });
+  }
+  function changeSubreddit() {
+    unfold(form.current);
+    const field = form.current?.querySelector<HTMLElement>('[role="combobox"]');
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'center' });
   }
   const isBusy = variant.choice || comparing || drafting.isPending || saving.pending;
   const undo = composer.undo && !isBusy ? takeBack : null;
@@ -151,6 +164,161 @@ export function Composer(props: ComposerProps) {
   const written = composition ?? { type: brief.contentType, parentUrl: brief.parentUrl };
   const answered = written.type === 'comment' && props.answeredTool?.(written.parentUrl);
 
+  // Whoever opens a saved post comes for its text.
+  const isTextFirst = useMedia(STACKED) && start.composition !== null;
+  useTextInSight(isTextFirst);
+  const briefForm = (
+    <BriefForm
+      ref={form}
+      brief={brief}
+      onChange={(change) => {
+        changeBrief(change);
+        if (change.subreddit !== undefined) saving.clear();
+      }}
+      onGenerate={(writer) => void drafting.generate(writer)}
+      onCompare={drafting.compare}
+      onWrite={composition ? null : drafting.write}
+      pending={drafting.isPending}
+      refusal={refusalOf(drafting.error)}
+      nameError={composition ? saving.fields['subreddit'] : undefined}
+      keepsType={editId !== null}
+      websiteTool={linkTool?.({
+        address: brief.websiteUrl,
+        postId: editId,
+        onChange: (websiteUrl) => changeBrief({ websiteUrl }),
+      })}
+    />
+  );
+  const topicForm = (
+    <div key="form" className="rounded-lg border bg-surface">
+      {isTextFirst ? <BriefFold subreddit={brief.subreddit}>{briefForm}</BriefFold> : briefForm}
+    </div>
+  );
+  const text = (
+    <div
+      key="text"
+      ref={preview}
+      className="min-w-0 scroll-mt-38 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+    >
+      {savedId && !composition && !drafting.isPending && <SavedPost id={savedId} siteUrl={platform?.url} />}
+      {composition && answered}
+      {drafting.isPending ? (
+        <WritingPreview brief={brief} partial={drafting.partial} author={author} onCancel={drafting.cancel} />
+      ) : composition && variant.choice ? (
+        <VariantChoice
+          now={composition}
+          {...variant.choice}
+          onKeep={() => {
+            variant.keep();
+            saving.clear();
+            focusChanges();
+          }}
+          onDrop={() => {
+            variant.drop();
+            focusChanges();
+          }}
+          onCancel={() => {
+            variant.cancel();
+            focusChanges();
+          }}
+        />
+      ) : composition ? (
+        <CheckedComposition composition={composition} editId={editId}>
+          {(check) => (
+            <DraftPreview
+              composition={composition}
+              change={changeComposition}
+              alter={composer.alter}
+              author={author}
+              answers={brief.answers}
+              onSettle={(role) => composer.settle(role).undo}
+              onRegenerate={() => form.current?.requestSubmit()}
+              onLeave={leaveEditor}
+              saving={saving.pending !== null}
+              quoted={quotesOf(check.data)}
+              titleError={saving.fields['title']}
+              onTitle={() => saving.correct('title')}
+              changes={
+                <ChangeRow
+                  composition={composition}
+                  model={variant.model}
+                  disabled={saving.pending !== null}
+                  problem={variant.problem}
+                  onWrite={variant.write}
+                  onCompare={composition.type === 'comment' || !brief.topic.trim() ? null : drafting.compare}
+                  onUndo={undo}
+                />
+              }
+              checks={
+                <>
+                  <OwnWords
+                    composition={composition}
+                    onConfirm={(inOwnWords) => {
+                      changeComposition(() => ({ inOwnWords }));
+                      saving.clear();
+                    }}
+                  />
+                  <CompositionPreflight
+                    composition={composition}
+                    check={check}
+                    onMove={(scheduledAt) => {
+                      changeComposition(() => ({ scheduledAt }));
+                      saving.clear();
+                      // The button that was pressed is about to go.
+                      const text = preview.current?.querySelector<HTMLElement>('form textarea');
+                      (text ?? time.current)?.focus();
+                    }}
+                  />
+                </>
+              }
+            >
+              <SavePanel
+                composition={composition}
+                isEditing={composition.editing !== null}
+                postId={editId}
+                time={time}
+                accounts={active}
+                linkTool={linkTool}
+                destination={
+                  <Destination
+                    id={destination}
+                    composition={composition}
+                    chosen={brief.subreddit}
+                    username={account?.username}
+                    onMove={composer.move}
+                    onChange={changeSubreddit}
+                  />
+                }
+                destinationId={destination}
+                onChange={(change) => changeComposition(() => change)}
+                onSave={save}
+                pending={saving.pending}
+                fields={saving.fields}
+                problem={
+                  saving.problem && (
+                    <>
+                      {sayOnce(saving.problem, check.data)} {!account && accountLink}
+                    </>
+                  )
+                }
+                notice={
+                  accounts &&
+                  !account && (
+                    <p className="text-sm text-ink-2">
+                      No Reddit account is connected, so this can only be saved. {accountLink}
+                    </p>
+                  )
+                }
+              />
+            </DraftPreview>
+          )}
+        </CheckedComposition>
+      ) : (
+        <EmptyPreview />
+      )}
+    </div>
+  );
+
   return (
     <>
       <RevisionDialog />
@@ -167,157 +335,7 @@ export function Composer(props: ComposerProps) {
         hidden={comparing}
         className="grid items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
       >
-        <div className="rounded-lg border bg-surface">
-          <BriefForm
-            ref={form}
-            brief={brief}
-            onChange={(change) => {
-              changeBrief(change);
-              if (change.subreddit !== undefined) saving.clear();
-            }}
-            onGenerate={(writer) => void drafting.generate(writer)}
-            onCompare={drafting.compare}
-            onWrite={composition ? null : drafting.write}
-            pending={drafting.isPending}
-            refusal={refusalOf(drafting.error)}
-            nameError={composition ? saving.fields['subreddit'] : undefined}
-            keepsType={editId !== null}
-            websiteTool={linkTool?.({
-              address: brief.websiteUrl,
-              postId: editId,
-              onChange: (websiteUrl) => changeBrief({ websiteUrl }),
-            })}
-          />
-        </div>
-        <div
-          ref={preview}
-          className="min-w-0 scroll-mt-38 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
-        >
-          {savedId && !composition && !drafting.isPending && (
-            <SavedPost id={savedId} siteUrl={platform?.url} />
-          )}
-          {composition && answered}
-          {drafting.isPending ? (
-            <WritingPreview
-              brief={brief}
-              partial={drafting.partial}
-              author={author}
-              onCancel={drafting.cancel}
-            />
-          ) : composition && variant.choice ? (
-            <VariantChoice
-              now={composition}
-              {...variant.choice}
-              onKeep={() => {
-                variant.keep();
-                saving.clear();
-                focusChanges();
-              }}
-              onDrop={() => {
-                variant.drop();
-                focusChanges();
-              }}
-              onCancel={() => {
-                variant.cancel();
-                focusChanges();
-              }}
-            />
-          ) : composition ? (
-            <CheckedComposition composition={composition} editId={editId}>
-              {(check) => (
-                <DraftPreview
-                  composition={composition}
-                  change={changeComposition}
-                  alter={composer.alter}
-                  author={author}
-                  answers={brief.answers}
-                  onSettle={(role) => composer.settle(role).undo}
-                  onRegenerate={() => form.current?.requestSubmit()}
-                  onLeave={leaveEditor}
-                  saving={saving.pending !== null}
-                  quoted={quotesOf(check.data)}
-                  titleError={saving.fields['title']}
-                  onTitle={() => saving.correct('title')}
-                  changes={
-                    <ChangeRow
-                      composition={composition}
-                      model={variant.model}
-                      disabled={saving.pending !== null}
-                      problem={variant.problem}
-                      onWrite={variant.write}
-                      onCompare={
-                        composition.type === 'comment' || !brief.topic.trim() ? null : drafting.compare
-                      }
-                      onUndo={undo}
-                    />
-                  }
-                  checks={
-                    <>
-                      <OwnWords
-                        composition={composition}
-                        onConfirm={(inOwnWords) => {
-                          changeComposition(() => ({ inOwnWords }));
-                          saving.clear();
-                        }}
-                      />
-                      <CompositionPreflight
-                        composition={composition}
-                        check={check}
-                        onMove={(scheduledAt) => {
-                          changeComposition(() => ({ scheduledAt }));
-                          saving.clear();
-                          // The button that was pressed is about to go.
-                          const text = preview.current?.querySelector<HTMLElement>('form textarea');
-                          (text ?? time.current)?.focus();
-                        }}
-                      />
-                    </>
-                  }
-                >
-                  <SavePanel
-                    composition={composition}
-                    isEditing={composition.editing !== null}
-                    postId={editId}
-                    time={time}
-                    accounts={active}
-                    linkTool={linkTool}
-                    destination={
-                      <Destination
-                        id={destination}
-                        composition={composition}
-                        chosen={brief.subreddit}
-                        username={account?.username}
-                        onMove={composer.move}
-                      />
-                    }
-                    destinationId={destination}
-                    onChange={(change) => changeComposition(() => change)}
-                    onSave={save}
-                    pending={saving.pending}
-                    fields={saving.fields}
-                    problem={
-                      saving.problem && (
-                        <>
-                          {sayOnce(saving.problem, check.data)} {!account && accountLink}
-                        </>
-                      )
-                    }
-                    notice={
-                      accounts &&
-                      !account && (
-                        <p className="text-sm text-ink-2">
-                          No Reddit account is connected, so this can only be saved. {accountLink}
-                        </p>
-                      )
-                    }
-                  />
-                </DraftPreview>
-              )}
-            </CheckedComposition>
-          ) : (
-            <EmptyPreview />
-          )}
-        </div>
+        {isTextFirst ? [text, topicForm] : [topicForm, text]}
         <RulesPanel subreddit={brief.subreddit} />
       </div>
     </>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Angle, GeneratedDraft } from '#contract/drafts.ts';
 import { isReasoned } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
+import { unfold } from './brief/brief-fold.tsx';
 import { compositionOf, draftRequestOf, typedCompositionOf } from './composition.ts';
 import { generateDraft, type DraftRequest } from './generate-draft.ts';
 import type { useComposer } from './use-composer.ts';
@@ -44,6 +45,7 @@ export function useDrafting(composer: ReturnType<typeof useComposer>, onDraft: (
       if (draft) take(draft, request);
       scrollOnPhone(preview.current, 'start');
     } catch (error) {
+      unfold(form.current);
       scrollOnPhone(form.current, 'end');
       if (isReasoned(error)) return;
       showToast({
