@@ -112,7 +112,8 @@ export function BriefForm(props: BriefFormProps) {
           websiteTool={props.websiteTool}
         />
       </div>
-      <div className="grid gap-2 border-t bg-surface px-4 py-3 tall:sticky tall:bottom-0 tall:z-10">
+      {/* Rounded: at some scales the color of the button bleeds through the edge of a plain box. */}
+      <div className="grid gap-2 rounded-xs border-t bg-surface px-4 py-3 tall:sticky tall:bottom-0 tall:z-10">
         <FormProblem>{refusal.problem}</FormProblem>
         <div className="flex gap-2 [&>[type=submit]]:flex-1 max-sm:[&>[type=submit]_svg]:hidden">
           <Button

@@ -10,6 +10,7 @@ import { postBodyOf } from './post-body.ts';
 type CompositionPreflightProps = {
   composition: Composition;
   check: ReturnType<typeof usePreflight>;
+  isUnsaved: boolean;
   onMove: (scheduledAt: string) => void;
 };
 
@@ -54,7 +55,7 @@ export function CheckedComposition({ composition, editId, children }: CheckedCom
   return children(usePreflight(hindranceOf(draft) ? null : checkedDraftOf(draft, editId)));
 }
 
-export function CompositionPreflight({ composition, check, onMove }: CompositionPreflightProps) {
+export function CompositionPreflight({ composition, check, isUnsaved, onMove }: CompositionPreflightProps) {
   const hindrance = hindranceOf(composition);
   return (
     <div className="border-t px-4 py-3 sm:px-6">
@@ -66,6 +67,7 @@ export function CompositionPreflight({ composition, check, onMove }: Composition
         <PreflightPanel
           community={composition.subreddit}
           check={check}
+          isUnsaved={isUnsaved}
           onMove={(nextAt) => onMove(toLocalMinute(new Date(nextAt)))}
         />
       )}
