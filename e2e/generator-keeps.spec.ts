@@ -73,7 +73,12 @@ test('unsaved work survives a reload, can be discarded, and is deleted at sign-o
   await expect(page.getByLabel('Topic')).toHaveValue(TOPIC);
   await expect(page.getByLabel('Title')).toHaveValue('Half a thou');
 
-  await page.getByRole('button', { name: 'Discard' }).click();
+  const discard = page.getByRole('button', { name: 'Discard' });
+  await discard.click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Topic')).toHaveValue(TOPIC);
+  await expect(page.getByLabel('Title')).toHaveValue('Half a thou');
+  await discard.click();
   await expect(page.getByText('Restored your unsaved text')).toBeHidden();
   await expect(page.getByLabel('Topic')).toHaveValue('');
   await expect(page.getByLabel('Title')).toBeHidden();

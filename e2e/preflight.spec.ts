@@ -69,7 +69,7 @@ for (const [size, device] of Object.entries(SIZES)) {
       await page.getByRole('button', { name: 'Reschedule' }).click();
       const dialog = page.getByRole('dialog', { name: 'Reschedule Post' });
       await dialog.getByLabel('Date and time').fill(noonOf(TUESDAY));
-      await expect(dialog.getByText('This can’t go out as it is. It can be saved as a draft.')).toBeVisible();
+      await expect(dialog.getByText('This can’t go out as it is.', { exact: true })).toBeVisible();
       await expect(dialog.getByRole('button', { name: /^Move to Sunday/ })).toBeVisible();
       expect(await page.evaluate(sideways)).toBe(0);
     });

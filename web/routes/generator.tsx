@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { Composer } from '#web/features/composer/composer.tsx';
+import type { AnsweredTool } from '#web/features/composer/answered-tool.ts';
 import { EMPTY_WORK } from '#web/features/composer/composition.ts';
 import { EditPost } from '#web/features/composer/edit-post.tsx';
 import type { LinkTool } from '#web/features/composer/link-tool.ts';
@@ -25,6 +26,17 @@ const linkTool: LinkTool = (field) =>
     </Suspense>
   );
 
+/** Needed once something is answered. */
+const AnsweredReply = lazy(async () => ({
+  default: (await import('#web/features/replies/answered-reply.tsx')).AnsweredReply,
+}));
+
+const answeredTool: AnsweredTool = (thread) => (
+  <Suspense>
+    <AnsweredReply thread={thread} />
+  </Suspense>
+);
+
 export function Generator() {
   const { data: user } = useUser();
   const navigate = useNavigate();
@@ -35,6 +47,7 @@ export function Generator() {
   const saved = {
     savedId,
     linkTool,
+    answeredTool,
     onSaved(post: Post) {
       setSavedId(post.id);
       if (editId) void navigate({ to: '/generator', replace: true });
@@ -46,7 +59,7 @@ export function Generator() {
         title="AI Content Generator"
         text="Turn a topic into a draft that fits one community’s rules."
       />
-      <Suspense>{savedId && <WatchHere key={savedId} postId={savedId} />}</Suspense>
+      <Suspense>{savedId && !editId && <WatchHere key={savedId} postId={savedId} />}</Suspense>
       {editId ? (
         <EditPost key={editId} id={editId} userId={user.id} {...saved} />
       ) : (

@@ -14,6 +14,7 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { TextArea } from '#web/ui/fields.tsx';
 import { subredditChoices } from './brief/brief-choices.ts';
 import { draftRequestOf, type Brief } from './composition.ts';
+import { unfold } from './brief/brief-fold.tsx';
 import { ExampleTopics } from './brief/example-topics.tsx';
 import { Interview } from './brief/interview.tsx';
 import { hasChosen, isAboutChoices, MoreChoices, useFold } from './brief/more-choices.tsx';
@@ -29,6 +30,8 @@ type BriefFormProps = {
   pending: boolean;
   /** Why the server refused the last attempt. */
   refusal: Refusal;
+  /** Why the text cannot be saved for this subreddit. */
+  nameError: string | undefined;
   /** A saved post keeps its type. */
   keepsType: boolean;
   /** Stands below the website. */
@@ -58,6 +61,7 @@ export function BriefForm(props: BriefFormProps) {
     setShownOf(() => (isValid ? NO_FAULTS : relevant));
     if (isValid) return run();
     if (isAboutChoices(found)) fold[1](true);
+    unfold(ref.current);
     requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   }
   function startFrom(topic: string) {
@@ -94,7 +98,7 @@ export function BriefForm(props: BriefFormProps) {
           options={subredditChoices(targets)}
           value={brief.subreddit}
           {...admission}
-          error={errors['subreddit'] ?? admission.error}
+          error={errors['subreddit'] ?? props.nameError ?? admission.error}
           onChange={(subreddit) => onChange({ subreddit: subreddit.replace(/^\s*\/?r\//i, '') })}
         />
         <BudgetLine subreddit={brief.subreddit} websiteUrl={brief.websiteUrl} type={brief.contentType} />
@@ -108,9 +112,10 @@ export function BriefForm(props: BriefFormProps) {
           websiteTool={props.websiteTool}
         />
       </div>
+      {/* Rounded: at some scales the color of the button bleeds through the edge of a plain box. */}
       <div
         data-button-bar
-        className="grid gap-2 border-t bg-surface px-4 py-3 tall:sticky tall:bottom-0 tall:z-10"
+        className="grid gap-2 rounded-xs border-t bg-surface px-4 py-3 tall:sticky tall:bottom-0 tall:z-10"
       >
         <FormProblem>{refusal.problem}</FormProblem>
         <div className="flex gap-2 [&>[type=submit]]:flex-1 max-sm:[&>[type=submit]_svg]:hidden">

@@ -1,6 +1,5 @@
-import { CalendarClock, History, type LucideIcon } from 'lucide-react';
+import { Archive, CalendarClock, History, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { communityName } from '#contract/fields.ts';
 import { dateTime, fromLocalMinute } from '#web/lib/date-time.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -25,35 +24,16 @@ export const RestoredNotice = ({ onDiscard }: { onDiscard: () => void }) => (
   </Notice>
 );
 
+/** Shows the name of a text that made room for another. */
+export const KeptNotice = ({ name, onBring }: { name: string; onBring: () => void }) => (
+  <Notice icon={Archive} action="Bring it back" onAction={onBring}>
+    <span className="line-clamp-2 min-w-0 wrap-anywhere">Your unsaved text is kept: “{name}”</span>
+  </Notice>
+);
+
 /** Shows a time that was chosen before there is a text; later it is in its own field. */
 export const PlannedNotice = ({ plannedFor, onRemove }: { plannedFor: string; onRemove: () => void }) => (
   <Notice icon={CalendarClock} action="Remove the time" onAction={onRemove}>
     To go out {dateTime(fromLocalMinute(plannedFor).toISOString())}
   </Notice>
 );
-
-type OtherCommunityNoticeProps = {
-  writtenFor: string;
-  chosen: string;
-  /** Whether there is something to generate again. */
-  isGenerated: boolean;
-  onMove: (subreddit: string) => void;
-};
-
-/** Shown once the form names another subreddit than the one that the text was written for. */
-export function OtherCommunityNotice(props: OtherCommunityNoticeProps) {
-  const { writtenFor, chosen, isGenerated, onMove } = props;
-  const { data: name } = communityName.safeParse(chosen);
-  if (!name || name.toLowerCase() === writtenFor.toLowerCase()) return null;
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b bg-sunken px-4 py-2 text-sm text-ink-2">
-      <p>
-        Written for r/{writtenFor}.{' '}
-        {isGenerated
-          ? `Generate again for r/${name}, or move it there as it is.`
-          : `Is it meant for r/${name} now?`}
-      </p>
-      <Button onClick={() => onMove(name)}>Move it to r/{name}</Button>
-    </div>
-  );
-}

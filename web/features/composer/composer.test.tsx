@@ -107,7 +107,8 @@ test('a refusal is shown at its field if the page has one, and below the buttons
   expect(await screen.findByText('Too near to another post.')).toBeTruthy();
   expect(screen.getByText('Too long.').tagName).toBe('P');
   expect(currentToast()).toBe(toldBefore);
-  expect(screen.getByText('I charge too little.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title')));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Content').value).toBe('I charge too little.');
 });
 
 test('a time in the past is refused before anything is sent, except for a draft', async () => {

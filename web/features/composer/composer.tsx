@@ -1,28 +1,34 @@
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
-import type { Post } from '#contract/posts.ts';
+import { useId, useRef } from 'react';
+import type { Post, PostStatusChoice } from '#contract/posts.ts';
 import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { RulesPanel } from '#web/features/communities/rules-panel.tsx';
 import { RevisionDialog } from '#web/features/posts/revisions/revision-dialog.tsx';
 import { quotesOf, sayOnce } from '#web/features/preflight/say-once.ts';
+import { useMedia } from '#web/lib/use-media.ts';
 import { refusalOf } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
+import type { AnsweredTool } from './answered-tool.ts';
 import { AngleCompare } from './angles/angle-compare.tsx';
+import { BriefFold, unfold } from './brief/brief-fold.tsx';
 import { BriefForm } from './brief-form.tsx';
-import { OtherCommunityNotice, PlannedNotice, RestoredNotice } from './composer-notices.tsx';
+import { KeptNotice, PlannedNotice, RestoredNotice } from './composer-notices.tsx';
 import { finished, isBlank, takeOver, type Work } from './composition.ts';
 import { CheckedComposition, CompositionPreflight } from './composition-preflight.tsx';
+import { Destination } from './destination/destination.tsx';
 import { DraftPreview } from './draft-preview.tsx';
 import { OwnWords } from './own-words.tsx';
 import type { LinkTool } from './link-tool.ts';
 import { EmptyPreview, WritingPreview } from './preview-card.tsx';
 import { SavePanel } from './save-panel.tsx';
 import { SavedPost } from './saved-post.tsx';
+import { nameOfWork } from './stored-texts.ts';
 import { useArrival } from './use-arrival.ts';
 import { useComposer } from './use-composer.ts';
 import { useDrafting } from './use-drafting.ts';
 import { useSaving } from './use-saving.ts';
 import { useTopicFocus } from './brief/use-topic-focus.ts';
+import { useTextInSight } from './use-text-in-sight.ts';
 import { useUndoKey } from './use-undo-key.ts';
 import { ChangeRow } from './variants/change-row.tsx';
 import { useVariant } from './variants/use-variant.ts';
@@ -37,6 +43,7 @@ type ComposerProps = {
   savedId: string | null;
   onSaved: (post: Post) => void;
   linkTool?: LinkTool | undefined;
+  answeredTool?: AnsweredTool | undefined;
 };
 
 const accountLink = (
@@ -45,9 +52,12 @@ const accountLink = (
   </Link>
 );
 
+const STACKED = '(width < 64rem)';
+
 /** Writes a text for one subreddit, by hand or generated, and saves it as a post. */
-export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: ComposerProps) {
-  const composer = useComposer(slot, start);
+export function Composer(props: ComposerProps) {
+  const { slot, start, editId, savedId, onSaved, linkTool } = props;
+  const composer = useComposer(slot, start, savedId !== null);
   const { brief, changeBrief, changeComposition } = composer;
   const { data: accounts } = useAccounts();
   const { data: platform } = useCommunity();
@@ -56,13 +66,9 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
   const author = account?.username ?? 'your_username';
   // The form is the only place where these two can be changed for a saved post.
   const fromBrief = editId && { websiteUrl: brief.websiteUrl.trim(), ctaStyle: brief.ctaStyle };
-  const composition = composer.composition && {
-    ...composer.composition,
-    ...fromBrief,
-    accountId: account?.id ?? '',
-  };
+  const chosen = { ...fromBrief, accountId: account?.id ?? '' };
+  const composition = composer.composition && { ...composer.composition, ...chosen };
   const saving = useSaving({
-    composition: composition && finished(composition),
     editId,
     onAttempt: (attempt) => changeComposition(() => ({ attempt })),
     onSaved(post) {
@@ -102,20 +108,226 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
         action: { label: 'Undo', run: () => void composer.replace(left) },
       });
   }
+  function save(status: PostStatusChoice) {
+    const { work } = composer.settle();
+    if (!work.composition) return;
+    void saving.save(status, finished({ ...work.composition, ...chosen })).then(goToFault);
+  }
+  /** To the first field that is wrong, which may be out of sight, or in the editor. */
+  function goToFault(wrong: readonly string[]) {
+    if (wrong.includes('title') || wrong.includes('content'))
+      changeComposition((now) => ({ editing: now.editing ?? now.words }));
+    const isName = wrong.includes('subreddit');
+    if (isName) unfold(form.current);
+    requestAnimationFrame(() => {
+      const fields = isName ? form : preview;
+      const field = fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      field?.focus({ preventScroll: true });
+      field?.scrollIntoView({ block: 'center' });
+    });
+  }
+  function changeSubreddit() {
+    unfold(form.current);
+    const field = form.current?.querySelector<HTMLElement>('[role="combobox"]');
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'center' });
+  }
   const isBusy = variant.choice || comparing || drafting.isPending || saving.pending;
   const undo = composer.undo && !isBusy ? takeBack : null;
   useUndoKey({ undo, isAsLeft: composer.isAsLeft });
+  const destination = useId();
   const time = useRef<HTMLInputElement>(null);
-  useArrival(composer.arrive);
+  function beginAnew() {
+    drafting.cancel();
+    setComparing(false);
+    variant.cancel();
+    variant.drop();
+    saving.clear();
+  }
+  useArrival((change) => {
+    beginAnew();
+    composer.arrive(change);
+  });
+  function discard() {
+    beginAnew();
+    const run = composer.discard();
+    showToast({ title: 'Text discarded', action: { label: 'Undo', run } });
+  }
+  function bringBack() {
+    beginAnew();
+    const run = composer.bringBack();
+    showToast({ title: 'Your text is back', action: { label: 'Undo', run } });
+  }
   useTopicFocus({ form, hasText: composition !== null, isAfterSaving: savedId !== null });
+
+  const written = composition ?? { type: brief.contentType, parentUrl: brief.parentUrl };
+  const answered = written.type === 'comment' && props.answeredTool?.(written.parentUrl);
+
+  // Whoever opens a saved post comes for its text.
+  const isTextFirst = useMedia(STACKED) && start.composition !== null;
+  useTextInSight(isTextFirst);
+  const briefForm = (
+    <BriefForm
+      ref={form}
+      brief={brief}
+      onChange={(change) => {
+        changeBrief(change);
+        if (change.subreddit !== undefined) saving.clear();
+      }}
+      onGenerate={(writer) => void drafting.generate(writer)}
+      onCompare={drafting.compare}
+      onWrite={composition ? null : drafting.write}
+      pending={drafting.isPending}
+      refusal={refusalOf(drafting.error)}
+      nameError={composition ? saving.fields['subreddit'] : undefined}
+      keepsType={editId !== null}
+      websiteTool={linkTool?.({
+        address: brief.websiteUrl,
+        postId: editId,
+        onChange: (websiteUrl) => changeBrief({ websiteUrl }),
+      })}
+    />
+  );
+  const topicForm = (
+    <div key="form" className="rounded-lg border bg-surface">
+      {isTextFirst ? <BriefFold subreddit={brief.subreddit}>{briefForm}</BriefFold> : briefForm}
+    </div>
+  );
+  const text = (
+    <div
+      key="text"
+      ref={preview}
+      className="min-w-0 scroll-mt-36 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+    >
+      {savedId && !composition && !drafting.isPending && <SavedPost id={savedId} siteUrl={platform?.url} />}
+      {composition && answered}
+      {drafting.isPending ? (
+        <WritingPreview brief={brief} partial={drafting.partial} author={author} onCancel={drafting.cancel} />
+      ) : composition && variant.choice ? (
+        <VariantChoice
+          now={composition}
+          {...variant.choice}
+          onKeep={() => {
+            variant.keep();
+            saving.clear();
+            focusChanges();
+          }}
+          onDrop={() => {
+            variant.drop();
+            focusChanges();
+          }}
+          onCancel={() => {
+            variant.cancel();
+            focusChanges();
+          }}
+        />
+      ) : composition ? (
+        <CheckedComposition composition={composition} editId={editId}>
+          {(check) => (
+            <DraftPreview
+              composition={composition}
+              change={changeComposition}
+              alter={composer.alter}
+              author={author}
+              answers={brief.answers}
+              onSettle={(role) => composer.settle(role).undo}
+              onRegenerate={() => form.current?.requestSubmit()}
+              onLeave={leaveEditor}
+              saving={saving.pending !== null}
+              quoted={quotesOf(check.data)}
+              titleError={saving.fields['title']}
+              onTitle={() => saving.correct('title')}
+              changes={
+                <ChangeRow
+                  composition={composition}
+                  model={variant.model}
+                  disabled={saving.pending !== null}
+                  problem={variant.problem}
+                  onWrite={variant.write}
+                  onCompare={composition.type === 'comment' || !brief.topic.trim() ? null : drafting.compare}
+                  onUndo={undo}
+                />
+              }
+              checks={
+                <>
+                  <OwnWords
+                    composition={composition}
+                    onConfirm={(inOwnWords) => {
+                      changeComposition(() => ({ inOwnWords }));
+                      saving.clear();
+                    }}
+                  />
+                  <CompositionPreflight
+                    composition={composition}
+                    check={check}
+                    isUnsaved={editId === null}
+                    onMove={(scheduledAt) => {
+                      changeComposition(() => ({ scheduledAt }));
+                      saving.clear();
+                      // The button that was pressed is about to go.
+                      const text = preview.current?.querySelector<HTMLElement>('form textarea');
+                      (text ?? time.current)?.focus();
+                    }}
+                  />
+                </>
+              }
+            >
+              <SavePanel
+                composition={composition}
+                isEditing={composition.editing !== null}
+                postId={editId}
+                time={time}
+                accounts={active}
+                linkTool={linkTool}
+                destination={
+                  <Destination
+                    id={destination}
+                    composition={composition}
+                    chosen={brief.subreddit}
+                    username={account?.username}
+                    onMove={composer.move}
+                    onChange={changeSubreddit}
+                  />
+                }
+                destinationId={destination}
+                onChange={(change) => changeComposition(() => change)}
+                onSave={save}
+                pending={saving.pending}
+                fields={saving.fields}
+                problem={
+                  saving.problem && (
+                    <>
+                      {sayOnce(saving.problem, check.data)} {!account && accountLink}
+                    </>
+                  )
+                }
+                notice={
+                  accounts &&
+                  !account && (
+                    <p className="text-sm text-ink-2">
+                      No Reddit account is connected, so this can only be saved. {accountLink}
+                    </p>
+                  )
+                }
+              />
+            </DraftPreview>
+          )}
+        </CheckedComposition>
+      ) : (
+        <EmptyPreview />
+      )}
+    </div>
+  );
 
   return (
     <>
       <RevisionDialog />
-      {composer.restored && <RestoredNotice onDiscard={() => composer.discard()} />}
+      {composer.restored && <RestoredNotice onDiscard={discard} />}
+      {composer.kept && <KeptNotice name={nameOfWork(composer.kept)} onBring={bringBack} />}
       {brief.plannedFor && !composition && (
         <PlannedNotice plannedFor={brief.plannedFor} onRemove={() => changeBrief({ plannedFor: '' })} />
       )}
+      {!composition && answered}
       {comparing && (
         <AngleCompare brief={brief} onChoose={drafting.choose} onBack={() => setComparing(false)} />
       )}
@@ -123,151 +335,7 @@ export function Composer({ slot, start, editId, savedId, onSaved, linkTool }: Co
         hidden={comparing}
         className="grid items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
       >
-        <div className="rounded-lg border bg-surface">
-          <BriefForm
-            ref={form}
-            brief={brief}
-            onChange={changeBrief}
-            onGenerate={(writer) => void drafting.generate(writer)}
-            onCompare={() => setComparing(true)}
-            onWrite={composition ? null : drafting.write}
-            pending={drafting.isPending}
-            refusal={refusalOf(drafting.error)}
-            keepsType={editId !== null}
-            websiteTool={linkTool?.({
-              address: brief.websiteUrl,
-              postId: editId,
-              onChange: (websiteUrl) => changeBrief({ websiteUrl }),
-            })}
-          />
-        </div>
-        <div
-          ref={preview}
-          className="min-w-0 scroll-mt-38 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
-        >
-          {savedId && !composition && !drafting.isPending && (
-            <SavedPost id={savedId} siteUrl={platform?.url} />
-          )}
-          {drafting.isPending ? (
-            <WritingPreview
-              brief={brief}
-              partial={drafting.partial}
-              author={author}
-              onCancel={drafting.cancel}
-            />
-          ) : composition && variant.choice ? (
-            <VariantChoice
-              now={composition}
-              {...variant.choice}
-              onKeep={() => {
-                variant.keep();
-                saving.clear();
-                focusChanges();
-              }}
-              onDrop={() => {
-                variant.drop();
-                focusChanges();
-              }}
-              onCancel={() => {
-                variant.cancel();
-                focusChanges();
-              }}
-            />
-          ) : composition ? (
-            <CheckedComposition composition={composition} editId={editId}>
-              {(check) => (
-                <DraftPreview
-                  composition={composition}
-                  change={changeComposition}
-                  alter={composer.alter}
-                  author={author}
-                  answers={brief.answers}
-                  onAnswer={(role, answer) => changeBrief({ answers: { ...brief.answers, [role]: answer } })}
-                  onRegenerate={() => form.current?.requestSubmit()}
-                  onLeave={leaveEditor}
-                  saving={saving.pending !== null}
-                  quoted={quotesOf(check.data)}
-                  titleError={saving.fields['title']}
-                  notice={
-                    <OtherCommunityNotice
-                      writtenFor={composition.subreddit}
-                      chosen={brief.subreddit}
-                      isGenerated={composition.generated !== null}
-                      onMove={(subreddit) => changeComposition(() => ({ subreddit, flair: '' }))}
-                    />
-                  }
-                  changes={
-                    <ChangeRow
-                      composition={composition}
-                      model={variant.model}
-                      disabled={saving.pending !== null}
-                      problem={variant.problem}
-                      onWrite={variant.write}
-                      onCompare={
-                        composition.type === 'comment' || !brief.topic.trim()
-                          ? null
-                          : () => setComparing(true)
-                      }
-                      onUndo={undo}
-                    />
-                  }
-                  checks={
-                    <>
-                      <OwnWords
-                        composition={composition}
-                        onConfirm={(inOwnWords) => {
-                          changeComposition(() => ({ inOwnWords }));
-                          saving.clear();
-                        }}
-                      />
-                      <CompositionPreflight
-                        community={composition.subreddit}
-                        check={check}
-                        onMove={(scheduledAt) => {
-                          changeComposition(() => ({ scheduledAt }));
-                          saving.clear();
-                          // The button that was pressed is about to go.
-                          const text = preview.current?.querySelector<HTMLElement>('form textarea');
-                          (text ?? time.current)?.focus();
-                        }}
-                      />
-                    </>
-                  }
-                >
-                  <SavePanel
-                    composition={composition}
-                    isEditing={composition.editing !== null}
-                    postId={editId}
-                    time={time}
-                    accounts={active}
-                    linkTool={linkTool}
-                    onChange={(change) => changeComposition(() => change)}
-                    onSave={(status) => void saving.save(status)}
-                    pending={saving.pending}
-                    fields={saving.fields}
-                    problem={
-                      saving.problem && (
-                        <>
-                          {sayOnce(saving.problem, check.data)} {!account && accountLink}
-                        </>
-                      )
-                    }
-                    notice={
-                      accounts &&
-                      !account && (
-                        <p className="text-sm text-ink-2">
-                          No Reddit account is connected, so this can only be saved. {accountLink}
-                        </p>
-                      )
-                    }
-                  />
-                </DraftPreview>
-              )}
-            </CheckedComposition>
-          ) : (
-            <EmptyPreview />
-          )}
-        </div>
+        {isTextFirst ? [text, topicForm] : [topicForm, text]}
         <RulesPanel subreddit={brief.subreddit} />
       </div>
     </>

@@ -4,11 +4,13 @@ import { type CheckedDraft, usePreflight } from '#web/features/preflight/preflig
 import { readWebUrl } from '#web/lib/read-web-url.ts';
 import { ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
 import type { Composition } from './composition.ts';
+import { findFaults } from './find-faults.ts';
 import { postBodyOf } from './post-body.ts';
 
 type CompositionPreflightProps = {
-  community: string;
+  composition: Composition;
   check: ReturnType<typeof usePreflight>;
+  isUnsaved: boolean;
   onMove: (scheduledAt: string) => void;
 };
 
@@ -33,6 +35,14 @@ export function checkedDraftOf(composition: Composition, editId: string | null):
   };
 }
 
+/** What has to be put right before there is anything to check. */
+function hindranceOf(composition: Composition): string | null {
+  const { subreddit, title, content } = findFaults(composition);
+  if (subreddit) return 'The rules are checked once a subreddit is named.';
+  if (title) return 'The rules are checked once the title is short enough.';
+  return content ? 'The rules are checked once the text is short enough.' : null;
+}
+
 type CheckedCompositionProps = {
   composition: Composition;
   editId: string | null;
@@ -42,15 +52,25 @@ type CheckedCompositionProps = {
 /** What is written, with its check. */
 export function CheckedComposition({ composition, editId, children }: CheckedCompositionProps) {
   const draft = useDeferredValue(composition);
-  return children(usePreflight(checkedDraftOf(draft, editId)));
+  return children(usePreflight(hindranceOf(draft) ? null : checkedDraftOf(draft, editId)));
 }
 
-export const CompositionPreflight = ({ community, check, onMove }: CompositionPreflightProps) => (
-  <div className="border-t px-4 py-3 sm:px-6">
-    <PreflightPanel
-      community={community}
-      check={check}
-      onMove={(nextAt) => onMove(toLocalMinute(new Date(nextAt)))}
-    />
-  </div>
-);
+export function CompositionPreflight({ composition, check, isUnsaved, onMove }: CompositionPreflightProps) {
+  const hindrance = hindranceOf(composition);
+  return (
+    <div className="border-t px-4 py-3 sm:px-6">
+      {hindrance ? (
+        <section aria-label="Preflight" className="text-sm text-ink-2">
+          {hindrance}
+        </section>
+      ) : (
+        <PreflightPanel
+          community={composition.subreddit}
+          check={check}
+          isUnsaved={isUnsaved}
+          onMove={(nextAt) => onMove(toLocalMinute(new Date(nextAt)))}
+        />
+      )}
+    </div>
+  );
+}

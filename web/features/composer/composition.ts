@@ -9,6 +9,7 @@ import { mapSentences } from '#core/text/map-sentences.ts';
 import { readTopic } from '#core/topics/read-topic.ts';
 import { upcomingMinute } from '#web/lib/date-time.ts';
 import type { Attempt } from '#web/lib/attempt.ts';
+import type { Moved } from './destination/move-text.ts';
 import type { DraftRequest } from './generate-draft.ts';
 
 /** The form's values; an empty string means none. */
@@ -40,6 +41,8 @@ export type Composition = {
   /** What a link post shares. */
   url: string;
   parentUrl: string;
+  /** What it had in the community that it was moved from; null while it stays where it began. */
+  moved: Moved | null;
   /** What the chosen flair says; empty for none. */
   flair: string;
   /** The generated or loaded words, which Cancel restores. */
@@ -53,6 +56,8 @@ export type Composition = {
   interview: Beginning['interview'];
   /** The words in the editor; null while it is closed. */
   editing: Words | null;
+  /** What was typed into the gaps and is not in the text yet; a gap with an entry is open. */
+  typed: Partial<Record<AnswerRole, string>>;
   /** What generated it; null for a loaded post. */
   engine: string | null;
   usage: GeneratedDraft['usage'];
@@ -81,6 +86,18 @@ export const EMPTY_BRIEF: Brief = {
   isOwn: null,
   plannedFor: '',
 };
+
+/** What is likely to stay the same in the next text. */
+export const briefForNext = (brief: Brief): Brief => ({
+  ...brief,
+  topic: '',
+  // An answer is given to one thread.
+  contentType: brief.contentType === 'comment' ? 'post' : brief.contentType,
+  parentUrl: '',
+  answers: {},
+  isOwn: null,
+  plannedFor: '',
+});
 
 /** Whose a thing is was said of that thing alone: a topic that presents another one asks again. */
 export function changedBrief(brief: Brief, change: Partial<Brief>): Brief {
@@ -124,6 +141,8 @@ export function draftRequestOf(
 
 const NOTHING_CHOSEN = {
   editing: null,
+  typed: {},
+  moved: null,
   scheduledAt: '',
   revision: null,
   plannedAt: null,

@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'rea
 import type { Note } from '#contract/drafts.ts';
 import type { AnswerRole } from '#contract/interview.ts';
 import { BODY_MAX, COMMENT_MAX, TITLE_MAX } from '#contract/posts.ts';
-import { fillGap, type Gap, placeGaps } from '#core/drafts/gaps/place-gaps.ts';
+import { type Gap, placeGaps } from '#core/drafts/gaps/place-gaps.ts';
 import { changeTell, findTells } from '#core/drafts/tells/find-tells.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
@@ -14,7 +14,6 @@ import { CommunityFrame, PostText } from '#web/features/posts/community-frame.ts
 import {
   caretBehind,
   isBlank,
-  withAnswer,
   withInsert,
   finished,
   withoutClaim,
@@ -39,15 +38,16 @@ type DraftPreviewProps = {
   author: string;
   /** What the form has answers to; a gap that is filled becomes one of them. */
   answers: Brief['answers'];
-  onAnswer: (role: AnswerRole, answer: string) => void;
+  /** Puts what was typed into a gap into the text. Returns what takes it out again. */
+  onSettle: (role: AnswerRole) => (() => void) | null;
   onRegenerate: () => void;
   /** The editor was closed before anything was kept of a text that its author typed. */
   onLeave: () => void;
   /** Whether it is being saved; it must not change meanwhile. */
   saving: boolean;
   titleError: string | undefined;
-  /** Shown above the text. */
-  notice: ReactNode;
+  /** The title was changed. */
+  onTitle: () => void;
   /** The community's sentences that stand in the checks, so that no note repeats them. */
   quoted: readonly string[];
   /** Whether it may go out as it is; shown while editing too. */
@@ -86,12 +86,11 @@ export function DraftPreview(props: DraftPreviewProps) {
     alter,
     author,
     answers,
-    onAnswer,
+    onSettle,
     onRegenerate,
     onLeave,
     saving,
     titleError,
-    notice,
     checks,
   } = props;
   const { type, subreddit, words, original, editing, engine, notes, advice } = composition;
@@ -122,15 +121,8 @@ export function DraftPreview(props: DraftPreviewProps) {
       });
     showToast({ title: 'Content Updated', description: 'Your edits have been saved' });
   }
-  function put(
-    title: string,
-    next: (now: Words) => Words,
-    more?: (now: Composition) => Partial<Composition>,
-  ) {
-    const run = alter((now) => ({
-      ...(now.editing ? { editing: next(now.editing) } : { words: next(now.words) }),
-      ...more?.(now),
-    }));
+  function put(title: string, next: (now: Words) => Words) {
+    const run = alter((now) => (now.editing ? { editing: next(now.editing) } : { words: next(now.words) }));
     showToast({ title, action: { label: 'Undo', run } });
   }
 
@@ -152,14 +144,13 @@ export function DraftPreview(props: DraftPreviewProps) {
       key={gap.role}
       gap={gap}
       known={answers[gap.role] ?? ''}
+      typed={composition.typed[gap.role]}
       disabled={saving}
-      onFill={(answer) => {
-        onAnswer(gap.role, answer);
-        put(
-          'Added',
-          (now) => ({ ...now, content: fillGap(now.content, gap, answer) }),
-          ({ interview }) => ({ interview: withAnswer(interview, gap.role, answer) }),
-        );
+      onType={(text) => change(({ typed }) => ({ typed: { ...typed, [gap.role]: text } }))}
+      onClose={() => change(({ typed: { [gap.role]: _left, ...typed } }) => ({ typed }))}
+      onFill={() => {
+        const run = onSettle(gap.role);
+        if (run) showToast({ title: 'Added', action: { label: 'Undo', run } });
       }}
     />
   );
@@ -204,7 +195,6 @@ export function DraftPreview(props: DraftPreviewProps) {
         )
       }
     >
-      {notice}
       {advice && <AdviceAgainst advice={advice} subreddit={subreddit} />}
       {editing ? (
         <div className="@container">
@@ -212,7 +202,10 @@ export function DraftPreview(props: DraftPreviewProps) {
             <DraftEditor
               type={type}
               words={editing}
-              onChange={(next) => change(() => ({ editing: next }))}
+              onChange={(next) => {
+                change(() => ({ editing: next }));
+                if (next.title !== editing.title) props.onTitle();
+              }}
               onCancel={cancel}
               onSave={save}
               saving={saving}

@@ -10,6 +10,7 @@ import { buttonStyle } from '#web/ui/button.tsx';
 import { EmptySection } from '#web/ui/empty-state.tsx';
 import { WaitingSection } from '#web/ui/waiting.tsx';
 import { Composer } from './composer.tsx';
+import type { AnsweredTool } from './answered-tool.ts';
 import type { LinkTool } from './link-tool.ts';
 import { briefOfPost, compositionOfPost } from './composition.ts';
 
@@ -19,6 +20,7 @@ type EditPostProps = {
   savedId: string | null;
   onSaved: (post: Post) => void;
   linkTool?: LinkTool;
+  answeredTool?: AnsweredTool;
 };
 
 const NO_BEGINNING = { generated: null, inOwnWords: false, interview: null };

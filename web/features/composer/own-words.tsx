@@ -1,11 +1,14 @@
 import { useDeferredValue, useId, useMemo } from 'react';
+import { communityName } from '#contract/fields.ts';
 import { decideOwnWords, OWN_SHARE, toPercent } from '#core/posts/decide-own-words.ts';
 import type { Beginning, Composition } from './composition.ts';
+import { useSettled } from '#web/lib/use-settled.ts';
 import { useCommunityRules } from '#web/features/communities/communities.queries.ts';
 
 type OwnWordsProps = { composition: Composition; onConfirm: (inOwnWords: boolean) => void };
 type MeasuredProps = OwnWordsProps & { generated: NonNullable<Beginning['generated']> };
 
+const TYPING_MS = 500;
 const REQUIRED = toPercent(OWN_SHARE);
 
 function wordsOf(percent: number, enough: boolean, confirmed: boolean): string {
@@ -17,7 +20,7 @@ function wordsOf(percent: number, enough: boolean, confirmed: boolean): string {
 function Measured({ composition, generated, onConfirm }: MeasuredProps) {
   const { type, subreddit, words, editing, inOwnWords } = composition;
   const hint = useId();
-  const { data: rules } = useCommunityRules(subreddit);
+  const { data: rules } = useCommunityRules(useSettled(subreddit, TYPING_MS));
   const text = useDeferredValue(editing ?? words);
   const isBanned = rules?.aiTextBans.includes(type) ?? false;
   const own = useMemo(
@@ -65,6 +68,7 @@ function Measured({ composition, generated, onConfirm }: MeasuredProps) {
 
 /** Measures how much of a generated text is the author's own, for subreddits that ban AI text. */
 export function OwnWords(props: OwnWordsProps) {
-  const { generated } = props.composition;
-  return generated && <Measured {...props} generated={generated} />;
+  const { generated, subreddit } = props.composition;
+  const isNamed = communityName.safeParse(subreddit).success;
+  return isNamed && generated && <Measured {...props} generated={generated} />;
 }

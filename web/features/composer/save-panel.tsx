@@ -31,6 +31,9 @@ type SavePanelProps = {
   pending: PostStatusChoice | null;
   fields: Record<string, string>;
   problem: ReactNode;
+  /** Says where it goes. */
+  destination: ReactNode;
+  destinationId: string;
   /** Shown unless there is a problem. */
   notice: ReactNode;
 };
@@ -151,7 +154,8 @@ export function SavePanel(props: SavePanelProps) {
         className="grid gap-3 rounded-b-lg border-t bg-surface p-4 tall:sticky tall:bottom-0 sm:px-6"
       >
         {problem ? <FormProblem>{problem}</FormProblem> : notice}
-        <div className="grid grid-cols-2 gap-2 sm:flex sm:justify-end">
+        <div className="grid grid-cols-2 items-end gap-x-2 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+          <div className="col-span-2 min-w-0 self-center sm:col-span-1">{props.destination}</div>
           <Button
             icon={<Save aria-hidden="true" />}
             pending={pending === 'draft'}
@@ -167,6 +171,7 @@ export function SavePanel(props: SavePanelProps) {
               pending={pending === 'scheduled'}
               disabled={pending === 'draft'}
               pendingLabel="Scheduling..."
+              aria-describedby={props.destinationId}
               onClick={() => submit('scheduled')}
             >
               Schedule Post
@@ -177,6 +182,7 @@ export function SavePanel(props: SavePanelProps) {
               icon={<Send aria-hidden="true" />}
               pending={pending === 'published'}
               disabled={pending === 'draft'}
+              aria-describedby={props.destinationId}
               pendingLabel={isByHand ? 'Preparing...' : 'Publishing...'}
               onClick={() => submit('published')}
             >

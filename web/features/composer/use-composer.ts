@@ -1,19 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
-import { dropWork, keepWork, readWork } from '#web/lib/stored-work.ts';
-import { changedBrief, EMPTY_BRIEF, type Brief, type Composition, type Work } from './composition.ts';
+import type { AnswerRole } from '#contract/interview.ts';
+import { dropWork, keepWork } from '#web/lib/stored-work.ts';
+import { briefForNext, changedBrief, type Brief, type Composition, type Work } from './composition.ts';
+import { followsForm, movedTo } from './destination/move-text.ts';
+import { withTyped } from './gaps/typed-answers.ts';
 import { rememberCommunity, withLastCommunity } from './last-community.ts';
+import { isWorthKeeping, readKept, readStored, storeKept } from './stored-texts.ts';
 import { isAsLeft, keepVersion, type Version, withoutLastSteps } from './versions.ts';
 
-/** Work that was stored before the form had all of its fields gets the empty ones. */
-function readStored(slot: string): Work | null {
-  const work = readWork(slot) as Work | null;
-  return work && { ...work, brief: { ...EMPTY_BRIEF, ...work.brief } };
+/** A change in the form. */
+function withBrief({ brief, composition }: Work, change: Partial<Brief>): Work {
+  const isMoved = composition && change.subreddit !== undefined && followsForm(composition);
+  return {
+    brief: changedBrief(brief, change),
+    composition: isMoved ? movedTo(composition, change.subreddit ?? '') : composition,
+  };
 }
 
-/** The form and its text, stored in this browser until they are saved or discarded. */
-export function useComposer(slot: string, given: Work) {
+/**
+ * The form and its text, stored in this browser until they are saved or discarded. After saving, what else was begun
+ * makes room for what was saved.
+ */
+export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
   const [start, setStart] = useState(() => withLastCommunity(slot, given));
-  const [stored] = useState(() => readStored(slot));
+  const [found] = useState(() => readStored(slot));
+  const [stored] = useState(isAfterSaving && found && isWorthKeeping(found, given) ? null : found);
+  const [kept, setKept] = useState(() => [...(found && !stored ? [found] : []), ...readKept(slot)]);
   const [{ brief, composition, versions }, setWork] = useState<Work & { versions: readonly Version[] }>({
     ...(stored ?? start),
     versions: [],
@@ -27,6 +39,13 @@ export function useComposer(slot: string, given: Work) {
     else keepWork(slot, { brief, composition });
   }, [slot, isNew, brief, composition]);
 
+  useEffect(() => storeKept(slot, kept), [slot, kept]);
+  /** Another tab may have put texts away meanwhile. */
+  function keptNow() {
+    const stored = readKept(slot);
+    return stored.length > 0 ? stored : kept;
+  }
+
   /** A new text begins with the community of the last one. */
   function remember(subreddit: string) {
     if (given.composition) return;
@@ -35,7 +54,7 @@ export function useComposer(slot: string, given: Work) {
   }
 
   const changeBrief = (change: Partial<Brief>) =>
-    setWork((work) => ({ ...work, brief: changedBrief(work.brief, change) }));
+    setWork((work) => ({ ...withBrief(work, change), versions: work.versions }));
   const changeComposition = (change: (now: Composition) => Partial<Composition>) =>
     setWork((work) => ({
       ...work,
@@ -60,6 +79,34 @@ export function useComposer(slot: string, given: Work) {
     composition,
     changeBrief,
     changeComposition,
+    /** Moves the text to another community, and the form with it. */
+    move: (subreddit: string) =>
+      setWork(({ brief, composition, versions }) => ({
+        brief: { ...brief, subreddit },
+        composition: composition && movedTo(composition, subreddit),
+        versions,
+      })),
+    /** Puts what was typed into the gaps, or into one of them, where it belongs. Returns the work as it is then. */
+    settle(role?: AnswerRole) {
+      const roles = role && [role];
+      const now = { brief, composition };
+      const work = withTyped(now, roles);
+      if (work === now) return { work, undo: null };
+      steps.current += 1;
+      const no = steps.current;
+      setWork(({ versions, ...before }) => {
+        const after = withTyped(before, roles);
+        if (after === before) return { ...before, versions };
+        const typed = after.composition?.typed ?? {};
+        const left = {
+          ...before,
+          composition: before.composition && { ...before.composition, typed },
+          versions,
+        };
+        return { ...after, versions: keepVersion(left, no, after.composition) };
+      });
+      return { work, undo: () => undo(no) };
+    },
     replace(next: Composition | null) {
       if (next) remember(next.subreddit);
       return step(() => next);
@@ -69,30 +116,52 @@ export function useComposer(slot: string, given: Work) {
     undo: versions.length > 0 ? () => undo() : null,
     /** Whether nothing was typed since the last step. */
     isAsLeft: isAsLeft(versions, composition),
-    /** Applies a link. It also becomes the start, so that discarding restored work keeps it. */
-    arrive: (change: Partial<Brief>) => {
+    /** Applies a link; a text that is there makes room. It also becomes the start, so that discarding keeps it. */
+    arrive(change: Partial<Brief>) {
+      const isNewText = change.topic !== undefined || composition !== null;
+      const isKept = isNewText && isWorthKeeping({ brief, composition }, start);
       setStart((work) => ({ ...work, brief: { ...work.brief, ...change } }));
-      changeBrief(change);
-      // An existing text takes the time over.
-      const scheduledAt = change.plannedFor;
-      if (scheduledAt) changeComposition(() => ({ scheduledAt }));
+      if (isKept) {
+        setKept([{ brief, composition }, ...keptNow()]);
+        setRestored(false);
+      }
+      const { plannedFor } = brief;
+      const next = isNewText ? { ...briefForNext(brief), ...(!isKept && { plannedFor }) } : brief;
+      setWork({ brief: changedBrief(next, change), composition: null, versions: [] });
+    },
+    /** The last text that made room; null for none. */
+    kept: kept[0] ?? null,
+    /** Brings it back, in exchange for what is there. Returns what undoes that. */
+    bringBack() {
+      const [last, ...others] = keptNow();
+      if (!last) return () => {};
+      const now = { brief, composition, versions };
+      setKept(isWorthKeeping(now, start) ? [{ brief, composition }, ...others] : others);
+      setWork({ ...last, versions: [] });
+      return () => {
+        setKept(kept);
+        setWork(now);
+      };
     },
     /** Whether the work was restored from an earlier visit. */
     restored,
     /** Starts over after saving. What is likely to stay the same remains in the form. */
     clear() {
       if (composition) remember(composition.subreddit);
-      setWork({
-        brief: { ...brief, topic: '', parentUrl: '', answers: {}, isOwn: null, plannedFor: '' },
-        composition: null,
-        versions: [],
-      });
+      if (!given.composition) setStart(withLastCommunity(slot, given));
+      setWork({ brief: briefForNext(brief), composition: null, versions: [] });
       setRestored(false);
     },
+    /** Returns what brings back what was there. */
     discard() {
+      const now = { brief, composition, versions };
       dropWork(slot);
       setWork({ ...start, versions: [] });
       setRestored(false);
+      return () => {
+        setWork(now);
+        setRestored(true);
+      };
     },
   };
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Angle, GeneratedDraft } from '#contract/drafts.ts';
 import { isReasoned } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
+import { unfold } from './brief/brief-fold.tsx';
 import { compositionOf, draftRequestOf, typedCompositionOf } from './composition.ts';
 import { generateDraft, type DraftRequest } from './generate-draft.ts';
 import type { useComposer } from './use-composer.ts';
@@ -32,8 +33,9 @@ export function useDrafting(composer: ReturnType<typeof useComposer>, onDraft: (
   }
 
   async function generate(writer?: 'builtIn') {
+    const { work } = composer.settle();
     // A new seed asks for a different text than the one that is there.
-    const request = draftRequestOf(brief, {
+    const request = draftRequestOf(work.brief, {
       ...(composition && { seed: String(Date.now()) }),
       ...(writer && { writer }),
     });
@@ -43,6 +45,7 @@ export function useDrafting(composer: ReturnType<typeof useComposer>, onDraft: (
       if (draft) take(draft, request);
       scrollOnPhone(preview.current, 'start');
     } catch (error) {
+      unfold(form.current);
       scrollOnPhone(form.current, 'end');
       if (isReasoned(error)) return;
       showToast({
@@ -58,11 +61,16 @@ export function useDrafting(composer: ReturnType<typeof useComposer>, onDraft: (
     scrollOnPhone(preview.current, 'start');
   }
 
+  function compare() {
+    composer.settle();
+    setComparing(true);
+  }
+
   function choose(draft: GeneratedDraft, angle: Angle) {
     composer.changeBrief({ angle });
     take(draft, draftRequestOf(brief, { angle }));
     setComparing(false);
   }
 
-  return { form, preview, ...generation, generate, write, comparing, setComparing, choose };
+  return { form, preview, ...generation, generate, write, comparing, setComparing, compare, choose };
 }

@@ -3,15 +3,15 @@ import type { Post, PostStatusChoice } from '#contract/posts.ts';
 import { useCreatePost, useUpdatePost } from '#web/features/posts/posts.queries.ts';
 import { TheirsTaken } from '#web/features/posts/revisions/send-change.ts';
 import { savedToast } from '#web/features/posts/saved-toast.ts';
-import { isReasoned } from '#web/lib/refusal.ts';
+import { isReasoned, refusalOf } from '#web/lib/refusal.ts';
 import { type Attempt, attemptOf } from '#web/lib/attempt.ts';
 import { showFailure, showToast } from '#web/lib/toast-store.ts';
 import { useSubmit } from '#web/lib/use-form.ts';
 import type { Composition } from './composition.ts';
+import { findFaults } from './find-faults.ts';
 import { postBodyOf } from './post-body.ts';
 
 type Saving = {
-  composition: Composition | null;
   /** The post to change; null creates a new one. */
   editId: string | null;
   onAttempt: (attempt: Attempt) => void;
@@ -23,10 +23,10 @@ type Saving = {
 /** Fields whose faults the page shows at their inputs; all others are shown below the buttons. */
 const SHOWN_FIELDS = new Set(['title', 'url', 'parentUrl', 'scheduledAt', 'redditAccountId']);
 
-export function useSaving({ composition, editId, onAttempt, onSaved, onTheirs }: Saving) {
+export function useSaving({ editId, onAttempt, onSaved, onTheirs }: Saving) {
   const create = useCreatePost();
   const update = useUpdatePost();
-  const { fields, problem, pending, clear, attempt } = useSubmit();
+  const { fields, problem, pending, refuse, clear, attempt } = useSubmit();
   const [wanted, setWanted] = useState<PostStatusChoice>('draft');
 
   function send(status: PostStatusChoice, of: Composition): Promise<Post> {
@@ -38,10 +38,13 @@ export function useSaving({ composition, editId, onAttempt, onSaved, onTheirs }:
     return create.mutateAsync({ post, key: next.key });
   }
 
-  async function save(status: PostStatusChoice) {
-    if (!composition || pending) return;
+  /** Returns the names of the fields that are wrong. */
+  async function save(status: PostStatusChoice, composition: Composition): Promise<string[]> {
+    if (pending) return [];
     setWanted(status);
-    await attempt({}, async () => {
+    const faults = findFaults(composition);
+    let wrong = Object.keys(faults);
+    await attempt(faults, async () => {
       try {
         const post = await send(status, composition);
         // What is left to do stands on the page, beside the buttons that do it.
@@ -50,9 +53,11 @@ export function useSaving({ composition, editId, onAttempt, onSaved, onTheirs }:
       } catch (error) {
         if (error instanceof TheirsTaken) return onTheirs(error.post);
         if (!isReasoned(error)) showFailure('Failed to save post. Please try again.');
+        wrong = Object.keys(refusalOf(error).fields);
         throw error;
       }
     });
+    return wrong;
   }
 
   const elsewhere = Object.keys(fields).filter((name) => !SHOWN_FIELDS.has(name));
@@ -63,5 +68,10 @@ export function useSaving({ composition, editId, onAttempt, onSaved, onTheirs }:
     fields,
     problem: problem ?? (elsewhere.map((name) => fields[name]).join(' ') || undefined),
     clear,
+    /** Takes back what is said of a field that was changed since. */
+    correct(name: string) {
+      const { [name]: _corrected, ...others } = fields;
+      refuse({ fields: others, problem });
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { followsForm } from './destination/move-text.ts';
 import type { Composition, Work, Words } from './composition.ts';
 
 /** A text before a step, and the words that the step left. */
@@ -19,13 +20,16 @@ export function keepVersion(
   return [...versions, { step, before: composition, left: shownOf(after) }].slice(-MOST);
 }
 
-/** When and from where it goes out is no part of a text, so it stays as it was chosen since. */
+/** When and from where it goes out is no part of a text, and neither is what is being typed into a gap. */
 const restore = (before: Composition, now: Composition): Composition => ({
   ...before,
   scheduledAt: now.scheduledAt,
   plannedAt: now.plannedAt,
   accountId: now.accountId,
   attempt: now.attempt,
+  typed: now.typed,
+  // The subreddit of a text of its author's is the one in the form.
+  ...(followsForm(before) && { subreddit: now.subreddit, flair: now.flair, moved: now.moved }),
   ...(before.type === now.type && { url: now.url, parentUrl: now.parentUrl }),
 });
 

@@ -16,10 +16,11 @@ const VERDICTS: Readonly<Record<Verdict, { icon: LucideIcon; tone: string }>> = 
 const UNWANTED = new Set<Finding['code']>(['PROMOTION_BANNED', 'ASK_MODERATORS']);
 
 /** The verdict in one sentence. */
-export function describeVerdict({ verdict, findings }: Preflight): string {
+function describeVerdict({ verdict, findings }: Preflight, isUnsaved: boolean): string {
   const count = findings.filter(({ severity }) => severity === 'warning').length;
   if (verdict === 'pass') return 'We found no rule that this breaks.';
-  if (verdict === 'blocked') return 'This can’t go out as it is. It can be saved as a draft.';
+  if (verdict === 'blocked')
+    return `This can’t go out as it is.${isUnsaved ? ' It can be saved as a draft.' : ''}`;
   return count === 1
     ? 'One thing to look at before it goes out.'
     : `${count} things to look at before it goes out.`;
@@ -29,19 +30,21 @@ type Checked = Preflight & { rulesReadAt: string | null; kept?: readonly KeptRul
 type PreflightPanelProps = {
   community: string;
   check: Check<Checked>;
+  /** Whether it is a text that was not saved yet. */
+  isUnsaved?: boolean;
   /** Moves the text to another time; without it none is offered. */
   onMove?: ((nextAt: string) => void) | undefined;
 };
 
 /** Whether a text keeps to its community's rules: the verdict, its reasons, and what to do. */
-export const PreflightPanel = ({ community, check, onMove }: PreflightPanelProps) => (
+export const PreflightPanel = ({ community, check, isUnsaved = false, onMove }: PreflightPanelProps) => (
   <section
     aria-label="Preflight"
     aria-busy={check.isBehind}
     className="grid grid-cols-[minmax(0,1fr)] gap-2 text-sm"
   >
     <div aria-live="polite">
-      <VerdictLine check={check} />
+      <VerdictLine check={check} isUnsaved={isUnsaved} />
     </div>
     {!check.error && check.data && (
       <>
@@ -55,7 +58,8 @@ export const PreflightPanel = ({ community, check, onMove }: PreflightPanelProps
   </section>
 );
 
-function VerdictLine({ check: { data, error, isBehind, retry } }: Pick<PreflightPanelProps, 'check'>) {
+function VerdictLine({ check, isUnsaved }: { check: Check<Checked>; isUnsaved: boolean }) {
+  const { data, error, isBehind, retry } = check;
   if (error && !isBehind)
     return (
       <div className="grid justify-items-start gap-2">
@@ -68,7 +72,7 @@ function VerdictLine({ check: { data, error, isBehind, retry } }: Pick<Preflight
   return (
     <p className="flex items-start gap-2 font-medium">
       <Icon className={`mt-0.5 size-4 shrink-0 ${tone}`} aria-hidden="true" />
-      <span className={tone}>{describeVerdict(data)}</span>
+      <span className={tone}>{describeVerdict(data, isUnsaved)}</span>
       {isBehind && <span className="font-normal text-ink-3">Checking...</span>}
     </p>
   );

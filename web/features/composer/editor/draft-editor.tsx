@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/fields.tsx';
 import { goToGap } from '../gaps/gap-field.tsx';
 import type { Composition, Words } from '../composition.ts';
+import { contentFault, titleFault } from '../find-faults.ts';
 import { FormatBar, formatWithKeys } from './format-bar.tsx';
 
 type DraftEditorProps = {
@@ -33,8 +34,6 @@ function goOnWithTab(event: KeyboardEvent<HTMLTextAreaElement>): void {
   goToGap(gap);
 }
 
-const over = (text: string, most: number, what: string) =>
-  text.length > most ? `${what} has at most ${writeNumber(most)} characters.` : undefined;
 const counter = (text: string, most: number) => `${writeNumber(text.length)} / ${writeNumber(most)}`;
 /** Six lines, from which on it grows, and clear of the bar below when it is scrolled to. */
 const SIX_LINES = { minHeight: '10rem', scrollMarginBottom: '6rem' };
@@ -43,16 +42,17 @@ export function DraftEditor(props: DraftEditorProps) {
   const { type, words, onChange, onCancel, onSave, saving, titleRefusal, gaps } = props;
   const { title, content } = words;
   const field = useRef<HTMLTextAreaElement>(null);
+  const titleField = useRef<HTMLInputElement>(null);
   const [hasTried, setHasTried] = useState(false);
   const isComment = type === 'comment';
   const most = isComment ? COMMENT_MAX : BODY_MAX;
-  const titleError = isComment ? undefined : over(title, TITLE_MAX, 'A title');
+  const titleError = titleFault(type, words);
   const isEmpty = content.trim() === '';
-  const tooLong = over(content, most, isComment ? 'A comment' : 'A text');
+  const tooLong = contentFault(type, words);
   const save = () => {
     setHasTried(true);
     if (!titleError && !tooLong && !isEmpty) onSave();
-    else if (!titleError) field.current?.focus();
+    else (titleError ? titleField : field).current?.focus();
   };
   return (
     <form
@@ -69,6 +69,7 @@ export function DraftEditor(props: DraftEditorProps) {
       {!isComment && (
         <TextField
           label="Title"
+          ref={titleField}
           autoFocus
           readOnly={saving}
           aside={counter(title, TITLE_MAX)}

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ANSWER_MAX } from '#contract/interview.ts';
 import type { Gap } from '#core/drafts/gaps/place-gaps.ts';
 import { TextField } from '#web/ui/fields.tsx';
@@ -8,8 +8,13 @@ type GapFieldProps = {
   gap: Gap;
   /** What its author answered beside the topic meanwhile. */
   known: string;
+  /** What stands in the field; undefined while it is closed. */
+  typed: string | undefined;
   disabled: boolean;
-  onFill: (answer: string) => void;
+  onType: (text: string) => void;
+  onClose: () => void;
+  /** Makes what was typed part of the text. */
+  onFill: () => void;
 };
 
 const gapsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-gap]')];
@@ -29,17 +34,37 @@ const goOn = (root: Element | null, role: string | undefined) =>
   });
 
 /** Asks between two paragraphs for what only the author can add. What stays empty is never part of the text. */
-export function GapField({ gap: { role, question }, known, disabled, onFill }: GapFieldProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [text, setText] = useState(known);
+export function GapField(props: GapFieldProps) {
+  const { role, question } = props.gap;
+  const { known, typed: text, disabled, onType, onClose, onFill } = props;
+  const [wasOpened, setWasOpened] = useState(false);
+  const [isLeft, setIsLeft] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  const fill = useEffectEvent(() => {
+    const root = field.current?.closest('[data-gaps]') ?? null;
+    const { gap } = (document.activeElement as HTMLElement).dataset;
+    setIsLeft(false);
+    onFill();
+    if (gap) goOn(root, gap);
+  });
+  // The button that the field is left for must not move before its click.
+  useEffect(() => {
+    if (!isLeft) return undefined;
+    const listener = () => fill();
+    document.addEventListener('click', listener);
+    return () => document.removeEventListener('click', listener);
+  }, [isLeft]);
 
-  if (!isOpen)
+  if (text === undefined)
     return (
       <button
         type="button"
         data-gap={role}
         disabled={disabled}
-        onClick={() => setIsOpen(true)}
+        onClick={() => {
+          setWasOpened(true);
+          onType(known);
+        }}
         className="flex min-h-8 w-fit max-w-full items-center gap-1.5 rounded-sm border border-dashed border-line-strong px-2.5 py-1 text-left text-sm text-ink-2 transition-colors duration-120 hover:bg-sunken hover:text-ink touch:min-h-11"
       >
         <Plus className="size-3.5 shrink-0 text-accent-ink" aria-hidden="true" />
@@ -57,36 +82,45 @@ export function GapField({ gap: { role, question }, known, disabled, onFill }: G
     const next = all[all.indexOf(event.currentTarget) + 1];
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (text.trim() === '') return;
-      onFill(text.trim());
+      if (text?.trim() === '') return;
+      onFill();
       goOn(root, next?.dataset['gap']);
     } else if (event.key === 'Escape') {
       event.preventDefault();
-      setIsOpen(false);
-      setText(known);
+      onClose();
       if (root?.querySelector('textarea')) goOn(root, undefined);
       else requestAnimationFrame(() => all.length > 0 && focusGap(root, role));
     } else if (event.key === 'Tab' && !event.shiftKey && next) {
       event.preventDefault();
-      if (text.trim() === '') setIsOpen(false);
-      goToGap(next);
+      if (text?.trim() === '') return goToGap(next);
+      onFill();
+      goOn(root, next.dataset['gap']);
     }
   }
 
+  function leave({ target, relatedTarget }: FocusEvent<HTMLInputElement>) {
+    // Whoever only looks at another window goes on typing here.
+    if (document.activeElement === target) return;
+    if (target.value.trim() === '') onClose();
+    else if (relatedTarget instanceof HTMLButtonElement) setIsLeft(true);
+    else onFill();
+  }
+
   return (
-    <div className="animate-fade">
+    <div ref={field} className="animate-fade">
       <TextField
         label={question}
         data-gap={role}
-        autoFocus
+        autoFocus={wasOpened}
         enterKeyHint="done"
         autoComplete="off"
         maxLength={ANSWER_MAX}
-        placeholder="In your own words, then Enter"
+        placeholder="In your own words"
         value={text}
         onKeyDown={press}
-        onBlur={() => text.trim() === '' && setIsOpen(false)}
-        onChange={({ target }) => setText(target.value)}
+        onFocus={() => setIsLeft(false)}
+        onBlur={leave}
+        onChange={({ target }) => onType(target.value)}
       />
     </div>
   );

@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+import { draftWith, formOf, frameOf, postsOf } from './draft-with.ts';
+import { expectNoFault } from './expect-no-fault.ts';
+import { test } from './sandbox-threadwell.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.beforeEach(async ({ connect }) => await connect('sandbox_ada'));
+
+const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Subreddit' });
+const editorOf = (page: Page) => page.getByRole('form', { name: 'Edit the text' });
+const publishOf = (page: Page) => page.getByRole('button', { name: 'Publish Now' });
+
+async function nameCommunity(page: Page, name: string): Promise<void> {
+  await fieldOf(page).fill(name);
+  await page.keyboard.press('Escape');
+}
+
+async function writeFor(page: Page, subreddit: string): Promise<void> {
+  await page.goto('/generator');
+  await nameCommunity(page, subreddit);
+  await page.getByRole('button', { name: 'Write it myself' }).tap();
+  await editorOf(page).getByLabel('Title').fill('What would you take out?');
+  await editorOf(page).getByLabel('Content', { exact: true }).fill('We took the small one.');
+}
+
+test('a text of one’s own goes where the form says, which stands beside the buttons', async ({ page }) => {
+  await writeFor(page, 'saas');
+  await expect(publishOf(page)).toHaveAccessibleDescription('To r/saas from u/sandbox_ada');
+  await nameCommunity(page, 'entrepreneur');
+  await expect(publishOf(page)).toHaveAccessibleDescription('To r/entrepreneur from u/sandbox_ada');
+  await expect(page.getByText('Moved from r/saas.')).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'All rules of r/entrepreneur' })).toBeAttached();
+  await expectNoFault(page, 'a text that was moved, on a phone');
+  await page.getByRole('button', { name: 'Undo: back to r/saas' }).tap();
+  await expect(fieldOf(page)).toHaveValue('saas');
+  await expect(publishOf(page)).toHaveAccessibleDescription('To r/saas from u/sandbox_ada');
+  await nameCommunity(page, 'entrepreneur');
+  await publishOf(page).tap();
+  await expect(page.getByText('Your post is live.')).toBeVisible();
+  expect(await postsOf(page)).toMatchObject([{ subreddit: 'entrepreneur', status: 'published' }]);
+});
+
+test('nothing goes out while the form names no subreddit', async ({ page }) => {
+  await writeFor(page, 'saas');
+  await nameCommunity(page, '');
+  await publishOf(page).tap();
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(formOf(page).getByText('Please select a subreddit')).toBeVisible();
+  expect(await postsOf(page)).toEqual([]);
+});
+
+test('a draft for another subreddit than the form names says so beside the buttons', async ({ page }) => {
+  await page.goto('/generator');
+  await draftWith(page, { subreddit: 'saas' });
+  await page.evaluate(() => scrollTo(0, 0));
+  await nameCommunity(page, 'entrepreneur');
+  await expect(publishOf(page)).toHaveAccessibleDescription('To r/saas from u/sandbox_ada');
+  await publishOf(page).scrollIntoViewIfNeeded();
+  await expect(page.getByText('Generate again for r/entrepreneur, or move it there')).toBeInViewport();
+  await page.getByRole('button', { name: 'Move it to r/entrepreneur' }).tap();
+  await expect(frameOf(page).getByText('r/entrepreneur', { exact: true })).toBeVisible();
+  await publishOf(page).tap();
+  await expect(page.getByText('Your post is live.')).toBeVisible();
+  expect(await postsOf(page)).toMatchObject([{ subreddit: 'entrepreneur' }]);
+});
+
+test('a name that was refused is put right in the form, and the post goes to the new one', async ({
+  page,
+}) => {
+  await writeFor(page, 'doesnotexist123');
+  await publishOf(page).tap();
+  await page.getByRole('link', { name: 'Fix the name' }).tap();
+  await expect(page).toHaveURL(/edit=/);
+  await expect(frameOf(page).getByRole('heading')).toBeInViewport();
+  await expect(page.getByLabel('Topic')).toBeHidden();
+  await page.getByRole('button', { name: 'Change the subreddit' }).tap();
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(fieldOf(page)).toBeInViewport();
+  await expectNoFault(page, 'a saved post on a phone');
+  await nameCommunity(page, 'entrepreneur');
+  await publishOf(page).tap();
+  await expect(page.getByText('Your post is live.')).toBeVisible();
+  const posts = await postsOf(page);
+  expect(posts.map(({ subreddit, status }) => `${subreddit} ${status}`)).toContain('entrepreneur published');
+});
+
+test('a saved post opens with its text, and its topic below', async ({ page }) => {
+  await writeFor(page, 'entrepreneur');
+  await page.getByRole('button', { name: 'Save Draft' }).tap();
+  await expect(page.getByRole('region', { name: 'Last saved' })).toBeVisible();
+  const [post] = await postsOf(page);
+  await page.goto(`/generator?edit=${post?.id}`);
+  await expect(frameOf(page).getByText('We took the small one.')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeInViewport();
+  await page.getByText('Topic and subreddit').tap();
+  await expect(page.getByLabel('Topic')).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByText('Topic and subreddit')).toBeHidden();
+  await expect(page.getByLabel('Topic')).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import { postsOf } from './draft-with.ts';
+import { expectNoFault } from './expect-no-fault.ts';
+import { test } from './sandbox-threadwell.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.beforeEach(async ({ connect }) => await connect('sandbox_ada'));
+
+const editorOf = (page: Page) => page.getByRole('form', { name: 'Edit the text' });
+const TOO_LONG = 'A title has at most 300 characters.';
+
+/** A title that nobody shortened, in an editor that is open, with the buttons in sight and the title far above. */
+async function writeTooMuch(page: Page): Promise<void> {
+  await page.goto('/generator');
+  await page.getByRole('combobox', { name: 'Subreddit' }).fill('entrepreneur');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Write it myself' }).tap();
+  await editorOf(page).getByLabel('Title').fill('w'.repeat(301));
+  const lines = Array.from({ length: 40 }, (_, line) => `Line ${line}`).join('\n\n');
+  await editorOf(page).getByLabel('Content', { exact: true }).fill(lines);
+  await expect(editorOf(page).getByLabel('Title')).not.toBeInViewport();
+}
+
+test('a title that is too long is gone to when the text is to be published, and told until it fits', async ({
+  page,
+}) => {
+  await writeTooMuch(page);
+  const preflight = page.getByRole('region', { name: 'Preflight' });
+  await expect(preflight).toHaveText('The rules are checked once the title is short enough.');
+  await page.getByRole('button', { name: 'Publish Now' }).tap();
+  const title = editorOf(page).getByLabel('Title');
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
+  await expect(editorOf(page).getByText(TOO_LONG)).toBeInViewport();
+  await expectNoFault(page, 'a title that is too long');
+  expect(await postsOf(page)).toEqual([]);
+
+  await title.fill('Short enough');
+  await expect(page.getByText(TOO_LONG)).toBeHidden();
+  await expect(preflight).toContainText(/We found no rule|to look at|cannot go out/);
+  await page.getByRole('button', { name: 'Publish Now' }).tap();
+  await expect(page.getByText('Your post is live.')).toBeVisible();
+});
+
+test('Save Changes goes to it too', async ({ page }) => {
+  await writeTooMuch(page);
+  await editorOf(page).getByRole('button', { name: 'Save Changes' }).tap();
+  await expect(editorOf(page).getByLabel('Title')).toBeFocused();
+  await expect(editorOf(page).getByText(TOO_LONG)).toBeInViewport();
+});
+
+test('a title that the server refuses is gone to in the editor, and told until it is changed', async ({
+  page,
+}) => {
+  await writeTooMuch(page);
+  await editorOf(page).getByLabel('Title').fill('Short enough');
+  await editorOf(page).getByRole('button', { name: 'Save Changes' }).tap();
+  const message = 'This community wants another title.';
+  await page.route('/api/posts', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 422, json: { code: 'INVALID', message: 'No.', fields: { title: message } } })
+      : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Publish Now' }).tap();
+  await expect(editorOf(page).getByLabel('Title')).toBeFocused();
+  await expect(editorOf(page).getByText(message)).toBeInViewport();
+  await page.keyboard.type('!');
+  await expect(page.getByText(message)).toBeHidden();
+});
