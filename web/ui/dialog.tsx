@@ -44,12 +44,13 @@ const isOnTop = (part: Element | null): boolean =>
 
 /** While it is shown, the browser's Back closes the dialog that it is in, and the page stays. */
 export function BackCloses({ onClose }: { onClose: () => void }) {
-  const { history } = useRouter();
+  // A part of a page that is rendered by itself has no router.
+  const history = (useRouter({ warn: false }) as ReturnType<typeof useRouter> | null)?.history;
   const mark = useRef<HTMLSpanElement>(null);
   const close = useEffectEvent(onClose);
   useEffect(
     () =>
-      history.block({
+      history?.block({
         enableBeforeUnload: false,
         blockerFn: ({ action }) => {
           if (action !== 'BACK' || !isOnTop(mark.current)) return false;
