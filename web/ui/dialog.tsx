@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useRouter } from '@tanstack/react-router';
+import { type RouterHistory, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 
@@ -45,7 +45,7 @@ const isOnTop = (part: Element | null): boolean =>
 /** While it is shown, the browser's Back closes the dialog that it is in, and the page stays. */
 export function BackCloses({ onClose }: { onClose: () => void }) {
   // A part of a page that is rendered by itself has no router.
-  const history = (useRouter({ warn: false }) as ReturnType<typeof useRouter> | null)?.history;
+  const history = (useRouter({ warn: false }) as { history: RouterHistory } | null)?.history;
   const mark = useRef<HTMLSpanElement>(null);
   const close = useEffectEvent(onClose);
   useEffect(

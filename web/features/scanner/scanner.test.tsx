@@ -104,6 +104,15 @@ test('a list says how many its filters hide, and shows them in one click', async
   expect(screen.queryByRole('button', { name: 'Show All' })).toBe(null);
 });
 
+test('after a scan that found nothing, the empty list says how to widen it', async () => {
+  stubServer({ 'GET /api/opportunities/threads': [] });
+  const scan = { last: {}, meant: { subreddits: ['saas'] } } as unknown as Scan;
+  await openPage(<NoneFound scan={scan} search={{}} onSearch={vi.fn()} />);
+  await screen.findByText(/^Nothing fit the last scan\. Widen it: raise the max age/);
+  expect(screen.queryByText('Start Your First Scan')).toBe(null);
+  expect(screen.getByText('Scan Again')).toBeTruthy();
+});
+
 test('a thread that is gone is said to be so, without another try', async () => {
   const message = 'This thread was deleted or removed, so it is gone from the list too.';
   stubServer({ 'GET /api/opportunities/a/thread-details': refusal(404, { code: 'NOT_FOUND', message }) });
