@@ -52,8 +52,13 @@ export const emptyIsNone = <T extends z.ZodMiniType>(schema: T) =>
 const issueOf = (schema: z.ZodMiniType, input: unknown) =>
   schema.safeParse(input).error?.issues[0]?.message ?? 'This isn’t a valid value.';
 
-/** `webdev`, `r/webdev` and `/r/webdev` name the same community. */
-export const stripCommunityPrefix = (name: string): string => name.trim().replace(/^\/?r\//i, '');
+const COMMUNITY_ADDRESS = /^(?:https?:\/\/)?(?:[a-z]+\.)?reddit\.com\/r\/([^/?#]*).*$/i;
+/** `webdev`, `r/webdev`, `/r/webdev/` and the address of a page in it name the same community. */
+export const stripCommunityPrefix = (name: string): string =>
+  name
+    .trim()
+    .replace(COMMUNITY_ADDRESS, '$1')
+    .replace(/^\/?r\/|(?<=\w)\/$/gi, '');
 
 /** Names that Reddit keeps for listings of many communities, some of them those of whoever asks. */
 const COLLECTIONS = new Set('all popular friends mod contrib random randnsfw myrandom'.split(' '));

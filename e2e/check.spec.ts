@@ -44,6 +44,9 @@ for (const [size, viewport] of Object.entries(SIZES))
       await landingLink(page).focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Sandbox' })).toContainText(
+        'A verdict here says nothing about Reddit.',
+      );
       await expectNoFault(page, `an empty check on a ${size}`);
       await page.getByLabel('Subreddit').focus();
       await page.keyboard.type('r/coldoutreach');
@@ -59,6 +62,7 @@ for (const [size, viewport] of Object.entries(SIZES))
       const first = verdictOf(page).getByRole('listitem').first();
       await expect(first).toContainText('r/coldoutreach takes no promotion, and this text mentions Acme.');
       await expect(first.locator('blockquote')).not.toBeEmpty();
+      await expect(verdictOf(page).getByText(/^By rules invented for the sandbox\./)).toBeInViewport();
       await expect(verdictOf(page).getByText(/^Rules of r\/coldoutreach, read on /)).toBeVisible();
       await expectNoFault(page, `a verdict on a ${size}`);
       expect(await page.evaluate<number>(sideways)).toBe(0);

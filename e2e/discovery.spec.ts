@@ -22,7 +22,8 @@ test('a search finds communities with their figures, and one becomes a target', 
   await search.press('Enter');
   await expect(page).toHaveURL(/\/discovery\?q=saas$/);
   const card = cardOf(page, 'r/saas');
-  await expect(card.getByText(/^(High|Medium|Low) match$/), person.email).toBeVisible();
+  await expect(card.getByText(/^(High|Medium|Low) engagement$/), person.email).toBeVisible();
+  await expect(card.getByText('It is called that.')).toBeVisible();
   await expect(card.getByText(/^\d+\.\d%$/)).toBeVisible();
   await expect(card.getByText(/members/)).toBeVisible();
   await expect(card.getByText('Sandbox', { exact: true })).toBeVisible();

@@ -23,6 +23,26 @@ test('the menu opens as a drawer, navigates, and closes afterwards', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
 });
 
+test('Back closes the menu, the palette or a dialog, and the page stays', async ({ page, reader }) => {
+  await page.goto('/posts');
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Settings' }).tap();
+  const heading = page.getByRole('heading', { level: 1, name: 'Settings' });
+  await expect(heading, reader.email).toBeVisible();
+  await page.getByRole('button', { name: 'Delete my account' }).scrollIntoViewIfNeeded();
+  for (const button of ['Open menu', 'Search', 'Delete my account', 'Sign out everywhere']) {
+    await page.getByRole('button', { name: button, exact: true }).tap();
+    const dialog = page.locator('[role="dialog"], [role="alertdialog"]');
+    await expect(dialog).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(dialog).toBeHidden();
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveURL(/\/settings/);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/posts$/);
+});
+
 test('no page scrolls sideways on a narrow phone', async ({ page, person, context, threadwell }) => {
   await addByHand(context, threadwell.url, 'a_name_of_20_letters');
   for (const path of [...PAGES, '/communities/saas', '/nothing-here', '/api/login']) {

@@ -27,7 +27,7 @@ const SHARED = new RegExp(
   [
     /lucide-react\/dist\/esm\/(Icon|context|create|default|shared)/,
     // The icons of the shell and the dashboard; other icons stay with their pages.
-    /\/icons\/(arrow-big-up|chart-column|check|chevron-down|circle-alert|circle-check|circle-exclamation-point|compass|external-link|file-text|lightbulb|link-2|message-square|moon|mouse-pointer-click|pen-line|plus|radar|search|sun|x)\./,
+    /\/icons\/(arrow-big-up|chart-column|check|chevron-down|circle-alert|circle-check|circle-exclamation-point|compass|external-link|file-text|flask-conical|lightbulb|link-2|message-square|moon|mouse-pointer-click|pen-line|plus|radar|search|sun|x)\./,
     /mutationObserver|useMutation/,
     /web\/lib\/(date-time|dates|leave-for-good|stored-work|theme|unsaved|use-form|use-list-keys|use-media|use-optimistic-mutation|use-shortcuts|write-number)/,
     /web\/features\/(accounts|activity\/activity\.queries|posts\/(create-post-button|describe-post|posts\.queries|post-engagement))/,

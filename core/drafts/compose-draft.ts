@@ -1,7 +1,8 @@
 import type { Note } from '#contract/drafts.ts';
+import { countMentions } from '#core/mentions/count-mentions.ts';
 import { setScene } from './compose/scene.ts';
 import { tellAnswers } from './compose/tell-answers.ts';
-import { writeComment } from './compose/write-comment.ts';
+import { isBareReply, writeComment } from './compose/write-comment.ts';
 import { writeForeign } from './compose/write-foreign.ts';
 import { writeLink } from './compose/write-link.ts';
 import { writePost } from './compose/write-post.ts';
@@ -19,7 +20,11 @@ export function composeDraft(request: DraftRequest): { draft: Draft; notes: Note
   };
   const draft = write();
   const notes = openQuestions(request);
-  const { left, named } = tellAnswers(scene);
+  const told = tellAnswers(scene);
+  const { left, named } = told;
+  const { label } = scene.frame.names;
+  const isNamed = countMentions(draft.content, scene.frame.names.pattern) > 0;
+  if (label && !isNamed && isBareReply(scene, told)) notes.push(unnamed(label));
   notes.push(...left.map(leftOut), ...named.map(shortened));
   if (customPrompt?.trim()) notes.push(NOT_FOLLOWED);
   return { draft, notes };
@@ -33,6 +38,12 @@ const leftOut = (answer: string): Note => ({
 const shortened = (answer: string): Note => ({
   kind: 'changed',
   text: `The address in your answer “${answer}” may not be in this text, so its name alone is told.`,
+});
+
+const unnamed = (label: string): Note => ({
+  kind: 'suggestion',
+  text: `No mention of ${label}: this reply tells nothing of your own yet, and would be an advert.`,
+  insert: `I work on ${label}.`,
 });
 
 const NOT_FOLLOWED: Note = {

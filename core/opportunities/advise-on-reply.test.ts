@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { Finding } from '#contract/preflight.ts';
 import { adviseOnReply } from './advise-on-reply.ts';
 
-const quiet = { draft: { notes: [], advice: null }, findings: [], comments: 2, ageMs: 3_600_000 };
+const quiet = {
+  draft: { notes: [], advice: null },
+  findings: [],
+  isBareMention: false,
+  comments: 2,
+  ageMs: 3_600_000,
+};
 const finding = (severity: Finding['severity']): Finding => ({
   severity,
   code: 'UNDISCLOSED',
@@ -14,6 +20,15 @@ const finding = (severity: Finding['severity']): Finding => ({
 
 test('an answer that nothing speaks against is a low risk and needs no advice', () => {
   expect(adviseOnReply(quiet)).toEqual({ riskLevel: 'low', recommendations: [] });
+});
+
+test('an answer that only names the product is no low risk, and is told what it lacks', () => {
+  expect(adviseOnReply({ ...quiet, isBareMention: true })).toEqual({
+    riskLevel: 'medium',
+    recommendations: [
+      'It names your product and tells nothing of your own, so it reads like an advert. Add what you know or did, or take the mention out.',
+    ],
+  });
 });
 
 test.each([
@@ -32,6 +47,7 @@ test('what weighs most comes first, nothing is said twice, and advice against an
   const advised = adviseOnReply({
     draft: { notes, advice },
     findings: [finding('warning')],
+    isBareMention: false,
     comments: 25,
     ageMs: 3 * 24 * 3_600_000,
   });

@@ -6,6 +6,8 @@ type Answering = {
   draft: Pick<GeneratedDraft, 'notes' | 'advice'>;
   /** What the community's rules say of the draft. */
   findings: readonly Finding[];
+  /** Whether it mentions the product and tells nothing of its author's own. */
+  isBareMention: boolean;
   comments: number;
   ageMs: number;
 };
@@ -13,13 +15,16 @@ export type ReplyAdvice = { riskLevel: 'low' | 'medium' | 'high'; recommendation
 
 const MANY_ANSWERS = 20;
 const OLD_MS = 24 * 3_600_000;
+const BARE_MENTION =
+  'It names your product and tells nothing of your own, so it reads like an advert. Add what you know or did, or take the mention out.';
 
 /** How risky an answer is, and what would make it better, as far as this thread and this draft show. */
-export function adviseOnReply({ draft, findings, comments, ageMs }: Answering): ReplyAdvice {
+export function adviseOnReply({ draft, findings, isBareMention, comments, ageMs }: Answering): ReplyAdvice {
   const { notes, advice } = draft;
   const has = (severity: Finding['severity']) => findings.some((finding) => finding.severity === severity);
   const weighty = findings.filter(({ severity }) => severity !== 'note');
   const recommendations = [
+    ...(isBareMention ? [BARE_MENTION] : []),
     ...weighty.map(({ text, remedy, quote }) => `${text} ${remedy}${quote ? ` Its rule: “${quote}”` : ''}`),
     ...notes.filter(({ kind }) => kind !== 'changed').map(({ text }) => text),
     ...(comments >= MANY_ANSWERS
@@ -27,7 +32,7 @@ export function adviseOnReply({ draft, findings, comments, ageMs }: Answering): 
       : []),
     ...(ageMs > OLD_MS ? [`The thread is ${writeSpan(ageMs)} old: few will see an answer.`] : []),
   ];
-  const hasProblem = has('warning') || notes.some(({ kind }) => kind === 'problem');
+  const hasProblem = isBareMention || has('warning') || notes.some(({ kind }) => kind === 'problem');
   const riskLevel = advice || has('block') ? 'high' : hasProblem ? 'medium' : 'low';
   return { riskLevel, recommendations: [...new Set(recommendations)] };
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { VisitorSandboxBanner } from '#web/features/accounts/sandbox-banner.tsx';
 import { CheckForm } from '#web/features/check/check-form.tsx';
 import { useOpenCheck } from '#web/features/check/open-check.queries.ts';
 import { useUser } from '#web/features/session/session.queries.ts';
@@ -17,16 +18,19 @@ const SignInLink = () => (
 );
 
 /** Stands in for the frame that signed-in users have. */
-const VisitorFrame = ({ children }: { children: ReactNode }) => (
-  <div className="mx-auto max-w-288 px-4 sm:px-8">
-    <header className="flex h-16 items-center justify-between">
-      <Link to="/" className="rounded-sm">
-        <Brand />
-      </Link>
-      <SignInLink />
-    </header>
-    <main className="py-6">{children}</main>
-  </div>
+const VisitorFrame = ({ banner, children }: { banner: ReactNode; children: ReactNode }) => (
+  <>
+    {banner}
+    <div className="mx-auto max-w-288 px-4 sm:px-8">
+      <header className="flex h-16 items-center justify-between">
+        <Link to="/" className="rounded-sm">
+          <Brand />
+        </Link>
+        <SignInLink />
+      </header>
+      <main className="py-6">{children}</main>
+    </div>
+  </>
 );
 
 const SwitchedOff = ({ isVisitor }: { isVisitor: boolean }) => (
@@ -67,5 +71,6 @@ export function CheckPage() {
       {query.data && (query.data.isOn ? <CheckForm /> : <SwitchedOff isVisitor={!user} />)}
     </>
   );
-  return user ? content : <VisitorFrame>{content}</VisitorFrame>;
+  if (user) return content;
+  return <VisitorFrame banner={query.data?.isSandbox && <VisitorSandboxBanner />}>{content}</VisitorFrame>;
 }

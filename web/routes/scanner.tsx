@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { OtherSources } from '#web/features/feed/other-sources.tsx';
 import { AskSecondOpinions } from '#web/features/scanner/ask-second-opinions.tsx';
+import { HiddenThreads } from '#web/features/scanner/hidden-threads.tsx';
 import { NoneFound } from '#web/features/scanner/none-found.tsx';
 import { OpportunityList } from '#web/features/scanner/opportunity-list.tsx';
 import { orderOpportunities } from '#web/features/scanner/order-opportunities.ts';
@@ -66,12 +67,15 @@ export function Scanner() {
             ) : opportunities.length === 0 ? (
               <NoneFound scan={scan} search={search} onSearch={show} />
             ) : (
-              <OpportunityList
-                opportunities={opportunities}
-                actions={triage.actions}
-                chosen={hasPane ? triage.chosen?.opportunity : undefined}
-                onMove={hasPane ? triage.follow : undefined}
-              />
+              <>
+                <HiddenThreads search={search} onSearch={show} />
+                <OpportunityList
+                  opportunities={opportunities}
+                  actions={triage.actions}
+                  chosen={hasPane ? triage.chosen?.opportunity : undefined}
+                  onMove={hasPane ? triage.follow : undefined}
+                />
+              </>
             )}
           </Card>
           {hasPane && <ThreadPane triage={triage} />}

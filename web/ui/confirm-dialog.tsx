@@ -1,7 +1,7 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { dialogOverlay, useReturnFocus } from './dialog.tsx';
+import { BackCloses, dialogOverlay, useReturnFocus } from './dialog.tsx';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -26,6 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {...returnFocus}
           className="fixed inset-x-4 top-[20dvh] z-50 mx-auto max-w-100 animate-enter rounded-lg bg-surface p-5 shadow-floating"
         >
+          <BackCloses onClose={() => props.onOpenChange(false)} />
           <Radix.Title className="text-lg">{props.title}</Radix.Title>
           <Radix.Description className="mt-1 text-ink-2">{props.description}</Radix.Description>
           {props.children && <div className="mt-4">{props.children}</div>}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useRef, type ReactNode } from 'react';
+import { type RouterHistory, useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 
 type DialogProps = {
@@ -44,6 +45,30 @@ export function useReturnFocus() {
   };
 }
 
+const isOnTop = (part: Element | null): boolean =>
+  [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1)?.contains(part) ?? false;
+
+/** While it is shown, the browser's Back closes the dialog that it is in, and the page stays. */
+export function BackCloses({ onClose }: { onClose: () => void }) {
+  // A part of a page that is rendered by itself has no router.
+  const history = (useRouter({ warn: false }) as { history: RouterHistory } | null)?.history;
+  const mark = useRef<HTMLSpanElement>(null);
+  const close = useEffectEvent(onClose);
+  useEffect(
+    () =>
+      history?.block({
+        enableBeforeUnload: false,
+        blockerFn: ({ action }) => {
+          if (action !== 'BACK' || !isOnTop(mark.current)) return false;
+          close();
+          return true;
+        },
+      }),
+    [history],
+  );
+  return <span ref={mark} hidden />;
+}
+
 /** A toast is not part of the dialog that it speaks of, but its Undo must not close it. */
 function keepOpenForToasts(event: Event) {
   const { target } = event;
@@ -66,6 +91,7 @@ export function Dialog({ open, onOpenChange, title, description, wide = false, c
           onInteractOutside={keepOpenForToasts}
           className={`fixed inset-x-4 z-50 mx-auto animate-enter overflow-y-auto rounded-lg bg-surface p-5 shadow-floating ${wide ? 'top-[6dvh] max-h-[88dvh] max-w-180' : 'top-[12dvh] max-h-[80dvh] max-w-110'}`}
         >
+          <BackCloses onClose={() => onOpenChange(false)} />
           <Radix.Title className="pr-8 text-lg">{title}</Radix.Title>
           {description && <Radix.Description className="mt-1 text-ink-2">{description}</Radix.Description>}
           <div className="mt-4">{children}</div>

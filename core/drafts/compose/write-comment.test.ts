@@ -66,7 +66,27 @@ test('a name stands before the closing question, a link behind it', () => {
     headings: [],
     text: '',
   };
-  const given = { thread: thread('How do you chase late invoices?'), website: site };
+  const answers = [
+    { role: 'ask' as const, text: 'What do you do about the second reminder?' },
+    { role: 'point' as const, text: 'remind before the due date' },
+  ];
+  const given = { thread: thread('How do you chase late invoices?'), website: site, answers };
   expect(write({ ...given, ctaStyle: 'subtle' })).toMatch(/Billwren[^]*\?$/);
   expect(write({ ...given, ctaStyle: 'direct' })).toMatch(/\?[^?]*https:\/\/billwren\.example\/$/);
+});
+
+test('a reply that would have nothing but the product to tell names none', () => {
+  const facts = { product: 'Ledgerlily', about: [] };
+  const given = { thread: thread('How do you chase late invoices?'), facts, ctaStyle: 'subtle' as const };
+  expect(write(given)).not.toContain('Ledgerlily');
+  const answers = [{ role: 'point' as const, text: 'send the reminder before the due date' }];
+  expect(write({ ...given, answers })).toContain('Ledgerlily');
+});
+
+test.each([
+  'Can anyone recommend a bookkeeping tool for one person?',
+  'Which invoicing app do you use?',
+  'Looking for the best tool to chase invoices',
+])('who asks what to take is asked what for: %s', (title) => {
+  expect(write({ thread: thread(title) })).toMatch(/^What (?:would it have|have you tried) .*\?$/);
 });

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { readOpenCheck, switchOpenCheck } from '#contract/drafting/check.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+import { createPlatformApp } from '#test/platform-app.ts';
 
 let app: TestApp;
 afterEach(() => app.close());
@@ -26,13 +27,22 @@ test('the owner decides for everybody, and for nobody else is there such a setti
   app = await createTestApp({ PUBLIC_URL: 'https://threadwell.example' });
   const [owner, ada] = [await app.as('owner'), await app.as('ada')];
   const seen = (client: typeof owner) => client.call(readOpenCheck);
-  expect(await owner.call(switchOpenCheck, { isOn: true })).toEqual({ isOn: true, mayChange: true });
-  expect(await seen(owner)).toEqual({ isOn: true, mayChange: true });
-  expect(await seen(ada)).toEqual({ isOn: true, mayChange: false });
-  expect(await seen(app.visitor())).toEqual({ isOn: true, mayChange: false });
+  expect(await owner.call(switchOpenCheck, { isOn: true })).toMatchObject({ isOn: true, mayChange: true });
+  expect(await seen(owner)).toMatchObject({ isOn: true, mayChange: true });
+  expect(await seen(ada)).toMatchObject({ isOn: true, mayChange: false });
+  expect(await seen(app.visitor())).toMatchObject({ isOn: true, mayChange: false });
   await expect(ada.call(switchOpenCheck, { isOn: false })).rejects.toMatchObject({ status: 404 });
   await expect(app.visitor().call(switchOpenCheck, { isOn: false })).rejects.toMatchObject({ status: 401 });
   expect((await seen(ada)).isOn).toBe(true);
   await owner.call(switchOpenCheck, { isOn: false });
   expect((await seen(app.visitor())).isOn).toBe(false);
+});
+
+test('a visitor is told whether the rules here are those of the sandbox', async () => {
+  const isSandbox = async () => (await app.visitor().call(readOpenCheck)).isSandbox;
+  app = await createTestApp();
+  expect(await isSandbox()).toBe(false);
+  await app.close();
+  app = await createPlatformApp();
+  expect(await isSandbox()).toBe(true);
 });

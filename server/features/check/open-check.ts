@@ -15,10 +15,12 @@ export async function isOpenCheckOn({ db, config }: Pick<Context, 'db' | 'config
   return isLoopback(config.host) && isLoopback(new URL(config.publicUrl).hostname);
 }
 
+const isSandbox = ({ platform }: Pick<Context, 'platform'>): boolean => platform?.mode === 'sandbox';
+
 export async function readOpenCheck(ctx: Context<UserActor | VisitorActor>): Promise<OpenCheck> {
   const { actor } = ctx;
   const mayChange = actor.kind === 'user' && (await isInstallationOwner({ ...ctx, actor }, ctx.db));
-  return { isOn: await isOpenCheckOn(ctx), mayChange };
+  return { isOn: await isOpenCheckOn(ctx), mayChange, isSandbox: isSandbox(ctx) };
 }
 
 /** To anybody but the owner there is no such setting. */
@@ -36,5 +38,5 @@ export async function switchOpenCheck(
       .execute();
     await audit(ctx, tx, { verb: 'openCheck.switched', workspaceId: null, detail: { to: value } });
   });
-  return { isOn, mayChange: true };
+  return { isOn, mayChange: true, isSandbox: isSandbox(ctx) };
 }

@@ -14,6 +14,7 @@ import { readFactsFile } from './facts-file.ts';
 import { findNearCopy } from '../posts/find-near-copy.ts';
 import { fillSketches } from '../posts/post-sketches.ts';
 import { gatherMaterial } from './gather-material.ts';
+import { leaveOutMention } from './leave-out-mention.ts';
 
 export type StreamOptions = { onText?: (soFar: string) => void; signal?: AbortSignal };
 type Written = { draft: Draft; engine: string; usage: GeneratedDraft['usage']; notes: Note[] };
@@ -44,7 +45,7 @@ export async function generateDraft(
   const { notes, ...read } = material;
   const known = { ...read, thread: input.thread ?? read.thread };
   const facts = await readFactsFile(ctx);
-  const request: DraftRequest = {
+  const wished: DraftRequest = {
     task: input.contentType === 'comment' && known.thread ? 'reply' : input.contentType,
     topic: input.topic,
     community: input.subreddit,
@@ -61,6 +62,7 @@ export async function generateDraft(
       known.website ??
       (websiteUrl ? { url: websiteUrl, title: '', description: '', headings: [], text: '' } : null),
   };
+  const { request, notes: leftOut } = await leaveOutMention(ctx, wished);
   const written = await write(ctx, request, stream, input.writer);
   const enforced = enforceConstraints(written.draft, request);
   if (!enforced.ok)
@@ -76,7 +78,7 @@ export async function generateDraft(
     content: result.content,
     engine: written.engine,
     usage: written.usage,
-    notes: [...result.notes, ...written.notes, ...notes, ...(near ? [tooClose(near)] : [])],
+    notes: [...leftOut, ...result.notes, ...written.notes, ...notes, ...(near ? [tooClose(near)] : [])],
     advice: result.advice,
   };
 }

@@ -5,9 +5,12 @@ import type { generateReply as endpoint, ReplyStyle } from '#contract/scanner.ts
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { adviseOnReply } from '#core/opportunities/advise-on-reply.ts';
 import { describeEstimate, estimateUpvotes } from '#core/opportunities/estimate-upvotes.ts';
+import { tellsOnlyProduct } from '#core/opportunities/tells-only-product.ts';
+import { createMentionReader } from '#core/mentions/read-mentions.ts';
 import { cutText } from '#core/text/cut-text.ts';
 import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
+import { readFactsFile } from '../drafts/facts-file.ts';
 import { toThreadContext } from '../drafts/gather-material.ts';
 import { communityId, originOf } from '../communities/community-id.ts';
 import { generateDraft } from '../drafts/generate-draft.ts';
@@ -46,9 +49,17 @@ export async function draftReply(
     websiteUrl: (includeLink && websiteUrl) || null,
     generated: { title: null, content: draft.content },
   });
+  const { product } = await readFactsFile(ctx);
+  const reader = createMentionReader({
+    name: product,
+    websites: includeLink && websiteUrl ? [websiteUrl] : [],
+  });
+  const mentions = (content: string) =>
+    reader.read({ type: 'comment', title: null, content, url: null }).isMentioned;
   const { riskLevel, recommendations } = adviseOnReply({
     draft,
     findings: checked.findings,
+    isBareMention: tellsOnlyProduct(draft.content, mentions),
     comments: live.comments.length,
     ageMs: ctx.clock.now() - live.submission.createdAt,
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { saveFactsFile } from '#contract/drafts.ts';
 import * as scanner from '#contract/scanner.ts';
 import { SAMPLE_THREADS } from '#core/opportunities/sample-threads.ts';
 import { clipThreads } from '#test/clip-threads.ts';
@@ -167,6 +168,20 @@ test('a reply is drafted for the thread, and links only when asked to', async ()
   });
   expect(['low', 'medium', 'high']).toContain(linked.riskLevel);
   expect(linked.recommendations.length).toBeGreaterThan(0);
+});
+
+test('a reply that tells nothing of its author’s own names no product by itself, and is no low risk with one', async () => {
+  const una = await connected('una');
+  await una.call(saveFactsFile, { product: 'Ledgerlily', about: [] });
+  await una.call(scanner.generateSample);
+  const [best] = await listOf(una);
+  const subtle = await una.call(scanner.generateReply, { id: best!.id });
+  expect(subtle.content).not.toContain('Ledgerlily');
+  expect(subtle.recommendations.join(' ')).toContain('No mention of Ledgerlily: ');
+  const direct = await una.call(scanner.generateReply, { id: best!.id, replyStyle: 'direct' });
+  expect(direct.content).toContain('Ledgerlily');
+  expect(direct.riskLevel).not.toBe('low');
+  expect(direct.recommendations[0]).toMatch(/^It names your product and tells nothing of your own/);
 });
 
 test('where a community takes no AI text, the draft comes with advice against answering', async () => {

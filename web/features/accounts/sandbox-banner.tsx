@@ -1,8 +1,10 @@
 import { ExternalLink, FlaskConical } from 'lucide-react';
 
+const BANNER = 'border-b border-warn/25 bg-warn-soft text-sm text-warn';
+
 /** Shown above every page, so that nobody mistakes the sandbox for Reddit. */
 export const SandboxBanner = ({ url }: { url: string }) => (
-  <section aria-label="Sandbox" className="border-b border-warn/25 bg-warn-soft text-sm text-warn lg:pl-64">
+  <section aria-label="Sandbox" className={`${BANNER} lg:pl-64`}>
     <p className="mx-auto flex max-w-288 gap-2 px-4 py-2 sm:px-6 lg:px-8">
       <FlaskConical className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
       <span>
@@ -17,6 +19,19 @@ export const SandboxBanner = ({ url }: { url: string }) => (
           <ExternalLink className="size-3" aria-hidden="true" />
           <span className="sr-only">(in a new tab)</span>
         </a>
+      </span>
+    </p>
+  </section>
+);
+
+/** For visitors, who have no sidebar and post nothing. */
+export const VisitorSandboxBanner = () => (
+  <section aria-label="Sandbox" className={BANNER}>
+    <p className="mx-auto flex max-w-288 gap-2 px-4 py-2 sm:px-8">
+      <FlaskConical className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+      <span>
+        <strong>Sandbox:</strong> the subreddits here and their rules are invented. A verdict here says
+        nothing about Reddit.
       </span>
     </p>
   </section>

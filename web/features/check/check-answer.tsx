@@ -1,4 +1,11 @@
-import { CircleCheck, CircleHelp, CircleSlash, type LucideIcon, TriangleAlert } from 'lucide-react';
+import {
+  CircleCheck,
+  CircleHelp,
+  CircleSlash,
+  FlaskConical,
+  type LucideIcon,
+  TriangleAlert,
+} from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { checkText } from '#contract/drafting/check.ts';
 import type { Output } from '#contract/endpoint.ts';
@@ -52,6 +59,12 @@ export function CheckAnswer({ checked, isBehind, onNameProduct }: CheckAnswerPro
           {answer}
         </h2>
         <p className="mt-1 text-ink-2">{text}</p>
+        {told.origin === 'sandbox' && (
+          <p className="mt-2 flex gap-2 rounded-sm bg-warn-soft px-3 py-2 text-sm text-warn">
+            <FlaskConical className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+            By rules invented for the sandbox. Those of r/{name} on Reddit may say otherwise.
+          </p>
+        )}
       </div>
       <p role="status" className="text-sm text-warn empty:hidden">
         {isBehind && 'You have changed something since. Check again.'}
@@ -75,8 +88,6 @@ export function CheckAnswer({ checked, isBehind, onNameProduct }: CheckAnswerPro
       {told.rulesReadAt && (
         <p className="border-t pt-3 text-xs text-ink-3">
           Rules of r/{name}, read on {dateTime(told.rulesReadAt)}.
-          {told.origin === 'sandbox' &&
-            ' They are those of an invented community in the sandbox, not those of Reddit.'}
         </p>
       )}
     </section>

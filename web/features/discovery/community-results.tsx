@@ -1,6 +1,8 @@
 import { SearchX } from 'lucide-react';
 import { useRef } from 'react';
+import type { Community } from '#contract/discovery.ts';
 import { useListKeys } from '#web/lib/use-list-keys.ts';
+import { explainMatch } from '#core/discovery/explain-match.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptySection } from '#web/ui/empty-state.tsx';
 import { ShownBefore } from '#web/ui/shown-before.tsx';
@@ -34,6 +36,9 @@ export function CommunityResults({ search, targeting, onClear }: ResultsProps) {
         action={<Button onClick={onClear}>Clear Search</Button>}
       />
     );
+  const isByMatch = search.q !== undefined && (search.sort ?? 'match') === 'match';
+  const reasonFor = (community: Community) =>
+    (isByMatch && explainMatch(search.q ?? '', community)) || undefined;
   return (
     <section aria-label="Subreddits">
       <p className="sr-only" role="status">
@@ -50,7 +55,12 @@ export function CommunityResults({ search, targeting, onClear }: ResultsProps) {
       <h2 className="mb-2 text-base">{search.q ? `Found for “${search.q}”` : 'The largest communities'}</h2>
       <ul ref={list} className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
         {sortCommunities(query.data, search.sort).map((community) => (
-          <CommunityCard key={community.id} community={community} targeting={targeting} />
+          <CommunityCard
+            key={community.id}
+            community={community}
+            targeting={targeting}
+            reason={reasonFor(community)}
+          />
         ))}
       </ul>
     </section>

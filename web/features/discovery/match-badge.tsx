@@ -1,15 +1,16 @@
 import { type MatchLevel, matchLevelOf } from '#core/discovery/rate-engagement.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { ENGAGEMENT_MEANING } from './write-figures.ts';
 
 const MATCH_TONES: Record<MatchLevel, Tone> = { High: 'ok', Medium: 'warn', Low: 'bad' };
 
-/** How lively a community is for its size. */
+/** How lively a community is for its size, which is not how well it fits a question. */
 export function MatchBadge({ engagementRate }: { engagementRate: number | null }) {
   if (engagementRate === null) return <Badge tone="plain">Not measured yet</Badge>;
   const level = matchLevelOf(engagementRate);
   return (
-    <Badge tone={MATCH_TONES[level]} dot>
-      {level} match
+    <Badge tone={MATCH_TONES[level]} dot title={ENGAGEMENT_MEANING}>
+      {level} engagement
     </Badge>
   );
 }

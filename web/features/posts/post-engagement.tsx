@@ -13,7 +13,9 @@ const Count = ({ icon: Icon, what, count }: CountProps) => (
       aria-hidden="true"
     />
     <span aria-hidden={count === null}>{count === null ? '–' : writeNumber(count)}</span>
-    <span className="sr-only">{count === null ? `${what} not measured` : what}</span>
+    <span className="sr-only">
+      {count === null ? `${what} not measured` : count === 1 ? what.slice(0, -1) : what}
+    </span>
   </span>
 );
 

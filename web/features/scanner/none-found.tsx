@@ -10,7 +10,11 @@ const NothingYet = ({ scan }: { scan: Scan }) => (
   <EmptyState
     icon={Radar}
     title="No Opportunities Found"
-    text="Scan your communities for threads that deserve an answer."
+    text={
+      scan.last
+        ? 'Nothing fit the last scan. Widen it: raise the max age, lower the min score, or use fewer keywords or more subreddits.'
+        : 'Scan your communities for threads that deserve an answer.'
+    }
     action={
       <span className="flex flex-wrap justify-center gap-2">
         <Button
@@ -20,7 +24,7 @@ const NothingYet = ({ scan }: { scan: Scan }) => (
           pendingLabel="Scanning..."
           onClick={scan.start}
         >
-          Start Your First Scan
+          {scan.last ? 'Scan Again' : 'Start Your First Scan'}
         </Button>
         <Button icon={<Sparkles aria-hidden="true" />} pending={scan.isAdding} onClick={scan.addSamples}>
           Generate Sample Data

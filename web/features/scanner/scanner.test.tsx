@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Opportunity } from '#contract/scanner.ts';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
+import { HiddenThreads } from './hidden-threads.tsx';
 import { NoneFound } from './none-found.tsx';
 import { OpportunityList } from './opportunity-list.tsx';
 import type { Scan } from './scan/use-scan.ts';
@@ -85,6 +86,31 @@ test('a list that its filters empty says so, and shows all in one click', async 
   );
   press('Show All');
   expect(onSearch).toHaveBeenCalledWith({ score: '0', status: 'all' });
+});
+
+test('a list says how many its filters hide, and shows them in one click', async () => {
+  const onSearch = vi.fn();
+  const found = [thread('One'), { ...thread('Two'), score: 40 }, { ...thread('Three'), score: 20 }];
+  stubServer({ 'GET /api/opportunities/threads': found });
+  await openPage(<HiddenThreads search={{}} onSearch={onSearch} />);
+  await screen.findByText('2 more under 60');
+  press('Show All');
+  expect(onSearch).toHaveBeenCalledWith({ score: '0', status: 'all' });
+  cleanup();
+  await openPage(<HiddenThreads search={{ status: 'viewed' }} onSearch={onSearch} />);
+  await screen.findByText('3 more hidden by these filters');
+  cleanup();
+  await openPage(<HiddenThreads search={{ score: '0' }} onSearch={onSearch} />);
+  expect(screen.queryByRole('button', { name: 'Show All' })).toBe(null);
+});
+
+test('after a scan that found nothing, the empty list says how to widen it', async () => {
+  stubServer({ 'GET /api/opportunities/threads': [] });
+  const scan = { last: {}, meant: { subreddits: ['saas'] } } as unknown as Scan;
+  await openPage(<NoneFound scan={scan} search={{}} onSearch={vi.fn()} />);
+  await screen.findByText(/^Nothing fit the last scan\. Widen it: raise the max age/);
+  expect(screen.queryByText('Start Your First Scan')).toBe(null);
+  expect(screen.getByText('Scan Again')).toBeTruthy();
 });
 
 test('a thread that is gone is said to be so, without another try', async () => {

@@ -82,7 +82,7 @@ function HoursForm({ hours }: { hours: PostingHours }) {
                 <CheckField label={name} checked={isOn} onChange={(is) => change(at, { isOn: is })} />
               </div>
               {isOn ? (
-                <div className="grid w-64 grid-cols-2 gap-2">
+                <div className="grid w-72 grid-cols-2 gap-2 touch:w-full touch:max-w-84">
                   <TextField
                     label={`${name} from`}
                     labelHidden

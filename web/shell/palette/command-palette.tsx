@@ -1,7 +1,7 @@
 import { Command as Cmdk } from 'cmdk';
 import { Dialog as Radix } from 'radix-ui';
 import { useState } from 'react';
-import { dialogOverlay, useReturnFocus } from '#web/ui/dialog.tsx';
+import { BackCloses, dialogOverlay, useReturnFocus } from '#web/ui/dialog.tsx';
 import { KeyHint } from '../key-hint.tsx';
 import type { CommandGroups } from '../use-commands.ts';
 import { useFound, type Found, type FoundGroup } from './use-found.ts';
@@ -60,6 +60,7 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
           aria-describedby={undefined}
           className="fixed inset-x-4 top-[12dvh] z-50 mx-auto max-w-130 animate-enter overflow-hidden rounded-lg bg-surface shadow-floating"
         >
+          <BackCloses onClose={onClose} />
           <Radix.Title className="sr-only">Command palette</Radix.Title>
           <Cmdk label="Commands" loop vimBindings={false} shouldFilter={false}>
             <Cmdk.Input

@@ -16,6 +16,8 @@ test.each([
   'I do not like it at all',
   'Yeah right, best service ever. Waste of money.',
   'ugh, so laggy 😡',
+  'Ledgerlily support took 10 days to answer, twice.',
+  'It took them two weeks to reply to one email.',
 ])('"%s" is negative', (text) => {
   expect(measureSentiment(plainProse(text))).toBeLessThan(-0.05);
 });
@@ -25,6 +27,7 @@ test.each([
   'It looks like a box with two handles',
   'Any recommendations? Thanks in advance',
   'The meeting is on Tuesday.',
+  'Their support team is in Lisbon.',
   '',
 ])('"%s" is neutral: what is asked for, and politeness, are no feelings', (text) => {
   expect(Math.abs(measureSentiment(plainProse(text)))).toBeLessThan(0.05);

@@ -7,6 +7,12 @@ const BEFORE_LIKE =
 const COMPARED =
   "is|was|be|look|looks|looked|feel|feels|felt|sound|sounds|seem|seems|just|more|act|acts|something|anything|nothing|stuff|things|it's|that's|much|exactly|kind of|sort of";
 
+/** Who answers customers, and no help that somebody gives. */
+const SUPPORT_DESK =
+  /(?<=\b(?:their|your|its|customer|technical|tech|product|email|phone) )support\b|\bsupport(?= (?:took|takes|is|was|has|had|never|did|does|didn't|doesn't|team|staff|desk|tickets?|answer\w*|replie[sd]|respond\w*)\b)/gi;
+const KEPT_WAITING =
+  /\b(?:took|takes|taken|taking) (?:them |us |me |over |almost |nearly |about |more than )*(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several) (?:days|weeks|months) (?:to|for|until) (?:(?:an?|any|the) )?(?:answer|reply|respond|response|react|fix|refund|solve|resolve)\b/gi;
+
 /**
  * Words that the lexicon takes for praise or blame where they are neither, and those of forums that it does not know,
  * in words that it knows.
@@ -36,6 +42,8 @@ const REWORDS: readonly Reword[] = [
   [/\bfree (?=(?:to|time|agent|speech|will|market|trial|tier|version|shipping|throw|kick)\b)/gi, ''],
   // Who laughs at the end is amused by what comes before.
   [/^(?:lol|haha|lmao)\b|\b(?:lol|haha|lmao)[.!]*$/gi, '$& lol'],
+  [SUPPORT_DESK, 'thing'],
+  [KEPT_WAITING, 'awful'],
   [NAMING, 'thing'],
   [BLAMING, 'awful'],
   [PRAISING, 'great'],

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 
 import type { Series } from '#contract/insights.ts';
 import { localDate } from '#web/lib/date-time.ts';
 import { englishFormat } from '#web/lib/dates/english-dates.ts';
-import { writeNumber } from '#web/lib/write-number.ts';
+import { writeCount, writeNumber } from '#web/lib/write-number.ts';
 import { chartTicks } from './chart-scale.ts';
 import { TrendTable } from './trend-table.tsx';
 import { linesOf, runsOf } from './trend-lines.ts';
@@ -14,6 +14,8 @@ const EDGE = { top: 12, right: 12, bottom: 28, left: 44 };
 const LABEL_PX = 96;
 /** A date reaches about so far to each side of its day. */
 const HALF_DATE_PX = 28;
+/** A day without neighbours has no line. */
+const LONE_DAY_PX = 3;
 
 type TrendChartProps = { series: Series; drawing: RefObject<SVGSVGElement | null> };
 
@@ -121,19 +123,29 @@ function DaySlider({ series, drawing }: TrendChartProps) {
         )}
         {lines.map(({ key, ink }) => (
           <g key={key} className={ink}>
-            {runsOf(days.map((day) => day[key])).map((run) => (
-              <polyline
-                key={run[0]}
-                fill="none"
-                stroke="currentColor"
-                strokeWidth={1.75}
-                strokeLinejoin="round"
-                strokeLinecap="round"
-                points={[...run, ...run.slice(-1)]
-                  .map((index) => `${xOf(index)},${yOf(days[index]?.[key] ?? 0)}`)
-                  .join(' ')}
-              />
-            ))}
+            {runsOf(days.map((day) => day[key])).map(([first = 0, ...others]) =>
+              others.length === 0 ? (
+                <circle
+                  key={first}
+                  cx={xOf(first)}
+                  cy={yOf(days[first]?.[key] ?? 0)}
+                  r={LONE_DAY_PX}
+                  fill="currentColor"
+                />
+              ) : (
+                <polyline
+                  key={first}
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth={1.75}
+                  strokeLinejoin="round"
+                  strokeLinecap="round"
+                  points={[first, ...others]
+                    .map((index) => `${xOf(index)},${yOf(days[index]?.[key] ?? 0)}`)
+                    .join(' ')}
+                />
+              ),
+            )}
             {chosen !== null && days[chosen]?.[key] != null && (
               <circle cx={xOf(chosen)} cy={yOf(days[chosen][key])} r={3.5} fill="currentColor" />
             )}
@@ -164,10 +176,8 @@ const sideOf = (x: number, width: number) =>
 function describeDay(series: Series, index: number): string {
   const day = series.days[index];
   if (!day) return '';
-  const counts = linesOf(series).map(({ key, name }) =>
-    day[key] === null
-      ? `${name.toLowerCase()} not measured`
-      : `${writeNumber(day[key])} ${name.toLowerCase()}`,
+  const counts = linesOf(series).map(({ key, name, one }) =>
+    day[key] === null ? `${name.toLowerCase()} not measured` : writeCount(day[key], one),
   );
   return `${localDate(day.from)}: ${counts.join(', ') || 'not measured'}`;
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { explainMatch } from './explain-match.ts';
+
+const community = { name: 'freelanceWriters', title: 'Writers for hire', description: 'Talk of invoices.' };
+
+test('each word of the question is told with the place where the community has it', () => {
+  expect(explainMatch('freelance invoices', community)).toBe(
+    'Has “freelance” in its name and “invoices” in its description.',
+  );
+});
+
+test('words in the same place are told together, and a word that it lacks is named', () => {
+  expect(explainMatch('writers freelance taxes', community)).toBe(
+    'Has “writers” and “freelance” in its name; not “taxes”.',
+  );
+});
+
+test('the name itself needs no more words', () => {
+  expect(explainMatch('r/FreelanceWriters', community)).toBe('It is called that.');
+});
+
+test('what is found by neither its name nor its description says so', () => {
+  expect(explainMatch('gardening', community)).toBe(
+    'Found by what is posted there, or by the site’s own search.',
+  );
+});
+
+test('where nothing was asked, nothing matches', () => {
+  expect(explainMatch('', community)).toBeNull();
+});

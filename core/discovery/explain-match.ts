@@ -1,0 +1,29 @@
+import { wordsByStem } from '#core/text/stem-words.ts';
+import { indexWords, PLACES, readQuestion } from './community-words.ts';
+
+const SHORTEST = 2;
+const NAMES = ['name', 'title', 'description'] as const;
+const ELSEWHERE = 'Found by what is posted there, or by the site’s own search.';
+
+const quote = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(' and ');
+
+/** Which words of a question a community has, and where: by this the results are ordered. */
+export function explainMatch(
+  text: string,
+  about: { name: string; title: string; description: string },
+): string | null {
+  const { name, stems } = readQuestion(text);
+  if (stems.length === 0) return null;
+  if (name === about.name.toLowerCase()) return 'It is called that.';
+  const asked = wordsByStem(text, SHORTEST);
+  const placeOf = new Map(indexWords(about).map(({ stem, place }) => [stem, place]));
+  const wordsIn = (place: number | undefined) =>
+    stems.filter((stem) => placeOf.get(stem) === place).map((stem) => asked.get(stem) ?? stem);
+  const found = NAMES.flatMap((where) => {
+    const words = wordsIn(PLACES[where]);
+    return words.length > 0 ? [`${quote(words)} in its ${where}`] : [];
+  });
+  if (found.length === 0) return ELSEWHERE;
+  const missing = wordsIn(undefined);
+  return `Has ${found.join(' and ')}${missing.length > 0 ? `; not ${quote(missing)}` : ''}.`;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { tellsOnlyProduct } from './tells-only-product.ts';
+
+const isAdvert = (answer: string) => tellsOnlyProduct(answer, (sentence) => sentence.includes('Ledgerlily'));
+
+test.each([
+  'I work on Ledgerlily.',
+  '> Can anyone recommend a bookkeeping tool?\n\nI work on Ledgerlily, a bookkeeping tool. It sends reminders. It is cheap.\n\nWhat have you tried so far?',
+  'Disclosure: I work on Ledgerlily. The page is here: https://Ledgerlily.example/',
+  'Try Ledgerlily! What do you use now?',
+])('an answer that only presents the product tells nothing: %s', (answer) => {
+  expect(isAdvert(answer)).toBe(true);
+});
+
+test.each([
+  'Send the first reminder before the invoice is due. I work on Ledgerlily.',
+  'We moved all of our reminders to Ledgerlily and were paid nine days sooner.',
+  'What have you tried so far?',
+  '',
+])('an answer that tells something, or names nothing, is no advert: %s', (answer) => {
+  expect(isAdvert(answer)).toBe(false);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { forbidsMention } from './forbids-mention.ts';
+import { check, DAY_MS, NOW, rulesOf } from './testing/check.ts';
+
+const why = (...[given]: Parameters<typeof check>) => forbidsMention(check(given).findings);
+const ONLY_THERE = 'Links to your own startup go into the pinned thread of the month, nowhere else.';
+
+test('what forbids a mention is told without the text that was checked', () => {
+  const rule = { name: 'Promotion', text: ONLY_THERE, appliesTo: 'all' as const };
+  expect(why({ rules: rulesOf({ promotion: 'limited' }, { rules: [rule] }) })).toBe(
+    'r/SaaS takes promotion only in its thread',
+  );
+  expect(why({ rules: rulesOf({ promotion: 'banned' }) })).toBe('r/SaaS takes no promotion');
+  expect(why({ rules: rulesOf({ promotion: 'permission' }) })).toBe(
+    'r/SaaS takes promotion only with leave of its moderators',
+  );
+  expect(why({ rules: rulesOf({ days: ['sunday'] }) })).toBe('r/SaaS takes promotion on Sundays only');
+  const mentions = [{ id: 'pst_1', at: NOW - 3 * DAY_MS, isOut: true }];
+  expect(why({ rules: rulesOf({ quotaDays: 60 }), history: { mentions } })).toBe(
+    'r/SaaS takes one mention in 60 days, counted over all your accounts, and the last was on Nov 21, 2026',
+  );
+});
+
+test('what does not hold a text back, or has nothing to do with the mention, forbids none', () => {
+  expect(why()).toBeNull();
+  expect(why({ rules: rulesOf({ promotion: 'allowed', aiText: 'banned' }) })).toBeNull();
+});

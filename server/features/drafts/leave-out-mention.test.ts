@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generateContent, saveFactsFile } from '#contract/drafts.ts';
+import { preflightDraft } from '#contract/preflight.ts';
+import { createDraftsApp, type DraftsApp } from '#test/drafts-app.ts';
+import { connectAccount } from '#test/platform-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+
+let app: DraftsApp;
+let ada: TestClient;
+beforeAll(async () => {
+  app = await createDraftsApp();
+  ada = await app.as('ada');
+  await connectAccount(ada, { username: 'sandbox_ada' });
+  await ada.call(saveFactsFile, { product: 'Ledgerlily', about: ['Ledgerlily sends reminders.'] });
+});
+afterAll(() => app.close());
+
+const ASKED = { topic: 'How do you chase late invoices?', subreddit: 'startups' };
+const noteOf = (notes: readonly { text: string; insert?: string | undefined }[]) =>
+  notes.find(({ text }) => text.startsWith('No mention of'));
+
+test('a draft leaves the product out where a mention would be held back, says why, and can be overruled', async () => {
+  const { title, content, notes } = await ada.call(generateContent, ASKED);
+  expect(content).not.toContain('Ledgerlily');
+  expect(noteOf(notes)).toEqual({
+    kind: 'suggestion',
+    text: 'No mention of Ledgerlily: r/startups takes promotion only in its thread. Put one in only if you insist.',
+    insert: 'I work on Ledgerlily.',
+  });
+  const { findings } = await ada.call(preflightDraft, { name: 'startups', title, content });
+  expect(findings.filter(({ severity }) => severity === 'block')).toEqual([]);
+});
+
+test('where a comment may mention it, the comment does', async () => {
+  const { content, notes } = await ada.call(generateContent, { ...ASKED, contentType: 'comment' });
+  expect(content).toContain('Ledgerlily');
+  expect(noteOf(notes)).toBeUndefined();
+});
+
+test('authors who name it themselves are not overruled', async () => {
+  const topic = 'Ledgerlily: how do you chase late invoices?';
+  const { title, content, notes } = await ada.call(generateContent, { ...ASKED, topic });
+  expect(`${title} ${content}`).toContain('Ledgerlily');
+  expect(noteOf(notes)).toBeUndefined();
+});
+
+test('a model is told to leave it out, and its text is held to that', async () => {
+  await app.choose(ada);
+  let prompt = '';
+  app.script.now = (asked: unknown) => {
+    prompt = JSON.stringify(asked);
+    const content = 'An early reminder does more than a late one. Try Ledgerlily for that.';
+    return { kind: 'text', text: JSON.stringify({ title: 'Early reminders', content }) };
+  };
+  const { content, notes } = await ada.call(generateContent, ASKED);
+  expect(prompt).toContain('Do not mention the product');
+  expect(content).not.toContain('Ledgerlily');
+  expect(noteOf(notes)).toBeDefined();
+});

@@ -1,0 +1,41 @@
+import type { Note } from '#contract/drafts.ts';
+import { type DraftRequest, hasTitle } from '#core/drafts/draft-request.ts';
+import { frameDraft } from '#core/drafts/enforce/draft-frame.ts';
+import { countMentions } from '#core/mentions/count-mentions.ts';
+import { forbidsMention } from '#core/preflight/forbids-mention.ts';
+import type { UserContext } from '#server/context.ts';
+import { preflightDraft } from '../preflight/preflight-draft.ts';
+
+type Settled = { request: DraftRequest; notes: Note[] };
+
+/**
+ * Leaves the product out of a draft that a mention would hold back today. Authors who name it themselves, or share
+ * its page as a link, get what they asked for; the preflight tells them the rest.
+ */
+export async function leaveOutMention(ctx: UserContext, request: DraftRequest): Promise<Settled> {
+  const asIs = { request, notes: [] };
+  const { task, community, website, rules, ctaStyle, variant } = request;
+  if (ctaStyle === 'none' || task === 'link' || rules === null || variant) return asIs;
+  const { names } = frameDraft(request);
+  const label = names.label;
+  if (label === null || countMentions(ownWords(request), names.pattern) > 0) return asIs;
+  const { findings } = await preflightDraft(ctx, {
+    name: community,
+    type: hasTitle(task) ? 'post' : 'comment',
+    content: [`I work on ${label}.`, website?.url].filter(Boolean).join(' '),
+    websiteUrl: website?.url ?? null,
+  });
+  const reason = forbidsMention(findings);
+  if (reason === null) return asIs;
+  return { request: { ...request, ctaStyle: 'none' }, notes: [leftOut(label, reason)] };
+}
+
+/** A reply's topic is the title of somebody else's thread. */
+const ownWords = ({ task, topic, answers, customPrompt = '' }: DraftRequest): string =>
+  [...(task === 'reply' ? [] : [topic]), ...answers.map(({ text }) => text), customPrompt].join('\n');
+
+const leftOut = (label: string, reason: string): Note => ({
+  kind: 'suggestion',
+  text: `No mention of ${label}: ${reason}. Put one in only if you insist.`,
+  insert: `I work on ${label}.`,
+});
