@@ -37,7 +37,7 @@ test('a title that is too long is gone to when the text is to be published, and 
 
   await title.fill('Short enough');
   await expect(page.getByText(TOO_LONG)).toBeHidden();
-  await expect(preflight).toContainText(/We found no rule|to look at|cannot go out/);
+  await expect(preflight).toContainText(/We found no rule|to look at|can’t go out/);
   await page.getByRole('button', { name: 'Publish Now' }).tap();
   await expect(page.getByText('Your post is live.')).toBeVisible();
 });

@@ -28,7 +28,7 @@ import { useComposer } from './use-composer.ts';
 import { useDrafting } from './use-drafting.ts';
 import { useSaving } from './use-saving.ts';
 import { useTopicFocus } from './brief/use-topic-focus.ts';
-import { useTextInSight } from './use-text-in-sight.ts';
+import { useTextInSight } from './editor/use-text-in-sight.ts';
 import { useUndoKey } from './use-undo-key.ts';
 import { ChangeRow } from './variants/change-row.tsx';
 import { useVariant } from './variants/use-variant.ts';
