@@ -197,7 +197,7 @@ export function Composer(props: ComposerProps) {
     <div
       key="text"
       ref={preview}
-      className="min-w-0 scroll-mt-36 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      className="min-w-0 scroll-mt-38 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       {savedId && !composition && !drafting.isPending && <SavedPost id={savedId} siteUrl={platform?.url} />}
       {composition && answered}

@@ -12,7 +12,7 @@ export function AnsweredReply({ thread }: { thread: string }) {
   if (!href) return null;
   return (
     <section aria-label="What you answer" className="mb-4 rounded-lg border bg-sunken px-4 py-3 text-sm">
-      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-ink-2">
+      <div className="flex flex-wrap items-center gap-x-3 text-ink-2">
         {reply ? (
           <p className="min-w-0 wrap-anywhere">
             <span className="font-medium text-ink">u/{reply.author}</span> in r/{reply.subreddit} ·{' '}
