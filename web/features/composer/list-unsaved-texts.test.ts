@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { keepWork } from '#web/lib/stored-work.ts';
+import { listUnsavedTexts } from './list-unsaved-texts.ts';
+
+test('texts that made room for others are listed beside the open one', () => {
+  const words = (title: string) => ({ composition: { words: { title, content: '' } } });
+  keepWork('ada:new', { brief: { topic: ' Prices ' } });
+  keepWork('ada:new:kept', [words('Names'), words('Logos')]);
+  keepWork('ada:edit', null);
+  expect(listUnsavedTexts().toSorted()).toEqual(['Logos', 'Names', 'Prices']);
+});
