@@ -28,6 +28,9 @@ function SiteState({ site: { lastSeenAt }, readAt }: { site: ClickSite; readAt: 
   );
 }
 
+/** A website's visitors reach no server that only this machine reaches. */
+const LOOPBACK = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
+
 /** Each website with its snippet, and whether that was seen there. */
 export function SiteList({ sites, readAt }: { sites: readonly ClickSite[]; readAt: number }) {
   const [importing, setImporting] = useState<ClickSite | null>(null);
@@ -48,7 +51,13 @@ export function SiteList({ sites, readAt }: { sites: readonly ClickSite[]; readA
       onError: (error) => showFailure('Failed to remove the website', error),
     });
   return (
-    <div {...focus}>
+    <div {...focus} className="grid gap-3">
+      {LOOPBACK.test(location.hostname) && (
+        <p className="rounded-md bg-warn-soft px-3 py-2 text-sm">
+          Only this machine reaches {location.origin}, so visitors of your site can’t be counted yet. Put
+          Threadwell at an address that they can reach, set PUBLIC_URL to it, and copy the snippet there.
+        </p>
+      )}
       <ul aria-label="Counted websites" className="divide-y rounded-md border">
         {sites.map((site) => (
           <li key={site.id} className="grid gap-2 px-3 py-3">

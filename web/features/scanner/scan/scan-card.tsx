@@ -12,6 +12,7 @@ import { SwitchField } from '#web/ui/switch-field.tsx';
 import { LastScan } from './last-scan.tsx';
 import { ScanProgress } from './scan-progress.tsx';
 import type { Scan } from './use-scan.ts';
+import { nameFault } from './use-scan-settings.ts';
 
 const hours = (count: number): string => `${count} ${count === 1 ? 'hour' : 'hours'}`;
 const points = (score: number): string => `${score}+`;
@@ -99,6 +100,7 @@ export function ScanCard({ scan }: { scan: Scan }) {
               {...scan.chipsOf('subreddits')}
               write={(name) => `r/${name}`}
               maxLength={200}
+              error={nameFault(settings.subreddits)}
               hint={isEmpty ? 'Add at least one subreddit to start scanning' : undefined}
             />
             <TargetsOffer scan={scan} />

@@ -5,7 +5,15 @@ import { keepScanSettings, readScanSettings, type ScanSettings } from './scan-se
 const NOTHING_TYPED = { subreddits: '', keywords: '' };
 type ChipName = keyof typeof NOTHING_TYPED;
 
-const bareName = (text: string): string => text.replace(/^\/?r\//i, '');
+/** The name in a pasted address too. */
+const bareName = (text: string): string =>
+  text.replace(/^(?:https?:\/\/[^/]+)?\/?r\//i, '').replace(/\/.*/, '');
+const IS_NAME = /^\w{2,21}$/;
+/** Names the first entry that can be no subreddit. */
+export const nameFault = (names: readonly string[]): string | undefined => {
+  const wrong = names.find((name) => !IS_NAME.test(name));
+  return wrong === undefined ? undefined : `“${wrong}” isn’t a subreddit’s name. Remove it to scan.`;
+};
 
 /** What to scan for. What is typed in a field counts, whether or not it was added. */
 export function useScanSettings() {

@@ -121,6 +121,18 @@ test('what is typed and not added is scanned for, and becomes chips', async () =
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Keywords' }).value).toBe('');
 });
 
+test('what can be no subreddit is named at its field, and nothing is scanned with it', async () => {
+  const { sent } = await open(null);
+  fill('Target subreddits', 'https://www.reddit.com/r/webdev/, my community!');
+  press(/^Start Scan/);
+  await screen.findByText(/^“my community!” isn’t a subreddit’s name/);
+  expect(sent).toEqual([]);
+  press('Remove r/my community!');
+  press(/^Start Scan/);
+  await screen.findByText('Scan Complete!');
+  expect(sent).toMatchObject([{ body: { subreddits: ['saas', 'webdev'] } }]);
+});
+
 test('without a subreddit no scan is started, and what is missing is said', async () => {
   const { sent } = await open(null);
   press('Remove r/saas');

@@ -6,7 +6,7 @@ import { announceScan } from './announce-scan.ts';
 import { scanQuery, useScanCall } from './scan-by-hand.queries.ts';
 import { OPPORTUNITIES_KEY, useSampleCall } from '../scanner.queries.ts';
 import { useRunningScan } from './use-running-scan.ts';
-import { useScanSettings } from './use-scan-settings.ts';
+import { nameFault, useScanSettings } from './use-scan-settings.ts';
 
 /** What to scan for, and the scan itself. */
 export function useScan() {
@@ -28,6 +28,8 @@ export function useScan() {
       });
       return;
     }
+    // Said at the field.
+    if (nameFault(subreddits)) return;
     setOwn(true);
     try {
       announceScan(await scan.mutateAsync({ subreddits, keywords, filters }));
