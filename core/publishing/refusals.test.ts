@@ -32,7 +32,7 @@ test('what the community itself says about a title or a text is told in its word
     `r/handpicked doesn’t take this title. It says: “${said}”`,
   );
   expect(explainRefusal('SUBMIT_VALIDATION_MIN_LENGTH', { ...refused, said: ' ' }).message).toBe(
-    'r/handpicked does not take posts as short as this.',
+    'r/handpicked doesn’t take posts as short as this.',
   );
 });
 

@@ -64,5 +64,3 @@ export const saysEnough = (text: string): boolean => splitWords(text).length >= 
 
 /** Where neither the topic nor its author gives a sentence. */
 export const NOTHING_KNOWN = 'What do you think about this, and what matters most to you here?';
-/** The same, below a title that asks already. */
-export const NOTHING_KNOWN_ASKED = 'What is your answer, and what is the reason behind it?';

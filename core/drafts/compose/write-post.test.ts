@@ -42,19 +42,6 @@ test('without answers it writes little, and asks something about the topic', () 
   expect(content).toMatch(/false alarms[^?]*\?$/);
 });
 
-test.each([
-  'Which tool did you give up on this year?',
-  'What did you stop doing that nobody missed?',
-  'Newsletter or blog: which one would you keep?',
-])('without answers the question in the title is not asked once more below it: %s', (topic) => {
-  for (const angle of ANGLES) {
-    const { title, content } = write(topic, { angle });
-    expect(title).toBe(topic);
-    expect(content).not.toContain(topic);
-    expect(content.length).toBeGreaterThan(40);
-  }
-});
-
 test('an answer that names a site is told without its address', () => {
   const { content } = write('Launching a status page for homelabs', {
     answers: [{ role: 'before', text: 'statuspage.io wanted $79 a month for one page' }],

@@ -1,9 +1,10 @@
+import { countMentions } from '#core/mentions/count-mentions.ts';
 import type { Draft } from '../draft-request.ts';
 import { TELLING } from './noun-of.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { asTitle, closingsOf, frameTopic } from './phrases.ts';
 import { chooseTitle } from './choose-title.ts';
-import { NOTHING_KNOWN, NOTHING_KNOWN_ASKED, saysEnough, toSentence } from './own-words.ts';
+import { NOTHING_KNOWN, saysEnough, toSentence } from './own-words.ts';
 import { capitalise } from './read-subject.ts';
 import type { Scene } from './scene.ts';
 import { findSiteSentence } from './site-words.ts';
@@ -42,8 +43,7 @@ export function writePost(scene: Scene): Draft {
       .join('\n\n');
   for (const part of ['site', 'facts', 'closing', 'topic'] as const)
     if (text().length > (request.rules?.requirements.body.maxLength ?? Infinity)) parts[part] = '';
-  if (!saysEnough(text().replace(parts.product, '')))
-    parts.closing = title.endsWith('?') ? NOTHING_KNOWN_ASKED : NOTHING_KNOWN;
+  if (!saysEnough(text().replace(parts.product, ''))) parts.closing = NOTHING_KNOWN;
   return { title, content: text() };
 }
 
@@ -72,17 +72,20 @@ const ASKS =
 
 const asQuestion = (title: string): string => (title.endsWith('?') ? title : `${title}?`);
 
-/** The topic itself, unless the title says all of it. */
+/** The topic itself, unless the title says all of it and there is more to tell. */
 function openingOf(scene: Scene, title: string, { paragraphs }: Told, closing: string): string {
   const { topic, subject, fitsOwn } = scene;
   const { told } = scene.frame;
   if (subject.rest) return toSentence(subject.rest);
   const isAsked = subject.asks || (title.endsWith('?') && isSame(told, title));
   const whole = isAsked ? asQuestion(subject.title) : toSentence(told);
+  const isTold = isSame(whole, title) && (paragraphs.length > 0 || subject.asks);
   const tells = !subject.asks && TELLING.has(topic.kind);
   const isBare = paragraphs.length === 0 && closing === '';
-  if (isSame(whole, title) || !fitsOwn(whole)) return '';
-  return isBare || tells ? whole : '';
+  const isRepeated = isSame(whole, title);
+  // The title has named it already, and a text names the product once.
+  if (isRepeated && countMentions(whole, scene.frame.names.pattern) > 0) return '';
+  return (isBare || (tells && !isTold && !isRepeated)) && fitsOwn(whole) ? whole : '';
 }
 
 function closingOf(scene: Scene, title: string, { paragraphs }: Told): string {
