@@ -92,7 +92,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         await expect(page.getByRole('heading', { level: 1 }), person.email).toBeVisible();
         if (path === '/') await expect(page.getByText('u/sandbox_ada')).toBeVisible();
         if (path === '/discovery')
-          await expect(page.getByText(/^(High|Medium|Low) match$/).first()).toBeVisible();
+          await expect(page.getByText(/^(High|Medium|Low) engagement$/).first()).toBeVisible();
         if (path === '/opportunities') await expect(page.getByText(/ upvotes?$/).first()).toBeVisible();
         if (path === '/communities/saas') await expect(page.getByText(/^From \d+ posts/)).toBeVisible();
         if (path === '/settings') {

@@ -161,7 +161,7 @@ test('the rules that concern a text stand open, and turn while it is written', a
   await editorOf(page).getByLabel('Title').fill('What would you take out?');
   await contentOf(page).fill('We took the small one.');
   const kept = preflightOf(page).getByRole('list', { name: 'What it keeps to' });
-  await expect(kept).toContainText('It does not mention Acme.');
+  await expect(kept).toContainText('It doesn’t mention Acme.');
   await expect(kept).toContainText('It has no link.');
   await expect(kept.locator('blockquote').first()).toContainText('At most one mention of a product');
   await contentOf(page).fill('Try Acme.');

@@ -39,7 +39,7 @@ test('visits that another tool counted are taken over from its file', async ({
   await dialog.getByRole('button', { name: 'Choose another file' }).click();
   await choose('odd.csv', 'name,visitors\nhttps://other.example/plans,12\n/plans,many\n');
   await expect(
-    dialog.getByText('2 rows left out: 1 of another website, 1 with a number that cannot be read.'),
+    dialog.getByText('2 rows left out: 1 of another website, 1 with a number that can’t be read.'),
   ).toBeVisible();
   await dialog.getByRole('button', { name: 'Import visits' }).click();
   await expect(dialog.getByText('No row of this file could be read.')).toBeVisible();

@@ -80,7 +80,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await expect(finder.getByText('3 found.'), person.email).toBeVisible();
       await expect(finder.getByText('4.9 GB · 8.0B · Q4_K_M')).toBeVisible();
       await expect(finder.getByText('9.0 GB · 14B · Q4_K_M')).toBeVisible();
-      await expect(finder.getByText(/does not run on this computer/)).toBeVisible();
+      await expect(finder.getByText(/doesn’t run on this computer/)).toBeVisible();
       await expectNoFault(page, 'found models');
 
       await finder.getByRole('button', { name: 'Use qwen/qwen3-14b' }).click();
@@ -168,7 +168,7 @@ alone('where nothing runs, it says what to start', async ({ page, person }) => {
   const finder = finderOf(page);
   await finder.getByRole('button', { name: LOOK }).click();
   await expect(finder.getByText('No models found on this computer.'), person.email).toBeVisible();
-  await expect(finder.getByText('Ollama is not running.')).toBeVisible();
+  await expect(finder.getByText('Ollama isn’t running.')).toBeVisible();
   await expect(finder.getByText(/^Start Ollama/)).toBeVisible();
   await expectNoFault(page, 'nothing found');
 });

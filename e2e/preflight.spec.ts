@@ -89,7 +89,7 @@ for (const [size, device] of Object.entries(SIZES)) {
     test('how often the product may be mentioned stands below the subreddit', async ({ page }) => {
       await page.getByRole('combobox', { name: 'Subreddit' }).fill('saas');
       await expect(
-        page.getByText('You may mention Acme in r/saas once in 60 days, and have not done so lately.'),
+        page.getByText('You may mention Acme in r/saas once in 60 days, and haven’t done so lately.'),
       ).toBeVisible();
     });
   });
