@@ -29,7 +29,9 @@ export async function startThreadwell(settings: Record<string, string> = {}): Pr
 /** The same with a sandbox beside it, once that answers. */
 export async function startWithSandbox(settings: Record<string, string>): Promise<Threadwell> {
   const SANDBOX_PORT = settings['SANDBOX_PORT'] ?? String(await freePort());
-  const threadwell = await startThreadwell({ ...settings, SANDBOX: 'on', SANDBOX_PORT });
+  // The tests of a worker share one server, and together they ask more than people do.
+  const shared = { SANDBOX: 'on', SANDBOX_PORT, REDDIT_QPM: '1000' };
+  const threadwell = await startThreadwell({ ...shared, ...settings });
   const isOpen = () =>
     fetch(`http://127.0.0.1:${SANDBOX_PORT}`).then(
       ({ ok }) => ok,

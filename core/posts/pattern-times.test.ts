@@ -72,3 +72,14 @@ test.each([
 test('times never lie before the posting hours begin', () => {
   expect(spreadOverDay({ from: 610, until: 640 }, 2)).toEqual([610, 630]);
 });
+
+test('days without posting hours are left out, unless there is no other', () => {
+  const monday = Date.UTC(2026, 10, 23, 6);
+  const days = (closed: number[]) =>
+    patternTimes(monday, 3, { minutes: [540], isWeekdaysOnly: true, closed }, 'UTC').map((at) =>
+      new Date(at).getUTCDay(),
+    );
+  expect(days([])).toEqual([1, 2, 3]);
+  expect(days([1, 2])).toEqual([1, 4, 5]);
+  expect(days([0, 1, 2, 3, 4])).toEqual([1, 2, 3]);
+});

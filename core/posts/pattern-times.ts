@@ -7,16 +7,19 @@ export type Pattern = {
   /** Minutes of the day, by the clocks of the zone. */
   minutes: readonly number[];
   isWeekdaysOnly: boolean;
+  /** Days without posting hours; Monday is 0. */
+  closed?: readonly number[];
 };
 
 /** Monday is 0. The first of January 1970 was a Thursday. */
-const isWeekend = (wall: number): boolean => (Math.floor(wall / DAY_MS) + 3) % 7 > 4;
+const weekdayOf = (wall: number): number => (Math.floor(wall / DAY_MS) + 3) % 7;
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 /** The next times of a pattern, without those that are closer than the gap to a time that is taken. */
 export function patternTimes(
   now: number,
   count: number,
-  { minutes, isWeekdaysOnly }: Pattern,
+  { minutes, isWeekdaysOnly, closed = [] }: Pattern,
   timeZone: string,
   taken: readonly number[] = [],
   gapMs = MINUTE_MS,
@@ -24,10 +27,14 @@ export function patternTimes(
   const times: number[] = [];
   const ordered = [...new Set(minutes)].toSorted((one, other) => one - other);
   if (ordered.length === 0) return times;
+  const wanted = WEEK.filter((day) => day < 5 || !isWeekdaysOnly);
+  const open = wanted.filter((day) => !closed.includes(day));
+  // Whoever wants only closed days gets them all the same.
+  const days = new Set(open.length > 0 ? open : wanted);
   const isFree = (at: number) => taken.every((other) => Math.abs(other - at) >= gapMs);
   let midnight = Math.floor(wallTime(now, timeZone) / DAY_MS) * DAY_MS;
   for (; times.length < count; midnight += DAY_MS) {
-    if (isWeekdaysOnly && isWeekend(midnight)) continue;
+    if (!days.has(weekdayOf(midnight))) continue;
     for (const minute of ordered) {
       const at = instantOf(midnight + minute * MINUTE_MS, timeZone);
       // Where clocks skip an hour, two times of a day can become one.

@@ -14,7 +14,8 @@ test('what forbids a mention is told without the text that was checked', () => {
   expect(why({ rules: rulesOf({ promotion: 'permission' }) })).toBe(
     'r/SaaS takes promotion only with leave of its moderators',
   );
-  expect(why({ rules: rulesOf({ days: ['sunday'] }) })).toBe('r/SaaS takes promotion on Sundays only');
+  // The draft may be for a Sunday, and a post can be moved to one.
+  expect(why({ rules: rulesOf({ days: ['sunday'] }) })).toBeNull();
   const mentions = [{ id: 'pst_1', at: NOW - 3 * DAY_MS, isOut: true }];
   expect(why({ rules: rulesOf({ quotaDays: 60 }), history: { mentions } })).toBe(
     'r/SaaS takes one mention in 60 days, counted over all your accounts, and the last was on Nov 21, 2026',

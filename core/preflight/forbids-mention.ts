@@ -1,12 +1,11 @@
 import type { Finding } from '#contract/preflight.ts';
 
-/** What the preflight says of a text for its mention alone. */
+/** What the preflight says of a text for its mention alone, whichever day it goes out. */
 const ABOUT_MENTIONS: ReadonlySet<Finding['code']> = new Set([
   'OWN_THREAD',
   'PROMOTION_BANNED',
   'ASK_MODERATORS',
   'QUOTA',
-  'WRONG_DAY',
 ]);
 
 /** Why a mention would hold a text back now, in words without a full stop; null where nothing does. */

@@ -49,7 +49,7 @@ export const restored = (platformName: string, why: Exclude<Why, 'taken' | 'equa
 
 export const waitingForCalls = (platformName: string, at: number): Problem => ({
   code: 'CALL_LIMIT',
-  message: `Waiting for ${platformName}’s call limit, about ${instantOf(at)}.`,
+  message: `Waiting for ${platformName.replace(/^The /, 'the ')}’s call limit, about ${instantOf(at)}.`,
   remedy: 'Nothing to do: it is sent by itself.',
 });
 

@@ -1,4 +1,4 @@
-import { leaveFor } from './browser.ts';
+import { leaveFor, submitTo } from './browser.ts';
 import { forgetUnsaved } from './unsaved.ts';
 
 /** The number is the version of the stored shape; work in an older shape is ignored. */
@@ -50,8 +50,18 @@ export function dropAllWork(): void {
 }
 
 /** Signs out: nothing that the person wrote stays in this browser. */
+export function logOut(): void {
+  forgetWork();
+  submitTo('/api/logout');
+}
+
+/** The same where the session has ended already. */
 export function leaveForGood(path: `/${string}`): void {
+  forgetWork();
+  leaveFor(path);
+}
+
+function forgetWork(): void {
   dropAllWork();
   forgetUnsaved();
-  leaveFor(path);
 }

@@ -23,7 +23,7 @@ export function Frame() {
   return (
     <Suspense fallback={<FullScreenSpinner />}>
       {user ? (
-        <SignedIn user={user}>
+        <SignedIn key={user.id} user={user}>
           <Outlet />
         </SignedIn>
       ) : isCheck ? (

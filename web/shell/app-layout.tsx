@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { User } from '#contract/session.ts';
 import { ActivityNews } from '#web/features/activity/activity-bell.tsx';
 import { listUnsavedTexts } from '#web/features/composer/list-unsaved-texts.ts';
-import { leaveForGood } from '#web/lib/stored-work.ts';
+import { logOut as endSession } from '#web/lib/stored-work.ts';
 import { listUnsaved } from '#web/lib/unsaved.ts';
 import { useShortcuts } from '#web/lib/use-shortcuts.ts';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
@@ -30,7 +30,7 @@ export function AppLayout({ user, banner, children }: AppLayoutProps) {
     const unsaved = [...listUnsaved(), ...listUnsavedTexts()];
     setLost(unsaved);
     if (unsaved.length > 0) setOverlay('logOut');
-    else leaveForGood('/api/logout');
+    else endSession();
   }
   const commands = useCommands(() => setOverlay('help'), logOut);
   const allCommands = [...commands.pages, ...commands.actions];

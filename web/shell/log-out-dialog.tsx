@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { leaveForGood } from '#web/lib/stored-work.ts';
+import { logOut } from '#web/lib/stored-work.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { LostList } from '#web/ui/lost-list.tsx';
 
@@ -16,7 +16,7 @@ export function LogOutDialog({ lost, onClose }: { lost: readonly string[]; onClo
       pending={pending}
       onConfirm={() => {
         setPending(true);
-        leaveForGood('/api/logout');
+        logOut();
       }}
     >
       <LostList lost={lost} />

@@ -143,7 +143,7 @@ test('a post that waits for the call limit says so and about until when, and is 
   await expect.poll(() => codeASecondLater(post)).toBe('CALL_LIMIT');
   expect(await readPost(post)).toMatchObject({
     phase: 'waiting',
-    problem: { message: 'Waiting for The sandbox’s call limit, about 2026-11-02T09:41:01.000Z.' },
+    problem: { message: 'Waiting for the sandbox’s call limit, about 2026-11-02T09:41:01.000Z.' },
   });
   app.clock.advance(10 * MINUTE_MS);
   await sending;

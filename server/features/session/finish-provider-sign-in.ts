@@ -8,6 +8,7 @@ import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import { createUser } from './create-user.ts';
 import { dropPlanted } from './drop-planted.ts';
+import { findFirstUser } from './is-installation-owner.ts';
 import { findUserByEmail } from './session-rows.ts';
 import { type Browser, type SignedIn, startSession } from './start-session.ts';
 
@@ -75,7 +76,7 @@ async function userFor(ctx: Context, tx: Tx, person: ProviderPerson): Promise<st
   if (decision.do === 'signIn') return decision.userId;
   const userId =
     decision.do === 'create' ? await createFor(ctx, tx, person, decision.email) : decision.userId;
-  if (decision.do === 'link') await dropPlanted(ctx, tx, userId);
+  if (decision.do === 'link' && !(await isProvenOwner(ctx, tx, userId))) await dropPlanted(ctx, tx, userId);
   await tx
     .insertInto('identities')
     .values({
@@ -88,6 +89,10 @@ async function userFor(ctx: Context, tx: Tx, person: ProviderPerson): Promise<st
     .execute();
   return userId;
 }
+
+/** Where strangers could not register, the account that owns the installation is its owner's: nobody planted anything. */
+const isProvenOwner = async ({ config }: Context, tx: Tx, userId: string): Promise<boolean> =>
+  config.signups !== 'open' && (await findFirstUser(tx)) === userId;
 
 const createFor = (ctx: Context, tx: Tx, person: ProviderPerson, email: string) =>
   createUser(ctx, tx, {

@@ -2,11 +2,14 @@ import type { Db } from '#server/adapters/db/schema.ts';
 import type { UserContext } from '#server/context.ts';
 
 /** Whoever signed up first owns the installation. */
-export async function isInstallationOwner({ actor }: UserContext, db: Db): Promise<boolean> {
+export const isInstallationOwner = async ({ actor }: UserContext, db: Db): Promise<boolean> =>
+  (await findFirstUser(db)) === actor.userId;
+
+export async function findFirstUser(db: Db): Promise<string | undefined> {
   const row = await db
     .selectFrom('installation')
     .select('value')
     .where('key', '=', 'first_user')
     .executeTakeFirst();
-  return row?.value === actor.userId;
+  return row?.value;
 }

@@ -21,7 +21,7 @@ afterAll(() => oidc.stop());
 
 let app: TestApp;
 beforeEach(async () => {
-  app = await createTestApp({ ...oidc.settings, SIGNUPS: 'first' });
+  app = await createTestApp({ ...oidc.settings, SIGNUPS: 'open' });
 });
 afterEach(() => app.close());
 
@@ -102,4 +102,14 @@ test('nothing of anybody else is touched', async () => {
   await addAccount(app.base, bystander.user!.workspaceId);
   await ownerSignsIn();
   expect(await bystander.call(listAccounts)).toHaveLength(1);
+});
+
+test('where strangers could not register, the owner of the installation keeps everything', async () => {
+  await app.close();
+  app = await createTestApp({ ...oidc.settings, SIGNUPS: 'first' });
+  const mary = await app.as('mary');
+  await addAccount(app.base, mary.user!.workspaceId);
+  const owner = await ownerSignsIn();
+  expect((await owner.call(getUser)).id).toBe(mary.user!.userId);
+  expect(await owner.call(listAccounts)).toHaveLength(1);
 });

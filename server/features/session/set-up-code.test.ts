@@ -34,6 +34,12 @@ test.each(['first', 'open'])(
   },
 );
 
+test('behind a proxy on the same machine it takes the code too', async () => {
+  app = await createTestApp({ PUBLIC_URL: 'https://threadwell.example', SIGNUPS: 'first' });
+  expect(await page()).toContain('name="setUpCode"');
+  expect((await signUp(person('stranger'))).statusCode).toBe(422);
+});
+
 test('a refused code costs no hash', async () => {
   app = await createTestApp({ ...OUTSIDE, SIGNUPS: 'first' });
   app.base.passwords.hash = () => Promise.reject(new Error('hashed'));

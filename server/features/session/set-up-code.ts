@@ -14,9 +14,11 @@ type Ctx = Pick<Base, 'config' | 'db' | 'random' | 'log'>;
  * somebody who reads what it prints.
  */
 export async function needsSetUpCode(ctx: Ctx): Promise<boolean> {
-  const { host, localSignUps, signups } = ctx.config;
+  const { host, localSignUps, publicUrl, signups } = ctx.config;
   const mayRegister = localSignUps && (signups === 'first' || signups === 'open');
-  return mayRegister && !isLoopback(host) && !(await hasFirstUser(ctx));
+  // Behind a proxy on the same machine, only the public address tells that others come.
+  const isPrivate = [host, new URL(publicUrl).hostname].every(isLoopback);
+  return mayRegister && !isPrivate && !(await hasFirstUser(ctx));
 }
 
 /** Prints the code, or nothing where none is needed. All processes of an installation have the same. */

@@ -39,6 +39,7 @@ test.each(['first', 'closed'])('with SIGNUPS=%s a refused sign-up costs no hash'
 
 test('under https the cookie is bound to the host', async () => {
   const app = await createTestApp({ PUBLIC_URL: 'https://threadwell.example' });
+  await app.as('owner');
   const visitor = app.visitor();
   const answer = await visitor.submit('/api/signup', person('one'));
   const cookies = answer.headers['set-cookie'] as string[];

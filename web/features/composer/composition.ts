@@ -1,4 +1,5 @@
 import { type Angle, type GeneratedDraft, type Note } from '#contract/drafts.ts';
+import { stripCommunityPrefix } from '#contract/fields.ts';
 import { ANSWER_ROLES, type AnswerRole } from '#contract/interview.ts';
 import type { readBeginning } from '#contract/beginning.ts';
 import type { CtaStyle, Post, PostType } from '#contract/posts.ts';
@@ -184,7 +185,7 @@ export function compositionOf(
       accountId: before.accountId,
     }),
     type: request.contentType ?? 'post',
-    subreddit: request.subreddit.trim().replace(/^\/?r\//i, ''),
+    subreddit: stripCommunityPrefix(request.subreddit),
     ctaStyle: request.ctaStyle ?? 'subtle',
     websiteUrl,
     url: request.contentType === 'link' ? websiteUrl || (before?.url ?? '') : '',

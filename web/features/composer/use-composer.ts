@@ -159,6 +159,8 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
       setWork({ ...start, versions: [] });
       setRestored(false);
       return () => {
+        // The page may have been left meanwhile.
+        keepWork(slot, { brief, composition });
         setWork(now);
         setRestored(true);
       };

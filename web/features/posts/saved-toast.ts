@@ -1,9 +1,10 @@
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
+import { withLocalTimes } from '#web/lib/date-time.ts';
 import type { Toast } from '#web/lib/toast-store.ts';
 
 /** What to say once a post has been saved; it never claims more than is known. */
 export function savedToast({ phase, problem, composeUrl }: Post, wanted: PostStatusChoice): Toast {
-  const reason = problem ? `${problem.message} ${problem.remedy}` : '';
+  const reason = problem ? withLocalTimes(`${problem.message} ${problem.remedy}`) : '';
   if (phase === 'failed') return { title: 'Not published', description: reason, kind: 'destructive' };
   if (phase === 'needs_you' && composeUrl)
     return {

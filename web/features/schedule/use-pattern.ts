@@ -36,7 +36,8 @@ export function usePattern({ now, accountId, ids, paceSeconds }: Asked) {
   const clocks = typed ?? spreadOverDay(open, perDay).map(clockOf);
   const isWrong = clocks.includes('') || new Set(clocks).size < clocks.length;
   const minutes = isWrong ? [] : clocks.map(minuteOf);
-  const pattern = { minutes, isWeekdaysOnly: days === 'weekdays' };
+  const closed = hours.days.flatMap((day, no) => (day === null ? [no] : []));
+  const pattern = { minutes, isWeekdaysOnly: days === 'weekdays', closed };
   const gapMs = Math.max(MINUTE_MS, paceSeconds * 1_000);
   const taken = takenBy(posts, accountId, ids);
   const times = isWrong ? null : patternTimes(now, ids.length, pattern, ownTimeZone(), taken, gapMs);

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type * as session from '#contract/session.ts';
 import { ApiError, call, type Target } from '#web/lib/api-client.ts';
 import { knownSignedOut } from '#web/lib/browser.ts';
@@ -8,13 +8,22 @@ const SESSIONS: Target<typeof session.listSessions> = { method: 'GET', path: '/a
 
 const USER_FRESH_MS = 300_000;
 
-async function fetchUser(): Promise<session.User | null> {
+async function askForUser(): Promise<session.User | null> {
   try {
     return await call(USER);
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
   }
+}
+
+/** Whatever was read for one person is not shown to the next, nor kept once nobody is signed in. */
+async function fetchUser({ client }: { client: QueryClient }): Promise<session.User | null> {
+  const user = await askForUser();
+  const before = client.getQueryData<session.User | null>([USER.path]);
+  if (before && before.id !== user?.id)
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== USER.path });
+  return user;
 }
 
 /** Null means signed out. */

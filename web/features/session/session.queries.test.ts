@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { stubServer } from '#test/open-page.ts';
+import { createQueryClient } from '#web/lib/query-client.ts';
+import { userQuery } from './session.queries.ts';
+
+test('what was read for one person is forgotten when another one, or nobody, is signed in', async () => {
+  const { answers } = stubServer({});
+  const queries = createQueryClient(() => undefined);
+  const askAs = async (id: string | null) => {
+    answers['GET /api/auth/user'] = id === null ? Response.json({}, { status: 401 }) : { id };
+    await queries.fetchQuery({ ...userQuery, staleTime: 0 });
+    return queries.getQueryData(['/api/posts']);
+  };
+  await askAs('usr_1');
+  queries.setQueryData(['/api/posts'], ['a post']);
+  expect(await askAs('usr_1')).toEqual(['a post']);
+  expect(await askAs('usr_2')).toBeUndefined();
+  queries.setQueryData(['/api/posts'], ['another post']);
+  expect(await askAs(null)).toBeUndefined();
+});
