@@ -16,8 +16,7 @@ export function signOutRoutes(app: App, stylesheet: string): void {
     const token = sessionToken(request, base.config);
     if (token) await signOut(anyContext(app, request), token);
     clearSessionCookie(reply, base.config);
-    // What the person has read stays in the browser's cache otherwise.
-    return reply.header('clear-site-data', '"cache"').redirect('/', 303);
+    return reply.redirect('/', 303);
   }
 
   http.get('/api/logout', async (request, reply) => {

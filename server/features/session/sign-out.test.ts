@@ -25,7 +25,6 @@ test.each([
     headers: { ...nothing, ...headers },
   });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
-  expect(answer.headers['clear-site-data']).toBe('"cache"');
   expect(client.cookies.has(SESSION)).toBe(false);
   const thief = app.visitor();
   thief.cookies.set(SESSION, stolen);
@@ -57,7 +56,6 @@ test('the button of that page signs out', async () => {
   const client = await somebody();
   const answer = await client.submit('/api/logout', {});
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
-  expect(answer.headers['clear-site-data']).toBe('"cache"');
   await expect(client.call(getUser)).rejects.toMatchObject({ status: 401 });
 });
 
