@@ -62,10 +62,8 @@ test('a body that trickles in is cut off in time, and others are answered meanwh
   const slow = Promise.all(Array.from({ length: 50 }, () => trickle(`${head}\r\n\r\n`)));
   let isOver = false;
   void slow.finally(() => (isOver = true));
-  for (let count = 0; count < 10; count++) {
-    expect((await fetch(`${address}/healthz`)).status).toBe(200);
-    if (count === 0) expect(isOver).toBe(false);
-  }
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  expect(isOver).toBe(false);
   for (const { said, tookMs } of await slow) {
     expect(said).toMatch(CUT_OFF);
     expect(tookMs).toBeGreaterThan(LIMIT_MS - 100);

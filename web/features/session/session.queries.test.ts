@@ -8,7 +8,7 @@ test('what was read for one person is forgotten when another one, or nobody, is 
   const queries = createQueryClient(() => undefined);
   const askAs = async (id: string | null) => {
     answers['GET /api/auth/user'] = id === null ? Response.json({}, { status: 401 }) : { id };
-    await queries.fetchQuery({ ...userQuery, staleTime: 0 });
+    await queries.query({ ...userQuery, staleTime: 0 });
     return queries.getQueryData(['/api/posts']);
   };
   await askAs('usr_1');
