@@ -41,7 +41,7 @@ export function Field({
         'aria-describedby': note ? `${id}-note` : undefined,
       })}
       {note && (
-        <p id={`${id}-note`} className={error ? 'text-sm text-bad' : 'text-sm text-ink-3'}>
+        <p id={`${id}-note`} className={`text-sm wrap-anywhere ${error ? 'text-bad' : 'text-ink-3'}`}>
           {note}
         </p>
       )}
