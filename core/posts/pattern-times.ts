@@ -1,4 +1,4 @@
-import { instantOf, wallTime } from './wall-time.ts';
+import { instantOf, wallTime, weekdayOf } from './wall-time.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -11,8 +11,6 @@ export type Pattern = {
   closed?: readonly number[];
 };
 
-/** Monday is 0. The first of January 1970 was a Thursday. */
-const weekdayOf = (wall: number): number => (Math.floor(wall / DAY_MS) + 3) % 7;
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 /** The next times of a pattern, without those that are closer than the gap to a time that is taken. */

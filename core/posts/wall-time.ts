@@ -3,6 +3,9 @@ const DAY_MS = 86_400_000;
 /** The message for a name that is not a time zone. */
 export const NO_TIME_ZONE = 'This isn’t a time zone.';
 
+/** Of a wall time; Monday is 0. The first of January 1970 was a Thursday. */
+export const weekdayOf = (wall: number): number => (Math.floor(wall / DAY_MS) + 3) % 7;
+
 /** An offset in place of a name; clocks are off by whole quarters of an hour. */
 const OFFSET = /^[+-]/;
 const WHOLE_OFFSET = /^[+-]\d\d(?::?(?:00|15|30|45))?$/;

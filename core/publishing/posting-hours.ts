@@ -1,5 +1,5 @@
 import type { PostingHours } from '#contract/publishing.ts';
-import { instantOf, wallTime } from '#core/posts/wall-time.ts';
+import { instantOf, wallTime, weekdayOf } from '#core/posts/wall-time.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -10,9 +10,6 @@ const HOUR = 60;
 export const USUAL_HOURS: PostingHours = {
   days: Array.from({ length: DAYS }, () => ({ from: 8 * HOUR, until: 20 * HOUR })),
 };
-
-/** Monday is 0. The first of January 1970 was a Thursday. */
-const weekdayOf = (wall: number): number => (Math.floor(wall / DAY_MS) + 3) % DAYS;
 
 /** The first instant from `at` on that lies within the hours, by the clocks of the zone. */
 export function nextPostingTime(at: number, { days }: PostingHours, timeZone: string): number {
