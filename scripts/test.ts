@@ -4,6 +4,7 @@ import { CACHE, prepareFolder } from './launch/prepare-folder.mjs';
 import { forwardSignals, runStep } from './launch/run-child.mjs';
 import { ALL_PARTS, PARTS, planSteps, type Part, type Step } from './test/plan-steps.ts';
 import { readCounts, type Counts } from './test/read-counts.ts';
+import { readFailures } from './test/read-failures.ts';
 
 /** `npm test`: all checks, or those of the named parts. */
 type Result = {
@@ -11,6 +12,7 @@ type Result = {
   readonly ok: boolean;
   readonly seconds: number;
   readonly counts: Counts;
+  readonly failures: readonly string[];
 };
 
 const NONE: Counts = { passed: 0, failed: 0, skipped: 0 };
@@ -33,15 +35,17 @@ const runOne = async ({ name, args, env, report, aside }: Step): Promise<Result>
     ok: code === 0,
     seconds,
     counts: report ? readCounts(report.runner, report.file, code === 0) : NONE,
+    failures: report && code !== 0 ? readFailures(report.runner, report.file) : [],
   };
 };
 
 const say = (results: readonly Result[], skips: readonly string[]) => {
   console.log('\n── summary ──');
-  for (const { name, ok, seconds, counts } of results) {
+  for (const { name, ok, seconds, counts, failures } of results) {
     const figures = `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
     const told = counts === NONE ? '' : `   ${figures}`;
     console.log(`${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(18)} ${seconds.toFixed(1).padStart(6)} s${told}`);
+    for (const failure of failures) console.log(`     ${failure}`);
   }
   for (const skip of skips) console.log(`Skipped: ${skip}`);
 };

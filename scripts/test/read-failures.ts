@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import * as z from 'zod/mini';
+
+/** A line or two of a log's end, in which the failing input of a property still has room. */
+const MOST_OF_A_MESSAGE = 400;
+
+const vitestReport = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
+      ),
+    }),
+  ),
+});
+
+const playwrightSpec = z.object({
+  title: z.string(),
+  file: z.string(),
+  ok: z.boolean(),
+  tests: z.array(
+    z.object({
+      results: z.array(z.object({ error: z.optional(z.object({ message: z.optional(z.string()) })) })),
+    }),
+  ),
+});
+const playwrightSuite = z.object({
+  specs: z.array(playwrightSpec),
+  get suites() {
+    return z.optional(z.array(playwrightSuite));
+  },
+});
+const playwrightReport = z.object({ suites: z.array(playwrightSuite) });
+type PlaywrightSuite = z.infer<typeof playwrightSuite>;
+
+const shorten = (message: string) => {
+  const [said = ''] = stripVTControlCharacters(message).split(/\n\s+at /);
+  const line = said.replaceAll(/\s+/g, ' ').trim();
+  return line.length > MOST_OF_A_MESSAGE ? `${line.slice(0, MOST_OF_A_MESSAGE)}…` : line;
+};
+
+const ofVitest = (report: unknown): string[] =>
+  vitestReport.parse(report).testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    const file = relative('.', name);
+    if (failed.length === 0) return status === 'failed' ? [`${file}: ${shorten(message)}`] : [];
+    return failed.map((test) => `${file}: ${test.fullName}: ${shorten(test.failureMessages.join(' '))}`);
+  });
+
+const listSpecs = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] => [
+  ...specs,
+  ...suites.flatMap(listSpecs),
+];
+
+const ofPlaywright = (report: unknown): string[] =>
+  playwrightReport
+    .parse(report)
+    .suites.flatMap(listSpecs)
+    .filter((spec) => !spec.ok)
+    .map(({ file, title, tests }) => {
+      const messages = tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? ''));
+      return `e2e/${file}: ${title}: ${shorten(messages.join(' '))}`;
+    });
+
+/** A line per failed test of a runner's JSON report, for whoever sees only the end of a log. */
+export const readFailures = (runner: 'vitest' | 'playwright', file: string): string[] => {
+  try {
+    const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return runner === 'vitest' ? ofVitest(report) : ofPlaywright(report);
+  } catch {
+    return ['The runner left no report that can be read.'];
+  }
+};
