@@ -20,6 +20,7 @@ export default defineConfig({
     // Generous for a busy machine; no test waits this long.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         test: {
@@ -36,7 +37,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // A time zone with DST.
           env: { TZ: 'Europe/Berlin' },
-          setupFiles,
+          setupFiles: [...setupFiles, 'test/web-setup.ts'],
         },
       },
       {

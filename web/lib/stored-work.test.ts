@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { dropAllWork, dropWork, keepWork, readWork } from './stored-work.ts';
-
-afterEach(() => localStorage.clear());
 
 test('stored work is available in its slot until it is removed', () => {
   keepWork('ana:new', { topic: 'A' });

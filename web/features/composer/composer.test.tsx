@@ -45,10 +45,7 @@ const generate = async () => {
 };
 const calls = (sent: { call: string }[]) => sent.filter(({ call }) => call === 'POST /api/posts');
 
-beforeEach(() => {
-  localStorage.clear();
-  onSaved.mockReset();
-});
+beforeEach(() => void onSaved.mockReset());
 afterEach(cleanup);
 
 test('nothing is generated without a topic, and the faults are shown at their fields', async () => {

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { openPage, press, stubServer, type } from '#test/open-page.ts';
 import { Composer } from './composer.tsx';
 import { EMPTY_BRIEF, EMPTY_WORK } from './composition.ts';
@@ -28,7 +28,6 @@ const generated = async (sent: readonly { call: string; body: unknown }[]) => {
   });
 };
 
-beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 test('who said of one thing that it is theirs has not said so of another', async () => {

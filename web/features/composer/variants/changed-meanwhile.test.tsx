@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { openPage, press, stubServer } from '#test/open-page.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { Composer } from '../composer.tsx';
@@ -37,7 +37,6 @@ async function generate(content: string) {
   return currentToast()?.action;
 }
 
-beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 test('a variant of a text that was taken back is not offered for the one that is there', async () => {
