@@ -4,13 +4,20 @@ import type { Transport } from '#server/adapters/platform/transport.ts';
 
 const ANSWERS_AFTER_MS = 200;
 
-/** A platform that accepts every post and has neither rules nor requirements. `onPost` hears when each arrives. */
-export function createAcceptingSite(clock: Clock, onPost: (at: number) => void): Transport {
+type Heard = {
+  onPost(at: number): void;
+  /** A look at posts that are out. */
+  onLook(): void;
+};
+
+/** A platform that accepts every post and has neither rules nor requirements. */
+export function createAcceptingSite(clock: Clock, { onPost, onLook }: Heard): Transport {
   let count = 0;
   return async ({ url }) => {
     await new Promise<void>((resolve) => clock.after(ANSWERS_AFTER_MS, resolve));
     const { pathname } = new URL(url);
     if (pathname.endsWith('/about/rules')) return answer(clock, { rules: [] });
+    if (pathname === '/api/info') onLook();
     if (pathname !== '/api/submit') return answer(clock, {});
     onPost(clock.now());
     const id = `p${(count += 1)}`;

@@ -19,7 +19,7 @@ const CALLS_PER_MINUTE = 100;
 /** Each post is a call, and the community's rules and requirements are read once. */
 const READS = 2;
 const NEEDED_CALLS = POSTS + READS;
-const TIMES_FASTER = 8;
+const TIMES_FASTER = 4;
 const MINUTE_MS = 60_000;
 const SHORTEST_MS = Math.floor((NEEDED_CALLS - READS) / CALLS_PER_MINUTE) * MINUTE_MS;
 const PATIENCE_MS = 10 * MINUTE_MS;
@@ -28,7 +28,7 @@ const START = Date.UTC(2026, 10, 2, 9);
 export type Backlog = {
   /** The time until the last post is out, by the shortest that the budget allows. */
   makespan: number;
-  /** Calls spent, by those needed. */
+  /** Calls spent on sending, by those needed. The first posts are looked at while the last ones wait: that is left out. */
   calls: number;
 };
 type Given = { processes: number; workers: number; turnAfterIntent: boolean };
@@ -40,9 +40,13 @@ export async function measureBacklog({ processes, workers, turnAfterIntent }: Gi
   const config = readConfig({ ...settings, ...database.settings });
   const clock = createHurriedClock(START, TIMES_FASTER);
   const arrived: number[] = [];
+  let looks = 0;
   const engines: Engine[] = [];
   try {
-    const transport = createAcceptingSite(clock, (at) => arrived.push(at));
+    const transport = createAcceptingSite(clock, {
+      onPost: (at) => arrived.push(at),
+      onLook: () => (looks += 1),
+    });
     const bases: Base[] = [];
     for (let number = 0; number < processes; number += 1) {
       const engine = await openEngine(config, () => {});
@@ -63,7 +67,7 @@ export async function measureBacklog({ processes, workers, turnAfterIntent }: Gi
     await Promise.all(running.map((worker) => worker.stop()));
     const spentMs =
       arrived.length === POSTS ? Math.max(...arrived) - (dueAt - AHEAD_MS) : Number.POSITIVE_INFINITY;
-    return { makespan: spentMs / SHORTEST_MS, calls: (await countCalls(first)) / NEEDED_CALLS };
+    return { makespan: spentMs / SHORTEST_MS, calls: ((await countCalls(first)) - looks) / NEEDED_CALLS };
   } finally {
     for (const engine of engines) await engine.stop();
     await database.drop();
