@@ -1,9 +1,12 @@
 # syntax=docker/dockerfile:1
 
-# docker build -t threadwell .
+# docker build -t threadwell .            (--build-arg NODE_IMAGE=node:24-slim for the newest instead of the pinned one)
 # docker run -p 127.0.0.1:3000:3000 -e PUBLIC_URL=http://localhost:3000 -v threadwell:/data threadwell
 
-FROM node:24-slim AS packages
+# The index of all architectures, so that a build today and one next year begin with the same bytes.
+ARG NODE_IMAGE=node:24-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df
+
+FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --loglevel=error
@@ -18,7 +21,7 @@ RUN for part in web server; do \
       NODE_ENV=production node node_modules/vite/bin/vite.js build --config $part/vite.config.ts || exit 1; \
     done
 
-FROM node:24-slim
+FROM ${NODE_IMAGE}
 WORKDIR /app
 # PUBLIC_URL must be given too: the address that browsers use, e.g. https://threadwell.example.com.
 ENV NODE_ENV=production \

@@ -1,7 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { decideRestart } from './launch/keep-running.mjs';
 import { lockfile, makeClone, type Clone } from './launch/make-clone.ts';
 
 const INSTALLED_AND_BUILT = ['npm ci --omit=dev', 'vite build server', 'vite build web'];
+
+const CRASHES_ONCE = `
+import { existsSync, writeFileSync } from 'node:fs';
+if (!existsSync('crashed')) { writeFileSync('crashed', ''); throw new Error('a bug'); }
+process.on('SIGTERM', () => process.exit(0));
+setInterval(() => {}, 1000);
+console.log('ready again');
+`;
 
 let clone: Clone;
 beforeEach(() => {
@@ -162,6 +171,36 @@ test('the lock of a dead process is ignored', async () => {
   clone.write('.cache/launch.lock', '2147483646');
   await start();
   expect(clone.ran()).toEqual(INSTALLED_AND_BUILT);
+});
+
+test('a server that crashes is started again', async () => {
+  clone.write('server/boot/main.ts', CRASHES_ONCE);
+  const run = clone.launch('start');
+  await run.says('Threadwell ended unexpectedly (code 1). It starts again in 1 s.');
+  await run.says('ready again');
+  run.kill('SIGTERM');
+  expect(await run.ended).toMatchObject({ code: 0 });
+});
+
+test('stopping while a crashed server waits to be started ends at once', async () => {
+  clone.write('server/boot/main.ts', 'process.kill(process.pid, "SIGKILL")');
+  const run = clone.launch('start');
+  await run.says('(SIGKILL). It starts again in 1 s.');
+  run.kill('SIGTERM');
+  expect(await run.ended).toMatchObject({ code: 143 });
+});
+
+test('a server that was started wrongly is not started again', async () => {
+  clone.write('server/boot/main.ts', 'process.exit(78)');
+  const { code, output } = await clone.launch('start').ended;
+  expect([code, output]).toEqual([78, expect.not.stringContaining('starts again')]);
+});
+
+test('restarts come later and later, and after five within ten minutes there is none', () => {
+  const minutes = (...times: number[]) => times.map((time) => time * 60_000);
+  const waits = [1, 2, 3, 4, 5, 6].map((count) => decideRestart(Array(count).fill(0), 60_000));
+  expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, null]);
+  expect(decideRestart(minutes(0, 1, 2, 3, 4, 11), 11 * 60_000)).toBe(8_000);
 });
 
 test('an unknown command is rejected with the list of commands', async () => {

@@ -46,6 +46,7 @@ test.each([
   [{ HOST: '0.0.0.0' }, /PUBLIC_URL must say/],
   [{ DATABASE_URL: 'mysql://db' }, /^DATABASE_URL must begin with postgres/],
   [{ DATABASE_URL: 'postgres://db/tw' }, /^SECRET_KEY must be given/],
+  [{ DATABASE_PASSWORD: 'x' }, /^DATABASE_PASSWORD needs DATABASE_URL/],
   [{ SECRET_KEY: 'short' }, /^SECRET_KEY must be at least 32/],
   [{ OIDC_ISSUER: 'https://id.example' }, /belong together/],
   [{ REDDIT_CLIENT_ID: 'x' }, /^REDDIT_CLIENT_ID needs/],
@@ -80,6 +81,24 @@ test('an approval reference is not needed where both addresses of the platform a
     REDDIT_USER_AGENT: 'web:tw:1.0 (by /u/ada)',
   };
   expect(readConfig({ ...local, ...client }).sandbox.on).toBe(false);
+});
+
+test('the sandbox is on by itself only where visitors are on this machine, whose loopback they reach', () => {
+  const far = { PUBLIC_URL: 'https://threadwell.example' };
+  expect(readConfig(far).sandbox.on).toBe(false);
+  expect(readConfig({ ...far, SANDBOX: 'on' }).sandbox.on).toBe(true);
+  expect(readConfig({ PUBLIC_URL: 'http://localhost:8080' }).sandbox.on).toBe(true);
+});
+
+test('the password of the database may be given beside its address, whatever characters it has', () => {
+  const database = { DATABASE_URL: 'postgres://tw@db:5432/tw', SECRET_KEY: KEY };
+  const { databaseUrl } = readConfig({ ...database, DATABASE_PASSWORD: 'p@ss/w%rd: 1' });
+  const url = new URL(databaseUrl ?? '');
+  expect([url.username, decodeURIComponent(url.password), url.host]).toEqual([
+    'tw',
+    'p@ss/w%rd: 1',
+    'db:5432',
+  ]);
 });
 
 test('listening on all interfaces is allowed when PUBLIC_URL is set', () => {

@@ -53,6 +53,7 @@ const settings = z.object({
   PUBLIC_URL: z.optional(webUrl),
   DATA_DIR: z._default(text, './data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  DATABASE_PASSWORD: z.optional(z.string()),
   SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'must be at least 32 characters long'))),
   ROLES: z._default(listOf(['web', 'worker']), ['web', 'worker']),
   SIGNUPS: z._default(
@@ -172,7 +173,10 @@ function checkTogether(s: Settings): void {
   if (s.DATABASE_URL && !s.SECRET_KEY) {
     fail('SECRET_KEY must be given when DATABASE_URL is set. Make one with: openssl rand -base64 32');
   }
-  if (s.TEST_PASSWORDS && ![s.HOST, new URL(publicUrlOf(s)).hostname].every(isLoopback)) {
+  if (s.DATABASE_PASSWORD && !s.DATABASE_URL) {
+    fail('DATABASE_PASSWORD needs DATABASE_URL beside it.');
+  }
+  if (s.TEST_PASSWORDS && !(isLoopback(s.HOST) && isOnThisMachine(publicUrlOf(s)))) {
     fail('TEST_PASSWORDS is for tests. Remove it: it leaves the passwords of this server unprotected.');
   }
   checkCommunity(s, fail);
@@ -183,7 +187,7 @@ function checkCommunity(s: Settings, fail: (message: string) => void): void {
   if (!s.REDDIT_CLIENT_SECRET || !s.REDDIT_USER_AGENT) {
     fail('REDDIT_CLIENT_ID needs REDDIT_CLIENT_SECRET and REDDIT_USER_AGENT beside it.');
   }
-  const local = [s.REDDIT_AUTH_URL, s.REDDIT_API_URL].every((url) => isLoopback(new URL(url).hostname));
+  const local = [s.REDDIT_AUTH_URL, s.REDDIT_API_URL].every(isOnThisMachine);
   if (!local && !s.REDDIT_APPROVAL_REF) {
     fail(
       'REDDIT_APPROVAL_REF is missing. Reddit approves every API client; enter the reference of your approval, or leave REDDIT_CLIENT_ID out to use the sandbox.',
@@ -196,9 +200,18 @@ export function isLoopback(host: string): boolean {
   return name === 'localhost' || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'));
 }
 
+const isOnThisMachine = (url: string) => isLoopback(new URL(url).hostname);
+
 function publicUrlOf(s: Settings): string {
   const host = s.HOST.includes(':') ? `[${s.HOST}]` : s.HOST;
   return new URL(s.PUBLIC_URL ?? `http://${host}:${s.PORT}`).origin;
+}
+
+function databaseUrlOf({ DATABASE_URL, DATABASE_PASSWORD }: Settings): string | null {
+  if (!DATABASE_URL || !DATABASE_PASSWORD) return DATABASE_URL ?? null;
+  const url = new URL(DATABASE_URL);
+  url.password = encodeURIComponent(DATABASE_PASSWORD);
+  return url.href;
 }
 
 function toConfig(s: Settings) {
@@ -210,7 +223,7 @@ function toConfig(s: Settings) {
     publicUrl,
     https: publicUrl.startsWith('https:'),
     dataDir: resolve(s.DATA_DIR),
-    databaseUrl: s.DATABASE_URL ?? null,
+    databaseUrl: databaseUrlOf(s),
     secretKey: s.SECRET_KEY ?? null,
     roles: { web: s.ROLES.includes('web'), worker: s.ROLES.includes('worker') },
     signups: s.SIGNUPS,
@@ -227,7 +240,7 @@ function toConfig(s: Settings) {
       callsPerMinute: s.REDDIT_QPM,
     },
     sandbox: {
-      on: s.SANDBOX === 'on' || (s.SANDBOX === 'auto' && !s.REDDIT_CLIENT_ID),
+      on: s.SANDBOX === 'on' || (s.SANDBOX === 'auto' && !s.REDDIT_CLIENT_ID && isOnThisMachine(publicUrl)),
       port: s.SANDBOX_PORT ?? s.PORT + 1,
       seed: s.SANDBOX_SEED,
       strict: s.SANDBOX_STRICT,

@@ -1,4 +1,3 @@
-import { request as plainRequest } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type MemberClient, startTestSandbox, type TestSandbox } from '../testing/sandbox-client.ts';
 
@@ -245,7 +244,7 @@ test('the rules of a community change, and change back', async () => {
   expect(await names()).toEqual(before);
 });
 
-test('the controls refuse other sites, foreign host names and invalid requests', async () => {
+test('the controls refuse other sites and invalid requests', async () => {
   const send = (headers: Record<string, string>, body = '{"reset":true}') =>
     sandbox.fetch('/_sandbox/control', {
       method: 'POST',
@@ -260,17 +259,4 @@ test('the controls refuse other sites, foreign host names and invalid requests',
   expect((await send({}, '{"set":{"headerFormat":"roman"}}')).status).toBe(422);
   expect((await send({}, '{"fault":{"kind":"flood"}}')).status).toBe(422);
   expect((await send({})).status).toBe(200);
-  const byForeignName = await new Promise<number | undefined>((resolve, reject) => {
-    const { port } = sandbox;
-    plainRequest(
-      { host: '127.0.0.1', port, path: '/_sandbox/state', headers: { host: `evil.example:${port}` } },
-      (reply) => {
-        reply.resume();
-        resolve(reply.statusCode);
-      },
-    )
-      .on('error', reject)
-      .end();
-  });
-  expect(byForeignName).toBe(403);
 });

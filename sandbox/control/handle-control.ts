@@ -1,7 +1,7 @@
 import type { Sandbox } from '../context.ts';
 import { type Answer, json } from '../http/answer.ts';
 import type { Call } from '../http/call.ts';
-import { hasLoopbackHost, isFromThisSite } from '../http/same-site.ts';
+import { isFromThisSite } from '../http/same-site.ts';
 import { applyChange } from './apply-change.ts';
 import { describeState } from './describe-state.ts';
 import { BadChange } from './read-change.ts';
@@ -27,9 +27,9 @@ function change(sandbox: Sandbox, call: Call): Answer {
   });
 }
 
-/** Open to programs on this machine only: refuses remote peers, foreign host names and other sites' pages. */
+/** Open to programs on this machine only: refuses remote peers and other sites' pages. */
 export function handleControl(sandbox: Sandbox, call: Call, peer: string): Answer {
-  if (!LOOPBACK.test(peer) || !hasLoopbackHost(call.headers) || !isFromThisSite(call.headers)) {
+  if (!LOOPBACK.test(peer) || !isFromThisSite(call.headers)) {
     return refuse(403, 'The controls are open to this machine only.');
   }
   if (call.path === '/_sandbox/state' && call.method === 'GET') return json(describeState(sandbox));

@@ -15,6 +15,7 @@ import { effectOf } from './fault-effect.ts';
 import { handleApiCall } from './handle-api-call.ts';
 import { readCall } from './read-call.ts';
 import { createRouter } from './route.ts';
+import { hasLoopbackHost } from './same-site.ts';
 import { writeAnswer } from './write-answer.ts';
 
 const findRoute = createRouter(API_ROUTES);
@@ -46,6 +47,8 @@ function endpointOf(call: Call): string {
   return findRoute(call.method, call.path)?.route.endpoint ?? '';
 }
 
+const ELSEWHERE = 'The sandbox answers on this machine only. Open it at 127.0.0.1.';
+
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function answerWithFaults(sandbox: Sandbox, call: Call): Promise<Answer | 'cut'> {
@@ -71,6 +74,10 @@ export async function handleRequest(
   const call = await readCall(request);
   // The Date header must agree with the sandbox's own clock.
   response.setHeader('date', new Date(sandbox.clock.now()).toUTCString());
+  if (!hasLoopbackHost(call.headers)) {
+    writeAnswer(response, json({ message: ELSEWHERE }, 403), false);
+    return;
+  }
   const isControl = call.path.startsWith('/_sandbox/') && !ASSETS.has(call.path);
   const answer = isControl
     ? handleControl(sandbox, call, request.socket.remoteAddress ?? '')

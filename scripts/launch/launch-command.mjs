@@ -2,13 +2,14 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findNode } from './find-node.mjs';
 import { CACHE, prepareFolder } from './prepare-folder.mjs';
+import { keepRunning } from './keep-running.mjs';
 import { forwardSignals, runToTheEnd } from './run-child.mjs';
 import { say, Stop } from './say.mjs';
 
 /** What each npm script runs, the arguments it puts before the user's, and what has to be prepared first.
- * @type {Record<string, { target: string, args?: string[] } & import('./prepare-folder.mjs').Needs>} */
+ * @type {Record<string, { target: string, args?: string[], isServer?: true } & import('./prepare-folder.mjs').Needs>} */
 const COMMANDS = {
-  start: { target: 'dist/server/main.js', packages: 'production', built: true },
+  start: { target: 'dist/server/main.js', packages: 'production', built: true, isServer: true },
   sandbox: { target: 'sandbox/main.ts', packages: 'production' },
   backup: { target: 'server/cli/backup.ts', packages: 'production' },
   restore: { target: 'server/cli/restore.ts', packages: 'production' },
@@ -49,7 +50,7 @@ export const launchCommand = async ([name = '', ...args]) => {
       join(ROOT, command.target),
       ...(command.args ?? []),
     ];
-    await runToTheEnd(node, [...first, ...args], { cwd: ROOT, env: run });
+    await (command.isServer ? keepRunning : runToTheEnd)(node, [...first, ...args], { cwd: ROOT, env: run });
   } catch (error) {
     const { code, path, message } = /** @type {NodeJS.ErrnoException} */ (error);
     if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')

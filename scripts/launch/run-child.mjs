@@ -69,11 +69,18 @@ const killGroup = (pid, signal) => {
   }
 };
 
-/** Hands the terminal to the command itself, and ends as it ends.
+/** Hands the terminal to the command itself. A launcher that was told to stop ends as the command does.
  * @param {string} file @param {string[]} args @param {Place} place */
-export const runToTheEnd = async (file, args, place) => {
+export const runOnce = async (file, args, place) => {
   const child = spawn(file, args, { ...place, stdio: 'inherit' });
-  const { code, signal } = await untilEnd(child, (sent) => child.kill(sent));
+  const ended = await untilEnd(child, (sent) => child.kill(sent));
+  if (stoppedBy) process.exit(ended.code ?? 128 + constants.signals[ended.signal ?? stoppedBy]);
+  return ended;
+};
+
+/** Runs the command, and ends as it ends. @param {string} file @param {string[]} args @param {Place} place */
+export const runToTheEnd = async (file, args, place) => {
+  const { code, signal } = await runOnce(file, args, place);
   if (signal) endBy(signal);
   else process.exitCode = code ?? 1;
 };

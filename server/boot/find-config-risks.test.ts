@@ -17,6 +17,12 @@ test('a public address without https is told', () => {
   expect(risksOf({ PUBLIC_URL: 'https://threadwell.example' })).not.toContain('PUBLIC_URL is http:');
 });
 
+test('a sandbox that no visitor reaches is told', () => {
+  const far = { PUBLIC_URL: 'https://threadwell.example', TRUST_PROXY: 'on' };
+  expect(risksOf({ ...far, SANDBOX: 'on' })).toContain('SANDBOX is on');
+  expect(risksOf({ SANDBOX: 'on' })).toBe('');
+});
+
 test('https without a trusted proxy is told', () => {
   const https = { PUBLIC_URL: 'https://threadwell.example' };
   expect(risksOf(https)).toContain('TRUST_PROXY is off');

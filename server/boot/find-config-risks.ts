@@ -8,12 +8,16 @@ const OPEN_LINE =
   'PUBLIC_URL is http: passwords and sessions can be read on their way here. Put a proxy with https before this server, and set PUBLIC_URL to its address.';
 const WEAK_KEY =
   'SECRET_KEY doesn’t look like 32 random bytes, and whoever has the database could guess it. Change it: NEW_SECRET_KEY="$(openssl rand -base64 32)" npm run rotate-key';
+const FAR_SANDBOX =
+  'SANDBOX is on, and PUBLIC_URL is not on this machine: whoever connects a practice account is sent to a page of their own machine. Set SANDBOX=off.';
 
 /** What an operator may choose but should know of. */
 export function findConfigRisks(config: Config): string[] {
   const risks: string[] = [];
   if (config.https && config.trustProxy === TRUST_NOBODY) risks.push(ONE_CLIENT);
-  if (!config.https && !isLoopback(new URL(config.publicUrl).hostname)) risks.push(OPEN_LINE);
+  const isNear = isLoopback(new URL(config.publicUrl).hostname);
+  if (!config.https && !isNear) risks.push(OPEN_LINE);
+  if (config.sandbox.on && !isNear) risks.push(FAR_SANDBOX);
   if (config.secretKey && !isRandomKey(config.secretKey)) risks.push(WEAK_KEY);
   return risks;
 }

@@ -3,14 +3,17 @@ import { readSettings } from './read-settings.ts';
 import { StartError } from './start-error.ts';
 import { startServer } from './start-server.ts';
 
+/** Tells whoever keeps the server running that another start would end the same way (EX_CONFIG of sysexits.h). */
+const STARTED_WRONGLY = 78;
+
 /** Prints one line without a stack trace if the operator can fix the cause. */
 function fail(error: unknown): never {
+  const isWrongStart = error instanceof StartError;
   const trace = error instanceof Error ? error.stack : String(error);
-  process.stderr.write(
-    `${error instanceof StartError ? `Threadwell can’t start. ${error.message}` : trace}\n`,
-  );
-  process.exit(1);
+  process.stderr.write(`${isWrongStart ? `Threadwell can’t start. ${error.message}` : trace}\n`);
+  process.exit(isWrongStart ? STARTED_WRONGLY : 1);
 }
+process.on('uncaughtException', fail);
 
 // What the server writes is for its own user alone.
 process.umask(0o077);

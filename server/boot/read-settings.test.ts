@@ -1,0 +1,40 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readSettings } from './read-settings.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'threadwell-settings-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function fileWith(text: string): string {
+  const path = join(folder, 'secret');
+  writeFileSync(path, text);
+  chmodSync(path, 0o600);
+  return path;
+}
+
+test('a secret may be given as a file, without the line end that an editor leaves', () => {
+  expect(readSettings({ METRICS_TOKEN_FILE: fileWith('from-a-file\n') })).toMatchObject({
+    METRICS_TOKEN: 'from-a-file',
+  });
+});
+
+test('what is no secret is never read from a file', () => {
+  expect(readSettings({ PORT_FILE: fileWith('80') })['PORT']).toBeUndefined();
+});
+
+test('a secret given twice is refused', () => {
+  const twice = { SECRET_KEY: 'k', SECRET_KEY_FILE: fileWith('k') };
+  expect(() => readSettings(twice)).toThrow('Set SECRET_KEY or SECRET_KEY_FILE, not both.');
+});
+
+test('a file that is missing or empty is named, and nothing starts without the secret', () => {
+  const path = join(folder, 'none');
+  expect(() => readSettings({ DATABASE_URL_FILE: path })).toThrow(
+    `The file that DATABASE_URL_FILE names can’t be read (${path}).`,
+  );
+  expect(() => readSettings({ AI_API_KEY_FILE: fileWith(' \n') })).toThrow(
+    'The file that AI_API_KEY_FILE names is empty',
+  );
+});
