@@ -83,6 +83,7 @@ const settings = z.object({
   AI_MODEL: z.optional(text),
   AI_BASE_URL: z.optional(webUrl),
   AI_API_KEY: z.optional(text),
+  AI_MONTHLY_TOKENS: z.optional(positive),
   OLLAMA_PORT: z._default(port, 11434),
   LM_STUDIO_PORT: z._default(port, 1234),
   FETCH_ALLOW: z._default(listOf(null), []),
@@ -252,6 +253,8 @@ function toConfig(s: Settings) {
       baseUrl: s.AI_BASE_URL ?? null,
       apiKey: s.AI_API_KEY ?? null,
     },
+    /** What each workspace may use of this model. */
+    monthlyTokens: s.AI_MONTHLY_TOKENS ?? null,
     localModels: { ollamaPort: s.OLLAMA_PORT, lmStudioPort: s.LM_STUDIO_PORT },
     lateAfterMs: s.LATE_AFTER_HOURS * 3_600_000,
     fetchAllow: s.FETCH_ALLOW,

@@ -19,8 +19,10 @@ export type DraftsApp = PlatformApp & {
   choose(client: TestClient, cap?: number | null): Promise<void>;
 };
 
-/** The real routes with a model server, a website and a sandbox, all on loopback. */
-export async function createDraftsApp(): Promise<DraftsApp> {
+/** The real routes with a model server, a website and a sandbox, all on loopback. `more`: settings, given the model's address. */
+export async function createDraftsApp(
+  more: (modelUrl: string) => Record<string, string> = () => ({}),
+): Promise<DraftsApp> {
   const script: DraftsApp['script'] = { now: () => ({ kind: 'text', text: '{}' }) };
   const model = await startFakeOpenAi((request) => script.now(request));
   const site = { url: '', page: '' };
@@ -31,7 +33,7 @@ export async function createDraftsApp(): Promise<DraftsApp> {
   await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve));
   site.url = `http://127.0.0.1:${(web.address() as AddressInfo).port}/`;
   const hosts = [new URL(model.baseUrl).host, new URL(site.url).host];
-  const app = await createPlatformApp({ FETCH_ALLOW: hosts.join(',') });
+  const app = await createPlatformApp({ FETCH_ALLOW: hosts.join(','), ...more(model.baseUrl) });
   return {
     ...app,
     model,

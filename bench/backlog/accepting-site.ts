@@ -5,9 +5,9 @@ import type { Transport } from '#server/adapters/platform/transport.ts';
 const ANSWERS_AFTER_MS = 200;
 
 type Heard = {
-  onPost(at: number): void;
+  onPost: (at: number) => void;
   /** A look at posts that are out. */
-  onLook(): void;
+  onLook: () => void;
 };
 
 /** A platform that accepts every post and has neither rules nor requirements. */

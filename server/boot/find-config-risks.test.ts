@@ -23,6 +23,13 @@ test('a sandbox that no visitor reaches is told', () => {
   expect(risksOf({ SANDBOX: 'on' })).toBe('');
 });
 
+test('a model that anybody may use without a limit is told', () => {
+  const open = { SIGNUPS: 'open', AI_PROVIDER: 'openai', AI_MODEL: 'm', AI_API_KEY: 'k' };
+  expect(risksOf(open)).toContain('AI_MONTHLY_TOKENS');
+  expect(risksOf({ ...open, AI_MONTHLY_TOKENS: '100000' })).toBe('');
+  expect(risksOf({ ...open, SIGNUPS: 'first' })).toBe('');
+});
+
 test('https without a trusted proxy is told', () => {
   const https = { PUBLIC_URL: 'https://threadwell.example' };
   expect(risksOf(https)).toContain('TRUST_PROXY is off');

@@ -10,6 +10,8 @@ const WEAK_KEY =
   'SECRET_KEY doesn’t look like 32 random bytes, and whoever has the database could guess it. Change it: NEW_SECRET_KEY="$(openssl rand -base64 32)" npm run rotate-key';
 const FAR_SANDBOX =
   'SANDBOX is on, and PUBLIC_URL is not on this machine: whoever connects a practice account is sent to a page of their own machine. Set SANDBOX=off.';
+const OPEN_PURSE =
+  'Anybody may register here, and each account uses your model without a limit. Set AI_MONTHLY_TOKENS to what a workspace may use in a month.';
 
 /** What an operator may choose but should know of. */
 export function findConfigRisks(config: Config): string[] {
@@ -18,6 +20,7 @@ export function findConfigRisks(config: Config): string[] {
   const isNear = isLoopback(new URL(config.publicUrl).hostname);
   if (!config.https && !isNear) risks.push(OPEN_LINE);
   if (config.sandbox.on && !isNear) risks.push(FAR_SANDBOX);
+  if (config.signups === 'open' && config.ai.apiKey && config.monthlyTokens === null) risks.push(OPEN_PURSE);
   if (config.secretKey && !isRandomKey(config.secretKey)) risks.push(WEAK_KEY);
   return risks;
 }

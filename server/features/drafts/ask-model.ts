@@ -19,7 +19,7 @@ export async function askModel<T>(
   const settings = readModelSettings(given);
   if (settings === 'builtin') return null;
   if ('field' in settings) throw new AppError('CONFLICT', `${settings.message} See Settings, Writing model.`);
-  await refuseOverCap(ctx, cap);
+  await refuseOverCap(ctx, cap, source);
   const model = await ctx.openModel(settings, source === 'installation' ? source : await findAsker(ctx));
   const outcome = await model.generate<T>({ ...request(), maxOutputTokens: MAX_OUTPUT_TOKENS });
   await countTokens(ctx, outcome.usage);

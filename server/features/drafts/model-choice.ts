@@ -25,8 +25,8 @@ const findRow = ({ db, actor }: UserContext): Promise<ModelChoiceRow | undefined
 /** The workspace's choice, or else the installation's. */
 export async function findModelChoice(ctx: UserContext) {
   const row = await findRow(ctx);
-  const { ai } = ctx.config;
-  if (!row) return { given: ai, source: 'installation', cap: null } as const;
+  const { ai, monthlyTokens } = ctx.config;
+  if (!row) return { given: ai, source: 'installation', cap: monthlyTokens } as const;
   const apiKey = row.api_key && ctx.cipher.open(row.api_key, keyCell(row.workspace_id));
   const given: RawModelSettings = { provider: row.provider, model: row.model, baseUrl: row.base_url, apiKey };
   return { given, source: 'workspace', cap: row.monthly_token_cap } as const;

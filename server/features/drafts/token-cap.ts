@@ -17,12 +17,21 @@ export async function readUsedTokens({ db, clock, actor }: UserContext): Promise
   return row ? row.input_tokens + row.output_tokens : 0;
 }
 
-/** Throws once the workspace has used up its monthly cap. */
-export async function refuseOverCap(ctx: UserContext, cap: number | null): Promise<void> {
+const WAY_OUT = {
+  workspace: 'Raise the limit in Settings, or choose the built-in composer there.',
+  installation: 'Enter a key of your own in Settings, or choose the built-in composer there.',
+};
+
+/** Throws once the workspace has used up its monthly cap, its own or the installation's. */
+export async function refuseOverCap(
+  ctx: UserContext,
+  cap: number | null,
+  source: keyof typeof WAY_OUT,
+): Promise<void> {
   if (cap === null || (await readUsedTokens(ctx)) < cap) return;
   throw new AppError(
     'CONFLICT',
-    `This month’s ${cap.toLocaleString('en')} tokens are used up. Raise the limit in Settings, or choose the built-in composer there.`,
+    `This month’s ${cap.toLocaleString('en')} tokens are used up. ${WAY_OUT[source]}`,
   );
 }
 

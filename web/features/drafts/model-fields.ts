@@ -28,7 +28,8 @@ export const fieldsOf = (choice: ModelChoice): ModelFields => ({
   baseUrl: choice.baseUrl ?? '',
   apiKey: '',
   removesKey: false,
-  cap: choice.monthlyTokenCap?.toString() ?? '',
+  // The installation's limit is not the workspace's to set.
+  cap: (choice.source === 'workspace' && choice.monthlyTokenCap?.toString()) || '',
 });
 
 /** Without `apiKey` the stored key stays; null removes it. */

@@ -11,7 +11,7 @@ const CHOICE: ModelChoice = {
   model: null,
   baseUrl: null,
   hasKey: false,
-  source: 'installation',
+  source: 'workspace',
   monthlyTokenCap: 9_000,
   month: '2026-11',
   usedTokens: 0,

@@ -16,7 +16,8 @@ export function ModelFinder({ choice, onTaken }: ModelFinderProps) {
   const finding = useFindModels();
   const taking = useTakeModel();
   const [wanted, setWanted] = useState<string | null>(null);
-  const { localModels, monthlyTokenCap } = choice;
+  const { localModels } = choice;
+  const monthlyTokenCap = choice.source === 'workspace' ? choice.monthlyTokenCap : null;
   if (localModels === 'closed') return null;
   const machine = MACHINES[localModels];
   const found = finding.data;

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as drafts from '#contract/drafts.ts';
+import { FAKE_USAGE } from '#server/adapters/llm/testing/fake-answer.ts';
+import { createDraftsApp, type DraftsApp } from '#test/drafts-app.ts';
+
+const LIMIT = FAKE_USAGE.inputTokens + FAKE_USAGE.outputTokens;
+const ASKED = { topic: 'How do you chase late invoices?', subreddit: 'saas' };
+const ANSWER = JSON.stringify({ title: 'Early reminders', content: 'An early reminder does more.' });
+
+let app: DraftsApp;
+beforeAll(async () => {
+  app = await createDraftsApp((AI_BASE_URL) => ({
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'fake-1',
+    AI_BASE_URL,
+    AI_MONTHLY_TOKENS: String(LIMIT),
+  }));
+  app.script.now = () => ({ kind: 'text', text: ANSWER });
+});
+afterAll(() => app.close());
+
+test('a workspace has so many tokens of the installation’s model in a month, and then is told what to do', async () => {
+  const ada = await app.as('ada');
+  expect(await ada.call(drafts.readModelChoice)).toMatchObject({ usedTokens: 0, monthlyTokenCap: LIMIT });
+  await ada.call(drafts.generateContent, ASKED);
+  await expect(ada.call(drafts.generateContent, ASKED)).rejects.toMatchObject({
+    status: 409,
+    body: { message: expect.stringMatching(/tokens are used up\. Enter a key of your own in Settings/) },
+  });
+  const ben = await app.as('ben');
+  expect((await ben.call(drafts.generateContent, ASKED)).engine).toContain('fake-1');
+});
+
+test('whoever enters a key of their own has no limit but their own', async () => {
+  const cleo = await app.as('cleo');
+  await cleo.call(drafts.generateContent, ASKED);
+  await app.choose(cleo);
+  expect((await cleo.call(drafts.generateContent, ASKED)).engine).toContain('fake-1');
+});
