@@ -48,6 +48,7 @@ import { figureHours } from './migrations/0060-figure-hours.ts';
 import { interviews } from './migrations/0062-interviews.ts';
 import { postsCounted } from './migrations/0061-posts-counted.ts';
 import { firstRun } from './migrations/0070-first-run.ts';
+import { postsHeld } from './migrations/0075-posts-held.ts';
 import { voice } from './migrations/0063-voice.ts';
 import { revisions } from './migrations/0064-revisions.ts';
 import { flair } from './migrations/0065-flair.ts';
@@ -110,4 +111,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0065-flair': flair,
   '0066-posting-hours': postingHours,
   '0070-first-run': firstRun,
+  '0075-posts-held': postsHeld,
 };
