@@ -26,6 +26,7 @@ const COMMANDS = {
   seed: { target: 'scripts/seed.ts', packages: 'production' },
   screenshots: { target: 'e2e/screenshots.ts', packages: 'all', built: true },
   mutants: { target: 'scripts/mutants.ts', packages: 'all' },
+  soak: { target: 'bench/soak/soak.ts', packages: 'all', built: true },
   bench: { target: 'bench/main.ts', packages: 'all', built: true },
 };
 

@@ -1,11 +1,21 @@
 /** A signed-in user of a running server, over real HTTP. */
 export type Browser = {
   get<T>(path: string): Promise<T>;
+  /** An answer whose body may have no end. */
+  open(path: string, signal: AbortSignal): Promise<Response>;
   /** Sends a change like our pages; a creation carries one idempotency key for all retries. */
   send<T>(method: string, path: string, body?: object, key?: string): Promise<T>;
   /** Connects an account through the consent page. */
   connect(username: string): Promise<void>;
 };
+
+export class Refused extends Error {
+  readonly status: number;
+  constructor(url: string, status: number, text: string) {
+    super(`${url}: ${status} ${text}`);
+    this.status = status;
+  }
+}
 
 const inTime = () => AbortSignal.timeout(15_000);
 
@@ -26,21 +36,22 @@ export async function signUp(url: string, email: string): Promise<Browser> {
   keep(registered);
   const headers = () => ({ origin: url, cookie: [...cookies.values()].join('; ') });
   const read = async <T>(answer: Response): Promise<T> => {
-    if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`);
+    if (!answer.ok) throw new Refused(answer.url, answer.status, await answer.text());
     return (answer.status === 204 ? null : await answer.json()) as T;
   };
   return {
     get: async (path) => read(await fetch(`${url}${path}`, { headers: headers(), signal: inTime() })),
+    open: (path, signal) => fetch(`${url}${path}`, { headers: headers(), signal }),
     send: async (method, path, body, key) => {
       const answer = await fetch(`${url}${path}`, {
         method,
         signal: inTime(),
         headers: {
           ...headers(),
-          'content-type': 'application/json',
+          ...(body && { 'content-type': 'application/json' }),
           ...(key && { 'idempotency-key': key }),
         },
-        ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
+        ...(body && { body: JSON.stringify(body) }),
       });
       return await read(answer);
     },
