@@ -71,8 +71,7 @@ async function soak(server: TimedServer, browsers: readonly Browser[], minutes: 
 /** Reads a page's event stream until the end, as an open tab does. */
 async function listen(browser: Browser, signal: AbortSignal): Promise<void> {
   const { body } = await browser.open('/api/events', signal);
-  const reader = body?.getReader();
-  while (reader && !(await reader.read()).done);
+  await body?.pipeTo(new WritableStream());
 }
 
 async function soakOn(engine: 'sqlite' | 'postgres', minutes: number, leaks: boolean): Promise<Soaked> {
