@@ -43,6 +43,7 @@ export const FINDING_CODES = [
   'LEAVE_GRANTED',
   'LEAVE_OVERTAKEN',
   'NO_RULE',
+  'LINK_ALONE',
   'UNKNOWN_GATES',
 ] as const;
 

@@ -49,11 +49,11 @@ test('communities, users and code are no links', () => {
   });
 });
 
-test('of a link post, the title and the target count, not the text that is not sent', () => {
+test('of a link post, the title, the target and the text under it count', () => {
   const link = { type: 'link', url: 'https://acme.example/launch' } as const;
   expect(read('', link)).toMatchObject({ isMentioned: true, links: 1, ownLinks: 1 });
   const elsewhere = { type: 'link', url: 'https://other.example/' } as const;
-  expect(read('Acme, https://acme.example', elsewhere)).toMatchObject({ isMentioned: false, links: 1 });
+  expect(read('Acme, https://acme.example', elsewhere)).toMatchObject({ isMentioned: true, links: 2 });
 });
 
 test('the title of a comment is not sent', () => {

@@ -20,9 +20,9 @@ export type Mentions = {
   isDisclosed: boolean;
 };
 
-/** Of a link post, the platform shows the title and the link; a comment has no title. */
+/** A link post shows its text under the link; a comment has no title. */
 const shownOf = ({ type, title, content }: Published): string =>
-  type === 'link' ? (title ?? '') : type === 'comment' ? content : `${title ?? ''}\n${content}`;
+  type === 'comment' ? content : `${title ?? ''}\n${content}`;
 
 /** Most texts hold nothing that could hide a name. */
 const PLAIN = /^[\n\x20-%'-~]*$/;

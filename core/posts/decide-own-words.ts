@@ -21,10 +21,8 @@ export function decideOwnWords(type: PostType, now: Words, generated: Words): Ow
 /** Rounded down, so that 29.9 % is not shown as the 30 % that is asked for. */
 export const toPercent = (share: number): number => Math.floor(share * 100 + 1e-9);
 
-const seenOf = (type: PostType, { title, content }: Words): string => {
-  if (type === 'link') return title ?? '';
-  return type === 'comment' ? content : `${title ?? ''}\n${content}`;
-};
+const seenOf = (type: PostType, { title, content }: Words): string =>
+  type === 'comment' ? content : `${title ?? ''}\n${content}`;
 
 /** Words that keep their order count as generated, and so does a whole sentence that was only moved. */
 function measureOwnWords(text: string, generated: string): number {

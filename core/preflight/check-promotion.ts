@@ -1,3 +1,4 @@
+import { takesTextWithLink } from '#core/communities/takes-text.ts';
 import type { Finding } from '#contract/preflight.ts';
 import { toIsoTime } from '#contract/fields.ts';
 import { nameDays, noRuleAbout } from '#core/communities/rules/describe-value.ts';
@@ -123,7 +124,8 @@ function checkModerators(subject: Subject): Finding {
 export function checkDisclosure(subject: Subject): Finding[] {
   const { draft, product, rules } = subject;
   if (!product.mentions.isMentioned || product.mentions.isDisclosed) return [];
-  const where = draft.type === 'link' ? 'in the title or in your first comment' : 'in the text';
+  const isHidden = draft.type === 'link' && !takesTextWithLink(rules);
+  const where = isHidden ? 'in the title or in your first comment' : 'in the text';
   return [
     warning(
       'UNDISCLOSED',

@@ -1,6 +1,7 @@
 import type { Finding } from '#contract/preflight.ts';
 import { noRuleAbout } from '#core/communities/rules/describe-value.ts';
 import { checkRequirements } from '#core/communities/check-requirements.ts';
+import { takesTextWithLink } from '#core/communities/takes-text.ts';
 import { decideOwnWords, OWN_SHARE, toPercent } from '#core/posts/decide-own-words.ts';
 import { checkKind } from './check-admission.ts';
 import { because, block, inComments, note, type Subject, warning } from './subject.ts';
@@ -93,11 +94,22 @@ function checkTag(
 export function checkForm(subject: Subject): Finding[] {
   const { draft, rules, isByHand } = subject;
   if (!rules.requirements || checkKind(subject).length > 0) return [];
-  return checkRequirements(draft, rules.requirements).map(({ about, message }) => {
+  const alone =
+    draft.type === 'link' && !takesTextWithLink(rules)
+      ? [
+          note(
+            'LINK_ALONE',
+            `r/${draft.community} takes links without a text, so only the title and the link go out.`,
+            'Say what matters in the title or in your first comment.',
+          ),
+        ]
+      : [];
+  const faults = checkRequirements(draft, rules.requirements).map(({ about, message }) => {
     const text = `r/${draft.community}: ${message}`;
     if (about === 'flair' && isByHand)
       return note('REQUIREMENTS', `r/${draft.community} asks for a flair.`, 'Choose one when you post it.');
     if (about === 'flair') return block('FLAIR_REQUIRED', text, 'Choose one, then send it.');
     return block('REQUIREMENTS', text, 'Change the post, then send it.');
   });
+  return [...alone, ...faults];
 }

@@ -74,12 +74,18 @@ test('a rule that says the same in another sentence is a change, one told in oth
   expect(findChange(told({ quote: null, text: 'Told anew.' }), told({ quote: null }))).not.toBeNull();
 });
 
-test('a link post discloses in its title or in a comment, another text in itself', () => {
-  const remedyOf = (draft: object) =>
-    check({ draft, rules: rulesOf({ disclosure: true, quotes: { disclosure: 'Say that it is yours.' } }) })
-      .findings[0];
+test('a text discloses in itself, a link that goes out alone in its title or in a comment', () => {
+  const body = { ...NO_REQUIREMENTS.body, policy: 'notAllowed' } as const;
+  const reading = { disclosure: true, quotes: { disclosure: 'Say that it is yours.' } };
+  const remedyOf = (draft: object, requirements = NO_REQUIREMENTS) =>
+    check({ draft, rules: rulesOf(reading, { requirements }) }).findings.find(
+      ({ code }) => code === 'UNDISCLOSED',
+    );
   const link = { type: 'link', title: 'Acme', content: '', url: 'https://other.example/' };
-  expect(remedyOf(link)?.remedy).toContain('in the title or in your first comment');
+  expect(remedyOf(link)?.remedy).toContain('in the text');
+  expect(remedyOf(link, { ...NO_REQUIREMENTS, body })?.remedy).toContain(
+    'in the title or in your first comment',
+  );
   expect(remedyOf({ content: 'Try Acme.' })).toMatchObject({
     remedy: expect.stringContaining('Say so in the text'),
     quote: 'Say that it is yours.',

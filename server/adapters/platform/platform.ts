@@ -40,7 +40,7 @@ export type NewPost = {
   nsfw?: boolean;
   spoiler?: boolean;
   sendReplies?: boolean;
-} & ({ kind: 'text'; body: string } | { kind: 'link'; url: string });
+} & ({ kind: 'text'; body: string } | { kind: 'link'; url: string; body: string });
 
 export type Order = 'hot' | 'new' | 'rising' | 'top';
 export type Span = 'hour' | 'day' | 'week' | 'month' | 'year' | 'all';

@@ -1,6 +1,7 @@
 import type { Mention, Moment } from '#core/preflight/subject.ts';
 import type { PreflightInput } from '#core/preflight/preflight.ts';
 import { windowOf } from '#core/preflight/mention-budget.ts';
+import { withoutHidden } from '#core/communities/takes-text.ts';
 import type { Context } from '#server/context.ts';
 import { createReaders, type Readers } from './mention-readers.ts';
 import { countContributions, findMentions, type ReadText } from './mention-history.ts';
@@ -34,7 +35,8 @@ export async function prepareChecks(
     ...texts.map(({ community }) => reads.rules({ workspaceId, community: community.toLowerCase() })),
   ]);
   const readerOf = createReaders(name);
-  const items = texts.map((text, index): Item => {
+  const items = texts.map((given, index): Item => {
+    const text = withoutHidden(given, rules[index]?.scoped.posts);
     const reader = readerOf(text.websiteUrl);
     const product = { label: reader.label, isKnown: reader.isKnown, mentions: reader.read(text) };
     return { text, product, rules: rules[index] ?? null };

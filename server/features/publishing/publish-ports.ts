@@ -13,6 +13,7 @@ import { findFlairId } from './find-flair-id.ts';
 import { createPublishStore } from './publish-rows.ts';
 import { createSendingReads } from './sending-reads.ts';
 import type { PublishPorts } from './publish-protocol.ts';
+import { withoutHidden } from '#core/communities/takes-text.ts';
 import { readParentId, readThreadId } from '#core/posts/read-thread-link.ts';
 
 const PAGES = 5;
@@ -57,7 +58,9 @@ export function createPublishPorts(ctx: Context): PublishPorts {
     async send(post, turn, startBy) {
       const caller = await callerOf(post, 'publish');
       if (!caller || !platform) return { kind: 'unauthorized' };
-      return await sendTo(platform, { ...caller, turn, startBy }, post);
+      const place = { workspaceId: post.workspace_id, community: post.subreddit.toLowerCase() };
+      const rules = post.type === 'link' ? await reads.rules(place) : null;
+      return await sendTo(platform, { ...caller, turn, startBy }, withoutHidden(post, rules?.scoped.posts));
     },
     async listOwn(post, since) {
       const caller = await callerOf(post, 'check');
@@ -99,7 +102,7 @@ async function sendTo(platform: Platform, caller: Writer, post: PostRow): Promis
   const about = { community: post.subreddit, title: post.title ?? '', ...flair };
   const what =
     post.type === 'link'
-      ? ({ kind: 'link', url: post.url ?? '' } as const)
+      ? ({ kind: 'link', url: post.url ?? '', body: post.content } as const)
       : ({ kind: 'text', body: post.content } as const);
   const outcome = await platform.submit(caller, { ...about, ...what });
   return toSendOutcome(outcome, ({ id, permalink }) => (id ? { id, permalink } : null));
