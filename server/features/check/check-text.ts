@@ -1,3 +1,4 @@
+import { withoutHidden } from '#core/communities/takes-text.ts';
 import type { checkText as endpoint } from '#contract/drafting/check.ts';
 import type { Input, Output } from '#contract/endpoint.ts';
 import { toIsoTime } from '#contract/fields.ts';
@@ -25,7 +26,7 @@ export async function checkText(
   const { name: community, type, title, content, url } = input;
   const rules = await findRules(ctx, community);
   const now = ctx.clock.now();
-  const text = { type, title: title || null, content, url: url || null };
+  const text = withoutHidden({ type, title: title || null, content, url: url || null }, rules?.posts);
   const reader = createMentionReader({ name: input.product || null, websites: [] });
   const checked = preflight({
     draft: { ...text, id: null, community, flair: null, beginning: null },

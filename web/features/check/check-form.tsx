@@ -69,11 +69,13 @@ export function CheckForm() {
         {text.type !== 'comment' && (
           <TextField label="Title" aside="optional" autoComplete="off" {...field('title')} />
         )}
-        {isLink ? (
-          <TextField label="Link" inputMode="url" autoComplete="off" {...field('url')} />
-        ) : (
-          <TextArea label="Text" rows={10} {...field('content')} />
-        )}
+        {isLink && <TextField label="Link" inputMode="url" autoComplete="off" {...field('url')} />}
+        <TextArea
+          label="Text"
+          {...(isLink && { aside: 'optional' })}
+          rows={isLink ? 4 : 10}
+          {...field('content')}
+        />
         <TextField
           label="Name of your product"
           aside="optional"
