@@ -4,12 +4,16 @@ import { audit } from '#server/audit.ts';
 import type { UserContext } from '#server/context.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { endSessionsOf } from './end-sessions.ts';
+import { refuseEasyPassword } from './refuse-easy-password.ts';
 import { findUser } from './session-rows.ts';
 
 /** Sets a new password and signs out everywhere else. */
 export async function changePassword(ctx: UserContext, input: Input<typeof endpoint>): Promise<void> {
   const { userId, workspaceId, sessionId } = ctx.actor;
-  await confirmPassword(ctx, await findUser(ctx.db, userId), input.currentPassword, 'currentPassword');
+  const user = await findUser(ctx.db, userId);
+  const names = [user.first_name, user.last_name];
+  await refuseEasyPassword(input.newPassword, { email: user.email, names }, 'newPassword');
+  await confirmPassword(ctx, user, input.currentPassword, 'currentPassword');
   const password_hash = await ctx.passwords.hash(input.newPassword);
   await ctx.db.transaction().execute(async (tx) => {
     await tx.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();

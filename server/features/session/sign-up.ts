@@ -2,6 +2,7 @@ import type { Context } from '#server/context.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { refuseLocalSignUp } from './claim-sign-up.ts';
 import { createUser } from './create-user.ts';
+import { refuseEasyPassword } from './refuse-easy-password.ts';
 import { refuseWithoutSetUpCode } from './set-up-code.ts';
 import { signUpLimits } from './sign-in-limits.ts';
 import { type Browser, type SignedIn, startSession } from './start-session.ts';
@@ -21,6 +22,8 @@ export async function signUp(ctx: Context, input: SignUp): Promise<SignedIn> {
   await consumeRateLimits(ctx, signUpLimits(input.client));
   await refuseLocalSignUp(ctx);
   await refuseWithoutSetUpCode(ctx, input.setUpCode);
+  const { email, password, firstName, lastName } = input;
+  await refuseEasyPassword(password, { email, names: [firstName, lastName] }, 'password');
   const passwordHash = await ctx.passwords.hash(input.password);
   return await ctx.db.transaction().execute(async (tx) => {
     const userId = await createUser(ctx, tx, {
