@@ -7,8 +7,6 @@ import type { Config } from '../config.ts';
 import type { Context, UserActor, UserContext, VisitorActor } from '../context.ts';
 import { createSessionFinder, touchSession } from './find-session.ts';
 
-export const MAX_COOKIE_AGE_S = 400 * 24 * 3600;
-
 declare module 'fastify' {
   interface FastifyRequest {
     /**
@@ -19,14 +17,23 @@ declare module 'fastify' {
   }
 }
 
+/** What a browser holds of a session, and when it ends at the latest. */
+export type SessionToken = { token: string; endsAt: number };
+
 export const sessionCookieName = ({ https }: Config): string =>
   https ? '__Host-threadwell_session' : 'threadwell_session';
 
 export const sessionToken = (request: FastifyRequest, config: Config): string | undefined =>
   request.cookies[sessionCookieName(config)];
 
-export function setSessionCookie(reply: FastifyReply, config: Config, token: string): void {
-  reply.setCookie(sessionCookieName(config), token, { ...cookieRules(config), maxAge: MAX_COOKIE_AGE_S });
+/** The cookie of a session that ends at the latest at `endsAt`. */
+export function setSessionCookie(
+  reply: FastifyReply,
+  { config, clock }: Pick<Context, 'config' | 'clock'>,
+  { token, endsAt }: SessionToken,
+): void {
+  const maxAge = Math.floor((endsAt - clock.now()) / 1000);
+  reply.setCookie(sessionCookieName(config), token, { ...cookieRules(config), maxAge });
 }
 
 export function clearSessionCookie(reply: FastifyReply, config: Config): void {

@@ -61,6 +61,9 @@ export type Schema = ScanTables &
       created_at: number;
       last_seen_at: number;
       expires_at: number;
+      /** Still good for what was under way when the token changed. */
+      old_token_hash: string | null;
+      old_token_until: number | null;
     };
     provider_sign_ins: {
       state_hash: string;

@@ -81,7 +81,12 @@ export const TABLES: readonly Table[] = [
   kept('workspaces', { key: 'id', owner: { column: 'id', of: 'workspace' } }),
   kept('first_steps', { key: 'workspace_id', owner: inWorkspace }),
   kept('list_versions', { key: 'key', owner: inWorkspace }),
-  kept('sessions', { key: 'id', owner: ofUser, hidden: ['token_hash'], expires: { column: 'expires_at' } }),
+  kept('sessions', {
+    key: 'id',
+    owner: ofUser,
+    hidden: ['token_hash', 'old_token_hash'],
+    expires: { column: 'expires_at' },
+  }),
   kept('jobs', { key: 'id', expires: { column: 'finished_at', limitAt: (now) => now - 7 * DAY_MS } }),
   kept('audit_events', {
     key: 'id',

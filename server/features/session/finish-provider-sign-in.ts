@@ -45,14 +45,14 @@ export async function finishProviderSignIn(
     throw new AppError('BAD_REQUEST', 'The answer of your provider couldn’t be trusted. Please start again.');
   return await ctx.db.transaction().execute(async (tx) => {
     const userId = await userFor(ctx, tx, person);
-    const token = await startSession(ctx, tx, userId, callback.browser);
+    const session = await startSession(ctx, tx, userId, callback.browser);
     await audit(ctx, tx, {
       verb: 'session.signedIn',
       workspaceId: null,
       subject: userId,
       detail: { issuer: person.issuer },
     });
-    return { token, userId };
+    return { session, userId };
   });
 }
 

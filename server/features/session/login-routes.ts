@@ -53,8 +53,8 @@ export const browserOf = ({ base }: App, request: FastifyRequest): Browser => ({
 });
 
 /** Signs the browser in, and remembers whose it is. */
-export function welcome({ base }: App, reply: FastifyReply, { token, userId }: SignedIn): FastifyReply {
-  setSessionCookie(reply, base.config, token);
+export function welcome({ base }: App, reply: FastifyReply, { session, userId }: SignedIn): FastifyReply {
+  setSessionCookie(reply, base, session);
   rememberBrowser(base, reply, userId);
   return reply.redirect('/', 303);
 }

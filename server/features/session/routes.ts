@@ -1,6 +1,7 @@
 import * as session from '#contract/session.ts';
 import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
+import { setSessionCookie } from '#server/http/session.ts';
 import { changePassword } from './change-password.ts';
 import { deleteUser } from './delete-user.ts';
 import { endAllSessions, endSession } from './end-sessions.ts';
@@ -21,7 +22,9 @@ export function sessionRoutes(app: App, stylesheet: string): void {
   handle(app, session.endSession, endSession);
   handle(app, session.endAllSessions, endAllSessions);
   handle(app, session.updateProfile, updateProfile);
-  handle(app, session.changePassword, changePassword);
+  handle(app, session.changePassword, async (ctx, input, reply) =>
+    setSessionCookie(reply, ctx, await changePassword(ctx, input)),
+  );
   handle(app, session.exportUser, exportUser);
   handle(app, session.deleteUser, deleteUser);
 }

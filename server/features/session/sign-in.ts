@@ -37,8 +37,8 @@ export async function signIn(ctx: Context, input: SignIn): Promise<SignedIn> {
   if (!user || !right) throw new AppError('UNAUTHORIZED', 'Wrong email address or password.');
   return await ctx.db.transaction().execute(async (tx) => {
     await refundRateLimits(tx, limits);
-    const token = await startSession(ctx, tx, user.id, browser);
+    const session = await startSession(ctx, tx, user.id, browser);
     await audit(ctx, tx, { verb: 'session.signedIn', workspaceId: null, subject: user.id });
-    return { token, userId: user.id };
+    return { session, userId: user.id };
   });
 }
