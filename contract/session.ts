@@ -27,6 +27,9 @@ const givenPassword = z
   .string()
   .check(z.minLength(1, 'Enter your password.'), z.maxLength(PASSWORD_MAX, 'This password is too long.'));
 
+/** Of a user who has none, a sign-in of the last ten minutes takes its place. */
+const ownPassword = z.optional(z.string().check(z.maxLength(PASSWORD_MAX, 'This password is too long.')));
+
 export const signInForm = z.object({ email, password: givenPassword });
 export const signUpForm = z.object({
   email,
@@ -113,24 +116,24 @@ export const changePassword = endpoint({
   summary: 'Change or set your password; other sessions are signed out',
   access: 'user',
   body: z.object({
-    /** Not needed while the user has no password. */
-    currentPassword: z.optional(z.string().check(z.maxLength(PASSWORD_MAX, 'This password is too long.'))),
+    currentPassword: ownPassword,
     newPassword,
   }),
   output: null,
-  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED'],
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED', 'SIGN_IN_AGAIN'],
 });
 
 export const exportUser = endpoint({
-  method: 'GET',
+  method: 'POST',
   path: '/api/account/export',
   summary: 'Everything Threadwell holds about you, as JSON',
   access: 'user',
+  body: z.object({ password: ownPassword }),
   output: z.object({
     exportedAt: instant,
     tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
   }),
-  errors: ['UNAUTHORIZED'],
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED', 'SIGN_IN_AGAIN'],
 });
 
 export const deleteUser = endpoint({
@@ -141,8 +144,8 @@ export const deleteUser = endpoint({
   body: z.object({
     /** The user's own e-mail address, typed again. */
     confirmEmail: email,
-    password: z.optional(z.string().check(z.maxLength(PASSWORD_MAX, 'This password is too long.'))),
+    password: ownPassword,
   }),
   output: null,
-  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED'],
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED', 'SIGN_IN_AGAIN'],
 });

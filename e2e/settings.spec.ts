@@ -88,12 +88,24 @@ test('signing out everywhere asks first and ends this session too', async ({ pag
   await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
 });
 
-test('the data export is a file that contains the account', async ({ page, person }) => {
+test('the data export takes the password, and is a file that contains the account', async ({
+  page,
+  person,
+}) => {
+  const open = page.getByRole('button', { name: 'Export my data' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Export my data' });
+  await dialog.getByLabel('Password').fill('wrong');
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  await expect(dialog.getByText('This isn’t your current password.')).toBeVisible();
+  await dialog.getByLabel('Password').fill(person.password);
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export my data' }).click();
+  await dialog.getByRole('button', { name: 'Export' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('threadwell-export.json');
   expect(await readFile(await file.path(), 'utf8')).toContain(person.email);
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
 });
 
 test('an account is deleted only with the right e-mail address and password, and then for good', async ({

@@ -70,6 +70,7 @@ export type Schema = ScanTables &
       browser_hash: string;
       nonce: string;
       code_verifier: string;
+      returns_to: string | null;
       expires_at: number;
     };
     reddit_accounts: {

@@ -4,7 +4,7 @@ import { audit } from '#server/audit.ts';
 import type { UserContext } from '#server/context.ts';
 import type { SessionToken } from '#server/http/session.ts';
 import { changeToken } from './change-token.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmUser } from './confirm-user.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import { refuseEasyPassword } from './refuse-easy-password.ts';
 import { findUser } from './session-rows.ts';
@@ -15,7 +15,7 @@ export async function changePassword(ctx: UserContext, input: Input<typeof endpo
   const user = await findUser(ctx.db, userId);
   const names = [user.first_name, user.last_name];
   await refuseEasyPassword(input.newPassword, { email: user.email, names }, 'newPassword');
-  await confirmPassword(ctx, user, input.currentPassword, 'currentPassword');
+  await confirmUser(ctx, user, input.currentPassword, 'currentPassword');
   const password_hash = await ctx.passwords.hash(input.newPassword);
   return await ctx.db.transaction().execute(async (tx) => {
     await tx.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();

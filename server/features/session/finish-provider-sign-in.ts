@@ -52,7 +52,7 @@ export async function finishProviderSignIn(
       subject: userId,
       detail: { issuer: person.issuer },
     });
-    return { session, userId };
+    return { session, userId, to: begun.returns_to ?? '/' };
   });
 }
 

@@ -53,10 +53,10 @@ export const browserOf = ({ base }: App, request: FastifyRequest): Browser => ({
 });
 
 /** Signs the browser in, and remembers whose it is. */
-export function welcome({ base }: App, reply: FastifyReply, { session, userId }: SignedIn): FastifyReply {
+export function welcome({ base }: App, reply: FastifyReply, { session, userId, to }: SignedIn): FastifyReply {
   setSessionCookie(reply, base, session);
   rememberBrowser(base, reply, userId);
-  return reply.redirect('/', 303);
+  return reply.redirect(to, 303);
 }
 
 function readForm<S extends z.ZodMiniObject>(schema: S, request: FastifyRequest): z.output<S> {

@@ -39,6 +39,6 @@ export async function signIn(ctx: Context, input: SignIn): Promise<SignedIn> {
     await refundRateLimits(tx, limits);
     const session = await startSession(ctx, tx, user.id, browser);
     await audit(ctx, tx, { verb: 'session.signedIn', workspaceId: null, subject: user.id });
-    return { session, userId: user.id };
+    return { session, userId: user.id, to: '/' };
   });
 }

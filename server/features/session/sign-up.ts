@@ -33,6 +33,6 @@ export async function signUp(ctx: Context, input: SignUp): Promise<SignedIn> {
       lastName: input.lastName ?? null,
       profileImageUrl: null,
     });
-    return { userId, session: await startSession(ctx, tx, userId, input.browser) };
+    return { userId, session: await startSession(ctx, tx, userId, input.browser), to: '/' };
   });
 }

@@ -9,8 +9,8 @@ import type { SessionToken } from '#server/http/session.ts';
 /** The browser's user agent and the session that this sign-in replaces. */
 export type Browser = { userAgent: string | undefined; oldToken: string | undefined };
 
-/** Who has signed in, and the token of the new session. */
-export type SignedIn = { userId: string; session: SessionToken };
+/** Who has signed in, the token of the new session, and the page it leads to. */
+export type SignedIn = { userId: string; session: SessionToken; to: string };
 
 /** Starts a session under a new token and ends the browser's previous one, whoever's it was. */
 export async function startSession(
