@@ -56,6 +56,8 @@ export type JobContext = Context<JobActor>;
 export type Reactions = {
   /** An account that may have been somebody else's has been linked to its owner's identity. */
   readonly ownerFound: (ctx: UserContext, tx: Tx) => Promise<void>;
+  /** A user is about to be deleted: what they granted elsewhere ends first, without holding them up for long. */
+  readonly userLeaving: (ctx: UserContext) => Promise<void>;
   readonly accountDisconnected: (ctx: UserContext, tx: Tx, accountId: string) => Promise<void>;
   readonly accountModeChanged: (ctx: UserContext, tx: Tx) => Promise<void>;
   readonly postSeen: (ctx: Context, tx: Tx, sight: PostSeen) => Promise<void>;

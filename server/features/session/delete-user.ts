@@ -17,6 +17,7 @@ export async function deleteUser(ctx: UserContext, input: Input<typeof endpoint>
     throw invalidInput({ confirmEmail: 'Type the email address of this account.' });
   }
   await confirmUser(ctx, user, input.password, 'password');
+  await ctx.reactions.userLeaving(ctx);
   await ctx.db.transaction().execute(async (tx) => {
     await endSessionsOf(ctx, tx);
     await deleteOwnedRows(tx, ctx.actor);
