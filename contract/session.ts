@@ -63,6 +63,30 @@ const session = z.object({
 });
 export type Session = z.output<typeof session>;
 
+/** What the log of sign-ins tells. */
+export const SIGN_IN_EVENTS = [
+  'signedUp',
+  'signedIn',
+  'signedInThroughProvider',
+  'wrongPassword',
+  'limitReached',
+  'providerRefused',
+  'passwordChanged',
+  'sessionsEnded',
+  'signedOut',
+] as const;
+export type SignInEvent = (typeof SIGN_IN_EVENTS)[number];
+
+const signInLine = z.object({
+  id: z.string(),
+  at: instant,
+  event: z.enum(SIGN_IN_EVENTS),
+  /** Where it came from, as the server saw it. */
+  address: z.string(),
+  device: z.string(),
+});
+export type SignInLine = z.output<typeof signInLine>;
+
 export const getUser = endpoint({
   method: 'GET',
   path: '/api/auth/user',
@@ -79,6 +103,19 @@ export const listSessions = endpoint({
   access: 'user',
   output: z.array(session),
   errors: ['UNAUTHORIZED'],
+});
+
+export const listSignIns = endpoint({
+  method: 'GET',
+  path: '/api/sign-ins',
+  summary: 'Who signed in to your account or failed to, in the last 90 days, the newest first',
+  access: 'user',
+  query: z.object({
+    /** The `next` of the previous page. */
+    before: z.optional(z.string().check(z.maxLength(100, 'This isn’t a cursor of this list.'))),
+  }),
+  output: z.object({ items: z.array(signInLine), next: z.nullable(z.string()) }),
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
 });
 
 export const endSession = endpoint({

@@ -18,7 +18,16 @@ import type { OpenModel } from './adapters/llm/open-model.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Who acts: a signed-in user, an anonymous visitor, or a job. */
-export type UserActor = { kind: 'user'; userId: string; workspaceId: string; sessionId: string };
+export type UserActor = {
+  kind: 'user';
+  userId: string;
+  workspaceId: string;
+  sessionId: string;
+  /** Absent where nothing was asked over HTTP. */
+  from?: Origin;
+};
+/** Who is at the other end: an address, and the browser as it calls itself. */
+export type Origin = { readonly address: string; readonly userAgent: string | undefined };
 export type VisitorActor = { kind: 'visitor'; client: string };
 export type JobActor = { kind: 'job'; name: string };
 export type Actor = UserActor | VisitorActor | JobActor;

@@ -4,7 +4,7 @@ import type { App } from './app-type.ts';
 import { AppError } from '../app-error.ts';
 import { networkOf } from './network-of.ts';
 import type { Config } from '../config.ts';
-import type { Context, UserActor, UserContext, VisitorActor } from '../context.ts';
+import type { Context, Origin, UserActor, UserContext, VisitorActor } from '../context.ts';
 import { createSessionFinder, touchSession } from './find-session.ts';
 
 declare module 'fastify' {
@@ -43,6 +43,11 @@ export function clearSessionCookie(reply: FastifyReply, config: Config): void {
 export const cookieRules = ({ https }: Config) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: https }) as const;
 
+export const originOf = ({ ip, headers }: FastifyRequest): Origin => ({
+  address: ip,
+  userAgent: headers['user-agent'],
+});
+
 export function resolveSession({ http, base }: App): void {
   http.decorateRequest('actor');
   const findSession = createSessionFinder(base);
@@ -57,6 +62,7 @@ export function resolveSession({ http, base }: App): void {
       userId: session.user_id,
       workspaceId: session.workspace_id,
       sessionId: session.id,
+      from: originOf(request),
     };
     await touchSession(base, session);
   });

@@ -55,6 +55,7 @@ import { flair } from './migrations/0065-flair.ts';
 import { postingHours } from './migrations/0066-posting-hours.ts';
 import { sessionEnds } from './migrations/0071-session-ends.ts';
 import { signInAgain } from './migrations/0072-sign-in-again.ts';
+import { signInEvents } from './migrations/0073-sign-in-events.ts';
 import { membersOfAttempts } from './migrations/first/0021-members-of-attempts.ts';
 
 /** Every migration, in order. Released ones are never edited; a change is a new migration. */
@@ -115,5 +116,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0070-first-run': firstRun,
   '0071-session-ends': sessionEnds,
   '0072-sign-in-again': signInAgain,
+  '0073-sign-in-events': signInEvents,
   '0075-posts-held': postsHeld,
 };

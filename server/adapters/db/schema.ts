@@ -1,5 +1,6 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { AccountMode, Provider } from '#contract/fields.ts';
+import type { SignInEvent } from '#contract/session.ts';
 import type { RulesField } from '#contract/rules-record.ts';
 import type { CommunitySize } from '#contract/discovery.ts';
 import type { CtaStyle, PostPhase, PostType } from '#contract/posts.ts';
@@ -64,6 +65,14 @@ export type Schema = ScanTables &
       /** Still good for what was under way when the token changed. */
       old_token_hash: string | null;
       old_token_until: number | null;
+    };
+    sign_in_events: {
+      id: string;
+      user_id: string | null;
+      event: SignInEvent;
+      address: string;
+      device: string;
+      at: number;
     };
     provider_sign_ins: {
       state_hash: string;

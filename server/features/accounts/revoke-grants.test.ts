@@ -70,9 +70,9 @@ test('a platform that answers with an error does not keep the account', async ()
 test('a platform that never answers holds the deletion up for a few seconds, however many accounts there are', async () => {
   const dora = await app.as('dora');
   await connectTwo(dora);
+  // The last test of the file: the platform stays silent.
   let asked = 0;
   const bothAsked = Promise.withResolvers<void>();
-  const { revoke } = app.base.platform!;
   app.base.platform!.revoke = () => {
     if ((asked += 1) === 2) bothAsked.resolve();
     return new Promise(() => {});
@@ -81,6 +81,5 @@ test('a platform that never answers holds the deletion up for a few seconds, how
   await bothAsked.promise;
   app.clock.advance(3_500);
   await leaving;
-  app.base.platform!.revoke = revoke;
   await expect(dora.call(getUser)).rejects.toMatchObject({ status: 401 });
 });

@@ -6,12 +6,13 @@ import type { SessionToken } from '#server/http/session.ts';
 import { changeToken } from './change-token.ts';
 import { confirmUser } from './confirm-user.ts';
 import { endSessionsOf } from './end-sessions.ts';
+import { logSignIn } from './log-sign-in.ts';
 import { refuseEasyPassword } from './refuse-easy-password.ts';
 import { findUser } from './session-rows.ts';
 
 /** Sets a new password, gives this session a new token and signs out everywhere else. */
 export async function changePassword(ctx: UserContext, input: Input<typeof endpoint>): Promise<SessionToken> {
-  const { userId, workspaceId, sessionId } = ctx.actor;
+  const { userId, workspaceId, sessionId, from } = ctx.actor;
   const user = await findUser(ctx.db, userId);
   const names = [user.first_name, user.last_name];
   await refuseEasyPassword(input.newPassword, { email: user.email, names }, 'newPassword');
@@ -22,6 +23,7 @@ export async function changePassword(ctx: UserContext, input: Input<typeof endpo
     const session = await changeToken(ctx, tx, sessionId);
     await endSessionsOf(ctx, tx, sessionId);
     await ctx.events.publish(tx, { workspaceId, topic: 'user' });
+    await logSignIn(ctx, tx, { event: 'passwordChanged', userId, from });
     await audit(ctx, tx, { verb: 'password.changed', workspaceId });
     return session;
   });

@@ -1,6 +1,7 @@
 import { AppError, invalidInput } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
-import { refundRateLimits, consumeRateLimits } from '#server/http/rate-limit.ts';
+import { refundRateLimits } from '#server/http/rate-limit.ts';
+import { countTry, logSignIn } from './log-sign-in.ts';
 import type { UserRow } from './session-rows.ts';
 import { knownBrowserLimits } from './sign-in-limits.ts';
 
@@ -20,9 +21,11 @@ export async function confirmUser(
 ): Promise<void> {
   if (user.password_hash === null) return await refuseOldSignIn(ctx);
   const limits = knownBrowserLimits(ctx.actor.sessionId);
-  await consumeRateLimits(ctx, limits);
+  const about = { userId: user.id, from: ctx.actor.from };
+  await countTry(ctx, limits, about);
   const right = password !== undefined && (await ctx.passwords.verify(password, user.password_hash));
   if (right) return await refundRateLimits(ctx.db, limits);
+  await logSignIn(ctx, ctx.db, { ...about, event: 'wrongPassword' });
   throw invalidInput({ [field]: 'This isn’t your current password.' });
 }
 

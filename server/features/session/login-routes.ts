@@ -7,7 +7,7 @@ import { AppError, invalidInput } from '#server/app-error.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { parsePart } from '#server/http/validate-input.ts';
 import type { RouteExceptions } from '#server/http/origin-check.ts';
-import { anyContext, sessionToken, setSessionCookie } from '#server/http/session.ts';
+import { anyContext, originOf, sessionToken, setSessionCookie } from '#server/http/session.ts';
 import { hasFirstUser } from './claim-sign-up.ts';
 import { readBrowser, rememberBrowser } from './known-browser.ts';
 import { asksForSetUpCode } from './set-up-code.ts';
@@ -48,7 +48,7 @@ export function loginRoutes(app: App, stylesheet: string): void {
 }
 
 export const browserOf = ({ base }: App, request: FastifyRequest): Browser => ({
-  userAgent: request.headers['user-agent'],
+  ...originOf(request),
   oldToken: sessionToken(request, base.config),
 });
 

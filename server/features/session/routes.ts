@@ -7,8 +7,9 @@ import { deleteUser } from './delete-user.ts';
 import { endAllSessions, endSession } from './end-sessions.ts';
 import { exportUser } from './export-user.ts';
 import { listSessions } from './list-sessions.ts';
+import { listSignIns } from './list-sign-ins.ts';
 import { loginRoutes } from './login-routes.ts';
-import { providerRoutes } from './provider-routes.ts';
+import { providerRoutes } from './provider/provider-routes.ts';
 import { findUser, presentUser } from './session-rows.ts';
 import { signOutRoutes } from './sign-out-routes.ts';
 import { updateProfile } from './update-profile.ts';
@@ -19,6 +20,7 @@ export function sessionRoutes(app: App, stylesheet: string): void {
   signOutRoutes(app, stylesheet);
   handle(app, session.getUser, async ({ db, actor }) => presentUser(await findUser(db, actor.userId)));
   handle(app, session.listSessions, listSessions);
+  handle(app, session.listSignIns, listSignIns);
   handle(app, session.endSession, endSession);
   handle(app, session.endAllSessions, endAllSessions);
   handle(app, session.updateProfile, updateProfile);

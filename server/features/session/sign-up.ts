@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
-import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { refuseLocalSignUp } from './claim-sign-up.ts';
 import { createUser } from './create-user.ts';
+import { countTry, logSignIn } from './log-sign-in.ts';
 import { refuseEasyPassword } from './refuse-easy-password.ts';
 import { refuseWithoutSetUpCode } from './set-up-code.ts';
 import { signUpLimits } from './sign-in-limits.ts';
@@ -19,7 +19,8 @@ type SignUp = {
 
 /** Registers a user and signs them in. */
 export async function signUp(ctx: Context, input: SignUp): Promise<SignedIn> {
-  await consumeRateLimits(ctx, signUpLimits(input.client));
+  const { browser } = input;
+  await countTry(ctx, signUpLimits(input.client), { userId: null, from: browser });
   await refuseLocalSignUp(ctx);
   await refuseWithoutSetUpCode(ctx, input.setUpCode);
   const { email, password, firstName, lastName } = input;
@@ -33,6 +34,7 @@ export async function signUp(ctx: Context, input: SignUp): Promise<SignedIn> {
       lastName: input.lastName ?? null,
       profileImageUrl: null,
     });
-    return { userId, session: await startSession(ctx, tx, userId, input.browser), to: '/' };
+    await logSignIn(ctx, tx, { event: 'signedUp', userId, from: browser });
+    return { userId, session: await startSession(ctx, tx, userId, browser), to: '/' };
   });
 }

@@ -3,11 +3,11 @@ import { lastEnd, nextEnd } from '#core/session/session-life.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import { hashToken, newToken } from '#server/adapters/crypto/random.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
-import type { Context } from '#server/context.ts';
+import type { Context, Origin } from '#server/context.ts';
 import type { SessionToken } from '#server/http/session.ts';
 
-/** The browser's user agent and the session that this sign-in replaces. */
-export type Browser = { userAgent: string | undefined; oldToken: string | undefined };
+/** Who signs in, and the session that this sign-in replaces. */
+export type Browser = Origin & { oldToken: string | undefined };
 
 /** Who has signed in, the token of the new session, and the page it leads to. */
 export type SignedIn = { userId: string; session: SessionToken; to: string };
@@ -17,7 +17,7 @@ export async function startSession(
   ctx: Context,
   tx: Db,
   userId: string,
-  browser: Browser,
+  browser: Omit<Browser, 'address'>,
 ): Promise<SessionToken> {
   const now = ctx.clock.now();
   const token = newToken(ctx.random);
