@@ -27,6 +27,9 @@ const givenPassword = z
   .string()
   .check(z.minLength(1, 'Enter your password.'), z.maxLength(PASSWORD_MAX, 'This password is too long.'));
 
+/** Of a user who has none, a sign-in of the last ten minutes takes its place. */
+const ownPassword = z.optional(z.string().check(z.maxLength(PASSWORD_MAX, 'This password is too long.')));
+
 export const signInForm = z.object({ email, password: givenPassword });
 export const signUpForm = z.object({
   email,
@@ -60,6 +63,30 @@ const session = z.object({
 });
 export type Session = z.output<typeof session>;
 
+/** What the log of sign-ins tells. */
+export const SIGN_IN_EVENTS = [
+  'signedUp',
+  'signedIn',
+  'signedInThroughProvider',
+  'wrongPassword',
+  'limitReached',
+  'providerRefused',
+  'passwordChanged',
+  'sessionsEnded',
+  'signedOut',
+] as const;
+export type SignInEvent = (typeof SIGN_IN_EVENTS)[number];
+
+const signInLine = z.object({
+  id: z.string(),
+  at: instant,
+  event: z.enum(SIGN_IN_EVENTS),
+  /** Where it came from, as the server saw it. */
+  address: z.string(),
+  device: z.string(),
+});
+export type SignInLine = z.output<typeof signInLine>;
+
 export const getUser = endpoint({
   method: 'GET',
   path: '/api/auth/user',
@@ -76,6 +103,19 @@ export const listSessions = endpoint({
   access: 'user',
   output: z.array(session),
   errors: ['UNAUTHORIZED'],
+});
+
+export const listSignIns = endpoint({
+  method: 'GET',
+  path: '/api/sign-ins',
+  summary: 'Who signed in to your account or failed to, in the last 90 days, the newest first',
+  access: 'user',
+  query: z.object({
+    /** The `next` of the previous page. */
+    before: z.optional(z.string().check(z.maxLength(100, 'This isn’t a cursor of this list.'))),
+  }),
+  output: z.object({ items: z.array(signInLine), next: z.nullable(z.string()) }),
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
 });
 
 export const endSession = endpoint({
@@ -113,24 +153,24 @@ export const changePassword = endpoint({
   summary: 'Change or set your password; other sessions are signed out',
   access: 'user',
   body: z.object({
-    /** Not needed while the user has no password. */
-    currentPassword: z.optional(z.string().check(z.maxLength(PASSWORD_MAX, 'This password is too long.'))),
+    currentPassword: ownPassword,
     newPassword,
   }),
   output: null,
-  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED'],
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED', 'SIGN_IN_AGAIN'],
 });
 
 export const exportUser = endpoint({
-  method: 'GET',
+  method: 'POST',
   path: '/api/account/export',
   summary: 'Everything Threadwell holds about you, as JSON',
   access: 'user',
+  body: z.object({ password: ownPassword }),
   output: z.object({
     exportedAt: instant,
     tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
   }),
-  errors: ['UNAUTHORIZED'],
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED', 'SIGN_IN_AGAIN'],
 });
 
 export const deleteUser = endpoint({
@@ -141,8 +181,8 @@ export const deleteUser = endpoint({
   body: z.object({
     /** The user's own e-mail address, typed again. */
     confirmEmail: email,
-    password: z.optional(z.string().check(z.maxLength(PASSWORD_MAX, 'This password is too long.'))),
+    password: ownPassword,
   }),
   output: null,
-  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED'],
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED', 'SIGN_IN_AGAIN'],
 });

@@ -53,3 +53,34 @@ test('denying at the provider leads to a page that says so and offers another tr
   await page.getByRole('link', { name: 'Continue with your provider' }).click();
   await expect(page).toHaveURL(new RegExp(`^${oidc.issuer}/interaction/`));
 });
+
+test('whoever signed in long ago signs in again from the settings, and is led back there', async ({
+  page,
+  oidc,
+}) => {
+  oidc.people.set('edith', { email: 'edith@example.com', emailVerified: true, givenName: 'Edith' });
+  const signIn = async () => {
+    await expect(page).toHaveURL(new RegExp(`^${oidc.issuer}/interaction/`));
+    await page.locator('input[name=login]').fill('edith');
+    await page.locator('input[name=password]').fill('anything');
+    await page.locator('button[type=submit]').click();
+  };
+  await page.goto('/api/login');
+  await signIn();
+  await page.locator('button[type=submit]').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+
+  await page.goto('/settings#password');
+  const old = { code: 'SIGN_IN_AGAIN', message: 'You signed in a while ago.' };
+  await page.route('/api/password', (route) => route.fulfill({ status: 403, json: old }), { times: 1 });
+  const setPassword = async () => {
+    await page.getByLabel('New password').fill('a password of hers');
+    await page.getByRole('button', { name: 'Set a password' }).click();
+  };
+  await setPassword();
+  await page.getByRole('link', { name: 'Sign in again' }).click();
+  await signIn();
+  await expect(page).toHaveURL(/\/settings#password$/);
+  await setPassword();
+  await expect(page.getByLabel('Current password')).toBeVisible();
+});

@@ -78,6 +78,33 @@ test('a new session appears live, can be signed out from here, and notices it', 
   await elsewhere.close();
 });
 
+test('who signed in or failed to is listed with its address and device, and older ones on request', async ({
+  page,
+  person,
+  browser,
+  threadwell,
+}) => {
+  const card = page.getByRole('region', { name: 'Sign-ins' });
+  await expect(card.getByRole('listitem')).toHaveText([/^Account created.+127\.0\.0\.1$/]);
+  const stranger = await browser.newContext();
+  const elsewhere = await stranger.newPage();
+  await elsewhere.goto(`${threadwell.url}/api/login`);
+  const form = elsewhere.locator('form[action="/api/login"]');
+  await form.getByLabel('Email').fill(person.email);
+  await form.getByLabel('Password').fill('a wild guess');
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await expect(elsewhere.getByRole('alert')).toBeVisible();
+  await page.reload();
+  await expect(card.getByRole('listitem').first()).toHaveText(/^Wrong password.+Chrome on .+127\.0\.0\.1$/);
+
+  for (let no = 0; no < 20; no++) await signIn(stranger.request, threadwell.url, person);
+  await stranger.close();
+  await expect(card.getByRole('listitem')).toHaveCount(20);
+  await card.getByRole('button', { name: 'Show older' }).click();
+  await expect(card.getByRole('listitem')).toHaveCount(22);
+  await expect(card.getByRole('button', { name: 'Show older' })).toBeHidden();
+});
+
 test('signing out everywhere asks first and ends this session too', async ({ page }) => {
   const open = page.getByRole('button', { name: 'Sign out everywhere' });
   await open.click();
@@ -88,12 +115,24 @@ test('signing out everywhere asks first and ends this session too', async ({ pag
   await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
 });
 
-test('the data export is a file that contains the account', async ({ page, person }) => {
+test('the data export takes the password, and is a file that contains the account', async ({
+  page,
+  person,
+}) => {
+  const open = page.getByRole('button', { name: 'Export my data' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Export my data' });
+  await dialog.getByLabel('Password').fill('wrong');
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  await expect(dialog.getByText('This isn’t your current password.')).toBeVisible();
+  await dialog.getByLabel('Password').fill(person.password);
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export my data' }).click();
+  await dialog.getByRole('button', { name: 'Export' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('threadwell-export.json');
   expect(await readFile(await file.path(), 'utf8')).toContain(person.email);
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
 });
 
 test('an account is deleted only with the right e-mail address and password, and then for good', async ({

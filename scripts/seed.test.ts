@@ -36,7 +36,7 @@ async function seed(app: TestApp): Promise<TestClient> {
   });
   if (seeding.end?.status !== 'fulfilled') throw seeding.end?.reason;
   const { userId, workspaceId } = seeding.end.value.actor;
-  const token = await startSession(base as Context, base.db, userId, NEW_BROWSER);
+  const { token } = await startSession(base as Context, base.db, userId, NEW_BROWSER);
   return createTestClient(app.http, app.base, { userId, workspaceId, token, email: '' });
 }
 

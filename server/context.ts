@@ -18,7 +18,16 @@ import type { OpenModel } from './adapters/llm/open-model.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Who acts: a signed-in user, an anonymous visitor, or a job. */
-export type UserActor = { kind: 'user'; userId: string; workspaceId: string; sessionId: string };
+export type UserActor = {
+  kind: 'user';
+  userId: string;
+  workspaceId: string;
+  sessionId: string;
+  /** Absent where nothing was asked over HTTP. */
+  from?: Origin;
+};
+/** Who is at the other end: an address, and the browser as it calls itself. */
+export type Origin = { readonly address: string; readonly userAgent: string | undefined };
 export type VisitorActor = { kind: 'visitor'; client: string };
 export type JobActor = { kind: 'job'; name: string };
 export type Actor = UserActor | VisitorActor | JobActor;
@@ -56,6 +65,8 @@ export type JobContext = Context<JobActor>;
 export type Reactions = {
   /** An account that may have been somebody else's has been linked to its owner's identity. */
   readonly ownerFound: (ctx: UserContext, tx: Tx) => Promise<void>;
+  /** A user is about to be deleted: what they granted elsewhere ends first, without holding them up for long. */
+  readonly userLeaving: (ctx: UserContext) => Promise<void>;
   readonly accountDisconnected: (ctx: UserContext, tx: Tx, accountId: string) => Promise<void>;
   readonly accountModeChanged: (ctx: UserContext, tx: Tx) => Promise<void>;
   readonly postSeen: (ctx: Context, tx: Tx, sight: PostSeen) => Promise<void>;

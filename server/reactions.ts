@@ -4,6 +4,7 @@ import { recordSeen } from './features/insights/record-figures.ts';
 import { noteComments } from './features/replies/note-comments.ts';
 import { forgetModelChoice } from './features/drafts/model-choice.ts';
 import { removeAllAccounts } from './features/accounts/disconnect-account.ts';
+import { revokeAllGrants } from './features/accounts/revoke-grants.ts';
 import { announceAllPosts } from './features/posts/announce-posts.ts';
 import { withdrawPosts } from './features/posts/withdraw-posts.ts';
 import type { Reactions } from './context.ts';
@@ -16,6 +17,7 @@ export const REACTIONS: Reactions = {
     await removeAllAccounts(ctx, tx);
     await forgetModelChoice(ctx, tx);
   },
+  userLeaving: revokeAllGrants,
   accountDisconnected: parkPosts,
   // Posts waiting to be posted by hand lose their composer link.
   accountModeChanged: (ctx, tx) => announceAllPosts(ctx, tx, ctx.actor.workspaceId),

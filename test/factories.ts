@@ -22,7 +22,7 @@ export async function addUser(base: Base, name: string): Promise<TestUser> {
       lastName: null,
       profileImageUrl: null,
     });
-    const token = await startSession(ctx, tx, userId, { userAgent: undefined, oldToken: undefined });
+    const { token } = await startSession(ctx, tx, userId, { userAgent: undefined, oldToken: undefined });
     const { id: workspaceId } = await tx
       .selectFrom('workspaces')
       .select('id')

@@ -1,17 +1,21 @@
 import { sql } from 'kysely';
+import { nextEnd } from '#core/session/session-life.ts';
 import type { ListName } from '../adapters/db/list-versions.ts';
 import type { Schema } from '../adapters/db/schema.ts';
 import type { Base } from '../context.ts';
 
-export type OpenSession = Pick<Schema['sessions'], 'id' | 'user_id' | 'workspace_id' | 'last_seen_at'>;
+export type OpenSession = Pick<
+  Schema['sessions'],
+  'id' | 'user_id' | 'workspace_id' | 'created_at' | 'last_seen_at'
+>;
 
 const TOUCH_EVERY_MS = 5 * 60_000;
-export const SESSION_LIFE_MS = 30 * 24 * 3_600_000;
 
 const selectSessions = ({ db }: Base) =>
   db
     .selectFrom('sessions')
-    .select(['sessions.id', 'sessions.user_id', 'sessions.workspace_id', 'sessions.last_seen_at'])
+    .select(['sessions.id', 'sessions.user_id', 'sessions.workspace_id'])
+    .select(['sessions.created_at', 'sessions.last_seen_at'])
     .where('token_hash', '=', '')
     .where('expires_at', '>', 0);
 
@@ -21,9 +25,18 @@ export function createSessionFinder(base: Base) {
   return async (tokenHash: string): Promise<OpenSession | undefined> => {
     const parameters = [tokenHash, base.clock.now()];
     const { rows } = await base.db.executeQuery<OpenSession>({ ...query, parameters });
-    return rows[0];
+    return rows[0] ?? (await findByOldToken(base, tokenHash));
   };
 }
+
+/** For what a browser had sent before it knew of its new token. */
+const findByOldToken = ({ db, clock }: Base, tokenHash: string): Promise<OpenSession | undefined> =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'user_id', 'workspace_id', 'created_at', 'last_seen_at'])
+    .where('old_token_hash', '=', tokenHash)
+    .where('old_token_until', '>', clock.now())
+    .executeTakeFirst();
 
 export type ListSession = OpenSession & { readonly listVersion: number };
 
@@ -45,7 +58,7 @@ export async function touchSession({ db, clock }: Base, session: OpenSession): P
   if (now - session.last_seen_at < TOUCH_EVERY_MS) return;
   await db
     .updateTable('sessions')
-    .set({ last_seen_at: now, expires_at: now + SESSION_LIFE_MS })
+    .set({ last_seen_at: now, expires_at: nextEnd(session.created_at, now) })
     .where('id', '=', session.id)
     .execute();
 }

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import type { Endpoint, Input, Output } from '#contract/endpoint.ts';
 import type { App } from './app-type.ts';
 import type { Context, UserActor, VisitorActor } from '../context.ts';
@@ -6,7 +7,11 @@ import { anyContext, userContext } from './session.ts';
 import { readInput } from './validate-input.ts';
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'user' ? UserActor : UserActor | VisitorActor;
-export type Verb<E extends Endpoint> = (ctx: Context<CallerOf<E>>, input: Input<E>) => Promise<Output<E>>;
+export type Verb<E extends Endpoint> = (
+  ctx: Context<CallerOf<E>>,
+  input: Input<E>,
+  reply: FastifyReply,
+) => Promise<Output<E>>;
 
 /** Serves an endpoint with a verb: checks access, validates the input, sends the output. */
 export function handle<const E extends Endpoint>(app: App, endpoint: E, verb: Verb<E>): void {
@@ -18,7 +23,7 @@ export function handle<const E extends Endpoint>(app: App, endpoint: E, verb: Ve
     config,
     async handler(request, reply) {
       const ctx = endpoint.access === 'user' ? userContext(app, request) : anyContext(app, request);
-      const output = await verb(ctx as Context<CallerOf<E>>, readInput(endpoint, request));
+      const output = await verb(ctx as Context<CallerOf<E>>, readInput(endpoint, request), reply);
       reply.header('cache-control', 'no-store');
       return endpoint.output ? reply.status(endpoint.status ?? 200).send(output) : reply.status(204).send();
     },

@@ -4,10 +4,8 @@ import type { App } from './app-type.ts';
 import { AppError } from '../app-error.ts';
 import { networkOf } from './network-of.ts';
 import type { Config } from '../config.ts';
-import type { Context, UserActor, UserContext, VisitorActor } from '../context.ts';
+import type { Context, Origin, UserActor, UserContext, VisitorActor } from '../context.ts';
 import { createSessionFinder, touchSession } from './find-session.ts';
-
-export const MAX_COOKIE_AGE_S = 400 * 24 * 3600;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,14 +17,23 @@ declare module 'fastify' {
   }
 }
 
+/** What a browser holds of a session, and when it ends at the latest. */
+export type SessionToken = { token: string; endsAt: number };
+
 export const sessionCookieName = ({ https }: Config): string =>
   https ? '__Host-threadwell_session' : 'threadwell_session';
 
 export const sessionToken = (request: FastifyRequest, config: Config): string | undefined =>
   request.cookies[sessionCookieName(config)];
 
-export function setSessionCookie(reply: FastifyReply, config: Config, token: string): void {
-  reply.setCookie(sessionCookieName(config), token, { ...cookieRules(config), maxAge: MAX_COOKIE_AGE_S });
+/** The cookie of a session that ends at the latest at `endsAt`. */
+export function setSessionCookie(
+  reply: FastifyReply,
+  { config, clock }: Pick<Context, 'config' | 'clock'>,
+  { token, endsAt }: SessionToken,
+): void {
+  const maxAge = Math.floor((endsAt - clock.now()) / 1000);
+  reply.setCookie(sessionCookieName(config), token, { ...cookieRules(config), maxAge });
 }
 
 export function clearSessionCookie(reply: FastifyReply, config: Config): void {
@@ -35,6 +42,11 @@ export function clearSessionCookie(reply: FastifyReply, config: Config): void {
 
 export const cookieRules = ({ https }: Config) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: https }) as const;
+
+export const originOf = ({ ip, headers }: FastifyRequest): Origin => ({
+  address: ip,
+  userAgent: headers['user-agent'],
+});
 
 export function resolveSession({ http, base }: App): void {
   http.decorateRequest('actor');
@@ -50,6 +62,7 @@ export function resolveSession({ http, base }: App): void {
       userId: session.user_id,
       workspaceId: session.workspace_id,
       sessionId: session.id,
+      from: originOf(request),
     };
     await touchSession(base, session);
   });

@@ -12,6 +12,7 @@ import { PostingHoursSettings } from '#web/features/schedule/posting-hours.tsx';
 import { DangerZone } from '#web/features/session/danger-zone.tsx';
 import { PasswordForm, ProfileForm } from '#web/features/session/profile-forms.tsx';
 import { SessionList } from '#web/features/session/session-list.tsx';
+import { SignInList } from '#web/features/session/sign-in-list.tsx';
 import { useUser } from '#web/features/session/session.queries.ts';
 import { LeaveGuard } from '#web/shell/leave-guard.tsx';
 import { SectionLinks } from '#web/shell/section-links.tsx';
@@ -35,6 +36,7 @@ const contentOf = (user: User): Record<SettingsSection['id'], ReactNode> => ({
   'open-check': <OpenCheckSwitch />,
   password: <PasswordForm user={user} />,
   sessions: <SessionList />,
+  'sign-ins': <SignInList />,
   'danger-zone': <DangerZone user={user} />,
 });
 

@@ -59,6 +59,12 @@ export const SETTINGS_SECTIONS = [
     description: 'Where you are signed in.',
     words: 'devices browsers sign out',
   },
+  {
+    id: 'sign-ins',
+    title: 'Sign-ins',
+    description: 'Who signed in to your account or failed to, in the last 90 days.',
+    words: 'audit security history attempts failed IP address',
+  },
   { id: 'danger-zone', title: 'Danger zone', words: 'delete account close leave' },
 ] as const;
 

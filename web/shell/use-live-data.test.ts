@@ -17,7 +17,7 @@ import { repliesQuery } from '#web/features/replies/replies.queries.ts';
 import { savedScansQuery } from '#web/features/scanner/scan/saved-scans.queries.ts';
 import { scanQuery } from '#web/features/scanner/scan/scan-by-hand.queries.ts';
 import { OPPORTUNITIES_KEY, unviewedQuery } from '#web/features/scanner/scanner.queries.ts';
-import { sessionsQuery, userQuery } from '#web/features/session/session.queries.ts';
+import { sessionsQuery, signInsQuery, userQuery } from '#web/features/session/session.queries.ts';
 import { targetsQuery } from '#web/features/targets/targets.queries.ts';
 import { applyTopic, TOPIC_PATHS } from './use-live-data.ts';
 
@@ -90,6 +90,7 @@ test('every path that a topic names is that of a query', () => {
     scanQuery.queryKey,
     SERIES_KEY,
     sessionsQuery.queryKey,
+    signInsQuery.queryKey,
     sitesQuery.queryKey,
     targetsQuery.queryKey,
     unreadQuery.queryKey,

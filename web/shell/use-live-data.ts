@@ -17,7 +17,7 @@ const REPLIES = '/api/replies';
  */
 export const TOPIC_PATHS: Record<Exclude<Topic, 'signedOut'>, readonly string[]> = {
   user: ['/api/auth/user'],
-  sessions: ['/api/sessions'],
+  sessions: ['/api/sessions', '/api/sign-ins'],
   accounts: ['/api/reddit-accounts', FIRST_STEPS],
   posts: [
     POSTS,

@@ -10,6 +10,7 @@ export type IdPrefix =
   | 'idn'
   | 'wsp'
   | 'ses'
+  | 'sgn'
   | 'acc'
   | 'pst'
   | 'att'

@@ -86,6 +86,10 @@ async function fill(app: TestApp): Promise<void> {
   const { id: session_id } = await db.selectFrom('sessions').select('id').executeTakeFirstOrThrow();
   await db.insertInto('account_connections').values({ state_hash: 's', session_id, expires_at }).execute();
   await db
+    .insertInto('sign_in_events')
+    .values({ id: 'sgn_1', user_id: userId, event: 'signedIn', address: '192.0.2.1', device: '', at: 1 })
+    .execute();
+  await db
     .insertInto('provider_sign_ins')
     .values({ state_hash: 's', browser_hash: 'b', nonce: 'n', code_verifier: 'c', expires_at })
     .execute();

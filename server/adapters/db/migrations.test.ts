@@ -244,3 +244,20 @@ test('0060: what was gained in the quarters of an hour is added up by the hour, 
     gained('wsp_2', 'api', 5 * hour, 5),
   ]);
 });
+
+test('0071: a session that was used for long ends 90 days after its sign-in, and others keep their end', async () => {
+  const db = await openAt('0070-first-run');
+  await addWorkspace(db, 'wsp_1');
+  const dayMs = 24 * 3_600_000;
+  const of = { user_id: 'usr_wsp_1', workspace_id: 'wsp_1', device: '', last_seen_at: 1 };
+  const add = (id: string, endsAt: number) =>
+    insert(db, 'sessions', { ...of, id, token_hash: id, created_at: dayMs, expires_at: endsAt });
+  await add('ses_1', 300 * dayMs);
+  await add('ses_2', 31 * dayMs);
+  await migrate(db);
+  const ends = await db.selectFrom('sessions').select(['id', 'expires_at']).orderBy('id').execute();
+  expect(ends).toEqual([
+    { id: 'ses_1', expires_at: 91 * dayMs },
+    { id: 'ses_2', expires_at: 31 * dayMs },
+  ]);
+});

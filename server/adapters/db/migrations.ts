@@ -53,6 +53,7 @@ import { voice } from './migrations/0063-voice.ts';
 import { revisions } from './migrations/0064-revisions.ts';
 import { flair } from './migrations/0065-flair.ts';
 import { postingHours } from './migrations/0066-posting-hours.ts';
+import { signInLog } from './migrations/0071-sign-in-log.ts';
 import { membersOfAttempts } from './migrations/first/0021-members-of-attempts.ts';
 
 /** Every migration, in order. Released ones are never edited; a change is a new migration. */
@@ -111,5 +112,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0065-flair': flair,
   '0066-posting-hours': postingHours,
   '0070-first-run': firstRun,
+  '0071-sign-in-log': signInLog,
   '0075-posts-held': postsHeld,
 };

@@ -41,6 +41,10 @@ async function fill(name: string): Promise<TestUser> {
   const account_id = await addAccount(app.base, workspace_id);
   const identity = { id: `idn_${name}`, user_id, issuer: 'https://id.example', subject: name, created_at: 1 };
   await db.insertInto('identities').values(identity).execute();
+  await db
+    .insertInto('sign_in_events')
+    .values({ id: `sgn_${name}`, user_id, event: 'signedIn', address: '192.0.2.1', device: '', at: 1 })
+    .execute();
   const at = { armed_at: 1, quiet_until: 2, created_at: 3, fence: 1, misses: 0, looks: 0 };
   await db
     .insertInto('post_attempts')

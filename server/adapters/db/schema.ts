@@ -1,5 +1,6 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { AccountMode, Provider } from '#contract/fields.ts';
+import type { SignInEvent } from '#contract/session.ts';
 import type { RulesField } from '#contract/rules-record.ts';
 import type { CommunitySize } from '#contract/discovery.ts';
 import type { CtaStyle, PostPhase, PostType } from '#contract/posts.ts';
@@ -61,12 +62,24 @@ export type Schema = ScanTables &
       created_at: number;
       last_seen_at: number;
       expires_at: number;
+      /** Still good for what was under way when the token changed. */
+      old_token_hash: string | null;
+      old_token_until: number | null;
+    };
+    sign_in_events: {
+      id: string;
+      user_id: string | null;
+      event: SignInEvent;
+      address: string;
+      device: string;
+      at: number;
     };
     provider_sign_ins: {
       state_hash: string;
       browser_hash: string;
       nonce: string;
       code_verifier: string;
+      returns_to: string | null;
       expires_at: number;
     };
     reddit_accounts: {

@@ -33,6 +33,8 @@ const DAY_MS = 24 * 3_600_000;
 export const dayOf = (at: number): number => Math.floor(at / DAY_MS);
 /** What was done and how much was called is kept for a year and a month. */
 const KEEP_RECORDS_DAYS = 400;
+/** Addresses of people, as long as somebody may ask who it was. */
+const KEEP_SIGN_INS_DAYS = 90;
 /** Longer than texts are compared with each other. */
 const KEEP_SKETCHES_DAYS = 31;
 /** Communities that nobody watches any more. */
@@ -81,7 +83,17 @@ export const TABLES: readonly Table[] = [
   kept('workspaces', { key: 'id', owner: { column: 'id', of: 'workspace' } }),
   kept('first_steps', { key: 'workspace_id', owner: inWorkspace }),
   kept('list_versions', { key: 'key', owner: inWorkspace }),
-  kept('sessions', { key: 'id', owner: ofUser, hidden: ['token_hash'], expires: { column: 'expires_at' } }),
+  kept('sessions', {
+    key: 'id',
+    owner: ofUser,
+    hidden: ['token_hash', 'old_token_hash'],
+    expires: { column: 'expires_at' },
+  }),
+  kept('sign_in_events', {
+    key: 'id',
+    owner: ofUser,
+    expires: { column: 'at', limitAt: (now) => now - KEEP_SIGN_INS_DAYS * DAY_MS },
+  }),
   kept('jobs', { key: 'id', expires: { column: 'finished_at', limitAt: (now) => now - 7 * DAY_MS } }),
   kept('audit_events', {
     key: 'id',

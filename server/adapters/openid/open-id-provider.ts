@@ -11,7 +11,8 @@ export type ProviderPerson = ProviderIdentity & {
 };
 
 export type OpenIdProvider = {
-  begin(redirectUri: string): Promise<{ url: string; checks: Checks }>;
+  /** `again` has the provider ask who it is, even if it knows this browser. */
+  begin(redirectUri: string, options: { again: boolean }): Promise<{ url: string; checks: Checks }>;
   /** `denied` if the user declined, `refused` if the response fails validation. */
   finish(callbackUrl: string, checks: Checks): Promise<ProviderPerson | 'denied' | 'refused'>;
 };
@@ -38,7 +39,7 @@ export function createOpenIdProvider({ issuer, clientId, clientSecret }: OidcCon
   }
 
   return {
-    async begin(redirectUri) {
+    async begin(redirectUri, { again }) {
       const { client, settings } = await discover();
       const checks = {
         state: client.randomState(),
@@ -52,6 +53,7 @@ export function createOpenIdProvider({ issuer, clientId, clientSecret }: OidcCon
         code_challenge_method: 'S256',
         state: checks.state,
         nonce: checks.nonce,
+        ...(again && { prompt: 'login' }),
       });
       return { url: url.href, checks };
     },

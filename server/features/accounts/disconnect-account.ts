@@ -1,17 +1,14 @@
-import { tokenCell } from '#server/adapters/platform/account-tokens.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
-import { authorize, type Owned } from '#server/authorize.ts';
+import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
-import { withTimeout } from '#server/adapters/with-timeout.ts';
-import { type AccountRow, findAccount } from './account-rows.ts';
-
-const REVOKE_TIMEOUT_MS = 3_500;
+import { findAccount } from './account-rows.ts';
+import { revokeGrant } from './revoke-grants.ts';
 
 /** Revokes the grant and deletes the account. A failing network does not stop the deletion. */
 export async function disconnectAccount(ctx: UserContext, { id }: { id: string }): Promise<void> {
   const account = authorize(ctx.actor, await findAccount(ctx.db, id));
-  await revoke(ctx, account);
+  await revokeGrant(ctx, account);
   const { workspaceId } = ctx.actor;
   await ctx.db.transaction().execute(async (tx) => {
     await ctx.reactions.accountDisconnected(ctx, tx, account.id);
@@ -33,20 +30,4 @@ export async function removeAllAccounts(ctx: UserContext, tx: Tx): Promise<void>
   const entries = removed.map(({ id }) => ({ verb: 'account.disconnected', workspaceId, subject: id }));
   await audit(ctx, tx, ...entries);
   await ctx.events.publish(tx, { workspaceId, topic: 'accounts' });
-}
-
-async function revoke(ctx: UserContext, account: Owned<AccountRow>): Promise<void> {
-  const { cipher, clock, platform, log } = ctx;
-  if (!account.refresh_token || platform?.mode !== account.mode) return;
-  try {
-    const token = cipher.open(account.refresh_token, tokenCell(account.id, 'refresh_token'));
-    const outcome = await withTimeout(
-      clock,
-      REVOKE_TIMEOUT_MS,
-      platform.revoke(token, ctx.actor.workspaceId),
-    );
-    if (outcome?.kind !== 'ok') log.warn({ accountId: account.id, outcome }, 'a grant could not be revoked');
-  } catch (error) {
-    log.warn({ accountId: account.id, err: error }, 'a grant could not be revoked');
-  }
 }

@@ -5,6 +5,7 @@ import { createCipher } from '#server/adapters/crypto/cipher.ts';
 import { rotateKey } from '#server/adapters/crypto/rotate-key.ts';
 import { checkSecretKey, readSecretKey } from '#server/adapters/crypto/secret-key.ts';
 import { exportUser } from '#contract/session.ts';
+import { TEST_PASSWORD } from '#test/factories.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
 import { findAccount } from './account-rows.ts';
 
@@ -47,7 +48,7 @@ test('a planted token is in no dump, no log line, no error page, no export and n
         .execute(),
     ),
   );
-  const exported = await client.call(exportUser);
+  const exported = await client.call(exportUser, { password: TEST_PASSWORD });
   for (const text of [
     ...pages,
     broken.body,

@@ -5,6 +5,7 @@ import { createPost, listPosts } from '#contract/posts.ts';
 import { exportUser } from '#contract/session.ts';
 import { connectAccount } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
+import { TEST_PASSWORD } from '#test/factories.ts';
 import { createDraftsApp, type DraftsApp, KEY } from '#test/drafts-app.ts';
 
 let app: DraftsApp;
@@ -133,7 +134,7 @@ test('a workspace’s own model writes, its tokens are counted, and its key neve
   const row = await app.base.db.selectFrom('model_choices').selectAll().executeTakeFirst();
   expect(JSON.stringify(row)).not.toContain(KEY);
   expect(app.logLines.join()).not.toContain(KEY);
-  const { tables } = await ben.call(exportUser);
+  const { tables } = await ben.call(exportUser, { password: TEST_PASSWORD });
   expect(tables.model_choices).toEqual([
     expect.objectContaining({ model: 'fake-1', provider: 'openai-compatible' }),
   ]);

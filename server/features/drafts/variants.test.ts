@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPost } from '#contract/posts.ts';
 import { exportUser } from '#contract/session.ts';
 import { readVoice, saveVoice, writeVariant } from '#contract/drafting/variants.ts';
+import { TEST_PASSWORD } from '#test/factories.ts';
 import { createDraftsApp, type DraftsApp } from '#test/drafts-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 
@@ -114,7 +115,7 @@ test('earlier posts are sent only after leave was given, and no longer once it i
   expect(said).toContain('Invoices bore me to bits.');
   expect(said).not.toContain('Oldest.');
   expect(app.model.requests).toHaveLength(asked + 2);
-  expect((await cleo.call(exportUser)).tables['workspaces']).toEqual([
+  expect((await cleo.call(exportUser, { password: TEST_PASSWORD })).tables['workspaces']).toEqual([
     expect.objectContaining({ voice_allowed_at: app.clock.now() }),
   ]);
 

@@ -4,7 +4,7 @@ import { invalidInput } from '#server/app-error.ts';
 import { deleteOwnedRows } from '#server/adapters/db/owned-rows.ts';
 import { audit } from '#server/audit.ts';
 import type { UserContext } from '#server/context.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmUser } from './confirm-user.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import { printSetUpCode } from './set-up-code.ts';
 import { findUser } from './session-rows.ts';
@@ -16,7 +16,8 @@ export async function deleteUser(ctx: UserContext, input: Input<typeof endpoint>
   if (input.confirmEmail !== user.email) {
     throw invalidInput({ confirmEmail: 'Type the email address of this account.' });
   }
-  await confirmPassword(ctx, user, input.password, 'password');
+  await confirmUser(ctx, user, input.password, 'password');
+  await ctx.reactions.userLeaving(ctx);
   await ctx.db.transaction().execute(async (tx) => {
     await endSessionsOf(ctx, tx);
     await deleteOwnedRows(tx, ctx.actor);

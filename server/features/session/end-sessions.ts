@@ -2,6 +2,7 @@ import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import { authorize, type Owned } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
+import { logSignIn } from './log-sign-in.ts';
 import type { SessionRow } from './session-rows.ts';
 
 /** Signs out one session. */
@@ -9,13 +10,20 @@ export async function endSession(ctx: UserContext, { id }: { id: string }): Prom
   await ctx.db.transaction().execute(async (tx) => {
     const row = await tx.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
     await end(ctx, tx, [authorize(ctx.actor, row)]);
+    await logEnd(ctx, tx);
   });
 }
 
 /** Signs out everywhere, including this browser. */
 export async function endAllSessions(ctx: UserContext): Promise<void> {
-  await ctx.db.transaction().execute((tx) => endSessionsOf(ctx, tx));
+  await ctx.db.transaction().execute(async (tx) => {
+    await endSessionsOf(ctx, tx);
+    await logEnd(ctx, tx);
+  });
 }
+
+const logEnd = (ctx: UserContext, tx: Tx): Promise<void> =>
+  logSignIn(ctx, tx, { event: 'sessionsEnded', userId: ctx.actor.userId, from: ctx.actor.from });
 
 /** Ends all of a user's sessions, or all but one. */
 export async function endSessionsOf(ctx: UserContext, tx: Tx, keepId = ''): Promise<void> {

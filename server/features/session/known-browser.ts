@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
-import { cookieRules, MAX_COOKIE_AGE_S } from '#server/http/session.ts';
+import { cookieRules } from '#server/http/session.ts';
 
 /** A browser in which a user has signed in before. It has a limit of wrong passwords of its own. */
 export type KnownBrowser = { id: string; userId: string };
 
 const ID_BYTES = 16;
+const MAX_COOKIE_AGE_S = 400 * 24 * 3600;
 
 const cookieName = ({ https }: Config) => (https ? '__Host-threadwell_browser' : 'threadwell_browser');
 const cellOf = (id: string) => ({ table: 'browsers', id, column: 'user_id' });

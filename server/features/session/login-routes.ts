@@ -7,7 +7,7 @@ import { AppError, invalidInput } from '#server/app-error.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { parsePart } from '#server/http/validate-input.ts';
 import type { RouteExceptions } from '#server/http/origin-check.ts';
-import { anyContext, sessionToken, setSessionCookie } from '#server/http/session.ts';
+import { anyContext, originOf, sessionToken, setSessionCookie } from '#server/http/session.ts';
 import { hasFirstUser } from './claim-sign-up.ts';
 import { readBrowser, rememberBrowser } from './known-browser.ts';
 import { asksForSetUpCode } from './set-up-code.ts';
@@ -48,15 +48,15 @@ export function loginRoutes(app: App, stylesheet: string): void {
 }
 
 export const browserOf = ({ base }: App, request: FastifyRequest): Browser => ({
-  userAgent: request.headers['user-agent'],
+  ...originOf(request),
   oldToken: sessionToken(request, base.config),
 });
 
 /** Signs the browser in, and remembers whose it is. */
-export function welcome({ base }: App, reply: FastifyReply, { token, userId }: SignedIn): FastifyReply {
-  setSessionCookie(reply, base.config, token);
+export function welcome({ base }: App, reply: FastifyReply, { session, userId, to }: SignedIn): FastifyReply {
+  setSessionCookie(reply, base, session);
   rememberBrowser(base, reply, userId);
-  return reply.redirect('/', 303);
+  return reply.redirect(to, 303);
 }
 
 function readForm<S extends z.ZodMiniObject>(schema: S, request: FastifyRequest): z.output<S> {

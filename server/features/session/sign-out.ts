@@ -1,9 +1,10 @@
 import { hashToken } from '#server/adapters/crypto/random.ts';
 import { audit } from '#server/audit.ts';
-import type { Context } from '#server/context.ts';
+import type { Context, Origin } from '#server/context.ts';
+import { logSignIn } from './log-sign-in.ts';
 
 /** Ends the session of this token, so that copies of its cookie are worthless too. */
-export async function signOut(ctx: Context, token: string): Promise<void> {
+export async function signOut(ctx: Context, token: string, from: Origin): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const ended = await tx
       .deleteFrom('sessions')
@@ -17,6 +18,7 @@ export async function signOut(ctx: Context, token: string): Promise<void> {
       topic: 'signedOut',
     });
     await ctx.events.publish(tx, { workspaceId: ended.workspace_id, topic: 'sessions' });
+    await logSignIn(ctx, tx, { event: 'signedOut', userId: ended.user_id, from });
     await audit(ctx, tx, {
       verb: 'session.signedOut',
       workspaceId: ended.workspace_id,

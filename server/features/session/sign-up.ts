@@ -1,7 +1,8 @@
 import type { Context } from '#server/context.ts';
-import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { refuseLocalSignUp } from './claim-sign-up.ts';
 import { createUser } from './create-user.ts';
+import { countTry, logSignIn } from './log-sign-in.ts';
+import { refuseEasyPassword } from './refuse-easy-password.ts';
 import { refuseWithoutSetUpCode } from './set-up-code.ts';
 import { signUpLimits } from './sign-in-limits.ts';
 import { type Browser, type SignedIn, startSession } from './start-session.ts';
@@ -18,9 +19,12 @@ type SignUp = {
 
 /** Registers a user and signs them in. */
 export async function signUp(ctx: Context, input: SignUp): Promise<SignedIn> {
-  await consumeRateLimits(ctx, signUpLimits(input.client));
+  const { browser } = input;
+  await countTry(ctx, signUpLimits(input.client), { userId: null, from: browser });
   await refuseLocalSignUp(ctx);
   await refuseWithoutSetUpCode(ctx, input.setUpCode);
+  const { email, password, firstName, lastName } = input;
+  await refuseEasyPassword(password, { email, names: [firstName, lastName] }, 'password');
   const passwordHash = await ctx.passwords.hash(input.password);
   return await ctx.db.transaction().execute(async (tx) => {
     const userId = await createUser(ctx, tx, {
@@ -30,6 +34,7 @@ export async function signUp(ctx: Context, input: SignUp): Promise<SignedIn> {
       lastName: input.lastName ?? null,
       profileImageUrl: null,
     });
-    return { userId, token: await startSession(ctx, tx, userId, input.browser) };
+    await logSignIn(ctx, tx, { event: 'signedUp', userId, from: browser });
+    return { userId, session: await startSession(ctx, tx, userId, browser), to: '/' };
   });
 }

@@ -1,18 +1,24 @@
 import { describeDevice } from '#core/session/describe-device.ts';
+import { lastEnd, nextEnd } from '#core/session/session-life.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import { hashToken, newToken } from '#server/adapters/crypto/random.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
-import type { Context } from '#server/context.ts';
-import { SESSION_LIFE_MS } from '#server/http/find-session.ts';
+import type { Context, Origin } from '#server/context.ts';
+import type { SessionToken } from '#server/http/session.ts';
 
-/** The browser's user agent and the session that this sign-in replaces. */
-export type Browser = { userAgent: string | undefined; oldToken: string | undefined };
+/** Who signs in, and the session that this sign-in replaces. */
+export type Browser = Origin & { oldToken: string | undefined };
 
-/** Who has signed in, and the token of the new session. */
-export type SignedIn = { userId: string; token: string };
+/** Who has signed in, the token of the new session, and the page it leads to. */
+export type SignedIn = { userId: string; session: SessionToken; to: string };
 
 /** Starts a session under a new token and ends the browser's previous one, whoever's it was. */
-export async function startSession(ctx: Context, tx: Db, userId: string, browser: Browser): Promise<string> {
+export async function startSession(
+  ctx: Context,
+  tx: Db,
+  userId: string,
+  browser: Omit<Browser, 'address'>,
+): Promise<SessionToken> {
   const now = ctx.clock.now();
   const token = newToken(ctx.random);
   if (browser.oldToken) {
@@ -33,9 +39,9 @@ export async function startSession(ctx: Context, tx: Db, userId: string, browser
       device: describeDevice(browser.userAgent),
       created_at: now,
       last_seen_at: now,
-      expires_at: now + SESSION_LIFE_MS,
+      expires_at: nextEnd(now, now),
     })
     .execute();
   await ctx.events.publish(tx, { workspaceId: workspace.id, topic: 'sessions' });
-  return token;
+  return { token, endsAt: lastEnd(now) };
 }

@@ -110,7 +110,7 @@ test('a stolen session cannot guess the password indefinitely', async () => {
 test('the export holds all of a user’s data, nobody else’s and no secret', async () => {
   const client = await app.as('exporting');
   await app.as('other');
-  const text = JSON.stringify(await client.call(session.exportUser));
+  const text = JSON.stringify(await client.call(session.exportUser, { password: TEST_PASSWORD }));
   expect(text).toContain('exporting@example.com');
   expect(text).not.toContain('other@example.com');
   expect(text).not.toMatch(/scrypt|token_hash/);
@@ -153,7 +153,7 @@ test('deleting a user leaves all others untouched', async () => {
 
 test('the export has every table that holds a user’s data', async () => {
   const client = await app.as('complete');
-  const { tables } = await client.call(session.exportUser);
+  const { tables } = await client.call(session.exportUser, { password: TEST_PASSWORD });
   const owned = TABLES.filter(({ owner, isKept }) => owner !== null && isKept).map(
     ({ name }) => name as string,
   );

@@ -65,14 +65,14 @@ describe(`${routes.length} routes with at least 100 malformed bodies each`, () =
     const bodies = malformedBodies(sampleOf(route.body ?? {}, '', true) as object);
     expect(bodies.length).toBeGreaterThanOrEqual(100);
     const faults: string[] = [];
-    let before = await belongingsOf(client);
+    let before = await belongingsOf(app, client);
     for (const payload of bodies) {
       const { status, fault } = await send(client, { ...requestOf(route, { params }), payload });
       if (fault) faults.push(`${said(payload)} ${fault}`);
-      if (status < 400) before = await belongingsOf(client);
+      if (status < 400) before = await belongingsOf(app, client);
     }
     expect(faults).toEqual([]);
-    expect(await belongingsOf(client)).toEqual(before);
+    expect(await belongingsOf(app, client)).toEqual(before);
   });
 });
 

@@ -36,7 +36,7 @@ test('what is somebody else’s is answered as what does not exist: 404, and the
   const byId = routes.filter(({ path }) => path.includes('{id}'));
   expect(byId.length).toBeGreaterThan(25);
   const idOf = await ownThings(app, ada);
-  const before = await belongingsOf(ada);
+  const before = await belongingsOf(app, ada);
   const faults: unknown[] = [];
   for (const route of byId) {
     const id = idOf(route);
@@ -45,7 +45,7 @@ test('what is somebody else’s is answered as what does not exist: 404, and the
     if (theirs.status !== 404 || theirs.body !== none.body) faults.push([nameOf(route), theirs, none]);
   }
   expect(faults).toEqual([]);
-  expect(await belongingsOf(ada)).toEqual(before);
+  expect(await belongingsOf(app, ada)).toEqual(before);
 });
 
 const OURS = { origin: undefined, 'sec-fetch-site': undefined };
@@ -64,7 +64,7 @@ const FOREIGN = {
 test('every write refuses whatever is not our own page, unless it is for everybody', async () => {
   const ada = await app.as('ada');
   const { publicUrl } = app.base.config;
-  const before = await belongingsOf(ada);
+  const before = await belongingsOf(app, ada);
   const writes = routes.filter((route) => isWrite(route) && !route.isPublic);
   expect(writes.length).toBeGreaterThan(60);
   expect(Object.keys(FOREIGN)).toHaveLength(9);
@@ -81,5 +81,5 @@ test('every write refuses whatever is not our own page, unless it is for everybo
         faults.push([nameOf(route), who, answer]);
     }
   expect(faults).toEqual([]);
-  expect(await belongingsOf(ada)).toEqual(before);
+  expect(await belongingsOf(app, ada)).toEqual(before);
 });

@@ -1,12 +1,13 @@
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { deleteUser, exportUser, type User } from '#contract/session.ts';
+import { deleteUser, type User } from '#contract/session.ts';
 import { leaveForGood } from '#web/lib/stored-work.ts';
 import { useForm } from '#web/lib/use-form.ts';
-import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/fields.tsx';
-import { FormProblem } from '#web/ui/form-problem.tsx';
+import { ConfirmProblem } from './confirm-problem.tsx';
+import { ExportDialog } from './export-dialog.tsx';
 import { useDeleteAccount } from './session-changes.ts';
 
 const Row = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
@@ -20,24 +21,25 @@ const Row = ({ title, text, children }: { title: string; text: string; children:
 );
 
 export function DangerZone({ user }: { user: User }) {
-  const [deleting, setDeleting] = useState(false);
+  const [asking, setAsking] = useState<'export' | 'deletion' | null>(null);
+  const close = () => setAsking(null);
   return (
     <div className="divide-y">
       <Row title="Export my data" text="Everything Threadwell holds about you, as one JSON file.">
-        <a href={exportUser.path} download="threadwell-export.json" className={buttonStyle()}>
-          <Download aria-hidden="true" />
+        <Button icon={<Download aria-hidden="true" />} onClick={() => setAsking('export')}>
           Export my data
-        </a>
+        </Button>
       </Row>
       <Row
         title="Delete my account"
         text="Your account and everything in your workspace go at once, for good."
       >
-        <Button kind="danger" onClick={() => setDeleting(true)}>
+        <Button kind="danger" onClick={() => setAsking('deletion')}>
           Delete my account
         </Button>
       </Row>
-      {deleting && <DeleteAccountDialog user={user} onClose={() => setDeleting(false)} />}
+      {asking === 'export' && <ExportDialog user={user} onClose={close} />}
+      {asking === 'deletion' && <DeleteAccountDialog user={user} onClose={close} />}
     </div>
   );
 }
@@ -75,7 +77,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
             {...field('password')}
           />
         )}
-        <FormProblem>{problem}</FormProblem>
+        <ConfirmProblem problem={problem} error={remove.error} section="danger-zone" />
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" kind="danger" pending={pending} pendingLabel="Deleting...">

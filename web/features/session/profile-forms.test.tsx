@@ -80,6 +80,44 @@ test('deleting the account asks for the address and the password, and a refusal 
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret words');
 });
 
+test('the export asks for the password, and a refusal keeps it', async () => {
+  const { sent } = stubServer({
+    'POST /api/account/export': invalid({ password: 'This isn’t your current password.' }),
+  });
+  await openPage(<DangerZone user={USER} />);
+  press('Export my data');
+  expect(await screen.findByRole('dialog', { name: 'Export my data' })).toBeTruthy();
+  type('Password', 'secret words');
+  press(/^Export ?Exporting/);
+  expect(await screen.findByText('This isn’t your current password.')).toBeTruthy();
+  expect(sent).toMatchObject([{ body: { password: 'secret words' } }]);
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret words');
+});
+
+const OLD_SIGN_IN = refusal(403, { code: 'SIGN_IN_AGAIN', message: 'You signed in a while ago.' });
+
+test('whoever has no password and signed in long ago is led to a new sign-in, and back', async () => {
+  stubServer({ 'POST /api/account/export': OLD_SIGN_IN, 'POST /api/password': OLD_SIGN_IN });
+  const grace = { ...USER, hasPassword: false };
+  await openPage(<DangerZone user={grace} />);
+  press('Export my data');
+  await screen.findByRole('dialog', { name: 'Export my data' });
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Sign in again' })).toBeNull();
+  press(/^Export ?Exporting/);
+  const again = await screen.findByRole('link', { name: 'Sign in again' });
+  expect(again.getAttribute('href')).toBe('/api/login?again=danger-zone');
+  expect(screen.getByRole('alert').textContent).toBe('You signed in a while ago.');
+  cleanup();
+
+  await openPage(<PasswordForm user={grace} />);
+  type('New password', 'long enough now');
+  press(/^Set a password/);
+  const way = await screen.findByRole('link', { name: 'Sign in again' });
+  expect(way.getAttribute('href')).toBe('/api/login?again=password');
+  expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('long enough now');
+});
+
 test('other sessions can be signed out, and a failure is reported', async () => {
   const { answers, sent } = stubServer({
     'GET /api/sessions': [session('1', true), session('2')],

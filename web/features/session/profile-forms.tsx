@@ -5,6 +5,7 @@ import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
+import { ConfirmProblem } from './confirm-problem.tsx';
 import { useChangePassword, useUpdateProfile } from './session-changes.ts';
 
 export function ProfileForm({ user }: { user: User }) {
@@ -66,7 +67,7 @@ export function PasswordForm({ user }: { user: User }) {
           {...field('newPassword')}
         />
       </div>
-      <FormProblem>{problem}</FormProblem>
+      <ConfirmProblem problem={problem} error={change.error} section="password" onLeave={reset} />
       <div>
         <Button type="submit" kind="primary" pending={pending} pendingLabel="Saving...">
           {user.hasPassword ? 'Change password' : 'Set a password'}

@@ -1,13 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '#contract/endpoint.ts';
 import type * as session from '#contract/session.ts';
-import { call, type Target } from '#web/lib/api-client.ts';
+import { call, send, type Target } from '#web/lib/api-client.ts';
+import { saveBlob } from '#web/lib/save-file.ts';
 import { sessionsQuery, userQuery } from './session.queries.ts';
 
 const UPDATE_PROFILE: Target<typeof session.updateProfile> = { method: 'PATCH', path: '/api/profile' };
 const CHANGE_PASSWORD: Target<typeof session.changePassword> = { method: 'POST', path: '/api/password' };
 const END: Target<typeof session.endSession> = { method: 'DELETE', path: '/api/sessions/:id' };
 const END_ALL: Target<typeof session.endAllSessions> = { method: 'DELETE', path: '/api/sessions' };
+const EXPORT: Target<typeof session.exportUser> = { method: 'POST', path: '/api/account/export' };
 const DELETE_ACCOUNT: Target<typeof session.deleteUser> = { method: 'POST', path: '/api/account/delete' };
 
 export function useUpdateProfile() {
@@ -38,6 +40,15 @@ export function useEndSession() {
 }
 
 export const useEndAllSessions = () => useMutation({ mutationFn: () => call(END_ALL) });
+
+/** Saves the file as it comes, unread. */
+export const useExportUser = () =>
+  useMutation({
+    mutationFn: async (input: CallInput<typeof session.exportUser>) => {
+      const answer = await send(EXPORT, input);
+      saveBlob('threadwell-export.json', await answer.blob());
+    },
+  });
 
 export const useDeleteAccount = () =>
   useMutation({ mutationFn: (input: CallInput<typeof session.deleteUser>) => call(DELETE_ACCOUNT, input) });

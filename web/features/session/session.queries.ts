@@ -1,10 +1,11 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type * as session from '#contract/session.ts';
 import { ApiError, call, type Target } from '#web/lib/api-client.ts';
 import { knownSignedOut } from '#web/lib/browser.ts';
 
 const USER: Target<typeof session.getUser> = { method: 'GET', path: '/api/auth/user' };
 const SESSIONS: Target<typeof session.listSessions> = { method: 'GET', path: '/api/sessions' };
+const SIGN_INS: Target<typeof session.listSignIns> = { method: 'GET', path: '/api/sign-ins' };
 
 const USER_FRESH_MS = 300_000;
 
@@ -39,6 +40,15 @@ export const userQuery = queryOptions({
 export const sessionsQuery = queryOptions({
   queryKey: [SESSIONS.path],
   queryFn: () => call(SESSIONS),
+});
+
+export const signInsQuery = infiniteQueryOptions({
+  queryKey: [SIGN_INS.path],
+  queryFn: ({ pageParam }) => call(SIGN_INS, pageParam === null ? {} : { before: pageParam }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
+  // What strangers try is not told as it happens.
+  staleTime: 0,
 });
 
 export const useUser = () => useQuery(userQuery);

@@ -1,13 +1,14 @@
 import type { App } from '#server/http/app-type.ts';
 import { AppError } from '#server/app-error.ts';
 import { ProviderUnavailable } from '#server/adapters/openid/open-id-provider.ts';
-import { anyContext } from '#server/http/session.ts';
+import { anyContext, originOf } from '#server/http/session.ts';
 import { networkOf } from '#server/http/network-of.ts';
-import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { beginProviderSignIn, callbackUrl, PROVIDER_SIGN_IN_LIFE_MS } from './begin-provider-sign-in.ts';
 import { finishProviderSignIn } from './finish-provider-sign-in.ts';
-import { browserOf, sendSignInPage, welcome } from './login-routes.ts';
-import { providerSignInLimits } from './sign-in-limits.ts';
+import { countTry } from '../log-sign-in.ts';
+import { browserOf, sendSignInPage, welcome } from '../login-routes.ts';
+import { providerSignInLimits } from '../sign-in-limits.ts';
+import { wayBack } from './way-back.ts';
 
 /** `GET /api/login` redirects to the OpenID provider, or shows the forms without one; then the callback. */
 export function providerRoutes(app: App, stylesheet: string): void {
@@ -16,12 +17,14 @@ export function providerRoutes(app: App, stylesheet: string): void {
   const cookieName = config.https ? '__Host-threadwell_sign_in' : 'threadwell_sign_in';
   const cookieRules = { path: '/', httpOnly: true, sameSite: 'lax', secure: config.https } as const;
 
-  http.get<{ Querystring: { local?: string } }>('/api/login', async (request, reply) => {
+  http.get<{ Querystring: { local?: string; again?: unknown } }>('/api/login', async (request, reply) => {
     const local = request.query.local && config.signups !== 'provider';
     if (!openId || local) return await sendSignInPage(app, stylesheet, reply, null);
     try {
-      await consumeRateLimits(base, providerSignInLimits(networkOf(request.ip)));
-      const { url, browserToken } = await beginProviderSignIn(anyContext(app, request), openId);
+      const ctx = anyContext(app, request);
+      const about = { userId: null, from: originOf(request) };
+      await countTry(ctx, providerSignInLimits(networkOf(request.ip)), about);
+      const { url, browserToken } = await beginProviderSignIn(ctx, openId, wayBack(request.query.again));
       reply.setCookie(cookieName, browserToken, { ...cookieRules, maxAge: PROVIDER_SIGN_IN_LIFE_MS / 1000 });
       return reply.header('cache-control', 'no-store').redirect(url, 302);
     } catch (error) {

@@ -10,8 +10,12 @@ export const callbackUrl = (publicUrl: string): string => `${publicUrl}/api/logi
 export async function beginProviderSignIn(
   ctx: Context,
   openId: OpenIdProvider,
+  /** Where somebody comes back to who is signed in already, and is to prove that it is them. */
+  returnsTo: string | null,
 ): Promise<{ url: string; browserToken: string }> {
-  const { url, checks } = await openId.begin(callbackUrl(ctx.config.publicUrl));
+  const { url, checks } = await openId.begin(callbackUrl(ctx.config.publicUrl), {
+    again: returnsTo !== null,
+  });
   const browserToken = newToken(ctx.random);
   await ctx.db
     .insertInto('provider_sign_ins')
@@ -20,6 +24,7 @@ export async function beginProviderSignIn(
       browser_hash: hashToken(browserToken),
       nonce: checks.nonce,
       code_verifier: checks.codeVerifier,
+      returns_to: returnsTo,
       expires_at: ctx.clock.now() + PROVIDER_SIGN_IN_LIFE_MS,
     })
     .execute();

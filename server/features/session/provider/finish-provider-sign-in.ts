@@ -6,11 +6,12 @@ import type { Tx } from '#server/adapters/db/schema.ts';
 import type { OpenIdProvider, ProviderPerson } from '#server/adapters/openid/open-id-provider.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
-import { createUser } from './create-user.ts';
+import { createUser } from '../create-user.ts';
 import { dropPlanted } from './drop-planted.ts';
-import { findFirstUser } from './is-installation-owner.ts';
-import { findUserByEmail } from './session-rows.ts';
-import { type Browser, type SignedIn, startSession } from './start-session.ts';
+import { findFirstUser } from '../is-installation-owner.ts';
+import { logProviderRefusal, logSignIn } from '../log-sign-in.ts';
+import { findUserByEmail } from '../session-rows.ts';
+import { type Browser, type SignedIn, startSession } from '../start-session.ts';
 
 const STALE =
   'This sign-in wasn’t begun in this browser, was used before or took too long. Please start again.';
@@ -30,6 +31,26 @@ export async function finishProviderSignIn(
   openId: OpenIdProvider,
   callback: Callback,
 ): Promise<SignedIn> {
+  const about: { email: string | null } = { email: null };
+  try {
+    const { person, to } = await personOf(ctx, openId, callback);
+    about.email = person.email;
+    return { ...(await signInAs(ctx, person, callback.browser)), to };
+  } catch (error) {
+    if (error instanceof AppError) {
+      const user = about.email === null ? undefined : await findUserByEmail(ctx.db, about.email);
+      await logProviderRefusal(ctx, { userId: user?.id ?? null, from: callback.browser });
+    }
+    throw error;
+  }
+}
+
+/** Who the provider says it is, and where they go on to. */
+async function personOf(
+  ctx: Context,
+  openId: OpenIdProvider,
+  callback: Callback,
+): Promise<{ person: ProviderPerson; to: string }> {
   const begun = await ctx.db
     .deleteFrom('provider_sign_ins')
     .where('state_hash', '=', hashToken(callback.state))
@@ -43,18 +64,18 @@ export async function finishProviderSignIn(
   if (person === 'denied') throw new AppError('FORBIDDEN', 'You didn’t allow the sign-in at your provider.');
   if (person === 'refused')
     throw new AppError('BAD_REQUEST', 'The answer of your provider couldn’t be trusted. Please start again.');
-  return await ctx.db.transaction().execute(async (tx) => {
-    const userId = await userFor(ctx, tx, person);
-    const token = await startSession(ctx, tx, userId, callback.browser);
-    await audit(ctx, tx, {
-      verb: 'session.signedIn',
-      workspaceId: null,
-      subject: userId,
-      detail: { issuer: person.issuer },
-    });
-    return { token, userId };
-  });
+  return { person, to: begun.returns_to ?? '/' };
 }
+
+const signInAs = (ctx: Context, person: ProviderPerson, browser: Browser) =>
+  ctx.db.transaction().execute(async (tx) => {
+    const userId = await userFor(ctx, tx, person);
+    const session = await startSession(ctx, tx, userId, browser);
+    await logSignIn(ctx, tx, { event: 'signedInThroughProvider', userId, from: browser });
+    const detail = { issuer: person.issuer };
+    await audit(ctx, tx, { verb: 'session.signedIn', workspaceId: null, subject: userId, detail });
+    return { session, userId };
+  });
 
 async function userFor(ctx: Context, tx: Tx, person: ProviderPerson): Promise<string> {
   const linked = await tx

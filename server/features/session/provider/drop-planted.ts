@@ -1,7 +1,7 @@
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import type { Context, UserContext } from '#server/context.ts';
-import { endSessionsOf } from './end-sessions.ts';
+import { endSessionsOf } from '../end-sessions.ts';
 
 /**
  * Somebody else may have registered this address before its owner first signed in through the provider. Whatever would

@@ -1,0 +1,40 @@
+import { AppError, invalidInput } from '#server/app-error.ts';
+import type { UserContext } from '#server/context.ts';
+import { refundRateLimits } from '#server/http/rate-limit.ts';
+import { countTry, logSignIn } from './log-sign-in.ts';
+import type { UserRow } from './session-rows.ts';
+import { knownBrowserLimits } from './sign-in-limits.ts';
+
+const FRESH_MS = 10 * 60_000;
+const SIGN_IN_AGAIN =
+  'You signed in a while ago. Sign in again, then do this within ten minutes, so that nobody else does it for you.';
+
+/**
+ * Makes sure that the user asks, not whoever holds their session: by the password, or by a new sign-in where the account
+ * has none. `field` names the input a wrong password is reported at.
+ */
+export async function confirmUser(
+  ctx: UserContext,
+  user: UserRow,
+  password: string | undefined,
+  field: string,
+): Promise<void> {
+  if (user.password_hash === null) return await refuseOldSignIn(ctx);
+  const limits = knownBrowserLimits(ctx.actor.sessionId);
+  const about = { userId: user.id, from: ctx.actor.from };
+  await countTry(ctx, limits, about);
+  const right = password !== undefined && (await ctx.passwords.verify(password, user.password_hash));
+  if (right) return await refundRateLimits(ctx.db, limits);
+  await logSignIn(ctx, ctx.db, { ...about, event: 'wrongPassword' });
+  throw invalidInput({ [field]: 'This isn’t your current password.' });
+}
+
+async function refuseOldSignIn({ db, clock, actor }: UserContext): Promise<void> {
+  const fresh = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', actor.sessionId)
+    .where('created_at', '>', clock.now() - FRESH_MS)
+    .executeTakeFirst();
+  if (!fresh) throw new AppError('SIGN_IN_AGAIN', SIGN_IN_AGAIN);
+}

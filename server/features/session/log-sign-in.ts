@@ -1,0 +1,63 @@
+import type { SignInEvent } from '#contract/session.ts';
+import { describeDevice } from '#core/session/describe-device.ts';
+import { newId } from '#server/adapters/crypto/new-id.ts';
+import type { Db } from '#server/adapters/db/schema.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Context, Origin } from '#server/context.ts';
+import { networkOf } from '#server/http/network-of.ts';
+import { consumeRateLimits, type Limit } from '#server/http/rate-limit.ts';
+
+/** A proxy may be told anything for an address. */
+const LONGEST_ADDRESS = 64;
+const QUARTER_MS = 15 * 60_000;
+
+/** Whose account it is about, if any, and who was at the other end. */
+type About = { userId: string | null; from: Origin | undefined };
+
+/** Adds a line to the log of sign-ins. It has no name or address that was merely typed: that may be a password. */
+export async function logSignIn(
+  ctx: Context,
+  db: Db,
+  { event, userId, from }: About & { event: SignInEvent },
+): Promise<void> {
+  await db
+    .insertInto('sign_in_events')
+    .values({
+      id: newId('sgn', ctx),
+      user_id: userId,
+      event,
+      address: from?.address.slice(0, LONGEST_ADDRESS) ?? '',
+      device: describeDevice(from?.userAgent),
+      at: ctx.clock.now(),
+    })
+    .execute();
+}
+
+/** Counts a try. The first one that is one too many is logged; those that follow at once are not. */
+export async function countTry(ctx: Context, limits: readonly Limit[], about: About): Promise<void> {
+  try {
+    await consumeRateLimits(ctx, limits);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'RATE_LIMITED') throw error;
+    const key = `limit-logged:${limits[0]?.key ?? ''}`;
+    if (await isWithin(ctx, { key, count: 1, windowMs: QUARTER_MS }))
+      await logSignIn(ctx, ctx.db, { ...about, event: 'limitReached' });
+    throw error;
+  }
+}
+
+/** Anybody can send answers that no provider gave, so only some of them are logged. */
+export async function logProviderRefusal(ctx: Context, about: About & { from: Origin }): Promise<void> {
+  const key = `refusals-logged:${networkOf(about.from.address)}`;
+  if (await isWithin(ctx, { key, count: 20, windowMs: QUARTER_MS }))
+    await logSignIn(ctx, ctx.db, { ...about, event: 'providerRefused' });
+}
+
+const isWithin = (ctx: Context, limit: Limit): Promise<boolean> =>
+  consumeRateLimits(ctx, [limit]).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof AppError) return false;
+      throw error;
+    },
+  );

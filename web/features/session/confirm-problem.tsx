@@ -1,0 +1,28 @@
+import { ApiError } from '#web/lib/api-client.ts';
+import { buttonStyle } from '#web/ui/button.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+
+type ConfirmProblemProps = {
+  problem: string | undefined;
+  error: unknown;
+  /** The section of the settings that the new sign-in leads back to. */
+  section: 'password' | 'danger-zone';
+  onLeave?: () => void;
+};
+
+/** What went wrong, with a way to sign in again where that is what is missing. */
+export function ConfirmProblem({ problem, error, section, onLeave }: ConfirmProblemProps) {
+  const asksForSignIn = error instanceof ApiError && error.body.code === 'SIGN_IN_AGAIN';
+  return (
+    <>
+      <FormProblem>{problem}</FormProblem>
+      {problem && asksForSignIn && (
+        <div>
+          <a href={`/api/login?again=${section}`} className={buttonStyle()} onClick={onLeave}>
+            Sign in again
+          </a>
+        </div>
+      )}
+    </>
+  );
+}
