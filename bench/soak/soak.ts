@@ -82,7 +82,6 @@ async function soakOn(engine: 'sqlite' | 'postgres', minutes: number, leaks: boo
   const server = await startTimed(home.dir, false, {
     ...database.settings,
     SIGNUPS: 'open',
-    TEST_PASSWORDS: 'on',
     REDDIT_CLIENT_ID: CLIENT_ID,
     REDDIT_CLIENT_SECRET: CLIENT_SECRET,
     REDDIT_USER_AGENT: 'test:soak:1.0 (by /u/sandbox_ada)',
