@@ -108,6 +108,15 @@ export async function keepPosts(
       .execute();
 }
 
+/** Of a post that was deleted or removed nothing stays but that it is known, so that no scan finds it again. */
+export async function markGone(db: Db, origin: Origin, threadId: string): Promise<void> {
+  await db
+    .updateTable('scanned_posts')
+    .set({ title: '', body: '', author: null, is_answerable: 0 })
+    .where('id', '=', postId(origin, threadId))
+    .execute();
+}
+
 /** What is stored of these communities since then and can be answered, the newest first. */
 export async function findStoredPosts(db: Db, communityIds: readonly string[], since: number) {
   if (communityIds.length === 0) return [];

@@ -50,6 +50,21 @@ test('figures that are old are read again by ids, and what is gone there is left
   expect(threads.map(({ title }) => title)).not.toContain(gone.title);
 });
 
+test('a thread that somebody saw to be gone does not come back by the next scan, nor by the hub', async () => {
+  await scan();
+  const { id, title } = (await found(ben))[0]!;
+  const rows = app.base.db.selectFrom('opportunities').select('thread_id').where('id', '=', id);
+  const { thread_id: thread } = await rows.executeTakeFirstOrThrow();
+  await app.sandbox.control({ thing: { id: thread, action: 'remove', by: 'moderator' } });
+  const details = ben.call(scanner.readThreadDetails, { id });
+  await expect(details).rejects.toMatchObject({ status: 404 });
+  await scan();
+  expect(await titlesOf(ben)).not.toContain(title);
+  await runHub(app, MINUTE_MS);
+  await scan();
+  expect(await titlesOf(ben)).not.toContain(title);
+});
+
 test('what was not read in the last minute is read directly', async () => {
   app.clock.advance(2 * MINUTE_MS);
   expect((await scan()).calls).toBe(1);

@@ -5,6 +5,7 @@ import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { keepAnswerScores } from '../opportunities/answer-scores.ts';
 import { findErased } from '../opportunities/erased-redditors.ts';
+import { markGone } from '../opportunities/scanned-posts.ts';
 import { countAnswers } from './count-answers.ts';
 import { readKeptThread } from './kept-thread.ts';
 import type { OpportunityRow } from './opportunity-rows.ts';
@@ -28,8 +29,11 @@ export async function readLiveThread(ctx: UserContext, row: OpportunityRow): Pro
     throw new AppError('UNAVAILABLE', `${platform.name} didn’t show this thread. Try again in a minute.`);
   const { submission } = read.value;
   if (submission.removedBy !== null || submission.author === null) {
-    await ctx.db.deleteFrom('opportunities').where('id', '=', row.id).execute();
-    await ctx.events.publish(ctx.db, { workspaceId: row.workspace_id, topic: 'opportunities' });
+    await ctx.db.transaction().execute(async (tx) => {
+      await tx.deleteFrom('opportunities').where('id', '=', row.id).execute();
+      await markGone(tx, platform.mode, submission.id);
+      await ctx.events.publish(tx, { workspaceId: row.workspace_id, topic: 'opportunities' });
+    });
     throw new AppError('NOT_FOUND', 'This thread was deleted or removed, so it is gone from the list too.');
   }
   await countAnswers(ctx, platform.mode, row, read.value);

@@ -147,6 +147,63 @@ test('generating again replaces an edited text, and Undo brings it back', async 
   expect(await screen.findByText('My own words.')).toBeTruthy();
 });
 
+const choose = (contentType: RegExp) => fireEvent.click(screen.getByLabelText(contentType));
+
+test('a draft goes out as the content type that the form names, in both directions', async () => {
+  const url = 'https://example.com/prices';
+  const { sent } = await open({ 'POST /api/posts': invalid({ url: 'Enter the link.' }) });
+  type(/^Website URL/, url);
+  await generate();
+  choose(/^Link Post/);
+  expect(screen.getByLabelText<HTMLInputElement>('Link to share').value).toBe(url);
+  press(/^Publish Now/);
+  await screen.findByText('Enter the link.');
+  choose(/^Comment Reply/);
+  expect(screen.getByLabelText('Link of the thread')).toBeTruthy();
+  choose(/^Discussion Post/);
+  expect(screen.queryByLabelText('Link to share')).toBeNull();
+  press(/^Publish Now/);
+  await waitFor(() => expect(calls(sent)).toHaveLength(2));
+  const [asLink, asPost] = calls(sent).map((each) => (each as (typeof sent)[number]).body);
+  expect(asLink).toMatchObject({ type: 'link', url, title: DRAFT.title });
+  expect(asPost).toMatchObject({ type: 'post', title: DRAFT.title });
+  expect(asPost).not.toHaveProperty('url');
+});
+
+test('the text before that comes back goes out as what the form names by then', async () => {
+  const { answers } = await open();
+  await generate();
+  choose(/^Link Post/);
+  answers['POST /api/generate-content'] = { ...DRAFT, content: 'Another draft.' };
+  press(/^Generate Content/);
+  await screen.findByText('Another draft.');
+  choose(/^Discussion Post/);
+  press('The text before');
+  await screen.findByText('I charge too little.');
+  expect(screen.queryByLabelText('Link to share')).toBeNull();
+});
+
+test('what was typed by hand survives a generated text, a reload, and saving the other', async () => {
+  const { answers } = await open();
+  press('Write it myself');
+  type('Title', 'By hand');
+  type('Content', 'My own words.');
+  answers['POST /api/generate-content'] = { ...DRAFT, content: 'Another draft.' };
+  press(/^Generate Content/);
+  await screen.findByText('Another draft.');
+  press('The text before');
+  expect(screen.queryByText(/^Your unsaved text is kept/)).toBeNull();
+  press(/^Generate Content/);
+  await screen.findByText('Another draft.');
+  await open();
+  press(/^Save Draft/);
+  await screen.findByText('Your draft appears here');
+  await open();
+  expect(screen.getByText('Your unsaved text is kept: “By hand”')).toBeTruthy();
+  press('Bring it back');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Content').value).toBe('My own words.');
+});
+
 test('a failed generation keeps the form and says what failed', async () => {
   await open({ 'POST /api/generate-content': refusal(503, { code: 'UNAVAILABLE', message: 'No model.' }) });
   press(/^Generate Content/);
@@ -228,11 +285,19 @@ test('saving changes a post that was not sent yet, with the website from the for
   ]);
 });
 
-test('a published post becomes the start of a new one', async () => {
+test('a published post becomes the start of a new one, also of another type; a saved post keeps its type', async () => {
   const { sent } = await openEdit({ status: 'published', phase: 'published' });
   expect(await screen.findByText(/What you save here becomes a new one\.$/)).toBeTruthy();
+  choose(/^Link Post/);
+  type('Link to share', 'https://example.com');
   press(/^Save Draft/);
-  await waitFor(() => expect(sent).toMatchObject([{ call: 'POST /api/posts' }]));
+  const body = { type: 'link', url: 'https://example.com' };
+  await waitFor(() => expect(sent).toMatchObject([{ call: 'POST /api/posts', body }]));
+  cleanup();
+  localStorage.clear();
+  await openEdit({});
+  expect(await screen.findByText('A saved post keeps its type.')).toBeTruthy();
+  expect(screen.getByLabelText(/^Link Post/).closest('fieldset')?.disabled).toBe(true);
 });
 
 test('a post that is being sent cannot be edited', async () => {

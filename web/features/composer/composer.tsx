@@ -172,7 +172,7 @@ export function Composer(props: ComposerProps) {
       brief={brief}
       onChange={(change) => {
         changeBrief(change);
-        if (change.subreddit !== undefined) saving.clear();
+        if (change.subreddit !== undefined || change.contentType) saving.clear();
       }}
       onGenerate={(writer) => void drafting.generate(writer)}
       onCompare={drafting.compare}

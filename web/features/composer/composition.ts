@@ -33,7 +33,7 @@ export type Brief = {
 export type Words = { title: string; content: string };
 export type Beginning = Output<typeof readBeginning>;
 
-/** A text that is written and saved. It keeps what it was written for, even when the form changes later. */
+/** A text that is written and saved. Only its type follows the form; else it keeps what it was written for. */
 export type Composition = {
   type: PostType;
   subreddit: string;
@@ -243,6 +243,20 @@ export function compositionOfPost(post: Post, scheduledAt: string, beginning: Be
 export function takeOver({ generated, inOwnWords, interview }: Composition, post: Post): Composition {
   const beginning = { generated, inOwnWords, interview };
   return compositionOfPost(post, upcomingMinute(post.scheduledAt), beginning);
+}
+
+/** As the content type that the form names. What another type has of its own is there again once it is back. */
+export function typedAs(
+  composition: Composition,
+  { contentType: type, websiteUrl, parentUrl }: Brief,
+): Composition {
+  if (composition.type === type) return composition;
+  return {
+    ...composition,
+    type,
+    url: composition.url || websiteUrl.trim(),
+    parentUrl: composition.parentUrl || parentUrl.trim(),
+  };
 }
 
 function answersByRole(interview: Beginning['interview']): Brief['answers'] {

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { EMPTY_BRIEF, type Composition } from './composition.ts';
-import { isWorthKeeping } from './stored-texts.ts';
+import {
+  compositionOf,
+  draftRequestOf,
+  EMPTY_BRIEF,
+  type Composition,
+  typedCompositionOf,
+} from './composition.ts';
+import { hasOwnWriting, isWorthKeeping } from './stored-texts.ts';
 
 const START = { brief: EMPTY_BRIEF, composition: null };
 const empty = { words: { title: '', content: ' ' }, editing: null, typed: {} } as unknown as Composition;
@@ -13,4 +19,18 @@ test('a topic or an answer is kept below an editor that is still empty', () => {
     expect(isWorthKeeping({ brief, composition: empty }, START)).toBe(true);
   }
   expect(isWorthKeeping({ brief: EMPTY_BRIEF, composition: empty }, START)).toBe(false);
+});
+
+test('writing is what was typed by hand or changed in a draft, and what a saved post has is kept there', () => {
+  const draft = { title: 'T', content: 'C', engine: 'built-in', usage: null, notes: [], advice: null };
+  const generated = compositionOf(draft, draftRequestOf(EMPTY_BRIEF), null);
+  const words = { title: 'T', content: 'Mine' };
+  const typed = typedCompositionOf(EMPTY_BRIEF);
+  expect(hasOwnWriting(generated)).toBe(false);
+  expect(hasOwnWriting({ ...generated, words })).toBe(true);
+  expect(hasOwnWriting({ ...generated, editing: words })).toBe(true);
+  expect(hasOwnWriting(typed)).toBe(false);
+  const written = { ...typed, editing: null, original: words, words };
+  expect(hasOwnWriting(written)).toBe(true);
+  expect(hasOwnWriting({ ...written, revision: 3 })).toBe(false);
 });

@@ -1,15 +1,20 @@
 import { dropWork, keepWork, readWork } from '#web/lib/stored-work.ts';
-import { EMPTY_BRIEF, finished, isBlank, type Work } from './composition.ts';
+import {
+  type Composition,
+  EMPTY_BRIEF,
+  finished,
+  isBlank,
+  typedAs,
+  type Words,
+  type Work,
+} from './composition.ts';
 
 /** Work that was stored before the form or its text had all of their fields gets the empty ones. */
-const withAllFields = ({ brief, composition }: Work): Work => ({
-  brief: { ...EMPTY_BRIEF, ...brief },
-  composition: composition && {
-    ...composition,
-    typed: composition.typed ?? {},
-    moved: composition.moved ?? null,
-  },
-});
+function withAllFields({ brief: stored, composition }: Work): Work {
+  const brief = { ...EMPTY_BRIEF, ...stored };
+  const { typed = {}, moved = null } = composition ?? {};
+  return { brief, composition: composition && typedAs({ ...composition, typed, moved }, brief) };
+}
 
 export function readStored(slot: string): Work | null {
   const work = readWork(slot) as Work | null;
@@ -27,6 +32,7 @@ export function storeKept(slot: string, kept: readonly Work[]): void {
   else dropWork(placeOf(slot));
 }
 
+const isSame = (one: Words, other: Words) => one.title === other.title && one.content === other.content;
 const isSaid = (text = '') => text.trim() !== '';
 
 /** Whether anything in it would be missed: a text, answers, or a topic other than the given one. */
@@ -35,6 +41,20 @@ export function isWorthKeeping({ brief, composition }: Work, given: Work): boole
   if (composition && !isBlank(finished(composition).words)) return true;
   return Object.values(answers).some(isSaid) || (isSaid(topic) && topic !== given.brief.topic);
 }
+
+/** Whether somebody wrote in it what is saved nowhere: by hand, or into a draft. */
+export function hasOwnWriting(composition: Composition): boolean {
+  const { generated, revision, original } = composition;
+  const { words } = finished(composition);
+  const isTyped = generated === null && revision === null;
+  return !isBlank(words) && (isTyped || !isSame(words, original));
+}
+
+/** Without the text that is there again. */
+export const withoutText = (kept: readonly Work[], there: Composition): readonly Work[] =>
+  kept.filter(
+    ({ composition }) => !composition || !isSame(finished(composition).words, finished(there).words),
+  );
 
 /** What it is called in a notice. */
 export const nameOfWork = ({ brief, composition }: Work): string => {

@@ -1,21 +1,37 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AnswerRole } from '#contract/interview.ts';
 import { dropWork, keepWork } from '#web/lib/stored-work.ts';
-import { briefForNext, changedBrief, type Brief, type Composition, type Work } from './composition.ts';
+import {
+  briefForNext,
+  changedBrief,
+  typedAs,
+  type Brief,
+  type Composition,
+  type Work,
+} from './composition.ts';
 import { followsForm, movedTo } from './destination/move-text.ts';
 import { withTyped } from './gaps/typed-answers.ts';
 import { rememberCommunity, withLastCommunity } from './last-community.ts';
-import { isWorthKeeping, readKept, readStored, storeKept } from './stored-texts.ts';
+import {
+  hasOwnWriting,
+  isWorthKeeping,
+  readKept,
+  readStored,
+  storeKept,
+  withoutText,
+} from './stored-texts.ts';
 import { isAsLeft, keepVersion, type Version, withoutLastSteps } from './versions.ts';
 
 /** A change in the form. */
 function withBrief({ brief, composition }: Work, change: Partial<Brief>): Work {
+  const next = changedBrief(brief, change);
   const isMoved = composition && change.subreddit !== undefined && followsForm(composition);
-  return {
-    brief: changedBrief(brief, change),
-    composition: isMoved ? movedTo(composition, change.subreddit ?? '') : composition,
-  };
+  const text = isMoved ? movedTo(composition, change.subreddit ?? '') : composition;
+  return { brief: next, composition: text && typedAs(text, next) };
 }
+
+/** `kept`: unsaved texts that made room for others, the last one first. */
+type Kept = Work & { versions: readonly Version[]; kept: readonly Work[] };
 
 /**
  * The form and its text, stored in this browser until they are saved or discarded. After saving, what else was begun
@@ -25,11 +41,11 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
   const [start, setStart] = useState(() => withLastCommunity(slot, given));
   const [found] = useState(() => readStored(slot));
   const [stored] = useState(isAfterSaving && found && isWorthKeeping(found, given) ? null : found);
-  const [kept, setKept] = useState(() => [...(found && !stored ? [found] : []), ...readKept(slot)]);
-  const [{ brief, composition, versions }, setWork] = useState<Work & { versions: readonly Version[] }>({
+  const [{ brief, composition, versions, kept }, setWork] = useState<Kept>(() => ({
     ...(stored ?? start),
     versions: [],
-  });
+    kept: [...(found && !stored ? [found] : []), ...readKept(slot)],
+  }));
   const steps = useRef(0);
   const [restored, setRestored] = useState(Boolean(stored?.brief.topic || stored?.composition));
 
@@ -41,7 +57,7 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
 
   useEffect(() => storeKept(slot, kept), [slot, kept]);
   /** Another tab may have put texts away meanwhile. */
-  function keptNow() {
+  function keptNow(kept: readonly Work[]) {
     const stored = readKept(slot);
     return stored.length > 0 ? stored : kept;
   }
@@ -54,7 +70,7 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
   }
 
   const changeBrief = (change: Partial<Brief>) =>
-    setWork((work) => ({ ...withBrief(work, change), versions: work.versions }));
+    setWork((work) => ({ ...work, ...withBrief(work, change) }));
   const changeComposition = (change: (now: Composition) => Partial<Composition>) =>
     setWork((work) => ({
       ...work,
@@ -62,14 +78,28 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
     }));
 
   /** Takes back this step and those after it; the last one unless another is named. */
-  const undo = (step?: number) => setWork((work) => withoutLastSteps(work, step));
+  const undo = (step?: number) =>
+    setWork((work) => {
+      const back = withoutLastSteps(work, step);
+      if (back === work || !back.composition) return work;
+      return { ...back, kept: withoutText(back.kept, back.composition) };
+    });
   /** Puts another text in place of the one that is there. Returns what brings the text before back. */
-  function step(next: (now: Composition | null) => Composition | null) {
+  function step(next: (now: Composition | null) => Composition | null, isOther = false) {
     steps.current += 1;
     const no = steps.current;
     setWork((work) => {
-      const composition = next(work.composition);
-      return { ...work, composition, versions: keepVersion(work, no, composition) };
+      const { brief, composition: before } = work;
+      const made = next(before);
+      // The form may have changed while it was generated.
+      const composition = made && typedAs(made, brief);
+      const makesRoom = isOther && before && made && hasOwnWriting(before);
+      return {
+        brief,
+        composition,
+        versions: keepVersion(work, no, composition),
+        kept: makesRoom ? [{ brief, composition: before }, ...keptNow(work.kept)] : work.kept,
+      };
     });
     return () => undo(no);
   }
@@ -81,10 +111,10 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
     changeComposition,
     /** Moves the text to another community, and the form with it. */
     move: (subreddit: string) =>
-      setWork(({ brief, composition, versions }) => ({
-        brief: { ...brief, subreddit },
-        composition: composition && movedTo(composition, subreddit),
-        versions,
+      setWork((work) => ({
+        ...work,
+        brief: { ...work.brief, subreddit },
+        composition: work.composition && movedTo(work.composition, subreddit),
       })),
     /** Puts what was typed into the gaps, or into one of them, where it belongs. Returns the work as it is then. */
     settle(role?: AnswerRole) {
@@ -94,22 +124,19 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
       if (work === now) return { work, undo: null };
       steps.current += 1;
       const no = steps.current;
-      setWork(({ versions, ...before }) => {
+      setWork((before) => {
         const after = withTyped(before, roles);
-        if (after === before) return { ...before, versions };
+        if (after === before) return before;
         const typed = after.composition?.typed ?? {};
-        const left = {
-          ...before,
-          composition: before.composition && { ...before.composition, typed },
-          versions,
-        };
-        return { ...after, versions: keepVersion(left, no, after.composition) };
+        const left = { ...before, composition: before.composition && { ...before.composition, typed } };
+        return { ...before, ...after, versions: keepVersion(left, no, after.composition) };
       });
       return { work, undo: () => undo(no) };
     },
+    /** Puts another text in its place. One that was written by hand is kept. */
     replace(next: Composition | null) {
       if (next) remember(next.subreddit);
-      return step(() => next);
+      return step(() => next, true);
     },
     alter: (change: (now: Composition) => Partial<Composition>) =>
       step((now) => now && { ...now, ...change(now) }),
@@ -121,27 +148,26 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
       const isNewText = change.topic !== undefined || composition !== null;
       const isKept = isNewText && isWorthKeeping({ brief, composition }, start);
       setStart((work) => ({ ...work, brief: { ...work.brief, ...change } }));
-      if (isKept) {
-        setKept([{ brief, composition }, ...keptNow()]);
-        setRestored(false);
-      }
+      if (isKept) setRestored(false);
       const { plannedFor } = brief;
       const next = isNewText ? { ...briefForNext(brief), ...(!isKept && { plannedFor }) } : brief;
-      setWork({ brief: changedBrief(next, change), composition: null, versions: [] });
+      setWork({
+        brief: changedBrief(next, change),
+        composition: null,
+        versions: [],
+        kept: isKept ? [{ brief, composition }, ...keptNow(kept)] : kept,
+      });
     },
     /** The last text that made room; null for none. */
     kept: kept[0] ?? null,
     /** Brings it back, in exchange for what is there. Returns what undoes that. */
     bringBack() {
-      const [last, ...others] = keptNow();
+      const [last, ...others] = keptNow(kept);
       if (!last) return () => {};
-      const now = { brief, composition, versions };
-      setKept(isWorthKeeping(now, start) ? [{ brief, composition }, ...others] : others);
-      setWork({ ...last, versions: [] });
-      return () => {
-        setKept(kept);
-        setWork(now);
-      };
+      const now = { brief, composition, versions, kept };
+      const isKept = isWorthKeeping(now, start);
+      setWork({ ...last, versions: [], kept: isKept ? [{ brief, composition }, ...others] : others });
+      return () => setWork(now);
     },
     /** Whether the work was restored from an earlier visit. */
     restored,
@@ -149,14 +175,14 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
     clear() {
       if (composition) remember(composition.subreddit);
       if (!given.composition) setStart(withLastCommunity(slot, given));
-      setWork({ brief: briefForNext(brief), composition: null, versions: [] });
+      setWork({ brief: briefForNext(brief), composition: null, versions: [], kept });
       setRestored(false);
     },
     /** Returns what brings back what was there. */
     discard() {
-      const now = { brief, composition, versions };
+      const now = { brief, composition, versions, kept };
       dropWork(slot);
-      setWork({ ...start, versions: [] });
+      setWork({ ...start, versions: [], kept });
       setRestored(false);
       return () => {
         // The page may have been left meanwhile.

@@ -20,7 +20,7 @@ export function keepVersion(
   return [...versions, { step, before: composition, left: shownOf(after) }].slice(-MOST);
 }
 
-/** When and from where it goes out is no part of a text, and neither is what is being typed into a gap. */
+/** How, when and from where it goes out is no part of a text, and neither is what is being typed into a gap. */
 const restore = (before: Composition, now: Composition): Composition => ({
   ...before,
   scheduledAt: now.scheduledAt,
@@ -30,11 +30,13 @@ const restore = (before: Composition, now: Composition): Composition => ({
   typed: now.typed,
   // The subreddit of a text of its author's is the one in the form.
   ...(followsForm(before) && { subreddit: now.subreddit, flair: now.flair, moved: now.moved }),
-  ...(before.type === now.type && { url: now.url, parentUrl: now.parentUrl }),
+  type: now.type,
+  url: now.url,
+  parentUrl: now.parentUrl,
 });
 
 /** Brings the text before a step back; nothing happens where that was done already. */
-export function withoutLastSteps(work: Versioned, step = work.versions.at(-1)?.step): Versioned {
+export function withoutLastSteps<W extends Versioned>(work: W, step = work.versions.at(-1)?.step): W {
   const { composition, versions } = work;
   const at = versions.findIndex((version) => version.step === step);
   const version = versions[at];

@@ -14,8 +14,8 @@ type ListProps = {
   actions: OpportunityActions;
   /** The one that stands in the pane. */
   chosen: Opportunity | undefined;
-  /** The focus has moved to another thread. */
-  onMove: ((opportunity: Opportunity) => void) | undefined;
+  /** The focus has moved to another thread. `isPassedOn`: from nowhere, as when the card that had it goes. */
+  onMove: ((opportunity: Opportunity, isPassedOn: boolean) => void) | undefined;
 };
 
 export function OpportunityList({ opportunities, actions, chosen, onMove }: ListProps) {
@@ -27,7 +27,7 @@ export function OpportunityList({ opportunities, actions, chosen, onMove }: List
     onFocus: (event: FocusEvent<HTMLDivElement>) => {
       focus.onFocus(event);
       const focused = findFocused(list.current, opportunities);
-      if (focused) onMove?.(focused);
+      if (focused) onMove?.(focused, event.relatedTarget === null);
     },
   };
   const reading = {

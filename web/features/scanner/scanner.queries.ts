@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '#contract/endpoint.ts';
 import type * as scanner from '#contract/scanner.ts';
 import type { Opportunity } from '#contract/scanner.ts';
@@ -65,6 +65,14 @@ export const useThreads = (filter: ThreadFilter) =>
   });
 export const useThreadDetails = (id: string) =>
   useQuery({ queryKey: [DETAILS.path, id], queryFn: () => call(DETAILS, { id }), staleTime: 60_000 });
+/** Whether a thread was asked for, and could not be shown, or not yet. */
+export function useIsUnanswered(): (id: string) => boolean {
+  const queries = useQueryClient();
+  return (id) => {
+    const asked = queries.getQueryState([DETAILS.path, id]);
+    return asked !== undefined && (asked.status !== 'success' || asked.fetchStatus === 'fetching');
+  };
+}
 export const useSampleCall = () => useMutation({ mutationFn: () => call(SAMPLE) });
 export const useReplyCall = () =>
   useMutation({ mutationFn: (input: CallInput<typeof scanner.generateReply>) => call(REPLY, input) });

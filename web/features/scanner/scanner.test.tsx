@@ -7,8 +7,9 @@ import { HiddenThreads } from './hidden-threads.tsx';
 import { NoneFound } from './none-found.tsx';
 import { OpportunityList } from './opportunity-list.tsx';
 import type { Scan } from './scan/use-scan.ts';
-import { useThreads } from './scanner.queries.ts';
+import { OPPORTUNITIES_KEY, useThreads } from './scanner.queries.ts';
 import { ThreadAnalysis } from './thread-analysis.tsx';
+import { ThreadPane } from './thread-pane.tsx';
 import { useTriage } from './use-triage.ts';
 
 const NOW = Date.UTC(2031, 6, 10, 11);
@@ -45,6 +46,17 @@ function Page() {
     <>
       <OpportunityList opportunities={found} actions={actions} chosen={undefined} onMove={undefined} />
       <Toaster />
+    </>
+  );
+}
+function Panes() {
+  const found = useThreads({}).data ?? [];
+  const triage = useTriage(found, {});
+  const { chosen, actions, follow } = triage;
+  return (
+    <>
+      <OpportunityList opportunities={found} actions={actions} chosen={chosen?.opportunity} onMove={follow} />
+      <ThreadPane triage={triage} />
     </>
   );
 }
@@ -119,4 +131,28 @@ test('a thread that is gone is said to be so, without another try', async () => 
   await openPage(<ThreadAnalysis id="a" />);
   await screen.findByText(message);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBe(null);
+});
+
+test('the answer that a thread was deleted stays until somebody moves on, though its card passes the focus on', async () => {
+  const message = 'This thread was deleted or removed, so it is gone from the list too.';
+  const { answers } = stubServer({
+    'GET /api/opportunities/threads': [thread('One'), thread('Two'), thread('Three')],
+    'GET /api/opportunities/One/thread-details': refusal(404, { code: 'NOT_FOUND', message }),
+    'GET /api/opportunities/Three/thread-details': refusal(503, { message: 'Not now.' }),
+  });
+  const { queries } = await openPage(<Panes />);
+  const view = await screen.findByRole('button', { name: 'View Thread: One' });
+  view.focus();
+  fireEvent.click(view);
+  await screen.findByText(message);
+  answers['GET /api/opportunities/threads'] = [thread('Two'), thread('Three')];
+  await queries.invalidateQueries({ queryKey: OPPORTUNITIES_KEY });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'View Thread: One' })).toBe(null));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'View Thread: Two' })),
+  );
+  expect(screen.getByText(message)).toBeTruthy();
+  fireEvent.keyDown(document.body, { key: 'j' });
+  await screen.findByText('Not now.');
+  expect(screen.queryByText(message)).toBe(null);
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Opportunity } from '#contract/scanner.ts';
 import { showFailure } from '#web/lib/toast-store.ts';
 import type { OpportunityActions } from './opportunity-card.tsx';
-import { type ThreadFilter, useMarkViewed } from './scanner.queries.ts';
+import { type ThreadFilter, useIsUnanswered, useMarkViewed } from './scanner.queries.ts';
 import type { SkipReason } from './skip-dialog.tsx';
 import { useSkip } from './use-skip.ts';
 
@@ -25,6 +25,7 @@ export function useTriage(opportunities: readonly Opportunity[], filter: ThreadF
   const [skipping, setSkipping] = useState<Opportunity | null>(null);
   const skip = useSkip();
   const viewing = useMarkViewed(filter);
+  const isUnanswered = useIsUnanswered();
 
   const open = (view: View, opportunity: Opportunity) => {
     if (view === 'reply') setReplying((before) => new Set(before).add(opportunity.id));
@@ -48,13 +49,16 @@ export function useTriage(opportunities: readonly Opportunity[], filter: ThreadF
       focusChosen();
       setShown(null);
     },
-    /** Shows the thread that the focus has moved to, unless another is being answered. */
-    follow: (opportunity: Opportunity) =>
-      setShown((before) =>
-        before?.view === 'thread' && before.opportunity.id !== opportunity.id
-          ? { opportunity, view: 'thread' }
-          : before,
-      ),
+    /**
+     * Shows the thread that the focus has moved to, unless another is being answered. `isPassedOn`: nobody moved it; the
+     * answer to why a thread has gone stays.
+     */
+    follow: (opportunity: Opportunity, isPassedOn = false) => {
+      if (shown?.view !== 'thread' || shown.opportunity.id === opportunity.id) return;
+      const hasGone = !opportunities.some(({ id }) => id === shown.opportunity.id);
+      if (isPassedOn && hasGone && isUnanswered(shown.opportunity.id)) return;
+      setShown({ opportunity, view: 'thread' });
+    },
     skipping,
     stopSkipping: () => setSkipping(null),
     skip: (opportunity: Opportunity, reason: SkipReason) => {
