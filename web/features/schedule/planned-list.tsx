@@ -57,7 +57,12 @@ export function PlannedList({ posts, times, faults, warnings, onMove, onLeaveOut
           />
         );
         return (
-          <li key={post.id} data-id={post.id} {...(fault && { 'data-fault': true })} className="px-3 py-2">
+          <li
+            key={post.id}
+            data-id={post.id}
+            {...(fault && { 'data-fault': true })}
+            className="scroll-mb-24 px-3 py-2"
+          >
             <div className="flex items-center gap-1">
               <div className="mr-auto min-w-0">
                 <p className="truncate text-sm font-medium">{name}</p>
