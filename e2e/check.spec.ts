@@ -74,11 +74,11 @@ for (const [size, viewport] of Object.entries(SIZES))
       await expect(page.getByLabel('Text', { exact: true })).toHaveValue('I built Acme for that.');
     });
 
-    test('long words and markup stay text, and a subreddit that cannot be read is told', async ({ page }) => {
+    test('long words and markup stay text, and a subreddit that does not exist is told', async ({ page }) => {
       const product = '<img src=x onerror=alert(1)>';
       await page.goto('/check');
       await check(page, { subreddit: 'nowhere_at_all', product, text: `${product} ${'W'.repeat(30_000)}` });
-      await expect(page.getByRole('heading', { name: 'We can’t tell.' })).toBeFocused();
+      await expect(page.getByRole('heading', { name: 'There is no such subreddit.' })).toBeFocused();
       await expect(verdictOf(page).locator('img')).toHaveCount(0);
       const long = 'Wonderful'.repeat(4);
       await check(page, { text: `Try ${long}.`, product: long });

@@ -62,11 +62,15 @@ test('the bell counts new activity live until it is opened', async ({
   await page.goto('/');
   const bell = page.getByRole('link', { name: /^Activity/ }).filter({ visible: true });
   await expect(bell, person.email).toHaveAccessibleName('Activity');
-  await savePost(page, threadwell.url, { title: 'Nowhere', subreddit: 'no_such_place', status: 'published' });
+  await savePost(page, threadwell.url, {
+    title: 'Nowhere',
+    subreddit: 'founderslounge',
+    status: 'published',
+  });
   await expect(bell).toHaveAccessibleName('Activity, 1 new');
   await expect(page.getByRole('status').filter({ hasText: '1 new in your activity' })).toHaveCount(1);
   await bell.click();
-  const row = page.getByRole('link', { name: 'Nowhere in r/no_such_place' });
+  const row = page.getByRole('link', { name: 'Nowhere in r/founderslounge' });
   await expect(row).toContainText('Refused.');
   await expect(row).toContainText('New');
   await expect(bell).toHaveAccessibleName('Activity');

@@ -81,7 +81,7 @@ test('what became of a post that was changed is shown before another unsaved tex
   const data = {
     title: 'A title',
     content: 'A text about it.',
-    subreddit: 'doesnotexist123',
+    subreddit: 'founderslounge',
     status: 'draft',
   };
   const headers = { origin: new URL(page.url()).origin };
@@ -89,7 +89,7 @@ test('what became of a post that was changed is shown before another unsaved tex
   const [post] = await postsOf(page);
   await page.goto(`/generator?edit=${post?.id}`);
   await page.getByRole('button', { name: 'Publish Now' }).tap();
-  await expect(page.getByRole('region', { name: 'Last saved' })).toContainText('doesnotexist123');
+  await expect(page.getByRole('region', { name: 'Last saved' })).toContainText('founderslounge');
   await expect(page.getByRole('link', { name: 'Fix the name' })).toBeVisible();
   await expect(editorOf(page)).toBeHidden();
   await bringBackOf(page).tap();

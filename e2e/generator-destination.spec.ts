@@ -67,7 +67,7 @@ test('a draft for another subreddit than the form names says so beside the butto
 test('a name that was refused is put right in the form, and the post goes to the new one', async ({
   page,
 }) => {
-  await writeFor(page, 'doesnotexist123');
+  await writeFor(page, 'founderslounge');
   await publishOf(page).tap();
   await page.getByRole('link', { name: 'Fix the name' }).tap();
   await expect(page).toHaveURL(/edit=/);

@@ -1,7 +1,9 @@
+import type { PlatformMode } from '#contract/fields.ts';
 import type { Finding } from '#contract/preflight.ts';
 import type { PromotionRule } from '#core/communities/rules/rules-record.ts';
+import { placeOf } from '#core/communities/place-of.ts';
 import { nameDate } from './next-allowed.ts';
-import { note, type Subject, warning } from './subject.ts';
+import { block, note, type Subject, warning } from './subject.ts';
 
 /** Beyond this age, a reading of third-party text is not relied upon. */
 const FRESH_FOR_MS = 48 * 3_600_000;
@@ -14,6 +16,13 @@ export const rulesUnknown = (community: string): Finding =>
     'RULES_UNKNOWN',
     `The rules of r/${community} couldn’t be read, so this text wasn’t checked against them.`,
     'Read them there before you post.',
+  );
+
+export const noCommunity = (community: string, mode: PlatformMode): Finding =>
+  block(
+    'SUBREDDIT_NOEXIST',
+    `There is no r/${community} ${placeOf(mode)}.`,
+    'Check how its name is spelled, or choose another community.',
   );
 
 /** How far the reading of the rules can be relied upon. */

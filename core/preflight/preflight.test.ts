@@ -255,6 +255,20 @@ test('where promotion has a thread and no other place, a post that mentions the 
   expect(found({ rules: { ...threaded, leave } })).not.toContain('block OWN_THREAD');
 });
 
+test('a community that does not exist holds everything back, whatever else is not known of it', () => {
+  const given: Given = { rules: null, missingFrom: 'sandbox' };
+  expect(found(given)).toEqual(['block SUBREDDIT_NOEXIST']);
+  expect(check(given)).toMatchObject({
+    verdict: 'blocked',
+    findings: [
+      {
+        text: 'There is no r/SaaS in the sandbox.',
+        remedy: 'Check how its name is spelled, or choose another community.',
+      },
+    ],
+  });
+});
+
 test('a rule for all holds for posts and comments', () => {
   const rules = rulesOf(scoped.reading, { rules: [{ ...forPosts, appliesTo: 'all' }, forComments] });
   expect(found({ rules })).toEqual(['block PROMOTION_BANNED']);

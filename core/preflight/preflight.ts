@@ -3,7 +3,14 @@ import { readRules } from '#core/communities/rules/read-rules.ts';
 import { checkAccess, checkKind } from './check-admission.ts';
 import { checkDisclosure, checkPromotion } from './check-promotion.ts';
 import { checkSiteRules } from './check-site-rules.ts';
-import { checkProduct, checkReading, checkShare, rulesUnknown, unknownGates } from './check-standing.ts';
+import {
+  checkProduct,
+  checkReading,
+  checkShare,
+  noCommunity,
+  rulesUnknown,
+  unknownGates,
+} from './check-standing.ts';
 import { checkAiText, checkForm, checkLinks } from './check-text.ts';
 import type { ScopedRules } from './scope-rules.ts';
 import type { CheckedDraft, History, KnownRules, Moment, Subject } from './subject.ts';
@@ -14,6 +21,8 @@ export type PreflightInput = {
   product: Subject['product'];
   /** Null where they could not be read. */
   rules: ScopedRules | null;
+  /** The platform that knows no such community; null where there is one, or nobody could ask. */
+  missingFrom: 'api' | 'sandbox' | null;
   history: History;
   moment: Moment;
 };
@@ -45,9 +54,10 @@ const ORDER = ['block', 'warning', 'note'];
 
 /** Whether a text may go out in its community at its time, and what its author should know before. */
 export function preflight(input: PreflightInput): Preflight {
-  const { draft, rules } = input;
+  const { draft, rules, missingFrom } = input;
   const subject = subjectOf(input);
   const found = (rules ? CHECKS : CHECKS_WITHOUT_RULES).flatMap((check) => check(subject));
+  if (missingFrom) return toPreflight([noCommunity(draft.community, missingFrom), ...found]);
   return toPreflight([...(rules ? [] : [rulesUnknown(draft.community)]), ...found, unknownGates()]);
 }
 

@@ -26,6 +26,7 @@ export const rulesOf = (
 export type Given = {
   draft?: Partial<CheckedDraft>;
   rules?: KnownRules | null;
+  missingFrom?: PreflightInput['missingFrom'];
   history?: Partial<History>;
   moment?: Partial<Moment>;
   isByHand?: boolean;
@@ -49,6 +50,7 @@ const MENTION: CheckedDraft = {
 function inputOf({
   draft,
   rules = rulesOf(),
+  missingFrom = null,
   history,
   moment,
   isByHand = false,
@@ -62,6 +64,7 @@ function inputOf({
       ? { label: ACME.label, isKnown, mentions: ACME.read(checked) }
       : { label: null, isKnown, mentions: UNKNOWN.read(checked) },
     rules: rules && scopeRules(rules),
+    missingFrom,
     history: { mentions: [], contributions: null, ...history },
     moment: { now: NOW, at: NOW, plannedAt: NOW, timeZone: null, ...moment },
   };

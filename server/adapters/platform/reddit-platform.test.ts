@@ -42,7 +42,7 @@ test('a text is posted, found by its id, edited and removed', async () => {
 });
 
 test('a link is posted where links are taken, and refused in the community’s own words where not', async () => {
-  const link = { kind: 'link', title: 'A link', url: 'https://a.example/page' } as const;
+  const link = { kind: 'link', title: 'A link', url: 'https://a.example/page', body: '' } as const;
   const { id } = valueOf(await platform.submit(ada, { ...link, community: 'programming' }));
   expect(valueOf(await platform.mySubmissions(ada)).items[0]).toMatchObject({ id, url: link.url });
   const refused = await platform.submit(ada, { ...link, community: 'askbuilders' });

@@ -65,7 +65,7 @@ test('a post published in front of its author is not news; a rejection is', asyn
   await ben.call(posts.createPost, {
     ...draft,
     content: 'Something else entirely',
-    subreddit: 'no_such_place_here',
+    subreddit: 'handpicked',
     status: 'published',
   });
   expect(await newsOf(ben)).toEqual([

@@ -91,14 +91,14 @@ test('nobody sees what a workspace put beside the rules, whosever it is', async 
       status: 'scheduled',
       scheduledAt: new Date(app.clock.now() + HOUR_MS).toISOString(),
     });
-    const url = 'https://www.reddit.com/r/pasted/about/rules';
+    const url = 'https://www.reddit.com/r/hardtruths/about/rules';
     const text = '1. No self-promotion\nIt is removed.';
-    await client.call(pasteRules, { name: 'pasted', text, url, copiedOn: '2026-11-01' });
+    await client.call(pasteRules, { name: 'hardtruths', text, url, copiedOn: '2026-11-01' });
     const own = await client.call(preflightDraft, { name: BANNED, content: MENTION });
     expect(own.verdict).toBe('pass');
   }
   expect([await ask(BANNED), await ask('entrepreneur'), await ask('saas')]).toEqual(before);
-  expect(await ask('pasted')).toEqual(['RULES_UNKNOWN']);
+  expect(await ask('hardtruths')).toEqual(['RULES_UNKNOWN']);
   const asMember = await ada.call(checkText, { name: BANNED, content: MENTION, product: 'Acme' });
   expect(codesOf(asMember)).toEqual(['PROMOTION_BANNED']);
 });
@@ -129,9 +129,17 @@ test('rules are read with an account of the owner, and with nobody else’s', as
 });
 
 test('where nothing can be read it says so, and judges by what holds anywhere', async () => {
-  const { body } = await visitor().check({ name: 'nowhere_at_all', content: 'Try Acme.', product: 'Acme' });
+  const { body } = await visitor().check({ name: 'founderslounge', content: 'Try Acme.', product: 'Acme' });
   expect(codesOf(body)).toEqual(['RULES_UNKNOWN', 'UNDISCLOSED']);
   expect(body.rulesReadAt).toBeNull();
+});
+
+test('a community that does not exist is told, to whoever asks next too', async () => {
+  for (const content of ['Try it.', 'Try this.']) {
+    const { body } = await visitor().check({ name: 'nowhere_at_all', content });
+    expect(codesOf(body)).toEqual(['SUBREDDIT_NOEXIST']);
+    expect(body.findings[0].text).toBe('There is no r/nowhere_at_all in the sandbox.');
+  }
 });
 
 test('rules that are older than an hour are read again', async () => {

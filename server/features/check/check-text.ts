@@ -24,7 +24,8 @@ export async function checkText(
     throw new AppError('NOT_FOUND', 'Checking a text without signing in is switched off here.');
   await limitChecks(ctx);
   const { name: community, type, title, content, url } = input;
-  const rules = await findRules(ctx, community);
+  const found = await findRules(ctx, community);
+  const rules = found === 'missing' ? null : found;
   const now = ctx.clock.now();
   const text = withoutHidden({ type, title: title || null, content, url: url || null }, rules?.posts);
   const reader = createMentionReader({ name: input.product || null, websites: [] });
@@ -33,6 +34,7 @@ export async function checkText(
     isByHand: true,
     product: { label: reader.label, isKnown: reader.isKnown, mentions: reader.read(text) },
     rules,
+    missingFrom: found === 'missing' ? originOf(ctx.platform) : null,
     history: NO_HISTORY,
     moment: { now, at: now, plannedAt: now, timeZone: null },
   });

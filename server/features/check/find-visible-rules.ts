@@ -1,26 +1,31 @@
 import { scopeRules, type ScopedRules } from '#core/preflight/scope-rules.ts';
 import { lastReadings } from '#server/adapters/db/tables.ts';
 import type { Caller } from '#server/adapters/platform/platform.ts';
+import { withTimeout } from '#server/adapters/with-timeout.ts';
 import type { Context } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { communityId, originOf } from '../communities/community-id.ts';
 import { findSharedRules } from '../communities/find-shared-rules.ts';
+import { isMissing } from '../communities/read-platform-rules.ts';
 import { findCommunity } from '../discovery/community-rows.ts';
 import { readAbout } from '../discovery/read-about.ts';
 import { createFailedReadings, type FailedReadings } from '../preflight/failed-readings.ts';
 import { takeReading } from './check-limits.ts';
 
 const FRESH_FOR_MS = 3_600_000;
+const TIMEOUT_MS = 2_000;
 
 /** Asked for by name, in no workspace. */
 const placeOf = (community: string) => ({ workspaceId: '', community: community.toLowerCase() });
 
-export type VisibleRules = (ctx: Context, name: string) => Promise<ScopedRules | null>;
+/** `missing`: there is no such community. */
+type Found = ScopedRules | 'missing' | null;
+export type VisibleRules = (ctx: Context, name: string) => Promise<Found>;
 
 /** Readings under way are shared by whoever asks for them, and one that failed is not tried again at once. */
 export function createVisibleRules(): VisibleRules {
   const failed = createFailedReadings();
-  const running = new Map<string, Promise<ScopedRules | null>>();
+  const running = new Map<string, Promise<Found>>();
   return (ctx, name) => {
     const key = name.toLowerCase();
     const found = running.get(key) ?? findVisibleRules(ctx, name, failed).finally(() => running.delete(key));
@@ -33,21 +38,19 @@ export function createVisibleRules(): VisibleRules {
  * The rules that anybody may see: as they were read, and only of a community that was seen to be open, since a member
  * of a private one may have had its rules read here.
  */
-async function findVisibleRules(
-  ctx: Context,
-  name: string,
-  failed: FailedReadings,
-): Promise<ScopedRules | null> {
+async function findVisibleRules(ctx: Context, name: string, failed: FailedReadings): Promise<Found> {
   const now = ctx.clock.now();
+  const failure = failed.find(placeOf(name), now);
+  if (failure === 'missing') return failure;
   let isAsked = false;
   const reader = once(async () => {
-    if (failed.has(placeOf(name), now) || !(await takeReading(ctx))) return null;
+    if (failure || !(await takeReading(ctx))) return null;
     isAsked = true;
     return await findOwnersReader(ctx);
   });
   const rules = await findShared(ctx, name, reader);
-  const isOld = rules === null || rules.posts.checkedAt < now - FRESH_FOR_MS;
-  if (isAsked && isOld) failed.add(placeOf(name), now);
+  const isOld = rules === null || rules === 'missing' || rules.posts.checkedAt < now - FRESH_FOR_MS;
+  if (isAsked && isOld) failed.add(placeOf(name), now, rules === 'missing' ? rules : 'unread');
   return rules;
 }
 
@@ -55,7 +58,7 @@ async function findShared(
   ctx: Context,
   name: string,
   findReader: () => Promise<Caller | null>,
-): Promise<ScopedRules | null> {
+): Promise<Found> {
   const id = communityId(originOf(ctx.platform), name);
   const isOpen = async () => {
     const row = await findCommunity(ctx.db, id);
@@ -64,10 +67,16 @@ async function findShared(
   if (!(await isOpen())) {
     const caller = await findReader();
     if (caller) await readAbout(ctx, caller, { id, name });
-    if (!caller || !(await isOpen())) return null;
+    if (!caller) return null;
+    if (!(await isOpen())) return await findWhyClosed(ctx, caller, name);
   }
   const rules = await findSharedRules(ctx, { name, freshForMs: FRESH_FOR_MS, findReader });
   return rules && scopeRules(rules);
+}
+
+async function findWhyClosed({ platform, clock }: Context, caller: Caller, name: string): Promise<Found> {
+  const about = platform && (await withTimeout(clock, TIMEOUT_MS, platform.about(caller, name)));
+  return about && isMissing(about) ? 'missing' : null;
 }
 
 /** The account of the installation's owner that reads. */

@@ -51,17 +51,30 @@ type Wanted = {
 export async function findStandingRules(
   ctx: Context,
   workspaceId: string,
-  { name, purpose, freshForMs = FRESH_FOR_MS, isAsked = true }: Wanted,
+  wanted: Wanted,
 ): Promise<StandingRules | null> {
+  const found = await askForStandingRules(ctx, workspaceId, wanted);
+  return found === 'missing' ? null : found;
+}
+
+/** The same; `missing` where nothing is known of them since there is no such community. */
+export async function askForStandingRules(
+  ctx: Context,
+  workspaceId: string,
+  { name, purpose, freshForMs = FRESH_FOR_MS, isAsked = true }: Wanted,
+): Promise<StandingRules | 'missing' | null> {
   const { db } = ctx;
   const community = communityOf(ctx, workspaceId, name);
   const stored = await findNewest(ctx, community);
   const isFresh = stored !== null && stored.checkedAt >= ctx.clock.now() - freshForMs;
-  const read = isFresh || !isAsked ? stored : await readAgain(ctx, community, { name, purpose });
+  const { read, isMissing } =
+    isFresh || !isAsked
+      ? { read: stored, isMissing: false }
+      : await readAgain(ctx, community, { name, purpose });
   const pasted = read ? null : await findPastedRules(db, community);
   const words = read ?? pasted;
   const source = sourceOf(ctx, name, pasted);
-  if (!words) return null;
+  if (!words) return isMissing ? 'missing' : null;
   return await present(db, community, { words, source });
 }
 
@@ -115,10 +128,11 @@ async function readAgain(
   ctx: Context,
   community: WorkspaceCommunity,
   { name, purpose }: Pick<Wanted, 'name' | 'purpose'>,
-): Promise<RulesVersion | null> {
+): Promise<{ read: RulesVersion | null; isMissing: boolean }> {
   const reader = ctx.platform && (await findReader(ctx, community.workspaceId));
-  if (reader) await readPlatformRules(ctx, { ...reader, purpose }, { name, timeoutMs: TIMEOUT_MS });
-  return await findNewest(ctx, community);
+  const asked =
+    reader && (await readPlatformRules(ctx, { ...reader, purpose }, { name, timeoutMs: TIMEOUT_MS }));
+  return { read: await findNewest(ctx, community), isMissing: asked?.isMissing ?? false };
 }
 
 type Read = { words: RulesVersion; source: StandingRules['source'] };

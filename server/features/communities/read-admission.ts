@@ -7,6 +7,7 @@ import type { Community } from '#server/adapters/platform/things.ts';
 import { withTimeout } from '#server/adapters/with-timeout.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
+import { isMissing } from './read-platform-rules.ts';
 
 const TIMEOUT_MS = 3_500;
 
@@ -42,7 +43,7 @@ const ACCESS_BY_REASON = new Map<string, CommunityAccess>([
 ]);
 
 function accessOf(about: Outcome<Community>): CommunityAccess {
-  if (about.kind === 'missing') return about.reason === 'banned' ? 'closed' : 'missing';
+  if (about.kind === 'missing') return isMissing(about) ? 'missing' : 'closed';
   if (about.kind === 'forbidden') return ACCESS_BY_REASON.get(about.reason ?? '') ?? 'barred';
   if (about.kind !== 'ok') return 'unknown';
   const { access, approved, banned } = about.value;

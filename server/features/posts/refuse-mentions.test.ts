@@ -141,6 +141,7 @@ test('one request reads the rules of a bounded number of communities, and refuse
       reads += 1;
       return await real.rules(...given);
     },
+    about: (caller: Parameters<typeof real.about>[0]) => real.about(caller, 'founderslounge'),
   });
   const rows = Array.from({ length: 40 }, (_, no) => ({
     title: `No ${no}`,

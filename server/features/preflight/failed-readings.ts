@@ -5,24 +5,30 @@ const MOST = 1_000;
 
 /** Communities that could not be read a moment ago, for this process alone. */
 export type FailedReadings = {
-  has(place: Place, now: number): boolean;
-  add(place: Place, now: number): void;
+  /** Null if it can be asked again. */
+  find(place: Place, now: number): Failure | null;
+  add(place: Place, now: number, failure: Failure): void;
 };
+/** `missing`: there is no such community. */
+type Failure = 'missing' | 'unread';
 
 /** For whoever makes do with what is stored: nobody is asked. */
-export const AS_STORED: FailedReadings = { has: () => true, add: () => undefined };
+export const AS_STORED: FailedReadings = { find: () => 'unread', add: () => undefined };
 
 /** While somebody types, a community that cannot be read is asked again once in a minute, not at each pause. */
 export function createFailedReadings(): FailedReadings {
-  const failedAt = new Map<string, number>();
+  const failures = new Map<string, { at: number; failure: Failure }>();
   const keyOf = ({ workspaceId, community }: Place) => `${workspaceId} ${community}`;
   return {
-    has: (place, now) => (failedAt.get(keyOf(place)) ?? -Infinity) > now - KEPT_FOR_MS,
-    add(place, now) {
-      failedAt.delete(keyOf(place));
-      failedAt.set(keyOf(place), now);
-      const [oldest] = failedAt.keys();
-      if (failedAt.size > MOST && oldest !== undefined) failedAt.delete(oldest);
+    find(place, now) {
+      const known = failures.get(keyOf(place));
+      return known && known.at > now - KEPT_FOR_MS ? known.failure : null;
+    },
+    add(place, now, failure) {
+      failures.delete(keyOf(place));
+      failures.set(keyOf(place), { at: now, failure });
+      const [oldest] = failures.keys();
+      if (failures.size > MOST && oldest !== undefined) failures.delete(oldest);
     },
   };
 }

@@ -122,11 +122,11 @@ test('while somebody types, a community that cannot be read is asked once a minu
     },
   });
   const type = (content: string) =>
-    gina.call(preflightDraft, { name: 'nowhere_at_all', title: 'A', content });
+    gina.call(preflightDraft, { name: 'founderslounge', title: 'A', content });
   for (const text of ['I', 'I built', 'I built Acme']) expect((await type(text)).verdict).toBe('warned');
   expect(reads).toBe(1);
   const scheduledAt = new Date(app.clock.now() + DAY_MS).toISOString();
-  await draft(gina, { subreddit: 'nowhere_at_all', status: 'scheduled', scheduledAt });
+  await draft(gina, { subreddit: 'founderslounge', status: 'scheduled', scheduledAt });
   expect(reads).toBe(2);
   app.clock.advance(60_000);
   await type('I built Acme for');

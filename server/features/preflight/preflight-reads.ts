@@ -2,7 +2,7 @@ import type { Purpose } from '#core/calls/call-queue.ts';
 import { scopeRules, type ScopedRules } from '#core/preflight/scope-rules.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
-import { findStandingRules, FRESH_FOR_MS, readRulesVersion } from '../communities/find-standing-rules.ts';
+import { askForStandingRules, FRESH_FOR_MS, readRulesVersion } from '../communities/find-standing-rules.ts';
 import type { FailedReadings } from './failed-readings.ts';
 import type { Place } from './find-own-places.ts';
 
@@ -15,8 +15,8 @@ export type CommunityRules = {
 
 /** What texts are checked against. Whoever checks many shares the readings. */
 export type PreflightReads = {
-  /** Null if they cannot be read in time. */
-  rules(place: Place): Promise<CommunityRules | null>;
+  /** Null if they cannot be read in time; `missing` where there is no such community. */
+  rules(place: Place): Promise<CommunityRules | 'missing' | null>;
   /** The product's name, as the author stated it. */
   productName(workspaceId: string): Promise<string | null>;
 };
@@ -34,10 +34,13 @@ export function createPreflightReads(ctx: Context, failed?: FailedReadings): Pre
     const [workspaceId = '', community = ''] = key.split(' ');
     const place = { workspaceId, community };
     const now = ctx.clock.now();
-    const isAsked = !failed?.has(place, now);
+    const failure = failed?.find(place, now) ?? null;
+    const isAsked = failure === null;
     const read = await readCommunityRules(ctx, place, { purpose: 'reply', isAsked });
-    if (isAsked && (read === null || read.checkedAt < now - FRESH_FOR_MS)) failed?.add(place, now);
-    return read;
+    if (read === 'missing') failed?.add(place, now, read);
+    else if (isAsked && (read === null || read.checkedAt < now - FRESH_FOR_MS))
+      failed?.add(place, now, 'unread');
+    return read ?? (failure === 'missing' ? failure : null);
   });
   return { productName: names, rules: ({ workspaceId, community }) => rules(`${workspaceId} ${community}`) };
 }
@@ -57,16 +60,15 @@ export async function readCommunityRules(
   ctx: Context,
   { workspaceId, community }: Place,
   how: How,
-): Promise<CommunityRules | null> {
-  const standing = await findStandingRules(ctx, workspaceId, { name: community, ...how });
-  return (
-    standing && {
-      scoped: scopeRules(standing),
-      version: standing.version,
-      checkedAt: standing.checkedAt,
-      hasRequirements: standing.requirements !== null,
-    }
-  );
+): Promise<CommunityRules | 'missing' | null> {
+  const standing = await askForStandingRules(ctx, workspaceId, { name: community, ...how });
+  if (standing === null || standing === 'missing') return standing;
+  return {
+    scoped: scopeRules(standing),
+    version: standing.version,
+    checkedAt: standing.checkedAt,
+    hasRequirements: standing.requirements !== null,
+  };
 }
 
 /** The rules as they stood; null when their words are gone. */

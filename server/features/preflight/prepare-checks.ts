@@ -15,7 +15,10 @@ export type CheckedText = PreflightInput['draft'] & {
 };
 export type PreparedCheck = { input: PreflightInput; rules: CommunityRules | null };
 
-type Item = { text: CheckedText; product: PreflightInput['product']; rules: CommunityRules | null };
+type Item = Pick<PreflightInput, 'product' | 'missingFrom'> & {
+  text: CheckedText;
+  rules: CommunityRules | null;
+};
 type Asked = {
   workspaceId: string;
   /** Read earlier mentions although the text has none, to say how much is left. */
@@ -36,18 +39,28 @@ export async function prepareChecks(
   ]);
   const readerOf = createReaders(name);
   const items = texts.map((given, index): Item => {
-    const text = withoutHidden(given, rules[index]?.scoped.posts);
+    const found = rules[index] ?? null;
+    const text = withoutHidden(given, found === 'missing' ? null : found?.scoped.posts);
     const reader = readerOf(text.websiteUrl);
     const product = { label: reader.label, isKnown: reader.isKnown, mentions: reader.read(text) };
-    return { text, product, rules: rules[index] ?? null };
+    return found === 'missing'
+      ? { text, product, rules: null, missingFrom: missingFrom(ctx, text) }
+      : { text, product, rules: found, missingFrom: null };
   });
   const histories = await readHistories(ctx, workspaceId, { items, readerOf, asksForBudget });
   return items.map((item) => {
-    const { text, product, rules } = item;
+    const { text, product, rules, missingFrom: from } = item;
     const { isByHand, moment, websiteUrl: _, ...draft } = text;
     const history = histories.get(item) ?? { mentions: [], contributions: null };
-    return { input: { draft, isByHand, product, rules: rules?.scoped ?? null, history, moment }, rules };
+    const scoped = rules?.scoped ?? null;
+    return { input: { draft, isByHand, product, rules: scoped, missingFrom: from, history, moment }, rules };
   });
+}
+
+/** What is posted by hand goes to Reddit, which may have a community that the sandbox lacks. */
+function missingFrom({ platform }: Context, { isByHand }: CheckedText): PreflightInput['missingFrom'] {
+  if (!platform || (isByHand && platform.mode === 'sandbox')) return null;
+  return platform.mode;
 }
 
 /** An earlier text is read for its own website and for that of the text that is checked. */

@@ -28,8 +28,11 @@ export function createFreshRules(ctx: Context): {
 } {
   const keep = keepFor(ctx);
   const hasOwn = inGroups((places: readonly Place[]) => findOwnPlaces(ctx, places), PLACES_AT_ONCE);
-  const read = (place: Place) =>
-    readCommunityRules(ctx, place, { purpose: 'publish', freshForMs: FRESH_FOR_MS });
+  // Where there is no such community the platform refuses the post, and says so.
+  const read = async (place: Place) => {
+    const found = await readCommunityRules(ctx, place, { purpose: 'publish', freshForMs: FRESH_FOR_MS });
+    return found === 'missing' ? null : found;
+  };
   const rulesAlone = (place: Place) => keep(`${place.workspaceId} ${place.community}`, () => read(place));
   return {
     rulesAlone,

@@ -60,7 +60,8 @@ export function createPublishPorts(ctx: Context): PublishPorts {
       if (!caller || !platform) return { kind: 'unauthorized' };
       const place = { workspaceId: post.workspace_id, community: post.subreddit.toLowerCase() };
       const rules = post.type === 'link' ? await reads.rules(place) : null;
-      return await sendTo(platform, { ...caller, turn, startBy }, withoutHidden(post, rules?.scoped.posts));
+      const known = rules === 'missing' ? null : rules?.scoped.posts;
+      return await sendTo(platform, { ...caller, turn, startBy }, withoutHidden(post, known));
     },
     async listOwn(post, since) {
       const caller = await callerOf(post, 'check');

@@ -23,7 +23,7 @@ beforeEach(async () => {
   startedAt = Date.now();
   database = await openChaosDatabase();
   world = await startChaos(database.settings);
-});
+}, LONGEST_MS);
 afterEach(async () => {
   await world.stop();
   await database.stop();
@@ -49,22 +49,24 @@ async function insist(call: () => Promise<unknown>): Promise<void> {
   await expect.poll(attempt, { timeout: 90_000, interval: 250 }).toBe('done');
 }
 
-/** An author changes their mind while servers come and go; true if that was in time. What is being sent cannot be changed any more. */
+/** An author changes their mind while servers come and go: true once a server answered. What is being sent cannot be changed any more. */
 async function actOn({ act, ...post }: PlannedPost, browser: Browser, id: string): Promise<boolean> {
   const path = `/api/posts/${id}`;
   const attempt = (call: Promise<unknown>) =>
     call.then(
       () => true,
       (error: unknown) => {
-        if (error instanceof Refused && error.status < 500 && error.status !== 409) throw error;
-        return false;
+        if (!(error instanceof Refused) || error.status >= 500) return false;
+        if (error.status !== 409) throw error;
+        return true;
       },
     );
   if (act === 'delete') return await attempt(browser.send('DELETE', path));
-  const edits = [1, 2, 3].map((version) => ({ content: contentOf({ act, ...post }, version) }));
-  let inTime = false;
-  for (const edit of edits) inTime = (await attempt(browser.send('PATCH', path, edit))) || inTime;
-  return inTime;
+  for (const version of [1, 2, 3]) {
+    const edit = { content: contentOf({ act, ...post }, version) };
+    if (!(await attempt(browser.send('PATCH', path, edit)))) return false;
+  }
+  return true;
 }
 
 test.each(Array.from({ length: RUNS }, (_, run) => run + 1))(
@@ -111,25 +113,24 @@ test.each(Array.from({ length: RUNS }, (_, run) => run + 1))(
     const judge = async () => judgePosts(await readThings(), await listAll(), dueAt);
     const acting = PLANNED.filter(({ act }) => act !== 'nothing');
     const faults = [...database.faults];
-    const acted = new Set<string>();
     let outBefore = 0;
     await expect
       .poll(
         async () => {
           const post = acting.pop();
-          if (post && (await actOn(post, seats[post.account]!.browser, ids.get(post.name)!)))
-            acted.add(post.act);
+          if (post && !(await actOn(post, seats[post.account]!.browser, ids.get(post.name)!)))
+            acting.push(post);
           const out = (await readThings()).length;
           if (out >= outBefore + 9 || out >= 45) {
             outBefore = out;
             await faults.shift()?.strike();
           }
           const { stuck } = await judge().catch(() => ({ stuck: ['the server is down'] }));
-          return { stuck, faults: faults.length };
+          return { stuck, faults: faults.length, acting: acting.length };
         },
         { timeout: LONGEST_MS, interval: 500 },
       )
-      .toEqual({ stuck: [], faults: 0 });
+      .toEqual({ stuck: [], faults: 0, acting: 0 });
 
     const judgement = await judge();
     const { all, commits } = world.kills();
@@ -138,7 +139,6 @@ test.each(Array.from({ length: RUNS }, (_, run) => run + 1))(
     expect(judgement).toMatchObject(NONE);
     expect(judgement.told.length).toBeLessThanOrEqual(MOST_TOLD);
     expect(world.crashes).toEqual([]);
-    expect(acted).toEqual(new Set(['edit', 'delete']));
     for (const moment of Object.keys(MOMENTS)) expect(world.happened).toContain(moment);
     expect(commits).toBeGreaterThan(5);
   },

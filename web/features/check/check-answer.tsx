@@ -59,7 +59,7 @@ export function CheckAnswer({ checked, isBehind, onNameProduct }: CheckAnswerPro
           {answer}
         </h2>
         <p className="mt-1 text-ink-2">{text}</p>
-        {told.origin === 'sandbox' && (
+        {told.origin === 'sandbox' && told.rulesReadAt !== null && (
           <p className="mt-2 flex gap-2 rounded-sm bg-warn-soft px-3 py-2 text-sm text-warn">
             <FlaskConical className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
             By rules invented for the sandbox. Those of r/{name} on Reddit may say otherwise.

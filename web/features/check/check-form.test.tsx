@@ -82,6 +82,13 @@ test('rules that could not be read are no verdict', async () => {
   expect(verdict().textContent).not.toContain('read on');
 });
 
+test('a subreddit that does not exist is no question of rules', async () => {
+  const missing = toldFinding({ code: 'SUBREDDIT_NOEXIST', text: 'There is no r/webdev.', quote: null });
+  await check({ ...answered(missing), origin: 'sandbox', rulesReadAt: null });
+  await screen.findByRole('heading', { name: 'There is no such subreddit.' });
+  expect(verdict().textContent).not.toContain('By rules invented');
+});
+
 test('what is missing is told at its field before anybody is asked', async () => {
   const { sent } = stubServer({});
   await openPage(<CheckForm />);

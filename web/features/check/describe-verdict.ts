@@ -3,6 +3,12 @@ import type { Preflight } from '#contract/preflight.ts';
 /** The answer to the question that the page asks. */
 export function answerQuestion({ verdict, findings }: Preflight): { answer: string; text: string } {
   const count = findings.filter(({ severity }) => severity === 'warning').length;
+  const missing = findings.find(({ code }) => code === 'SUBREDDIT_NOEXIST');
+  if (missing)
+    return {
+      answer: 'There is no such subreddit.',
+      text: 'Nothing can be posted there, so there are no rules to check.',
+    };
   if (findings.some(({ code }) => code === 'RULES_UNKNOWN'))
     return {
       answer: 'We can’t tell.',

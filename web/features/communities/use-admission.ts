@@ -23,8 +23,9 @@ export function useAdmissionState(subreddit: string) {
     staleTime: FRESH_MS,
     enabled: name !== '',
   });
+  const { data: typed } = communityName.safeParse(subreddit);
   // What is known is of the name as it stands, also while another is typed.
-  const admission = data && data.name.toLowerCase() === subreddit.trim().toLowerCase() ? data : null;
+  const admission = data && data.name.toLowerCase() === typed?.toLowerCase() ? data : null;
   return { admission, isFetching, refetch };
 }
 

@@ -233,6 +233,16 @@ test('a text can be moved to the subreddit that the form names now', async () =>
   await waitFor(() => expect(calls(sent)).toMatchObject([{ body: { subreddit: 'webdev' } }]));
 });
 
+test.each(['qqqzzz', 'r/qqqzzz', 'https://www.reddit.com/r/qqqzzz/'])(
+  'a subreddit that does not exist is told at its field, typed as %s',
+  async (typed) => {
+    const missing = { name: 'qqqzzz', access: 'missing', flairRequired: null, flairs: null };
+    await open({ 'GET /api/subreddits/qqqzzz/admission': missing });
+    type('Subreddit', typed);
+    expect(await screen.findByText(/^There is no r\/qqqzzz /)).toBeTruthy();
+  },
+);
+
 test('a flair of the old subreddit does not go along to another', async () => {
   const flairs = [{ text: 'Show' }];
   const saas = { name: 'saas', access: 'open', flairRequired: false, flairs };

@@ -13,6 +13,17 @@ export const blockedPosts = (answers: Answers | undefined): Record<string, strin
     }),
   );
 
+/** What posts that may go out are warned of, by their ids. */
+export const warnedPosts = (answers: Answers | undefined): Record<string, string> =>
+  Object.fromEntries(
+    (answers ?? []).flatMap(({ id, verdict, findings }) => {
+      const warnings = findings.filter(({ severity }) => severity === 'warning');
+      return verdict === 'warned'
+        ? [[id, warnings.map(({ text, remedy }) => `${text} ${remedy}`).join(' ')]]
+        : [];
+    }),
+  );
+
 const countOf = (answers: Answers, wanted: Answers[number]['verdict']): number =>
   answers.filter(({ verdict }) => verdict === wanted).length;
 
@@ -21,14 +32,13 @@ export function BlockedSummary({ check: { data, error, isBehind } }: { check: Ch
   if (!data || error || isBehind) return null;
   const [blocked, warned] = [countOf(data, 'blocked'), countOf(data, 'warned')];
   const said = [
-    blocked > 0 && `${blocked} of ${data.length} would be refused: the list says why.`,
-    warned > 0 &&
-      `${warned} ${warned === 1 ? 'has' : 'have'} a warning: open ${warned === 1 ? 'it' : 'them'} to read it.`,
+    blocked > 0 && `${blocked} of ${data.length} would be refused.`,
+    warned > 0 && `${warned} ${warned === 1 ? 'has' : 'have'} a warning.`,
   ].filter(Boolean);
   if (said.length === 0) return null;
   return (
     <p role="status" className={`text-sm ${blocked > 0 ? 'text-bad' : 'text-warn'}`}>
-      {said.join(' ')}
+      {said.join(' ')} The list says why.
     </p>
   );
 }

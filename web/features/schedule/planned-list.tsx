@@ -11,6 +11,8 @@ type PlannedListProps = {
   times: readonly number[] | null;
   /** Why a post cannot be scheduled, by its id. */
   faults: Readonly<Record<string, string>>;
+  /** What to look at before a post goes out, by its id. */
+  warnings: Readonly<Record<string, string>>;
   onMove: (id: string, by: -1 | 1) => void;
   onLeaveOut: (id: string) => void;
 };
@@ -23,7 +25,7 @@ function focusMoved(list: HTMLElement | null, id: string, by: -1 | 1): void {
 }
 
 /** Lists posts in the order in which they go out, and lets a person change it. */
-export function PlannedList({ posts, times, faults, onMove, onLeaveOut }: PlannedListProps) {
+export function PlannedList({ posts, times, faults, warnings, onMove, onLeaveOut }: PlannedListProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (Object.keys(faults).length > 0)
@@ -40,6 +42,7 @@ export function PlannedList({ posts, times, faults, onMove, onLeaveOut }: Planne
         const name = nameOf(post);
         const at = times?.[index];
         const fault = faults[post.id];
+        const said = fault ?? warnings[post.id];
         const step = (by: -1 | 1, label: string, icon: LucideIcon, isAtEnd: boolean) => (
           <IconButton
             icon={icon}
@@ -54,7 +57,12 @@ export function PlannedList({ posts, times, faults, onMove, onLeaveOut }: Planne
           />
         );
         return (
-          <li key={post.id} data-id={post.id} {...(fault && { 'data-fault': true })} className="px-3 py-2">
+          <li
+            key={post.id}
+            data-id={post.id}
+            {...(fault && { 'data-fault': true })}
+            className="scroll-mb-24 px-3 py-2"
+          >
             <div className="flex items-center gap-1">
               <div className="mr-auto min-w-0">
                 <p className="truncate text-sm font-medium">{name}</p>
@@ -71,9 +79,10 @@ export function PlannedList({ posts, times, faults, onMove, onLeaveOut }: Planne
                 onClick={() => onLeaveOut(post.id)}
               />
             </div>
-            {fault && (
-              <p className="mt-1 text-sm text-bad">
-                {fault}{' '}
+            {said && (
+              <p className={`mt-1 text-sm wrap-anywhere ${fault ? 'text-bad' : 'text-warn'}`}>
+                {!fault && 'Warning: '}
+                {said}{' '}
                 <a
                   href={`/generator?edit=${encodeURIComponent(post.id)}`}
                   target="_blank"

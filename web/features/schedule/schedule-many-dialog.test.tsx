@@ -179,15 +179,24 @@ test('says why nothing can be scheduled', () => {
   expect(screen.getByText('One went out already. One is being sent at this moment.')).toBeTruthy();
 });
 
-test('what the rules would refuse is marked before it is sent', async () => {
+const warning = { severity: 'warning' } as const;
+const UNDISCLOSED = toldFinding({ ...warning, text: 'It doesn’t say so.', remedy: 'Say it.' });
+const OLD = toldFinding({ ...warning, text: 'The rules are old.', remedy: 'Read them.' });
+
+test('what the rules would refuse, or warn of, is marked before it is sent', async () => {
   foretold = [
     { id: 'a', ...toldPreflight(toldFinding()) },
-    { id: 'b', ...toldPreflight(toldFinding({ severity: 'warning', code: 'UNDISCLOSED' })) },
+    { id: 'b', ...toldPreflight(UNDISCLOSED, OLD) },
+    { id: 'c', ...toldPreflight() },
   ];
-  open([post('a'), post('b')]);
-  const summary = '1 of 2 would be refused: the list says why. 1 has a warning: open it to read it.';
+  open([post('a'), post('b'), post('c')]);
+  const summary = '1 of 3 would be refused. 1 has a warning. The list says why.';
   expect(await screen.findByText(summary)).toBeTruthy();
   expect(rows()[0]).toContain('r/webdev takes promotion on Saturdays only. Move it to Saturday.');
+  expect(rows()[1]).toContain('It doesn’t say so. Say it. The rules are old. Read them.');
+  expect(rows()[2]).not.toContain('Edit it');
+  const edits = screen.getAllByRole('link', { name: 'Edit it in a new tab' });
+  expect(edits.map((link) => link.getAttribute('href'))).toEqual(['/generator?edit=a', '/generator?edit=b']);
   expect(sent).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { showFailure } from '#web/lib/toast-store.ts';
 import { usePostsPreflight } from '#web/features/preflight/preflight.queries.ts';
-import { blockedPosts, BlockedSummary } from './blocked-posts.tsx';
+import { blockedPosts, BlockedSummary, warnedPosts } from './blocked-posts.tsx';
 import { NextFreeTime, SlotHint } from './slot-hint.tsx';
 import { PatternFields } from './pattern-fields.tsx';
 import { PlannedList } from './planned-list.tsx';
@@ -82,6 +82,7 @@ export function ScheduleManyDialog({ posts, onClose, onScheduled }: ScheduleMany
       : null,
   );
   const blocked = blockedPosts(foretold.data);
+  const warned = warnedPosts(foretold.data);
   const tooMany = order.length > BULK_MAX;
   const faulty = Object.keys(faults).length;
   const what = order.length === 1 ? '1 post' : `${order.length} posts`;
@@ -191,6 +192,7 @@ export function ScheduleManyDialog({ posts, onClose, onScheduled }: ScheduleMany
           posts={order}
           times={times}
           faults={{ ...blocked, ...faults }}
+          warnings={warned}
           onMove={list.move}
           onLeaveOut={list.leaveOut}
         />

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { TARGET_NOTE_MAX, type Target } from '#contract/targets.ts';
 import { CommunityLink } from '#web/features/communities/community-link.tsx';
 import { writeNumber } from '#web/lib/write-number.ts';
@@ -19,6 +19,16 @@ function TargetRow({ target, isFirst, isLast, actions }: RowProps) {
   const id = useId();
   const [note, setNote] = useState(target.note);
   const { name, members } = target;
+  const sent = useRef(target.note);
+  function save() {
+    sent.current = note;
+    void actions.saveNote(target, note);
+  }
+  const saveLast = useEffectEvent(() => {
+    if (sent.current !== note) save();
+  });
+  // Escape and the browser's Back close the list without leaving the field.
+  useEffect(() => () => saveLast(), []);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b py-2 last:border-b-0">
       <div className="min-w-0 flex-[1_1_9rem]">
@@ -35,7 +45,7 @@ function TargetRow({ target, isFirst, isLast, actions }: RowProps) {
         maxLength={TARGET_NOTE_MAX}
         value={note}
         onChange={(event) => setNote(event.target.value)}
-        onBlur={() => void actions.saveNote(target, note)}
+        onBlur={save}
         className={`${lineStyle} flex-[2_1_12rem]`}
       />
       <div className="flex">

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addAssistedAccount } from '#contract/accounts.ts';
+import { importPosts, preflightImport } from '#contract/import.ts';
+import * as posts from '#contract/posts.ts';
+import { preflightDraft, preflightPosts } from '#contract/preflight.ts';
+import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+
+const MISSING = 'There is no r/qqqzzz in the sandbox.';
+const REFUSED = `${MISSING} Check how its name is spelled, or choose another community. You can save it as a draft meanwhile.`;
+const text = { title: 'How early?', content: 'I wait a week.', subreddit: 'qqqzzz' };
+const asked = { name: 'qqqzzz', title: text.title, content: text.content };
+
+let app: PlatformApp;
+beforeAll(async () => {
+  app = await createPlatformApp();
+});
+afterAll(() => app.close());
+
+async function connected(name: string): Promise<TestClient> {
+  const client = await app.as(name);
+  await connectAccount(client, { username: 'sandbox_ada' });
+  return client;
+}
+const tomorrow = () => new Date(app.clock.now() + 86_400_000).toISOString();
+
+test('nothing is scheduled or published for a community that does not exist; a draft is saved', async () => {
+  const ada = await connected('ada');
+  for (const _ of ['asked', 'remembered'])
+    expect(await ada.call(preflightDraft, asked)).toMatchObject({
+      verdict: 'blocked',
+      findings: [{ severity: 'block', text: MISSING }],
+    });
+  const { id, status } = await ada.call(posts.createPost, { ...text, status: 'draft' });
+  expect(status).toBe('draft');
+  expect(await ada.call(preflightPosts, { ids: [id] })).toMatchObject([{ verdict: 'blocked' }]);
+  const scheduled = { status: 'scheduled' as const, scheduledAt: tomorrow() };
+  for (const refused of [
+    () => ada.call(posts.createPost, { ...text, ...scheduled }),
+    () => ada.call(posts.createPost, { ...text, status: 'published' }),
+    () => ada.call(posts.updatePost, { id, ...scheduled }),
+    () => ada.call(posts.updatePost, { id, status: 'published' }),
+  ])
+    await expect(refused()).rejects.toThrow(REFUSED);
+  const startAt = tomorrow();
+  await expect(ada.call(posts.changePosts, { ids: [id], action: 'schedule', startAt })).rejects.toMatchObject(
+    { body: { fields: { 'ids.0': REFUSED } } },
+  );
+  expect((await ada.call(posts.listPosts)).map((post) => post.status)).toEqual(['draft']);
+});
+
+test('an import tells it before and refuses the rows that would be scheduled', async () => {
+  const ben = await connected('ben');
+  const row = { ...text, status: 'scheduled' as const, scheduledAt: tomorrow() };
+  const [verdict] = await ben.call(preflightImport, { rows: [row] });
+  expect(verdict).toMatchObject({ verdict: 'blocked', findings: [{ text: MISSING }] });
+  await expect(ben.call(importPosts, { rows: [row] })).rejects.toMatchObject({
+    body: { fields: { 'rows.0.content': REFUSED } },
+  });
+  const drafts = await ben.call(importPosts, { rows: [{ ...text, status: 'draft' }] });
+  expect(drafts.ids).toHaveLength(1);
+});
+
+test('what nobody could ask about, or stands on Reddit perhaps, is not held back', async () => {
+  const cleo = await app.as('cleo');
+  expect(await cleo.call(preflightDraft, asked)).toMatchObject({ verdict: 'warned' });
+  const { id } = await cleo.call(addAssistedAccount, { username: 'cleo_by_hand' });
+  await connectAccount(cleo, { username: 'sandbox_cleo' });
+  app.clock.advance(60_000);
+  expect(await cleo.call(preflightDraft, { ...asked, redditAccountId: id })).toMatchObject({
+    verdict: 'warned',
+  });
+  const closed = { ...asked, name: 'founderslounge' };
+  expect(await cleo.call(preflightDraft, closed)).toMatchObject({ verdict: 'warned' });
+});
