@@ -29,8 +29,11 @@ export type ThreadContext = {
   body: string;
   author: string;
   permalink: string;
-  comments: { author: string; body: string }[];
+  comments: Said[];
+  /** The comment to answer, where it is not the thread itself; empty where it could not be read. */
+  answered?: Said;
 };
+type Said = { author: string; body: string };
 
 /** What posts in a community usually look like. */
 export type CommunityHabits = {
@@ -80,6 +83,10 @@ export type DraftResult = Omit<GeneratedDraft, 'engine' | 'usage'>;
 export const hasTitle = (task: Task): boolean => task === 'post' || task === 'link';
 
 export const maxLengthOf = (task: Task): number => (hasTitle(task) ? BODY_MAX : COMMENT_MAX);
+
+/** The words that a draft is about. */
+export const askedIn = ({ thread, topic }: Pick<DraftRequest, 'thread' | 'topic'>): string =>
+  thread?.answered?.body || thread?.title || topic;
 
 /** Whether the page is known to be the author's own, so that its "we" is theirs. */
 export const isOwnPage = ({ website, isOwn, facts }: DraftRequest): boolean =>

@@ -11,6 +11,14 @@ const thread = (title: string, body = ''): ThreadContext => ({
   permalink: '/r/saas/comments/1',
   comments: [],
 });
+const answering = (body: string): ThreadContext => ({
+  ...thread(
+    'Which bookkeeping do you keep?',
+    'My boss asked me to find a bookkeeping tool. Which do you use?',
+  ),
+  comments: [{ author: 'ben', body }],
+  answered: { author: 'ben', body },
+});
 const BARE = { task: 'reply', ctaStyle: 'none', website: null } as const;
 const write = (differs: Partial<DraftRequest>) =>
   writeComment(setScene(makeRequest({ ...BARE, ...differs }))).content;
@@ -89,4 +97,44 @@ test.each([
   'Looking for the best tool to chase invoices',
 ])('who asks what to take is asked what for: %s', (title) => {
   expect(write({ thread: thread(title) })).toMatch(/^What (?:would it have|have you tried) .*\?$/);
+});
+
+test.each([
+  ['Is that per month or per year?', 'Is that per month or per year?'],
+  ['How big is your team?', 'How big is your team?'],
+  ['We had that too. How big is your team', 'How big is your team'],
+  ['> Mine is on paper.\n\nSince when is it on paper?', 'Since when is it on paper?'],
+])('a draft that answers %j takes up its question, and leaves the answer to its author', (body, question) => {
+  expect(write({ thread: answering(body) })).toBe(`> ${question}\n\nThanks for asking.`);
+});
+
+test('to another language it says nothing in ours: the quote waits for its author', () => {
+  const body = 'Wie groß ist euer Team, und was kostet das im Monat?';
+  expect(write({ thread: answering(body) })).toBe(`> ${body}`);
+});
+
+test('the author’s answer stands below the question, and nothing is asked back', () => {
+  const answers = [{ role: 'point' as const, text: 'it is per month' }];
+  const content = write({ thread: answering('Is that per month or per year?'), answers });
+  expect(content).toBe('> Is that per month or per year?\n\nIt is per month.');
+});
+
+test.each([
+  [
+    'We moved all of it into one sheet and never looked back.',
+    '> We moved all of it into one sheet and never looked back.\n\nThanks for your comment. Can you tell me more about this?',
+  ],
+  ['Nice one!', 'Thanks for your comment.'],
+  ['', 'Thanks for your comment.'],
+])('a draft that answers %j says thanks, and asks about nothing else', (body, content) => {
+  expect(write({ thread: answering(body) })).toBe(content);
+});
+
+test('what the author knows is told where it concerns the reply, not the post above it', () => {
+  const facts = {
+    product: null,
+    about: ['Bookkeeping took me two hours a week.', 'Refunds take three days.'],
+  };
+  const content = write({ thread: answering('How long do refunds take?'), facts });
+  expect(content).toBe('> How long do refunds take?\n\nRefunds take three days.');
 });
