@@ -33,10 +33,13 @@ export function quoteThread({ request: { thread }, fits }: Scene): string {
   return sentences.sort((one, other) => rank(other) - rank(one)).find((sentence) => rank(sentence) > 1) ?? '';
 }
 
+const asks = (sentence: string): boolean =>
+  sentence.endsWith('?') || (sentence.length <= LONGEST && readSubject(sentence).asks);
+
 /** What a comment asks, or its first sentence of some length; and that sentence as a quote, where it may be one. */
 export function quoteComment(body: string, { fits }: Scene): { quote: string; asks: boolean } {
   const sentences = sentencesIn(body);
-  const question = sentences.find((sentence) => readSubject(sentence).asks);
+  const question = sentences.find(asks);
   const taken = question ?? sentences.find((sentence) => sentence.length > SHORTEST) ?? '';
   return { quote: isQuotable(taken, fits) ? taken : '', asks: question !== undefined };
 }

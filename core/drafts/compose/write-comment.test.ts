@@ -19,6 +19,7 @@ const answering = (body: string): ThreadContext => ({
   comments: [{ author: 'ben', body }],
   answered: { author: 'ben', body },
 });
+const ASKS_WHAT_WAS_TRIED = /^What have you tried (?:so far|already), and .*\?$/;
 const BARE = { task: 'reply', ctaStyle: 'none', website: null } as const;
 const write = (differs: Partial<DraftRequest>) =>
   writeComment(setScene(makeRequest({ ...BARE, ...differs }))).content;
@@ -57,13 +58,61 @@ test.each([
 
 test('without answers a reply asks one thing about the thread, and with them it asks nothing', () => {
   const asked = { thread: thread('How do you chase late invoices?') };
-  expect(write(asked)).toMatch(/^What .*chase late invoices\?$/);
+  expect(write(asked)).toMatch(ASKS_WHAT_WAS_TRIED);
   const answers = [{ role: 'point' as const, text: 'send the reminder before the due date' }];
   expect(write({ ...asked, answers })).toBe('Send the reminder before the due date.');
 });
 
-test('of two sides it takes none', () => {
-  expect(write({ thread: thread('Freelancer or agency?') })).toMatch(/Freelancer.*agency.*\?$/);
+test('of two sides it takes none, and asks nobody which one they would take', () => {
+  expect(write({ thread: thread('Freelancer or agency?') })).toBe(
+    'What would decide it for you, Freelancer or agency?',
+  );
+});
+
+test.each([
+  'How to part with a co-founder and stay friends as the only technical person: where would you start?',
+  'How do you go about chasing invoices?',
+  'What is the best way to reduce churn',
+])('a question is not asked back in other words: %s', (title) => {
+  expect(write({ thread: thread(title) })).toMatch(ASKS_WHAT_WAS_TRIED);
+});
+
+test('a comment on a question of the author’s asks it as it is', () => {
+  const topic = 'How to part with a co-founder: where would you start?';
+  expect(write({ task: 'comment', topic })).toBe(topic);
+});
+
+const SEEKS = 'Can anyone recommend a bookkeeping tool for one person?';
+test.each([
+  [SEEKS, 'We had Pennybook on trial for 2 weeks and gave up because it was slow.'],
+  [SEEKS, 'I’ve tried Setupkit already.'],
+  [SEEKS, 'We are using a spreadsheet right now and it does not scale.'],
+  [SEEKS, 'I switched from Pennybook last year.'],
+  ['How do you chase late invoices?', 'So far I have sent two reminders, with no result.'],
+])('under %j nobody who wrote “%s” is asked what they tried', (title, body) => {
+  for (const seed of ['one', 'two', 'three', 'four'])
+    expect(write({ thread: thread(title, body), seed })).not.toMatch(/tried/);
+});
+
+test('what they need is not asked of those who wrote it', () => {
+  for (const seed of ['one', 'two', 'three', 'four']) {
+    const needs = 'It has to export to CSV.';
+    expect(write({ thread: thread(SEEKS, needs), seed })).toMatch(/tried so far, and what was missing\?$/);
+    expect(write({ thread: thread(SEEKS, `${needs} We tried Pennybook.`), seed })).toMatch(
+      /What matters most to you, if nothing does it all\?$/,
+    );
+  }
+});
+
+test('what the poster adds below counts too, and what others say does not', () => {
+  const below = (author: string) => ({
+    thread: {
+      ...thread('How do you chase late invoices?'),
+      comments: [{ author, body: 'I tried calling.' }],
+    },
+  });
+  expect(write(below('resident'))).toMatch(/^What would [^]*\?$/);
+  expect(write(below('ben'))).toMatch(ASKS_WHAT_WAS_TRIED);
 });
 
 test('a name stands before the closing question, a link behind it', () => {

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft-request.ts';
-import { closingsOf } from './phrases.ts';
+import { askPoster } from './ask-poster.ts';
 import { saysEnough } from './own-words.ts';
 import { quoteComment, quoteThread } from './quote-thread.ts';
 import type { Scene } from './scene.ts';
@@ -7,15 +7,6 @@ import { findSiteSentence } from './site-words.ts';
 import { stateFacts } from './state-facts.ts';
 import { tellAnswers, type Told } from './tell-answers.ts';
 import { tellProduct } from './tell-product.ts';
-
-/** Whoever asks what to take is asked what for. */
-const RECOMMENDATION =
-  /\b(?:recommend\w*|suggestions?|alternatives? to|looking for|(?:what|which) .{0,40}\b(?:use|using|choose|pick)|best .{0,40}\b(?:tool|app|software|service)s?)\b/i;
-const NEEDS = [
-  'What would it have to do for you, and what have you tried so far?',
-  'What have you tried so far, and what was missing?',
-];
-const TRIED = 'What have you tried so far, and what came of it?';
 
 /** Writes a comment from what the author knows; where they said nothing, it asks for what is missing. */
 export function writeComment(scene: Scene): Draft {
@@ -27,7 +18,7 @@ export function writeComment(scene: Scene): Draft {
   const told = tellAnswers(scene);
   const known = knownIn(scene, told);
   const product = isBareReply(scene, told) ? '' : tellProduct(scene, '');
-  const asked = () => (answered ? thankFor(scene, quote, asks) : ask(scene));
+  const asked = () => (answered ? thankFor(scene, quote, asks) : askPoster(scene));
   const closing = told.ask || (known.length > 0 ? '' : asked());
   const parts = [
     quote && `> ${quote}`,
@@ -35,12 +26,6 @@ export function writeComment(scene: Scene): Draft {
     ...(request.ctaStyle === 'direct' ? [closing, product] : [product, closing]),
   ];
   return { title: null, content: parts.filter(Boolean).join('\n\n') };
-}
-
-function ask(scene: Scene): string {
-  const { request, say } = scene;
-  const seeks = request.thread !== null && RECOMMENDATION.test(request.thread.title);
-  return say(...(seeks ? NEEDS : closingsOf(scene))) || TRIED;
 }
 
 /** Whoever answered us is owed an answer, and only the author has it: until then there is no more to say than this. */
