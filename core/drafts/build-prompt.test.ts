@@ -49,6 +49,15 @@ test.each<[string, Differs, string]>([
   expect(promptFor(differs)).not.toContain(words);
 });
 
+test('the comment to answer is told apart from those around it', () => {
+  const answered = { author: 'ben', body: 'Per month or per year?' };
+  const prompt = promptFor({ thread: { ...THREAD, comments: [answered, ...comments(1)], answered } });
+  expect(prompt).toMatch(
+    /Answer this comment of the thread and nobody else: <<\w+ COMMENT TO ANSWER\nPer month or per year\?\n/,
+  );
+  expect(prompt.split('Per month or per year?')).toHaveLength(2);
+});
+
 test('all that strangers and the author wrote stands between markers', () => {
   const prompt = promptFor({
     thread: { ...THREAD, comments: comments(1) },

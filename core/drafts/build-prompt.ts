@@ -71,7 +71,13 @@ export function buildPrompt(request: DraftRequest, job: string): string {
     name && isOwn === null ? `Do not name this, nobody has said whose it is: ${quote('NAME', name, 80)}` : '',
     website ? quote('WEBSITE OF THE AUTHOR', pageText(website), LONGEST.page) : '',
     thread ? quote('THREAD', `${thread.title}\n\n${thread.body}`, LONGEST.thread) : '',
-    ...(thread?.comments ?? []).slice(0, COMMENTS).map(({ body }) => quote('COMMENT', body, LONGEST.comment)),
+    thread?.answered?.body
+      ? `Answer this comment of the thread and nobody else: ${quote('COMMENT TO ANSWER', thread.answered.body, LONGEST.thread)}`
+      : '',
+    ...(thread?.comments ?? [])
+      .filter(({ body }) => body !== thread?.answered?.body)
+      .slice(0, COMMENTS)
+      .map(({ body }) => quote('COMMENT', body, LONGEST.comment)),
     customPrompt ? `The author wishes: ${quote('WISH', customPrompt, LONGEST.wish)}` : '',
     `Title: at most ${TITLE_MAX} characters. Text: at most ${Math.min(maxLengthOf(task), Math.max(USUAL_LENGTH, variant?.draft.content.length ?? 0))} characters, Markdown.`,
   ];

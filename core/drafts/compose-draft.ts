@@ -14,6 +14,7 @@ export function composeDraft(request: DraftRequest): { draft: Draft; notes: Note
   const scene = setScene(request);
   const { task, customPrompt } = request;
   const write = () => {
+    if (request.thread?.answered) return writeComment(scene);
     if (!scene.topic.english && scene.frame.told !== '') return writeForeign(scene, !hasTitle(task));
     if (!hasTitle(task)) return writeComment(scene);
     return task === 'link' && request.website ? writeLink(scene) : writePost(scene);

@@ -1,8 +1,9 @@
 import type { Angle, FactsFile, GeneratedDraft } from '#contract/drafts.ts';
-import type { Answer } from '#contract/interview.ts';
+import { type Answer, TOPIC_MAX } from '#contract/interview.ts';
 import type { VariantWay } from '#contract/drafting/variants.ts';
 import { BODY_MAX, COMMENT_MAX, type CtaStyle, type PostType } from '#contract/posts.ts';
 import type { RulesReading } from '#core/communities/rules/read-rules.ts';
+import { cutText } from '#core/text/cut-text.ts';
 
 /** A comment starts from a topic alone; a reply answers a thread. */
 export type Task = PostType | 'reply';
@@ -29,8 +30,11 @@ export type ThreadContext = {
   body: string;
   author: string;
   permalink: string;
-  comments: { author: string; body: string }[];
+  comments: Said[];
+  /** The comment to answer, where it is not the thread itself; empty where it could not be read. */
+  answered?: Said;
 };
+type Said = { author: string; body: string };
 
 /** What posts in a community usually look like. */
 export type CommunityHabits = {
@@ -80,6 +84,10 @@ export type DraftResult = Omit<GeneratedDraft, 'engine' | 'usage'>;
 export const hasTitle = (task: Task): boolean => task === 'post' || task === 'link';
 
 export const maxLengthOf = (task: Task): number => (hasTitle(task) ? BODY_MAX : COMMENT_MAX);
+
+/** The words that a draft is about. */
+export const askedIn = ({ thread, topic }: Pick<DraftRequest, 'thread' | 'topic'>): string =>
+  cutText(thread?.answered?.body ?? '', TOPIC_MAX) || thread?.title || topic;
 
 /** Whether the page is known to be the author's own, so that its "we" is theirs. */
 export const isOwnPage = ({ website, isOwn, facts }: DraftRequest): boolean =>

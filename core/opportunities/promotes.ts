@@ -1,3 +1,4 @@
+import { disclosesStake } from '#core/mentions/discloses-stake.ts';
 import { isDisclosure, isMakersSentence, someSentence } from '#core/mentions/disclosure.ts';
 import { findLinks } from '#core/mentions/find-links.ts';
 import { sanitizeText } from '#core/text/sanitize-text.ts';
@@ -5,16 +6,19 @@ import { isShowcase } from './scoring/form/is-showcase.ts';
 import { readThreadWords } from './scoring/thread-words.ts';
 
 const LONGEST = 4_000;
+/** What others wrote. */
+const QUOTED = /^ {0,3}>.*$/gm;
 const OFFERS =
   /\b(?:my|our) (?:referral|affiliate|promo|discount|invite|coupon) (?:code|link)\b|\buse (?:my |the )?code \w|\b(?:dm|pm|message) (?:me|us) (?:for|if|and|to)\b|\blink in (?:my|our) (?:bio|profile)\b/i;
 
-/** Whether an answer promotes a thing of its writer's: links to what they say is theirs, shows or offers it. */
+/** Whether an answer promotes a thing of its writer's: says that it is theirs, links to it, shows or offers it. */
 export function promotes(answer: string): boolean {
-  const text = sanitizeText(answer.slice(0, LONGEST));
+  const text = sanitizeText(answer.slice(0, LONGEST)).replace(QUOTED, '');
   const isTheirs = () =>
     someSentence(text, (sentence) => isMakersSentence(sentence) || isDisclosure(sentence));
   return (
     OFFERS.test(text) ||
+    someSentence(text, disclosesStake) ||
     (findLinks(text).length > 0 && isTheirs()) ||
     isShowcase(readThreadWords({ title: '', text }))
   );

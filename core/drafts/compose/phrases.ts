@@ -155,7 +155,7 @@ const namesFor = ({ text, isOwn, owner }: Noun, kind: TopicKind): string[] => {
   return kind === 'feedback' ? [`${owner} ${text}`, `the ${text}`] : [];
 };
 
-const listOptions = (options: readonly string[]): string =>
+export const listOptions = (options: readonly string[]): string =>
   `${options.slice(0, -1).join(', ')} or ${options.at(-1)}`;
 
 /** "We cut alarms by confirming twice" promises what the text tells: "How we cut alarms". */

@@ -12,6 +12,7 @@ test.each([
   ['What is the best way to price a SaaS?', 'price a SaaS', 'how to price a SaaS'],
   ['I need to find a co-founder', 'find a co-founder', 'how to find a co-founder'],
   ['Freelancers: how do you find clients?', 'find clients', 'how to find clients'],
+  ['How to reduce churn: where would you start?', 'reduce churn', 'how to reduce churn'],
   ['How to be happy', null, 'how to be happy'],
   ['How do I tell them that I quit?', null, null],
   ['When should we hire?', null, 'when to hire'],

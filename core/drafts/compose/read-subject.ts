@@ -153,6 +153,10 @@ const aboutOf = (whole: string, task: string | null, asks: boolean): string | nu
   return lowerFirst(standsAlone(plain) ? plain : pluralise(plain)) || null;
 };
 
+/** "How to reduce churn: where would you start?" asks twice. */
+const ASKS_TWICE =
+  /^((?:how|what|why|where|when|which|who)\b[^:?]{8,}): (?:who|what|where|when|how|which|why|is|are|do|does|can|should|would|any)\b.*$/i;
+
 const ASIDE =
   /^(?:(?:please )?help me (?:pick|choose|decide)(?: between)?[:,]?|should (?:i|we|you|one) (?:use|choose|pick|learn|take|buy|hire|get|switch to|go (?:with|for))|which (?:one )?is better[,:]?|is it better to (?:use|choose)|is|choosing between|better:?) /i;
 const PURPOSE = / (?:for|in|on|when|as|with|at|if) .*$/i;
@@ -205,7 +209,7 @@ export function readSubject(raw: string, english = looksEnglish(clean(raw))): Su
       purpose: '',
     };
   // In "Freelancers: how do you find clients?" the question follows the colon.
-  const asked = asks ? plain.replace(/^[^:?]{2,30}: (?=\w)/, '') : plain;
+  const asked = asks ? plain.replace(ASKS_TWICE, '$1').replace(/^[^:?]{2,30}: (?=\w)/, '') : plain;
   const task = taskOf(asked);
   return { english, title, asks, rest, task, about: aboutOf(asked, task, asks), ...optionsOf(plain) };
 }

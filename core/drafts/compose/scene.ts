@@ -3,7 +3,7 @@ import type { Topic } from '#core/topics/topic.ts';
 import { countMentions } from '#core/mentions/count-mentions.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { sanitizeText } from '#core/text/sanitize-text.ts';
-import { type DraftRequest, hasTitle } from '../draft-request.ts';
+import { askedIn, type DraftRequest, hasTitle } from '../draft-request.ts';
 import { type DraftFrame, frameDraft } from '../enforce/draft-frame.ts';
 import { judgeSentence } from '../enforce/judge-sentence.ts';
 import { markLinks } from '../enforce/mark-links.ts';
@@ -43,8 +43,7 @@ export function setScene(request: DraftRequest): Scene {
         judgeSentence({ text: sentence, quoted: text.startsWith('> '), code: false }, frame) === null,
     );
   const fits = (text: string) => countMentions(text, frame.names.pattern) === 0 && fitsOwn(text);
-  const asked = thread?.title || topic;
-  const read = readTopic(asked);
+  const read = readTopic(askedIn(request));
   const subject = settle(readSubject(frame.told, read.english), hasTitle(task) ? fitsOwn : fits, fits);
   const say = (...wordings: Wording[]) => {
     const [first, ...others] = wordings.filter((one): one is string => Boolean(one) && fits(one as string));

@@ -1,5 +1,6 @@
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { overlap, stemsOf } from '#core/text/stem-words.ts';
+import { askedIn } from '../draft-request.ts';
 import type { Scene } from './scene.ts';
 import { VERBS } from '#core/topics/subject-words.ts';
 
@@ -10,8 +11,9 @@ const MOVES =
   /\b(?:is|are|can|has|have|should|must|will|often|usually|rarely|never|need|needs|means|depends|takes?|costs?|helps?|makes?|keeps?|gets?|fails?|tends?|wants?|pays?)\b/i;
 
 /** A sentence of the author's page that is on topic, makes a point and does not advertise. */
-export function findSiteSentence({ request: { website, topic, thread }, frame, fits }: Scene): string | null {
-  const stems = stemsOf(thread?.title || topic);
+export function findSiteSentence({ request, frame, fits }: Scene): string | null {
+  const stems = stemsOf(askedIn(request));
+  const { website } = request;
   if (!website || stems.size === 0) return null;
   const wanted = Math.min(2, stems.size);
   const sentences = [website.description, ...website.text.split('\n')]
@@ -31,9 +33,9 @@ export function findSiteSentence({ request: { website, topic, thread }, frame, f
 }
 
 /** The subjects that the headings of the author's page name, for use inside a sentence. */
-export function findAspects({ request: { website, topic, thread }, fits }: Scene): string[] {
-  const stems = stemsOf(thread?.title || topic);
-  const phrases = (website?.headings ?? [])
+export function findAspects({ request, fits }: Scene): string[] {
+  const stems = stemsOf(askedIn(request));
+  const phrases = (request.website?.headings ?? [])
     .map((heading) => heading.replace(/\s+/g, ' ').trim())
     .filter((heading) => /^[\p{L}\p{N}' -]{6,48}$/u.test(heading))
     .filter((heading) => {

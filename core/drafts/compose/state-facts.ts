@@ -1,12 +1,13 @@
 import { overlap, stemsOf } from '#core/text/stem-words.ts';
+import { askedIn } from '../draft-request.ts';
 import type { Scene } from './scene.ts';
 
 const MOST = 2;
 
 /** The author's statements that concern the topic, in the author's own words. */
-export function stateFacts({ request: { facts, topic, thread }, fits }: Scene): string {
-  const stems = stemsOf(thread?.title || topic);
-  const statements = facts.about
+export function stateFacts({ request, fits }: Scene): string {
+  const stems = stemsOf(askedIn(request));
+  const statements = request.facts.about
     .map((statement) => statement.trim())
     .filter(
       (statement) => statement.length > 8 && statement.length < 240 && /[\p{L}\p{N}.!]$/u.test(statement),

@@ -11,6 +11,15 @@ const thread = (title: string, body = ''): ThreadContext => ({
   permalink: '/r/saas/comments/1',
   comments: [],
 });
+const answering = (body: string): ThreadContext => ({
+  ...thread(
+    'Which bookkeeping do you keep?',
+    'My boss asked me to find a bookkeeping tool. Which do you use?',
+  ),
+  comments: [{ author: 'ben', body }],
+  answered: { author: 'ben', body },
+});
+const ASKS_WHAT_WAS_TRIED = /^What have you tried (?:so far|already), and .*\?$/;
 const BARE = { task: 'reply', ctaStyle: 'none', website: null } as const;
 const write = (differs: Partial<DraftRequest>) =>
   writeComment(setScene(makeRequest({ ...BARE, ...differs }))).content;
@@ -49,13 +58,61 @@ test.each([
 
 test('without answers a reply asks one thing about the thread, and with them it asks nothing', () => {
   const asked = { thread: thread('How do you chase late invoices?') };
-  expect(write(asked)).toMatch(/^What .*chase late invoices\?$/);
+  expect(write(asked)).toMatch(ASKS_WHAT_WAS_TRIED);
   const answers = [{ role: 'point' as const, text: 'send the reminder before the due date' }];
   expect(write({ ...asked, answers })).toBe('Send the reminder before the due date.');
 });
 
-test('of two sides it takes none', () => {
-  expect(write({ thread: thread('Freelancer or agency?') })).toMatch(/Freelancer.*agency.*\?$/);
+test('of two sides it takes none, and asks nobody which one they would take', () => {
+  expect(write({ thread: thread('Freelancer or agency?') })).toBe(
+    'What would decide it for you, Freelancer or agency?',
+  );
+});
+
+test.each([
+  'How to part with a co-founder and stay friends as the only technical person: where would you start?',
+  'How do you go about chasing invoices?',
+  'What is the best way to reduce churn',
+])('a question is not asked back in other words: %s', (title) => {
+  expect(write({ thread: thread(title) })).toMatch(ASKS_WHAT_WAS_TRIED);
+});
+
+test('a comment on a question of the author’s asks it as it is', () => {
+  const topic = 'How to part with a co-founder: where would you start?';
+  expect(write({ task: 'comment', topic })).toBe(topic);
+});
+
+const SEEKS = 'Can anyone recommend a bookkeeping tool for one person?';
+test.each([
+  [SEEKS, 'We had Pennybook on trial for 2 weeks and gave up because it was slow.'],
+  [SEEKS, 'I’ve tried Setupkit already.'],
+  [SEEKS, 'We are using a spreadsheet right now and it does not scale.'],
+  [SEEKS, 'I switched from Pennybook last year.'],
+  ['How do you chase late invoices?', 'So far I have sent two reminders, with no result.'],
+])('under %j nobody who wrote “%s” is asked what they tried', (title, body) => {
+  for (const seed of ['one', 'two', 'three', 'four'])
+    expect(write({ thread: thread(title, body), seed })).not.toMatch(/tried/);
+});
+
+test('what they need is not asked of those who wrote it', () => {
+  for (const seed of ['one', 'two', 'three', 'four']) {
+    const needs = 'It has to export to CSV.';
+    expect(write({ thread: thread(SEEKS, needs), seed })).toMatch(/tried so far, and what was missing\?$/);
+    expect(write({ thread: thread(SEEKS, `${needs} We tried Pennybook.`), seed })).toMatch(
+      /What matters most to you, if nothing does it all\?$/,
+    );
+  }
+});
+
+test('what the poster adds below counts too, and what others say does not', () => {
+  const below = (author: string) => ({
+    thread: {
+      ...thread('How do you chase late invoices?'),
+      comments: [{ author, body: 'I tried calling.' }],
+    },
+  });
+  expect(write(below('resident'))).toMatch(/^What would [^]*\?$/);
+  expect(write(below('ben'))).toMatch(ASKS_WHAT_WAS_TRIED);
 });
 
 test('a name stands before the closing question, a link behind it', () => {
@@ -89,4 +146,44 @@ test.each([
   'Looking for the best tool to chase invoices',
 ])('who asks what to take is asked what for: %s', (title) => {
   expect(write({ thread: thread(title) })).toMatch(/^What (?:would it have|have you tried) .*\?$/);
+});
+
+test.each([
+  ['Is that per month or per year?', 'Is that per month or per year?'],
+  ['How big is your team?', 'How big is your team?'],
+  ['We had that too. How big is your team', 'How big is your team'],
+  ['> Mine is on paper.\n\nSince when is it on paper?', 'Since when is it on paper?'],
+])('a draft that answers %j takes up its question, and leaves the answer to its author', (body, question) => {
+  expect(write({ thread: answering(body) })).toBe(`> ${question}\n\nThanks for asking.`);
+});
+
+test('to another language it says nothing in ours: the quote waits for its author', () => {
+  const body = 'Wie groß ist euer Team, und was kostet das im Monat?';
+  expect(write({ thread: answering(body) })).toBe(`> ${body}`);
+});
+
+test('the author’s answer stands below the question, and nothing is asked back', () => {
+  const answers = [{ role: 'point' as const, text: 'it is per month' }];
+  const content = write({ thread: answering('Is that per month or per year?'), answers });
+  expect(content).toBe('> Is that per month or per year?\n\nIt is per month.');
+});
+
+test.each([
+  [
+    'We moved all of it into one sheet and never looked back.',
+    '> We moved all of it into one sheet and never looked back.\n\nThanks for your comment. Can you tell me more about this?',
+  ],
+  ['Nice one!', 'Thanks for your comment.'],
+  ['', 'Thanks for your comment.'],
+])('a draft that answers %j says thanks, and asks about nothing else', (body, content) => {
+  expect(write({ thread: answering(body) })).toBe(content);
+});
+
+test('what the author knows is told where it concerns the reply, not the post above it', () => {
+  const facts = {
+    product: null,
+    about: ['Bookkeeping took me two hours a week.', 'Refunds take three days.'],
+  };
+  const content = write({ thread: answering('How long do refunds take?'), facts });
+  expect(content).toBe('> How long do refunds take?\n\nRefunds take three days.');
 });

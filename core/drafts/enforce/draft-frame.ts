@@ -1,4 +1,11 @@
-import { type DraftRequest, hasTitle, isOwnPage, statementsOf, maxLengthOf } from '../draft-request.ts';
+import {
+  askedIn,
+  type DraftRequest,
+  hasTitle,
+  isOwnPage,
+  statementsOf,
+  maxLengthOf,
+} from '../draft-request.ts';
 import { takesDomain } from '#core/communities/takes-domain.ts';
 import { withoutLead } from '../interview/questions.ts';
 import { tidyTopic } from '../compose/tidy-topic.ts';
@@ -50,7 +57,7 @@ export function frameDraft(request: DraftRequest): DraftFrame {
     : '';
   const answers = request.answers.map(({ text }) => text);
   const { name, isOwn } = tellOwner(request);
-  const told = tidyTopic(thread?.title || topic, isOwn === null ? name : null);
+  const told = tidyTopic(askedIn(request), isOwn === null ? name : null);
   const page = website && isOwnPage(request) ? statementsOf(website) : [];
   const statements = [
     ...facts.about,

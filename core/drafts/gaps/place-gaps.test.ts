@@ -46,6 +46,10 @@ test('a text that asks something leaves no gap for a question', () => {
   expect(placesOf(TEXT, ['ask'])).toEqual([]);
 });
 
+test('what others asked is quoted above the gaps, and is no question of the author’s', () => {
+  expect(placesOf('> Per month or per year?', ['point', 'ask'])).toEqual(['point 1', 'ask 1']);
+});
+
 test('notes that are no questions have no place', () => {
   expect(placeGaps(TEXT, [{ kind: 'changed', text: 'A link was removed.' }], {})).toEqual([]);
 });

@@ -28,7 +28,7 @@ const orderOf = (role: AnswerRole): number => ANSWER_ROLES.indexOf(role);
 export function placeGaps(content: string, notes: readonly Note[], answers: Answers): Gap[] {
   const blocks = splitBlocks(content);
   const end = blocks.findLastIndex((block) => !closes(block)) + 1;
-  const isAsking = blocks.some((block) => block.trimEnd().endsWith('?'));
+  const isAsking = blocks.some(asks);
   const told = blocks.slice(0, end).map((block) => rolesIn(block, answers));
   return notes
     .flatMap(({ role, text, insert: lead = '' }) =>
@@ -39,8 +39,11 @@ export function placeGaps(content: string, notes: readonly Note[], answers: Answ
     .toSorted((one, other) => one.at - other.at || orderOf(one.role) - orderOf(other.role));
 }
 
+/** What others asked, and is quoted here, is no question of the author's. */
+const asks = (block: string): boolean => !block.startsWith('>') && block.trimEnd().endsWith('?');
+
 const closes = (block: string): boolean =>
-  block.trimEnd().endsWith('?') || isDisclosure(block) || /^\S*https?:\/\/\S+$/.test(block);
+  asks(block) || isDisclosure(block) || /^\S*https?:\/\/\S+$/.test(block);
 
 function placeOf(role: AnswerRole, told: readonly (readonly AnswerRole[])[], end: number): number {
   if (role === 'ask') return end;

@@ -7,6 +7,7 @@ import { withTimeout } from '#server/adapters/with-timeout.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { findStandingRules } from '../communities/find-standing-rules.ts';
+import { isGone } from '#core/replies/find-unanswered.ts';
 import { readParentId, readThreadId } from '#core/posts/read-thread-link.ts';
 
 const TIMEOUT_MS = 3_500;
@@ -23,6 +24,19 @@ export type Material = {
   notes: Note[];
 };
 
+const UNREAD_THREAD: Note = {
+  kind: 'advice',
+  text: 'The thread couldn’t be read, so the answer knows only your topic.',
+};
+const UNREAD_COMMENT: Note = {
+  kind: 'advice',
+  text: 'The comment that you answer couldn’t be read, so the draft doesn’t take up its words.',
+};
+const NOBODY = { author: 'somebody', body: '' };
+const UNREAD: ThreadContext = { title: '', permalink: '', ...NOBODY, comments: [], answered: NOBODY };
+
+const isComment = (id: string | null): boolean => id?.startsWith('t1_') ?? false;
+
 /** Reads a draft's sources in parallel. A source that cannot be read in time becomes a note, not a failure. */
 export async function gatherMaterial(ctx: UserContext, sources: DraftSources): Promise<Material> {
   const { platform, actor } = ctx;
@@ -37,14 +51,12 @@ export async function gatherMaterial(ctx: UserContext, sources: DraftSources): P
   ]);
   const notes: Note[] = [];
   if ('note' in website) notes.push(website.note);
-  if (sources.parentUrl && !thread)
-    notes.push({
-      kind: 'advice',
-      text: 'The thread couldn’t be read, so the answer knows only your topic.',
-    });
+  const isAnswer = isComment(readParentId(sources.parentUrl));
+  if (isAnswer && !thread?.answered?.body) notes.push(UNREAD_COMMENT);
+  else if (sources.parentUrl && !thread) notes.push(UNREAD_THREAD);
   return {
     website: 'facts' in website ? website.facts : null,
-    thread: thread ?? null,
+    thread: thread ?? (isAnswer ? UNREAD : null),
     rules: rules?.reading ?? null,
     habits: habits ?? null,
     notes,
@@ -67,9 +79,9 @@ type Site = { platform: Platform; reader: Caller };
 async function readThread({ platform, reader }: Site, permalink: string): Promise<ThreadContext | null> {
   const threadId = readThreadId(permalink);
   if (!threadId) return null;
-  const outcome = await platform.thread(reader, threadId, 100);
-  if (outcome.kind !== 'ok') return null;
-  return toThreadContext(outcome.value, readParentId(permalink));
+  const parentId = readParentId(permalink);
+  const outcome = await platform.thread(reader, threadId, 100, isComment(parentId) ? parentId : null);
+  return outcome.kind === 'ok' ? toThreadContext(outcome.value, parentId) : null;
 }
 
 /** The thread as a draft quotes it: the comment to answer first, then the others. */
@@ -80,7 +92,7 @@ export function toThreadContext(
   }: { submission: Submission; comments: readonly Pick<Comment, 'id' | 'author' | 'body'>[] },
   parentId: string | null = null,
 ): ThreadContext {
-  const asked = comments.find(({ id }) => id === parentId);
+  const asked = comments.find((each) => each.id === parentId && !isGone(each));
   const shown = [...(asked ? [asked] : []), ...comments.filter((each) => each !== asked)]
     .filter(({ author }) => author !== null)
     .slice(0, MAX_COMMENTS);
@@ -89,9 +101,15 @@ export function toThreadContext(
     body: submission.body,
     author: submission.author ?? 'somebody',
     permalink: submission.permalink,
-    comments: shown.map(({ author, body }) => ({ author: author ?? 'somebody', body })),
+    comments: shown.map(toSaid),
+    ...(isComment(parentId) && { answered: asked ? toSaid(asked) : NOBODY }),
   };
 }
+
+const toSaid = ({ author, body }: Pick<Comment, 'author' | 'body'>) => ({
+  author: author ?? NOBODY.author,
+  body,
+});
 
 async function readHabits({ platform, reader }: Site, name: string): Promise<CommunityHabits | null> {
   const page = await platform.listing(reader, {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { generateContent } from '#contract/drafts.ts';
 import { eraseRedditor } from '#contract/erasure.ts';
 import * as posts from '#contract/posts.ts';
 import * as replies from '#contract/replies.ts';
@@ -15,6 +16,7 @@ import { readReplies } from './reply-jobs.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
+const UNREAD = 'The comment that you answer couldn’t be read, so the draft doesn’t take up its words.';
 const SEEN = readSubmission({ id: '1', name: 't3_1', title: 'T', permalink: '/', created_utc: 1 })!;
 
 let app: PlatformApp;
@@ -105,6 +107,21 @@ test('an answer that is under way takes it off at once, and a draft of one does 
   const scheduledAt = new Date(app.clock.now() + HOUR_MS).toISOString();
   await ada.call(posts.updatePost, { id, status: 'scheduled', scheduledAt });
   expect(await textsOf(ada)).toEqual([]);
+});
+
+test('a draft that answers one takes up its words, and not those of the post', async () => {
+  const { ada, thing } = await published();
+  await say('sandbox_ben', thing, 'Is that per month or per year?');
+  await pass(MINUTE_MS);
+  const [reply] = await listOf(ada);
+  const asked = { topic: reply!.post.title!, subreddit: 'webdev', contentType: 'comment' } as const;
+  const { content, notes } = await ada.call(generateContent, { ...asked, parentUrl: reply!.url });
+  expect(content).toBe('> Is that per month or per year?\n\nThanks for asking.');
+  expect(notes).toContainEqual(expect.objectContaining({ role: 'point' }));
+  const gone = reply!.url.replace(/[^/]+\/?$/, 'zzzzzzz/');
+  const unread = await ada.call(generateContent, { ...asked, parentUrl: gone });
+  expect(unread.content).toBe('Thanks for your comment.');
+  expect(unread.notes).toContainEqual(expect.objectContaining({ text: UNREAD }));
 });
 
 test('answers to a comment of ours wait too, and the rest of that thread does not', async () => {

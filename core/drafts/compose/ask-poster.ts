@@ -1,0 +1,57 @@
+import type { ThreadContext } from '../draft-request.ts';
+import { closingsOf, listOptions } from './phrases.ts';
+import type { Scene } from './scene.ts';
+
+type Wordings = readonly [string, ...string[]];
+
+/** Whoever asks what to take is asked what for. */
+const RECOMMENDATION =
+  /\b(?:recommend\w*|suggestions?|alternatives? to|looking for|(?:what|which) .{0,40}\b(?:use|using|choose|pick)|best .{0,40}\b(?:tool|app|software|service)s?)\b/i;
+const TRIED =
+  /\b(?:i|we)(?:['’]\w{1,2}|(?: (?:have|had|am|are|already|also|both|currently|even|first|just|recently|then)))* (?:tried|tested|trial\w*|used?|using|switched|moved|migrated|looked at|ended up|started with|signed up)\b|\bon trial\b|\bso far\b|\b(?:gave|given) up\b|(?:^|[.!?] |\n)(?:already )?(?:tried|tested|used)\b/i;
+const NEEDS =
+  /\b(?:must|ha(?:s|ve) to|needs? to|should (?:be|have|support|work|let)|(?:i|we) (?:really |just |only )?(?:need|want)|requirements?|deal ?breakers?|budget)\b/i;
+
+const WAYS_TRIED: Wordings = [
+  'What have you tried so far, and what came of it?',
+  'What have you tried already, and where did it fall short?',
+];
+const OUTCOME: Wordings = [
+  'What would a good outcome look like for you?',
+  'What would have to change for you to call it solved?',
+];
+
+/** What whoever began the thread says in it; others speak for themselves. */
+const saidByPoster = ({ title, body, author, comments }: ThreadContext): string =>
+  [title, body, ...comments.filter((one) => one.author === author).map((one) => one.body)].join('\n');
+
+/** One question to whoever reads a comment that has nothing to tell, about what they have not said already. */
+export function askPoster(scene: Scene): string {
+  const { say, request } = scene;
+  const { thread } = request;
+  const said = thread ? saidByPoster(thread) : '';
+  const isTried = TRIED.test(said);
+  const [usual, ...others] = isTried ? OUTCOME : WAYS_TRIED;
+  return say(...wordingsFor(scene, said, isTried)) || say(usual, ...others) || usual;
+}
+
+function wordingsFor(scene: Scene, said: string, isTried: boolean): string[] {
+  const { thread } = scene.request;
+  const { asks, title, options } = scene.subject;
+  if (thread && RECOMMENDATION.test(thread.title)) return ofWhatTheyNeed(isTried, NEEDS.test(said));
+  if (!asks) return closingsOf(scene);
+  // A question that is there already is asked as it is, or not at all.
+  if (!thread) return title.endsWith('?') ? [title] : [];
+  return options.length > 1 ? [`What would decide it for you, ${listOptions(options)}?`] : [];
+}
+
+const ofWhatTheyNeed = (isTried: boolean, isNeedSaid: boolean): string[] => {
+  if (isTried)
+    return [
+      isNeedSaid ? 'What matters most to you, if nothing does it all?' : 'What would it have to do for you?',
+    ];
+  const missing = 'What have you tried so far, and what was missing?';
+  return isNeedSaid
+    ? [missing]
+    : ['What would it have to do for you, and what have you tried so far?', missing];
+};
