@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { invalid, openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
@@ -7,8 +7,6 @@ import { toldFinding, toldPreflight } from '#test/told-preflight.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { Composer } from './composer.tsx';
 import { EMPTY_BRIEF, EMPTY_WORK } from './composition.ts';
-import { postsQuery } from '#web/features/posts/posts.queries.ts';
-import { EditPost } from './edit-post.tsx';
 
 const DRAFT = {
   title: 'What do you charge?',
@@ -261,61 +259,6 @@ test('without an account the page says that the text can only be saved', async (
   expect(await screen.findByText(/so this can only be saved/)).toBeTruthy();
 });
 
-const openEdit = async (change: Partial<Post>) => {
-  const post = toldPost({
-    id: 'pst_9',
-    title: 'Saved title',
-    content: 'Saved text.',
-    subreddit: 'saas',
-    ...change,
-  });
-  const server = stubServer({
-    ...NOTHING,
-    'GET /api/posts': [post],
-    'GET /api/posts/pst_9/beginning': { generated: null, inOwnWords: false },
-    'GET /api/reddit-accounts': [ACCOUNT],
-    'GET /api/reddit/community': { mode: 'none', url: null },
-    'PATCH /api/posts/pst_9': post,
-    'POST /api/posts': post,
-  });
-  const page = await openPage(<EditPost id="pst_9" userId="usr_1" savedId={null} onSaved={onSaved} />, {
-    posts: [post],
-  });
-  return { ...server, ...page };
-};
-
-test('saving changes a post that was not sent yet, with the website from the form', async () => {
-  const { sent } = await openEdit({});
-  expect(await screen.findByText('You are changing a saved post.')).toBeTruthy();
-  type(/^Website URL/, 'https://example.com');
-  press(/^Save Draft/);
-  await waitFor(() => expect(onSaved).toHaveBeenCalled());
-  expect(sent).toMatchObject([
-    { call: 'PATCH /api/posts/pst_9', body: { websiteUrl: 'https://example.com' } },
-  ]);
-});
-
-test('a published post becomes the start of a new one, also of another type; a saved post keeps its type', async () => {
-  const { sent } = await openEdit({ status: 'published', phase: 'published' });
-  expect(await screen.findByText(/What you save here becomes a new one\.$/)).toBeTruthy();
-  choose(/^Link Post/);
-  type('Link to share', 'https://example.com');
-  press(/^Save Draft/);
-  const body = { type: 'link', url: 'https://example.com' };
-  await waitFor(() => expect(sent).toMatchObject([{ call: 'POST /api/posts', body }]));
-  cleanup();
-  localStorage.clear();
-  await openEdit({});
-  expect(await screen.findByText('A saved post keeps its type.')).toBeTruthy();
-  expect(screen.getByLabelText(/^Link Post/).closest('fieldset')?.disabled).toBe(true);
-});
-
-test('a post that is being sent cannot be edited', async () => {
-  await openEdit({ status: 'scheduled', phase: 'publishing' });
-  expect(await screen.findByText('This post is being sent at this moment')).toBeTruthy();
-  expect(within(document.body).queryByLabelText('Topic')).toBeNull();
-});
-
 const CHECKED = { ...toldPreflight(), budget: null, rulesReadAt: null };
 
 test('the text is checked while it is written, and moved to the next allowed day with one button', async () => {
@@ -369,18 +312,6 @@ test('a check that fails can be repeated, and keeps nobody from saving', async (
   expect(await screen.findByText('This couldn’t be checked. Not now.')).toBeTruthy();
   press('Check again');
   expect(await screen.findByText('We found no rule that this breaks.')).toBeTruthy();
-});
-
-test('a post that goes out while somebody edits it becomes the start of a new one', async () => {
-  const { sent, queries, listed } = await openEdit({ status: 'scheduled', phase: 'waiting' });
-  expect(await screen.findByText('You are changing a saved post.')).toBeTruthy();
-  const [post] = listed();
-  queries.setQueryData(postsQuery.queryKey, [{ ...post!, status: 'published', phase: 'published' }]);
-  expect(
-    await screen.findByText(/has gone out since you opened it\. What you save here becomes/),
-  ).toBeTruthy();
-  press(/^Save Draft/);
-  await waitFor(() => expect(sent).toMatchObject([{ call: 'POST /api/posts' }]));
 });
 
 test('work that was stored before texts had notes of claims, interviews and usage is restored, changed and saved', async () => {

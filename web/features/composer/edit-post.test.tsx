@@ -1,0 +1,80 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Post } from '#contract/posts.ts';
+import { openPage, press, stubServer, type } from '#test/open-page.ts';
+import { toldPost } from '#test/told-post.ts';
+import { postsQuery } from '#web/features/posts/posts.queries.ts';
+import { EditPost } from './edit-post.tsx';
+
+const RULES = { known: false, message: 'Unknown.', aiTextBans: [], findings: [], rules: [] };
+const onSaved = vi.fn<(post: Post) => void>();
+
+beforeEach(() => void onSaved.mockReset());
+afterEach(cleanup);
+
+const openEdit = async (change: Partial<Post>) => {
+  const post = toldPost({
+    id: 'pst_9',
+    title: 'Saved title',
+    content: 'Saved text.',
+    subreddit: 'saas',
+    ...change,
+  });
+  const server = stubServer({
+    'GET /api/posts': [post],
+    'GET /api/subreddits/saas/rules': RULES,
+    'GET /api/posts/pst_9/beginning': { generated: null, inOwnWords: false },
+    'GET /api/reddit-accounts': [{ id: 'acc_1', username: 'ana_writes', isActive: true }],
+    'GET /api/reddit/community': { mode: 'none', url: null },
+    'PATCH /api/posts/pst_9': post,
+    'POST /api/posts': post,
+  });
+  const page = await openPage(<EditPost id="pst_9" userId="usr_1" savedId={null} onSaved={onSaved} />, {
+    posts: [post],
+  });
+  return { ...server, ...page };
+};
+
+test('saving changes a post that was not sent yet, with the website from the form', async () => {
+  const { sent } = await openEdit({});
+  expect(await screen.findByText('You are changing a saved post.')).toBeTruthy();
+  type(/^Website URL/, 'https://example.com');
+  press(/^Save Draft/);
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(sent).toMatchObject([
+    { call: 'PATCH /api/posts/pst_9', body: { websiteUrl: 'https://example.com' } },
+  ]);
+});
+
+test('a published post becomes the start of a new one, also of another type; a saved post keeps its type', async () => {
+  const { sent } = await openEdit({ status: 'published', phase: 'published' });
+  expect(await screen.findByText(/What you save here becomes a new one\.$/)).toBeTruthy();
+  fireEvent.click(screen.getByLabelText(/^Link Post/));
+  type('Link to share', 'https://example.com');
+  press(/^Save Draft/);
+  const body = { type: 'link', url: 'https://example.com' };
+  await waitFor(() => expect(sent).toMatchObject([{ call: 'POST /api/posts', body }]));
+  cleanup();
+  localStorage.clear();
+  await openEdit({});
+  expect(await screen.findByText('A saved post keeps its type.')).toBeTruthy();
+  expect(screen.getByLabelText(/^Link Post/).closest('fieldset')?.disabled).toBe(true);
+});
+
+test('a post that is being sent cannot be edited', async () => {
+  await openEdit({ status: 'scheduled', phase: 'publishing' });
+  expect(await screen.findByText('This post is being sent at this moment')).toBeTruthy();
+  expect(within(document.body).queryByLabelText('Topic')).toBeNull();
+});
+
+test('a post that goes out while somebody edits it becomes the start of a new one', async () => {
+  const { sent, queries, listed } = await openEdit({ status: 'scheduled', phase: 'waiting' });
+  expect(await screen.findByText('You are changing a saved post.')).toBeTruthy();
+  const [post] = listed();
+  queries.setQueryData(postsQuery.queryKey, [{ ...post!, status: 'published', phase: 'published' }]);
+  expect(
+    await screen.findByText(/has gone out since you opened it\. What you save here becomes/),
+  ).toBeTruthy();
+  press(/^Save Draft/);
+  await waitFor(() => expect(sent).toMatchObject([{ call: 'POST /api/posts' }]));
+});
