@@ -2,6 +2,9 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
+/** How a server ends that was started wrongly. */
+const STARTED_WRONGLY = 78;
+
 /** Gives each test a database and stops the server processes that it started on it. */
 export function serverProcesses() {
   let database: TestDatabase;
@@ -26,7 +29,7 @@ export function serverProcesses() {
     /** Expects the start to fail with exit code 1, and returns the one line printed. */
     async refusal(settings: Record<string, string>): Promise<string> {
       const server = await start(settings);
-      expect(await server.ended).toBe(1);
+      expect(await server.ended).toBe(STARTED_WRONGLY);
       const lines = server
         .said()
         .trim()

@@ -78,7 +78,10 @@ export const PREFLIGHT_MUTANTS = [
       'const isMentioned = ownLinks > 0;',
     ],
     'hidden-signs-hide': ['(PLAIN.test(text) ? text : sanitizeText(text))', 'text'],
-    'text-of-a-link-counts': ["type === 'link' ? (title ?? '') : ", ''],
+    'text-of-a-link-is-hidden': [
+      "type === 'comment' ? content :",
+      "type === 'link' ? (title ?? '') : type === 'comment' ? content :",
+    ],
   }),
   ...changes('core/mentions/own-links.ts', {
     'subdomains-are-foreign': [
