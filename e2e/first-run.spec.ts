@@ -9,6 +9,9 @@ import { test as base } from './threadwell.ts';
 const WEBSITE = `<!doctype html><title>Quillbox – Invoices for freelancers</title>
 <p>The best way to get paid. Quillbox costs 9 euros a month. It has no mobile app.</p>`;
 
+/** The sandbox answers within seconds of its own; a busy machine shows it later. */
+const SOON = { timeout: 30_000 };
+
 type NewThreadwell = { url: string; website: string };
 
 /** A Threadwell on which nobody has an account yet, with a sandbox that answers as it does after `npm start`. */
@@ -56,7 +59,7 @@ for (const [name, viewport] of Object.entries(SIZES))
     await createOwner(page, newThreadwell.url);
     await publishFirst(page);
     await expect(page.getByText('Accepted: it’s live.')).toBeVisible();
-    await expect(answers(page).first()).toContainText('an invented member');
+    await expect(answers(page).first()).toContainText('an invented member', SOON);
     const tookMs = (await page.evaluate(() => Date.now())) - paintedAt;
     console.log(`${name}: from first paint to first answer ${Math.round(tookMs)} ms`);
     expect(tookMs).toBeLessThan(LIMIT_MS);
@@ -119,7 +122,7 @@ test('the keyboard alone leads from the first form to the answer', async ({ page
   await press(steps(page).getByRole('link', { name: 'What did you stop doing that nobody missed?' }));
   await press(page.getByRole('button', { name: 'Generate Content' }));
   await press(page.getByRole('button', { name: 'Publish Now' }));
-  await expect(answers(page).first()).toBeVisible();
+  await expect(answers(page).first()).toBeVisible(SOON);
   await press(page.getByRole('link', { name: 'Back to the first steps' }));
   await press(steps(page).getByRole('button', { name: 'Pull the plug and send it' }));
   await expect(page.locator('#first-steps [tabindex="-1"]:focus')).toContainText('Saved.');
@@ -169,7 +172,7 @@ test('connecting and both sides of the posts are without fault in every state', 
   await look(page, 'consent');
   await page.goBack();
   await publishFirst(page);
-  await expect(answers(page).first()).toBeVisible();
+  await expect(answers(page).first()).toBeVisible(SOON);
   await look(page, 'here');
   await page.getByRole('link', { name: 'Back to the first steps' }).click();
   await expect(answers(page).first()).toBeVisible();
