@@ -14,8 +14,13 @@ test('two web processes and a worker share one PostgreSQL', async () => {
   expect(worker.said()).toContain('Set synchronous_commit = on');
   const headers = { origin: settings.PUBLIC_URL };
   // Any of them prints the code of the installation, whichever takes it.
-  const [, setUpCode = ''] = /set-up code: ([\w-]+)/.exec(two.said()) ?? [];
-  const body = new URLSearchParams({ email: 'ada@example.com', password: 'correct horse', setUpCode });
+  const codeOf = () => /set-up code: ([\w-]+)"/.exec(two.said())?.[1] ?? '';
+  await expect.poll(codeOf).toBeTruthy();
+  const body = new URLSearchParams({
+    email: 'ada@example.com',
+    password: 'correct horse',
+    setUpCode: codeOf(),
+  });
   const signedUp = await fetch(`${one.url}/api/signup`, {
     method: 'POST',
     body,
