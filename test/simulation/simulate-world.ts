@@ -165,6 +165,7 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
       lateAfterMs: 6 * HOUR,
       check: () => step(() => null),
       endOfPace: async () => 0,
+      asTaken: async (sent) => sent,
       reserve: () => step(() => ({ kind: 'ready', turn: { token: '', giveBack: async () => {} } })),
       send: (post, _turn, startBy) =>
         step(() => {

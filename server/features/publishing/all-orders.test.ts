@@ -98,6 +98,7 @@ async function open(sending: Sending, deed: Deed) {
     lateAfterMs: HOUR_MS,
     check: async () => null,
     endOfPace: async () => 0,
+    asTaken: async (post: PostRow) => post,
     reserve: async () => ({ kind: 'ready', turn: { token: '', giveBack: async () => {} } }),
     async send(post) {
       await turn();

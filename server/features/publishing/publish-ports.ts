@@ -55,13 +55,18 @@ export function createPublishPorts(ctx: Context): PublishPorts {
       if (outcome.kind !== 'ok') return toSendOutcome(outcome, () => null);
       return outcome.value ? { kind: 'ready', turn: outcome.value } : { kind: 'stopping' };
     },
+    async asTaken(post) {
+      if (post.type !== 'link') return post;
+      const rules = await reads.rules({
+        workspaceId: post.workspace_id,
+        community: post.subreddit.toLowerCase(),
+      });
+      return withoutHidden(post, rules === 'missing' ? null : rules?.scoped.posts);
+    },
     async send(post, turn, startBy) {
       const caller = await callerOf(post, 'publish');
       if (!caller || !platform) return { kind: 'unauthorized' };
-      const place = { workspaceId: post.workspace_id, community: post.subreddit.toLowerCase() };
-      const rules = post.type === 'link' ? await reads.rules(place) : null;
-      const known = rules === 'missing' ? null : rules?.scoped.posts;
-      return await sendTo(platform, { ...caller, turn, startBy }, withoutHidden(post, known));
+      return await sendTo(platform, { ...caller, turn, startBy }, post);
     },
     async listOwn(post, since) {
       const caller = await callerOf(post, 'check');

@@ -91,6 +91,8 @@ export type PublishPorts = {
   endOfPace(post: PostRow): Promise<number>;
   /** Waits for the right to send one post. */
   reserve(post: PostRow): Promise<Reservation>;
+  /** The post as its community takes it: a link may have to go without its text. */
+  asTaken(post: PostRow): Promise<PostRow>;
   /** Sends once; not at all after `startBy`. */
   send(post: PostRow, turn: WriteTurn, startBy: Deadline): Promise<SendOutcome>;
   /** The account's posts or comments since then; null if they cannot be read. */

@@ -44,6 +44,7 @@ async function send({ attempt = { id: 'att_1' }, waitMs = 0 }: Given) {
     platformName: 'Reddit',
     lateAfterMs: 60_000,
     endOfPace: async () => 0,
+    asTaken: async (post: PostRow) => post,
     until: async (at: number) => clock.advance(Math.max(0, at - clock.now())),
     // While it waits for its turn, a rule of the community changes.
     check: async () => (clock.now() < dueAt - 3_000 ? null : { problem: PROBLEM }),

@@ -54,13 +54,13 @@ async function sendStep(ports: PublishPorts, sending: Sending, turn: WriteTurn):
     await turn.giveBack();
     return begun;
   }
-  const { attempt, startBy } = begun;
+  const { attempt, asTaken, startBy } = begun;
   if (clock.monotonic() > startBy.monotonic || clock.wall() > startBy.wall) {
     await turn.giveBack();
     await store.settle(post, attempt, { to: 'waiting', runAt: clock.now(), problem: null });
     return { tryAgainAt: clock.now() };
   }
-  const after = decideAfterSend(await ports.send(post, turn, startBy), nowOf(ports, sending));
+  const after = decideAfterSend(await ports.send(asTaken, turn, startBy), nowOf(ports, sending));
   if (after.to === 'checking') return await doubtStep(ports, post, attempt, after.taken);
   const rests = await store.settle(post, attempt, after);
   if (after.to === 'waiting') return { tryAgainAt: after.runAt };
@@ -71,8 +71,9 @@ async function sendStep(ports: PublishPorts, sending: Sending, turn: WriteTurn):
 async function beginAttempt(
   { store, clock, ...ports }: PublishPorts,
   post: PostRow,
-): Promise<TryAgain | { attempt: Begun; startBy: Deadline }> {
+): Promise<TryAgain | { attempt: Begun; asTaken: PostRow; startBy: Deadline }> {
   const dueAt = post.scheduled_at ?? 0;
+  const asTaken = await ports.asTaken(post);
   await ports.until(dueAt - ARM_AHEAD_MS);
   // Another post of the account may have gone out since the check.
   const paceUntil = await ports.endOfPace(post);
@@ -84,7 +85,7 @@ async function beginAttempt(
   const attempt = await store.arm(post, ports.platformNow());
   if (!attempt) return { tryAgainAt: clock.now() + BUSY_MS };
   await ports.until(dueAt);
-  return { attempt, startBy };
+  return { attempt, asTaken, startBy };
 }
 
 async function doubtStep(

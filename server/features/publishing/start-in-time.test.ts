@@ -2,17 +2,20 @@ import { expect, test } from 'vitest';
 import type { AfterSend } from '#core/publishing/decide-after-send.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 import { waitingPost } from '#test/simulation/waiting-post.ts';
-import { createTestClock } from '#test/test-clock.ts';
+import { createTestClock, type TestClock } from '#test/test-clock.ts';
 import type { PublishPorts } from './publish-protocol.ts';
 import { publishStep } from './publish-step.ts';
 
 const SECOND_MS = 1_000;
 
-type Given = Partial<Pick<PublishPorts, 'endOfPace'>> & { armingMs?: number; done?: string[] };
+type Given = Partial<Pick<PublishPorts, 'asTaken' | 'endOfPace'>> & {
+  armingMs?: number;
+  clock?: TestClock;
+  done?: string[];
+};
 
 /** Sends a post that is due, and tells what was done. */
-async function send({ armingMs = 0, done = [], ...ports }: Given) {
-  const clock = createTestClock();
+async function send({ armingMs = 0, clock = createTestClock(), done = [], ...ports }: Given) {
   const post = waitingPost('p', clock.now());
   const all = {
     clock,
@@ -22,6 +25,7 @@ async function send({ armingMs = 0, done = [], ...ports }: Given) {
     lateAfterMs: 1e9,
     check: async () => null,
     endOfPace: async () => 0,
+    asTaken: async (post: PostRow) => post,
     reserve: async () => ({
       kind: 'ready',
       turn: { token: '', giveBack: async () => void done.push('gave the call back') },
@@ -69,4 +73,13 @@ test('a call that was counted is given back when the intent cannot be written', 
 test('a post waits when another of its account went out after the check', async () => {
   const endOfPace = async (post: PostRow) => (post.scheduled_at ?? 0) + 60 * SECOND_MS;
   expect(await send({ endOfPace })).toEqual({ done: ['gave the call back'], againInMs: 60 * SECOND_MS });
+});
+
+test('what the community takes is read before the intent, so that slow rules delay no send that has begun', async () => {
+  const clock = createTestClock();
+  const asTaken = async (post: PostRow) => {
+    clock.advance(60 * SECOND_MS);
+    return post;
+  };
+  expect(await send({ clock, asTaken })).toMatchObject({ done: ['sent', 'published null'] });
 });
