@@ -34,7 +34,7 @@ export async function findFailing(copy: string, tests: readonly string[]): Promi
   return code === 0 ? null : (FAILED_FILE.exec(output)?.[1] ?? tests.join(' '));
 }
 
-/** The test file that fails with the patch, or null. The one that failed last time is asked first, alone. */
+/** The test file that fails with the patch, or null. The one that failed last time is asked first, then the file's own. */
 export async function findKiller(
   copy: string,
   patch: Patch,
@@ -44,8 +44,10 @@ export async function findKiller(
   const file = join(copy, patch.file);
   writeFileSync(file, readPatched(patch));
   try {
-    const isThere = last && existsSync(last);
-    return (isThere && (await findFailing(copy, [last]))) || (await findFailing(copy, tests));
+    const own = patch.file.replace(/\.ts$/, '.test.ts');
+    for (const likely of new Set([last ?? own, own]))
+      if (existsSync(likely) && (await findFailing(copy, [likely]))) return likely;
+    return await findFailing(copy, tests);
   } finally {
     cpSync(patch.file, file);
   }
