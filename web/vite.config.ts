@@ -27,11 +27,14 @@ const SHARED = new RegExp(
   [
     /lucide-react\/dist\/esm\/(Icon|context|create|default|shared)/,
     // The icons of the shell and the dashboard; other icons stay with their pages.
-    /\/icons\/(arrow-big-up|chart-column|check|chevron-down|circle-alert|circle-check|circle-exclamation-point|compass|external-link|file-text|flask-conical|lightbulb|link-2|message-square|moon|mouse-pointer-click|pen-line|plus|radar|search|sun|x)\./,
+    /\/icons\/(arrow-big-up|chart-column|check|chevron-down|circle-alert|circle-check|circle-exclamation-point|compass|external-link|file-text|flask-conical|lightbulb|link-2|message-square|moon|mouse-pointer-click|pen-line|plus|radar|search|sun|trophy|x)\./,
     /mutationObserver|useMutation/,
     /web\/lib\/(date-time|dates|leave-for-good|stored-work|theme|unsaved|use-form|use-list-keys|use-media|use-optimistic-mutation|use-shortcuts|write-number)/,
-    /web\/features\/(accounts|activity\/activity\.queries|posts\/(create-post-button|describe-post|posts\.queries|post-engagement))/,
-    /web\/features\/dashboard\/first-steps\.queries/,
+    /web\/features\/accounts\//,
+    /web\/features\/posts\/(create-post-button|describe-post|posts\.queries|post-endpoints|post-engagement|read-posts|revisions\/(find-differences|revision-question|send-change))/,
+    /web\/features\/\w+\/(activity|drafts|first-steps|insights|links|replies|scanner)\.queries/,
+    /web\/features\/insights\/(describe-metrics|describe-seen|metric-strip|write-change)/,
+    /contract\/list-version|core\/insights\/definitions/,
     /web\/ui\/(badge|card|empty|field|form-problem|page|skeleton|use-focus|waiting)/,
   ]
     .map(({ source }) => source)

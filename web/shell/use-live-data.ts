@@ -11,6 +11,9 @@ const FIRST_STEPS = '/api/first-steps';
 const UNREAD = '/api/activity/unread';
 const REPLIES = '/api/replies';
 
+/** The connection repeats what was read before it, so it waits until the first page is shown. */
+const FOLLOW_AFTER_MS = 2_000;
+
 /**
  * By topic: the calls whose answers it changes. Each query's key begins with its path; the queries themselves would
  * load the code of every page.
@@ -70,13 +73,19 @@ function refetch(queries: QueryClient, queryKey: QueryKey = []): void {
 /** Invalidates queries on live events while somebody is signed in. */
 export function useLiveData(): void {
   const queries = useQueryClient();
-  useEffect(
-    () =>
-      followLiveUpdates({
+  useEffect(() => {
+    let leave = (): void => {};
+    const follow = () => {
+      leave = followLiveUpdates({
         onTopic: (topic, version) => applyTopic(queries, topic, version),
         onConnect: () => refetch(queries),
         onRefused: () => void queries.invalidateQueries({ queryKey: userQuery.queryKey }),
-      }),
-    [queries],
-  );
+      });
+    };
+    const timer = setTimeout(follow, FOLLOW_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      leave();
+    };
+  }, [queries]);
 }
