@@ -5,6 +5,7 @@ import { accountMode, anyInstant, instant } from './fields.ts';
 /** Events in a post's history that its author did not cause. */
 export const NEWS_EVENTS = [
   'accepted',
+  'found',
   'refused',
   'parked',
   'withdrawn',

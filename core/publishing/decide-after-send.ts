@@ -18,7 +18,7 @@ export type SendOutcome =
   | { kind: 'taken' };
 
 export type AfterSend =
-  /** `at`: when it went out, if that was not just now. */
+  /** `at`: when it went out, if it was found there. */
   | { to: 'published'; id: string; permalink: string | null; at?: number }
   /** It was certainly not accepted, so it can be sent later. Without a problem it was not even tried. */
   | { to: 'waiting'; runAt: number; problem: Problem | null }

@@ -27,7 +27,7 @@ const selectNews = (db: Db, { workspaceId }: UserActor) =>
     .where('event.event', 'in', NEWS_EVENTS)
     .where('posts.deleted_at', 'is', null);
 
-const witnessed = sql<boolean>`(event.event = 'accepted' and exists (
+const witnessed = sql<boolean>`(event.event in ('accepted', 'found') and exists (
   select 1 from post_events as asked
   where asked.post_id = event.post_id and asked.event = 'scheduled' and asked.at <= event.at
     and asked.at > event.at - ${sql.lit(WITNESSED_MS)}))`;

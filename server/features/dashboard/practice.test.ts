@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listActivity } from '#contract/activity.ts';
 import { losePracticeAnswer, readPracticeThread } from '#contract/first-steps.ts';
 import { createPost, listPosts, readPostHistory } from '#contract/posts.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
@@ -43,7 +44,9 @@ test('with the plug pulled the answer is really lost once, and the post is found
   expect(post).toMatchObject({ phase: 'published' });
   const eventsOf = async (of: string) =>
     (await ada.call(readPostHistory, { id: of })).map(({ event }) => event);
-  expect(await eventsOf(id)).toEqual(['created', 'scheduled', 'sending', 'outcomeUnknown', 'accepted']);
+  expect(await eventsOf(id)).toEqual(['created', 'scheduled', 'sending', 'outcomeUnknown', 'found']);
+  const { items } = await ada.call(listActivity);
+  expect(items.find((item) => item.post?.id === id)?.event).toBe('found');
   expect(await eventsOf(other)).not.toContain('outcomeUnknown');
   const { counts } = (await app.sandbox.state()).json as { counts: { posts: number } };
   expect(counts.posts).toBe(3);

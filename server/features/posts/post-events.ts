@@ -13,6 +13,7 @@ export type PostEventName =
   | 'withdrawn'
   | 'sending'
   | 'accepted'
+  | 'found'
   | 'refused'
   | 'delayed'
   | 'outcomeUnknown'

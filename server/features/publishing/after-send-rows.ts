@@ -42,7 +42,7 @@ const START_MISSED = 'It couldn’t be started in time.';
 export function storyOf(after: AfterSend): [PostEventName, string] {
   switch (after.to) {
     case 'published':
-      return ['accepted', after.permalink ?? after.id];
+      return [after.at === undefined ? 'accepted' : 'found', after.permalink ?? after.id];
     case 'waiting':
       return [
         'delayed',

@@ -75,10 +75,13 @@ test('a post is confirmed by the link of what its account has posted, and of not
   expect(await row.executeTakeFirst()).toEqual({ platform_id: own });
 });
 
-test('a link that nobody can read is taken, and claims nothing', async () => {
+test('a link that nobody can read is taken if it is of a post, and claims nothing', async () => {
   const id = await parked(ben, 'sandbox_ben');
   const own = await postThere('sandbox_ben');
   await app.sandbox.control({ fault: { endpoint: 'info', kind: 'error-before' } });
+  await expect(ben.call(posts.confirmPost, { id, permalink: linkTo(own, 'abc123/') })).rejects.toMatchObject({
+    body: { fields: { permalink: 'This isn’t the link of a post.' } },
+  });
   expect(await refused(id, linkTo(own))).toBeNull();
   const row = app.base.db.selectFrom('posts').select('platform_id').where('id', '=', id);
   expect(await row.executeTakeFirst()).toEqual({ platform_id: null });

@@ -17,6 +17,7 @@ import {
   toAttempt,
   toBegun,
 } from './attempt-rows.ts';
+import { storyOf } from './after-send-rows.ts';
 import { hashOf, titleHashOf } from './content-hash.ts';
 import type { Begun, PublishStore, Sending } from './publish-protocol.ts';
 
@@ -142,11 +143,10 @@ async function settleAll(ctx: Context, settlings: readonly Settling[]): Promise<
     await addHistoryLines(
       ctx,
       tx,
-      Array.from(moved, ({ post, after }) => ({
-        postId: post.id,
-        event: 'accepted',
-        detail: after.permalink ?? after.id,
-      })),
+      Array.from(moved, ({ post, after }) => {
+        const [event, detail] = storyOf(after);
+        return { postId: post.id, event, detail };
+      }),
     );
   });
   return settlings.map((settling) => moved.has(settling));

@@ -2,6 +2,7 @@ import { Columns3, Sparkles } from 'lucide-react';
 import { useState, type ReactNode, type RefObject } from 'react';
 import { generateBody } from '#contract/drafts.ts';
 import { TOPIC_MAX } from '#contract/interview.ts';
+import { nameTyped } from '#core/communities/name-typed.ts';
 import type { Refusal } from '#web/lib/refusal.ts';
 import { WriterChoice } from '#web/features/drafts/writer-choice.tsx';
 import { BudgetLine } from '#web/features/preflight/budget-line.tsx';
@@ -99,7 +100,7 @@ export function BriefForm(props: BriefFormProps) {
           value={brief.subreddit}
           {...admission}
           error={errors['subreddit'] ?? props.nameError ?? admission.error}
-          onChange={(subreddit) => onChange({ subreddit: subreddit.replace(/^\s*\/?r\//i, '') })}
+          onChange={(typed) => onChange({ subreddit: nameTyped(typed) })}
         />
         <BudgetLine subreddit={brief.subreddit} websiteUrl={brief.websiteUrl} type={brief.contentType} />
         <Interview brief={brief} onChange={onChange} />

@@ -65,6 +65,11 @@ function SavedCard({ post, href }: { post: Post; href: string | undefined }) {
             Open the post
           </a>
         )}
+        {post.phase === 'draft' && (
+          <Link to="/generator" search={{ edit: post.id }} className={buttonStyle()}>
+            Edit
+          </Link>
+        )}
         <Link to="/posts" className={buttonStyle()}>
           See all posts
         </Link>

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { TOPIC_MAX } from '#contract/interview.ts';
+import { nameTyped } from '#core/communities/name-typed.ts';
 import { POST_TYPES } from '#contract/posts.ts';
 import { readLocalMinute } from '#web/lib/date-time.ts';
 import type { Brief } from './composition.ts';
@@ -22,7 +23,7 @@ export function readArrival(search: string): Partial<Brief> | null {
       parentUrl: thread ?? '',
     }),
     ...(plannedFor && { plannedFor }),
-    ...(subreddit && { subreddit: subreddit.replace(/^\/?r\//i, '') }),
+    ...(subreddit && { subreddit: nameTyped(subreddit) }),
     ...(contentType && { contentType }),
   };
 }

@@ -10,13 +10,13 @@ const MOST = 20;
 const shownOf = ({ editing, words }: Composition): Words => editing ?? words;
 const same = (one: Words, other: Words) => one.title === other.title && one.content === other.content;
 
-/** The versions with the text that a step is about to change. */
+/** The versions with the text that a step is about to change. A step that leaves its words adds none. */
 export function keepVersion(
   { composition, versions }: Versioned,
   step: number,
   after: Composition | null,
 ): readonly Version[] {
-  if (!composition || !after) return versions;
+  if (!composition || !after || same(shownOf(composition), shownOf(after))) return versions;
   return [...versions, { step, before: composition, left: shownOf(after) }].slice(-MOST);
 }
 

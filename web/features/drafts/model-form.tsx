@@ -165,7 +165,9 @@ function ModelForm({ choice }: { choice: ModelChoice }) {
         {(!isBuiltIn || choice.usedTokens > 0) && <ModelUsage choice={choice} />}
         {choice.source === 'installation' && (
           <p className="text-sm text-ink-2">
-            This is the server’s default. What you save here applies to your workspace.
+            {isConnectedAs(fields, choice)
+              ? 'This is the server’s default. What you save here applies to your workspace.'
+              : 'The server’s default is used until you save this for your workspace.'}
           </p>
         )}
         <FormProblem>{problem}</FormProblem>

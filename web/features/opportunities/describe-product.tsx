@@ -2,6 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { matchProduct, type Recommendation } from '#contract/opportunities.ts';
 import { CommunityCard } from '#web/features/discovery/community-card.tsx';
+import { useFacts } from '#web/features/drafts/drafts.queries.ts';
 import type { Targeting } from '#web/features/discovery/target-button.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,6 +13,8 @@ import { useMatchProduct } from './opportunities.queries.ts';
 /** Finds communities for a product, each with its reason. */
 export function DescribeProduct({ targeting }: { targeting: Targeting }) {
   const match = useMatchProduct();
+  const { data: facts } = useFacts();
+  const hasFacts = Boolean(facts?.product || facts?.about.length);
   const [found, setFound] = useState<readonly Recommendation[] | null>(null);
   const { form, field, pending, problem } = useForm(
     matchProduct.body,
@@ -28,7 +31,7 @@ export function DescribeProduct({ targeting }: { targeting: Targeting }) {
         <TextArea
           label="What it does, and for whom"
           rows={3}
-          aside="the facts file is read too"
+          aside={hasFacts && 'the facts file is read too'}
           {...field('description')}
         />
         <div className="grid content-start gap-4">

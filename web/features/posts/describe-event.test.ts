@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dateTime } from '#web/lib/date-time.ts';
-import { describeEvent, nameOfEvent } from './describe-event.ts';
+import { describeEvent } from './describe-event.ts';
 
 test('every event of the server has a sentence', () => {
   const source = readFileSync('server/features/posts/post-events.ts', 'utf8');
@@ -26,18 +26,4 @@ test('shows a refusal without its error code', () => {
 
 test('shows an unknown event by its name', () => {
   expect(describeEvent('somethingNew', '')).toEqual({ tone: 'plain', text: 'somethingNew' });
-});
-
-test('a post that was accepted after its answer was lost was found', () => {
-  const told = (...events: string[]) =>
-    events.map((_event, index) =>
-      nameOfEvent(
-        events.map((event) => ({ event })),
-        index,
-      ),
-    );
-  expect(told('sending', 'outcomeUnknown', 'accepted').at(-1)).toBe('found');
-  expect(describeEvent('found', '').text).toBe('Found in the account’s posts: it had arrived.');
-  expect(told('sending', 'outcomeUnknown', 'sending', 'accepted').at(-1)).toBe('accepted');
-  expect(told('created', 'sending', 'accepted')).toEqual(['created', 'sending', 'accepted']);
 });

@@ -49,12 +49,3 @@ export function describeEvent(event: string, detail: string): Described {
   const [tone, sentence, withDetail] = EVENTS[event] ?? ['plain', event];
   return { tone, text: detail && withDetail ? withDetail(withLocalTimes(detail)) : sentence };
 }
-
-/** A post that is accepted after its answer was lost was found. */
-export function nameOfEvent(events: readonly { event: string }[], index: number): string {
-  const name = events[index]?.event ?? '';
-  const before = events
-    .slice(0, index)
-    .findLast(({ event }) => event === 'sending' || event === 'outcomeUnknown');
-  return name === 'accepted' && before?.event === 'outcomeUnknown' ? 'found' : name;
-}

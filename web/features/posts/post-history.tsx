@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { toTheSecond } from '#web/lib/date-time.ts';
 import { TONES } from '#web/ui/badge.tsx';
 import { Waiting } from '#web/ui/waiting.tsx';
-import { describeEvent, nameOfEvent } from './describe-event.ts';
+import { describeEvent } from './describe-event.ts';
 import { postHistoryQuery } from './posts.queries.ts';
 
 /** Everything that was tried with a post and found out about it, the oldest first. */
@@ -11,8 +11,8 @@ export function PostHistory({ id }: { id: string }) {
   if (!query.data) return <Waiting query={query} rows={2} text="Loading history..." />;
   return (
     <ol className="grid px-4 py-4">
-      {query.data.map(({ at, event, detail }, index) => {
-        const { text, tone } = describeEvent(nameOfEvent(query.data, index), detail);
+      {query.data.map(({ at, event, detail }) => {
+        const { text, tone } = describeEvent(event, detail);
         return (
           <li
             key={`${at} ${event} ${detail}`}

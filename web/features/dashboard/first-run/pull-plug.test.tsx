@@ -44,7 +44,7 @@ test('over plain http and after a lost answer, it is sent again with the same ke
 
 test('it says that the post was found only where the history shows it', async () => {
   await open([plugPost({})], {
-    'GET /api/posts/p1/history': history('created', 'sending', 'outcomeUnknown', 'accepted'),
+    'GET /api/posts/p1/history': history('created', 'sending', 'outcomeUnknown', 'found'),
   });
   expect(await screen.findByText(FOUND)).toBeTruthy();
   expect(screen.queryByRole('button', { name: BUTTON })).toBeNull();
@@ -58,7 +58,7 @@ test('where the answer was not lost, it says so and offers to try again', async 
   expect(await screen.findByText(/This time the answer wasn’t lost/)).toBeTruthy();
   expect(screen.queryByText(FOUND)).toBeNull();
   answers['GET /api/posts'] = [plugPost({ id: 'p2', createdAt: '2026-11-20T09:05:00.000Z' }), plugPost({})];
-  answers['GET /api/posts/p2/history'] = history('created', 'sending', 'outcomeUnknown', 'accepted');
+  answers['GET /api/posts/p2/history'] = history('created', 'sending', 'outcomeUnknown', 'found');
   press(BUTTON);
   expect(await screen.findByText(FOUND)).toBeTruthy();
   expect(creations(sent)).toHaveLength(1);

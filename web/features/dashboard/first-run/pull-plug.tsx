@@ -3,7 +3,6 @@ import { Unplug } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useAccounts } from '#web/features/accounts/accounts.queries.ts';
 import { PostHistory } from '#web/features/posts/post-history.tsx';
-import { nameOfEvent } from '#web/features/posts/describe-event.ts';
 import { postHistoryQuery, postsQuery } from '#web/features/posts/posts.queries.ts';
 import { textOfRefusal } from '#web/lib/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -79,7 +78,7 @@ export function PullPlug() {
 /** What this post proves, which is nothing if its answer came through: `children` then offers it again. */
 function Shown({ id, children }: { id: string; children: ReactNode }) {
   const { data: events = [] } = useQuery(postHistoryQuery(id));
-  const names = new Set(events.map((_event, index) => nameOfEvent(events, index)));
+  const names = new Set(events.map(({ event }) => event));
   if (names.has('found'))
     return (
       <p className="border-t bg-ok-soft px-4 py-3 font-medium text-ok">

@@ -1,13 +1,11 @@
 import { useState } from 'react';
+import { nameTyped } from '#core/communities/name-typed.ts';
 import { addChips } from '#web/ui/add-chips.ts';
 import { keepScanSettings, readScanSettings, type ScanSettings } from './scan-settings.ts';
 
 const NOTHING_TYPED = { subreddits: '', keywords: '' };
 type ChipName = keyof typeof NOTHING_TYPED;
 
-/** The name in a pasted address too. */
-const bareName = (text: string): string =>
-  text.replace(/^(?:https?:\/\/[^/]+)?\/?r\//i, '').replace(/\/.*/, '');
 const IS_NAME = /^\w{2,21}$/;
 /** Names the first entry that can be no subreddit. */
 export const nameFault = (names: readonly string[]): string | undefined => {
@@ -21,7 +19,7 @@ export function useScanSettings() {
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const meant: ScanSettings = {
     ...settings,
-    subreddits: addChips(settings.subreddits, typed.subreddits, bareName),
+    subreddits: addChips(settings.subreddits, typed.subreddits, nameTyped),
     keywords: addChips(settings.keywords, typed.keywords),
   };
   const change = (changed: Partial<ScanSettings>) => {

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { nameTyped } from './name-typed.ts';
+
+test.each([
+  ['saas', 'saas'],
+  ['r/saas', 'saas'],
+  [' /R/saas', 'saas'],
+  ['https://www.reddit.com/r/saas/comments/abc/a_title', 'saas'],
+  ['http://127.0.0.1:6060/r/saas/', 'saas'],
+  ['', ''],
+])('the community in “%s” is “%s”', (typed, name) => {
+  expect(nameTyped(typed)).toBe(name);
+});
