@@ -18,15 +18,24 @@ export async function webPages(app: App, webRoot: string): Promise<void> {
   const { http } = app;
   toOwnName(app);
   if (existsSync(webRoot)) {
+    // A route for each file of the root, and one for all assets, of which there are hundreds.
+    const files = { preCompressed: true, index: false } as const;
     await http.register(fastifyStatic, {
+      ...files,
       root: webRoot,
-      preCompressed: true,
-      index: false,
       wildcard: false,
-      setHeaders(response, path) {
-        const hashed = path.includes('/assets/');
-        response.header('cache-control', hashed ? `public, max-age=${A_YEAR_S}, immutable` : 'no-cache');
-      },
+      globIgnore: ['assets/**', '**/*.{br,gz}'],
+      setHeaders: (response) => void response.header('cache-control', 'no-cache'),
+    });
+    await http.register(fastifyStatic, {
+      ...files,
+      root: join(webRoot, 'assets'),
+      prefix: '/assets/',
+      dotfiles: 'ignore',
+      decorateReply: false,
+      cacheControl: false,
+      setHeaders: (response) =>
+        void response.header('cache-control', `public, max-age=${A_YEAR_S}, immutable`),
     });
     for (const page of [...PAGES, ...PAGES_OF_THINGS])
       http.get(page, (request, reply) => reply.sendFile(firstPage(request)));
