@@ -44,4 +44,4 @@ HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --start-interval=2s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
 # The server handles signals itself, as process 1 too.
-CMD ["node", "--disable-warning=ExperimentalWarning", "dist/server/main.js"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=2", "dist/server/main.js"]

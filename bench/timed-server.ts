@@ -68,7 +68,7 @@ export const startTimed = async (
   const cache = broken ? { NODE_DISABLE_COMPILE_CACHE: '1' } : { NODE_COMPILE_CACHE: join(home, 'compile') };
   const settings = { PORT: String(port), DATA_DIR: join(home, 'data'), SANDBOX: 'off', LOG_LEVEL: 'error' };
   const what = broken ? ['--import=./bench/load-everything.ts', 'server/boot/main.ts'] : [BUILT];
-  const args = ['--disable-warning=ExperimentalWarning', ...what];
+  const args = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=2', ...what];
   return timeUntilAnswer(
     args,
     { PATH: process.env['PATH'], ...cache, ...settings, ...more },

@@ -18,7 +18,7 @@ export const startMs: Benchmark = {
   key: 'start.ms',
   name: 'server process start to first answer',
   unit: 'ms',
-  target: { atMost: 700 },
+  target: { atMost: 400 },
   async measure({ broken }) {
     const home = makeHome();
     try {
