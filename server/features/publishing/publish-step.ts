@@ -103,11 +103,13 @@ async function doubtStep(
 async function checkStep(ports: PublishPorts, post: PostRow, attempt: Attempt): Step {
   const { store, clock } = ports;
   const { silence } = await store.settingsOf(post);
+  // A slow list shows what was there when it was asked for.
+  const platformNow = ports.platformNow();
   const listing = await ports.listOwn(post, attempt.armedAt);
   const claimed = await ports.claimedBy((listing?.items ?? []).map(({ id }) => id));
   const after = decideAfterCheck(attempt, {
     now: clock.now(),
-    platformNow: ports.platformNow(),
+    platformNow,
     listing,
     quietPeriod: silence,
     knownIds: claimed,
