@@ -115,6 +115,18 @@ test('of two outcomes of one post that are written together, the first counts', 
   expect(lines.map(({ event }) => event)).toEqual(['sending', 'accepted']);
 });
 
+test('a post went out no later than now, although the clock of the platform is ahead', async () => {
+  const { app, store, add } = await open();
+  const posts = (await add(2)) as [PostWithMode, PostWithMode];
+  const now = app.clock.now();
+  const attempt = await store.arm(posts[0], ARMED_AT);
+  await store.settle(posts[0], attempt!, { ...published('t3_a'), at: now + 30_000 });
+  const copy = { id: 't3_b', permalink: null, createdAt: now + 30_000 };
+  await store.adopt(posts[1], { ...copy, hash: '', titleHash: '', touched: false });
+  const rows = await app.base.db.selectFrom('posts').select(['phase', 'published_at']).execute();
+  expect(rows).toEqual(posts.map(() => ({ phase: 'published', published_at: now })));
+});
+
 test('a restored post that is being sent is in doubt no more for its backup’s sake', async () => {
   const { app, store, add } = await open();
   const [post] = (await add(1)) as [PostWithMode];

@@ -81,3 +81,17 @@ test('a permission that is missing concerns the account, and not the community',
   const turn = { token: '', giveBack: async () => {} };
   expect(await ports.send(postOf({}), turn, { monotonic: 0, wall: 0 })).toEqual({ kind: 'unauthorized' });
 });
+
+test('a post whose flair cannot be had gives its call back, and names what is in the way', async () => {
+  const given: string[] = [];
+  const turn = { token: '', giveBack: async () => void given.push('back') };
+  const sendWithout = (flairs: Platform['flairs']) =>
+    portsOver({ flairs }).send(postOf({ flair: 'Show' }), turn, { monotonic: 0, wall: 0 });
+  expect(await sendWithout(async () => ({ kind: 'forbidden', reason: 'insufficient_scope' }))).toEqual({
+    kind: 'unauthorized',
+  });
+  expect(await sendWithout(async () => ({ kind: 'notSent', detail: 'no route' }))).toMatchObject({
+    kind: 'notSent',
+  });
+  expect(given).toEqual(['back', 'back']);
+});
