@@ -95,3 +95,21 @@ test('a post whose flair cannot be had gives its call back, and names what is in
   });
   expect(given).toEqual(['back', 'back']);
 });
+
+test('a flair is looked up before the intent, so that a slow list of them delays no send that has begun', async () => {
+  const flair = { id: 'flair_1', text: 'Show', editable: false, moderatorsOnly: false };
+  let reads = 0;
+  const sent: unknown[] = [];
+  const ports = portsOver({
+    flairs: async () => ((reads += 1) === 1 ? ok([flair]) : { kind: 'notSent', detail: 'too slow' }),
+    submit: async (_caller, post) => {
+      sent.push(post.flairId);
+      return ok({ id: 't3_1', permalink: null });
+    },
+  });
+  const turn = { token: '', giveBack: async () => {} };
+  const taken = await ports.asTaken(postOf({ flair: 'show' }));
+  expect(reads).toBe(1);
+  expect(await ports.send(taken, turn, { monotonic: 0, wall: 0 })).toMatchObject({ kind: 'accepted' });
+  expect(sent).toEqual(['flair_1']);
+});
