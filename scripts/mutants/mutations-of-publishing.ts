@@ -50,6 +50,7 @@ export const PUBLISHING_MUTANTS = [
     'unread-list-ends-the-search': ['endsDoubt: listing !== null || isDueSince,', 'endsDoubt: true,'],
     'unread-list-never-ends-the-search': ['listing !== null || isDueSince,', 'listing !== null,'],
     'no-quiet-after-a-restore': ['if (readAt < quietUntil) return', 'if (readAt < 0) return'],
+    'slow-list-ends-the-quiet': ['if (readAt < quietUntil) return', 'if (clock.now() < quietUntil) return'],
     'other-text-after-a-restore': ['if (seen?.isOtherTextThere) return', 'if (seen === undefined) return'],
   }),
   ...changes(`${PUBLISHING}/publish-rows.ts`, {

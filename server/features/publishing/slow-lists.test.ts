@@ -3,6 +3,7 @@ import { waitingPost } from '#test/simulation/waiting-post.ts';
 import { createTestClock } from '#test/test-clock.ts';
 import type { PublishPorts } from './publish-protocol.ts';
 import { publishStep } from './publish-step.ts';
+import { searchRestored } from './search-restored.ts';
 
 const SECOND_MS = 1_000;
 
@@ -38,4 +39,26 @@ test('a list that was asked for in the quiet period sends nothing again, however
     done: ['looked in vain'],
   });
   expect(await check({ quietMs: 0, readingMs: 20 * SECOND_MS })).toMatchObject({ done: ['sends again'] });
+});
+
+test('a list that was asked for just after a restore does not decide of a post, however late it comes', async () => {
+  const clock = createTestClock();
+  const restoredAt = clock.now() - 50 * SECOND_MS;
+  const post = { ...waitingPost('p', restoredAt - SECOND_MS), doubted_since: restoredAt - 60 * SECOND_MS };
+  const ports = {
+    clock,
+    platformName: 'Reddit',
+    restoredAt: async () => restoredAt,
+    check: async () => null,
+    claimedBy: async () => new Set(),
+    async listOwn() {
+      clock.advance(20 * SECOND_MS);
+      return { items: [], isWhole: true };
+    },
+    store: { settingsOf: async () => ({ silence: 'usual', lateCopies: 'remove' }) },
+  } as unknown as PublishPorts;
+  const sending = { post, hash: 'hash', titleHash: 'title', attempt: null, unsentTries: 0 };
+  const waitUntil = restoredAt + 60 * SECOND_MS;
+  expect(await searchRestored(ports, sending)).toMatchObject({ waitUntil });
+  expect(await searchRestored(ports, sending)).toMatchObject({ problem: { code: 'RESTORED' } });
 });
