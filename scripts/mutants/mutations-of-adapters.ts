@@ -37,9 +37,10 @@ export const ADAPTER_MUTANTS = [
     'lease-is-ignored': ["      .where('refreshing_until', '<', clock.now())\n", ''],
     'newer-grant-is-overwritten': ["      .where('refresh_token', '=', refreshToken)\n", ''],
     'any-refusal-loses-the-account': [
-      "if (outcome.kind !== 'rejected' || outcome.code !== 'invalid_grant') return outcome;",
-      "if (outcome.kind === 'notSent') return outcome;",
+      "if (outcome.kind !== 'rejected' || outcome.code !== 'invalid_grant') return asUnsent(outcome);",
+      "if (outcome.kind === 'notSent') return asUnsent(outcome);",
     ],
+    'lost-refresh-is-doubt': ['return asUnsent(outcome);', 'return outcome;'],
     'refreshed-twice-at-once': ['refreshing.get(id) ?? refresh', 'refresh'],
     'unused-turn-is-paid': ['      await turn.giveBack();\n', ''],
   }),
@@ -69,6 +70,10 @@ export const ADAPTER_MUTANTS = [
     'too-many-is-ignored': [
       "outcome.scope === 'installation') await budget.block",
       "outcome.scope === 'account') await budget.block",
+    ],
+    'redirected-write-is-refused': [
+      'call.form !== undefined && read.kind',
+      'call.form === null && read.kind',
     ],
     'wall-clock-is-not-asked': [' || clock.wall() > startBy.wall)) return NO_TURN;', ')) return NO_TURN;'],
   }),
