@@ -71,8 +71,8 @@ export const secondCopy = (ids: readonly string[]): Problem => ({
   code: 'SECOND_COPY',
   message:
     ids.length === 1
-      ? `It went out twice: an earlier try was taken late (${ids[0]}).`
-      : `It went out ${ids.length + 1} times: earlier tries were taken late (${ids.join(', ')}).`,
+      ? `It went out twice: an earlier try had arrived after all (${ids[0]}).`
+      : `It went out ${ids.length + 1} times: earlier tries had arrived after all (${ids.join(', ')}).`,
   remedy: 'Look at your profile and delete what you don’t want.',
 });
 
@@ -100,7 +100,7 @@ export const unsearchedCopy = (platformName: string): Problem => ({
 /** What this post stands for was deleted, taken down or cannot be read. */
 export const otherCopy = (id: string): Problem => ({
   code: 'OTHER_COPY',
-  message: `An earlier try was taken late (${id}), and the account’s list doesn’t show the other copy.`,
+  message: `An earlier try had arrived after all (${id}), and the account’s list doesn’t show the other copy.`,
   remedy: 'Look at your profile, and keep the one that you want.',
 });
 

@@ -67,3 +67,15 @@ test('what held a post back before it was sent is mended by changing it, or it i
   expect(nextStepsOf('AI_TEXT', false)).toEqual(['sendAgain', 'changePost']);
   expect(nextStepsOf('FLAIR_REQUIRED', false)).toEqual(['chooseFlair']);
 });
+
+test('a comment that is refused by its community is told of its thread, and where else to answer', () => {
+  const closed = explainRefusal('CLOSED', { ...refused, isComment: true });
+  expect(closed.message).toBe(
+    'Reddit doesn’t take this comment: the thread is gone, or r/handpicked doesn’t let this account comment.',
+  );
+  expect(closed.remedy).toBe('Ask its moderators why, or answer another thread.');
+  expect(explainRefusal('SHUT_DOWN', { ...refused, isComment: true }).remedy).toBe('Answer another thread.');
+  expect(explainRefusal('SHUT_DOWN', refused).remedy).toBe('Choose another community.');
+  expect(nextStepsOf('CLOSED', true, true)).toEqual(['askModerators', 'chooseThread']);
+  expect(nextStepsOf('CLOSED', true)).toEqual(['askModerators', 'chooseCommunity']);
+});

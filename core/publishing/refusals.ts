@@ -79,11 +79,15 @@ const REFUSALS: Record<string, Refusal> = {
     'Ask the moderators to approve your account, or choose another community.',
     ['askModerators', 'chooseCommunity', 'sendAgain'],
   ),
-  CLOSED: closed(
-    (community) => `r/${community} doesn’t let this account post.`,
-    'Ask its moderators why, or choose another community.',
-    ['askModerators', 'chooseCommunity'],
-  ),
+  CLOSED: {
+    // The platform answers both in the same way where a comment is refused.
+    message: ({ community, platformName, isComment }) =>
+      isComment
+        ? `${platformName} doesn’t take this comment: the thread is gone, or r/${community} doesn’t let this account comment.`
+        : `r/${community} doesn’t let this account post.`,
+    remedy: 'Ask its moderators why, or choose another community.',
+    steps: ['askModerators', 'chooseCommunity'],
+  },
   PRIVATE: closed(
     (community) => `r/${community} is private: only its members can read and post.`,
     'Ask its moderators to let you in, or choose another community.',
@@ -181,8 +185,17 @@ const rowOf = <Row>(rows: Record<string, Row>, code: string): Row | undefined =>
 /** What a refusal means for the author: what happened, and what to do. */
 export function explainRefusal(code: string, refused: Refused): Problem {
   const { message, remedy } = rowOf(REFUSALS, code) ?? UNKNOWN;
-  return { code, message: message(refused), remedy: typeof remedy === 'string' ? remedy : remedy(refused) };
+  const whatHelps = typeof remedy === 'string' ? remedy : remedy(refused);
+  return {
+    code,
+    message: message(refused),
+    remedy: refused.isComment ? whatHelps.replace(ELSEWHERE, elsewhere) : whatHelps,
+  };
 }
+
+/** A comment is where its thread is. */
+const ELSEWHERE = /(choose) another community/i;
+const elsewhere = (_all: string, verb: string) => `${verb === 'Choose' ? 'Answer' : 'answer'} another thread`;
 
 /** What helps with problems that are no refusals of the platform. */
 const OTHER_STEPS: Record<string, Refusal['steps']> = {
@@ -197,7 +210,10 @@ const OTHER_STEPS: Record<string, Refusal['steps']> = {
 };
 
 /** The steps to offer for a problem, the best one first. */
-export const nextStepsOf = (code: string, isRefused: boolean): readonly NextStep[] =>
-  rowOf(OTHER_STEPS, code) ??
-  rowOf(REFUSALS, code)?.steps ??
-  (isRefused ? UNKNOWN.steps : ['sendAgain', 'changePost']);
+export function nextStepsOf(code: string, isRefused: boolean, isComment = false): readonly NextStep[] {
+  const steps =
+    rowOf(OTHER_STEPS, code) ??
+    rowOf(REFUSALS, code)?.steps ??
+    (isRefused ? UNKNOWN.steps : (['sendAgain', 'changePost'] as const));
+  return isComment ? steps.map((step) => (step === 'chooseCommunity' ? 'chooseThread' : step)) : steps;
+}

@@ -176,7 +176,7 @@ export const GUARDS: readonly Patch[] = [
   {
     name: 'folded-titles',
     file: `${FEATURE}/content-hash.ts`,
-    find: ".replace(/\\s+/g, ' ').trim()",
+    find: ".replace(WHITESPACE, ' ').trim()",
     replace: '.trim()',
   },
   {

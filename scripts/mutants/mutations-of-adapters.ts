@@ -37,9 +37,10 @@ export const ADAPTER_MUTANTS = [
     'lease-is-ignored': ["      .where('refreshing_until', '<', clock.now())\n", ''],
     'newer-grant-is-overwritten': ["      .where('refresh_token', '=', refreshToken)\n", ''],
     'any-refusal-loses-the-account': [
-      "if (outcome.kind !== 'rejected' || outcome.code !== 'invalid_grant') return outcome;",
-      "if (outcome.kind === 'notSent') return outcome;",
+      "if (outcome.kind !== 'rejected' || outcome.code !== 'invalid_grant') return asUnsent(outcome);",
+      "if (outcome.kind === 'notSent') return asUnsent(outcome);",
     ],
+    'lost-refresh-is-doubt': ['return asUnsent(outcome);', 'return outcome;'],
     'refreshed-twice-at-once': ['refreshing.get(id) ?? refresh', 'refresh'],
     'unused-turn-is-paid': ['      await turn.giveBack();\n', ''],
   }),
@@ -51,7 +52,16 @@ export const ADAPTER_MUTANTS = [
     ],
     'urgent-read-waits': ['asUrgentAs(caller.purpose).map(', "asUrgentAs('scan').map("],
   }),
+  ...changes(`${PLATFORM}/is-before-sending.ts`, {
+    'broken-connection-was-never-made': [" && CONNECTING.has(syscallOf(error) ?? '')", ''],
+    'one-refused-address-is-enough': ['errors.every(isBeforeSending)', 'errors.some(isBeforeSending)'],
+  }),
+  ...changes(`${PLATFORM}/platform-time.ts`, {
+    'time-holds-for-ever': ['passedMs < HEARD_FOR_MS && ', ''],
+    'time-of-before-a-sleep': [' && Math.abs(driftMs) < MAX_DRIFT_MS', ''],
+  }),
   ...changes(`${PLATFORM}/keep-answers.ts`, {
+    'failures-are-kept': ["if (outcome?.kind === 'ok') return outcome;", 'if (outcome) return outcome;'],
     'urgent-check-waits': ['asUrgentAs(purpose).includes', "asUrgentAs('scan').includes"],
   }),
   ...changes(`${PLATFORM}/platform-calls.ts`, {
@@ -60,6 +70,10 @@ export const ADAPTER_MUTANTS = [
     'too-many-is-ignored': [
       "outcome.scope === 'installation') await budget.block",
       "outcome.scope === 'account') await budget.block",
+    ],
+    'redirected-write-is-refused': [
+      'call.form !== undefined && read.kind',
+      'call.form === null && read.kind',
     ],
     'wall-clock-is-not-asked': [' || clock.wall() > startBy.wall)) return NO_TURN;', ')) return NO_TURN;'],
   }),
@@ -72,6 +86,9 @@ export const ADAPTER_MUTANTS = [
     'latest-job-first': ['.orderBy(claimableAt)', ".orderBy(claimableAt, 'desc')"],
     'held-job-is-taken': ["free('leased_until', '<', clock.now())", "free('leased_until', '>', 0)"],
     'any-run-is-ours': ['(id, lease_token) in', '(id, coalesce(id, lease_token)) in'],
+  }),
+  ...changes(`${QUEUE}/job-worker.ts`, {
+    'unread-table-is-left-for-long': ['let sleepMs = UNREAD_SLEEP_MS;', 'let sleepMs = MAX_SLEEP_MS;'],
   }),
   ...changes(`${QUEUE}/run-job.ts`, {
     'waiting-counts-as-failure': ['attempts: row.attempts - 1 }', 'attempts: row.attempts }'],

@@ -17,6 +17,11 @@ export const PUBLISHING_MUTANTS = [
       'doubtStep(ports, post, attempt, after.taken)',
       'doubtStep(ports, post, attempt)',
     ],
+    'wall-clock-alone': ['clock.monotonic() > startBy.monotonic || clock.wall()', 'clock.wall()'],
+    'monotonic-clock-alone': [' || clock.wall() > startBy.wall) {', ') {'],
+    'dated-by-our-own-clock': ['store.arm(post, ports.platformNow())', 'store.arm(post, clock.now())'],
+    'quiet-until-the-list-came': ['    platformNow,\n', '    platformNow: ports.platformNow(),\n'],
+    'community-takes-everything': ['ports.send(asTaken, turn', 'ports.send(asTaken && post, turn'],
     'quiet-is-not-kept': ['ports.platformNow() + quietMsOf(silence)', 'ports.platformNow()'],
   }),
   ...changes(`${PUBLISHING}/prepare-step.ts`, {
@@ -45,6 +50,7 @@ export const PUBLISHING_MUTANTS = [
     'unread-list-ends-the-search': ['endsDoubt: listing !== null || isDueSince,', 'endsDoubt: true,'],
     'unread-list-never-ends-the-search': ['listing !== null || isDueSince,', 'listing !== null,'],
     'no-quiet-after-a-restore': ['if (readAt < quietUntil) return', 'if (readAt < 0) return'],
+    'slow-list-ends-the-quiet': ['if (readAt < quietUntil) return', 'if (clock.now() < quietUntil) return'],
     'other-text-after-a-restore': ['if (seen?.isOtherTextThere) return', 'if (seen === undefined) return'],
   }),
   ...changes(`${PUBLISHING}/publish-rows.ts`, {
@@ -80,6 +86,11 @@ export const PUBLISHING_MUTANTS = [
       'attempts.every(({ quiet_until }) => quiet_until === 0)',
       'attempts.length === 0',
     ],
+    'told-of-a-changed-post': ['if (numUpdatedRows === 0n) throw new FenceMoved();', 'void numUpdatedRows;'],
+    'refused-try-of-a-changed-post': [
+      '        await setAttempt(tx, attempt.id, { state: stateAfter(after) });\n        const now = await findPostRow(tx, post.id);\n',
+      '        const now = await findPostRow(tx, post.id);\n        if (now?.fence === post.fence) await setAttempt(tx, attempt.id, { state: stateAfter(after) });\n',
+    ],
     'copy-told-twice': ['if (post.problem?.includes(id)) return;', ''],
   }),
   ...changes(`${PUBLISHING}/publish-groups.ts`, {
@@ -92,6 +103,7 @@ export const PUBLISHING_MUTANTS = [
     ],
     'group-arms-in-any-phase': [" && canMove(stands.phase, 'publishing')", ''],
     'group-publishes-a-changed-post': [' || stands.fence !== post.fence', ''],
+    'published-in-the-future': ['cast(${Math.min(at, now)} as bigint)', 'cast(${at} as bigint)'],
     'group-publishes-twice': ['      now.delete(post.id);\n', ''],
     'group-leaves-attempts-open': ["      { state: 'accepted' },", "      { state: 'armed' },"],
     'group-arms-one-of-an-account': [
@@ -145,6 +157,9 @@ export const PUBLISHING_MUTANTS = [
   ...changes(`${PUBLISHING}/check-before-sending.ts`, {
     'inactive-accounts-send': ['if (account.isActive) return null;', 'if (account.id) return null;'],
     'waits-are-ignored': ['if (waitUntil > ctx.clock.now()) return { waitUntil };', ''],
+    'account-is-never-busy': ['isSending ? clock.now() + BUSY_MS : 0;', 'isSending ? 0 * BUSY_MS : 0;'],
+    'doubt-is-no-distance': ['Math.max(last.anywhere, latest(tries)) + pace', 'last.anywhere + pace'],
+    'link-without-a-thread': [' && readParentId(link)) return null;', ') return null;'],
     'gone-flair-is-tried': [
       "flair.kind !== 'rejected') return null;",
       "flair.kind !== 'missing') return null;",
@@ -204,6 +219,12 @@ export const PUBLISHING_MUTANTS = [
     ],
     'link-of-another-kind': ["if (!thingId.startsWith(kind === 'comment' ? 't1_' : 't3_'))", 'if (!thingId)'],
     'link-to-nothing': ['if (!thing) throw', 'if (!thing && found.value.length > 0) throw'],
+    'link-while-in-doubt': [" || (post.phase !== 'needs_you' && post.phase !== 'failed'))", ')'],
+    'link-moves-no-fence': [
+      '      fence: post.fence + 1,\n',
+      '',
+      'The phase moves too, and whatever is under way is refused by that.',
+    ],
     'link-of-another-post': ['if (other) throw', 'if (other === null) throw'],
   }),
   ...changes(`${PUBLISHING}/publish-ports.ts`, {
@@ -214,14 +235,35 @@ export const PUBLISHING_MUTANTS = [
     ],
     'one-page': ['const PAGES = 5;', 'const PAGES = 1;'],
     'list-from-the-try-on': ['since - CLOCK_DOUBT_MS);', 'since);'],
+    'flair-is-read-when-sent': ["return 'kind' in flair ? post :", 'return flair ? post :'],
+    'call-of-a-flair-is-kept': ['    await caller.turn.giveBack();\n    return flair;', '    return flair;'],
     'sent-without-its-flair': ["title: post.title ?? '', ...flair };", "title: post.title ?? '' };"],
   }),
   ...changes(`${PUBLISHING}/find-flair-id.ts`, {
     'gone-flair-is-none': ['found ? { flairId: found.id } : GONE', 'found ? { flairId: found.id } : {}'],
+    'missing-scope-is-closed': [
+      "if (read.reason === INSUFFICIENT_SCOPE) return { kind: 'unauthorized' };",
+      'void INSUFFICIENT_SCOPE;',
+    ],
     'unread-flairs-are-none': [
       "return { kind: 'notSent', detail: 'The flairs of the community couldn’t be read.' };",
       'return {};',
     ],
+  }),
+  ...changes(`${PUBLISHING}/fresh-rules.ts`, {
+    'rules-are-kept-for-good': ['if (known && known.until > clock.monotonic())', 'if (known)'],
+    'nobody-else-reads-rules': [
+      'return await readFor(`${place.community} again`, place).rules;',
+      'return found;',
+    ],
+    'missing-community-is-told-here': ["found === 'missing' ? null : found;", 'found as CommunityRules;'],
+  }),
+  ...changes(`${PUBLISHING}/after-send-rows.ts`, {
+    'found-in-the-future': ['Math.min(after.at ?? now, now)', 'after.at ?? now'],
+  }),
+  ...changes(`${PUBLISHING}/watch-posts.job.ts`, {
+    'watched-in-any-version': ["      .where('fence', '=', post.fence)\n", ''],
+    'watched-in-any-phase': ["      .where('phase', '=', post.phase)\n", ''],
   }),
   ...changes(`${PUBLISHING}/retry-post.ts`, {
     'retried-while-sent': [

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import * as posts from '#contract/posts.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { addAccount } from '#test/factories.ts';
+import { readListVersion } from './list-versions.ts';
 import { checkBackup } from './read-backup.ts';
 import { readRestoredAt, restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -77,4 +78,22 @@ test('leases that were held when the backup was made are free after a restore', 
   expect(job).toEqual({ lease_token: null, leased_until: null });
   const account = await db.selectFrom('reddit_accounts').select('refreshing_until').executeTakeFirst();
   expect(account).toEqual({ refreshing_until: 0 });
+});
+
+test('a page that has a list of after the backup is told to read it anew', async () => {
+  const app = await start();
+  const ada = await app.as('ada');
+  const write = (content: string) =>
+    ada.call(posts.createPost, { title: 'A title', content, subreddit: 'webdev' });
+  const { workspaceId } = ada.user!;
+  const read = () => readListVersion(app.base.db, workspaceId, 'posts');
+  await write('Before');
+  const path = await backUp(app);
+  await write('After');
+  const seen = await read();
+  app.clock.advance(1_000);
+  await restoreBackup(app.base.db, path, await checkBackup(path), app.clock.now());
+  const restored = await read();
+  expect(restored.version).toBeGreaterThan(seen.version);
+  expect(restored.completeSince).toBe(restored.version);
 });

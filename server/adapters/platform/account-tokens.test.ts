@@ -224,17 +224,23 @@ test('a revoked grant is reported as lost, once, and the token is unauthorized',
 });
 
 test.each([
-  ['an unknown outcome', unknown(503, 'busy')],
-  ['a rate limit', { kind: 'rateLimited', scope: 'installation', waitMs: 1 } as const],
-  ['another rejection', { kind: 'rejected', code: 'HTTP_500', message: '', field: null } as const],
-])('%s disconnects nobody and frees the lease for the next attempt', async (_what, outcome) => {
-  const id = await expiredAccount();
-  const { tokens, lost } = createTokens(() => outcome);
-  expect(await tokens.get(id, 'publish')).toEqual(outcome);
-  expect(lost).toEqual([]);
-  expect(await rowOf(id)).toMatchObject({ refreshing_until: 0, is_active: 1 });
-  expect(await createTokens(() => granted(2)).tokens.get(id, 'publish')).toEqual(ok('at-2'));
-});
+  ['an unknown outcome', unknown(503, 'busy'), 'notSent'],
+  ['a rate limit', { kind: 'rateLimited', scope: 'installation', waitMs: 1 } as const, 'rateLimited'],
+  ['another rejection', { kind: 'rejected', code: 'HTTP_500', message: '', field: null } as const, 'notSent'],
+  ['a missing page', { kind: 'missing', reason: null } as const, 'notSent'],
+  ['a block', { kind: 'forbidden', reason: 'blocked_at_the_edge' } as const, 'forbidden'],
+] as const)(
+  '%s disconnects nobody and frees the lease for the next attempt',
+  async (_what, outcome, told) => {
+    const id = await expiredAccount();
+    const { tokens, lost } = createTokens(() => outcome);
+    // Nothing was asked for with the token yet, so nothing is said of that.
+    expect(await tokens.get(id, 'publish')).toMatchObject({ kind: told });
+    expect(lost).toEqual([]);
+    expect(await rowOf(id)).toMatchObject({ refreshing_until: 0, is_active: 1 });
+    expect(await createTokens(() => granted(2)).tokens.get(id, 'publish')).toEqual(ok('at-2'));
+  },
+);
 
 test.each([
   ['assisted', { mode: 'assisted' as const, access_token: null, refresh_token: null }],

@@ -4,7 +4,7 @@ import type { Cipher } from '../crypto/cipher.ts';
 import type { Db, Schema } from '../db/schema.ts';
 import type { CallBudget } from './call-budget.ts';
 import type { Grants } from './grants.ts';
-import { ok, type Outcome } from './outcome.ts';
+import { BLOCKED_AT_THE_EDGE, type Failure, ok, type Outcome } from './outcome.ts';
 import type { Grant } from './things.ts';
 
 const REFRESH_BEFORE_MS = 60_000;
@@ -46,6 +46,12 @@ export function sealGrant(cipher: Cipher, id: string, grant: Grant, now: number)
     }),
   };
 }
+
+/** Whatever became of the refresh, the call that needs the token was not made, and nothing is said of its object. */
+const asUnsent = (failure: Failure): Failure =>
+  failure.kind === 'rateLimited' || (failure.kind === 'forbidden' && failure.reason === BLOCKED_AT_THE_EDGE)
+    ? failure
+    : { kind: 'notSent', detail: `The access token could not be renewed (${failure.kind}).` };
 
 /**
  * Access tokens, encrypted at rest. A lease in the database lets one process at a time refresh an account's token.
@@ -111,7 +117,7 @@ export function createAccountTokens({ db, clock, cipher, grants, budget, onLost 
       return ok(outcome.value.accessToken);
     }
     await endLease(id, lease);
-    if (outcome.kind !== 'rejected' || outcome.code !== 'invalid_grant') return outcome;
+    if (outcome.kind !== 'rejected' || outcome.code !== 'invalid_grant') return asUnsent(outcome);
     await onLost(id, sealed);
     return { kind: 'unauthorized' };
   }

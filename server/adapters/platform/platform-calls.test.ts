@@ -112,6 +112,15 @@ test('a success of an unexpected shape has an unknown outcome', async () => {
   expect(await makeCall(ports, call)).toEqual({ kind: 'unknown', status: 200, detail: '{"strange":true}' });
 });
 
+test('a write that is redirected may have had its effect; a read that is redirected is refused', async () => {
+  const { ports } = portsAnswering(answer(303, '', { location: 'https://elsewhere.example/' }));
+  expect(await makeCall(ports, { ...call, form: { title: 'x' } })).toMatchObject({
+    kind: 'unknown',
+    status: 303,
+  });
+  expect(await makeCall(ports, call)).toMatchObject({ kind: 'rejected', code: 'MOVED' });
+});
+
 test('a lost answer counts as a call, with an unknown outcome', async () => {
   const { ports, log } = portsAnswering({ sent: true, detail: 'reset' });
   expect(await makeCall(ports, call)).toEqual({ kind: 'unknown', status: null, detail: 'reset' });

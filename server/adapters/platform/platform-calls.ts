@@ -5,7 +5,7 @@ import { type Failure, mapOk, type Outcome, unknown } from './outcome.ts';
 import type { PlatformTime } from './platform-time.ts';
 import type { PlatformSettings } from './platform-settings.ts';
 import type { RawAnswer } from './raw-answer.ts';
-import { readEnvelope } from './read-envelope.ts';
+import { MOVED, readEnvelope } from './read-envelope.ts';
 import { readBudgetHeaders } from './read-wait.ts';
 import type { NoAnswer, Transport } from './transport.ts';
 
@@ -77,7 +77,9 @@ export async function makeCall<T>(
   }
   time.sync(answer.headers['date']);
   await budget.applyHeaders(readBudgetHeaders(answer));
-  const outcome = readEnvelope(answer);
+  const read = readEnvelope(answer);
+  const isWriteMoved = call.form !== undefined && read.kind === 'rejected' && read.code === MOVED;
+  const outcome = isWriteMoved ? unknown(answer.status, read.message) : read;
   onCall(call.purpose, outcome.kind);
   if (outcome.kind === 'rateLimited' && outcome.scope === 'installation') await budget.block(outcome.waitMs);
   return mapOk(outcome, call.read);

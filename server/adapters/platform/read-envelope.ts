@@ -20,13 +20,16 @@ export function readEnvelope(answer: RawAnswer): Outcome<unknown> {
   return readRejection(status, answer, body);
 }
 
+/** The code of a redirect. It refuses a read; a write may have had its effect before. */
+export const MOVED = 'MOVED';
+
 /** A missing community redirects to a search, which would look like an empty success if followed. */
 function readRedirect({ status, headers }: RawAnswer): Failure {
   const location = headers['location'] ?? '';
   if (location.includes('/subreddits/search') || location.includes('/search?')) {
     return { kind: 'missing', reason: 'redirected_to_search' };
   }
-  return { kind: 'rejected', code: 'MOVED', message: location || `Status ${status}`, field: null };
+  return { kind: 'rejected', code: MOVED, message: location || `Status ${status}`, field: null };
 }
 
 function readSuccess(answer: RawAnswer, body: unknown): Outcome<unknown> {

@@ -160,7 +160,7 @@ test('an expired token is refreshed once for all callers; a rotated refresh toke
 test('a failed refresh disconnects nobody', async () => {
   app.clock.advance(25 * 3_600_000);
   await app.sandbox.control({ fault: { endpoint: 'access_token', kind: 'html-page' } });
-  expect(await platform.whoAmI(ada)).toMatchObject({ kind: 'unknown' });
+  expect(await platform.whoAmI(ada)).toMatchObject({ kind: 'notSent' });
   expect(await platform.whoAmI(ada)).toMatchObject({ kind: 'ok' });
 });
 

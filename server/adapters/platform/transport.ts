@@ -1,6 +1,6 @@
 import type { Agent } from 'undici';
 import { storableText } from '#core/text/storable-text.ts';
-import { codeOf } from '../read-error.ts';
+import { isBeforeSending } from './is-before-sending.ts';
 import type { RawAnswer } from './raw-answer.ts';
 
 export type PlatformRequest = {
@@ -16,18 +16,6 @@ export type NoAnswer = { sent: boolean; detail: string };
 export type Transport = (request: PlatformRequest) => Promise<RawAnswer | NoAnswer>;
 
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
-
-/** Failures before the first byte: DNS, refused connections, unreachable hosts. */
-const BEFORE_SENDING = new Set([
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ECONNREFUSED',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'EADDRNOTAVAIL',
-  'UND_ERR_CONNECT_TIMEOUT',
-  'UND_ERR_INVALID_ARG',
-]);
 
 /** Plain HTTP: no redirects, no retries, one deadline for the whole exchange. */
 export function createTransport(): Transport {
@@ -56,11 +44,6 @@ export function createTransport(): Transport {
       return { sent: !isBeforeSending(error), detail: describe(error) };
     }
   };
-}
-
-function isBeforeSending(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.every(isBeforeSending);
-  return BEFORE_SENDING.has(codeOf(error) ?? '');
 }
 
 const describe = (error: unknown): string =>

@@ -73,6 +73,23 @@ test('a lost wake-up delays a job by no more than fifteen seconds', async () => 
   await expect.poll(() => ran).toEqual(['unheard']);
 });
 
+test('a table that could not be read is read again after a second', async () => {
+  let isAway = true;
+  const engine = {
+    ...app.base.engine,
+    get db() {
+      if (isAway) throw new Error('the database is away');
+      return app.base.engine.db;
+    },
+  };
+  const { queue } = await startQueue([handler()], { engine });
+  await expect.poll(() => app.clock.nextIn()).toBe(1_000);
+  isAway = false;
+  await enqueue(queue, 'in time', app.clock.now() + 500);
+  app.clock.advance(1_000);
+  await expect.poll(() => ran).toEqual(['in time']);
+});
+
 test('eight jobs run at once, and the ninth when one of them ends', async () => {
   const ends: (() => void)[] = [];
   const { queue } = await startQueue([handler(() => new Promise((resolve) => ends.push(resolve)))]);

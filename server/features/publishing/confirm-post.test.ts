@@ -110,3 +110,15 @@ test('a link in another community is asked about, and the post is there once its
   const made = await ben.call(posts.confirmPost, { id, permalink, isElsewhere: true });
   expect(made).toMatchObject({ phase: 'published', subreddit: 'SaaS' });
 });
+
+test('a post that is in doubt, a draft or out already takes no link', async () => {
+  const own = linkTo(await postThere('sandbox_ben'));
+  const draft = await ben.call(posts.createPost, { ...WORDS, title: 'Not yet' });
+  expect(await refused(draft.id, own)).toBe(409);
+  const out = await ben.call(posts.createPost, { ...WORDS, title: 'Out', status: 'published' });
+  expect(await refused(out.id, own)).toBe(409);
+  await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-answer' } });
+  const doubtful = await ben.call(posts.createPost, { ...WORDS, title: 'In doubt', status: 'published' });
+  expect(doubtful.phase).toBe('checking');
+  expect(await refused(doubtful.id, own)).toBe(409);
+});

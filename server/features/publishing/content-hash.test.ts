@@ -44,6 +44,7 @@ test.each([
   ['old line endings', { content: 'Line one\rline two' }],
   ['the case of the community', { subreddit: 'WebDev' }],
   ['whitespace within the title', { title: 'A \t\u00a0title' }],
+  ['what counts as whitespace only there', { title: '\u0085A\u001c\u001f title' }],
 ])('%s makes no difference', (_what, change) => {
   expect(hashOf({ ...row, ...change })).toBe(toListed(submission).hash);
 });

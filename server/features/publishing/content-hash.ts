@@ -22,9 +22,12 @@ type Hashes = { hash: string; titleHash: string };
  */
 function hashContent({ type, community, title, text, parentId }: Content): Hashes {
   const where = type === 'comment' ? (parentId ?? '') : community.toLowerCase();
-  const place = [type, where, (title ?? '').replace(/\s+/g, ' ').trim()];
+  const place = [type, where, (title ?? '').replace(WHITESPACE, ' ').trim()];
   return { hash: digest([...place, tidy(text)]), titleHash: digest(place) };
 }
+
+/** Some control characters are whitespace to the platform's language and not to ours. */
+const WHITESPACE = /[\s\p{Cc}]+/gu;
 
 const digest = (parts: readonly string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

@@ -17,6 +17,8 @@ const MOST = 1_000;
 const PLACES_AT_ONCE = 500;
 
 type Rules = Promise<CommunityRules | null>;
+/** `by`: the workspace whose account reads them. */
+type Reading = { rules: Rules; by: string };
 
 /**
  * Reads rules for posts that are sent about the same time. Workspaces that add nothing of their own share one reading
@@ -33,25 +35,28 @@ export function createFreshRules(ctx: Context): {
     const found = await readCommunityRules(ctx, place, { purpose: 'publish', freshForMs: FRESH_FOR_MS });
     return found === 'missing' ? null : found;
   };
-  const rulesAlone = (place: Place) => keep(`${place.workspaceId} ${place.community}`, () => read(place));
+  const readFor = (key: string, place: Place) => keep(key, place.workspaceId, () => read(place));
+  const rulesAlone = (place: Place) => readFor(`${place.workspaceId} ${place.community}`, place).rules;
   return {
     rulesAlone,
     async rules(place) {
       if (await hasOwn(place)) return await rulesAlone(place);
-      const ask = () => read(place);
+      const first = readFor(place.community, place);
+      const found = await first.rules;
       // Where nothing is known at all, a second account may be able to read them; no third one tries at once.
-      return (await keep(place.community, ask)) ?? (await keep(`${place.community} again`, ask));
+      if (found || first.by === place.workspaceId) return found;
+      return await readFor(`${place.community} again`, place).rules;
     },
   };
 }
 
 /** Keeps answers by key, those that are not of the last minute for a moment only. */
 function keepFor({ clock }: Context) {
-  const kept = new Map<string, { rules: Rules; until: number }>();
-  return (key: string, read: () => Rules): Rules => {
+  const kept = new Map<string, Reading & { until: number }>();
+  return (key: string, by: string, read: () => Rules): Reading => {
     const known = kept.get(key);
-    if (known && known.until > clock.monotonic()) return known.rules;
-    const entry = { rules: read(), until: Infinity };
+    if (known && known.until > clock.monotonic()) return known;
+    const entry = { rules: read(), by, until: Infinity };
     kept.delete(key);
     kept.set(key, entry);
     const keepUntil = (read: CommunityRules | null) => {
@@ -61,6 +66,6 @@ function keepFor({ clock }: Context) {
     entry.rules.then(keepUntil, () => keepUntil(null));
     const [oldest] = kept.keys();
     if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
-    return entry.rules;
+    return entry;
   };
 }

@@ -6,6 +6,7 @@ import type { TestClient } from '#test/test-client.ts';
 
 const TEXTS: Record<string, string> = {
   one: 'I work on it, so take this with a grain of salt. It compares five invoicing tools.',
+  three: 'Seen elsewhere before, and still the shortest introduction to the subject that I know.',
   two: 'A walk through the parser, token by token, and what each step costs in memory and time.',
 };
 
@@ -52,4 +53,11 @@ test('where a link takes no text, it goes out alone, and the preflight says so',
     }),
   );
   expect(await published('programming', 'two')).toMatchObject({ text: '' });
+});
+
+test('a link that was shared before goes out where its community takes that', async () => {
+  const ben = await app.sandbox.signIn('sandbox_ben');
+  const before = { sr: 'entrepreneur', kind: 'link', title: 'Seen', url: 'https://example.com/three' };
+  expect((await ben.post('/api/submit', before)).at('json', 'errors')).toEqual([]);
+  expect(await published('entrepreneur', 'three')).toMatchObject({ url: 'https://example.com/three' });
 });

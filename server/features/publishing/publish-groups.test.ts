@@ -115,6 +115,18 @@ test('of two outcomes of one post that are written together, the first counts', 
   expect(lines.map(({ event }) => event)).toEqual(['sending', 'accepted']);
 });
 
+test('a post went out no later than now, although the clock of the platform is ahead', async () => {
+  const { app, store, add } = await open();
+  const posts = (await add(2)) as [PostWithMode, PostWithMode];
+  const now = app.clock.now();
+  const attempt = await store.arm(posts[0], ARMED_AT);
+  await store.settle(posts[0], attempt!, { ...published('t3_a'), at: now + 30_000 });
+  const copy = { id: 't3_b', permalink: null, createdAt: now + 30_000 };
+  await store.adopt(posts[1], { ...copy, hash: '', titleHash: '', touched: false });
+  const rows = await app.base.db.selectFrom('posts').select(['phase', 'published_at']).execute();
+  expect(rows).toEqual(posts.map(() => ({ phase: 'published', published_at: now })));
+});
+
 test('a restored post that is being sent is in doubt no more for its backup’s sake', async () => {
   const { app, store, add } = await open();
   const [post] = (await add(1)) as [PostWithMode];
@@ -150,6 +162,28 @@ test('a thing of the platform that belongs to another post fails its own outcome
   );
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(await phases(app)).toEqual(['published', 'publishing', 'published']);
+});
+
+test('a refusal of a post that has changed meanwhile ends its try, so that the account can go on', async () => {
+  const { app, store, add } = await open();
+  const [post, next] = (await add(2)) as [PostWithMode, PostWithMode];
+  const { account_id } = post;
+  const attempt = await store.arm(post, ARMED_AT);
+  await app.base.db.updateTable('posts').set({ fence: 2 }).where('id', '=', post.id).execute();
+  const problem = { code: 'NO_LINKS', message: 'No links.', remedy: 'Write a text.' };
+  expect(await store.settle(post, attempt!, { to: 'failed', problem })).toBe(false);
+  const states = await app.base.db.selectFrom('post_attempts').select('state').execute();
+  expect(states).toEqual([{ state: 'refused' }]);
+  await app.base.db.updateTable('posts').set({ account_id }).where('id', '=', next.id).execute();
+  expect(await store.arm({ ...next, account_id }, ARMED_AT)).not.toBeNull();
+});
+
+test('why a post waits is not told of one that its author has changed meanwhile', async () => {
+  const { app, store, add } = await open();
+  const [post] = (await add(1)) as [PostWithMode];
+  await app.base.db.updateTable('posts').set({ fence: 2 }).execute();
+  await store.noteWait(post, { code: 'CALL_LIMIT', message: 'Waiting.', remedy: 'Nothing to do.' });
+  expect(await app.base.db.selectFrom('post_events').select('event').execute()).toEqual([]);
 });
 
 test('a reason to wait is told once in the history, however often its time changes', async () => {

@@ -5,6 +5,7 @@ import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platf
 import type { TestClient } from '#test/test-client.ts';
 import { distrust } from '#server/adapters/db/restore-backup.ts';
 import { checkBeforeSending, endOfPace } from './check-before-sending.ts';
+import { createPublishStore } from './publish-rows.ts';
 import { createSendingReads } from './sending-reads.ts';
 import { findPostRow } from '../posts/post-rows.ts';
 
@@ -72,9 +73,12 @@ test('a post of an account that has lost its connection is parked before anythin
   });
 });
 
-test('an answer to a thread of another site is parked', async () => {
+test.each([
+  ['to a thread of another site', () => 'https://www.reddit.com/r/webdev/comments/abc/x/'],
+  ['to a link that names no thread', () => `${app.sandbox.url}/r/webdev/s/AbCdEf`],
+])('an answer %s is parked', async (_where, linkOf) => {
   const { id } = await schedule('Elsewhere', HOUR_MS);
-  const parent_url = 'https://www.reddit.com/r/webdev/comments/abc/x/';
+  const parent_url = linkOf();
   await app.base.db.updateTable('posts').set({ type: 'comment', title: null, parent_url }).execute();
   app.clock.advance(HOUR_MS);
   await app.drainJobs();
@@ -107,8 +111,22 @@ test('while one post is in doubt, the next of its account keeps the distance to 
   const [reads, waitUntil] = [createSendingReads(ctx), app.clock.now() + 10 * MINUTE_MS];
   expect(await checkBeforeSending(ctx, reads, row!, () => {})).toEqual({ waitUntil });
   expect(await endOfPace(ctx, reads, row!)).toBe(waitUntil);
+  const elsewhere = { ...row!, subreddit: 'entrepreneur' };
+  expect(await endOfPace(ctx, reads, elsewhere)).toBe(app.clock.now() + MINUTE_MS);
   const unpaced = { ...ctx, platform: app.base.platform };
   expect(await endOfPace(unpaced, reads, row!)).toBe(0);
+});
+
+test('a post waits a second while another of its account is being sent, and not for itself', async () => {
+  const [first, second] = [await schedule('First', HOUR_MS), await schedule('Second', HOUR_MS)];
+  const { db } = app.base;
+  const ctx = { ...app.base, actor: { kind: 'job', name: 'test' } } as const;
+  const rowOf = async ({ id }: { id: string }) => (await findPostRow(db, id))!;
+  await createPublishStore(ctx).arm(await rowOf(first), app.clock.now());
+  const check = async (post: { id: string }) =>
+    await checkBeforeSending(ctx, createSendingReads(ctx), await rowOf(post), () => {});
+  expect(await check(second)).toEqual({ waitUntil: app.clock.now() + SECOND_MS });
+  expect(await check(first)).toBeNull();
 });
 
 test('a server that is turned away at the door waits, and blames no community', async () => {

@@ -81,3 +81,35 @@ test('a permission that is missing concerns the account, and not the community',
   const turn = { token: '', giveBack: async () => {} };
   expect(await ports.send(postOf({}), turn, { monotonic: 0, wall: 0 })).toEqual({ kind: 'unauthorized' });
 });
+
+test('a post whose flair cannot be had gives its call back, and names what is in the way', async () => {
+  const given: string[] = [];
+  const turn = { token: '', giveBack: async () => void given.push('back') };
+  const sendWithout = (flairs: Platform['flairs']) =>
+    portsOver({ flairs }).send(postOf({ flair: 'Show' }), turn, { monotonic: 0, wall: 0 });
+  expect(await sendWithout(async () => ({ kind: 'forbidden', reason: 'insufficient_scope' }))).toEqual({
+    kind: 'unauthorized',
+  });
+  expect(await sendWithout(async () => ({ kind: 'notSent', detail: 'no route' }))).toMatchObject({
+    kind: 'notSent',
+  });
+  expect(given).toEqual(['back', 'back']);
+});
+
+test('a flair is looked up before the intent, so that a slow list of them delays no send that has begun', async () => {
+  const flair = { id: 'flair_1', text: 'Show', editable: false, moderatorsOnly: false };
+  let reads = 0;
+  const sent: unknown[] = [];
+  const ports = portsOver({
+    flairs: async () => ((reads += 1) === 1 ? ok([flair]) : { kind: 'notSent', detail: 'too slow' }),
+    submit: async (_caller, post) => {
+      sent.push(post.flairId);
+      return ok({ id: 't3_1', permalink: null });
+    },
+  });
+  const turn = { token: '', giveBack: async () => {} };
+  const taken = await ports.asTaken(postOf({ flair: 'show' }));
+  expect(reads).toBe(1);
+  expect(await ports.send(taken, turn, { monotonic: 0, wall: 0 })).toMatchObject({ kind: 'accepted' });
+  expect(sent).toEqual(['flair_1']);
+});

@@ -12,7 +12,7 @@ import type { PostRow } from '../posts/post-rows.ts';
 import { findFlairId } from './find-flair-id.ts';
 import { createPublishStore } from './publish-rows.ts';
 import { createSendingReads } from './sending-reads.ts';
-import type { PublishPorts } from './publish-protocol.ts';
+import type { AsTaken, PublishPorts } from './publish-protocol.ts';
 import { withoutHidden } from '#core/communities/takes-text.ts';
 import { readParentId, readThreadId } from '#core/posts/read-thread-link.ts';
 
@@ -30,6 +30,12 @@ export function createPublishPorts(ctx: Context): PublishPorts {
     if (!account || account.mode !== platform?.mode) return null;
     const { id: accountId, username, workspaceId } = account;
     return { accountId, username, workspaceId, purpose };
+  }
+
+  async function withFlairId(post: PostRow): Promise<AsTaken> {
+    const caller = post.flair ? await callerOf(post, 'publish') : null;
+    const flair = caller && platform ? await findFlairId(platform, caller, post) : {};
+    return 'kind' in flair ? post : { ...post, ...flair };
   }
 
   const noteWait = (post: PostRow) => (until: number) => {
@@ -56,12 +62,12 @@ export function createPublishPorts(ctx: Context): PublishPorts {
       return outcome.value ? { kind: 'ready', turn: outcome.value } : { kind: 'stopping' };
     },
     async asTaken(post) {
-      if (post.type !== 'link') return post;
+      if (post.type !== 'link') return await withFlairId(post);
       const rules = await reads.rules({
         workspaceId: post.workspace_id,
         community: post.subreddit.toLowerCase(),
       });
-      return withoutHidden(post, rules === 'missing' ? null : rules?.scoped.posts);
+      return withoutHidden(await withFlairId(post), rules === 'missing' ? null : rules?.scoped.posts);
     },
     async send(post, turn, startBy) {
       const caller = await callerOf(post, 'publish');
@@ -93,14 +99,15 @@ export function createPublishPorts(ctx: Context): PublishPorts {
   };
 }
 
-async function sendTo(platform: Platform, caller: Writer, post: PostRow): Promise<SendOutcome> {
+async function sendTo(platform: Platform, caller: Writer, post: AsTaken): Promise<SendOutcome> {
   if (post.type === 'comment') {
     const parentId = readParentId(post.parent_url);
     if (!parentId) return { kind: 'missing' };
     const outcome = await platform.comment(caller, parentId, post.content);
     return toSendOutcome(outcome, (comment) => comment && { id: comment.id, permalink: comment.permalink });
   }
-  const flair = await findFlairId(platform, caller, post);
+  const { flairId } = post;
+  const flair = flairId ? { flairId } : await findFlairId(platform, caller, post);
   if ('kind' in flair) {
     await caller.turn.giveBack();
     return flair;

@@ -33,6 +33,8 @@ export type Sending = {
   attempt: Attempt | null;
   unsentTries: number;
 };
+/** Without an id where the flairs could not be read: then they are asked for once more when it is sent. */
+export type AsTaken = PostRow & { flairId?: string };
 export type Doubt = { quietUntil: number; taken: boolean };
 
 /**
@@ -91,10 +93,10 @@ export type PublishPorts = {
   endOfPace(post: PostRow): Promise<number>;
   /** Waits for the right to send one post. */
   reserve(post: PostRow): Promise<Reservation>;
-  /** The post as its community takes it: a link may have to go without its text. */
-  asTaken(post: PostRow): Promise<PostRow>;
+  /** The post as its community takes it: a link may have to go without its text, and a flair has an id. */
+  asTaken(post: PostRow): Promise<AsTaken>;
   /** Sends once; not at all after `startBy`. */
-  send(post: PostRow, turn: WriteTurn, startBy: Deadline): Promise<SendOutcome>;
+  send(post: AsTaken, turn: WriteTurn, startBy: Deadline): Promise<SendOutcome>;
   /** The account's posts or comments since then; null if they cannot be read. */
   listOwn(post: PostRow, since: number): Promise<Listing | null>;
   /** Those of `ids` that belong to posts of ours. */

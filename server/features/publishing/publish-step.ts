@@ -7,7 +7,7 @@ import type { TryAgain } from '#server/adapters/queue/job.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 import type { Deadline } from '#server/adapters/platform/platform-calls.ts';
 import { nowOf, orGiveBack, prepareStep } from './prepare-step.ts';
-import type { Attempt, Begun, PublishPorts, Sending } from './publish-protocol.ts';
+import type { AsTaken, Attempt, Begun, PublishPorts, Sending } from './publish-protocol.ts';
 
 /** An armed attempt may start sending for this long. Other workers take it for started or dead after that. */
 const START_WITHIN_MS = 5_000;
@@ -71,7 +71,7 @@ async function sendStep(ports: PublishPorts, sending: Sending, turn: WriteTurn):
 async function beginAttempt(
   { store, clock, ...ports }: PublishPorts,
   post: PostRow,
-): Promise<TryAgain | { attempt: Begun; asTaken: PostRow; startBy: Deadline }> {
+): Promise<TryAgain | { attempt: Begun; asTaken: AsTaken; startBy: Deadline }> {
   const dueAt = post.scheduled_at ?? 0;
   const asTaken = await ports.asTaken(post);
   await ports.until(dueAt - ARM_AHEAD_MS);
@@ -103,11 +103,13 @@ async function doubtStep(
 async function checkStep(ports: PublishPorts, post: PostRow, attempt: Attempt): Step {
   const { store, clock } = ports;
   const { silence } = await store.settingsOf(post);
+  // A slow list shows what was there when it was asked for.
+  const platformNow = ports.platformNow();
   const listing = await ports.listOwn(post, attempt.armedAt);
   const claimed = await ports.claimedBy((listing?.items ?? []).map(({ id }) => id));
   const after = decideAfterCheck(attempt, {
     now: clock.now(),
-    platformNow: ports.platformNow(),
+    platformNow,
     listing,
     quietPeriod: silence,
     knownIds: claimed,

@@ -7,20 +7,37 @@ import type { PublishPorts } from './publish-protocol.ts';
 import { publishStep } from './publish-step.ts';
 
 const SECOND_MS = 1_000;
+/** Tries are dated by the platform's clock, since its lists are. */
+const PLATFORM_BEHIND_MS = 90 * SECOND_MS;
 
 type Given = Partial<Pick<PublishPorts, 'asTaken' | 'endOfPace'>> & {
   armingMs?: number;
+  /** What passes meanwhile on one of the machine's clocks alone. */
+  wallMs?: number;
+  monotonicMs?: number;
   clock?: TestClock;
   done?: string[];
 };
 
 /** Sends a post that is due, and tells what was done. */
-async function send({ armingMs = 0, clock = createTestClock(), done = [], ...ports }: Given) {
+async function send({
+  armingMs = 0,
+  wallMs = 0,
+  monotonicMs = 0,
+  clock = createTestClock(),
+  done = [],
+  ...ports
+}: Given) {
+  const apart = { wall: 0, monotonic: 0 };
   const post = waitingPost('p', clock.now());
   const all = {
-    clock,
+    clock: {
+      ...clock,
+      wall: () => clock.wall() + apart.wall,
+      monotonic: () => clock.monotonic() + apart.monotonic,
+    },
     until: async () => {},
-    platformNow: () => clock.now(),
+    platformNow: () => clock.now() - PLATFORM_BEHIND_MS,
     platformName: 'Reddit',
     lateAfterMs: 1e9,
     check: async () => null,
@@ -36,8 +53,10 @@ async function send({ armingMs = 0, clock = createTestClock(), done = [], ...por
     },
     store: {
       load: async () => ({ post, hash: 'hash', attempt: null, unsentTries: 0 }),
-      arm: async () => {
+      arm: async (_post: PostRow, armedAt: number) => {
+        expect(armedAt).toBe(clock.now() - PLATFORM_BEHIND_MS);
         clock.advance(armingMs);
+        Object.assign(apart, { wall: wallMs, monotonic: monotonicMs });
         return { id: 'att' };
       },
       settle: async (
@@ -82,4 +101,11 @@ test('what the community takes is read before the intent, so that slow rules del
     return post;
   };
   expect(await send({ clock, asTaken })).toMatchObject({ done: ['sent', 'published null'] });
+});
+
+test.each([
+  ['slept', { wallMs: 6 * SECOND_MS }],
+  ['had its clock set back', { wallMs: -60 * SECOND_MS, monotonicMs: 6 * SECOND_MS }],
+])('a machine that %s after the intent sends nothing late', async (_what, passed) => {
+  expect((await send(passed)).done).toEqual(['gave the call back', 'waiting null']);
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { addAssistedAccount } from '#contract/accounts.ts';
 import { readFigures } from '#contract/figures.ts';
 import * as posts from '#contract/posts.ts';
@@ -193,4 +193,28 @@ test('a post whose figures cannot be kept is logged and read again later, and st
   await sql`drop index one_reading`.execute(db);
   await lookAfter(15 * MINUTE_MS);
   expect(await readingsOf(ivy, broken)).not.toBe(first);
+});
+
+test.each<[string, (client: TestClient, id: string) => Promise<unknown>]>([
+  ['its author deletes', (client, id) => client.call(posts.deletePost, { id })],
+  [
+    'another process has looked at',
+    (_client, id) =>
+      app.base.db.updateTable('posts').set({ phase: 'removed' }).where('id', '=', id).execute(),
+  ],
+])('what was seen of a post that %s meanwhile is not written down', async (who, act) => {
+  const { client, id, thing } = await published(who);
+  await change(thing, 'remove');
+  const platform = app.base.platform!;
+  const real = { ...platform };
+  onTestFinished(() => void Object.assign(platform, real));
+  const byIds: typeof real.byIds = async (...asked) => {
+    const read = await real.byIds(...asked);
+    await act(client, id);
+    return read;
+  };
+  Object.assign(platform, { byIds });
+  await lookAfter(30_000);
+  const history = await client.call(posts.readPostHistory, { id });
+  expect(history.map(({ event }) => event)).not.toContain('removedThere');
 });

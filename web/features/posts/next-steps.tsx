@@ -114,7 +114,7 @@ const STEPS: Record<NextStep, (props: StepProps & Pick<NextStepsProps, 'onConfir
 /** What helps with what keeps a post from going out, the best step first. */
 export function NextSteps({ post, onConfirm }: NextStepsProps) {
   const isRefused = post.phase === 'failed';
-  return nextStepsOf(post.problem?.code ?? '', isRefused).map((step, index) => {
+  return nextStepsOf(post.problem?.code ?? '', isRefused, post.type === 'comment').map((step, index) => {
     const Step = STEPS[step];
     const kind = index === 0 && isRefused ? 'primary' : 'secondary';
     return <Step key={step} post={post} kind={kind} onConfirm={onConfirm} />;

@@ -61,6 +61,30 @@ test('while one needs the database alone, no server starts and no backup begins'
   await open('serve');
 });
 
+test('a command that has the database alone does all over its one connection', async () => {
+  const { engine } = await (await createPlace())('alone');
+  const whoIsThere = () => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(engine.db);
+  const answers = await Promise.all([whoIsThere(), whoIsThere(), whoIsThere()]);
+  expect(new Set(answers.map(({ rows }) => rows[0]?.pid)).size).toBe(1);
+});
+
+test('the database looks after ten seconds whether a silent process is still there', async () => {
+  const { engine } = await (await createPlace())('serve');
+  const { rows } = await sql<Record<string, string>>`show tcp_keepalives_idle`.execute(engine.db);
+  expect(Object.values(rows[0] ?? {})).toEqual(['10']);
+});
+
+test.each([
+  ['serve', '30s'],
+  ['beside', '0'],
+] as const)('a connection to %s ends a forgotten transaction after %s', async (use, patience) => {
+  const { engine } = await (await createPlace())(use);
+  const { rows } = await sql<Record<string, string>>`show idle_in_transaction_session_timeout`.execute(
+    engine.db,
+  );
+  expect(Object.values(rows[0] ?? {})).toEqual([patience]);
+});
+
 test('installations in two schemas of one database do not disturb each other', async () => {
   const database = await createTestDatabase();
   const urlOf = (schema: string) => `${database.settings['DATABASE_URL']}?options=-c%20search_path=${schema}`;

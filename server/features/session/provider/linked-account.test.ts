@@ -57,6 +57,12 @@ test('what a stranger planted in an account is gone when its owner first signs i
   const scheduled = { status: 'scheduled', scheduledAt: inOneHour(), redditAccountId: accountId };
   const waiting = await stranger.call(posts.createPost, { ...text, ...scheduled });
   const draft = await stranger.call(posts.createPost, text);
+  const parked = await stranger.call(posts.createPost, { ...text, title: 'Parked' });
+  const held = {
+    phase: 'needs_you',
+    problem: JSON.stringify({ code: 'LATE', message: '', remedy: '' }),
+  } as const;
+  await app.base.db.updateTable('posts').set(held).where('id', '=', parked.id).execute();
 
   const owner = await ownerSignsIn();
 
@@ -67,12 +73,19 @@ test('what a stranger planted in an account is gone when its owner first signs i
   expect(await owner.call(listAccounts)).toEqual([]);
   const after = new Map((await owner.call(posts.listPosts)).map((post) => [post.id, post]));
   expect(after.get(waiting.id)).toMatchObject({ status: 'draft', redditAccountId: null, problem: null });
+  expect(after.get(parked.id)).toMatchObject({ status: 'draft', problem: null });
   expect(after.get(draft.id)).toMatchObject({ status: 'draft', revision: draft.revision });
   const { items } = await owner.call(listActivity);
-  expect(items.map(({ event, post }) => [event, post?.id])).toEqual([['withdrawn', waiting.id]]);
+  expect(items.map(({ event, post }) => [event, post?.id]).toSorted()).toEqual(
+    [waiting, parked].map(({ id }) => ['withdrawn', id]).toSorted(),
+  );
   app.clock.advance(2 * 3_600_000);
   await app.drainJobs();
-  expect((await owner.call(posts.listPosts)).map(({ status }) => status)).toEqual(['draft', 'draft']);
+  expect((await owner.call(posts.listPosts)).map(({ status }) => status)).toEqual([
+    'draft',
+    'draft',
+    'draft',
+  ]);
 });
 
 test('the stranger is signed out, and their open pages are told so and closed', async () => {

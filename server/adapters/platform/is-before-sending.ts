@@ -1,0 +1,24 @@
+import { codeOf } from '../read-error.ts';
+
+/** Failures to find the platform or to connect to it. */
+const NOT_CONNECTED = new Set([
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EADDRNOTAVAIL',
+]);
+const CONNECTING = new Set(['getaddrinfo', 'connect']);
+const OF_THE_CLIENT = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_INVALID_ARG']);
+
+/** Whether a request failed before its first byte. The same code later, on an open connection, says nothing of that. */
+export function isBeforeSending(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.every(isBeforeSending);
+  const code = codeOf(error) ?? '';
+  if (OF_THE_CLIENT.has(code)) return true;
+  return NOT_CONNECTED.has(code) && CONNECTING.has(syscallOf(error) ?? '');
+}
+
+const syscallOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'syscall' in error ? String(error.syscall) : undefined;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createTestClock } from '#test/test-clock.ts';
+import { keepAnswers } from './keep-answers.ts';
+import { ok, type Outcome } from './outcome.ts';
+
+const KEPT_MS = 5_000;
+
+function open(answers: readonly Outcome<number>[]) {
+  const clock = createTestClock();
+  const left = [...answers];
+  const keep = keepAnswers<number>(clock, KEPT_MS);
+  return { clock, read: (key = 'webdev') => keep(key, 'publish', async () => left.shift()!) };
+}
+
+test('an answer is kept for a while, each for its own key', async () => {
+  const { clock, read } = open([ok(1), ok(2), ok(3)]);
+  expect([await read(), await read(), await read('other')]).toEqual([ok(1), ok(1), ok(2)]);
+  clock.advance(KEPT_MS);
+  expect(await read()).toEqual(ok(3));
+});
+
+test('what could not be read is asked for again', async () => {
+  const { read } = open([{ kind: 'notSent', detail: 'no route' }, ok(2)]);
+  expect(await read()).toMatchObject({ kind: 'notSent' });
+  expect(await read()).toEqual(ok(2));
+});
