@@ -43,7 +43,10 @@ export async function listTrending(ctx: UserContext): Promise<TrendingThread[]> 
     );
   const { workspaceId } = ctx.actor;
   const erased = await findErased(ctx, db, [workspaceId]);
-  const shown = rows.filter((row) => !erased.has(workspaceId, row));
+  const own = await findOwnNames(ctx);
+  const shown = rows.filter(
+    (row) => !erased.has(workspaceId, row) && !own.has(row.author?.toLowerCase() ?? null),
+  );
   const judged = judgeThreads(shown.map(toReading), clock.now());
   return judged.slice(0, SHOWN).map(({ thread: { row }, status, velocity }) => ({
     id: row.id,
@@ -60,6 +63,16 @@ export async function listTrending(ctx: UserContext): Promise<TrendingThread[]> 
     origin: row.origin,
     isCurrent,
   }));
+}
+
+/** Nobody answers what they have posted themselves. */
+async function findOwnNames({ db, actor }: UserContext): Promise<ReadonlySet<string | null>> {
+  const accounts = await db
+    .selectFrom('reddit_accounts')
+    .select('username')
+    .where('workspace_id', '=', actor.workspaceId)
+    .execute();
+  return new Set(accounts.map(({ username }) => username.toLowerCase()));
 }
 
 /** The targets, in their order; without any, the largest communities. */

@@ -35,6 +35,15 @@ test('trending threads are those of the targets', async () => {
   }
 });
 
+test('what an account of theirs has posted is not among them', async () => {
+  const ada = await connected('ada', 'webdev\nsaas');
+  const before = await trendingOf(ada);
+  const first = before[0]!;
+  const rows = app.base.db.updateTable('thread_readings').where('id', '=', first.id);
+  await rows.set({ author: 'Sandbox_Ada' }).execute();
+  expect((await trendingOf(ada)).map(({ id }) => id)).toEqual(before.slice(1).map(({ id }) => id));
+});
+
 test('without targets they are those of the largest communities', async () => {
   const found = await trendingOf(await connected('ben'));
   expect(new Set(found.map(({ subreddit }) => subreddit)).size).toBeGreaterThan(2);

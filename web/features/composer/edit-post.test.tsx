@@ -4,6 +4,7 @@ import type { Post } from '#contract/posts.ts';
 import { openPage, press, stubServer, type } from '#test/open-page.ts';
 import { toldPost } from '#test/told-post.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
+import { currentToast } from '#web/lib/toast-store.ts';
 import { EditPost } from './edit-post.tsx';
 
 const RULES = { known: false, message: 'Unknown.', aiTextBans: [], findings: [], rules: [] };
@@ -77,4 +78,19 @@ test('a post that goes out while somebody edits it becomes the start of a new on
   ).toBeTruthy();
   press(/^Save Draft/);
   await waitFor(() => expect(sent).toMatchObject([{ call: 'POST /api/posts' }]));
+});
+
+test('a scheduled post that is saved as a draft says that it no longer goes out, and can be scheduled again', async () => {
+  const scheduledAt = '2030-01-05T12:00:00.000Z';
+  const { sent } = await openEdit({ phase: 'waiting', status: 'scheduled', scheduledAt });
+  expect(await screen.findByText(/^You are changing a saved post. It goes out on .*unless/)).toBeTruthy();
+  press(/^Save Draft/);
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(currentToast()?.description).toMatch(/^Post saved as draft. It no longer goes out on Jan 5, 2030/);
+  currentToast()?.action?.run();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject({
+    call: 'PATCH /api/posts/pst_9',
+    body: { status: 'scheduled', scheduledAt },
+  });
 });

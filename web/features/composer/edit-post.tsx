@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { isEditable } from '#core/posts/post-phase.ts';
 import { beginningQuery, postsQuery } from '#web/features/posts/posts.queries.ts';
-import { upcomingMinute } from '#web/lib/date-time.ts';
+import { dateTime, upcomingMinute } from '#web/lib/date-time.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { EmptySection } from '#web/ui/empty-state.tsx';
 import { WaitingSection } from '#web/ui/waiting.tsx';
@@ -30,6 +30,11 @@ const newText = (
     Write a new one
   </Link>
 );
+
+const outNote = ({ phase, scheduledAt }: Post): string =>
+  phase === 'waiting' && scheduledAt
+    ? `It goes out on ${dateTime(scheduledAt)}, unless you save it as a draft.`
+    : '';
 
 /** Edits a saved post. Once it has been sent, saving creates a new post from it instead. */
 export function EditPost({ id, userId, ...saved }: EditPostProps) {
@@ -67,7 +72,7 @@ export function EditPost({ id, userId, ...saved }: EditPostProps) {
     <>
       <p className="mb-4 text-sm text-ink-2">
         {canChange
-          ? 'You are changing a saved post.'
+          ? `You are changing a saved post. ${outNote(post)}`.trim()
           : `${couldChange ? 'This post is going out, or has gone out since you opened it.' : 'This post stays as it is.'} What you save here becomes a new one.`}
       </p>
       <Composer slot={`${userId}:${id}`} start={start} editId={canChange ? id : null} {...saved} />

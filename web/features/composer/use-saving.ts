@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
-import { useCreatePost, useUpdatePost } from '#web/features/posts/posts.queries.ts';
+import { postsQuery, useCreatePost, useUpdatePost } from '#web/features/posts/posts.queries.ts';
 import { TheirsTaken } from '#web/features/posts/revisions/send-change.ts';
 import { savedToast } from '#web/features/posts/saved-toast.ts';
+import { dateTime } from '#web/lib/date-time.ts';
 import { isReasoned, refusalOf } from '#web/lib/refusal.ts';
 import { type Attempt, attemptOf } from '#web/lib/attempt.ts';
 import { showFailure, showToast } from '#web/lib/toast-store.ts';
@@ -26,6 +28,7 @@ const SHOWN_FIELDS = new Set(['title', 'url', 'parentUrl', 'scheduledAt', 'reddi
 export function useSaving({ editId, onAttempt, onSaved, onTheirs }: Saving) {
   const create = useCreatePost();
   const update = useUpdatePost();
+  const queries = useQueryClient();
   const { fields, problem, pending, refuse, clear, attempt } = useSubmit();
   const [wanted, setWanted] = useState<PostStatusChoice>('draft');
 
@@ -38,6 +41,25 @@ export function useSaving({ editId, onAttempt, onSaved, onTheirs }: Saving) {
     return create.mutateAsync({ post, key: next.key });
   }
 
+  /** When the post goes out that is being changed. */
+  function findDueAt(): string | null {
+    const saved = queries.getQueryData(postsQuery.queryKey)?.find(({ id }) => id === editId);
+    return saved?.phase === 'waiting' ? saved.scheduledAt : null;
+  }
+
+  /** What the toast says of a post that was taken off the schedule. */
+  const unscheduled = ({ id }: Post, dueAt: string) => ({
+    description: `Post saved as draft. It no longer goes out on ${dateTime(dueAt)}.`,
+    action: {
+      label: 'Schedule again',
+      run: () =>
+        void update
+          .mutateAsync({ id, status: 'scheduled', scheduledAt: dueAt })
+          .then((post) => showToast(savedToast(post, 'scheduled')))
+          .catch((error: unknown) => showFailure('Failed to schedule post', error)),
+    },
+  });
+
   /** Returns the names of the fields that are wrong. */
   async function save(status: PostStatusChoice, composition: Composition): Promise<string[]> {
     if (pending) return [];
@@ -45,10 +67,15 @@ export function useSaving({ editId, onAttempt, onSaved, onTheirs }: Saving) {
     const faults = findFaults(composition);
     let wrong = Object.keys(faults);
     await attempt(faults, async () => {
+      const dueAt = findDueAt();
       try {
         const post = await send(status, composition);
         // What is left to do stands on the page, beside the buttons that do it.
-        if (post.phase !== 'needs_you' && post.phase !== 'failed') showToast(savedToast(post, status));
+        if (post.phase !== 'needs_you' && post.phase !== 'failed')
+          showToast({
+            ...savedToast(post, status),
+            ...(dueAt && status === 'draft' && unscheduled(post, dueAt)),
+          });
         onSaved(post);
       } catch (error) {
         if (error instanceof TheirsTaken) return onTheirs(error.post);

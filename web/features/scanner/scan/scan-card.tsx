@@ -89,7 +89,10 @@ export function ScanCard({ scan }: { scan: Scan }) {
         className="grid grid-cols-1 gap-4 p-4"
         onSubmit={(event) => {
           event.preventDefault();
+          const form = event.currentTarget;
           scan.start();
+          // What was typed may have become a chip that is wrong.
+          requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
         }}
       >
         <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
