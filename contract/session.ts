@@ -68,12 +68,22 @@ export const SIGN_IN_EVENTS = [
   'signedUp',
   'signedIn',
   'signedInThroughProvider',
+  'signedInWithPasskey',
   'wrongPassword',
   'limitReached',
   'providerRefused',
   'passwordChanged',
   'sessionsEnded',
   'signedOut',
+  'passkeyAsked',
+  'passkeyRefused',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'recoveryCodesMade',
+  'recoveryCodeUsed',
+  'wrongRecoveryCode',
+  'secondStepOn',
+  'secondStepOff',
 ] as const;
 export type SignInEvent = (typeof SIGN_IN_EVENTS)[number];
 

@@ -4,7 +4,14 @@ import { defineConfig } from 'vite';
 const root = import.meta.dirname;
 
 /** Loaded on first use from node_modules. */
-const LATER = ['@ai-sdk/anthropic', '@ai-sdk/google', '@ai-sdk/openai', '@ai-sdk/openai-compatible', 'ai'];
+const LATER = [
+  '@ai-sdk/anthropic',
+  '@ai-sdk/google',
+  '@ai-sdk/openai',
+  '@ai-sdk/openai-compatible',
+  '@simplewebauthn/server',
+  'ai',
+];
 
 /** Bundles the server, because loading some 900 modules dominated startup. Unminified for readable stack traces. */
 export default defineConfig({

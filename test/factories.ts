@@ -203,3 +203,30 @@ export async function addDashboard(db: Db, workspaceId: string, postId: string):
     .execute();
   await db.insertInto('first_steps').values({ workspace_id: workspaceId, draft_at: 1 }).execute();
 }
+
+/** A passkey, a recovery code and a half-done sign-in of a user's, by rows alone. Returns the passkey's id. */
+export async function addPasskeyRows(
+  db: Db,
+  { userId: user_id, workspaceId: workspace_id }: Pick<TestUser, 'userId' | 'workspaceId'>,
+): Promise<string> {
+  const id = `psk_${user_id}`;
+  const key = {
+    credential_id: `credential-${id}`,
+    public_key: 'key',
+    sign_count: 2 ** 31,
+    transports: '["usb"]',
+  };
+  await db
+    .insertInto('passkeys')
+    .values({ id, user_id, workspace_id, ...key, name: 'Blue key', created_at: 1, last_used_at: 2 })
+    .execute();
+  await db
+    .insertInto('recovery_codes')
+    .values({ id: `rcv_${user_id}`, user_id, code_hash: 'hash', made_at: 1, used_at: null })
+    .execute();
+  await db
+    .insertInto('second_steps')
+    .values({ token_hash: `step-${user_id}`, user_id, tries: 1, expires_at: 3 })
+    .execute();
+  return id;
+}

@@ -134,10 +134,23 @@ const firstPage: Plugin = {
   },
 };
 
+/** The sign-in page is the server's own, and loads this script by its name once somebody wants a passkey. */
+const PASSKEY_SCRIPT = 'passkey-sign-in';
+const passkeyScript: Plugin = {
+  name: 'passkey-script',
+  apply: 'serve',
+  configureServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      if (request.url === `/${PASSKEY_SCRIPT}.js`) request.url = `/${PASSKEY_SCRIPT}.ts`;
+      next();
+    });
+  },
+};
+
 // Vite reads the default export.
 export default defineConfig({
   root,
-  plugins: [react(), tailwindcss(), inlineTheme, compressAssets, firstPage],
+  plugins: [react(), tailwindcss(), inlineTheme, compressAssets, firstPage, passkeyScript],
   build: {
     outDir,
     emptyOutDir: true,
@@ -146,7 +159,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: { index: join(root, 'index.html'), [PASSKEY_SCRIPT]: join(root, `${PASSKEY_SCRIPT}.ts`) },
       output: {
+        entryFileNames: ({ name }) =>
+          name === PASSKEY_SCRIPT ? `${PASSKEY_SCRIPT}.js` : 'assets/[name]-[hash].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

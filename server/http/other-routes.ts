@@ -40,6 +40,23 @@ export const OTHER_ROUTES: Record<string, Record<string, { summary: string; [key
       responses: { 303: redirect, 400: page, 403: page, 409: page },
     },
   },
+  '/api/login/second': {
+    get: {
+      summary: 'The second step after a right password, or back to the first',
+      responses: { 200: page, 303: redirect },
+    },
+  },
+  '/api/login/recovery': {
+    get: {
+      summary: 'The form for whoever has lost their passkey',
+      responses: { 200: page, 303: redirect },
+    },
+    post: {
+      summary: 'Sign in with a recovery code, after the password or with it',
+      requestBody: form({ email: false, password: false, code: true }),
+      responses: { 303: redirect, 401: page, 403: page, 422: page, 429: page },
+    },
+  },
   '/api/reddit/login': {
     get: { summary: 'On to Reddit, to connect an account', responses: { 302: redirect } },
   },

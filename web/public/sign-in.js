@@ -7,3 +7,11 @@ for (const button of document.querySelectorAll('.sign-in-show')) {
     button.setAttribute('aria-pressed', String(!isShown));
   });
 }
+
+const passkey = document.querySelector('.sign-in-passkey');
+if (passkey && window.isSecureContext && window.PublicKeyCredential) {
+  passkey.hidden = false;
+  for (const part of document.querySelectorAll('.sign-in-alone')) part.hidden = false;
+  for (const note of document.querySelectorAll('.sign-in-no-passkey')) note.remove();
+  passkey.addEventListener('click', () => void import('/passkey-sign-in.js'), { once: true });
+}

@@ -10,6 +10,7 @@ import { ModelSettings } from '#web/features/drafts/model-form.tsx';
 import { PublishingSettings } from '#web/features/publishing/publishing-settings.tsx';
 import { PostingHoursSettings } from '#web/features/schedule/posting-hours.tsx';
 import { DangerZone } from '#web/features/session/danger-zone.tsx';
+import { PasskeySettings } from '#web/features/session/passkeys/passkey-settings.tsx';
 import { PasswordForm, ProfileForm } from '#web/features/session/profile-forms.tsx';
 import { SessionList } from '#web/features/session/session-list.tsx';
 import { SignInList } from '#web/features/session/sign-in-list.tsx';
@@ -35,6 +36,7 @@ const contentOf = (user: User): Record<SettingsSection['id'], ReactNode> => ({
   'erase-redditor': <EraseRedditor />,
   'open-check': <OpenCheckSwitch />,
   password: <PasswordForm user={user} />,
+  passkeys: <PasskeySettings user={user} />,
   sessions: <SessionList />,
   'sign-ins': <SignInList />,
   'danger-zone': <DangerZone user={user} />,

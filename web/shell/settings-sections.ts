@@ -54,6 +54,12 @@ export const SETTINGS_SECTIONS = [
   },
   { id: 'password', title: 'Password', words: 'change security' },
   {
+    id: 'passkeys',
+    title: 'Passkeys',
+    description: 'Sign in without your password, or after it.',
+    words: 'second factor two 2FA recovery codes security key fingerprint',
+  },
+  {
     id: 'sessions',
     title: 'Sessions',
     description: 'Where you are signed in.',

@@ -19,7 +19,7 @@ const FOLLOW_AFTER_MS = 2_000;
  * load the code of every page.
  */
 export const TOPIC_PATHS: Record<Exclude<Topic, 'signedOut'>, readonly string[]> = {
-  user: ['/api/auth/user'],
+  user: ['/api/auth/user', '/api/passkeys'],
   sessions: ['/api/sessions', '/api/sign-ins'],
   accounts: ['/api/reddit-accounts', FIRST_STEPS],
   posts: [

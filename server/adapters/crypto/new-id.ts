@@ -11,6 +11,8 @@ export type IdPrefix =
   | 'wsp'
   | 'ses'
   | 'sgn'
+  | 'psk'
+  | 'rcv'
   | 'acc'
   | 'pst'
   | 'att'

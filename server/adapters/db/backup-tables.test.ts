@@ -21,6 +21,7 @@ import {
   addClickSite,
   addFigures,
   addDashboard,
+  addPasskeyRows,
   addPastMention,
   addSources,
   addToRules,
@@ -62,6 +63,7 @@ async function fill(app: TestApp): Promise<void> {
   await addCommunities(app.base, workspaceId);
   await addToRules(db, ada.user!, '1');
   await addPastMention(db, ada.user!, 'pst_1');
+  await addPasskeyRows(db, ada.user!);
   await clipThreads(ada);
   const [found] = await ada.call(listOpportunities, {});
   await ada.call(skipOpportunity, { id: found!.id, reason: 'kind' });
@@ -88,6 +90,10 @@ async function fill(app: TestApp): Promise<void> {
   await db
     .insertInto('sign_in_events')
     .values({ id: 'sgn_1', user_id: userId, event: 'signedIn', address: '192.0.2.1', device: '', at: 1 })
+    .execute();
+  await db
+    .insertInto('passkey_challenges')
+    .values({ challenge_hash: 'c', purpose: 'alone', bound_to: 'b', expires_at })
     .execute();
   await db
     .insertInto('provider_sign_ins')

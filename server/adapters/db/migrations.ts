@@ -25,7 +25,7 @@ import { pastMentions } from './migrations/first/0026-past-mentions.ts';
 import { feeds } from './migrations/first/0030-feeds.ts';
 import { pastedLinks } from './migrations/first/0031-pasted-links.ts';
 import { postFigures } from './migrations/first/0032-post-figures.ts';
-import { scansByHand } from './migrations/0034-scans-by-hand.ts';
+import { scansByHand } from './migrations/first/0034-scans-by-hand.ts';
 import { erasure } from './migrations/0036-erasure.ts';
 import { secondOpinions } from './migrations/0035-second-opinions.ts';
 import { caughtUp } from './migrations/0038-caught-up.ts';
@@ -49,6 +49,7 @@ import { interviews } from './migrations/0062-interviews.ts';
 import { postsCounted } from './migrations/0061-posts-counted.ts';
 import { firstRun } from './migrations/0070-first-run.ts';
 import { postsHeld } from './migrations/0075-posts-held.ts';
+import { passkeys } from './migrations/0076-passkeys.ts';
 import { voice } from './migrations/0063-voice.ts';
 import { revisions } from './migrations/0064-revisions.ts';
 import { flair } from './migrations/0065-flair.ts';
@@ -114,4 +115,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0070-first-run': firstRun,
   '0071-sign-in-log': signInLog,
   '0075-posts-held': postsHeld,
+  '0076-passkeys': passkeys,
 };

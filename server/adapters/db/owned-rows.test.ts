@@ -10,6 +10,7 @@ import {
   addClickSite,
   addFigures,
   addDashboard,
+  addPasskeyRows,
   addPastMention,
   addSources,
   addToRules,
@@ -45,6 +46,7 @@ async function fill(name: string): Promise<TestUser> {
     .insertInto('sign_in_events')
     .values({ id: `sgn_${name}`, user_id, event: 'signedIn', address: '192.0.2.1', device: '', at: 1 })
     .execute();
+  await addPasskeyRows(db, client.user!);
   const at = { armed_at: 1, quiet_until: 2, created_at: 3, fence: 1, misses: 0, looks: 0 };
   await db
     .insertInto('post_attempts')

@@ -8,13 +8,15 @@ import type { Purpose } from '#core/calls/call-queue.ts';
 import type { ClickTables } from './click-tables.ts';
 import type { DashboardTables } from './dashboard-tables.ts';
 import type { FigureTables } from './figure-tables.ts';
+import type { PasskeyTables } from './passkey-tables.ts';
 import type { ScanTables } from './scan-tables.ts';
 
 /** Instants are integer milliseconds, ids are time-ordered text, booleans are 0 or 1, JSON is text. */
 export type Schema = ScanTables &
   DashboardTables &
   ClickTables &
-  FigureTables & {
+  FigureTables &
+  PasskeyTables & {
     installation: { key: string; value: string };
     users: {
       id: string;
@@ -26,6 +28,8 @@ export type Schema = ScanTables &
       subscription_plan: 'free' | 'pro';
       /** Activity up to this instant has been seen. */
       activity_seen_at: Generated<number>;
+      /** Whether a right password leads to a second step. */
+      asks_for_passkey: Generated<0 | 1>;
       created_at: number;
     };
     identities: { id: string; user_id: string; issuer: string; subject: string; created_at: number };

@@ -25,8 +25,9 @@ export async function endAllSessions(ctx: UserContext): Promise<void> {
 const logEnd = (ctx: UserContext, tx: Tx): Promise<void> =>
   logSignIn(ctx, tx, { event: 'sessionsEnded', userId: ctx.actor.userId, from: ctx.actor.from });
 
-/** Ends all of a user's sessions, or all but one. */
+/** Ends all of a user's sessions, or all but one, and any sign-in that is half done. */
 export async function endSessionsOf(ctx: UserContext, tx: Tx, keepId = ''): Promise<void> {
+  await tx.deleteFrom('second_steps').where('user_id', '=', ctx.actor.userId).execute();
   const rows = await tx
     .selectFrom('sessions')
     .selectAll()

@@ -46,11 +46,15 @@ export async function countTry(ctx: Context, limits: readonly Limit[], about: Ab
   }
 }
 
-/** Anybody can send answers that no provider gave, so only some of them are logged. */
-export async function logProviderRefusal(ctx: Context, about: About & { from: Origin }): Promise<void> {
+/** Anybody can send answers that no provider or passkey gave, so only some of them are logged. */
+export async function logRefusal(
+  ctx: Context,
+  event: 'providerRefused' | 'passkeyRefused',
+  about: About & { from: Origin },
+): Promise<void> {
   const key = `refusals-logged:${networkOf(about.from.address)}`;
   if (await isWithin(ctx, { key, count: 20, windowMs: QUARTER_MS }))
-    await logSignIn(ctx, ctx.db, { ...about, event: 'providerRefused' });
+    await logSignIn(ctx, ctx.db, { ...about, event });
 }
 
 const isWithin = (ctx: Context, limit: Limit): Promise<boolean> =>

@@ -10,13 +10,15 @@ import type { RouteExceptions } from '#server/http/origin-check.ts';
 import { anyContext, originOf, sessionToken, setSessionCookie } from '#server/http/session.ts';
 import { hasFirstUser } from './claim-sign-up.ts';
 import { readBrowser, rememberBrowser } from './known-browser.ts';
+import { findPasskeyPlace } from './passkeys/passkey-place.ts';
+import { setStepCookie } from './passkeys/second-step.ts';
 import { asksForSetUpCode } from './set-up-code.ts';
 import { renderSignInPage, type SignInPage } from './sign-in-page.ts';
-import { signIn } from './sign-in.ts';
+import { type AskedForPasskey, signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import type { Browser, SignedIn } from './start-session.ts';
 
-const formValues = z.record(z.string(), z.string());
+export const formValues = z.record(z.string(), z.string());
 const FORM: RouteExceptions = { body: 'form' };
 
 /** Sign-in and sign-up as browser navigations, which work without JavaScript. */
@@ -53,29 +55,39 @@ export const browserOf = ({ base }: App, request: FastifyRequest): Browser => ({
 });
 
 /** Signs the browser in, and remembers whose it is. */
-export function welcome({ base }: App, reply: FastifyReply, { session, userId, to }: SignedIn): FastifyReply {
+export function letIn({ base }: App, reply: FastifyReply, { session, userId }: SignedIn): void {
   setSessionCookie(reply, base, session);
   rememberBrowser(base, reply, userId);
-  return reply.redirect(to, 303);
 }
 
-function readForm<S extends z.ZodMiniObject>(schema: S, request: FastifyRequest): z.output<S> {
+export function welcome(app: App, reply: FastifyReply, signedIn: SignedIn): FastifyReply {
+  letIn(app, reply, signedIn);
+  return reply.redirect(signedIn.to, 303);
+}
+
+function askForPasskey({ base }: App, reply: FastifyReply, { stepToken }: AskedForPasskey): FastifyReply {
+  setStepCookie(reply, base.config, stepToken);
+  return reply.redirect('/api/login/second', 303);
+}
+
+export function readForm<S extends z.ZodMiniObject>(schema: S, request: FastifyRequest): z.output<S> {
   const parsed = parsePart(schema, request.body ?? {});
   if (parsed.ok) return parsed.data;
   throw invalidInput(parsed.fields);
 }
 
-/** Submits a form: redirects with a session, or shows the page again with an error and the input kept. */
+/** Submits a form: redirects with a session or to the second step, or shows the page again with an error and the input kept. */
 async function submit(
   app: App,
   stylesheet: string,
   form: SignInPage['form'],
   request: FastifyRequest,
   reply: FastifyReply,
-  start: () => Promise<SignedIn>,
+  start: () => Promise<SignedIn | AskedForPasskey>,
 ): Promise<FastifyReply> {
   try {
-    return welcome(app, reply, await start());
+    const started = await start();
+    return 'session' in started ? welcome(app, reply, started) : askForPasskey(app, reply, started);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const values = formValues.safeParse(request.body).data;
@@ -109,6 +121,7 @@ export async function sendSignInPage(
         passwords: signups !== 'provider',
         signUps,
         provider: oidc !== null,
+        passkeys: !fresh && findPasskeyPlace(base.config) === 'usable',
         ...(error && (error.fields ? { fields: error.fields } : { message: error.message })),
       }),
     );

@@ -9,6 +9,7 @@ import { exportUser } from './export-user.ts';
 import { listSessions } from './list-sessions.ts';
 import { listSignIns } from './list-sign-ins.ts';
 import { loginRoutes } from './login-routes.ts';
+import { passkeyRoutes } from './passkeys/passkey-routes.ts';
 import { providerRoutes } from './provider/provider-routes.ts';
 import { findUser, presentUser } from './session-rows.ts';
 import { signOutRoutes } from './sign-out-routes.ts';
@@ -18,6 +19,7 @@ export function sessionRoutes(app: App, stylesheet: string): void {
   loginRoutes(app, stylesheet);
   providerRoutes(app, stylesheet);
   signOutRoutes(app, stylesheet);
+  passkeyRoutes(app, stylesheet);
   handle(app, session.getUser, async ({ db, actor }) => presentUser(await findUser(db, actor.userId)));
   handle(app, session.listSessions, listSessions);
   handle(app, session.listSignIns, listSignIns);

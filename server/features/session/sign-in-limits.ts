@@ -25,3 +25,14 @@ export const providerSignInLimits = (client: string): Limit[] => [
 export const signUpLimits = (client: string): Limit[] => [
   { key: `sign-up:${client}`, count: 200, windowMs: 60 * MINUTE_MS },
 ];
+
+/** Each begun sign-in keeps a challenge until it is over. */
+export const passkeySignInLimits = (client: string): Limit[] => [
+  { key: `passkey-sign-in:${client}`, count: 300, windowMs: 10 * MINUTE_MS },
+];
+
+/** Whoever tries codes has the password already. */
+export const recoveryLimits = (userId: string, client: string): Limit[] => [
+  { key: `recovery:${userId}|${client}`, count: 10, windowMs: 15 * MINUTE_MS },
+  { key: `recovery:${userId}`, count: 50, windowMs: 60 * MINUTE_MS },
+];

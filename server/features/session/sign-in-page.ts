@@ -1,4 +1,6 @@
 import { html, type Markup } from '#server/http/html.ts';
+import { formField } from './form-field.ts';
+import { passkeyButton } from './passkeys/second-step-page.ts';
 import { renderSmallPage } from './small-page.ts';
 
 /** The page's contents. `values` refills a form after an error, never with passwords. */
@@ -15,6 +17,8 @@ export type SignInPage = {
   /** The first account takes the code that the server has printed. */
   asksForCode: boolean;
   provider: boolean;
+  /** Whether passkeys work here. */
+  passkeys: boolean;
   message?: string;
   fields?: Record<string, string>;
   values?: Record<string, string>;
@@ -40,7 +44,15 @@ const message = (page: SignInPage): Markup | false =>
   page.message !== undefined && html`<p class="sign-in-message" role="alert">${page.message}</p>`;
 
 const forms = (page: SignInPage, ownsFirst: boolean): Markup =>
-  ownsFirst ? ownerFirst(page) : html`${signInForm(page, 'h1')} ${page.signUps && signUpForm(page, 'h2')}`;
+  ownsFirst
+    ? ownerFirst(page)
+    : html`${signInForm(page, 'h1')} ${page.passkeys && withPasskey} ${page.signUps && signUpForm(page, 'h2')}`;
+
+/** Without the script there is no button, and the way round it is of no use either. */
+const withPasskey = html`<div class="sign-in-form sign-in-alone" hidden>
+  ${passkeyButton('alone', 'Sign in with a passkey')}
+  <p class="sign-in-way-back"><a href="/api/login/recovery">I don’t have my passkey</a></p>
+</div>`;
 
 const ownerFirst = (page: SignInPage): Markup =>
   html`${signUpForm(page, 'h1')}
@@ -91,34 +103,18 @@ function field(
   form: SignInPage['form'],
   name: string,
   label: string,
-  type: string,
+  type: 'text' | 'email' | 'password',
   complete: string,
   hint = '',
 ): Markup {
-  const own = page.form === form;
-  const error = own ? page.fields?.[name] : undefined;
-  const value = own && type !== 'password' ? page.values?.[name] : undefined;
-  const id = `${form}-${name}`;
-  const note = error ?? hint;
-  const optional = type === 'text' && name !== 'setUpCode';
-  const input = html`<input
-    id="${id}"
-    name="${name}"
-    type="${type}"
-    autocomplete="${complete}"
-    value="${value ?? ''}"
-    ${!optional && html` required`}${hasFocus(page, form, name) && html` autofocus`}${note && html` aria-describedby="${id}-note"`}${error && html` aria-invalid="true"`}
-  />`;
-  return html`<label for="${id}">${label}${optional && html` <span>optional</span>`}</label>
-    ${type === 'password' ? withShowButton(id, input) : input}
-    ${note && html`<p id="${id}-note" class="${error ? 'sign-in-error' : 'sign-in-hint'}">${note}</p>`}`;
+  return formField(form === page.form ? page : {}, {
+    id: `${form}-${name}`,
+    name,
+    label,
+    type,
+    complete,
+    hint,
+    isOptional: type === 'text' && name !== 'setUpCode',
+    isFocused: hasFocus(page, form, name),
+  });
 }
-
-/** The button is hidden until the script that it needs has run. */
-const withShowButton = (id: string, input: Markup): Markup =>
-  html`<div class="sign-in-password">
-    ${input}
-    <button type="button" class="sign-in-show" aria-controls="${id}" aria-pressed="false" hidden>
-      Show<span class="sr-only"> password</span>
-    </button>
-  </div>`;

@@ -6,7 +6,7 @@ type ConfirmProblemProps = {
   problem: string | undefined;
   error: unknown;
   /** The section of the settings that the new sign-in leads back to. */
-  section: 'password' | 'danger-zone';
+  section: 'password' | 'passkeys' | 'danger-zone';
   onLeave?: () => void;
 };
 

@@ -18,6 +18,16 @@ const TOLD: Record<SignInEvent, { text: string; tone: keyof typeof TONES }> = {
   passwordChanged: { text: 'New password set, other sessions signed out', tone: 'plain' },
   sessionsEnded: { text: 'Sessions signed out', tone: 'plain' },
   signedOut: { text: 'Signed out', tone: 'plain' },
+  signedInWithPasskey: { text: 'Signed in with a passkey', tone: 'ok' },
+  passkeyAsked: { text: 'Right password, a passkey was asked for', tone: 'plain' },
+  passkeyRefused: { text: 'Passkey refused', tone: 'bad' },
+  passkeyAdded: { text: 'Passkey added', tone: 'plain' },
+  passkeyRemoved: { text: 'Passkey removed', tone: 'plain' },
+  recoveryCodesMade: { text: 'New recovery codes made', tone: 'plain' },
+  recoveryCodeUsed: { text: 'Signed in with a recovery code', tone: 'ok' },
+  wrongRecoveryCode: { text: 'Wrong recovery code', tone: 'bad' },
+  secondStepOn: { text: 'Passkey after the password: switched on', tone: 'plain' },
+  secondStepOff: { text: 'Passkey after the password: switched off', tone: 'plain' },
 };
 
 function SignInRow({ line: { event, at, address, device } }: { line: SignInLine }) {

@@ -9,7 +9,7 @@ import type { Context } from '#server/context.ts';
 import { createUser } from '../create-user.ts';
 import { dropPlanted } from './drop-planted.ts';
 import { findFirstUser } from '../is-installation-owner.ts';
-import { logProviderRefusal, logSignIn } from '../log-sign-in.ts';
+import { logRefusal, logSignIn } from '../log-sign-in.ts';
 import { findUserByEmail } from '../session-rows.ts';
 import { type Browser, type SignedIn, startSession } from '../start-session.ts';
 
@@ -39,7 +39,7 @@ export async function finishProviderSignIn(
   } catch (error) {
     if (error instanceof AppError) {
       const user = about.email === null ? undefined : await findUserByEmail(ctx.db, about.email);
-      await logProviderRefusal(ctx, { userId: user?.id ?? null, from: callback.browser });
+      await logRefusal(ctx, 'providerRefused', { userId: user?.id ?? null, from: callback.browser });
     }
     throw error;
   }

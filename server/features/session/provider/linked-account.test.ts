@@ -3,9 +3,10 @@ import { addAssistedAccount, listAccounts } from '#contract/accounts.ts';
 import { listActivity } from '#contract/activity.ts';
 import { readModelChoice, saveModelChoice } from '#contract/drafts.ts';
 import * as posts from '#contract/posts.ts';
+import { listPasskeys } from '#contract/session/passkeys.ts';
 import { getUser } from '#contract/session.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
-import { addAccount } from '#test/factories.ts';
+import { addAccount, addPasskeyRows } from '#test/factories.ts';
 import { openEventStream } from '#test/open-event-stream.ts';
 import { signInAtProvider } from '#test/oidc-browser.ts';
 import { type OidcServer, startOidcServer } from '#test/oidc-server.ts';
@@ -86,6 +87,21 @@ test('what a stranger planted in an account is gone when its owner first signs i
     'draft',
     'draft',
   ]);
+});
+
+test('a stranger’s passkeys and recovery codes let nobody in any more, and ask for nothing', async () => {
+  const stranger = await app.as('mary');
+  const { db } = app.base;
+  await addPasskeyRows(db, stranger.user!);
+  await db.updateTable('users').set({ asks_for_passkey: 1 }).execute();
+  await addPasskeyRows(db, (await app.as('ben')).user!);
+  const owner = await ownerSignsIn();
+  expect(await owner.call(listPasskeys)).toMatchObject({
+    passkeys: [],
+    codes: { left: 0, madeAt: null },
+    asksAfterPassword: false,
+  });
+  expect(await (await app.as('ben')).call(listPasskeys)).toMatchObject({ codes: { left: 1 } });
 });
 
 test('the stranger is signed out, and their open pages are told so and closed', async () => {

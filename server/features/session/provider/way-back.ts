@@ -1,6 +1,7 @@
 /** The sections of the settings that ask for a new sign-in. */
 const WAYS_BACK: ReadonlyMap<string, string> = new Map([
   ['password', '/settings#password'],
+  ['passkeys', '/settings#passkeys'],
   ['danger-zone', '/settings#danger-zone'],
 ]);
 

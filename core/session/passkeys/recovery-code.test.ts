@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readRecoveryCode, RECOVERY_CODE_BYTES, writeRecoveryCode } from './recovery-code.ts';
+
+const bytes = fc.uint8Array({ minLength: RECOVERY_CODE_BYTES, maxLength: RECOVERY_CODE_BYTES });
+
+test('a code is six groups of four, and reads back however it is typed', () => {
+  fc.assert(
+    fc.property(bytes, (given) => {
+      const code = writeRecoveryCode(given);
+      expect(code).toMatch(/^(?:[0-9a-hjkmnp-tv-z]{4}-){5}[0-9a-hjkmnp-tv-z]{4}$/);
+      const plain = code.replaceAll('-', '');
+      for (const typed of [code, plain, ` ${code.toUpperCase()} `, code.replaceAll('-', ' ')])
+        expect(readRecoveryCode(typed)).toBe(plain);
+      expect(readRecoveryCode(plain.replaceAll('0', 'O').replaceAll('1', 'l'))).toBe(plain);
+    }),
+  );
+});
+
+test('each bit of chance is in the code', () => {
+  fc.assert(
+    fc.property(bytes, fc.nat(RECOVERY_CODE_BYTES * 8 - 1), (given, bit) => {
+      const other = given.map((byte, at) => (at === bit >> 3 ? byte ^ (1 << (bit & 7)) : byte));
+      expect(writeRecoveryCode(other)).not.toBe(writeRecoveryCode(given));
+    }),
+  );
+});

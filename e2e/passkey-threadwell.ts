@@ -1,0 +1,47 @@
+import { type CDPSession, type Page } from '@playwright/test';
+import { freePort } from '../test/server-process.ts';
+import { startThreadwell, type Threadwell } from './start-threadwell.ts';
+import { test as base } from './threadwell.ts';
+
+type Authenticator = {
+  /** Whether fingerprint, face or PIN are right. */
+  recognise: (isRight: boolean) => Promise<unknown>;
+  /** The device is lost, with every passkey on it. */
+  lose: () => Promise<unknown>;
+};
+
+/** A Threadwell at a name, which passkeys need: an IP address is none. */
+export const test = base.extend<{ authenticator: Authenticator }, { named: Threadwell }>({
+  named: [
+    async ({ settings }, use) => {
+      const PORT = String(await freePort());
+      const url = `http://localhost:${PORT}`;
+      const threadwell = await startThreadwell({ ...settings, PORT, PUBLIC_URL: url });
+      await use({ ...threadwell, url });
+      await threadwell.stop();
+    },
+    { scope: 'worker' },
+  ],
+  threadwell: [async ({ named }, use) => use(named), { scope: 'worker' }],
+  authenticator: [async ({ page }, use) => use(await addAuthenticator(page)), { auto: true }],
+});
+
+/** Chromium's own virtual device with a passkey store and a fingerprint that is right. */
+async function addAuthenticator(page: Page): Promise<Authenticator> {
+  const cdp: CDPSession = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    recognise: (isUserVerified) => cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    lose: () => cdp.send('WebAuthn.clearCredentials', { authenticatorId }),
+  };
+}

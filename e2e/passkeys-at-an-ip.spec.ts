@@ -1,0 +1,19 @@
+import { expect } from '@playwright/test';
+import { expectNoFault } from './expect-no-fault.ts';
+import { test } from './threadwell.ts';
+
+test('at an IP address the settings say why there are no passkeys, and where there would be', async ({
+  page,
+  reader,
+  threadwell,
+}) => {
+  await page.goto('/settings');
+  const section = page.getByRole('region', { name: 'Passkeys' });
+  const { origin, port } = new URL(threadwell.url);
+  await expect(section, reader.email).toContainText(`this Threadwell is at an IP address (${origin})`);
+  await expect(section).toContainText(`http://localhost:${port}`);
+  await expect(section.getByRole('button')).toHaveCount(0);
+  await expectNoFault(page, 'settings at an IP address');
+  await page.goto('/api/login');
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0);
+});

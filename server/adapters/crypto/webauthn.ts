@@ -1,0 +1,125 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/server';
+import type { NewPasskeyAnswer, UsedPasskeyAnswer } from '#contract/session/passkeys.ts';
+
+/** Where passkeys belong to: a host name, and the one origin that may ask for them. */
+export type PasskeyOwner = { readonly rpId: string; readonly origin: string };
+/** A passkey as browsers and signatures need it. */
+export type Credential = { id: string; publicKey: string; signCount: number; transports: readonly string[] };
+
+/** ES256, EdDSA and RS256: every authenticator has one of them. */
+const ALGORITHMS = [-7, -8, -257];
+export const CHALLENGE_LIFE_MS = 5 * 60_000;
+
+/** The library is loaded when it is first needed, since most people sign in without it. */
+const load = () => import('@simplewebauthn/server');
+
+const bytesOf = (base64url: string) => new Uint8Array(Buffer.from(base64url, 'base64url'));
+const named = ({ id, transports }: Credential) => ({ id, transports: [...transports] });
+
+type NewPasskey = {
+  challenge: string;
+  userId: string;
+  email: string;
+  name: string;
+  known: readonly Credential[];
+};
+
+export async function askForNewPasskey(
+  { rpId }: PasskeyOwner,
+  { challenge, userId, email, name, known }: NewPasskey,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { generateRegistrationOptions } = await load();
+  return await generateRegistrationOptions({
+    rpName: 'Threadwell',
+    rpID: rpId,
+    userName: email,
+    userDisplayName: name,
+    userID: new Uint8Array(Buffer.from(userId)),
+    challenge: bytesOf(challenge),
+    timeout: CHALLENGE_LIFE_MS,
+    attestationType: 'none',
+    excludeCredentials: known.map(named),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: ALGORITHMS,
+  });
+}
+
+/** Without `known`, the person chooses among the passkeys that they have for this installation. */
+export async function askForPasskey(
+  { rpId }: PasskeyOwner,
+  { challenge, known }: { challenge: string; known: readonly Credential[] },
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { generateAuthenticationOptions } = await load();
+  return await generateAuthenticationOptions({
+    rpID: rpId,
+    challenge: bytesOf(challenge),
+    timeout: CHALLENGE_LIFE_MS,
+    userVerification: 'required',
+    ...(known.length > 0 && { allowCredentials: known.map(named) }),
+  });
+}
+
+/** The challenge that an answer says it is about; null where it says none. */
+export function challengeOf(clientDataJson: string): string | null {
+  try {
+    const said: unknown = JSON.parse(Buffer.from(clientDataJson, 'base64url').toString());
+    const challenge =
+      typeof said === 'object' && said !== null && 'challenge' in said ? said.challenge : null;
+    return typeof challenge === 'string' ? challenge : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Null where the answer is not what was asked for. */
+export async function readNewPasskey(
+  { rpId, origin }: PasskeyOwner,
+  challenge: string,
+  answer: NewPasskeyAnswer,
+): Promise<(Credential & { aaguid: string }) | null> {
+  const { verifyRegistrationResponse } = await load();
+  const { transports = [], ...response } = answer.response;
+  const result = await verifyRegistrationResponse({
+    response: { ...answer, response, clientExtensionResults: {} },
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpId,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch(() => null);
+  if (!result?.verified) return null;
+  const { credential, aaguid } = result.registrationInfo;
+  const publicKey = Buffer.from(credential.publicKey).toString('base64url');
+  return { id: credential.id, publicKey, signCount: credential.counter, transports, aaguid };
+}
+
+/** How often the passkey has signed by now, or null where it is not right; a count that goes back is not. */
+export async function readUsedPasskey(
+  { rpId, origin }: PasskeyOwner,
+  challenge: string,
+  answer: UsedPasskeyAnswer,
+  credential: Credential,
+): Promise<number | null> {
+  const { verifyAuthenticationResponse } = await load();
+  const { userHandle, ...response } = answer.response;
+  const result = await verifyAuthenticationResponse({
+    response: {
+      ...answer,
+      response: { ...response, ...(userHandle && { userHandle }) },
+      clientExtensionResults: {},
+    },
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpId,
+    credential: {
+      id: credential.id,
+      publicKey: bytesOf(credential.publicKey),
+      counter: credential.signCount,
+    },
+    requireUserVerification: true,
+  }).catch(() => null);
+  return result?.verified ? result.authenticationInfo.newCounter : null;
+}

@@ -1,0 +1,46 @@
+import { AppError } from '#server/app-error.ts';
+import type { Context } from '#server/context.ts';
+import { giveBackRateLimits, type Limit } from '#server/http/rate-limit.ts';
+import { refusePasswords } from './claim-sign-up.ts';
+import type { KnownBrowser } from './known-browser.ts';
+import { countTry, logSignIn } from './log-sign-in.ts';
+import { findUserByEmail, type UserRow } from './session-rows.ts';
+import { knownBrowserLimits, wrongPasswordLimits } from './sign-in-limits.ts';
+import type { Browser } from './start-session.ts';
+
+export type GivenPassword = {
+  email: string;
+  password: string;
+  client: string;
+  browser: Browser;
+  knownBrowser: KnownBrowser | null;
+};
+
+const WRONG = 'Wrong email address or password.';
+
+/**
+ * Whose password it is, and the limits to refund once they are in. Unknown addresses and wrong passwords are
+ * indistinguishable, also by timing.
+ */
+export async function checkPassword(
+  ctx: Context,
+  { email, password, client, browser, knownBrowser }: GivenPassword,
+  refusal = WRONG,
+): Promise<{ user: UserRow; limits: readonly Limit[] }> {
+  refusePasswords(ctx);
+  const user = await findUserByEmail(ctx.db, email);
+  const isKnown = knownBrowser && knownBrowser.userId === user?.id;
+  const limits = isKnown ? knownBrowserLimits(knownBrowser.id) : wrongPasswordLimits(email, client);
+  const about = { userId: user?.id ?? null, from: browser };
+  await countTry(ctx, limits, about);
+  const right = await ctx.passwords
+    .verify(password, user?.password_hash ?? null)
+    .catch(async (error: unknown) => {
+      // Nobody has looked at the password.
+      await giveBackRateLimits(ctx.db, limits);
+      throw error;
+    });
+  if (user && right) return { user, limits };
+  await logSignIn(ctx, ctx.db, { ...about, event: 'wrongPassword' });
+  throw new AppError('UNAUTHORIZED', refusal);
+}

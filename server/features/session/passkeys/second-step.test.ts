@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as passkeys from '#contract/session/passkeys.ts';
+import * as session from '#contract/session.ts';
+import type { TestApp } from '#test/create-test-app.ts';
+import { TEST_PASSWORD } from '#test/factories.ts';
+import {
+  addGuardedUser,
+  addPasskeyOf,
+  createPasskeyApp,
+  giveEmailAndPassword,
+  makeCodesOf,
+  usePasskey,
+} from '#test/passkey-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+
+const MINUTE_MS = 60_000;
+const password = TEST_PASSWORD;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createPasskeyApp();
+});
+afterAll(() => app.close());
+
+const refusedWith = (status: number) => expect.objectContaining({ status });
+const isIn = (client: TestClient) =>
+  client.call(session.getUser).then(
+    () => true,
+    () => false,
+  );
+const giveCode = (visitor: TestClient, fields: Record<string, string>) =>
+  visitor.submit('/api/login/recovery', fields);
+const logOf = async (client: TestClient) =>
+  (await client.call(session.listSignIns)).items.map(({ event }) => event);
+
+/** Has given the right password, and no more. */
+async function atSecondStep(name: string): Promise<TestClient> {
+  const visitor = app.visitor();
+  const answer = await giveEmailAndPassword(visitor, name);
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/api/login/second']);
+  expect(await isIn(visitor)).toBe(false);
+  return visitor;
+}
+
+test('a right password leads to a second step, and only the passkey to a session', async () => {
+  const { client, device } = await addGuardedUser(app, 'ada');
+  app.clock.advance(1_000);
+  const visitor = await atSecondStep('ada');
+  expect((await visitor.send({ method: 'GET', url: '/api/login/second' })).body).toContain('One more step');
+  app.clock.advance(1_000);
+  await usePasskey(visitor, device, 'second');
+  expect(await isIn(visitor)).toBe(true);
+  expect((await logOf(client)).slice(0, 2)).toEqual(['signedInWithPasskey', 'passkeyAsked']);
+});
+
+test('it is switched on only with a passkey and codes, and each way with the password', async () => {
+  const bea = await app.as('bea');
+  const turn = (isOn: boolean, given = password) =>
+    bea.call(passkeys.switchSecondStep, { isOn, password: given });
+  await expect(turn(true)).rejects.toEqual(refusedWith(409));
+  const { id } = await addPasskeyOf(bea);
+  await expect(turn(true)).rejects.toEqual(refusedWith(409));
+  await makeCodesOf(bea);
+  await expect(turn(true, 'wrong')).rejects.toEqual(refusedWith(422));
+  await turn(true);
+  await expect(turn(false, 'wrong')).rejects.toEqual(refusedWith(422));
+  expect(await bea.call(passkeys.listPasskeys)).toMatchObject({ asksAfterPassword: true });
+  await bea.call(passkeys.removePasskey, { id, password });
+  expect(await bea.call(passkeys.listPasskeys)).toMatchObject({
+    asksAfterPassword: false,
+    codes: { left: 0, madeAt: null },
+  });
+  expect((await giveEmailAndPassword(app.visitor(), 'bea')).headers.location).toBe('/');
+});
+
+test('another’s passkey, another browser and five minutes are each too much', async () => {
+  const { device } = await addGuardedUser(app, 'cat');
+  const other = await addPasskeyOf(await app.as('dan'));
+  const visitor = await atSecondStep('cat');
+  await expect(usePasskey(visitor, other.device, 'second')).rejects.toEqual(refusedWith(401));
+  await expect(usePasskey(app.visitor(), device, 'second')).rejects.toEqual(refusedWith(401));
+  const asked = await visitor.call(passkeys.beginPasskeySignIn, { step: 'second' });
+  app.clock.advance(5 * MINUTE_MS);
+  const late = { step: 'second', answer: device.use(asked) } as const;
+  await expect(visitor.call(passkeys.signInWithPasskey, late)).rejects.toEqual(refusedWith(401));
+  const page = await visitor.send({ method: 'GET', url: '/api/login/second' });
+  expect(page.headers.location).toBe('/api/login?local=1');
+});
+
+test('a second step ends with five tries, and with a new password', async () => {
+  const { client, codes, device } = await addGuardedUser(app, 'eva');
+  const visitor = await atSecondStep('eva');
+  for (let no = 0; no < 5; no++) {
+    const answer = await giveCode(visitor, { code: `0000-${no}` });
+    expect(answer.statusCode).toBe(422);
+  }
+  expect((await giveCode(visitor, { code: codes[0]! })).statusCode).toBe(422);
+  expect(await isIn(visitor)).toBe(false);
+  const second = await atSecondStep('eva');
+  const asked = await second.call(passkeys.beginPasskeySignIn, { step: 'second' });
+  await client.call(session.changePassword, {
+    currentPassword: password,
+    newPassword: 'a whole new password',
+  });
+  const answer = { step: 'second', answer: device.use(asked) } as const;
+  await expect(second.call(passkeys.signInWithPasskey, answer)).rejects.toEqual(refusedWith(401));
+});
+
+test('a code lets its user in once, however it is typed, and the log tells it', async () => {
+  const { client, codes } = await addGuardedUser(app, 'fay');
+  const [code = ''] = codes;
+  app.clock.advance(1_000);
+  const visitor = await atSecondStep('fay');
+  app.clock.advance(1_000);
+  const answer = await giveCode(visitor, { code: code.replaceAll('-', ' ').toUpperCase() });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/settings#passkeys']);
+  expect(await isIn(visitor)).toBe(true);
+  expect((await logOf(client)).slice(0, 2)).toEqual(['recoveryCodeUsed', 'passkeyAsked']);
+  const { codes: left } = await client.call(passkeys.listPasskeys);
+  expect(left).toMatchObject({ left: 9, lastUsedAt: new Date(app.clock.now()).toISOString() });
+  app.clock.advance(1_000);
+  const again = await atSecondStep('fay');
+  app.clock.advance(1_000);
+  expect((await giveCode(again, { code })).statusCode).toBe(422);
+  expect((await logOf(client))[0]).toBe('wrongRecoveryCode');
+});
+
+test('of two who use the same code at once, one gets in', async () => {
+  const { codes } = await addGuardedUser(app, 'gus');
+  const visitors = [await atSecondStep('gus'), await atSecondStep('gus')];
+  const answers = await Promise.all(visitors.map((each) => giveCode(each, { code: codes[3]! })));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 422]);
+});
+
+test('of two who remove the last two passkeys at once, one sees that none is left', async () => {
+  const { client } = await addGuardedUser(app, 'hal');
+  await addPasskeyOf(client);
+  const { passkeys: both } = await client.call(passkeys.listPasskeys);
+  await Promise.all(both.map(({ id }) => client.call(passkeys.removePasskey, { id, password })));
+  expect(await client.call(passkeys.listPasskeys)).toMatchObject({
+    asksAfterPassword: false,
+    codes: { left: 0 },
+  });
+});
+
+test('without a second step a code takes the password too, and neither is told to be the wrong one', async () => {
+  const ivy = await app.as('ivy');
+  await addPasskeyOf(ivy);
+  const [code = ''] = await makeCodesOf(ivy);
+  const email = 'ivy@example.com';
+  for (const fields of [
+    { email, password: 'wrong', code },
+    { email, password, code: '0000' },
+    { email: 'nobody@example.com', password, code },
+  ]) {
+    const answer = await giveCode(app.visitor(), fields);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.body).toContain('Wrong email address, password or recovery code.');
+  }
+  expect((await giveCode(app.visitor(), { code })).statusCode).toBe(422);
+  const visitor = app.visitor();
+  expect((await giveCode(visitor, { email, password, code })).statusCode).toBe(303);
+  expect(await isIn(visitor)).toBe(true);
+});
+
+test('new codes end the old ones, and take a passkey and the password', async () => {
+  const jan = await app.as('jan');
+  await expect(makeCodesOf(jan)).rejects.toEqual(refusedWith(409));
+  await addPasskeyOf(jan);
+  await expect(jan.call(passkeys.makeRecoveryCodes, { password: 'wrong' })).rejects.toEqual(refusedWith(422));
+  const [old = ''] = await makeCodesOf(jan);
+  const [fresh = ''] = await makeCodesOf(jan);
+  const given = { email: 'jan@example.com', password };
+  expect((await giveCode(app.visitor(), { ...given, code: old })).statusCode).toBe(401);
+  expect((await giveCode(app.visitor(), { ...given, code: fresh })).statusCode).toBe(303);
+  const stored = await app.base.db.selectFrom('recovery_codes').selectAll().execute();
+  expect(JSON.stringify(stored)).not.toContain(fresh.replaceAll('-', ''));
+});
+
+test('guessing codes is limited like guessing passwords', async () => {
+  const { client, codes } = await addGuardedUser(app, 'kim');
+  const tries: number[] = [];
+  for (let step = 0; step < 3; step++) {
+    const visitor = await atSecondStep('kim');
+    for (let no = 0; no < 4; no++) tries.push((await giveCode(visitor, { code: `1111-${no}` })).statusCode);
+  }
+  expect(tries).toEqual([...Array.from({ length: 10 }, () => 422), 429, 429]);
+  const limited = await atSecondStep('kim');
+  expect((await giveCode(limited, { code: codes[0]! })).statusCode).toBe(429);
+  expect(await logOf(client)).toContain('limitReached');
+  app.clock.advance(16 * MINUTE_MS);
+  expect((await giveCode(await atSecondStep('kim'), { code: codes[0]! })).statusCode).toBe(303);
+});
+
+test('pages without JavaScript: the second step takes a code, and says that a passkey needs more', async () => {
+  await addGuardedUser(app, 'liz');
+  const visitor = await atSecondStep('liz');
+  const { body } = await visitor.send({ method: 'GET', url: '/api/login/second' });
+  expect(body).toContain('action="/api/login/recovery"');
+  expect(body).toContain('This browser has no passkeys here. Use a recovery code instead.');
+  const led = await visitor.send({ method: 'GET', url: '/api/login/recovery' });
+  expect(led.headers.location).toBe('/api/login/second');
+});

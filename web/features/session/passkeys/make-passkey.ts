@@ -1,0 +1,36 @@
+import type { startRegistration } from '@simplewebauthn/browser';
+import type { NewPasskeyAnswer } from '#contract/session/passkeys.ts';
+
+type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
+
+/** Why the browser has made no passkey, in words. */
+export class NoPasskey extends Error {}
+
+/** What the browser says; it does not tell whether somebody cancelled or took too long. */
+function textOf(error: unknown): string {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'InvalidStateError')
+    return 'Your passkeys for this account are there already. Use another device or key.';
+  if (name === 'NotAllowedError' || name === 'AbortError')
+    return 'No passkey was made. Try again when you are ready.';
+  return 'This browser couldn’t make a passkey. Try another browser, device or key.';
+}
+
+/** Has the browser make a passkey. The library is loaded for those who want one. */
+export async function makePasskey(options: Record<string, unknown>): Promise<NewPasskeyAnswer> {
+  const { startRegistration: start } = await import('@simplewebauthn/browser');
+  try {
+    const { id, rawId, response } = await start({ optionsJSON: options as unknown as Options });
+    const { clientDataJSON, attestationObject, transports } = response;
+    const made = { clientDataJSON, attestationObject, ...(transports && { transports: [...transports] }) };
+    return { id, rawId, type: 'public-key', response: made };
+  } catch (error) {
+    throw new NoPasskey(textOf(error), { cause: error });
+  }
+}
+
+/** What this browser lacks for passkeys at this page, if anything. */
+export function missingForPasskeys(): 'security' | 'support' | null {
+  if (!window.isSecureContext) return 'security';
+  return typeof window.PublicKeyCredential === 'function' ? null : 'support';
+}
