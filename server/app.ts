@@ -11,6 +11,7 @@ import { discoveryRoutes } from './features/discovery/routes.ts';
 import { draftRoutes } from './features/drafts/routes.ts';
 import { feedRoutes } from './features/feed/routes.ts';
 import { erasureRoutes } from './features/erasure/routes.ts';
+import { invitationRoutes } from './features/invitations/routes.ts';
 import { importRoutes } from './features/import/routes.ts';
 import { insightRoutes } from './features/insights/routes.ts';
 import { linkRoutes } from './features/links/routes.ts';
@@ -88,6 +89,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await http.register(cookie);
   resolveSession(app);
   sessionRoutes(app, findStylesheet(webRoot));
+  invitationRoutes(app, findStylesheet(webRoot));
   accountRoutes(app);
   communityRoutes(app);
   discoveryRoutes(app);

@@ -11,6 +11,7 @@ export type IdPrefix =
   | 'wsp'
   | 'ses'
   | 'sgn'
+  | 'inv'
   | 'acc'
   | 'pst'
   | 'att'

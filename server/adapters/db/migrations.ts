@@ -49,6 +49,7 @@ import { interviews } from './migrations/0062-interviews.ts';
 import { postsCounted } from './migrations/0061-posts-counted.ts';
 import { firstRun } from './migrations/0070-first-run.ts';
 import { postsHeld } from './migrations/0075-posts-held.ts';
+import { invitations } from './migrations/0078-invitations.ts';
 import { voice } from './migrations/0063-voice.ts';
 import { revisions } from './migrations/0064-revisions.ts';
 import { flair } from './migrations/0065-flair.ts';
@@ -114,4 +115,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0070-first-run': firstRun,
   '0071-sign-in-log': signInLog,
   '0075-posts-held': postsHeld,
+  '0078-invitations': invitations,
 };

@@ -94,6 +94,12 @@ export const TABLES: readonly Table[] = [
     owner: ofUser,
     expires: { column: 'at', limitAt: (now) => now - KEEP_SIGN_INS_DAYS * DAY_MS },
   }),
+  kept('invitations', {
+    key: 'id',
+    owner: inWorkspace,
+    hidden: ['token_hash'],
+    expires: { column: 'expires_at', limitAt: (now) => now - KEEP_SIGN_INS_DAYS * DAY_MS },
+  }),
   kept('jobs', { key: 'id', expires: { column: 'finished_at', limitAt: (now) => now - 7 * DAY_MS } }),
   kept('audit_events', {
     key: 'id',

@@ -9,6 +9,7 @@ import { parsePart } from '#server/http/validate-input.ts';
 import type { RouteExceptions } from '#server/http/origin-check.ts';
 import { anyContext, originOf, sessionToken, setSessionCookie } from '#server/http/session.ts';
 import { hasFirstUser } from './claim-sign-up.ts';
+import { readInvitationCookie } from './invitation-cookie.ts';
 import { readBrowser, rememberBrowser } from './known-browser.ts';
 import { asksForSetUpCode } from './set-up-code.ts';
 import { renderSignInPage, type SignInPage } from './sign-in-page.ts';
@@ -50,6 +51,7 @@ export function loginRoutes(app: App, stylesheet: string): void {
 export const browserOf = ({ base }: App, request: FastifyRequest): Browser => ({
   ...originOf(request),
   oldToken: sessionToken(request, base.config),
+  invitation: readInvitationCookie(request, base.config),
 });
 
 /** Signs the browser in, and remembers whose it is. */
@@ -59,7 +61,7 @@ export function welcome({ base }: App, reply: FastifyReply, { session, userId, t
   return reply.redirect(to, 303);
 }
 
-function readForm<S extends z.ZodMiniObject>(schema: S, request: FastifyRequest): z.output<S> {
+export function readForm<S extends z.ZodMiniObject>(schema: S, request: FastifyRequest): z.output<S> {
   const parsed = parsePart(schema, request.body ?? {});
   if (parsed.ok) return parsed.data;
   throw invalidInput(parsed.fields);
