@@ -1,4 +1,4 @@
-type Headers = Readonly<Record<string, unknown>>;
+type Headers = Readonly<Record<string, string | number | string[] | undefined>>;
 
 const ALWAYS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
