@@ -10,7 +10,7 @@ const files = readdirSync('dist/web', { recursive: true, withFileTypes: true })
   .filter((file) => !file.startsWith('/.vite/'));
 const pages = [...PAGES, ...PAGES_OF_THINGS].map((page) => page.replace(/:\w+/, 'x'));
 
-test(`${files.length} built files and ${pages.length} pages have every header, packed or not`, async ({
+test(`${files.length} built files and ${pages.length} pages have every header, packed or not, new or unchanged`, async ({
   request,
 }) => {
   const faults: unknown[] = [];
@@ -20,6 +20,12 @@ test(`${files.length} built files and ${pages.length} pages have every header, p
       expect([path, answer.status()]).toEqual([path, 200]);
       const found = headerFaults(answer.headers(), { isHttps: false, cache: cacheOf(path) });
       if (found.length > 0) faults.push([path, packing, ...found]);
+      const { etag = '' } = answer.headers();
+      const again = await request.get(path, {
+        headers: { 'accept-encoding': packing, 'if-none-match': etag },
+      });
+      const kept = headerFaults(again.headers(), { isHttps: false, cache: cacheOf(path) });
+      if (again.status() !== 304 || kept.length > 0) faults.push([path, packing, again.status(), ...kept]);
     }
   expect(files.length).toBeGreaterThan(20);
   expect(faults).toEqual([]);
