@@ -5,6 +5,7 @@
 export const TOPICS = [
   'user',
   'sessions',
+  'invitations',
   'accounts',
   'posts',
   'activity',

@@ -66,6 +66,9 @@ export type Session = z.output<typeof session>;
 /** What the log of sign-ins tells. */
 export const SIGN_IN_EVENTS = [
   'signedUp',
+  'invitationMade',
+  'invitationUsed',
+  'invitationEnded',
   'signedIn',
   'signedInThroughProvider',
   'signedInWithPasskey',

@@ -11,6 +11,7 @@ import { discoveryRoutes } from './features/discovery/routes.ts';
 import { draftRoutes } from './features/drafts/routes.ts';
 import { feedRoutes } from './features/feed/routes.ts';
 import { erasureRoutes } from './features/erasure/routes.ts';
+import { invitationRoutes } from './features/invitations/routes.ts';
 import { importRoutes } from './features/import/routes.ts';
 import { insightRoutes } from './features/insights/routes.ts';
 import { linkRoutes } from './features/links/routes.ts';
@@ -27,14 +28,14 @@ import { targetRoutes } from './features/targets/routes.ts';
 import { trashRoutes } from './features/trash/routes.ts';
 import { acceptBodies } from './http/bodies.ts';
 import type { App } from './http/app-type.ts';
-import { answerErrors } from './http/errors.ts';
+import { answer, answerErrors, toAppError } from './http/errors.ts';
 import { eventStream } from './http/event-stream.ts';
 import { healthRoutes } from './http/health.ts';
 import { observe } from './http/observe.ts';
 import { openApiRoutes } from './http/open-api.ts';
 import { checkHost } from './http/own-host.ts';
 import { checkOrigin } from './http/origin-check.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { listSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { resolveSession } from './http/session.ts';
 import { findStylesheet, webPages } from './http/web-pages.ts';
 
@@ -75,6 +76,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
     schemaController: { compilersFactory: NO_COMPILERS },
+    // An address that cannot be read is refused before any hook.
+    frameworkErrors: (error, request, reply) =>
+      void answer(reply.headers(listSecurityHeaders(base.config, webRoot)), toAppError(error, request)),
   });
   const app: App = { http, base, endpoints: [] };
   observe(app);
@@ -88,6 +92,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await http.register(cookie);
   resolveSession(app);
   sessionRoutes(app, findStylesheet(webRoot));
+  invitationRoutes(app, findStylesheet(webRoot));
   accountRoutes(app);
   communityRoutes(app);
   discoveryRoutes(app);

@@ -30,6 +30,7 @@ export type TestApp = {
 export async function createTestApp(
   settings: Record<string, string> = {},
   clock = createTestClock(),
+  builtWeb?: string,
 ): Promise<TestApp> {
   const database = await createTestDatabase();
   const given = { SIGNUPS: 'open', SANDBOX: 'off', ...database.settings, ...settings };
@@ -38,7 +39,8 @@ export async function createTestApp(
   const log = pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) });
   const engine = await openDatabase(config, (error) => log.error(error));
   const base = createBase({ config, engine, secret: readSecretKey(config), log, ports: { clock } });
-  const http = await createApp({ base, workerHealthy: () => true, webRoot: join(config.dataDir, 'no-web') });
+  const webRoot = builtWeb ?? join(config.dataDir, 'no-web');
+  const http = await createApp({ base, workerHealthy: () => true, webRoot });
   const people = new Map<string, Promise<TestClient>>();
   return {
     base,

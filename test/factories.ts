@@ -136,6 +136,18 @@ export async function addSources({ db, cipher }: Base, workspaceId: string): Pro
     .execute();
 }
 
+/** An invitation link that nobody has. */
+export const addInvitation = async (db: Db, { workspaceId }: TestUser): Promise<string> => {
+  const id = `inv_${workspaceId}`;
+  const state = { note: '', ended_at: null, used_at: null, used_by: null };
+  const times = { created_at: 1, expires_at: Number.MAX_SAFE_INTEGER };
+  await db
+    .insertInto('invitations')
+    .values({ id, workspace_id: workspaceId, token_hash: id, ...state, ...times })
+    .execute();
+  return id;
+};
+
 /** A website, and a click there. */
 export async function addClickSite(db: Db, workspace_id: string): Promise<void> {
   const seen = { first_seen_at: 2, last_seen_at: 3, removed_at: null };

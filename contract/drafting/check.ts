@@ -12,6 +12,8 @@ const openCheck = z.object({
   isOn: z.boolean(),
   /** Whether the caller owns the installation. */
   mayChange: z.boolean(),
+  /** Whether there is an account to read rules with. */
+  canRead: z.boolean(),
   /** Whether the communities here, and their rules, are invented. */
   isSandbox: z.boolean(),
 });

@@ -19,6 +19,7 @@ const WIRING = /(^|\/)(routes|[\w-]+\.job)\.tsx?$/;
 /** Capabilities in their order: an import runs only downwards, from a later line to an earlier one. */
 const ORDER: readonly (readonly string[])[] = [
   ['session'],
+  ['invitations'],
   ['accounts'],
   ['communities'],
   ['discovery'],

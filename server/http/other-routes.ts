@@ -34,6 +34,24 @@ export const OTHER_ROUTES: Record<string, Record<string, { summary: string; [key
       responses: { 303: redirect, 403: page, 409: page, 422: page, 429: page },
     },
   },
+  '/api/invitation': {
+    get: {
+      summary: 'The page that an invitation link leads to',
+      responses: { 200: page, 403: page, 404: page, 410: page },
+    },
+    post: {
+      summary: 'Open an invitation link with the form of that page',
+      requestBody: form({ invitation: true }),
+      responses: { 303: redirect, 403: page, 404: page, 410: page, 422: page, 429: page },
+    },
+  },
+  '/api/invitation/signup': {
+    post: {
+      summary: 'Register with the form, by the invitation that was opened',
+      requestBody: form({ email: true, password: true, firstName: false, lastName: false }),
+      responses: { 303: redirect, 403: page, 404: page, 409: page, 422: page, 429: page },
+    },
+  },
   '/api/login/callback': {
     get: {
       summary: 'Back from the OpenID provider',

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Config } from '../config.ts';
 import type { App } from './app-type.ts';
 
 const POLICY = [
@@ -14,9 +15,9 @@ const POLICY = [
 ];
 
 /** Headers of every response. `form-action` names the OpenID provider, because browsers check redirects too. */
-export function securityHeaders({ http, base: { config } }: App, webRoot: string): void {
+export function listSecurityHeaders(config: Config, webRoot: string): Record<string, string> {
   const formTargets = ["'self'", config.oidc && new URL(config.oidc.issuer).origin].filter(Boolean).join(' ');
-  const headers: Record<string, string> = {
+  return {
     'content-security-policy': [
       ...POLICY,
       ["script-src 'self'", ...inlineScripts(webRoot)].join(' '),
@@ -28,8 +29,14 @@ export function securityHeaders({ http, base: { config } }: App, webRoot: string
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    // Whatever may be kept says so itself.
+    'cache-control': 'no-store',
     ...(config.https && { 'strict-transport-security': 'max-age=31536000' }),
   };
+}
+
+export function securityHeaders({ http, base: { config } }: App, webRoot: string): void {
+  const headers = listSecurityHeaders(config, webRoot);
   http.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });

@@ -7,7 +7,7 @@ import { listSessions } from '#contract/session.ts';
 import { addUserSubreddit } from '#contract/targets.ts';
 import { keepReplies } from '#server/features/replies/keep-replies.ts';
 import type { TestApp } from '../create-test-app.ts';
-import { addAccount, addPasskeyRows } from '../factories.ts';
+import { addAccount, addInvitation, addPasskeyRows } from '../factories.ts';
 import type { TestClient } from '../test-client.ts';
 import type { DescribedRoute } from './described-routes.ts';
 
@@ -40,6 +40,7 @@ export async function ownThings(
   const firstOf = async (list: Promise<readonly { id: string }[]>) => (await list)[0]!.id;
   const ids: Readonly<Record<string, string>> = {
     '/api/passkeys': await addPasskeyRows(app.base.db, client.user!),
+    '/api/invitations': await addInvitation(app.base.db, client.user!),
     '/api/sessions': await firstOf(client.call(listSessions)),
     '/api/reddit/disconnect': await addAccount(app.base, workspaceId),
     '/api/user-subreddits': (await client.call(addUserSubreddit, { subredditId: 'saas' })).id,

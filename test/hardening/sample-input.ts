@@ -47,10 +47,11 @@ export function sampleOf(schema: Schema, name = '', whole = false): unknown {
   return Object.fromEntries(wanted.map((key) => [key, sampleOf(schema.properties?.[key] ?? {}, key, whole)]));
 }
 
+type Request = InjectOptions & { url: string };
 type Given = { params?: Record<string, string>; body?: unknown };
 
 /** A request that the route takes as it is described. */
-export function requestOf(route: DescribedRoute, { params = {}, body }: Given = {}): InjectOptions {
+export function requestOf(route: DescribedRoute, { params = {}, body }: Given = {}): Request {
   const valueOf = ({ name, schema }: DescribedRoute['parameters'][number]) =>
     params[name] ?? String(sampleOf(schema, name));
   const url = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {

@@ -68,6 +68,12 @@ export function CheckPage() {
         text="Paste a text and name a subreddit. You get the verdict by that subreddit’s own rules."
       />
       {!query.data && <WaitingSection label="Check" query={query} rows={3} text="Loading..." />}
+      {query.data?.isOn && !query.data.canRead && (
+        <p role="status" className="mb-4 rounded-md bg-accent-soft px-4 py-2 text-sm">
+          No account of this Threadwell’s owner is connected yet, so no subreddit’s rules can be read. Sign in
+          and connect one on the dashboard first.
+        </p>
+      )}
       {query.data && (query.data.isOn ? <CheckForm /> : <SwitchedOff isVisitor={!user} />)}
     </>
   );

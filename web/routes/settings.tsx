@@ -7,6 +7,7 @@ import { OpenCheckSwitch } from '#web/features/check/open-check-switch.tsx';
 import { ClickSettings } from '#web/features/clicks/click-settings.tsx';
 import { FactsSettings } from '#web/features/drafts/facts-form.tsx';
 import { ModelSettings } from '#web/features/drafts/model-form.tsx';
+import { InvitationSettings } from '#web/features/invitations/invitation-settings.tsx';
 import { PublishingSettings } from '#web/features/publishing/publishing-settings.tsx';
 import { PostingHoursSettings } from '#web/features/schedule/posting-hours.tsx';
 import { DangerZone } from '#web/features/session/danger-zone.tsx';
@@ -34,6 +35,7 @@ const contentOf = (user: User): Record<SettingsSection['id'], ReactNode> => ({
   'website-clicks': <ClickSettings />,
   calls: <CallUsage />,
   'erase-redditor': <EraseRedditor />,
+  invitations: <InvitationSettings />,
   'open-check': <OpenCheckSwitch />,
   password: <PasswordForm user={user} />,
   passkeys: <PasskeySettings user={user} />,

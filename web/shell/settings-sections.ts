@@ -46,6 +46,13 @@ export const SETTINGS_SECTIONS = [
     words: 'privacy GDPR data forget delete',
   },
   {
+    id: 'invitations',
+    title: 'Invitations',
+    description: 'A link lets one person register here and lasts seven days.',
+    words: 'team invite people users sign up register link',
+    forOwner: true,
+  },
+  {
     id: 'open-check',
     title: 'Check without signing in',
     description: 'A page where anybody pastes a text and sees what a subreddit’s rules say of it.',

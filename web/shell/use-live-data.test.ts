@@ -10,6 +10,7 @@ import { factsQuery } from '#web/features/drafts/drafts.queries.ts';
 import { feedQuery } from '#web/features/feed/feed.queries.ts';
 import { FIGURES_KEY } from '#web/features/insights/figures.queries.ts';
 import { metricsQuery, REPORT_KEY, SERIES_KEY } from '#web/features/insights/insights.queries.ts';
+import { invitationsQuery } from '#web/features/invitations/invitations.queries.ts';
 import { linksQuery } from '#web/features/links/links.queries.ts';
 import { recommendationsQuery } from '#web/features/opportunities/opportunities.queries.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
@@ -78,6 +79,7 @@ test('every path that a topic names is that of a query', () => {
     feedQuery.queryKey,
     FIGURES_KEY,
     firstStepsQuery.queryKey,
+    invitationsQuery.queryKey,
     linksQuery.queryKey,
     metricsQuery.queryKey,
     OPPORTUNITIES_KEY,

@@ -21,6 +21,7 @@ const FOLLOW_AFTER_MS = 2_000;
 export const TOPIC_PATHS: Record<Exclude<Topic, 'signedOut'>, readonly string[]> = {
   user: ['/api/auth/user', '/api/passkeys'],
   sessions: ['/api/sessions', '/api/sign-ins'],
+  invitations: ['/api/invitations', '/api/sign-ins'],
   accounts: ['/api/reddit-accounts', FIRST_STEPS],
   posts: [
     POSTS,

@@ -13,6 +13,7 @@ export type IdPrefix =
   | 'sgn'
   | 'psk'
   | 'rcv'
+  | 'inv'
   | 'acc'
   | 'pst'
   | 'att'

@@ -20,6 +20,7 @@ import {
   addAccount,
   addClickSite,
   addFigures,
+  addInvitation,
   addDashboard,
   addPasskeyRows,
   addPastMention,
@@ -73,6 +74,7 @@ async function fill(app: TestApp): Promise<void> {
   await followScan({ ...app.base, actor: { kind: 'user', userId, workspaceId, sessionId: 'ses_1' } }, 1);
   await addClickSite(db, workspaceId);
   await addDashboard(db, workspaceId, id);
+  await addInvitation(db, ada.user!);
   const times = { askedAt: 1, now: clock.now() };
   const words = { rules: [], requirements: null };
   await db.transaction().execute((tx) => keepRules(tx, 'api:webdev', words, times));
@@ -178,9 +180,9 @@ async function addCommunities({ db, clock }: Base, workspace_id: string): Promis
 async function readTable(db: Db, { name, key }: { name: string; key: string }): Promise<unknown[]> {
   const query = sql<object>`select * from ${sql.table(name)} order by ${sql.ref(key)}`;
   const { rows } = await query.execute(db);
-  // A restore doubts every post that is not known to be out, gives lists new versions, and notes its time.
+  // A restore doubts posts that are not known to be out, renews versions, ends invitations, and notes its time.
   for (const row of rows)
-    for (const column of ['doubted_since', 'version', 'complete_since'])
+    for (const column of ['doubted_since', 'version', 'complete_since', 'ended_at'])
       if (column in row) Object.assign(row, { [column]: 0 });
   return rows.filter((row) => !('key' in row) || row.key !== 'restored_at');
 }

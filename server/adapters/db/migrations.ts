@@ -50,6 +50,7 @@ import { postsCounted } from './migrations/0061-posts-counted.ts';
 import { firstRun } from './migrations/0070-first-run.ts';
 import { postsHeld } from './migrations/0075-posts-held.ts';
 import { passkeys } from './migrations/0076-passkeys.ts';
+import { invitations } from './migrations/0078-invitations.ts';
 import { voice } from './migrations/0063-voice.ts';
 import { revisions } from './migrations/0064-revisions.ts';
 import { flair } from './migrations/0065-flair.ts';
@@ -116,4 +117,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0071-sign-in-log': signInLog,
   '0075-posts-held': postsHeld,
   '0076-passkeys': passkeys,
+  '0078-invitations': invitations,
 };

@@ -9,6 +9,7 @@ import {
   addAccount,
   addClickSite,
   addFigures,
+  addInvitation,
   addDashboard,
   addPasskeyRows,
   addPastMention,
@@ -88,6 +89,7 @@ async function fill(name: string): Promise<TestUser> {
   await addSources(app.base, workspace_id);
   await addClickSite(db, workspace_id);
   await addFigures(db, post_id);
+  await addInvitation(db, client.user!);
   await addDashboard(db, workspace_id, post_id);
   await db
     .insertInto('erased_redditors')

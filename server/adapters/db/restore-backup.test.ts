@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import * as posts from '#contract/posts.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
-import { addAccount } from '#test/factories.ts';
+import { addAccount, addInvitation } from '#test/factories.ts';
 import { readListVersion } from './list-versions.ts';
 import { checkBackup } from './read-backup.ts';
 import { readRestoredAt, restoreBackup } from './restore-backup.ts';
@@ -96,4 +96,12 @@ test('a page that has a list of after the backup is told to read it anew', async
   const restored = await read();
   expect(restored.version).toBeGreaterThan(seen.version);
   expect(restored.completeSince).toBe(restored.version);
+});
+
+test('an invitation that was open when the backup was made lets nobody in after a restore', async () => {
+  const app = await start();
+  await addInvitation(app.base.db, (await app.as('ada')).user!);
+  await restore(app, await backUp(app));
+  const row = await app.base.db.selectFrom('invitations').select('ended_at').executeTakeFirst();
+  expect(row).toEqual({ ended_at: 2_000 });
 });

@@ -53,6 +53,7 @@ export async function distrust(
   { backupAt, restoredAt }: { backupAt: number; restoredAt: number },
 ): Promise<void> {
   await releaseLeases(db);
+  await endInvitations(db, restoredAt);
   await doubtPosts(db, backupAt);
   const value = String(restoredAt);
   await db
@@ -70,6 +71,16 @@ export async function readRestoredAt(db: Db): Promise<number | null> {
     .where('key', '=', RESTORED_AT)
     .executeTakeFirst();
   return row ? Number(row.value) : null;
+}
+
+/** A link that was used or ended since the backup must not let anybody in again. */
+async function endInvitations(db: Db, restoredAt: number): Promise<void> {
+  await db
+    .updateTable('invitations')
+    .set({ ended_at: restoredAt })
+    .where('used_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .execute();
 }
 
 /** Whoever held them when the backup was made does not hold them here. */

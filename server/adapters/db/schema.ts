@@ -78,6 +78,18 @@ export type Schema = ScanTables &
       device: string;
       at: number;
     };
+    invitations: {
+      id: string;
+      /** Whose owner made it. */
+      workspace_id: string;
+      token_hash: string;
+      note: string;
+      created_at: number;
+      expires_at: number;
+      ended_at: number | null;
+      used_at: number | null;
+      used_by: string | null;
+    };
     provider_sign_ins: {
       state_hash: string;
       browser_hash: string;

@@ -98,6 +98,12 @@ export const TABLES: readonly Table[] = [
   kept('recovery_codes', { key: 'id', owner: ofUser, hidden: ['code_hash'] }),
   passing('passkey_challenges', { key: 'challenge_hash', expires: { column: 'expires_at' } }),
   passing('second_steps', { key: 'token_hash', owner: ofUser, expires: { column: 'expires_at' } }),
+  kept('invitations', {
+    key: 'id',
+    owner: inWorkspace,
+    hidden: ['token_hash'],
+    expires: { column: 'expires_at', limitAt: (now) => now - KEEP_SIGN_INS_DAYS * DAY_MS },
+  }),
   kept('jobs', { key: 'id', expires: { column: 'finished_at', limitAt: (now) => now - 7 * DAY_MS } }),
   kept('audit_events', {
     key: 'id',

@@ -80,7 +80,7 @@ async function findWhyClosed({ platform, clock }: Context, caller: Caller, name:
 }
 
 /** The account of the installation's owner that reads. */
-async function findOwnersReader(ctx: Context): Promise<Caller | null> {
+export async function findOwnersReader(ctx: Context): Promise<Caller | null> {
   const { platform, db } = ctx;
   const workspace = await db
     .selectFrom('installation')

@@ -4,6 +4,7 @@ import type { Input } from '#contract/endpoint.ts';
 import type { OpenCheck, switchOpenCheck as endpoint } from '#contract/drafting/check.ts';
 import { isLoopback } from '#server/config.ts';
 import type { Context, UserActor, UserContext, VisitorActor } from '#server/context.ts';
+import { findOwnersReader } from './find-visible-rules.ts';
 import { isInstallationOwner } from '../session/is-installation-owner.ts';
 
 const KEY = 'open_check';
@@ -15,12 +16,15 @@ export async function isOpenCheckOn({ db, config }: Pick<Context, 'db' | 'config
   return isLoopback(config.host) && isLoopback(new URL(config.publicUrl).hostname);
 }
 
-const isSandbox = ({ platform }: Pick<Context, 'platform'>): boolean => platform?.mode === 'sandbox';
+const describe = async (ctx: Context): Promise<Pick<OpenCheck, 'canRead' | 'isSandbox'>> => ({
+  canRead: (await findOwnersReader(ctx)) !== null,
+  isSandbox: ctx.platform?.mode === 'sandbox',
+});
 
 export async function readOpenCheck(ctx: Context<UserActor | VisitorActor>): Promise<OpenCheck> {
   const { actor } = ctx;
   const mayChange = actor.kind === 'user' && (await isInstallationOwner({ ...ctx, actor }, ctx.db));
-  return { isOn: await isOpenCheckOn(ctx), mayChange, isSandbox: isSandbox(ctx) };
+  return { isOn: await isOpenCheckOn(ctx), mayChange, ...(await describe(ctx)) };
 }
 
 /** To anybody but the owner there is no such setting. */
@@ -38,5 +42,5 @@ export async function switchOpenCheck(
       .execute();
     await audit(ctx, tx, { verb: 'openCheck.switched', workspaceId: null, detail: { to: value } });
   });
-  return { isOn, mayChange: true, isSandbox: isSandbox(ctx) };
+  return { isOn, mayChange: true, ...(await describe(ctx)) };
 }

@@ -4,6 +4,8 @@ import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import { claimSignUp } from './claim-sign-up.ts';
+import type { Browser } from './start-session.ts';
+import { noteInvited } from './invited/take-invitation.ts';
 
 type NewUser = {
   email: string;
@@ -13,10 +15,10 @@ type NewUser = {
   profileImageUrl: string | null;
 };
 
-/** Creates a user and their personal workspace, if SIGNUPS permits. */
-export async function createUser(ctx: Context, tx: Tx, person: NewUser): Promise<string> {
+/** Creates a user and their personal workspace, if SIGNUPS or an invitation permits. */
+export async function createUser(ctx: Context, tx: Tx, person: NewUser, browser?: Browser): Promise<string> {
   const id = newId('usr', ctx);
-  await claimSignUp(ctx, tx, id);
+  const taken = await claimSignUp(ctx, tx, id, browser?.invitation);
   const added = await tx
     .insertInto('users')
     .values({
@@ -40,5 +42,6 @@ export async function createUser(ctx: Context, tx: Tx, person: NewUser): Promise
     .values({ id: workspaceId, owner_id: id, created_at: ctx.clock.now() })
     .execute();
   await audit(ctx, tx, { verb: 'session.signedUp', workspaceId, subject: id });
+  if (taken) await noteInvited(ctx, tx, taken, { userId: id, from: browser });
   return id;
 }

@@ -9,6 +9,7 @@ import { parsePart } from '#server/http/validate-input.ts';
 import type { RouteExceptions } from '#server/http/origin-check.ts';
 import { anyContext, originOf, sessionToken, setSessionCookie } from '#server/http/session.ts';
 import { hasFirstUser } from './claim-sign-up.ts';
+import { readInvitationCookie } from './invited/invitation-cookie.ts';
 import { readBrowser, rememberBrowser } from './known-browser.ts';
 import { findPasskeyPlace } from './passkeys/passkey-place.ts';
 import { setStepCookie } from './passkeys/second-step.ts';
@@ -37,6 +38,8 @@ export function loginRoutes(app: App, stylesheet: string): void {
     }),
   );
 
+  // A refused form leaves its address in the browser's bar.
+  http.get('/api/signup', (_request, reply) => reply.redirect('/api/login', 303));
   http.post('/api/signup', { config: FORM }, (request, reply) =>
     submit(app, stylesheet, 'signUp', request, reply, () => {
       const form = readForm(signUpForm, request);
@@ -52,6 +55,7 @@ export function loginRoutes(app: App, stylesheet: string): void {
 export const browserOf = ({ base }: App, request: FastifyRequest): Browser => ({
   ...originOf(request),
   oldToken: sessionToken(request, base.config),
+  invitation: readInvitationCookie(request, base.config),
 });
 
 /** Signs the browser in, and remembers whose it is. */

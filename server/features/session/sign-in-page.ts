@@ -72,8 +72,9 @@ const signInForm = (page: SignInPage, level: 'h1' | 'h2'): Markup =>
     <button type="submit" class="sign-in-button">Sign in</button>
   </form>`;
 
-const signUpForm = (page: SignInPage, level: 'h1' | 'h2'): Markup =>
-  html`<form method="post" action="/api/signup" class="sign-in-form">
+/** `action`: where it is sent; what it says above its fields is the page's own. */
+export const signUpForm = (page: SignInPage, level: 'h1' | 'h2', action = '/api/signup'): Markup =>
+  html`<form method="post" action="${action}" class="sign-in-form">
     ${heading(level, page.isNew ? 'Create the owner’s account' : 'Create an account')}
     ${page.isNew && html`<p>The first account owns this installation.</p>`}
     ${page.form === 'signUp' && message(page)}

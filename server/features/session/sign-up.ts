@@ -21,19 +21,20 @@ type SignUp = {
 export async function signUp(ctx: Context, input: SignUp): Promise<SignedIn> {
   const { browser } = input;
   await countTry(ctx, signUpLimits(input.client), { userId: null, from: browser });
-  await refuseLocalSignUp(ctx);
+  await refuseLocalSignUp(ctx, browser.invitation);
   await refuseWithoutSetUpCode(ctx, input.setUpCode);
   const { email, password, firstName, lastName } = input;
   await refuseEasyPassword(password, { email, names: [firstName, lastName] }, 'password');
   const passwordHash = await ctx.passwords.hash(input.password);
   return await ctx.db.transaction().execute(async (tx) => {
-    const userId = await createUser(ctx, tx, {
+    const person = {
       email: input.email,
       passwordHash,
       firstName: input.firstName ?? null,
       lastName: input.lastName ?? null,
       profileImageUrl: null,
-    });
+    };
+    const userId = await createUser(ctx, tx, person, browser);
     await logSignIn(ctx, tx, { event: 'signedUp', userId, from: browser });
     return { userId, session: await startSession(ctx, tx, userId, browser), to: '/' };
   });

@@ -6,8 +6,8 @@ import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context, Origin } from '#server/context.ts';
 import type { SessionToken } from '#server/http/session.ts';
 
-/** Who signs in, and the session that this sign-in replaces. */
-export type Browser = Origin & { oldToken: string | undefined };
+/** Who signs in, the session that this sign-in replaces, and the invitation that was opened there. */
+export type Browser = Origin & { oldToken: string | undefined; invitation?: string | undefined };
 
 /** Who has signed in, the token of the new session, and the page it leads to. */
 export type SignedIn = { userId: string; session: SessionToken; to: string };

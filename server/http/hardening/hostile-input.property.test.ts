@@ -49,9 +49,11 @@ async function send(client: TestClient, request: InjectOptions): Promise<Told> {
 }
 
 let people = 0;
-/** A person who has one of everything. */
+/** A person who has one of everything, and the installation too: some routes are for its owner alone. */
 async function prepare(route: DescribedRoute): Promise<{ client: TestClient; params: { id: string } }> {
   const client = await app.as(`p${(people += 1)}`);
+  const { userId: value } = client.user!;
+  await app.base.db.updateTable('installation').set({ value }).where('key', '=', 'first_user').execute();
   const idOf = await ownThings(app, client);
   return { client, params: { id: route.path.includes('{id}') ? idOf(route) : '' } };
 }

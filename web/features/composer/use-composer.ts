@@ -136,6 +136,7 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
     /** Puts another text in its place. One that was written by hand is kept. */
     replace(next: Composition | null) {
       if (next) remember(next.subreddit);
+      setRestored(false);
       return step(() => next, true);
     },
     alter: (change: (now: Composition) => Partial<Composition>) =>

@@ -29,7 +29,7 @@ export function PlannedList({ posts, times, faults, warnings, onMove, onLeaveOut
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (Object.keys(faults).length > 0)
-      list.current?.querySelector('[data-fault]')?.scrollIntoView({ block: 'nearest' });
+      list.current?.querySelector('[data-fault]')?.scrollIntoView({ block: 'center' });
   }, [faults]);
 
   return (

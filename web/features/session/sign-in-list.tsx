@@ -10,6 +10,9 @@ import { signInsQuery } from './session.queries.ts';
 
 const TOLD: Record<SignInEvent, { text: string; tone: keyof typeof TONES }> = {
   signedUp: { text: 'Account created', tone: 'ok' },
+  invitationMade: { text: 'Invitation link made', tone: 'plain' },
+  invitationUsed: { text: 'Somebody registered by your invitation link', tone: 'ok' },
+  invitationEnded: { text: 'Invitation link ended', tone: 'plain' },
   signedIn: { text: 'Signed in', tone: 'ok' },
   signedInThroughProvider: { text: 'Signed in through your provider', tone: 'ok' },
   wrongPassword: { text: 'Wrong password', tone: 'bad' },

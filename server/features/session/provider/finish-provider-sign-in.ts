@@ -69,7 +69,7 @@ async function personOf(
 
 const signInAs = (ctx: Context, person: ProviderPerson, browser: Browser) =>
   ctx.db.transaction().execute(async (tx) => {
-    const userId = await userFor(ctx, tx, person);
+    const userId = await userFor(ctx, tx, person, browser);
     const session = await startSession(ctx, tx, userId, browser);
     await logSignIn(ctx, tx, { event: 'signedInThroughProvider', userId, from: browser });
     const detail = { issuer: person.issuer };
@@ -77,7 +77,7 @@ const signInAs = (ctx: Context, person: ProviderPerson, browser: Browser) =>
     return { session, userId };
   });
 
-async function userFor(ctx: Context, tx: Tx, person: ProviderPerson): Promise<string> {
+async function userFor(ctx: Context, tx: Tx, person: ProviderPerson, browser: Browser): Promise<string> {
   const linked = await tx
     .selectFrom('identities')
     .select('user_id')
@@ -96,7 +96,9 @@ async function userFor(ctx: Context, tx: Tx, person: ProviderPerson): Promise<st
     );
   if (decision.do === 'signIn') return decision.userId;
   const userId =
-    decision.do === 'create' ? await createFor(ctx, tx, person, decision.email) : decision.userId;
+    decision.do === 'create'
+      ? await createUser(ctx, tx, newUser(person, decision.email), browser)
+      : decision.userId;
   if (decision.do === 'link' && !(await isProvenOwner(ctx, tx, userId))) await dropPlanted(ctx, tx, userId);
   await tx
     .insertInto('identities')
@@ -115,11 +117,10 @@ async function userFor(ctx: Context, tx: Tx, person: ProviderPerson): Promise<st
 const isProvenOwner = async ({ config }: Context, tx: Tx, userId: string): Promise<boolean> =>
   config.signups !== 'open' && (await findFirstUser(tx)) === userId;
 
-const createFor = (ctx: Context, tx: Tx, person: ProviderPerson, email: string) =>
-  createUser(ctx, tx, {
-    email,
-    passwordHash: null,
-    firstName: person.firstName,
-    lastName: person.lastName,
-    profileImageUrl: person.picture,
-  });
+const newUser = (person: ProviderPerson, email: string) => ({
+  email,
+  passwordHash: null,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  profileImageUrl: person.picture,
+});

@@ -1,0 +1,101 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { ERROR_STATUS } from '#contract/errors.ts';
+import { signUpForm } from '#contract/session.ts';
+import { AppError } from '#server/app-error.ts';
+import type { App } from '#server/http/app-type.ts';
+import { networkOf } from '#server/http/network-of.ts';
+import type { RouteExceptions } from '#server/http/origin-check.ts';
+import { anyContext, originOf } from '#server/http/session.ts';
+import {
+  clearInvitationCookie,
+  readInvitationCookie,
+  setInvitationCookie,
+} from '../session/invited/invitation-cookie.ts';
+import { countTry } from '../session/log-sign-in.ts';
+import { browserOf, readForm, welcome } from '../session/login-routes.ts';
+import { signUp } from '../session/sign-up.ts';
+import { readInvitation } from '../session/invited/take-invitation.ts';
+import { invitationLimits } from './invitation-limits.ts';
+import { type InvitedPage, renderInvitedPage } from './invited-page.ts';
+
+const FORM: RouteExceptions = { body: 'form' };
+const STATUSES = { open: 200, used: 410, ended: 410, expired: 410, unknown: 404, provider: 403 } as const;
+
+const openForm = z.object({ invitation: z.string().check(z.maxLength(2_000, 'This isn’t a link of ours.')) });
+const formValues = z.record(z.string(), z.string());
+
+/**
+ * The page that an invitation leads to, which works without JavaScript. The token comes in a form and goes into a
+ * cookie, so that it stands in no address.
+ */
+export function invitedRoutes(app: App, stylesheet: string): void {
+  const { http, base } = app;
+  const { config } = base;
+
+  const show = (reply: FastifyReply, page: InvitedPage, status: number): FastifyReply =>
+    reply
+      .status(status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(renderInvitedPage(page, config, stylesheet));
+
+  async function showState(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    token: string | undefined,
+    refused: { error: AppError; values: Record<string, string> } | null = null,
+  ): Promise<FastifyReply> {
+    if (request.actor.kind === 'user') return show(reply, { kind: 'signedIn' }, 200);
+    if (config.signups === 'provider') return show(reply, { kind: 'provider' }, STATUSES.provider);
+    const state = (await readInvitation(base, token)) ?? 'unknown';
+    if (state !== 'open') {
+      clearInvitationCookie(reply, config);
+      return show(reply, { kind: state }, refused ? 403 : STATUSES[state]);
+    }
+    if (refused?.error.retryAfterMs)
+      reply.header('retry-after', Math.ceil(refused.error.retryAfterMs / 1000));
+    const status = refused ? ERROR_STATUS[refused.error.code] : STATUSES.open;
+    return show(reply, { kind: 'open', ...refused }, status);
+  }
+
+  http.get('/api/invitation', (request, reply) => {
+    const token = readInvitationCookie(request, config);
+    if (token === undefined && request.actor.kind === 'visitor') return show(reply, { kind: 'asks' }, 200);
+    return showState(request, reply, token);
+  });
+
+  http.post('/api/invitation', { config: FORM }, async (request, reply) => {
+    try {
+      const ctx = anyContext(app, request);
+      await countTry(ctx, invitationLimits(networkOf(request.ip)), { userId: null, from: originOf(request) });
+      const token = tokenIn(readForm(openForm, request).invitation);
+      if ((await readInvitation(base, token)) !== 'open' || config.signups === 'provider')
+        return await showState(request, reply, token);
+      setInvitationCookie(reply, config, token);
+      return reply.header('cache-control', 'no-store').redirect('/api/invitation', 303);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      if (error.retryAfterMs) reply.header('retry-after', Math.ceil(error.retryAfterMs / 1000));
+      return show(reply, { kind: 'asks', error }, ERROR_STATUS[error.code]);
+    }
+  });
+
+  http.post('/api/invitation/signup', { config: FORM }, async (request, reply) => {
+    const browser = browserOf(app, request);
+    try {
+      const form = readForm(signUpForm, request);
+      const client = networkOf(request.ip);
+      const signedIn = await signUp(anyContext(app, request), { ...form, client, browser });
+      clearInvitationCookie(reply, config);
+      return welcome(app, reply, signedIn);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const values = formValues.safeParse(request.body).data ?? {};
+      return await showState(request, reply, browser.invitation, { error, values });
+    }
+  });
+}
+
+/** People paste the whole link. */
+const tokenIn = (text: string): string => text.trim().split('#').at(-1) ?? '';

@@ -1,0 +1,30 @@
+import type { Output } from '#contract/endpoint.ts';
+import type { listInvitations as endpoint } from '#contract/registering/invitations.ts';
+import { AppError } from '#server/app-error.ts';
+import type { UserContext } from '#server/context.ts';
+import { isInstallationOwner } from '../session/is-installation-owner.ts';
+import { presentInvitation } from './invitation-rows.ts';
+
+const MOST = 200;
+
+/** Those that still let somebody in come first, and then the newest. */
+export async function listInvitations(ctx: UserContext): Promise<Output<typeof endpoint>> {
+  const { db, actor, clock, config } = ctx;
+  if (!(await isInstallationOwner(ctx, db))) throw new AppError('NOT_FOUND');
+  const now = clock.now();
+  const rows = await db
+    .selectFrom('invitations')
+    .leftJoin('users', 'users.id', 'invitations.used_by')
+    .selectAll('invitations')
+    .select('users.email')
+    .where('invitations.workspace_id', '=', actor.workspaceId)
+    .orderBy('invitations.id', 'desc')
+    .limit(MOST)
+    .execute();
+  const items = rows.map((row) => presentInvitation(row, now));
+  const isOpen = ({ state }: { state: string }) => state === 'open';
+  return {
+    signUps: config.signups,
+    items: [...items.filter(isOpen), ...items.filter((each) => !isOpen(each))],
+  };
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSettings } from '#server/boot/read-settings.ts';
+
+/** A text that stands nowhere else, as long and as random to look at as a real secret. */
+export const plantedSecret = (name: string): string =>
+  `${name.replaceAll(/\W/g, '')}${Buffer.from(`planted:${name}`).toString('hex')}`.slice(0, 64);
+
+/** Settings as `NAME_FILE` names them. */
+export function settingsFromFiles(secrets: Readonly<Record<string, string>>): {
+  settings: Record<string, string>;
+  remove: () => void;
+} {
+  const folder = mkdtempSync(join(tmpdir(), 'threadwell-secrets-'));
+  const files = Object.entries(secrets).map(([name, secret]) => {
+    const path = join(folder, name);
+    writeFileSync(path, `${secret}\n`);
+    return [`${name}_FILE`, path] as const;
+  });
+  const given = Object.entries(readSettings(Object.fromEntries(files)));
+  const settings = given.filter((each): each is [string, string] => each[1] !== undefined);
+  return { settings: Object.fromEntries(settings), remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** Stands in for whatever we call, and tells everybody what it was sent. */
+export async function startTellTale(): Promise<{ url: string; calls: () => number; stop: () => void }> {
+  let calls = 0;
+  const server = createServer((request, response) => {
+    calls += 1;
+    let sent = '';
+    request.on('data', (chunk: Buffer) => (sent += chunk.toString()));
+    request.on('end', () => {
+      const message = JSON.stringify([request.url, request.headers, sent]);
+      response.writeHead(400, { 'content-type': 'application/json', 'x-told': encodeURIComponent(message) });
+      response.end(JSON.stringify({ error: message, message, error_description: message }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  return { url: `http://127.0.0.1:${port}`, calls: () => calls, stop: () => void server.close() };
+}
+
+/** The secret as it is, and as it may be written. */
+const waysToWrite = (secret: string): readonly string[] => {
+  const bytes = Buffer.from(secret);
+  const basic = Buffer.from(`x:${secret}`).toString('base64').slice(4, -4);
+  return [
+    secret,
+    encodeURIComponent(secret),
+    bytes.toString('hex'),
+    // Their ends depend on what stands before and after them.
+    bytes.toString('base64').slice(0, -4),
+    bytes.toString('base64url').slice(0, -4),
+    basic,
+  ];
+};
+
+/** Which secrets stand in which texts, in any spelling. */
+export function findSecrets(
+  secrets: ReadonlyMap<string, string>,
+  texts: ReadonlyMap<string, string>,
+): string[] {
+  const spelled = [...secrets].flatMap(([name, secret]) =>
+    waysToWrite(secret).map((spelling) => [name, spelling] as const),
+  );
+  const found = [...texts].flatMap(([where, text]) =>
+    spelled.flatMap(([name, spelling]) => (text.includes(spelling) ? [`${name} in ${where}`] : [])),
+  );
+  return [...new Set(found)];
+}
