@@ -182,3 +182,21 @@ test('the ids of two requests do not tell how many came between them', async () 
   for (const id of ids) expect(id).toMatch(/^[\w-]{12}$/);
   expect(new Set(ids.map((id) => id.slice(0, 4))).size).toBe(3);
 });
+
+test.each([
+  ['/api/auth/user', 'application/json; charset=utf-8'],
+  ['/api/login', 'text/html; charset=utf-8'],
+  ['/api/docs', 'text/html; charset=utf-8'],
+  ['/api/no-such-thing', 'application/json; charset=utf-8'],
+])('%s says its type and encoding', async (url, type) => {
+  const answer = await app.visitor().send({ method: 'GET', url });
+  expect(answer.headers['content-type']).toBe(type);
+});
+
+test('neither scripts nor posts from other sites get at a cookie', async () => {
+  const person = { email: 'cookies@example.com', password: TEST_PASSWORD };
+  const answer = await app.visitor().submit('/api/signup', person);
+  const cookies = [answer.headers['set-cookie'] ?? []].flat();
+  expect(cookies).toHaveLength(2);
+  for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly.*SameSite=Lax/);
+});

@@ -11,7 +11,7 @@ export function openApiRoutes({ http, endpoints, base }: App): void {
     reply.header('cache-control', 'no-cache').send(describeApi(endpoints, base.config.publicUrl)),
   );
   http.get('/api/docs', async (_request, reply) =>
-    reply.type('text/html').header('cache-control', 'no-cache').send(renderApiPage(endpoints)),
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(renderApiPage(endpoints)),
   );
 }
 

@@ -28,7 +28,11 @@ export function createOpenIdProvider({ issuer, clientId, clientSecret }: OidcCon
     const client = await import('openid-client');
     found ??= client
       .discovery(new URL(issuer), clientId, clientSecret, undefined, {
-        execute: isLoopback(new URL(issuer).hostname) ? [client.allowInsecureRequests] : [],
+        execute: [
+          // Else the library takes https to the provider for proof of where an ID token comes from.
+          client.enableNonRepudiationChecks,
+          ...(isLoopback(new URL(issuer).hostname) ? [client.allowInsecureRequests] : []),
+        ],
         timeout: 10,
       })
       .catch((cause: unknown) => {

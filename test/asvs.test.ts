@@ -1,0 +1,51 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const PAGE = 'docs/security-asvs.md';
+const LEVEL_1_AND_2 = 253;
+const rows = readFileSync(PAGE, 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| v5.0.0-'))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, item = '', asks = '', answer = '']) => ({ item, asks, answer }));
+/** What a branch brings is not here yet. */
+const present = rows.filter(({ answer }) => !answer.includes('(branch '));
+
+const FOLDER = /^(?:contract|core|server|web|sandbox|test|e2e|scripts)\/\S+$/;
+const pathsOf = (answer: string) =>
+  [...answer.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path).filter((path) => FOLDER.test(path));
+
+test('each item of levels 1 and 2 is answered once, in at most twelve words', () => {
+  expect(new Set(rows.map(({ item }) => item)).size).toBe(LEVEL_1_AND_2);
+  expect(rows).toHaveLength(LEVEL_1_AND_2);
+  expect(rows.filter(({ asks }) => asks.split(' ').length > 12)).toEqual([]);
+  expect(rows.filter(({ answer }) => !/^(?:met|no|does not apply): /.test(answer))).toEqual([]);
+});
+
+test('every file that it names exists', () => {
+  const paths = present.flatMap(({ answer }) => pathsOf(answer));
+  expect(paths.length).toBeGreaterThan(200);
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test.each(globSync('docs/*.md'))('every file that %s links to exists', (page) => {
+  const links = [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(
+    ([, to = '']) => to,
+  );
+  expect(links.filter((to) => !existsSync(`docs/${to}`))).toEqual([]);
+});
+
+const sources = globSync('{contract,core,server,web}/**/*.{ts,tsx,js,html}')
+  .filter((file) => !/\.test\.|\/testing\/|\/dist\//.test(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+test.each([
+  ['runs a text as code', /\beval\(|\bnew Function\(/],
+  ['makes markup of a text', /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML/],
+  ['speaks to other windows', /\bpostMessage\(|\bwindow\.addEventListener\('message'/],
+  ['trusts a certificate that nobody checked', /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED/],
+  ['reads HTTP leniently', /insecureHTTPParser/],
+  ['uses a weak hash or cipher', /['"](?:md5|sha-?1|des3|des-[\w-]+|rc4|aes-\d+-(?:ecb|cbc|ctr))['"]/i],
+])('nothing %s', (_what, pattern) => {
+  expect(sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)).toEqual([]);
+});
