@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
 import type { App } from './app-type.ts';
 import { AppError } from '../app-error.ts';
+import { findDatabaseTrouble } from './database-trouble.ts';
 
 /** Maps every thrown error to a response: the one place where codes become statuses. */
 export function answerErrors({ http }: App): void {
@@ -13,7 +14,10 @@ export function toAppError(error: unknown, request: FastifyRequest): AppError {
   const known = error instanceof AppError ? error : fromFramework(error);
   if (known) return known;
   request.log.error({ err: error }, 'unexpected error');
-  return new AppError('INTERNAL', `Something went wrong on our side. It is in the log as ${request.id}.`);
+  return (
+    findDatabaseTrouble(error) ??
+    new AppError('INTERNAL', `Something went wrong on our side. It is in the log as ${request.id}.`)
+  );
 }
 
 export const toErrorBody = ({ code, message, fields, present }: AppError): ErrorBody => ({

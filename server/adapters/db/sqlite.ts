@@ -1,7 +1,15 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
+import {
+  type DatabaseConnection,
+  Kysely,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely';
 import { StartError } from '#server/boot/start-error.ts';
 import { messageOf } from '../read-error.ts';
 import type { Engine, Use } from './engine.ts';
@@ -80,6 +88,20 @@ class WholeMigrations extends SqliteAdapter {
   }
 }
 
+/** Some failures, such as a full disk, roll back by themselves; doing it again would fail and hide the reason. */
+class Driver extends SqliteDriver {
+  readonly #file: DatabaseSync;
+
+  constructor(file: DatabaseSync, config: SqliteDialectConfig) {
+    super(config);
+    this.#file = file;
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#file.isTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
 class Dialect extends SqliteDialect {
   override createAdapter() {
     return new WholeMigrations();
@@ -99,18 +121,18 @@ export function sqliteDialect(file: DatabaseSync): SqliteDialect {
     return made;
   };
   const bind = (values: readonly unknown[]) => values as SQLInputValue[];
-  return new Dialect({
-    database: {
-      close: () => file.close(),
-      prepare(sql) {
-        const { statement, reader } = prepared(sql);
-        return {
-          reader,
-          all: (values) => statement.all(...bind(values)),
-          run: (values) => statement.run(...bind(values)),
-          iterate: (values) => statement.iterate(...bind(values)),
-        };
-      },
+  const database: SqliteDatabase = {
+    close: () => file.close(),
+    prepare(sql) {
+      const { statement, reader } = prepared(sql);
+      return {
+        reader,
+        all: (values) => statement.all(...bind(values)),
+        run: (values) => statement.run(...bind(values)),
+        iterate: (values) => statement.iterate(...bind(values)),
+      };
     },
-  });
+  };
+  const createDriver = () => new Driver(file, { database });
+  return Object.assign(new Dialect({ database }), { createDriver });
 }
