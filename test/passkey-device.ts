@@ -13,6 +13,11 @@ type Signs = {
   signCount?: number;
   type?: string;
   userHandle?: string | null;
+  /** How the maker is said to vouch for it. */
+  format?: string;
+  statement?: Map<string, unknown>;
+  /** Signs with the key of somebody else. */
+  isForged?: boolean;
 };
 type Asked = Readonly<Record<string, unknown>>;
 
@@ -38,6 +43,7 @@ function cbor(value: unknown): Buffer {
 /** A security key with one passkey, which answers as a browser would hand it on. */
 export function createPasskeyDevice(home = 'http://localhost:3000') {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { privateKey: foreignKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const id = randomBytes(16);
   let signCount = 0;
@@ -74,8 +80,8 @@ export function createPasskeyDevice(home = 'http://localhost:3000') {
       ]);
       const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, cbor(key)]);
       const attestation = new Map<string, unknown>([
-        ['fmt', 'none'],
-        ['attStmt', new Map()],
+        ['fmt', how.format ?? 'none'],
+        ['attStmt', how.statement ?? new Map()],
         ['authData', authData(how, credential)],
       ]);
       const data = clientData(how.type ?? 'webauthn.create', asked, how.origin ?? home);
@@ -94,7 +100,7 @@ export function createPasskeyDevice(home = 'http://localhost:3000') {
       const response = {
         clientDataJSON: data.toString('base64url'),
         authenticatorData: said.toString('base64url'),
-        signature: sign('sha256', signed, privateKey).toString('base64url'),
+        signature: sign('sha256', signed, how.isForged ? foreignKey : privateKey).toString('base64url'),
         userHandle: how.userHandle === undefined ? owner : how.userHandle,
       };
       return { id: name, rawId: name, type: 'public-key', response };

@@ -7,6 +7,10 @@ test.each([
   [' /R/saas', 'saas'],
   ['https://www.reddit.com/r/saas/comments/abc/a_title', 'saas'],
   ['http://127.0.0.1:6060/r/saas/', 'saas'],
+  ['reddit.com/r/saas/', 'saas'],
+  ['https://www.reddit.com/r/saas?sort=new', 'saas'],
+  ['https://www.reddit.com/', 'https://www.reddit.com'],
+  ['r/', ''],
   ['', ''],
 ])('the community in “%s” is “%s”', (typed, name) => {
   expect(nameTyped(typed)).toBe(name);

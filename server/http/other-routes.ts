@@ -28,6 +28,10 @@ export const OTHER_ROUTES: Record<string, Record<string, { summary: string; [key
     },
   },
   '/api/signup': {
+    get: {
+      summary: 'On to the form, from the address that a refused one leaves in the browser',
+      responses: { 303: redirect },
+    },
     post: {
       summary: 'Register with the form',
       requestBody: form({ email: true, password: true, firstName: false, lastName: false, setUpCode: false }),
@@ -46,6 +50,10 @@ export const OTHER_ROUTES: Record<string, Record<string, { summary: string; [key
     },
   },
   '/api/invitation/signup': {
+    get: {
+      summary: 'On to the form, from the address that a refused one leaves in the browser',
+      responses: { 303: redirect },
+    },
     post: {
       summary: 'Register with the form, by the invitation that was opened',
       requestBody: form({ email: true, password: true, firstName: false, lastName: false }),

@@ -13,5 +13,13 @@ if (passkey && window.isSecureContext && window.PublicKeyCredential) {
   passkey.hidden = false;
   for (const part of document.querySelectorAll('.sign-in-alone')) part.hidden = false;
   for (const note of document.querySelectorAll('.sign-in-no-passkey')) note.remove();
-  passkey.addEventListener('click', () => void import('/passkey-sign-in.js'), { once: true });
+  const begin = () => {
+    import('/passkey-sign-in.js').catch(() => {
+      const problem = document.querySelector('#passkey-problem');
+      problem.textContent = 'This couldn’t be loaded. Check the connection and try again.';
+      problem.hidden = false;
+      passkey.addEventListener('click', begin, { once: true });
+    });
+  };
+  passkey.addEventListener('click', begin, { once: true });
 }

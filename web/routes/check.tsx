@@ -70,8 +70,9 @@ export function CheckPage() {
       {!query.data && <WaitingSection label="Check" query={query} rows={3} text="Loading..." />}
       {query.data?.isOn && !query.data.canRead && (
         <p role="status" className="mb-4 rounded-md bg-accent-soft px-4 py-2 text-sm">
-          No account of this Threadwell’s owner is connected yet, so no subreddit’s rules can be read. Sign in
-          and connect one on the dashboard first.
+          {query.data.mayChange
+            ? 'No account of yours can read at this moment, so no new rules are read. Connect one on the dashboard.'
+            : 'Whoever runs this Threadwell has no account connected that can read at this moment, so no new rules are read.'}
         </p>
       )}
       {query.data && (query.data.isOn ? <CheckForm /> : <SwitchedOff isVisitor={!user} />)}

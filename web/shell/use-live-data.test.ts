@@ -2,6 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { accountsQuery } from '#web/features/accounts/accounts.queries.ts';
 import { activityQuery, unreadQuery } from '#web/features/activity/activity.queries.ts';
+import { openCheckQuery } from '#web/features/check/open-check.queries.ts';
 import { RULES_KEY } from '#web/features/communities/communities.queries.ts';
 import { sitesQuery } from '#web/features/clicks/sites.queries.ts';
 import { firstStepsQuery } from '#web/features/dashboard/first-steps.queries.ts';
@@ -18,6 +19,7 @@ import { repliesQuery } from '#web/features/replies/replies.queries.ts';
 import { savedScansQuery } from '#web/features/scanner/scan/saved-scans.queries.ts';
 import { scanQuery } from '#web/features/scanner/scan/scan-by-hand.queries.ts';
 import { OPPORTUNITIES_KEY, unviewedQuery } from '#web/features/scanner/scanner.queries.ts';
+import { passkeysQuery } from '#web/features/session/passkeys/passkeys.queries.ts';
 import { sessionsQuery, signInsQuery, userQuery } from '#web/features/session/session.queries.ts';
 import { targetsQuery } from '#web/features/targets/targets.queries.ts';
 import { applyTopic, TOPIC_PATHS } from './use-live-data.ts';
@@ -87,6 +89,8 @@ test('every path that a topic names is that of a query', () => {
     recommendationsQuery.queryKey,
     repliesQuery.queryKey,
     REPORT_KEY,
+    openCheckQuery.queryKey,
+    passkeysQuery.queryKey,
     RULES_KEY,
     savedScansQuery.queryKey,
     scanQuery.queryKey,

@@ -16,15 +16,20 @@ export async function isOpenCheckOn({ db, config }: Pick<Context, 'db' | 'config
   return isLoopback(config.host) && isLoopback(new URL(config.publicUrl).hostname);
 }
 
-const describe = async (ctx: Context): Promise<Pick<OpenCheck, 'canRead' | 'isSandbox'>> => ({
-  canRead: (await findOwnersReader(ctx)) !== null,
+/** What is switched off tells strangers nothing of the owner's account. */
+const readAbilities = async (
+  ctx: Context,
+  mayTell: boolean,
+): Promise<Pick<OpenCheck, 'canRead' | 'isSandbox'>> => ({
+  canRead: mayTell && (await findOwnersReader(ctx)) !== null,
   isSandbox: ctx.platform?.mode === 'sandbox',
 });
 
 export async function readOpenCheck(ctx: Context<UserActor | VisitorActor>): Promise<OpenCheck> {
   const { actor } = ctx;
   const mayChange = actor.kind === 'user' && (await isInstallationOwner({ ...ctx, actor }, ctx.db));
-  return { isOn: await isOpenCheckOn(ctx), mayChange, ...(await describe(ctx)) };
+  const isOn = await isOpenCheckOn(ctx);
+  return { isOn, mayChange, ...(await readAbilities(ctx, isOn || mayChange)) };
 }
 
 /** To anybody but the owner there is no such setting. */
@@ -42,5 +47,5 @@ export async function switchOpenCheck(
       .execute();
     await audit(ctx, tx, { verb: 'openCheck.switched', workspaceId: null, detail: { to: value } });
   });
-  return { isOn, mayChange: true, ...(await describe(ctx)) };
+  return { isOn, mayChange: true, ...(await readAbilities(ctx, true)) };
 }

@@ -164,6 +164,8 @@ test('whoever is signed in already is told so, and no account is made', async ()
   const page = await owner.send({ method: 'GET', url: '/api/invitation' });
   expect(page.body).toContain('You are signed in already');
   expect(page.body).not.toContain('action="/api/invitation/signup"');
+  expect((await register(owner, 'eve')).body).toContain('You are signed in already');
+  expect(await app.base.db.selectFrom('users').select('id').execute()).toHaveLength(1);
 });
 
 test('only the owner of the installation makes, sees and ends links', async () => {

@@ -81,8 +81,11 @@ export function invitedRoutes(app: App, stylesheet: string): void {
     }
   });
 
+  // A refused form leaves its address in the browser's bar.
+  http.get('/api/invitation/signup', (_request, reply) => reply.redirect('/api/invitation', 303));
   http.post('/api/invitation/signup', { config: FORM }, async (request, reply) => {
     const browser = browserOf(app, request);
+    if (request.actor.kind !== 'visitor') return await showState(request, reply, browser.invitation);
     try {
       const form = readForm(signUpForm, request);
       const client = networkOf(request.ip);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Output } from '#contract/endpoint.ts';
 import type { listInvitations as endpoint } from '#contract/registering/invitations.ts';
 import { AppError } from '#server/app-error.ts';
@@ -18,13 +19,9 @@ export async function listInvitations(ctx: UserContext): Promise<Output<typeof e
     .selectAll('invitations')
     .select('users.email')
     .where('invitations.workspace_id', '=', actor.workspaceId)
+    .orderBy(sql`used_at is null and ended_at is null and expires_at > ${now}`, 'desc')
     .orderBy('invitations.id', 'desc')
     .limit(MOST)
     .execute();
-  const items = rows.map((row) => presentInvitation(row, now));
-  const isOpen = ({ state }: { state: string }) => state === 'open';
-  return {
-    signUps: config.signups,
-    items: [...items.filter(isOpen), ...items.filter((each) => !isOpen(each))],
-  };
+  return { signUps: config.signups, items: rows.map((row) => presentInvitation(row, now)) };
 }

@@ -232,7 +232,7 @@ test('a lost answer is looked up, and the post exists once', async () => {
     'scheduled',
     'sending',
     'outcomeUnknown',
-    'accepted',
+    'found',
   ]);
 });
 

@@ -26,7 +26,7 @@ function hashContent({ type, community, title, text, parentId }: Content): Hashe
   return { hash: digest([...place, tidy(text)]), titleHash: digest(place) };
 }
 
-/** Some control characters are whitespace to the platform's language and not to ours. */
+/** With control characters: some of them are whitespace to the platform's language and not to ours. */
 const WHITESPACE = /[\s\p{Cc}]+/gu;
 
 const digest = (parts: readonly string[]) =>

@@ -1,4 +1,5 @@
 import { AppError } from '#server/app-error.ts';
+import type { Tx } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 import { giveBackRateLimits, type Limit } from '#server/http/rate-limit.ts';
 import { refusePasswords } from './claim-sign-up.ts';
@@ -43,4 +44,20 @@ export async function checkPassword(
   if (user && right) return { user, limits };
   await logSignIn(ctx, ctx.db, { ...about, event: 'wrongPassword' });
   throw new AppError('UNAUTHORIZED', refusal);
+}
+
+/**
+ * The user as they are now, held until the transaction ends. A password that was changed while it was checked lets
+ * nobody in, and neither does it pass by a second step that was switched on meanwhile.
+ */
+export async function holdChecked(tx: Tx, { id, password_hash }: UserRow, refusal = WRONG): Promise<UserRow> {
+  const user = await tx
+    .updateTable('users')
+    .set((row) => ({ asks_for_passkey: row.ref('asks_for_passkey') }))
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .returningAll()
+    .executeTakeFirst();
+  if (!user) throw new AppError('UNAUTHORIZED', refusal);
+  return user;
 }

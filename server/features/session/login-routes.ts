@@ -39,7 +39,7 @@ export function loginRoutes(app: App, stylesheet: string): void {
   );
 
   // A refused form leaves its address in the browser's bar.
-  http.get('/api/signup', (_request, reply) => reply.redirect('/api/login', 303));
+  http.get('/api/signup', (_request, reply) => reply.redirect('/api/login?local=1', 303));
   http.post('/api/signup', { config: FORM }, (request, reply) =>
     submit(app, stylesheet, 'signUp', request, reply, () => {
       const form = readForm(signUpForm, request);

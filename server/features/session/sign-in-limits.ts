@@ -31,8 +31,7 @@ export const passkeySignInLimits = (client: string): Limit[] => [
   { key: `passkey-sign-in:${client}`, count: 300, windowMs: 10 * MINUTE_MS },
 ];
 
-/** Whoever tries codes has the password already. */
+/** By client alone: codes cannot be guessed, and nobody else may use up the tries of their owner. */
 export const recoveryLimits = (userId: string, client: string): Limit[] => [
   { key: `recovery:${userId}|${client}`, count: 10, windowMs: 15 * MINUTE_MS },
-  { key: `recovery:${userId}`, count: 50, windowMs: 60 * MINUTE_MS },
 ];

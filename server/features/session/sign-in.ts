@@ -1,7 +1,7 @@
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import { refundRateLimits } from '#server/http/rate-limit.ts';
-import { checkPassword, type GivenPassword } from './check-password.ts';
+import { checkPassword, type GivenPassword, holdChecked } from './check-password.ts';
 import { logSignIn } from './log-sign-in.ts';
 import { beginSecondStep } from './passkeys/second-step.ts';
 import { type SignedIn, startSession } from './start-session.ts';
@@ -15,8 +15,9 @@ export async function signIn(ctx: Context, input: GivenPassword): Promise<Signed
   const { user, limits } = await checkPassword(ctx, input);
   const about = { userId: user.id, from: browser };
   return await ctx.db.transaction().execute(async (tx) => {
+    const now = await holdChecked(tx, user);
     await refundRateLimits(tx, limits);
-    if (user.asks_for_passkey === 1) {
+    if (now.asks_for_passkey === 1) {
       await logSignIn(ctx, tx, { ...about, event: 'passkeyAsked' });
       return { stepToken: await beginSecondStep(ctx, tx, user.id) };
     }

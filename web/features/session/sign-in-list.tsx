@@ -16,7 +16,7 @@ const TOLD: Record<SignInEvent, { text: string; tone: keyof typeof TONES }> = {
   signedIn: { text: 'Signed in', tone: 'ok' },
   signedInThroughProvider: { text: 'Signed in through your provider', tone: 'ok' },
   wrongPassword: { text: 'Wrong password', tone: 'bad' },
-  limitReached: { text: 'Too many wrong passwords: further tries were refused for a while', tone: 'bad' },
+  limitReached: { text: 'Too many tries: further tries were refused for a while', tone: 'bad' },
   providerRefused: { text: 'Sign-in through your provider refused', tone: 'bad' },
   passwordChanged: { text: 'New password set, other sessions signed out', tone: 'plain' },
   sessionsEnded: { text: 'Sessions signed out', tone: 'plain' },

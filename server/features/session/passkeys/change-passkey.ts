@@ -11,7 +11,7 @@ import type { UserContext } from '#server/context.ts';
 import { confirmUser } from '../confirm-user.ts';
 import { logSignIn } from '../log-sign-in.ts';
 import { findUser } from '../session-rows.ts';
-import { findPasskey, findPasskeys, type PasskeyRow, presentPasskey } from './passkey-rows.ts';
+import { findPasskey, findPasskeys, holdUser, type PasskeyRow, presentPasskey } from './passkey-rows.ts';
 
 export async function renamePasskey(
   ctx: UserContext,
@@ -50,14 +50,6 @@ async function remove(ctx: UserContext, tx: Tx, passkey: Owned<PasskeyRow>): Pro
   await logSignIn(ctx, tx, { event: 'passkeyRemoved', userId, from });
   await audit(ctx, tx, { verb: 'passkey.removed', workspaceId, subject: passkey.id });
 }
-
-/** Of two that remove the last two passkeys at once, one has to see that none is left. */
-const holdUser = (tx: Tx, userId: string) =>
-  tx
-    .updateTable('users')
-    .set((row) => ({ asks_for_passkey: row.ref('asks_for_passkey') }))
-    .where('id', '=', userId)
-    .execute();
 
 /** Without a passkey there is no second step, and nothing that a code could stand in for. */
 async function dropRecovery(tx: Tx, userId: string): Promise<void> {

@@ -15,7 +15,7 @@ import type { Context, UserContext } from '#server/context.ts';
 import { confirmUser } from '../confirm-user.ts';
 import { logSignIn } from '../log-sign-in.ts';
 import { findUser } from '../session-rows.ts';
-import { findPasskeys } from './passkey-rows.ts';
+import { findPasskeys, holdUser } from './passkey-rows.ts';
 
 /** Makes ten codes and shows them this once. Those from before end. */
 export async function makeRecoveryCodes(
@@ -23,13 +23,17 @@ export async function makeRecoveryCodes(
   { password }: Input<typeof endpoint>,
 ): Promise<Output<typeof endpoint>> {
   const { userId, workspaceId, from } = ctx.actor;
-  await confirmUser(ctx, await findUser(ctx.db, userId), password, 'password');
-  if ((await findPasskeys(ctx.db, userId)).length === 0)
-    throw new AppError('CONFLICT', 'Recovery codes stand in for a lost passkey. Add a passkey first.');
+  const user = await findUser(ctx.db, userId);
+  await confirmUser(ctx, user, password, 'password');
+  if (user.password_hash === null)
+    throw new AppError('CONFLICT', 'A recovery code counts with a password only. Set a password first.');
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
     writeRecoveryCode(ctx.random.bytes(RECOVERY_CODE_BYTES)),
   );
   await ctx.db.transaction().execute(async (tx) => {
+    await holdUser(tx, userId);
+    if ((await findPasskeys(tx, userId)).length === 0)
+      throw new AppError('CONFLICT', 'Recovery codes stand in for a lost passkey. Add a passkey first.');
     await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
     await tx
       .insertInto('recovery_codes')

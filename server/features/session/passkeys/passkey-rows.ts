@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { toIsoTime } from '#contract/fields.ts';
 import type { Passkey } from '#contract/session/passkeys.ts';
 import type { Credential } from '#server/adapters/crypto/webauthn.ts';
-import type { Db, Schema } from '#server/adapters/db/schema.ts';
+import type { Db, Schema, Tx } from '#server/adapters/db/schema.ts';
 
 export type PasskeyRow = Selectable<Schema['passkeys']>;
 
@@ -31,3 +31,11 @@ export const findPasskey = (db: Db, id: string): Promise<PasskeyRow | undefined>
 
 export const findByCredential = (db: Db, credentialId: string): Promise<PasskeyRow | undefined> =>
   db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst();
+
+/** Of two that change what a user signs in with at once, the later one sees what the first has done. */
+export const holdUser = (tx: Tx, userId: string) =>
+  tx
+    .updateTable('users')
+    .set((row) => ({ asks_for_passkey: row.ref('asks_for_passkey') }))
+    .where('id', '=', userId)
+    .execute();

@@ -56,6 +56,7 @@ test.each([
   ['for another name', { rpId: 'evil.example' }],
   ['without recognising anybody', { verified: false }],
   ['of another kind', { type: 'webauthn.get' }],
+  ['with a certificate of its maker', { format: 'android-key' }],
 ])('a new passkey %s is refused', async (_what, how) => {
   const cat = await app.as('cat');
   const answer = createPasskeyDevice().make(await begin(cat), how);
@@ -78,6 +79,28 @@ test.each([
   const before = process.cpuUsage().user;
   await expect(cat.call(passkeys.addPasskey, { answer })).rejects.toEqual(refusedWith(400));
   expect(process.cpuUsage().user - before).toBeLessThan(1_000_000);
+});
+
+test('a sign-in that another key has signed is refused', async () => {
+  const { device } = await addPasskeyOf(await app.as('quinn'));
+  const visitor = app.visitor();
+  await expect(usePasskey(visitor, device, 'alone', { isForged: true })).rejects.toEqual(refusedWith(401));
+  expect(await usePasskey(visitor, device)).toEqual({ to: '/' });
+});
+
+test('of two who make codes at once, one set is left', async () => {
+  const oda = await app.as('rosa');
+  await addPasskeyOf(oda);
+  await Promise.all([makeCodesOf(oda), makeCodesOf(oda)]);
+  expect((await listOf(oda)).codes.left).toBe(10);
+});
+
+test('without a password there are no codes, since they count with one only', async () => {
+  const pia = await app.as('sven');
+  await addPasskeyOf(pia);
+  const own = app.base.db.updateTable('users').where('id', '=', pia.user!.userId);
+  await own.set({ password_hash: null }).execute();
+  await expect(pia.call(passkeys.makeRecoveryCodes)).rejects.toEqual(refusedWith(409));
 });
 
 test('a challenge is answered once, within five minutes, and by the session that asked', async () => {

@@ -201,3 +201,33 @@ test('pages without JavaScript: the second step takes a code, and says that a pa
   const led = await visitor.send({ method: 'GET', url: '/api/login/recovery' });
   expect(led.headers.location).toBe('/api/login/second');
 });
+
+/** While the next password is checked, something else happens to the user. */
+function meanwhile(change: () => Promise<unknown>): void {
+  const { passwords } = app.base;
+  const real = { ...passwords };
+  const once = async (...given: Parameters<typeof real.verify>) => {
+    const right = await real.verify(...given);
+    Object.assign(passwords, real);
+    await change();
+    return right;
+  };
+  Object.assign(passwords, { verify: once });
+}
+
+test('a password that was right when its check began signs nobody in once it was changed', async () => {
+  const lee = await app.as('lee');
+  const user = app.base.db.updateTable('users').where('id', '=', lee.user!.userId);
+  meanwhile(() => user.set({ password_hash: 'of another password' }).execute());
+  const visitor = app.visitor();
+  expect((await giveEmailAndPassword(visitor, 'lee')).statusCode).toBe(401);
+  expect(await isIn(visitor)).toBe(false);
+});
+
+test('a second step that is switched on while a password is checked is asked for', async () => {
+  const { client } = await addGuardedUser(app, 'mia');
+  await client.call(passkeys.switchSecondStep, { isOn: false, password });
+  const user = app.base.db.updateTable('users').where('id', '=', client.user!.userId);
+  meanwhile(() => user.set({ asks_for_passkey: 1 }).execute());
+  expect(await isIn(await atSecondStep('mia'))).toBe(false);
+});

@@ -3,7 +3,7 @@ import { AppError, invalidInput } from '#server/app-error.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import { refundRateLimits } from '#server/http/rate-limit.ts';
-import { checkPassword } from '../check-password.ts';
+import { checkPassword, holdChecked } from '../check-password.ts';
 import { refusePasswords } from '../claim-sign-up.ts';
 import type { KnownBrowser } from '../known-browser.ts';
 import { countTry, logSignIn } from '../log-sign-in.ts';
@@ -61,7 +61,11 @@ async function findOwner(ctx: Context, input: CodeSignIn): Promise<Owner> {
   }
   const { user, limits } = await checkPassword(ctx, withPassword(input), WRONG);
   const refusal = new AppError('UNAUTHORIZED', WRONG);
-  return { userId: user.id, refusal, passed: (tx) => refundRateLimits(tx, limits) };
+  const passed = async (tx: Tx) => {
+    await holdChecked(tx, user, WRONG);
+    await refundRateLimits(tx, limits);
+  };
+  return { userId: user.id, refusal, passed };
 }
 
 function withPassword<T extends Pick<CodeSignIn, 'email' | 'password'>>(input: T) {

@@ -89,7 +89,7 @@ export function PasskeySettings({ user }: { user: User }) {
           action={add}
         />
       )}
-      {passkeys.length > 0 && <RecoveryCodes user={user} codes={codes} />}
+      {passkeys.length > 0 && user.hasPassword && <RecoveryCodes user={user} codes={codes} />}
       {passkeys.length > 0 && user.hasPassword && (
         <SecondStepSwitch user={user} isOn={asksAfterPassword} hasCodes={codes.left > 0} />
       )}

@@ -13,7 +13,7 @@ const REMOVE: Target<typeof passkeys.removePasskey> = { method: 'POST', path: '/
 const MAKE_CODES: Target<typeof passkeys.makeRecoveryCodes> = { method: 'POST', path: '/api/recovery-codes' };
 const SWITCH: Target<typeof passkeys.switchSecondStep> = { method: 'PUT', path: '/api/second-step' };
 
-const passkeysQuery = queryOptions({ queryKey: [LIST.path], queryFn: () => call(LIST) });
+export const passkeysQuery = queryOptions({ queryKey: [LIST.path], queryFn: () => call(LIST) });
 export const usePasskeys = () => useQuery(passkeysQuery);
 
 /** A change of what lets its user in; the log of sign-ins tells it too. */

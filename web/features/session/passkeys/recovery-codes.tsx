@@ -30,8 +30,8 @@ export function RecoveryCodes({ user, codes }: RecoveryCodesProps) {
         </p>
         {codes.lastUsedAt && (
           <p className="text-sm text-ink-2">
-            A code was last used on {dateTime(codes.lastUsedAt)}. If that wasn’t you, change your password and
-            make new codes.
+            A code was last used on {dateTime(codes.lastUsedAt)}. If that wasn’t you, change your password,
+            remove passkeys that you don’t know, and make new codes.
           </p>
         )}
       </div>

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { createPasskeyDevice } from '#test/passkey-device.ts';
+import { namesNoMaker } from './webauthn.ts';
+
+const asked = { challenge: 'Y2hhbGxlbmdl', user: { id: 'dXNlcg' } };
+const certificates = new Map([['x5c', Buffer.from('a certificate')]]);
+const attestationOf = (format: string, statement = new Map<string, unknown>()) =>
+  createPasskeyDevice().make(asked, { format, statement }).response.attestationObject;
+
+test.each([
+  ['none', new Map()],
+  ['packed', new Map()],
+])('an authenticator that signs for itself names no maker (%s)', async (format, statement) => {
+  expect(await namesNoMaker(attestationOf(format, statement))).toBe(true);
+});
+
+test.each(['packed', 'android-key', 'android-safetynet', 'apple', 'fido-u2f', 'tpm'])(
+  'certificates of a maker are not looked at (%s)',
+  async (format) => {
+    expect(await namesNoMaker(attestationOf(format, certificates))).toBe(false);
+  },
+);
