@@ -50,3 +50,13 @@ export const factsOf = (member: Member, now: number) => ({
   verified_email: member.verifiedEmail === null ? null : member.verifiedEmail ? (1 as const) : (0 as const),
   facts_at: now,
 });
+
+/** All accounts of the workspace answer for one another. */
+export async function findUsernames(db: Db, workspaceId: string): Promise<Set<string>> {
+  const accounts = await db
+    .selectFrom('reddit_accounts')
+    .select('username')
+    .where('workspace_id', '=', workspaceId)
+    .execute();
+  return new Set(accounts.map(({ username }) => username.toLowerCase()));
+}

@@ -6,6 +6,7 @@ import { withTimeout } from '#server/adapters/with-timeout.ts';
 import { AppError } from '#server/app-error.ts';
 import { siteUrlOf } from '#server/adapters/platform/site-url.ts';
 import type { UserContext } from '#server/context.ts';
+import { findUsernames } from '../accounts/account-rows.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { askForCommunities } from '../discovery/ask-for-communities.ts';
 import { askOnce } from '../discovery/ask-once.ts';
@@ -43,9 +44,10 @@ export async function listTrending(ctx: UserContext): Promise<TrendingThread[]> 
     );
   const { workspaceId } = ctx.actor;
   const erased = await findErased(ctx, db, [workspaceId]);
-  const own = await findOwnNames(ctx);
+  // Nobody answers what they have posted themselves.
+  const own = await findUsernames(db, workspaceId);
   const shown = rows.filter(
-    (row) => !erased.has(workspaceId, row) && !own.has(row.author?.toLowerCase() ?? null),
+    (row) => !erased.has(workspaceId, row) && !own.has(row.author?.toLowerCase() ?? ''),
   );
   const judged = judgeThreads(shown.map(toReading), clock.now());
   return judged.slice(0, SHOWN).map(({ thread: { row }, status, velocity }) => ({
@@ -63,16 +65,6 @@ export async function listTrending(ctx: UserContext): Promise<TrendingThread[]> 
     origin: row.origin,
     isCurrent,
   }));
-}
-
-/** Nobody answers what they have posted themselves. */
-async function findOwnNames({ db, actor }: UserContext): Promise<ReadonlySet<string | null>> {
-  const accounts = await db
-    .selectFrom('reddit_accounts')
-    .select('username')
-    .where('workspace_id', '=', actor.workspaceId)
-    .execute();
-  return new Set(accounts.map(({ username }) => username.toLowerCase()));
 }
 
 /** The targets, in their order; without any, the largest communities. */

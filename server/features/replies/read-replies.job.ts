@@ -1,3 +1,4 @@
+import { findUsernames } from '../accounts/account-rows.ts';
 import { findUnanswered } from '#core/replies/find-unanswered.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
 import { handleJob } from '#server/adapters/queue/job.ts';
@@ -49,18 +50,8 @@ async function readThread(ctx: Context, platform: Platform, due: Due): Promise<v
   const own = {
     threadId: commentId === null ? threadId : null,
     commentIds: new Set(commentId === null ? [] : [commentId]),
-    usernames: await findUsernames(ctx, workspaceId),
+    usernames: await findUsernames(ctx.db, workspaceId),
   };
   const thread = { post: due, site: platform.mode, comments: due.comments };
   await keepReplies(ctx, thread, findUnanswered(read.value, own, platform.now()));
-}
-
-/** All accounts of the workspace answer for one another. */
-async function findUsernames({ db }: Context, workspaceId: string): Promise<Set<string>> {
-  const accounts = await db
-    .selectFrom('reddit_accounts')
-    .select('username')
-    .where('workspace_id', '=', workspaceId)
-    .execute();
-  return new Set(accounts.map(({ username }) => username.toLowerCase()));
 }
