@@ -68,8 +68,8 @@ export const generateBody = z.object({
 });
 
 /**
- * With `Accept: text/event-stream` the answer is streamed: `text` events (`{text}`, everything so far), then one
- * `draft` (this output) or `problem` (an error body).
+ * With `Accept: text/event-stream` the answer is streamed: `text` events (`{kept, text}`: the first `kept` characters
+ * so far stay, `text` follows them), then one `draft` (this output) or `problem` (an error body).
  */
 export const generateContent = endpoint({
   method: 'POST',

@@ -39,7 +39,7 @@ for (const [size, device] of Object.entries(SIZES)) {
       const flair = page.getByLabel('Flair');
       await expect(page.getByText('r/showyourwork wants one on every post.')).toBeVisible();
       await page.getByRole('button', { name: 'Save Draft' }).click();
-      await expect(page.getByText('Saved as a draft.')).toBeVisible();
+      await expect(page.getByText('Saved as a draft.', { exact: true })).toBeVisible();
       const [saved] = await postsOf(page);
       await page.goto(`/generator?edit=${saved!.id}`);
       await flair.selectOption({ index: 1 });

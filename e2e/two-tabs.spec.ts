@@ -36,7 +36,7 @@ for (const [size, device] of Object.entries(SIZES)) {
       await retitle(page, 'Prices of the first tab');
       await retitle(other, 'Prices of the second tab');
       await saveDraft(page);
-      await expect(page.getByText('Saved as a draft.')).toBeVisible();
+      await expect(page.getByText('Saved as a draft.', { exact: true })).toBeVisible();
 
       await saveDraft(other);
       const choice = other.getByRole('dialog', { name: 'This post was changed elsewhere' });
@@ -53,7 +53,7 @@ for (const [size, device] of Object.entries(SIZES)) {
       await expect(other.getByRole('heading', { name: 'Prices of the first tab' })).toBeVisible();
       await retitle(other, 'Prices of both tabs');
       await saveDraft(other);
-      await expect(other.getByText('Saved as a draft.')).toBeVisible();
+      await expect(other.getByText('Saved as a draft.', { exact: true })).toBeVisible();
       expect(await postsOf(page)).toMatchObject([{ title: 'Prices of both tabs' }]);
     });
   });
@@ -70,7 +70,7 @@ test('whoever keeps theirs overwrites what was saved elsewhere, knowing it', asy
   });
   await saveDraft(page);
   await page.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(page.getByText('Saved as a draft.')).toBeVisible();
+  await expect(page.getByText('Saved as a draft.', { exact: true })).toBeVisible();
   expect(await postsOf(page)).toMatchObject([{ title: 'Mine' }]);
 });
 

@@ -74,6 +74,7 @@ const settings = z.object({
   REDDIT_API_URL: z._default(webUrl, 'https://oauth.reddit.com'),
   REDDIT_QPM: z._default(positive, 100),
   POSTS_PER_WORKSPACE: z._default(positive, 20_000),
+  TEXT_MB_PER_WORKSPACE: z._default(positive, 100),
   LATE_AFTER_HOURS: z._default(positive, 6),
   SANDBOX: z._default(z.enum(['auto', 'on', 'off'], 'must be auto, on or off'), 'auto'),
   SANDBOX_PORT: z.optional(port),
@@ -259,6 +260,7 @@ function toConfig(s: Settings) {
     localModels: { ollamaPort: s.OLLAMA_PORT, lmStudioPort: s.LM_STUDIO_PORT },
     lateAfterMs: s.LATE_AFTER_HOURS * 3_600_000,
     postsPerWorkspace: s.POSTS_PER_WORKSPACE,
+    textMbPerWorkspace: s.TEXT_MB_PER_WORKSPACE,
     fetchAllow: s.FETCH_ALLOW,
     /** Null where the operator has not said anything. */
     modelAllow: s.MODEL_ALLOW ?? null,

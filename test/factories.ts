@@ -22,7 +22,7 @@ export async function addUser(base: Base, name: string): Promise<TestUser> {
       lastName: null,
       profileImageUrl: null,
     });
-    const { token } = await startSession(ctx, tx, userId, { userAgent: undefined, oldToken: undefined });
+    const { token } = await startSession(ctx, tx, userId, FROM_NOWHERE);
     const { id: workspaceId } = await tx
       .selectFrom('workspaces')
       .select('id')
@@ -30,6 +30,17 @@ export async function addUser(base: Base, name: string): Promise<TestUser> {
       .executeTakeFirstOrThrow();
     return { userId, workspaceId, email, token };
   });
+}
+
+const FROM_NOWHERE = { userAgent: undefined, oldToken: undefined };
+
+/** Signs a user in again, whose session is gone. */
+export async function signInAgain(base: Base, user: TestUser): Promise<TestUser> {
+  const ctx = { ...base, actor: { kind: 'visitor', client: 'test' } } as const;
+  const { token } = await base.db
+    .transaction()
+    .execute((tx) => startSession(ctx, tx, user.userId, FROM_NOWHERE));
+  return { ...user, token };
 }
 
 const ROWS_AT_ONCE = 500;

@@ -17,8 +17,11 @@ export function serverProcesses() {
     await database.drop();
   });
 
-  async function start(settings: Record<string, string> = {}): Promise<ServerProcess> {
-    const server = await startServerProcess({ ...database.settings, ...settings });
+  async function start(
+    settings: Record<string, string> = {},
+    options: { preload?: string } = {},
+  ): Promise<ServerProcess> {
+    const server = await startServerProcess({ ...database.settings, ...settings }, options);
     started.push(server);
     return server;
   }

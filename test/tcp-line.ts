@@ -12,7 +12,7 @@ export type TcpLine = {
 };
 
 /** A line between a program and a server on this machine, which a test can break. */
-export async function openTcpLine(target: number): Promise<TcpLine> {
+export async function openTcpLine(target: number, port = 0): Promise<TcpLine> {
   let to = target;
   let isFrozen = false;
   const sockets = new Set<Socket>();
@@ -30,7 +30,7 @@ export async function openTcpLine(target: number): Promise<TcpLine> {
     carry(near, far);
     carry(far, near);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const cut = () => {
     for (const socket of sockets) socket.destroy();
   };

@@ -19,6 +19,16 @@ class Refusal extends Error {
 
 export type TestClient = ReturnType<typeof createTestClient>;
 
+type Cookie = LightMyRequestResponse['cookies'][number];
+
+/** Scripts cannot read it, other sites cannot use it, and under https it goes to this host alone. */
+const isGuarded = ({ name, httpOnly, sameSite, path, secure, domain }: Cookie, https: boolean): boolean =>
+  httpOnly === true &&
+  sameSite === 'Lax' &&
+  path === '/' &&
+  domain === undefined &&
+  (!https || (secure === true && name.startsWith('__Host-')));
+
 /** Acts as a browser does: sends the headers of our pages, keeps cookies, and checks the shape of every response. */
 export function createTestClient(http: FastifyInstance, base: Base, user?: TestUser) {
   const { publicUrl } = base.config;
@@ -35,7 +45,10 @@ export function createTestClient(http: FastifyInstance, base: Base, user?: TestU
       cookies: Object.fromEntries(cookies),
       headers: Object.fromEntries(headers),
     });
-    for (const { name, value, maxAge } of response.cookies) {
+    for (const cookie of response.cookies) {
+      const { name, value, maxAge } = cookie;
+      if (!isGuarded(cookie, base.config.https))
+        throw new Error(`Any script or site may use the cookie ${name}.`);
       if (maxAge === 0 || value === '') cookies.delete(name);
       else cookies.set(name, value);
     }

@@ -27,10 +27,13 @@ const SHARED = new RegExp(
   [
     /lucide-react\/dist\/esm\/(Icon|context|create|default|shared)/,
     // The icons of the shell and the dashboard; other icons stay with their pages.
-    /\/icons\/(arrow-big-up|chart-column|check|chevron-down|circle-alert|circle-check|circle-exclamation-point|compass|external-link|file-text|flask-conical|lightbulb|link-2|message-square|moon|mouse-pointer-click|pen-line|plus|radar|search|sun|trophy|x)\./,
+    /\/icons\/(arrow-big-up|bell|calendar-days|chart-column|check|chevron-down|circle-alert|circle-check|circle-exclamation-point|compass|external-link|file-text|flask-conical|keyboard|layout-dashboard|lightbulb|link-2|log-out|menu|message-square|moon|mouse-pointer-click|pen-line|plus|radar|search|settings|sun|trophy|x)\./,
     /mutationObserver|useMutation/,
     /web\/lib\/(date-time|dates|leave-for-good|stored-work|theme|unsaved|use-form|use-list-keys|use-media|use-optimistic-mutation|use-shortcuts|write-number)/,
-    /web\/features\/accounts\//,
+    /web\/routes\/(signed-in|on-arrival)/,
+    /web\/shell\/(app-layout|key-hint|navigation|phone-bar|sidebar|use-commands|use-focus|use-live)/,
+    /web\/(ui\/(toast|avatar|use-countdown)|features\/(activity\/activity-bell|composer\/list-unsaved|scanner\/unviewed|session\/user-name)|lib\/live-updates)|contract\/events/,
+    /web\/features\/accounts\/(accounts\.queries|sandbox-banner)/,
     /web\/features\/posts\/(create-post-button|describe-post|posts\.queries|post-endpoints|post-engagement|read-posts|revisions\/(find-differences|revision-question|send-change))/,
     /web\/features\/\w+\/(activity|drafts|first-steps|insights|links|replies|scanner)\.queries/,
     /web\/features\/insights\/(describe-metrics|describe-seen|metric-strip|write-change)/,
@@ -42,7 +45,8 @@ const SHARED = new RegExp(
 );
 
 /** Libraries that every visitor needs and that rarely change, in one file to save requests. Only the settings block. */
-const BASE = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*useBlocker)/;
+const BASE =
+  /web\/lib\/api-client|contract\/to-request|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*useBlocker)/;
 
 /** Writes `.br` and `.gz` beside every text asset, so that the server never compresses the same file twice. */
 const compressAssets: Plugin = {
@@ -166,7 +170,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'shared', test: SHARED, minShareCount: 2, priority: 2 },
+            { name: 'shared', test: SHARED, priority: 2 },
             { name: 'base', test: BASE, priority: 1 },
           ],
         },

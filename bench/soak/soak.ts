@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { CLIENT_ID, CLIENT_SECRET } from '../../sandbox/oauth/clients.ts';
+import { settingsFor } from '#test/sandbox-settings.ts';
 import { MEMBERS } from '../../sandbox/people.ts';
 import { startTestSandbox } from '../../sandbox/testing/sandbox-client.ts';
 import { type Browser, signUp } from '#test/chaos/browser.ts';
@@ -82,12 +82,7 @@ async function soakOn(engine: 'sqlite' | 'postgres', minutes: number, leaks: boo
   const server = await startTimed(home.dir, false, {
     ...database.settings,
     SIGNUPS: 'open',
-    REDDIT_CLIENT_ID: CLIENT_ID,
-    REDDIT_CLIENT_SECRET: CLIENT_SECRET,
-    REDDIT_USER_AGENT: 'test:soak:1.0 (by /u/sandbox_ada)',
-    REDDIT_QPM: '10000',
-    REDDIT_AUTH_URL: sandbox.url,
-    REDDIT_API_URL: sandbox.url,
+    ...settingsFor(sandbox.url),
     ...(leaks && { NODE_OPTIONS: LEAK }),
   });
   const closing = new AbortController();

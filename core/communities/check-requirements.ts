@@ -1,10 +1,7 @@
 import type { PostType } from '#contract/posts.ts';
-import { matchesPattern } from './matches-pattern.ts';
+import { missesPatterns } from './matches-pattern.ts';
 import type { PostRequirements, TextRequirements } from './post-requirements.ts';
 import { takesDomain } from './takes-domain.ts';
-
-/** Beyond this many, a community's patterns are not tried. */
-const MAX_PATTERNS = 10;
 
 type Content = {
   type: PostType;
@@ -52,10 +49,7 @@ function checkText(name: string, text: string, rules: TextRequirements): string[
       `the ${name} has at most ${maxLength} characters; this one has ${text.length}.`,
     required.length > 0 && !required.some(has) && `the ${name} needs one of: ${quote(required)}.`,
     banned.length > 0 && `the ${name} may not contain ${quote(banned)}.`,
-    patterns.length > 0 &&
-      patterns.length <= MAX_PATTERNS &&
-      patterns.every((pattern) => matchesPattern(text, pattern) === false) &&
-      `the ${name} needs a certain form, which this one doesn’t have.`,
+    missesPatterns(text, patterns) && `the ${name} needs a certain form, which this one doesn’t have.`,
   ];
   return faults.filter((fault) => fault !== false);
 }

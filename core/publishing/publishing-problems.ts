@@ -97,6 +97,13 @@ export const unsearchedCopy = (platformName: string): Problem => ({
   remedy: 'Look at your profile and delete the one that you don’t want.',
 });
 
+/** The same, where a later try was refused: it may be out although it says that it is not. */
+export const unsearchedTry = (platformName: string): Problem => ({
+  code: 'OUTCOME_UNKNOWN',
+  message: `It may have gone out: ${platformName} gave no answer to an earlier try, and the account’s list couldn’t be read to its end.`,
+  remedy: LOOK_THERE,
+});
+
 /** What this post stands for was deleted, taken down or cannot be read. */
 export const otherCopy = (id: string): Problem => ({
   code: 'OTHER_COPY',

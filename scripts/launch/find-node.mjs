@@ -6,6 +6,8 @@ import { runStep } from './run-child.mjs';
 import { sayWhile, say, Stop } from './say.mjs';
 
 export const WANTED = 24;
+/** The very release that is fetched, as pinned as every other package. */
+const FETCHED = '24.21.0';
 
 /** @param {string} version */
 export const isNewEnough = (version) => Number(version.replace(/^v/, '').split('.')[0]) >= WANTED;
@@ -22,7 +24,7 @@ const runs = async (path) => {
 
 const fetchNode = async () => {
   const npm = await npmCommand(process.execPath);
-  const args = ['exec', '--yes', `--package=node@${WANTED}`, '--', 'node', '-p', 'process.execPath'];
+  const args = ['exec', '--yes', `--package=node@${FETCHED}`, '--', 'node', '-p', 'process.execPath'];
   // In a folder of nobody's, so that the settings of the project at hand do not count.
   const ended = await runStep(npm.file, [...npm.args, ...args], {
     cwd: tmpdir(),

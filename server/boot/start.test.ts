@@ -27,6 +27,17 @@ test('a stop lets running requests finish', async () => {
   expect(await stopped).toBe(0);
 });
 
+test.each([
+  ['an error that nobody caught', `throw new Error('Broken on purpose')`],
+  ['a promise that nobody waits for', `void Promise.reject(new Error('Broken on purpose'))`],
+])('%s is written down, and ends the process with code 1', async (_what, breaking) => {
+  const preload = `data:text/javascript,process.on('SIGUSR2',()=>{${encodeURIComponent(breaking)}})`;
+  const server = await processes.start({}, { preload });
+  server.child.kill('SIGUSR2');
+  expect(await server.ended).toBe(1);
+  expect(server.said()).toMatch(/Error: Broken on purpose\n +at /);
+});
+
 test('a port in use is reported, with a remedy', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));

@@ -4,6 +4,7 @@ import type { UserContext } from '../context.ts';
 import { toAppError, toErrorBody } from './errors.ts';
 import { readInput } from './validate-input.ts';
 import { openSse } from './open-sse.ts';
+import { sendGrowingText } from './send-growing-text.ts';
 import type { RouteExceptions } from './origin-check.ts';
 import { userContext } from './session.ts';
 
@@ -36,7 +37,7 @@ export function handleStream<const E extends Endpoint>(
         return await reply.send(await run(ctx, input, { signal: gone.signal }));
       const stream = openSse(reply, ctx.clock);
       try {
-        const onText = (text: string) => stream.send('text', { text });
+        const onText = sendGrowingText(stream, ctx.clock);
         stream.send(result, await run(ctx, input, { signal: gone.signal, onText }));
       } catch (error) {
         stream.send('problem', toErrorBody(toAppError(error, request)));

@@ -87,3 +87,25 @@ test('the page lists every operation of the description, with who may call it', 
       expect(body).toContain(`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`);
   expect(body).toContain('signed in');
 });
+
+/** What the router answers to, in the words of the description. */
+function routed(): string[] {
+  const path: string[] = [];
+  const lines = app.http.printRoutes({ commonPrefix: false }).split('\n');
+  return lines.flatMap((line) => {
+    const [, indent = '', part = '', methods = ''] = /^(.*)[├└]── (\S+)(?: \((.*)\))?$/.exec(line) ?? [];
+    path.splice(indent.length / 4, path.length, part.replace(/:(\w+)/g, '{$1}'));
+    const named = methods.split(', ').filter((method) => method !== '' && method !== 'HEAD');
+    return named.map((method) => `${method} ${path.join('')}`);
+  });
+}
+
+/** The description does not describe itself. */
+const DESCRIPTION = ['GET /api/docs', 'GET /api/openapi.json'];
+
+test('every route is described, and every described route is there', () => {
+  const described = Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(routed().toSorted()).toEqual([...described, ...DESCRIPTION].toSorted());
+});

@@ -3,9 +3,8 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestClock, type TestClock } from '#test/test-clock.ts';
-import { openSse } from './open-sse.ts';
-
-type Stream = ReturnType<typeof openSse>;
+import { openSse, type SseStream as Stream } from './open-sse.ts';
+import { sendGrowingText } from './send-growing-text.ts';
 
 let http: FastifyInstance;
 let clock: TestClock;
@@ -108,4 +107,40 @@ test('a connection that breaks ends the heartbeat', async () => {
   await closed.promise;
   // No timer is left: neither a heartbeat nor a cut.
   expect(clock.nextIn()).toBe(Number.POSITIVE_INFINITY);
+});
+
+test('a growing text is sent in what is new, at most every 50 ms, and to its last word', async () => {
+  const { socket, stream } = await openClient();
+  let read = '';
+  socket.on('data', (chunk) => (read += String(chunk)));
+  socket.resume();
+  const grow = sendGrowingText(stream, clock);
+  for (const [soFar, ms] of [
+    ['One', 20],
+    ['One t', 29],
+    ['One two', 1],
+    ['One two three', 50],
+    ['Another', 50],
+  ] as const) {
+    grow(soFar);
+    clock.advance(ms);
+  }
+  stream.end();
+  await closed.promise;
+  await expect
+    .poll(() => [...read.matchAll(/^data: (.*)\r?$/gm)].map(([, data = '']) => JSON.parse(data) as unknown))
+    .toEqual([
+      { kept: 0, text: 'One' },
+      { kept: 3, text: ' two' },
+      { kept: 7, text: ' three' },
+      { kept: 0, text: 'Another' },
+    ]);
+});
+
+test('a growing text waits for a reader who is behind', async () => {
+  const { stream } = await openClient();
+  await fill(stream, 300_000);
+  const waiting = raw.writableLength;
+  sendGrowingText(stream, clock)('One');
+  expect(raw.writableLength).toBe(waiting);
 });

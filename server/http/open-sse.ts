@@ -5,6 +5,10 @@ const HEARTBEAT_MS = 25_000;
 /** A reader that takes nothing for this long is cut off. */
 const DRAIN_MS = 30_000;
 const MAX_BUFFERED_BYTES = 1024 * 1024;
+/** A small event takes many times its length in memory. */
+const MAX_BUFFERED_WRITES = 1_000;
+
+export type SseStream = ReturnType<typeof openSse>;
 
 /** Opens a stream of server-sent events with a heartbeat, until either side closes it or the reader stops reading. */
 export function openSse(reply: FastifyReply, clock: Clock) {
@@ -18,18 +22,23 @@ export function openSse(reply: FastifyReply, clock: Clock) {
     'x-accel-buffering': 'no',
   });
 
+  let waiting = 0;
   let cancelCut: (() => void) | null = null;
   let cancelHeartbeat = () => {};
   const cutUnlessDrained = () => (cancelCut ??= clock.after(DRAIN_MS, () => raw.destroy()));
   const drained = () => {
+    waiting = 0;
     cancelCut?.();
     cancelCut = null;
   };
 
   function write(text: string): void {
     if (raw.writableEnded || raw.destroyed) return;
-    if (!raw.write(text)) cutUnlessDrained();
-    if (raw.writableLength > MAX_BUFFERED_BYTES) raw.destroy();
+    if (!raw.write(text)) {
+      waiting += 1;
+      cutUnlessDrained();
+    }
+    if (raw.writableLength > MAX_BUFFERED_BYTES || waiting > MAX_BUFFERED_WRITES) raw.destroy();
   }
 
   function beat(): void {
@@ -49,6 +58,8 @@ export function openSse(reply: FastifyReply, clock: Clock) {
   beat();
   return {
     write,
+    /** Whether something that was written still waits to be read. */
+    isBehind: () => raw.writableNeedDrain,
     send: (event: string | null, data: unknown) =>
       write(`${event === null ? '' : `event: ${event}\n`}data: ${JSON.stringify(data)}\n\n`),
     end: () => {

@@ -1,6 +1,7 @@
 /** A signed-in user of a running server, over real HTTP. */
 export type Browser = {
   get<T>(path: string): Promise<T>;
+  cookie(): string;
   /** An answer whose body may have no end. */
   open(path: string, signal: AbortSignal): Promise<Response>;
   /** Sends a change like our pages; a creation carries one idempotency key for all retries. */
@@ -34,12 +35,14 @@ export async function signUp(url: string, email: string): Promise<Browser> {
     }
   };
   keep(registered);
-  const headers = () => ({ origin: url, cookie: [...cookies.values()].join('; ') });
+  const cookie = () => [...cookies.values()].join('; ');
+  const headers = () => ({ origin: url, cookie: cookie() });
   const read = async <T>(answer: Response): Promise<T> => {
     if (!answer.ok) throw new Refused(answer.url, answer.status, await answer.text());
     return (answer.status === 204 ? null : await answer.json()) as T;
   };
   return {
+    cookie,
     get: async (path) => read(await fetch(`${url}${path}`, { headers: headers(), signal: inTime() })),
     open: (path, signal) => fetch(`${url}${path}`, { headers: headers(), signal }),
     send: async (method, path, body, key) => {

@@ -49,6 +49,12 @@ test.each<[string, Wordings, Asked, string]>([
     'Late invoices',
   ],
   [
+    'chosen without the form where there are too many to try',
+    ['Why so late?'],
+    { title: { patterns: Array.from({ length: 11 }, () => '^Late') } },
+    'Why so late?',
+  ],
+  [
     'the required word in front',
     ['Why so late?'],
     { title: { required: ['Question'] } },

@@ -1,7 +1,7 @@
 import { TITLE_MAX } from '#contract/posts.ts';
 import { isClaim } from '../enforce/find-claims.ts';
 import { NO_REQUIREMENTS } from '#core/communities/post-requirements.ts';
-import { matchesPattern } from '#core/communities/matches-pattern.ts';
+import { missesPatterns } from '#core/communities/matches-pattern.ts';
 import { settleTitle } from '../enforce/settle-title.ts';
 import { cutText } from '#core/text/cut-text.ts';
 import { shuffle } from './chance.ts';
@@ -39,7 +39,7 @@ export function chooseTitle(wordings: readonly (string | null | false)[], scene:
     title.length <= most &&
     stands(title) &&
     !forbidden.some((word) => title.toLowerCase().includes(word)) &&
-    (patterns.length === 0 || patterns.some((pattern) => matchesPattern(title, pattern) !== false));
+    !missesPatterns(title, patterns);
   return cutText(candidates.find(serves) ?? candidates.find(stands) ?? plain, most);
 }
 

@@ -4,6 +4,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { getUser } from '#contract/session.ts';
 import { createTestApp } from '#test/create-test-app.ts';
+import { signInAgain } from '#test/factories.ts';
+import { createTestClient } from '#test/test-client.ts';
 import { checkBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -17,8 +19,7 @@ test('a backup is restored, into another database too', async () => {
   const header = await checkBackup(path);
   expect(header).toMatchObject({ rows, createdAt: '1970-01-01T00:00:00.000Z' });
   await restoreBackup(into.base.db, path, header, 2_000);
-  const again = into.visitor();
-  for (const [name, value] of ada.cookies) again.cookies.set(name, value);
+  const again = createTestClient(into.http, into.base, await signInAgain(into.base, ada.user!));
   expect(await again.call(getUser)).toEqual(await ada.call(getUser));
   const users = await into.base.db.selectFrom('users').select('email').execute();
   expect(users).toEqual([{ email: 'ada@example.com' }]);

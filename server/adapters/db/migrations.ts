@@ -27,7 +27,7 @@ import { pastedLinks } from './migrations/first/0031-pasted-links.ts';
 import { postFigures } from './migrations/first/0032-post-figures.ts';
 import { scansByHand } from './migrations/first/0034-scans-by-hand.ts';
 import { erasure } from './migrations/0036-erasure.ts';
-import { secondOpinions } from './migrations/0035-second-opinions.ts';
+import { secondOpinions } from './migrations/first/0035-second-opinions.ts';
 import { caughtUp } from './migrations/0038-caught-up.ts';
 import { scannedComments } from './migrations/0039-scanned-comments.ts';
 import { answerScores } from './migrations/0052-answer-scores.ts';
@@ -51,6 +51,7 @@ import { firstRun } from './migrations/0070-first-run.ts';
 import { postsHeld } from './migrations/0075-posts-held.ts';
 import { passkeys } from './migrations/0076-passkeys.ts';
 import { invitations } from './migrations/0078-invitations.ts';
+import { postsWeighed } from './migrations/0079-posts-weighed.ts';
 import { voice } from './migrations/0063-voice.ts';
 import { revisions } from './migrations/0064-revisions.ts';
 import { flair } from './migrations/0065-flair.ts';
@@ -118,4 +119,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0075-posts-held': postsHeld,
   '0076-passkeys': passkeys,
   '0078-invitations': invitations,
+  '0079-posts-weighed': postsWeighed,
 };

@@ -105,3 +105,10 @@ test('an invitation that was open when the backup was made lets nobody in after 
   const row = await app.base.db.selectFrom('invitations').select('ended_at').executeTakeFirst();
   expect(row).toEqual({ ended_at: 2_000 });
 });
+
+test('everybody is signed out after a restore', async () => {
+  const app = await start();
+  const ada = await app.as('ada');
+  await restore(app, await backUp(app));
+  await expect(ada.call(posts.listPosts)).rejects.toMatchObject({ status: 401 });
+});

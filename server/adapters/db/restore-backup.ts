@@ -29,6 +29,8 @@ export async function restoreBackup(
       if (data) await insertRow(tx, data.table, data.row);
     }
     await migrate(tx);
+    // One that was ended since the backup would be open again.
+    await tx.deleteFrom('sessions').execute();
     await distrust(tx, { backupAt: Date.parse(createdAt), restoredAt });
     await renewVersions(tx, restoredAt);
   });

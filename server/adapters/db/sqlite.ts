@@ -14,10 +14,15 @@ import { StartError } from '#server/boot/start-error.ts';
 import { messageOf } from '../read-error.ts';
 import type { Engine, Use } from './engine.ts';
 import { createLocalBus } from './local-bus.ts';
+import { type Clock, systemClock } from '../clock.ts';
 import type { Schema } from './schema.ts';
 
 const FILE = 'threadwell.db';
 const STATEMENT_CACHE_SIZE = 500;
+/** Statements wait for no input or output, so without a pause those of many requests would run as one. */
+const USES_BETWEEN_PAUSES = 3;
+/** Where time is a simulation's, nothing pauses. */
+type Turns = Pick<Clock, 'nextTurn'> | null;
 
 /** SQLite in this process, through `node:sqlite`. All but a reader lock the folder, so that one uses it at a time. */
 export function openSqlite(dataDir: string, use: Use = 'serve'): Engine {
@@ -29,7 +34,7 @@ export function openSqlite(dataDir: string, use: Use = 'serve'): Engine {
   const file = openFile(dataDir);
   return {
     kind: 'sqlite',
-    db: new Kysely<Schema>({ dialect: sqliteDialect(file) }),
+    db: new Kysely<Schema>({ dialect: sqliteDialect(file, systemClock) }),
     bus: createLocalBus(),
     skipLocked: (query) => query,
     // A transaction already locks the whole file.
@@ -88,15 +93,25 @@ class WholeMigrations extends SqliteAdapter {
   }
 }
 
-/** Some failures, such as a full disk, roll back by themselves; doing it again would fail and hide the reason. */
 class Driver extends SqliteDriver {
   readonly #file: DatabaseSync;
+  readonly #turns: Turns;
+  #uses = 0;
 
-  constructor(file: DatabaseSync, config: SqliteDialectConfig) {
+  constructor(file: DatabaseSync, config: SqliteDialectConfig, turns: Turns) {
     super(config);
     this.#file = file;
+    this.#turns = turns;
   }
 
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    this.#uses += 1;
+    if (this.#turns && this.#uses % USES_BETWEEN_PAUSES === 0) await this.#turns.nextTurn();
+    return connection;
+  }
+
+  /** Some failures, such as a full disk, roll back by themselves; doing it again would fail and hide the reason. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#file.isTransaction) await super.rollbackTransaction(connection);
   }
@@ -109,7 +124,7 @@ class Dialect extends SqliteDialect {
 }
 
 /** Adapts `node:sqlite` to Kysely's SQLite dialect and caches prepared statements. */
-export function sqliteDialect(file: DatabaseSync): SqliteDialect {
+export function sqliteDialect(file: DatabaseSync, turns: Turns = null): SqliteDialect {
   const statements = new Map<string, { statement: StatementSync; reader: boolean }>();
   const prepared = (sql: string) => {
     const known = statements.get(sql);
@@ -133,6 +148,6 @@ export function sqliteDialect(file: DatabaseSync): SqliteDialect {
       };
     },
   };
-  const createDriver = () => new Driver(file, { database });
+  const createDriver = () => new Driver(file, { database }, turns);
   return Object.assign(new Dialect({ database }), { createDriver });
 }

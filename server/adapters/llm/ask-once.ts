@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FinishReason, LanguageModel } from 'ai';
 import type { JsonSchema } from './json-schema.ts';
 
@@ -26,7 +27,9 @@ export type Answer = {
 };
 
 /** A longer text cannot be an answer to our prompts. */
-const MAX_TEXT_LENGTH = 400_000;
+const MAX_TEXT_LENGTH = 100_000;
+/** What has arrived already is read without a pause, in which nobody else would be answered. */
+const PARTS_AT_ONCE = 100;
 
 /** One streamed call to a model. Never retries, never throws. */
 export async function askOnce(model: LanguageModel, question: Question): Promise<Answer> {
@@ -39,10 +42,15 @@ export async function askOnce(model: LanguageModel, question: Question): Promise
     began: false,
     error: null,
   };
+  const over = new AbortController();
+  const signal = AbortSignal.any([question.signal, over.signal]);
   try {
-    await readStream(model, question, answer);
+    await readStream(model, { ...question, signal }, answer);
   } catch (cause) {
     answer.error ??= { cause };
+  } finally {
+    // The library goes on reading a stream whose reader has left.
+    over.abort();
   }
   return answer;
 }
@@ -68,7 +76,9 @@ async function readStream(model: LanguageModel, question: Question, answer: Answ
       },
     }),
   });
+  let parts = 0;
   for await (const part of stream) {
+    if (++parts % PARTS_AT_ONCE === 0) await nextTurn();
     if (part.type === 'raw' || part.type === 'ping') {
       answer.began = true;
       question.onOutput();

@@ -2,7 +2,7 @@ import type { FetchFunction } from './load-language-model.ts';
 
 const MEBIBYTE = 1024 * 1024;
 /** A long answer in pieces, each with some hundred bytes around it. */
-const MOST_BYTES = 64 * MEBIBYTE;
+const MOST_BYTES = 24 * MEBIBYTE;
 /** Whoever reads a stream keeps a line until it ends, and an error until all of it is there. */
 const MOST_IN_ONE = MEBIBYTE;
 const LINE_FEED = 10;

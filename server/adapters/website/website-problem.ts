@@ -17,7 +17,8 @@ const WORDS: Record<WebsiteFailureReason, string> = {
   credentials: 'The address has a user name or password in it. Leave them out.',
   port: 'Websites are read on their usual ports only (80 and 443).',
   private: 'That address belongs to a private network, so it isn’t read.',
-  nameUnknown: 'There is no website of that name. Check the spelling.',
+  nameUnknown:
+    'No website of that name was found. Check the spelling, and whether the server can reach the internet.',
   unreachable: 'The website can’t be reached. Check the address, or try again later.',
   timeout: 'The website didn’t answer within 3 seconds. Try again later.',
   redirects: 'The website sends visitors on too many times. Give the address where it ends.',

@@ -148,8 +148,8 @@ test('a stream carries the text as it is written, then the checked draft', async
   await app.choose(ben);
   app.script.now = () => answer(`${SAID}\n\nSee https://badferry.example for more.`);
   const events = await stream(ben, ASKED);
-  expect(events.map(({ event }) => event).filter((event) => event !== 'text')).toEqual(['draft']);
-  expect(events.length).toBeGreaterThan(2);
+  expect(events.map(({ event }) => event)).toEqual(['text', 'draft']);
+  expect(events[0]?.data).toMatchObject({ kept: 0, text: expect.stringMatching(/^\{/) as string });
   expect(events.at(-1)?.data.content).toContain(SAID);
   expect(events.at(-1)?.data.content).not.toContain('badferry');
 });

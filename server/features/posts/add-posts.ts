@@ -5,13 +5,13 @@ import { statusOf } from '#core/posts/post-phase.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
-import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { CHANGED } from './announce-posts.ts';
 import { checkPostInput } from './check-post-input.ts';
 import { addHistoryLines } from './post-events.ts';
 import type { PostRow } from './post-rows.ts';
 import { keepSketches, toSketchedPost } from './post-sketches.ts';
+import { bytesOf, refuseBeyondQuota } from './refuse-beyond-quota.ts';
 import { enqueueSendings } from './send-posts.ts';
 
 type NewPost = Omit<Input<typeof endpoint>, 'idempotency-key'>;
@@ -82,7 +82,8 @@ export async function addPosts(
   rows: readonly PostRow[],
   wanted?: PostStatusChoice,
 ): Promise<void> {
-  await refuseTooMany(ctx, tx, rows.length);
+  const bytes = rows.reduce((sum, row) => sum + bytesOf(row), 0);
+  await refuseBeyondQuota(ctx, tx, { posts: rows.length, bytes });
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('posts')
     .values(rows)
@@ -105,21 +106,4 @@ export async function addPosts(
     detail: { status: wanted ?? statusOf(phase) },
   }));
   await audit(ctx, tx, ...entries);
-}
-
-/** Whatever is in the trash counts too: it takes the same place. */
-async function refuseTooMany({ config, actor }: UserContext, tx: Tx, more: number): Promise<void> {
-  const most = config.postsPerWorkspace;
-  const { count } = await tx
-    .selectFrom('posts')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('workspace_id', '=', actor.workspaceId)
-    .where('removed_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  if (count + more <= most) return;
-  const [has, limit] = [count, most].map((number) => number.toLocaleString('en'));
-  throw new AppError(
-    'CONFLICT',
-    `This workspace has ${has} posts, and ${limit} is the most that it may have here. Delete posts for good in the trash, or ask whoever runs this server for more.`,
-  );
 }

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPost, deletePost, listPosts } from '#contract/posts.ts';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createPost, deletePost, listPosts, updatePost } from '#contract/posts.ts';
 import { removePost } from '#contract/trash.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 
@@ -33,4 +33,25 @@ test('a workspace that is full says so, takes nothing more, and has room again o
     type: 'post',
     status: 'draft',
   });
+});
+
+test('posts whose texts take more than a workspace may have are refused, and so is one that grows beyond it', async () => {
+  const small = await createTestApp({ TEXT_MB_PER_WORKSPACE: '1' });
+  onTestFinished(() => small.close());
+  const ada = await small.as('ada');
+  const draft = (content: string) =>
+    ada.call(createPost, { title: 'Long', content, subreddit: 'saas', type: 'post', status: 'draft' });
+  // Of three bytes each, so that bytes are counted and not characters.
+  const long = '€'.repeat(40_000);
+  const first = await draft('short');
+  for (let no = 0; no < 8; no += 1) await draft(long);
+  const full = { status: 409, body: { message: expect.stringContaining('may have 1 MB of text here') } };
+  await expect(draft(long)).rejects.toMatchObject(full);
+  await expect(ada.call(updatePost, { id: first.id, content: long })).rejects.toMatchObject(full);
+  await ada.call(updatePost, { id: first.id, title: 'Another title' });
+  const last = (await ada.call(listPosts)).find(({ content }) => content === long)!;
+  await ada.call(deletePost, { id: last.id });
+  await expect(ada.call(updatePost, { id: first.id, content: long })).rejects.toMatchObject(full);
+  await ada.call(removePost, { id: last.id });
+  expect(await ada.call(updatePost, { id: first.id, content: long })).toMatchObject({ content: long });
 });

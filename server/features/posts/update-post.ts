@@ -17,6 +17,7 @@ import { addHistory } from './post-events.ts';
 import { findPost, type PostRow, type PostWithMode, presentPost } from './post-rows.ts';
 import { dropSketches, fillSketches, keepSketches, toSketchedPost } from './post-sketches.ts';
 import { readPost } from './read-post.ts';
+import { bytesOf, refuseBeyondQuota } from './refuse-beyond-quota.ts';
 import { enqueueSending, sendAndWait } from './send-posts.ts';
 import { writePost } from './write-post.ts';
 
@@ -73,6 +74,8 @@ async function changePost(
     sendsNow: wanted === 'published',
   });
   const row = { ...next, rules_version: checked?.rulesVersion ?? null, account_id: account?.id ?? null };
+  const bytes = bytesOf(row) - bytesOf(post);
+  if (bytes > 0) await refuseBeyondQuota(ctx, tx, { posts: 0, bytes });
   await writePost(tx, post, row);
   if (row.phase === 'draft') await dropSketches(tx, [post.id]);
   else await keepSketches(ctx, tx, [toSketchedPost({ ...post, ...row })]);

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { disconnectAccount, listAccounts } from '#contract/accounts.ts';
 import * as posts from '#contract/posts.ts';
+import { findPostRow } from '#server/features/posts/post-rows.ts';
 import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
+import { createPublishPorts } from './publish-ports.ts';
 
 const SECOND_MS = 1_000;
 const WORDS = { title: 'Weekly thread', content: 'The same words.', subreddit: 'webdev' } as const;
@@ -85,6 +87,17 @@ test('a link that nobody can read is taken if it is of a post, and claims nothin
   expect(await refused(id, linkTo(own))).toBeNull();
   const row = app.base.db.selectFrom('posts').select('platform_id').where('id', '=', id);
   expect(await row.executeTakeFirst()).toEqual({ platform_id: null });
+});
+
+test('what a post is linked to is not deleted as a copy of another one, although nobody could read the link', async () => {
+  const id = await parked(ben, 'sandbox_ben');
+  const [own, copy] = [await postThere('sandbox_ben'), await postThere('sandbox_ben')];
+  await app.sandbox.control({ fault: { endpoint: 'info', kind: 'error-before' } });
+  expect(await refused(id, linkTo(own))).toBeNull();
+  const post = (await findPostRow(app.base.db, id))!;
+  const ports = createPublishPorts({ ...app.base, actor: { kind: 'job', name: 'test' } });
+  expect(await ports.remove(post, own)).toBe('kept');
+  expect(await ports.remove(post, copy)).toBe('removed');
 });
 
 test('the link of another post of the workspace is refused, although nobody can read it now', async () => {

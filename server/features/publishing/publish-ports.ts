@@ -9,6 +9,7 @@ import type { Context } from '#server/context.ts';
 import { checkBeforeSending, endOfPace } from './check-before-sending.ts';
 import { toListed } from './content-hash.ts';
 import type { PostRow } from '../posts/post-rows.ts';
+import { isLinked } from './is-linked.ts';
 import { findFlairId } from './find-flair-id.ts';
 import { createPublishStore } from './publish-rows.ts';
 import { createSendingReads } from './sending-reads.ts';
@@ -84,7 +85,7 @@ export function createPublishPorts(ctx: Context): PublishPorts {
       if (!caller || !platform) return 'failed';
       const isAnswered = post.type === 'comment' ? await readIsAnswered(platform, caller, post, id) : false;
       if (isAnswered === null) return 'failed';
-      if (isAnswered) return 'answered';
+      if (isAnswered || (await isLinked(db, post, id))) return 'kept';
       return (await platform.remove(caller, id)).kind === 'ok' ? 'removed' : 'failed';
     },
     async claimedBy(ids) {

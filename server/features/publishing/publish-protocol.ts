@@ -101,6 +101,6 @@ export type PublishPorts = {
   listOwn(post: PostRow, since: number): Promise<Listing | null>;
   /** Those of `ids` that belong to posts of ours. */
   claimedBy(ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Deletes our own second copy, unless somebody has answered it. */
-  remove(post: PostRow, id: string): Promise<'removed' | 'answered' | 'failed'>;
+  /** Deletes our own second copy, unless somebody has answered it or a post stands for it by its link. */
+  remove(post: PostRow, id: string): Promise<'removed' | 'kept' | 'failed'>;
 };

@@ -71,13 +71,17 @@ test.each([
   expect(done).toEqual([expect.stringMatching(/^told It may have gone out twice/)]);
 });
 
-test.each(['needs_you', 'failed'] as const)(
-  'of a post that is %s nothing new is told then',
-  async (phase) => {
-    const unsent = { phase, platform_id: null };
-    expect(await search(null, 3 * HOUR_MS, unsent)).toMatchObject({ done: [], again: undefined });
-  },
-);
+test('of a parked post nothing new is told then', async () => {
+  const parked = { phase: 'needs_you' as const, platform_id: null };
+  expect(await search(null, 3 * HOUR_MS, parked)).toMatchObject({ done: [], again: undefined });
+});
+
+test('the author of a refused post is told then that an earlier try may be out', async () => {
+  const refused = { phase: 'failed' as const, platform_id: null };
+  const { done, again } = await search(IN_PART, 3 * HOUR_MS, refused);
+  expect(done).toEqual([expect.stringMatching(/^told It may have gone out: Reddit gave no answer/)]);
+  expect(again).toBeUndefined();
+});
 
 test('a search that another one follows is not repeated', async () => {
   expect(await search(null, 20 * MINUTE_MS)).toMatchObject({ again: undefined });

@@ -6,6 +6,7 @@ import {
   otherCopy,
   secondCopy,
   unsearchedCopy,
+  unsearchedTry,
 } from '#core/publishing/publishing-problems.ts';
 import { isResting } from '#core/posts/post-phase.ts';
 import { readParentId } from '#core/posts/read-thread-link.ts';
@@ -40,8 +41,10 @@ export async function settleLateCopies(ports: PublishPorts, postId: string): Pro
   if (isSettled && found.isWhole) return;
   if (isLast && !isOver) return { tryAgainAt: ports.clock.now() + SEARCH_EVERY_MS };
   const wasSeen = found !== null && (found.isWhole || found.late.length > 0);
-  if (!isOver || wasSeen || !nameOf(post)) return;
-  const problem = unsearchedCopy(ports.platformName);
+  if (!isOver || wasSeen) return;
+  // What was parked says already that nobody knows.
+  if (!nameOf(post) && post.phase !== 'failed') return;
+  const problem = (nameOf(post) ? unsearchedCopy : unsearchedTry)(ports.platformName);
   await ports.store.tellCopy(post, problem.message, problem);
 }
 
@@ -122,7 +125,7 @@ async function settleSecond(
     // An earlier text is nowhere else, and a copy that others have voted on or answered is not ours alone any more.
     const isOurs = mayBeOurs && copy.hash === hash && isSurelyOurs(copy, sent);
     const mayRemove = isOurs && !copy.touched && lateCopies === 'remove';
-    const ending = mayRemove ? await ports.remove(copy.post, copy.id) : 'answered';
+    const ending = mayRemove ? await ports.remove(copy.post, copy.id) : 'kept';
     if (ending === 'failed' && !isOver) return false;
     if (ending === 'removed') await store.noteCopyRemoved(post, copy.id);
     else kept.push(copy);

@@ -1,4 +1,3 @@
-import type { InjectOptions } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '#test/create-test-app.ts';
 import { belongingsOf } from '#test/hardening/belongings.ts';
@@ -7,12 +6,9 @@ import { HOSTILE_TEXTS, ODD_SIGNS } from '#test/hardening/hostile-texts.ts';
 import { malformedBodies } from '#test/hardening/malformed-bodies.ts';
 import { ownThings } from '#test/hardening/own-things.ts';
 import { type FieldPath, requestOf, sampleOf, textFields, withField } from '#test/hardening/sample-input.ts';
+import { quoteHostile, sendHostile } from '#test/hardening/send-hostile.ts';
 import type { TestClient } from '#test/test-client.ts';
 
-/** Long enough that no limit of calls hides what is behind it. */
-const BETWEEN_MS = 10 * 60_000;
-/** Of the processor's time, whatever else the machine does. */
-const MOST_MS = 1_000;
 /** The engines differ only in the signs that they take. */
 const TEXTS = process.env['TEST_DATABASE'] === 'postgres' ? ODD_SIGNS : HOSTILE_TEXTS;
 /** Fields that are stored in a form of their own, such as `saas` for `r/SaaS`. */
@@ -37,17 +33,6 @@ const fields = routes.flatMap(fieldsOf);
 const named = routes.map((route) => [nameOf(route), route] as const);
 afterAll(() => app.close());
 
-type Told = { status: number; body: string; fault: string | null };
-
-async function send(client: TestClient, request: InjectOptions): Promise<Told> {
-  app.clock.advance(BETWEEN_MS);
-  const before = process.threadCpuUsage();
-  const { statusCode: status, body } = await client.send(request);
-  const tookMs = process.threadCpuUsage(before).user / 1_000;
-  const fault = status >= 500 && status !== 503 ? `answered ${status}: ${body.slice(0, 200)}` : null;
-  return { status, body, fault: fault ?? (tookMs > MOST_MS ? `took ${Math.round(tookMs)} ms` : null) };
-}
-
 let people = 0;
 /** A person who has one of everything, and the installation too: some routes are for its owner alone. */
 async function prepare(route: DescribedRoute): Promise<{ client: TestClient; params: { id: string } }> {
@@ -58,9 +43,6 @@ async function prepare(route: DescribedRoute): Promise<{ client: TestClient; par
   return { client, params: { id: route.path.includes('{id}') ? idOf(route) : '' } };
 }
 
-const said = (text: string) =>
-  JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}… ${text.length}` : text);
-
 describe(`${routes.length} routes with at least 100 malformed bodies each`, () => {
   test.each(named)('%s does not fail, is quick, and stores nothing that it refuses', async (_name, route) => {
     const { client, params } = await prepare(route);
@@ -69,8 +51,8 @@ describe(`${routes.length} routes with at least 100 malformed bodies each`, () =
     const faults: string[] = [];
     let before = await belongingsOf(app, client);
     for (const payload of bodies) {
-      const { status, fault } = await send(client, { ...requestOf(route, { params }), payload });
-      if (fault) faults.push(`${said(payload)} ${fault}`);
+      const { status, fault } = await sendHostile(app, client, { ...requestOf(route, { params }), payload });
+      if (fault) faults.push(`${quoteHostile(payload)} ${fault}`);
       if (status < 400) before = await belongingsOf(app, client);
     }
     expect(faults).toEqual([]);
@@ -92,12 +74,12 @@ describe(`${fields.length} fields of ${routes.length} routes with ${TEXTS.length
       const { client, params } = await prepare(route);
       for (const text of TEXTS) {
         const given = withField(body, sampleOf(body), field, text);
-        const told = await send(client, requestOf(route, { params, body: given }));
-        if (told.fault) faults.push(`${field.join('.')} ${said(text)} ${told.fault}`);
+        const told = await sendHostile(app, client, requestOf(route, { params, body: given }));
+        if (told.fault) faults.push(`${field.join('.')} ${quoteHostile(text)} ${told.fault}`);
         if (told.status >= 300 || ADDED_ONCE.has(route.path)) continue;
         const echo = echoOf(told.body, field);
         if (typeof echo === 'string' && echo !== text && echo !== text.trim())
-          faults.push(`${field.join('.')} ${said(text)} became ${said(echo)}`);
+          faults.push(`${field.join('.')} ${quoteHostile(text)} became ${quoteHostile(echo)}`);
       }
     }
     expect(faults).toEqual([]);

@@ -74,6 +74,8 @@ export async function simulateInstallation(seed: number): Promise<Day> {
   const [bug] = installation.bugs;
   if (bug !== undefined) throw new Error(`seed ${seed}: ${messageOf(bug)}`, { cause: bug });
   const verdict = judgeDay({ database, site: installation.site, known, forgotten }, early);
+  // A day on which nothing happens breaks no promise, and proves none.
+  if (verdict.posts === 0) throw new Error(`seed ${seed}: nobody wrote anything`);
   return { ...verdict, history: installation.history() };
 }
 

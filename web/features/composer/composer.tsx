@@ -17,6 +17,7 @@ import { finished, isBlank, takeOver, type Work } from './composition.ts';
 import { CheckedComposition, CompositionPreflight } from './composition-preflight.tsx';
 import { Destination } from './destination/destination.tsx';
 import { DraftPreview } from './draft-preview.tsx';
+import { NoOwnWords } from './gaps/no-own-words.tsx';
 import { OwnWords } from './own-words.tsx';
 import type { LinkTool } from './link-tool.ts';
 import { EmptyPreview, WritingPreview } from './preview-card.tsx';
@@ -302,11 +303,12 @@ export function Composer(props: ComposerProps) {
                   )
                 }
                 notice={
-                  accounts &&
-                  !account && (
+                  accounts && !account ? (
                     <p className="text-sm text-ink-2">
                       No Reddit account is connected, so this can only be saved. {accountLink}
                     </p>
+                  ) : (
+                    <NoOwnWords composition={composition} answers={brief.answers} />
                   )
                 }
               />

@@ -27,8 +27,13 @@ const AS_STREAM = { headers: { accept: 'text/event-stream' } };
 async function readDraft(response: Response, onText: Following['onText']): Promise<GeneratedDraft> {
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
   if (!isStream || !response.body) return (await response.json()) as GeneratedDraft;
+  let soFar = '';
   for await (const { event, data } of readEvents(response.body)) {
-    if (event === 'text') onText((JSON.parse(data) as { text: string }).text);
+    if (event === 'text') {
+      const { kept, text } = JSON.parse(data) as { kept: number; text: string };
+      soFar = soFar.slice(0, kept) + text;
+      onText(soFar);
+    }
     if (event === 'draft') return JSON.parse(data) as GeneratedDraft;
     if (event === 'problem') throw new ApiError(ERROR_STATUS[(JSON.parse(data) as ErrorBody).code], data);
   }

@@ -30,13 +30,19 @@ test('a toast is announced and shown for 5000 ms', () => {
 
 test('hovering pauses the countdown', () => {
   advance(4_000);
-  fireEvent.pointerEnter(screen.getByRole('listitem'));
+  fireEvent.pointerMove(screen.getByRole('listitem'));
   advance(60_000);
   expect(toast()).not.toBeNull();
   fireEvent.pointerLeave(screen.getByRole('listitem'));
   advance(999);
   expect(toast()).not.toBeNull();
   advance(1);
+  expect(toast()).toBeNull();
+});
+
+test('a toast that appears under a resting pointer goes as any other', () => {
+  fireEvent.pointerEnter(screen.getByRole('listitem'));
+  advance(5_000);
   expect(toast()).toBeNull();
 });
 

@@ -18,6 +18,10 @@ function ToastCard({ toast }: { toast: ShownToast }) {
     <li
       {...pausing}
       {...swiping}
+      onPointerMove={(event) => {
+        pausing.onPointerMove();
+        swiping.onPointerMove(event);
+      }}
       style={{ transform: `translateX(${moved}px)` }}
       className={`pointer-events-auto flex touch-pan-y animate-fade items-start gap-3 rounded-md border-l-3 bg-surface p-3 pl-4 shadow-floating ${destructive ? 'border-bad' : 'border-accent'}`}
     >

@@ -88,6 +88,17 @@ test('a sign-in that another key has signed is refused', async () => {
   expect(await usePasskey(visitor, device)).toEqual({ to: '/' });
 });
 
+test('a client that begins sign-ins without an end is told to wait, so that challenges do not pile up', async () => {
+  const small = await createPasskeyApp();
+  onTestFinished(() => small.close());
+  const visitor = small.visitor();
+  const beginAlone = () => visitor.call(passkeys.beginPasskeySignIn, { step: 'alone' });
+  for (let no = 0; no < 300; no += 1) await beginAlone();
+  await expect(beginAlone()).rejects.toEqual(refusedWith(429));
+  small.clock.advance(11 * MINUTE_MS);
+  await beginAlone();
+});
+
 test('of two who make codes at once, one set is left', async () => {
   const oda = await app.as('rosa');
   await addPasskeyOf(oda);
@@ -134,6 +145,7 @@ test.each([
   ['without recognising anybody', { verified: false }],
   ['of another kind', { type: 'webauthn.create' }],
   ['as somebody else', { userHandle: 'dXNyX3NvbWVib2R5' }],
+  ['as nobody', { userHandle: null }],
 ])('a sign-in %s is refused, and told', async (what, how) => {
   const name = `hal-${what.replaceAll(' ', '-')}`;
   const hal = await app.as(name);

@@ -53,6 +53,13 @@ test('a right password leads to a second step, and only the passkey to a session
   expect((await logOf(client)).slice(0, 2)).toEqual(['signedInWithPasskey', 'passkeyAsked']);
 });
 
+test('after a password a passkey need not say whose it is', async () => {
+  const { device } = await addGuardedUser(app, 'abe');
+  const visitor = await atSecondStep('abe');
+  await usePasskey(visitor, device, 'second', { userHandle: null });
+  expect(await isIn(visitor)).toBe(true);
+});
+
 test('it is switched on only with a passkey and codes, and each way with the password', async () => {
   const bea = await app.as('bea');
   const turn = (isOn: boolean, given = password) =>
@@ -130,6 +137,15 @@ test('of two who use the same code at once, one gets in', async () => {
   const visitors = [await atSecondStep('gus'), await atSecondStep('gus')];
   const answers = await Promise.all(visitors.map((each) => giveCode(each, { code: codes[3]! })));
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 422]);
+});
+
+test('one second step leads to one session, although two good codes come at once', async () => {
+  const { client, codes } = await addGuardedUser(app, 'twocodes');
+  const before = (await client.call(session.listSessions)).length;
+  const visitor = await atSecondStep('twocodes');
+  const answers = await Promise.all(codes.slice(0, 2).map((code) => giveCode(visitor, { code })));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 401]);
+  expect(await client.call(session.listSessions)).toHaveLength(before + 1);
 });
 
 test('of two who remove the last two passkeys at once, one sees that none is left', async () => {

@@ -61,7 +61,9 @@ export async function signInWithPasskey(
     throw new AppError('UNAUTHORIZED', UNKNOWN);
   };
   if (!passkey || (second && second.user_id !== passkey.user_id)) return await refuse();
-  if (!isOf(passkey, answer.response.userHandle)) return await refuse();
+  const { userHandle } = answer.response;
+  if (!second && !userHandle) return await refuse();
+  if (!isOf(passkey, userHandle)) return await refuse();
   const signCount = await readUsedPasskey(owner, challenge, answer, credentialOf(passkey));
   if (signCount === null) return await refuse();
   const userId = passkey.user_id;
@@ -85,6 +87,6 @@ export async function signInWithPasskey(
   return signedIn ?? (await refuse());
 }
 
-/** Authenticators keep whose passkey it is; those that say so must say the same. */
+/** Whose it is must be said by a passkey that is used alone; after a password some do not, and those that do must say the same. */
 const isOf = ({ user_id }: PasskeyRow, userHandle: string | null | undefined): boolean =>
   !userHandle || userHandle === Buffer.from(user_id).toString('base64url');

@@ -1,7 +1,7 @@
 import type { App } from '#server/http/app-type.ts';
 import { AppError } from '#server/app-error.ts';
 import { ProviderUnavailable } from '#server/adapters/openid/open-id-provider.ts';
-import { anyContext, originOf } from '#server/http/session.ts';
+import { anyContext, cookieRules, originOf } from '#server/http/session.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { beginProviderSignIn, callbackUrl, PROVIDER_SIGN_IN_LIFE_MS } from './begin-provider-sign-in.ts';
 import { finishProviderSignIn } from './finish-provider-sign-in.ts';
@@ -15,7 +15,6 @@ export function providerRoutes(app: App, stylesheet: string): void {
   const { http, base } = app;
   const { config, openId } = base;
   const cookieName = config.https ? '__Host-threadwell_sign_in' : 'threadwell_sign_in';
-  const cookieRules = { path: '/', httpOnly: true, sameSite: 'lax', secure: config.https } as const;
 
   http.get<{ Querystring: { local?: string; again?: unknown } }>('/api/login', async (request, reply) => {
     const local = request.query.local && config.signups !== 'provider';
@@ -25,7 +24,10 @@ export function providerRoutes(app: App, stylesheet: string): void {
       const about = { userId: null, from: originOf(request) };
       await countTry(ctx, providerSignInLimits(networkOf(request.ip)), about);
       const { url, browserToken } = await beginProviderSignIn(ctx, openId, wayBack(request.query.again));
-      reply.setCookie(cookieName, browserToken, { ...cookieRules, maxAge: PROVIDER_SIGN_IN_LIFE_MS / 1000 });
+      reply.setCookie(cookieName, browserToken, {
+        ...cookieRules(config),
+        maxAge: PROVIDER_SIGN_IN_LIFE_MS / 1000,
+      });
       return reply.header('cache-control', 'no-store').redirect(url, 302);
     } catch (error) {
       return await sendSignInPage(app, stylesheet, reply, asAppError(error, request.log));
@@ -36,7 +38,7 @@ export function providerRoutes(app: App, stylesheet: string): void {
     if (!openId) throw new AppError('NOT_FOUND');
     const query = request.url.split('?')[1] ?? '';
     const { state } = request.query;
-    reply.clearCookie(cookieName, cookieRules);
+    reply.clearCookie(cookieName, cookieRules(config));
     try {
       const signedIn = await finishProviderSignIn(anyContext(app, request), openId, {
         url: `${callbackUrl(config.publicUrl)}?${query}`,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getUser } from '#contract/session.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
-import { TEST_PASSWORD } from '#test/factories.ts';
+import { addUser, TEST_PASSWORD } from '#test/factories.ts';
 import { signInAtProvider } from '#test/oidc-browser.ts';
 import { type OidcPerson, type OidcServer, startOidcServer } from '#test/oidc-server.ts';
-import type { TestClient } from '#test/test-client.ts';
+import { createTestClient, type TestClient } from '#test/test-client.ts';
 
 const PUBLIC_URL = 'http://127.0.0.1:3000';
 const CALLBACK = `${PUBLIC_URL}/api/login/callback`;
@@ -136,6 +136,34 @@ test('whoever registered an address before its owner is locked out', async () =>
     .submit('/api/login', { email: 'squatted@example.com', password: TEST_PASSWORD });
   expect(again.statusCode).toBe(401);
 });
+
+test.each(['first', 'closed'])(
+  'under SIGNUPS=%s linking leaves the owner their password, and takes everybody else’s',
+  async (SIGNUPS) => {
+    const team = await createTestApp({ ...oidc.settings, SIGNUPS });
+    const whenOpen = { ...team.base, config: { ...team.base.config, signups: 'open' } } as const;
+    const linked = async (name: string) => {
+      const local = createTestClient(team.http, team.base, await addUser(whenOpen, name));
+      oidc.people.set(`${SIGNUPS}-${name}`, { email: `${name}@example.com`, emailVerified: true });
+      const visitor = team.visitor();
+      const begin = await visitor.send({ method: 'GET', url: '/api/login' });
+      const back = await signInAtProvider(String(begin.headers.location), `${SIGNUPS}-${name}`, CALLBACK);
+      const answer = await visitor.send({ method: 'GET', url: back.slice(PUBLIC_URL.length) });
+      expect(answer.statusCode).toBe(303);
+      const password = await team
+        .visitor()
+        .submit('/api/login', { email: `${name}@example.com`, password: TEST_PASSWORD });
+      const session = await local.send({ method: 'GET', url: '/api/auth/user' });
+      return [password.statusCode, session.statusCode];
+    };
+    const [owner, other] = [await linked('owner'), await linked('other')];
+    expect([owner, other]).toEqual([
+      [303, 200],
+      [401, 401],
+    ]);
+    await team.close();
+  },
+);
 
 test('an address not verified by the provider is refused', async () => {
   await app.as('victim');

@@ -1,0 +1,37 @@
+/** What stands for one character: a class, an escape, or the character itself. */
+const ATOM = /\[\^?\]?(?:\\.|\[:\^?\w+:\]|[^\]\\])*\]|\\[pPx]\{[^}]*\}|\\.|[^()]/suy;
+const COUNT = /\{(\d+)(,?)(\d*)\}/y;
+
+/** How many states an expression has once its counted repetitions are written out, at most half too few. */
+export function patternSize(pattern: string): number {
+  const open: number[] = [];
+  let all = 0;
+  let last = 0;
+  const read = (at: number, sticky: RegExp) => {
+    sticky.lastIndex = at;
+    return sticky.exec(pattern);
+  };
+  for (let at = 0; at < pattern.length;) {
+    const count = read(at, COUNT);
+    const [whole] = count ?? read(at, ATOM) ?? [pattern.charAt(at)];
+    at += whole.length;
+    if (count) {
+      const times = Math.max(Number(count[1]), Number(count[3]), 1) + 1;
+      all += last * (times - 1);
+      last *= times;
+    } else if (whole === '(') {
+      open.push(all);
+      last = 0;
+    } else if (whole === ')') {
+      last = all - (open.pop() ?? 0) + 2;
+      all += 2;
+    } else if (/^[*+?|]$/.test(whole)) {
+      all += 1;
+      last += 1;
+    } else {
+      all += 1;
+      last = 1;
+    }
+  }
+  return all;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Post } from '#contract/posts.ts';
+import { startBesideNeighbours, WORDS } from '#test/hardening/neighbours.ts';
+
+test('a post that is due while the platform is away waits, says so, and goes out once it is back', async () => {
+  const { server, owner, platform } = await startBesideNeighbours();
+  await platform.goAway();
+  const post = await owner.send<Post>('POST', '/api/posts', {
+    title: 'Hello builders',
+    content: WORDS,
+    subreddit: 'askbuilders',
+    status: 'published',
+  });
+  expect(post).toMatchObject({ status: 'scheduled', content: WORDS });
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  const read = async () => (await owner.get<Post[]>('/api/posts'))[0]!;
+  const history = () => owner.get<object[]>(`/api/posts/${post.id}/history`);
+  const why = expect.stringContaining('Reddit couldn’t be reached.');
+  await expect.poll(history).toContainEqual(expect.objectContaining({ event: 'delayed', detail: why }));
+  await platform.comeBack();
+  await expect.poll(async () => (await read()).status, { timeout: 60_000 }).toBe('published');
+});
+
+test('a draft that is asked for while the model is away says so, and the next one comes once it is back', async () => {
+  const { owner, model } = await startBesideNeighbours();
+  const choice = { provider: 'openai-compatible', model: 'm', apiKey: null, monthlyTokenCap: null };
+  await owner.send('PUT', '/api/settings/model', { ...choice, baseUrl: `http://${model.host}/v1` });
+  const draft = () =>
+    owner.send<{ engine: string; content: string }>('POST', '/api/generate-content', {
+      topic: 'moving from SQLite to PostgreSQL',
+      subreddit: 'askbuilders',
+    });
+  await model.goAway();
+  await expect(draft()).rejects.toMatchObject({
+    status: 503,
+    message: expect.stringContaining(`${model.host} can’t be reached.`),
+  });
+  await model.comeBack();
+  expect(await draft()).toMatchObject({ engine: 'openai-compatible/m', content: WORDS });
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const read = (name: string) => readFileSync(join(import.meta.dirname, '..', name), 'utf8');
+const dockerfile = read('Dockerfile');
+const compose = read('compose.yaml');
+
+const DIGEST = /@sha256:[\da-f]{64}$/;
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, what = '']) => what);
+
+/** The lines of a key and what is indented below it. */
+const blocksBelow = (key: string, text: string) => {
+  const block = new RegExp(`^${key}:.*\\n((?:(?: .*)?\\n)*)`, 'm').exec(text)?.[1] ?? '';
+  return block.split(/^ {2}(?=\S)/m).filter((part) => part.trim() !== '');
+};
+const app = /^x-app: &app\n((?: .*\n)+)/m.exec(compose)?.[1] ?? '';
+const services = blocksBelow('services', compose).filter((part) => !part.startsWith('#'));
+
+test('every image is pinned by its digest', () => {
+  expect(found(dockerfile, /^ARG NODE_IMAGE=(.*)$/gm)).toEqual([expect.stringMatching(DIGEST)]);
+  for (const base of found(dockerfile, /^FROM (\S+)/gm))
+    expect(['${NODE_IMAGE}', 'packages']).toContain(base);
+  const images = found(compose, /^ +image: (.*)$/gm);
+  expect(images).toEqual([expect.stringMatching(DIGEST)]);
+});
+
+test('the image runs as a user without rights, and tells its health', () => {
+  expect(found(dockerfile, /^USER (.*)$/gm)).toEqual(['node']);
+  expect(dockerfile).toMatch(/^HEALTHCHECK .*\\\n +CMD \[.*\/readyz/m);
+});
+
+test('the app’s container has a root that it cannot write to', () => {
+  expect(app).toContain('read_only: true');
+});
+
+test('no container has more rights than it needs, or can gain any', () => {
+  expect(services.length).toBeGreaterThan(2);
+  for (const service of services) {
+    const whole = service.includes('<<: *app') ? app + service : service;
+    expect(whole).toContain('cap_drop: [ALL]');
+    expect(whole).toContain('no-new-privileges:true');
+    expect(whole).not.toContain('privileged:');
+  }
+});
+
+test('nothing is published but the app, and that on this machine alone', () => {
+  expect(found(compose, /^ +ports: (.*)$/gm)).toEqual(["['127.0.0.1:${PORT:-3000}:3000']"]);
+});
+
+test('no secret has a default, and the app’s own come as files', () => {
+  const secrets = /^ +(\w*(?:SECRET|KEY|PASSWORD)\w*): (.*)$/gm;
+  for (const [line, name = ''] of compose.matchAll(secrets))
+    expect(line).toMatch(name.endsWith('_FILE') ? /: \/run\/secrets\/\w+$/ : /: \$\{\w+:-\}$/);
+  expect(compose).toMatch(/SECRET_KEY_FILE: .*\n +DATABASE_PASSWORD_FILE:/);
+  expect(compose).toContain('POSTGRES_PASSWORD_FILE:');
+});

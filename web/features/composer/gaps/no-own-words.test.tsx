@@ -1,0 +1,32 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { Note } from '#contract/drafts.ts';
+import { type Composition, EMPTY_BRIEF, typedCompositionOf } from '../composition.ts';
+import { NoOwnWords } from './no-own-words.tsx';
+
+afterEach(cleanup);
+
+const words = { title: 'Prices', content: 'What do you charge?' };
+const question = (role: Note['role'], text: string): Note => ({ kind: 'suggestion', role, text, insert: '' });
+const notes = [question('before', 'What did you try before?'), question('result', 'What came of it?')];
+const draft = { ...typedCompositionOf(EMPTY_BRIEF), editing: null, words, original: words, notes };
+const said = (changes: Partial<Composition> = {}, answers = {}) => {
+  render(<NoOwnWords composition={{ ...draft, ...changes }} answers={answers} />);
+  return screen.queryByText(/Nothing in it is yours yet/)?.textContent ?? null;
+};
+
+test('a draft with nothing of its author’s says how many questions are open', () => {
+  expect(said()).toBe('Nothing in it is yours yet: 2 questions above are open.');
+  cleanup();
+  expect(said({ notes: notes.slice(0, 1) })).toBe('Nothing in it is yours yet: a question above is open.');
+});
+
+test.each<[string, Partial<Composition>, object]>([
+  ['a question was answered before', {}, { before: 'Five tools.' }],
+  ['an answer is being typed', { typed: { before: 'Five' } }, {}],
+  ['the text was changed', { words: { ...words, content: 'I charge 20 a month.' } }, {}],
+  ['the text is being edited', { editing: words }, {}],
+  ['nothing is asked', { notes: [] }, {}],
+])('nothing is said where %s', (_sentence, changes, answers) => {
+  expect(said(changes, answers)).toBeNull();
+});
