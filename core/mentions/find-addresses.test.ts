@@ -25,6 +25,7 @@ test.each([
   'evil{punkt}de',
   'evil%2Ecom',
   'evil dot com',
+  'evil dot com93',
   'evil\\.com',
   'evil**.**com',
   'evil。com',

@@ -6,7 +6,7 @@ import { splitCode } from '#core/text/split-code.ts';
 /** All spellings of a dot that people or machines still read as part of an address. */
 const DOT = /[*_~`^]{0,3}\\?\.[*_~`^]{0,3}|%2e|[[({<]\.[\])}>]|\s?[[({<]\s?(?:dot|punkt|punto)\s?[\])}>]\s?/g;
 const SPELLED_DOT =
-  /(?<![a-z0-9])(?!(?:the|a|this|that|of) )[\p{L}\p{N}-]{2,63} dot (?:com|net|org|io|co|ai|dev|app|me|info|biz|xyz|example)(?![a-z0-9])/gu;
+  /(?<![a-z0-9])(?!(?:the|a|this|that|of) )[\p{L}\p{N}-]{2,63} dot (?:com|net|org|io|co|ai|dev|app|me|info|biz|xyz|example)(?![a-z])/gu;
 const SCHEME =
   /[a-z][a-z0-9+-]{1,20}:[/\\]{2,3}\S|(?<![a-z0-9])(?:h[tx*]{2}ps? ?: ?[/\\]{0,3}\S|data:[a-z]+\/|(?:mailto|tel|sms|javascript|vbscript|magnet|ftp|bitcoin|ethereum|ipfs|urn|skype|whatsapp|facetime|viber):\S)/gu;
 const WWW = /(?<![a-z0-9])www[.。]?\d?\.[\p{L}\p{N}]/gu;
