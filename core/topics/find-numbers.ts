@@ -3,8 +3,8 @@ import { VERSIONED } from './known-names.ts';
 
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const NUMBER = String.raw`(?:\d{1,3}(?:[,.'’\u00A0 ]\d{3})+(?!\d)(?:[.,]\d{1,4}(?!\d))?|\d+(?:[.,]\d+)?)`;
-const SIGN = String.raw`(?:(?<![\p{L}\p{N}])[+−~≈<>#]|(?<![^\s(])-)`;
+const NUMBER = String.raw`(?:\d{1,3}(?:[,.'\u2019\u00A0 ]\d{3})+(?!\d)(?:[.,]\d{1,4}(?!\d))?|\d+(?:[.,]\d+)?)`;
+const SIGN = String.raw`(?:(?<![\p{L}\p{N}])[+\u2212~\u2248<>#]|(?<![^\s(])-)`;
 const CURRENCY = '(?:(?:US|CA|AU|NZ|HK|A|C)?[$€£¥₹₽₩] ?|(?:USD|EUR|GBP|CHF|INR) ?)';
 const MAGNITUDE = String.raw`(?:k|m|mm|bn|b)(?![\p{L}\p{N}])`;
 const ONE = `${CURRENCY}?${NUMBER}(?:${MAGNITUDE})?`;
