@@ -45,6 +45,14 @@ test.describe('the palette', () => {
     await expect(page).toHaveURL(/\/communities\/saas$/);
   });
 
+  test('finds the page to write on by other words for it', async ({ page }) => {
+    for (const word of ['new', 'write', 'compose']) {
+      await find(page, word);
+      await expect(palette(page).getByRole('option', { name: 'Create post' })).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+  });
+
   test('opens the import, and says when nothing matches', async ({ page }) => {
     await find(page, 'import');
     await page.keyboard.press('Enter');

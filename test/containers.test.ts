@@ -48,10 +48,11 @@ test('nothing is published but the app, and that on this machine alone', () => {
   expect(found(compose, /^ +ports: (.*)$/gm)).toEqual(["['127.0.0.1:${PORT:-3000}:3000']"]);
 });
 
-test('no secret has a default, and the app’s own come as files', () => {
+test('every secret comes as a file', () => {
   const secrets = /^ +(\w*(?:SECRET|KEY|PASSWORD)\w*): (.*)$/gm;
-  for (const [line, name = ''] of compose.matchAll(secrets))
-    expect(line).toMatch(name.endsWith('_FILE') ? /: \/run\/secrets\/\w+$/ : /: \$\{\w+:-\}$/);
+  for (const [line] of compose.matchAll(secrets))
+    expect(line).toMatch(/_FILE: (?:\/run\/secrets\/\w+|\$\{\w+_FILE:-\})$/);
+  expect(app).toContain('./secrets:/run/secrets:ro');
   expect(compose).toMatch(/SECRET_KEY_FILE: .*\n +DATABASE_PASSWORD_FILE:/);
   expect(compose).toContain('POSTGRES_PASSWORD_FILE:');
 });

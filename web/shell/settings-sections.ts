@@ -1,6 +1,6 @@
 /** The cards of the settings page, in its order. `words` are what else people look for them by. */
 export const SETTINGS_SECTIONS = [
-  { id: 'profile', title: 'Profile', words: 'name email address' },
+  { id: 'profile', title: 'Profile', words: 'name email address account' },
   { id: 'appearance', title: 'Appearance', words: 'theme dark light colours' },
   {
     id: 'writing-model',
@@ -30,7 +30,7 @@ export const SETTINGS_SECTIONS = [
     id: 'reddit-connection',
     title: 'Reddit connection',
     description: 'Checks everything that a connection needs.',
-    words: 'API credentials client doctor clock check',
+    words: 'API credentials client accounts doctor clock check',
   },
   {
     id: 'website-clicks',

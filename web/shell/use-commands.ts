@@ -3,7 +3,8 @@ import { Bell, Keyboard, LogOut, type LucideIcon, Moon, PenLine, Settings, Sun }
 import { setTheme, useTheme } from '#web/lib/theme.ts';
 import { NAVIGATION } from './navigation.ts';
 
-export type Command = { label: string; icon: LucideIcon; keys?: string; run: () => void };
+/** `words` find a command beside its label. */
+export type Command = { label: string; icon: LucideIcon; keys?: string; words?: string; run: () => void };
 
 export type CommandGroups = { pages: Command[]; actions: Command[] };
 
@@ -23,7 +24,13 @@ export function useCommands(showHelp: () => void, logOut: () => void): CommandGr
       { label: 'Settings', icon: Settings, keys: 'g ,', run: () => void navigate({ to: '/settings' }) },
     ],
     actions: [
-      { label: 'Create post', icon: PenLine, keys: 'c', run: () => void navigate({ to: '/generator' }) },
+      {
+        label: 'Create post',
+        icon: PenLine,
+        keys: 'c',
+        words: 'new write compose draft comment link',
+        run: () => void navigate({ to: '/generator' }),
+      },
       {
         label: dark ? 'Switch to light theme' : 'Switch to dark theme',
         icon: dark ? Sun : Moon,

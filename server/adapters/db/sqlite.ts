@@ -18,7 +18,8 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { Schema } from './schema.ts';
 
 const FILE = 'threadwell.db';
-const STATEMENT_CACHE_SIZE = 500;
+/** Each takes some 20 KB outside the heap, and lists of ids make many of them. */
+const STATEMENT_CACHE_SIZE = 200;
 /** Statements wait for no input or output, so without a pause those of many requests would run as one. */
 const USES_BETWEEN_PAUSES = 3;
 /** Where time is a simulation's, nothing pauses. */

@@ -8,8 +8,8 @@ import { useTargets } from '#web/features/targets/targets.queries.ts';
 import type { Command, CommandGroups } from '../use-commands.ts';
 import { useSettingsSections } from '../use-settings-sections.ts';
 
-/** `words` find a command beside its label; `id` tells apart those of one label. */
-export type Found = Command & { id?: string; words?: string; detail?: string };
+/** `id` tells apart those of one label. */
+export type Found = Command & { id?: string; detail?: string };
 export type FoundGroup = { heading: string; found: Found[] };
 
 const SHOWN = 5;
