@@ -294,3 +294,18 @@ test.each([
   for (const ctaStyle of ['subtle', 'direct', 'none'] as const)
     expect(timeOf(repeat(part), ctaStyle) / ordinary).toBeLessThan(MOST_TIMES);
 });
+
+test('a name that is repeated without an end takes time in proportion to the text', () => {
+  const request = makeRequest({ facts: { product: 'Acme', about: [] }, ctaStyle: 'subtle' });
+  const timeOfNames = (count: number) =>
+    Math.min(
+      ...[1, 2, 3].map(() =>
+        cpuMsOf(
+          () =>
+            void enforceConstraints({ title: 'What came of it', content: 'Acme '.repeat(count) }, request),
+        ),
+      ),
+    );
+  // Quadratic work would take a hundred times as long.
+  expect(timeOfNames(80_000) / timeOfNames(8_000)).toBeLessThan(30);
+});

@@ -26,13 +26,15 @@ export function keepOneLink(text: string): string {
 const keepFirstName = (sentence: string, names: RegExp | null): string | null => {
   const [first, ...others] = findNames(sentence, names);
   if (!first || others.length === 0) return sentence;
-  let text = sentence;
-  for (const { at, length } of others.toReversed()) {
-    if (DETERMINER.test(text.slice(Math.max(0, at - 8), at))) return null;
-    const owner = /^['’]s(?!\p{L})/u.test(text.slice(at + length));
-    text = text.slice(0, at) + (owner ? 'its' : 'it') + text.slice(at + length + (owner ? 2 : 0));
+  let [text, from] = ['', 0];
+  for (const { at, length } of others) {
+    if (DETERMINER.test(sentence.slice(Math.max(0, at - 8), at))) return null;
+    const end = at + length;
+    const owner = /^['’]s(?!\p{L})/u.test(sentence.slice(end, end + 4));
+    text += sentence.slice(from, at) + (owner ? 'its' : 'it');
+    from = end + (owner ? 2 : 0);
   }
-  return text;
+  return text + sentence.slice(from);
 };
 
 /** Keeps the first mention of the product and drops the sentences with any other. */
