@@ -1,18 +1,14 @@
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+import { afterAll, expect, test } from 'vitest';
+import { createTestApp } from '#test/create-test-app.ts';
 import { belongingsOf } from '#test/hardening/belongings.ts';
 import { ownThings } from '#test/hardening/own-things.ts';
-import { type DescribedRoute, isWrite, nameOf, readRoutes } from '#test/hardening/described-routes.ts';
+import { isWrite, nameOf, readRoutes } from '#test/hardening/described-routes.ts';
 import { requestOf } from '#test/hardening/sample-input.ts';
 import type { TestClient } from '#test/test-client.ts';
 
-let app: TestApp;
-let routes: DescribedRoute[];
-beforeAll(async () => {
-  app = await createTestApp();
-  routes = await readRoutes(app);
-});
+const app = await createTestApp();
+const routes = await readRoutes(app);
 afterAll(() => app.close());
 
 const told = async (client: TestClient, request: InjectOptions) => {
@@ -20,8 +16,8 @@ const told = async (client: TestClient, request: InjectOptions) => {
   return { status: answer.statusCode, body: answer.body };
 };
 
-test('without a session, every route that needs one answers 401 and the same body', async () => {
-  const own = routes.filter(({ isOwn }) => isOwn);
+const own = routes.filter(({ isOwn }) => isOwn);
+test(`without a session, each of the ${own.length} routes of ${routes.length} that need one answers 401 and the same body`, async () => {
   const refused = await Promise.all(own.map((route) => told(app.visitor(), requestOf(route))));
   expect(own.length).toBeGreaterThan(100);
   const [first] = refused;
@@ -30,10 +26,10 @@ test('without a session, every route that needs one answers 401 and the same bod
   expect(others).toEqual([]);
 });
 
-test('what is somebody else’s is answered as what does not exist: 404, and the same body', async () => {
+const byId = routes.filter(({ path }) => path.includes('{id}'));
+test(`what is somebody else’s is answered by ${byId.length} routes as what does not exist: 404, and the same body`, async () => {
   const ada = await app.as('ada');
   const bob = await app.as('bob');
-  const byId = routes.filter(({ path }) => path.includes('{id}'));
   expect(byId.length).toBeGreaterThan(25);
   const idOf = await ownThings(app, ada);
   const before = await belongingsOf(app, ada);
@@ -61,11 +57,11 @@ const FOREIGN = {
   'nobody who says so': {},
 };
 
-test('every write refuses whatever is not our own page, unless it is for everybody', async () => {
+const writes = routes.filter((route) => isWrite(route) && !route.isPublic);
+test(`each of the ${writes.length} writes that are not for everybody refuses whatever is not our own page`, async () => {
   const ada = await app.as('ada');
   const { publicUrl } = app.base.config;
   const before = await belongingsOf(app, ada);
-  const writes = routes.filter((route) => isWrite(route) && !route.isPublic);
   expect(writes.length).toBeGreaterThan(60);
   expect(Object.keys(FOREIGN)).toHaveLength(9);
   const faults: unknown[] = [];
