@@ -22,6 +22,7 @@ test.each([
   ['a pattern that does not compile', '[a'],
   ['a repetition of too many', '(((a{1,100}){1,100}){1,100})'],
   ['a pattern of more than 500 characters', 'a'.repeat(501)],
+  ['a pattern that writes out long, even on a short text', 'a{0,900}b{0,900}'],
 ])('%s is not tried', (_sentence, pattern) => {
   expect(matchesPattern('aaaa', pattern)).toBeNull();
 });

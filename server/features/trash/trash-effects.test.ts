@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import * as posts from '#contract/posts.ts';
 import { emptyTrash, listTrash, removePost, restorePost } from '#contract/trash.ts';
 import { readListVersion } from '#server/adapters/db/list-versions.ts';
@@ -25,10 +25,10 @@ const setRow = (id: string, row: Partial<PostRow>) =>
   app.base.db.updateTable('posts').set(row).where('id', '=', id).execute();
 
 /** An attempt keeps the row of a removed post for two hours. */
-async function addAttempt(client: TestClient, post_id: string): Promise<void> {
-  const now = app.clock.now();
-  const account_id = await addAccount(app.base, client.user!.workspaceId);
-  await app.base.db
+async function addAttempt(client: TestClient, post_id: string, { clock, base } = app): Promise<void> {
+  const now = clock.now();
+  const account_id = await addAccount(base, client.user!.workspaceId);
+  await base.db
     .insertInto('post_attempts')
     .values({
       id: `att_${post_id}`,
@@ -104,6 +104,17 @@ test.for(['publishing', 'checking'] as const)('a post that is %s cannot be delet
   const bulk = carl.call(posts.changePosts, { ids: [post.id], action: 'delete' });
   await expect(bulk).rejects.toMatchObject({ status: 422 });
   expect(await rowOf(post.id)).toMatchObject({ deleted_at: null, phase });
+});
+
+test('a removed post whose row is kept takes no room any more', async () => {
+  const small = await createTestApp({ POSTS_PER_WORKSPACE: '1' });
+  onTestFinished(() => small.close());
+  const cora = await small.as('cora');
+  const post = await save(cora);
+  await addAttempt(cora, post.id, small);
+  await cora.call(posts.deletePost, post);
+  await cora.call(removePost, post);
+  await save(cora);
 });
 
 test('a removed post whose row is kept is not found by a bulk deletion', async () => {
