@@ -144,7 +144,10 @@ test('one second step leads to one session, although two good codes come at once
   const before = (await client.call(session.listSessions)).length;
   const visitor = await atSecondStep('twocodes');
   const answers = await Promise.all(codes.slice(0, 2).map((code) => giveCode(visitor, { code })));
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 401]);
+  const [one = 0, other = 0] = answers.map(({ statusCode }) => statusCode).toSorted();
+  expect(one).toBe(303);
+  // Whoever comes once the step has ended is asked for the password that it stood for.
+  expect([401, 422]).toContain(other);
   expect(await client.call(session.listSessions)).toHaveLength(before + 1);
 });
 
