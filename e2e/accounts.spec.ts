@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { decideAs, test } from './sandbox-threadwell.ts';
+import { withoutFirstAnswers } from './without-first-answers.ts';
 
 test.beforeEach(async ({ page, person }) => {
   await page.goto('/');
@@ -111,6 +112,7 @@ test('a failed disconnect is reported, and the account stays', async ({ page, co
   await expect(page.getByText('Failed to disconnect Reddit account')).toBeVisible();
   await expect(page.locator(rows)).toHaveCount(1);
 
+  await withoutFirstAnswers(page);
   await page.route('/api/reddit-accounts', (route) =>
     route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Back in a minute.' } }),
   );
@@ -126,6 +128,7 @@ test('an account that lost its permission is marked inactive and offers to recon
   connect,
 }) => {
   await connect('sandbox_ada');
+  await withoutFirstAnswers(page);
   await page.route('/api/reddit-accounts', async (route) => {
     const response = await route.fetch();
     const [account] = (await response.json()) as object[];
@@ -134,8 +137,8 @@ test('an account that lost its permission is marked inactive and offers to recon
   await page.reload();
   await expect(page.locator(rows).getByText('Inactive', { exact: true })).toBeVisible();
   await expect(page.getByText('The permission for this account is no longer valid.')).toBeVisible();
+  await page.unrouteAll();
   await page.getByRole('link', { name: 'Connect again' }).click();
-  await page.unroute('/api/reddit-accounts');
   await page.getByRole('button', { name: 'Allow' }).click();
   await expect(page.locator(rows).getByText('Active', { exact: true })).toBeVisible();
 });

@@ -10,3 +10,21 @@ for (const page of MEASURED_PAGES)
   }) => {
     expect(await measureFirstLoad(browser, threadwell.url, page)).toBeLessThan(page.mostBytes);
   });
+
+test('the dashboard asks for the posts and the figures, and its page carries all other first answers', async ({
+  page,
+  person,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByText('0 Reddit account(s) connected')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Recent Activity', exact: true })).toBeVisible();
+  await expect(page.getByText('Total Posts', { exact: true })).toBeVisible();
+  expect(asked.toSorted()).toEqual(['/api/dashboard/metrics', '/api/posts']);
+  expect(person.email).toContain('@');
+});

@@ -3,6 +3,7 @@ import type { Reply } from '../contract/replies.ts';
 import { draftWith, postsOf } from './draft-with.ts';
 import { expectNoFault } from './expect-no-fault.ts';
 import { test } from './sandbox-threadwell.ts';
+import { withoutFirstAnswers } from './without-first-answers.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.beforeEach(async ({ connect }) => await connect('sandbox_ada'));
@@ -32,6 +33,7 @@ async function writeAlone(page: Page): Promise<void> {
 }
 
 test('Answer puts an unsaved text away, sends only the answer, and the text comes back', async ({ page }) => {
+  await withoutFirstAnswers(page);
   await page.route('/api/replies', (route) => route.fulfill({ json: [REPLY] }));
   await writeAlone(page);
   await page.goto('/');

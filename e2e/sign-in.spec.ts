@@ -2,6 +2,7 @@ import { expectNoFault } from './expect-no-fault.ts';
 import { expect } from '@playwright/test';
 import { PAGES } from '../contract/pages.ts';
 import { newPerson, signUp, test } from './threadwell.ts';
+import { withoutFirstAnswers } from './without-first-answers.ts';
 
 const OPEN = new Set<string>(['/', '/check']);
 const PROTECTED = PAGES.filter((page) => !OPEN.has(page));
@@ -44,6 +45,7 @@ test('an unknown URL shows the not-found page to everybody', async ({ page, cont
 test('Loading... fills the screen until the session is known', async ({ page, person }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
+  await withoutFirstAnswers(page);
   await page.route('/api/auth/user', async (route) => {
     await held;
     await route.continue();

@@ -6,17 +6,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
 const root = import.meta.dirname;
-/** Preloaded calls. A call that a page makes only later must not be here, as it would get an old answer. */
-const FIRST_CALLS = {
-  all: ['/api/auth/user', '/api/reddit/community', '/api/reddit-accounts'],
-  dashboard: [
-    '/api/posts',
-    '/api/first-steps',
-    '/api/links',
-    '/api/replies',
-    '/api/opportunities/unviewed?score_min=80',
-  ],
-};
+/** The dashboard's longest answer, which the page does not carry (`first-answers.ts` of the server). */
+const POSTS = '/api/posts';
 const outDir = join(root, '../dist/web');
 
 /**
@@ -88,8 +79,8 @@ function filesOf(page: string, bundle: Record<string, unknown>): string[] {
 }
 
 /**
- * Preloads what the browser would otherwise discover late: the font, and for signed-in users their scripts and first
- * calls. `index.html` is for the dashboard, `page.html` for other pages and `visitor.html` for visitors.
+ * Preloads what the browser would otherwise discover late: the font, and for signed-in users their scripts and the
+ * list of posts. `index.html` is for the dashboard, `page.html` for other pages and `visitor.html` for visitors.
  */
 const firstPage: Plugin = {
   name: 'first-page',
@@ -109,19 +100,14 @@ const firstPage: Plugin = {
         scripts[where].map((file) =>
           preload({ rel: 'modulepreload', href: `/${file}`, ...cors, 'data-session': where }),
         );
-      const withSession = { as: 'fetch', crossorigin: 'use-credentials' };
-      const callsOf = (where: 'all' | 'dashboard') =>
-        FIRST_CALLS[where].map((href) =>
-          preload({ rel: 'preload', href, ...withSession, 'data-session': where }),
-        );
+      const withSession = { as: 'fetch', crossorigin: 'use-credentials', 'data-session': 'dashboard' };
       return [
         ...font.map((file) =>
           preload({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, ...cors }),
         ),
         ...scriptsOf('all'),
         ...scriptsOf('dashboard'),
-        ...callsOf('all'),
-        ...callsOf('dashboard'),
+        preload({ rel: 'preload', href: POSTS, ...withSession }),
       ];
     },
   },

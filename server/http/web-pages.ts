@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { PAGES, PAGES_OF_THINGS } from '#contract/pages.ts';
 import type { App } from './app-type.ts';
+import { firstAnswers } from './first-answers.ts';
+import { acceptsGzip, toGzip } from './gzip.ts';
 import { HEALTH } from './health.ts';
 import { AppError } from '../app-error.ts';
 import { isLoopback } from '../config.ts';
@@ -38,15 +41,23 @@ export async function webPages(app: App, webRoot: string): Promise<void> {
         void response.header('cache-control', `public, max-age=${A_YEAR_S}, immutable`),
     });
     for (const page of [...PAGES, ...PAGES_OF_THINGS])
-      http.get(page, (request, reply) => reply.sendFile(firstPage(request)));
+      http.get(page, (request, reply) => sendPage(app, webRoot, request, reply));
   }
   http.setNotFoundHandler((request, reply) => notFound(app, webRoot, request, reply));
 }
 
-/** There are three builds of the page, each preloading only what it needs. */
-function firstPage({ actor, url }: FastifyRequest): string {
-  if (actor.kind === 'visitor') return 'visitor.html';
-  return url.split('?')[0] === '/' ? 'index.html' : 'page.html';
+/** There are three builds of the page, each preloading only what it needs. One with answers in it is kept nowhere. */
+async function sendPage(app: App, webRoot: string, request: FastifyRequest, reply: FastifyReply) {
+  if (request.actor.kind === 'visitor') return reply.sendFile('visitor.html');
+  const isDashboard = request.url.split('?')[0] === '/';
+  const [page, answers] = await Promise.all([
+    readFile(join(webRoot, isDashboard ? 'index.html' : 'page.html'), 'utf8'),
+    firstAnswers(app, request, isDashboard),
+  ]);
+  reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
+  const whole = page.replace('</body>', () => `${answers.text}</body>`);
+  if (!acceptsGzip(request)) return reply.send(whole);
+  return reply.header('content-encoding', 'gzip').send(await toGzip(whole));
 }
 
 async function notFound(app: App, webRoot: string, request: FastifyRequest, reply: FastifyReply) {
@@ -58,7 +69,7 @@ async function notFound(app: App, webRoot: string, request: FastifyRequest, repl
   }
   const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
   if (wantsPage && !path.startsWith('/api/') && existsSync(join(webRoot, 'index.html'))) {
-    return reply.status(404).sendFile(firstPage(request));
+    return sendPage(app, webRoot, request, reply.status(404));
   }
   return answer(reply, new AppError('NOT_FOUND', 'There is nothing at this address.'));
 }

@@ -52,7 +52,8 @@ export function cacheOf(path: string): RegExp {
   if (path === '/t.js') return /^public, max-age=86400$/;
   if (path === '/api/openapi.json' || path === '/api/docs') return /^no-cache$/;
   if (path.startsWith('/api/') || /^\/(?:healthz|readyz|metrics)$/.test(path)) return /^no-store$/;
-  return /^no-cache$/;
+  // A page carries somebody's data once they are signed in.
+  return /^no-(?:cache|store)$/;
 }
 
 export const isForOthers = (path: string): boolean => path === '/t.js' || path === '/api/clicks';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { endpoint } from '#contract/endpoint.ts';
-import { ApiError, call, problemOf, type Target } from './api-client.ts';
+import { ApiError, call, dropFirstAnswers, problemOf, type Target } from './api-client.ts';
 
 let fetched: MockInstance<typeof fetch>;
 const answerWith = (body: string | null, init?: ResponseInit) =>
@@ -54,6 +54,31 @@ test('a write sends the rest of its input as JSON and accepts an empty answer', 
     headers: { 'content-type': 'application/json' },
     body: '{"title":"New"}',
   });
+});
+
+const putAnswer = (path: string, json: string) => {
+  document.body.innerHTML = `<script type="application/json" data-answer="${path}">${json}</script>`;
+};
+
+test('a call takes the answer that the page carries, once', async () => {
+  answerWith('["asked"]');
+  putAnswer('/api/threads/a%20b?score_min=60', '["carried"]');
+  const ask = () => call(LIST, { community: 'a b', score_min: 60 });
+  await expect(ask()).resolves.toEqual(['carried']);
+  expect(fetched).not.toHaveBeenCalled();
+  await expect(ask()).resolves.toEqual(['asked']);
+});
+
+test('another call, a write, and a call after the answers are dropped ask the server', async () => {
+  putAnswer('/api/threads/a', '["carried"]');
+  answerWith('["asked"]');
+  await expect(call(LIST, { community: 'b' })).resolves.toEqual(['asked']);
+  putAnswer('/api/threads/7', '["carried"]');
+  answerWith(null, { status: 204 });
+  await expect(call(RENAME, { id: '7', title: 'New' })).resolves.toBeUndefined();
+  dropFirstAnswers();
+  answerWith('["asked"]');
+  await expect(call(LIST, { community: '7' })).resolves.toEqual(['asked']);
 });
 
 test.each([

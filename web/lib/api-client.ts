@@ -46,6 +46,8 @@ export async function send<E extends Endpoint>(
   ...[input, { headers, signal } = {}]: CallArguments<E>
 ): Promise<Response> {
   const { path, body } = toRequest(target, input ?? {});
+  const known = target.method === 'GET' && takeFirstAnswer(path);
+  if (known) return known;
   const sent = { ...(body && { 'content-type': 'application/json' }), ...headers };
   const response = await fetch(path, {
     method: target.method,
@@ -56,6 +58,18 @@ export async function send<E extends Endpoint>(
   });
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
   return response;
+}
+
+/** The server puts the answers to a page's first calls into the page; each is used once. */
+function takeFirstAnswer(path: string): Response | null {
+  const block = document.querySelector(`[data-answer="${path}"]`);
+  block?.remove();
+  return block && new Response(block.textContent);
+}
+
+/** Answers that no call has taken are out of date once something may have changed. */
+export function dropFirstAnswers(): void {
+  for (const block of document.querySelectorAll('[data-answer]')) block.remove();
 }
 
 export async function call<E extends Endpoint>(

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Topic } from '#contract/events.ts';
 import { hasRead } from '#web/features/posts/read-posts.ts';
 import { userQuery } from '#web/features/session/session.queries.ts';
+import { dropFirstAnswers } from '#web/lib/api-client.ts';
 import { followLiveUpdates } from '#web/lib/live-updates.ts';
 import { dropAllWork } from '#web/lib/stored-work.ts';
 
@@ -79,7 +80,10 @@ export function useLiveData(): void {
     const follow = () => {
       leave = followLiveUpdates({
         onTopic: (topic, version) => applyTopic(queries, topic, version),
-        onConnect: () => refetch(queries),
+        onConnect: () => {
+          dropFirstAnswers();
+          refetch(queries);
+        },
         onRefused: () => void queries.invalidateQueries({ queryKey: userQuery.queryKey }),
       });
     };

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { constants, gzip } from 'node:zlib';
 import { LIST_VERSION } from '#contract/list-version.ts';
 import { listPosts as endpoint } from '#contract/posts.ts';
 import { readListVersion } from '#server/adapters/db/list-versions.ts';
 import type { App } from '#server/http/app-type.ts';
 import type { UserContext } from '#server/context.ts';
 import { answerUnchanged } from '#server/http/answer-unchanged.ts';
+import { acceptsGzip, toGzip } from '#server/http/gzip.ts';
 import { userContext } from '#server/http/session.ts';
 import { createListCache, type SentList } from './create-list-cache.ts';
 import { findPosts, presentPost } from './post-rows.ts';
@@ -42,8 +41,7 @@ export function listPostsRoute(app: App): void {
       reply.headers(headersOf(list));
       if (isKnown(list.etag, request.headers['if-none-match'])) return reply.status(304).send();
       reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
-      const accepts = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-      if (!list.gzipped || !accepts) return reply.send(list.body);
+      if (!list.gzipped || !acceptsGzip(request)) return reply.send(list.body);
       return reply.headers({ etag: `W/${list.etag}`, 'content-encoding': 'gzip' }).send(list.gzipped);
     },
   });
@@ -54,13 +52,11 @@ export function listPostsRoute(app: App): void {
   });
 }
 
-const toGzip = promisify(gzip);
-
 /** Pages read a list once and then its changes. One that is read again is worth compressing, off the main thread. */
 function compressLater(compressing: WeakSet<SentList>, list: SentList): void {
   if (compressing.has(list)) return;
   compressing.add(list);
-  void toGzip(list.body, { level: constants.Z_BEST_SPEED }).then((gzipped) => (list.gzipped = gzipped));
+  void toGzip(list.body).then((gzipped) => (list.gzipped = gzipped));
 }
 
 /** The ETag hashes the body, so that it is the same in every process and changes with our releases. */

@@ -1,0 +1,12 @@
+import { promisify } from 'node:util';
+import { constants, gzip } from 'node:zlib';
+import type { FastifyRequest } from 'fastify';
+
+const compress = promisify(gzip);
+
+export const acceptsGzip = ({ headers }: FastifyRequest): boolean =>
+  /\bgzip\b/.test(headers['accept-encoding'] ?? '');
+
+/** Compresses off the main thread, and quickly rather than well, as somebody waits for the answer. */
+export const toGzip = (content: string | Buffer): Promise<Buffer> =>
+  compress(content, { level: constants.Z_BEST_SPEED });
