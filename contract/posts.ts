@@ -122,7 +122,9 @@ const details = {
   title: z.optional(title),
   subreddit: communityName,
   websiteUrl: z.optional(emptyIsNone(webUrl('Please enter a valid URL'))),
-  url: z.optional(emptyIsNone(webUrl('Enter the link that the post shares.'))),
+  url: z.optional(
+    emptyIsNone(webUrl('This isn’t a web address. Enter one such as https://example.com/page.')),
+  ),
   parentUrl: z.optional(emptyIsNone(webUrl('Enter the link of the thread to answer.'))),
   flair: z.optional(emptyIsNone(flair)),
   ctaStyle: z._default(ctaStyle, 'subtle'),

@@ -98,3 +98,40 @@ test('a saved post opens with its text, and its topic below', async ({ page }) =
   await expect(page.getByText('Topic and subreddit')).toBeHidden();
   await expect(page.getByLabel('Topic')).toBeVisible();
 });
+
+test('a comment goes to the subreddit of the thread that it answers, and a wrong link says so at once', async ({
+  page,
+}) => {
+  await page.goto('/generator');
+  await nameCommunity(page, 'entrepreneur');
+  await page.getByText('More choices').tap();
+  await page.getByRole('radio', { name: 'Comment Reply' }).check();
+  const thread = page.getByLabel('Thread to answer');
+  await thread.fill('https://www.reddit.com/r/saas/');
+  await expect(page.getByText('This isn’t the address of a thread or comment.')).toBeVisible();
+  await thread.fill('https://www.reddit.com/r/saas/comments/1abcde/how_do_you_price/');
+  await expect(fieldOf(page)).toHaveValue('saas');
+  await expect(page.getByText('This isn’t the address of a thread or comment.')).toBeHidden();
+  await nameCommunity(page, 'entrepreneur');
+  await expect(page.getByText('This thread is in r/saas.')).toBeVisible();
+  await expect(thread).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a link that is none says what is wrong with it, until it is changed', async ({ page }) => {
+  await page.goto('/generator');
+  await page.getByLabel('Topic').fill('Our price page');
+  await nameCommunity(page, 'programming');
+  await page.getByText('More choices').tap();
+  await page.getByRole('radio', { name: 'Link Post' }).check();
+  await page.getByRole('button', { name: 'Write it myself' }).tap();
+  await editorOf(page).getByLabel('Title').fill('A page about prices');
+  await editorOf(page).getByLabel('Content', { exact: true }).fill('What it says.');
+  const link = page.getByLabel('Link to share');
+  await publishOf(page).tap();
+  await expect(page.getByText('Enter the link that the post shares.')).toBeVisible();
+  await link.fill('hello');
+  await expect(page.getByText('Enter the link that the post shares.')).toBeHidden();
+  await publishOf(page).tap();
+  await expect(page.getByText('This isn’t a web address.')).toBeVisible();
+  expect(await postsOf(page)).toEqual([]);
+});

@@ -92,6 +92,22 @@ test('Enter in an open list accepts what was typed and closes it, and never gene
   expect(asked).toBe(0);
 });
 
+test('a name that is typed in full narrows the list to itself, and the keys choose it', async ({
+  page,
+  person,
+}) => {
+  void person;
+  await page.goto('/generator');
+  const subreddit = page.getByRole('combobox', { name: 'Subreddit' });
+  await subreddit.pressSequentially('saas');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['r/saas']);
+  await subreddit.press('ArrowDown');
+  await subreddit.press('Enter');
+  await expect(subreddit).toHaveValue('saas');
+  await subreddit.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'r/startups' })).toBeVisible();
+});
+
 test('the bar with the buttons is one row, and stands in its place where the window is low', async ({
   page,
   person,

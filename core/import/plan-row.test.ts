@@ -132,7 +132,11 @@ test.each<[sentence: string, row: Row, note: string]>([
     'Write some text first. Enter a subreddit by its name: 2 to 21 letters, digits or _.',
   ],
   ['an unknown type', { type: ' Video ' }, '“Video” isn’t a type. Use post, link or comment.'],
-  ['a link that is none', { type: 'link', url: 'notes' }, 'Enter the link that the post shares.'],
+  [
+    'a link that is none',
+    { type: 'link', url: 'notes' },
+    'This isn’t a web address. Enter one such as https://example.com/page.',
+  ],
   [
     'a scheduled link post without its link',
     { type: 'link', scheduledAt: AHEAD },

@@ -23,7 +23,8 @@ export function findPostFaults(
   if (post.type === 'comment' && post.content.length > COMMENT_MAX)
     fields['content'] = `A comment has at most ${COMMENT_MAX.toLocaleString('en')} characters.`;
   if (post.timeZone && !isTimeZone(post.timeZone)) fields['timeZone'] = NO_TIME_ZONE;
-  const parentFault = post.type === 'comment' && post.parentUrl ? findLinkFault(post.parentUrl, post) : null;
+  const parentFault =
+    post.type === 'comment' && post.parentUrl ? findThreadFault(post.parentUrl, post.subreddit) : null;
   if (parentFault) fields['parentUrl'] = parentFault;
   if (choice !== 'draft') {
     if (post.type !== 'comment' && !post.title) fields['title'] = 'Give it a title first.';
@@ -39,7 +40,8 @@ export function findPostFaults(
   return fields;
 }
 
-function findLinkFault(link: string, { subreddit }: CheckedPost): string | null {
+/** Why a comment for this community cannot answer what the link leads to. */
+export function findThreadFault(link: string, subreddit: string): string | null {
   if (!readParentId(link))
     return 'This isn’t the address of a thread or comment. If it is a share link, open it and copy the address it leads to.';
   const community = readThreadCommunity(link);

@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { ReadingHint } from '#web/features/discovery/reading-hint.tsx';
 import { CommunityResults } from '#web/features/discovery/community-results.tsx';
 import { type DiscoverySearch, readDiscoverySearch } from '#web/features/discovery/discovery-search.ts';
@@ -12,18 +13,22 @@ export function Discovery() {
   const navigate = useNavigate();
   const search = useSearch({ from: '/frame/discovery' });
   const targeting = useTargeting('discovery');
+  const page = useRef<HTMLDivElement>(null);
   const show = (next: DiscoverySearch) =>
-    void navigate({ to: '/discovery', search: readDiscoverySearch(next), resetScroll: false });
+    navigate({ to: '/discovery', search: readDiscoverySearch(next), resetScroll: false });
+  // The button that was pressed is gone.
+  const clear = () =>
+    void show({}).then(() => page.current?.querySelector<HTMLElement>('[type="search"]')?.focus());
   return (
-    <>
+    <div ref={page}>
       <PageHeader title="Subreddit Discovery" text="Find the communities that talk about your subject.">
         <TargetsButton />
       </PageHeader>
       <ReadingHint text="Only communities that were read before are found." />
       {/* A new question from elsewhere, such as Clear Search, replaces what was typed. */}
-      <DiscoveryToolbar key={search.q} search={search} onSearch={show} />
+      <DiscoveryToolbar key={search.q} search={search} onSearch={(next) => void show(next)} />
       <DescribeProduct targeting={targeting} />
-      <CommunityResults search={search} targeting={targeting} onClear={() => show({})} />
-    </>
+      <CommunityResults search={search} targeting={targeting} onClear={clear} />
+    </div>
   );
 }

@@ -53,7 +53,7 @@ export function Scanner() {
           <OtherSources />
         </div>
         <div className={`grid items-start gap-4 ${hasPane ? 'grid-cols-2' : ''}`}>
-          <Card title="Opportunities">
+          <Card id="opportunities" title="Opportunities">
             <ViewFilters
               search={search}
               onSearch={show}

@@ -15,6 +15,7 @@ import { invitationsQuery } from '#web/features/invitations/invitations.queries.
 import { linksQuery } from '#web/features/links/links.queries.ts';
 import { recommendationsQuery } from '#web/features/opportunities/opportunities.queries.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
+import { PREFLIGHT_PATHS } from '#web/features/preflight/preflight.queries.ts';
 import { repliesQuery } from '#web/features/replies/replies.queries.ts';
 import { savedScansQuery } from '#web/features/scanner/scan/saved-scans.queries.ts';
 import { scanQuery } from '#web/features/scanner/scan/scan-by-hand.queries.ts';
@@ -52,6 +53,16 @@ test('the topic of posts invalidates the list and the activity', () => {
   applyTopic(queries, 'posts');
   expect(stale()).toEqual([...OTHER, ...ACTIVITY, ...UNREAD]);
 });
+
+test.each(['posts', 'communities', 'facts'] as const)(
+  'the topic %s has texts checked anew: another post may take their mention',
+  (topic) => {
+    for (const path of PREFLIGHT_PATHS) queries.setQueryData([path, '{}'], 'checked');
+    applyTopic(queries, topic);
+    const stale = PREFLIGHT_PATHS.filter((path) => queries.getQueryState([path, '{}'])?.isInvalidated);
+    expect(stale).toEqual(PREFLIGHT_PATHS);
+  },
+);
 
 test('the end of the session signs out and clears all data', () => {
   applyTopic(queries, 'signedOut');
@@ -103,5 +114,6 @@ test('every path that a topic names is that of a query', () => {
     unviewedQuery.queryKey,
     userQuery.queryKey,
   ].map(([path]) => path);
+  queried.push(...PREFLIGHT_PATHS);
   expect([...new Set(Object.values(TOPIC_PATHS).flat())].toSorted()).toEqual(queried.toSorted());
 });

@@ -11,6 +11,7 @@ const POSTS = '/api/posts';
 const FIRST_STEPS = '/api/first-steps';
 const UNREAD = '/api/activity/unread';
 const REPLIES = '/api/replies';
+const CHECKS = ['/api/subreddits/:name/preflight', '/api/posts/preflight'];
 
 /** The connection repeats what was read before it, so it waits until the first page is shown. */
 const FOLLOW_AFTER_MS = 2_000;
@@ -33,14 +34,15 @@ export const TOPIC_PATHS: Record<Exclude<Topic, 'signedOut'>, readonly string[]>
     '/api/insights/report',
     REPLIES,
     FIRST_STEPS,
+    ...CHECKS,
   ],
   activity: [UNREAD],
-  communities: ['/api/subreddits', '/api/subreddits/:name/rules'],
+  communities: ['/api/subreddits', '/api/subreddits/:name/rules', ...CHECKS],
   opportunities: ['/api/opportunities/threads', '/api/opportunities/unviewed'],
   scans: ['/api/scanner/scans'],
   feed: ['/api/feed'],
   links: ['/api/links'],
-  facts: ['/api/settings/facts', FIRST_STEPS],
+  facts: ['/api/settings/facts', FIRST_STEPS, ...CHECKS],
   figures: ['/api/posts/:id/figures'],
   scanning: ['/api/opportunities/scan'],
   sites: ['/api/sites'],

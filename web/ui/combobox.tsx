@@ -19,17 +19,17 @@ const isLike = (option: string, text: string) => option.toLowerCase().includes(t
 export function Combobox({ value, onChange, options, prefix, placeholder, ...notes }: ComboboxProps) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  // Only typing narrows the list, also to a name that is written out.
+  const [isNarrowed, setNarrowed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  // A chosen value shows the whole list again; only typing narrows it.
-  const shown = options.some((option) => isSame(option, value))
-    ? options
-    : options.filter((option) => isLike(option, value));
+  const shown = isNarrowed ? options.filter((option) => isLike(option, value)) : options;
   const isOpen = open && shown.length > 0;
   const current = isOpen ? shown[active] : undefined;
 
   const show = () => {
     setOpen(true);
-    setActive(shown.findIndex((option) => isSame(option, value)));
+    setNarrowed(false);
+    setActive(options.findIndex((option) => isSame(option, value)));
   };
   const choose = (option: string) => {
     onChange(option);
@@ -39,6 +39,7 @@ export function Combobox({ value, onChange, options, prefix, placeholder, ...not
   const type = (text: string) => {
     onChange(text);
     setOpen(true);
+    setNarrowed(true);
     setActive(-1);
   };
 

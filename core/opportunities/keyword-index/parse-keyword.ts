@@ -38,6 +38,15 @@ export function parseKeyword(text: string): ParsedKeyword {
   }
 }
 
+/** Names the first keyword that cannot be read, and why. */
+export function keywordFault(keywords: readonly string[]): string | undefined {
+  for (const keyword of keywords.filter(Boolean)) {
+    const parsed = parseKeyword(keyword);
+    if ('problem' in parsed) return `“${keyword}”: ${parsed.problem}`;
+  }
+  return undefined;
+}
+
 function readPlain(text: string): ParsedKeyword {
   const phrase = text.split(' ');
   return phrase.length > MAX_WORDS ? { problem: TOO_LONG } : { expression: { kind: 'phrase', phrase } };

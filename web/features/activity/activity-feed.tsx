@@ -54,7 +54,7 @@ function RowText({ activity, children }: { activity: Activity; children: ReactNo
     <>
       <span aria-hidden="true" className={`mt-[7px] size-2 shrink-0 rounded-full ${TONES[tone].dot}`} />
       <div className="grid min-w-0 flex-1 gap-0.5">
-        <p className="line-clamp-2 wrap-anywhere">{children}</p>
+        <p className="wrap-anywhere">{children}</p>
         <p className={`text-sm wrap-anywhere ${INK[tone]}`}>{text}</p>
       </div>
       <div className="flex shrink-0 flex-col items-end gap-1 sm:flex-row-reverse sm:items-start sm:gap-2">

@@ -114,6 +114,12 @@ export function Composer(props: ComposerProps) {
     if (!work.composition) return;
     void saving.save(status, finished({ ...work.composition, ...chosen })).then(goToFault);
   }
+  const saveWords = async () => {
+    if (!editId || !composition) return false;
+    const post = await saving.saveWords(editId, composition);
+    if (post) composer.keepAsSaved(post);
+    return post !== null;
+  };
   /** To the first field that is wrong, which may be out of sight, or in the editor. */
   function goToFault(wrong: readonly string[]) {
     if (wrong.includes('title') || wrong.includes('content'))
@@ -234,10 +240,11 @@ export function Composer(props: ComposerProps) {
               onSettle={(role) => composer.settle(role).undo}
               onRegenerate={() => form.current?.requestSubmit()}
               onLeave={leaveEditor}
+              onSaveWords={editId ? saveWords : null}
               saving={saving.pending !== null}
               quoted={quotesOf(check.data)}
               titleError={saving.fields['title']}
-              onTitle={() => saving.correct('title')}
+              onTitle={() => saving.correct(['title'])}
               changes={
                 <ChangeRow
                   composition={composition}
@@ -291,7 +298,10 @@ export function Composer(props: ComposerProps) {
                   />
                 }
                 destinationId={destination}
-                onChange={(change) => changeComposition(() => change)}
+                onChange={(change) => {
+                  changeComposition(() => change);
+                  saving.correct(Object.keys(change));
+                }}
                 onSave={save}
                 pending={saving.pending}
                 fields={saving.fields}

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { draftRequestOf, compositionOf, EMPTY_BRIEF, withInsert, withoutClaim } from './composition.ts';
+import {
+  draftRequestOf,
+  compositionOf,
+  EMPTY_BRIEF,
+  generatedOf,
+  withInsert,
+  withoutClaim,
+} from './composition.ts';
 
 const brief = { ...EMPTY_BRIEF, topic: 'Prices', subreddit: 'r/saas' };
 const draft = { title: 'T', content: 'C', engine: 'built-in', usage: null, notes: [], advice: null };
@@ -26,6 +33,14 @@ test('answers are sent by what they tell, empty ones are not, and whose it is on
     isOwn: true,
   });
   expect(draftRequestOf(brief)).not.toHaveProperty('isOwn');
+});
+
+test('a draft that repeats its topic is nobody’s own, until its author has told something', () => {
+  const echo = { title: 'Prices', content: 'Prices. We doubled them. What do you charge?', notes: [] };
+  const ask = draftRequestOf(brief);
+  expect(generatedOf(echo, ask)).toEqual({ title: echo.title, content: echo.content });
+  const told = draftRequestOf({ ...brief, answers: { change: 'We doubled them.' } });
+  expect(generatedOf(echo, told)).toEqual({ title: '', content: 'What do you charge?' });
 });
 
 test.each([

@@ -152,13 +152,17 @@ const NOTHING_CHOSEN = {
   attempt: null,
 };
 
-/** Suggested paragraphs count as generated too; what the author typed as topic, answer or into the text does not. */
+/**
+ * Suggested paragraphs count as generated too; what the author typed as answer or into the text does not. With a topic
+ * alone everything does: a topic that a draft repeats makes no text its author's.
+ */
 export function generatedOf(
   { title, content, notes }: Pick<GeneratedDraft, 'title' | 'content' | 'notes'>,
   request: DraftRequest,
   own: readonly string[] = [],
 ): Beginning['generated'] {
-  const lines = [request.topic, ...(request.answers ?? []).map(({ text }) => text), ...own];
+  const told = [...(request.answers ?? []).map(({ text }) => text), ...own];
+  const lines = told.length > 0 ? [request.topic, ...told] : [];
   const inserts = notes.flatMap(({ insert }) => insert ?? []);
   return {
     title: title && withoutOwnLines(title, lines),

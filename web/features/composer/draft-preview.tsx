@@ -41,6 +41,8 @@ type DraftPreviewProps = {
   /** Puts what was typed into a gap into the text. Returns what takes it out again. */
   onSettle: (role: AnswerRole) => (() => void) | null;
   onRegenerate: () => void;
+  /** Saves the words of a saved post. Returns whether that went well. */
+  onSaveWords: (() => Promise<boolean>) | null;
   /** The editor was closed before anything was kept of a text that its author typed. */
   onLeave: () => void;
   /** Whether it is being saved; it must not change meanwhile. */
@@ -111,14 +113,16 @@ export function DraftPreview(props: DraftPreviewProps) {
     const run = alter(() => ({ editing: null, words: original }));
     showToast({ title: 'Back to the original text', action: { label: 'Undo', run } });
   }
-  function save() {
-    focusEdit();
-    if (same(shown, words)) change(() => ({ editing: null }));
+  async function save() {
+    if (props.onSaveWords && !same(shown, words)) {
+      if (!(await props.onSaveWords())) return;
+    } else if (same(shown, words)) change(() => ({ editing: null }));
     else
       alter((now) => {
         const { words } = finished(now);
         return { editing: null, words, ...(isBlank(now.original) && { original: words }) };
       });
+    focusEdit();
     showToast({ title: 'Content Updated', description: 'Your edits have been saved' });
   }
   function put(title: string, next: (now: Words) => Words) {
@@ -207,7 +211,7 @@ export function DraftPreview(props: DraftPreviewProps) {
                 if (next.title !== editing.title) props.onTitle();
               }}
               onCancel={cancel}
-              onSave={save}
+              onSave={() => void save()}
               saving={saving}
               titleRefusal={titleError}
               gaps={<GapList gaps={gaps} content={editing.content} show={showGap} />}

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
-import { openPage, press, stubServer, type } from '#test/open-page.ts';
+import { openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
 import { toldPost } from '#test/told-post.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
@@ -93,4 +93,31 @@ test('a scheduled post that is saved as a draft says that it no longer goes out,
     call: 'PATCH /api/posts/pst_9',
     body: { status: 'scheduled', scheduledAt },
   });
+});
+
+test('Save Changes saves the words of a saved post, and leaves when it goes out as it was', async () => {
+  const scheduledAt = new Date(2131, 6, 4, 9, 30).toISOString();
+  const { sent, answers } = await openEdit({ status: 'scheduled', phase: 'waiting', scheduledAt });
+  await screen.findByText(/^You are changing a saved post/);
+  answers['PATCH /api/posts/pst_9'] = (body: object) => toldPost({ id: 'pst_9', revision: 2, ...body });
+  press('Edit');
+  type('Title', 'A better title');
+  press('Save Changes');
+  await waitFor(() => expect(currentToast()?.title).toBe('Content Updated'));
+  expect(sent).toMatchObject([{ call: 'PATCH /api/posts/pst_9' }]);
+  expect(sent[0]?.body).toEqual({ title: 'A better title', content: 'Saved text.', revision: 1 });
+  expect(screen.queryByLabelText('Title')).toBeNull();
+  expect(onSaved).not.toHaveBeenCalled();
+  expect(Object.keys(localStorage).filter((key) => key.includes('pst_9'))).toEqual([]);
+});
+
+test('where the words are refused, the editor stays and says why', async () => {
+  const { answers } = await openEdit({});
+  await screen.findByText(/^You are changing a saved post/);
+  answers['PATCH /api/posts/pst_9'] = refusal(409, { code: 'RULE', message: 'This breaks a rule.' });
+  press('Edit');
+  type('Title', 'A worse title');
+  press('Save Changes');
+  expect(await screen.findByText('This breaks a rule.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('A worse title');
 });

@@ -12,6 +12,7 @@ import { FlairField } from '#web/features/posts/flair-field.tsx';
 import { NextFreeTime, SlotHint } from '#web/features/schedule/slot-hint.tsx';
 import type { Composition } from './composition.ts';
 import type { LinkTool } from './link-tool.ts';
+import { useThreadFault } from './destination/use-thread-fault.ts';
 
 type SavePanelProps = {
   composition: Composition;
@@ -28,7 +29,8 @@ type SavePanelProps = {
   ) => void;
   linkTool: LinkTool | undefined;
   onSave: (status: PostStatusChoice) => void;
-  pending: PostStatusChoice | null;
+  /** What is being saved as; the words alone where only they are. */
+  pending: PostStatusChoice | 'words' | null;
   fields: Record<string, string>;
   problem: ReactNode;
   /** Says where it goes. */
@@ -54,6 +56,7 @@ export function SavePanel(props: SavePanelProps) {
     notice,
   } = props;
   const { type, scheduledAt, plannedAt, accountId, url, parentUrl } = composition;
+  const threadError = useThreadFault(parentUrl, composition.subreddit);
   const [earliest, setEarliest] = useState(() => toLocalMinute(new Date()));
   const [timeError, setTimeError] = useState<string>();
 
@@ -106,7 +109,7 @@ export function SavePanel(props: SavePanelProps) {
             label="Link of the thread"
             inputMode="url"
             value={parentUrl}
-            error={fields['parentUrl']}
+            error={fields['parentUrl'] ?? threadError}
             onChange={(event) => onChange({ parentUrl: event.target.value })}
           />
         )}
@@ -144,7 +147,7 @@ export function SavePanel(props: SavePanelProps) {
             )}
           </Field>
           <div className="grid gap-2 sm:pt-6.5">
-            <NextFreeTime slotted={slotted} onChoose={schedule} />
+            <NextFreeTime local={scheduledAt} slotted={slotted} onChoose={schedule} />
             {scheduledAt && <SlotHint local={scheduledAt} slotted={slotted} onChoose={schedule} />}
           </div>
         </div>
@@ -169,7 +172,7 @@ export function SavePanel(props: SavePanelProps) {
               kind="primary"
               icon={<CalendarClock aria-hidden="true" />}
               pending={pending === 'scheduled'}
-              disabled={pending === 'draft'}
+              disabled={pending !== null && pending !== 'scheduled'}
               pendingLabel="Scheduling..."
               aria-describedby={props.destinationId}
               onClick={() => submit('scheduled')}
@@ -181,7 +184,7 @@ export function SavePanel(props: SavePanelProps) {
               kind="primary"
               icon={<Send aria-hidden="true" />}
               pending={pending === 'published'}
-              disabled={pending === 'draft'}
+              disabled={pending !== null && pending !== 'published'}
               aria-describedby={props.destinationId}
               pendingLabel={isByHand ? 'Preparing...' : 'Publishing...'}
               onClick={() => submit('published')}

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AnswerRole } from '#contract/interview.ts';
+import type { Post } from '#contract/posts.ts';
 import { dropWork, keepWork } from '#web/lib/stored-work.ts';
 import {
   briefForNext,
   changedBrief,
+  finished,
   typedAs,
   type Brief,
   type Composition,
@@ -169,6 +171,23 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
       const isKept = isWorthKeeping(now, start);
       setWork({ ...last, versions: [], kept: isKept ? [{ brief, composition }, ...others] : others });
       return () => setWork(now);
+    },
+    /** The words in the editor were saved: this text begins from them now. */
+    keepAsSaved({ revision }: Post) {
+      if (!composition) return;
+      const { words } = finished(composition);
+      const withSaved = (work: Work): Work => ({
+        ...work,
+        composition: work.composition && {
+          ...work.composition,
+          words,
+          original: words,
+          editing: null,
+          revision,
+        },
+      });
+      setStart(withSaved);
+      setWork((work) => ({ ...work, ...withSaved(work) }));
     },
     /** Whether the work was restored from an earlier visit. */
     restored,

@@ -9,7 +9,7 @@ import { isReasoned, refusalOf } from '#web/lib/refusal.ts';
 import { type Attempt, attemptOf } from '#web/lib/attempt.ts';
 import { showFailure, showToast } from '#web/lib/toast-store.ts';
 import { useSubmit } from '#web/lib/use-form.ts';
-import type { Composition } from './composition.ts';
+import { type Composition, finished } from './composition.ts';
 import { findFaults } from './find-faults.ts';
 import { postBodyOf } from './post-body.ts';
 
@@ -30,7 +30,7 @@ export function useSaving({ editId, onAttempt, onSaved, onTheirs }: Saving) {
   const update = useUpdatePost();
   const queries = useQueryClient();
   const { fields, problem, pending, refuse, clear, attempt } = useSubmit();
-  const [wanted, setWanted] = useState<PostStatusChoice>('draft');
+  const [wanted, setWanted] = useState<PostStatusChoice | 'words'>('draft');
 
   function send(status: PostStatusChoice, of: Composition): Promise<Post> {
     const post = postBodyOf(of, status);
@@ -87,18 +87,39 @@ export function useSaving({ editId, onAttempt, onSaved, onTheirs }: Saving) {
     return wrong;
   }
 
+  /** Saves the words of a saved post alone: when and as what it goes out stays. Returns the post as it is then. */
+  async function saveWords(id: string, composition: Composition): Promise<Post | null> {
+    if (pending) return null;
+    setWanted('words');
+    const { type, words, revision } = finished(composition);
+    const { title, content } = words;
+    let saved: Post | null = null;
+    await attempt(findFaults(composition), async () => {
+      try {
+        const change = { id, content, ...(type !== 'comment' && { title }), ...(revision && { revision }) };
+        saved = await update.mutateAsync(change);
+      } catch (error) {
+        if (error instanceof TheirsTaken) return onTheirs(error.post);
+        if (!isReasoned(error)) showFailure('Failed to save post. Please try again.');
+        throw error;
+      }
+    });
+    return saved;
+  }
+
   const elsewhere = Object.keys(fields).filter((name) => !SHOWN_FIELDS.has(name));
   return {
     save,
+    saveWords,
     /** The status that is being saved. */
     pending: pending ? wanted : null,
     fields,
     problem: problem ?? (elsewhere.map((name) => fields[name]).join(' ') || undefined),
     clear,
-    /** Takes back what is said of a field that was changed since. */
-    correct(name: string) {
-      const { [name]: _corrected, ...others } = fields;
-      refuse({ fields: others, problem });
+    /** Takes back what is said of fields that were changed since. */
+    correct(names: readonly string[]) {
+      const others = Object.entries(fields).filter(([name]) => !names.includes(name));
+      refuse({ fields: Object.fromEntries(others), problem });
     },
   };
 }

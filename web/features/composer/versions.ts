@@ -20,7 +20,7 @@ export function keepVersion(
   return [...versions, { step, before: composition, left: shownOf(after) }].slice(-MOST);
 }
 
-/** How, when and from where it goes out is no part of a text, and neither is what is being typed into a gap. */
+/** How, when and from where it goes out is no part of a text; nor is its revision, or what is typed into a gap. */
 const restore = (before: Composition, now: Composition): Composition => ({
   ...before,
   scheduledAt: now.scheduledAt,
@@ -28,6 +28,7 @@ const restore = (before: Composition, now: Composition): Composition => ({
   accountId: now.accountId,
   attempt: now.attempt,
   typed: now.typed,
+  revision: now.revision,
   // The subreddit of a text of its author's is the one in the form.
   ...(followsForm(before) && { subreddit: now.subreddit, flair: now.flair, moved: now.moved }),
   type: now.type,

@@ -58,3 +58,14 @@ test('Ctrl and Enter save from within a statement', async () => {
   fireEvent.keyDown(screen.getByLabelText('Statement 1'), { key: 'Enter', ctrlKey: true });
   await waitFor(() => expect(sent).toHaveLength(1));
 });
+
+test('Enter begins the next statement, and an empty one is not followed by another', async () => {
+  const { sent } = await open({ product: null, about: ['It is free.', 'It is slow.'] });
+  fireEvent.keyDown(screen.getByLabelText('Statement 1'), { key: 'Enter' });
+  expect(statements()).toEqual(['It is free.', '', 'It is slow.']);
+  const next = screen.getByLabelText('Statement 2');
+  expect(document.activeElement).toBe(next);
+  fireEvent.keyDown(next, { key: 'Enter' });
+  expect(statements()).toHaveLength(3);
+  expect(sent).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { FACT_COUNT_MAX, FACT_LENGTH_MAX, factsForm, type FactsFile } from '#contract/drafts.ts';
 import { useUnsaved } from '#web/lib/unsaved.ts';
 import { faultsOf, submitOnModEnter, useSubmit } from '#web/lib/use-form.ts';
@@ -22,7 +22,7 @@ export function FactsSettings() {
 function FactsForm({ facts }: { facts: FactsFile }) {
   const save = useSaveFacts();
   const [product, setProduct] = useState(facts.product ?? '');
-  const { rows, addedId, set, change, add, remove } = useStatements(facts.about);
+  const { rows, addedId, set, change, addAt, remove } = useStatements(facts.about);
   const { ref, fields, problem, pending, attempt } = useSubmit();
   const statements = rows.map(({ text }) => text.trim()).filter(Boolean);
   const isChanged =
@@ -30,6 +30,14 @@ function FactsForm({ facts }: { facts: FactsFile }) {
   useUnsaved('Your facts', isChanged);
   const hintId = useId();
   const focus = useFocusAfterRemoval(rows.length);
+  const isFull = rows.length >= FACT_COUNT_MAX;
+
+  /** A statement is one line, so Enter begins the next. */
+  function beginNextWithEnter(event: KeyboardEvent, index: number) {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!isFull && rows[index]?.text.trim()) addAt(index + 1);
+  }
 
   function submit() {
     const body = { product: product.trim() || null, about: rows.map(({ text }) => text) };
@@ -82,7 +90,10 @@ function FactsForm({ facts }: { facts: FactsFile }) {
                       ? `${text.length} of ${FACT_LENGTH_MAX} characters.`
                       : undefined)
                   }
-                  onKeyDown={submitOnModEnter}
+                  onKeyDown={(event) => {
+                    submitOnModEnter(event);
+                    beginNextWithEnter(event, index);
+                  }}
                   onChange={(event) => change(id, event.target.value)}
                 />
                 <IconButton
@@ -96,7 +107,7 @@ function FactsForm({ facts }: { facts: FactsFile }) {
           </ul>
         </div>
         <div className="mt-2">
-          <Button icon={<Plus aria-hidden="true" />} disabled={rows.length >= FACT_COUNT_MAX} onClick={add}>
+          <Button icon={<Plus aria-hidden="true" />} disabled={isFull} onClick={() => addAt(rows.length)}>
             Add a statement
           </Button>
         </div>

@@ -17,9 +17,9 @@ export function useStatements(start: readonly string[]) {
     set: (texts: readonly string[]) => setRows(rowsOf(texts)),
     change: (id: number, text: string) =>
       setRows(rows.map((row) => (row.id === id ? { ...row, text } : row))),
-    add: () => {
+    addAt: (index: number) => {
       const row = rowOf('');
-      setRows([...rows, row]);
+      setRows(rows.toSpliced(index, 0, row));
       setAddedId(row.id);
     },
     remove: (id: number) => {

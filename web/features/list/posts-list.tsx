@@ -43,7 +43,7 @@ export function PostsList({ posts, search, onSearch }: PostsListProps) {
       {chosen.length > 0 && (
         <div
           data-button-bar
-          className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b bg-accent-soft px-4 py-2"
+          className="sticky top-14 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-b bg-accent-soft px-4 py-2 lg:top-0"
         >
           <p className="text-sm font-medium tabular-nums" role="status">
             {chosen.length} selected

@@ -6,6 +6,7 @@ import { useSettled } from '#web/lib/use-settled.ts';
 
 const DRAFT: Target<typeof preflightDraft> = { method: 'POST', path: '/api/subreddits/:name/preflight' };
 const POSTS: Target<typeof preflightPosts> = { method: 'POST', path: '/api/posts/preflight' };
+export const PREFLIGHT_PATHS = [DRAFT.path, POSTS.path] as const;
 const KEPT_MS = 30_000;
 const TYPING_MS = 600;
 

@@ -83,7 +83,7 @@ export function ScheduleDialog({ post, start, linksToPost = false, onClose }: Sc
           value={local}
           onChange={(event) => choose(event.target.value)}
         />
-        <NextFreeTime slotted={slotted} onChoose={choose} />
+        <NextFreeTime local={local} slotted={slotted} onChoose={choose} />
         {local !== upcomingMinute(post.scheduledAt) && (
           <SlotHint local={local} slotted={slotted} onChoose={choose} />
         )}

@@ -98,6 +98,16 @@ test('schedules posts in the chosen order, each at its own time', async () => {
   expect(currentToast()).toMatchObject({ title: 'Success', description: expect.stringMatching(/^2 posts/) });
 });
 
+test('what is scheduled already is said to move, with the time that it had', () => {
+  const scheduledAt = new Date(2131, 1, 1, 8).toISOString();
+  open([post('a'), post('b', { phase: 'waiting', status: 'scheduled', scheduledAt })]);
+  expect(screen.getByText('1 is scheduled already and moves to the new time.')).toBeTruthy();
+  expect(rows()).toEqual([
+    expect.not.stringContaining('until now'),
+    expect.stringContaining('until now Feb 1, 2131'),
+  ]);
+});
+
 test('Undo restores the former plans and reports those that could not be restored', async () => {
   const scheduledAt = new Date(2131, 1, 1).toISOString();
   const wasPlanned = { phase: 'waiting', status: 'scheduled', scheduledAt, timeZone: 'UTC' } as const;

@@ -86,6 +86,7 @@ export function ScheduleManyDialog({ posts, onClose, onScheduled }: ScheduleMany
   const tooMany = order.length > BULK_MAX;
   const faulty = Object.keys(faults).length;
   const what = order.length === 1 ? '1 post' : `${order.length} posts`;
+  const moved = order.filter(({ phase }) => phase === 'waiting').length;
 
   const choose = (value: string) => {
     clear();
@@ -171,7 +172,7 @@ export function ScheduleManyDialog({ posts, onClose, onScheduled }: ScheduleMany
               value={local}
               onChange={(event) => choose(event.target.value)}
             />
-            <NextFreeTime slotted={slotted} onChoose={choose} />
+            <NextFreeTime local={local} slotted={slotted} onChoose={choose} />
             <SlotHint local={local} slotted={slotted} onChoose={choose} />
             <SpacingField
               value={spacing}
@@ -188,6 +189,12 @@ export function ScheduleManyDialog({ posts, onClose, onScheduled }: ScheduleMany
           />
         )}
         <BlockedSummary check={foretold} />
+        {moved > 0 && (
+          <p className="text-sm text-warn">
+            {moved === 1 ? '1 is scheduled already and moves' : `${moved} are scheduled already and move`} to
+            the new time.
+          </p>
+        )}
         <PlannedList
           posts={order}
           times={times}

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toLocalMinute } from '#web/lib/date-time.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
@@ -7,12 +8,28 @@ import { NextFreeTime } from './slot-hint.tsx';
 
 afterEach(cleanup);
 
+const SLOTTED = { accountId: 'acc_1', subreddit: 'saas', postIds: ['pst_1', 'pst_2'] };
+
+/** The button beside an input of its own. */
+function Choice({ onChoose }: { onChoose: (local: string) => void }) {
+  const [local, setLocal] = useState('');
+  const choose = (next: string) => {
+    setLocal(next);
+    onChoose(next);
+  };
+  return (
+    <>
+      <input aria-label="Time" value={local} onChange={(event) => setLocal(event.target.value)} />
+      <NextFreeTime local={local} slotted={SLOTTED} onChoose={choose} />
+    </>
+  );
+}
+
 function show() {
   const onChoose = vi.fn<(local: string) => void>();
-  const slotted = { accountId: 'acc_1', subreddit: 'saas', postIds: ['pst_1', 'pst_2'] };
   render(
     <QueryClientProvider client={createQueryClient(() => undefined)}>
-      <NextFreeTime slotted={slotted} onChoose={onChoose} />
+      <Choice onChoose={onChoose} />
     </QueryClientProvider>,
   );
   return onChoose;
@@ -46,4 +63,15 @@ test('shows a failure and lets the person try again', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/^No account is chosen or connected/)).toBeTruthy();
   expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('says whose free time it is only while that time is chosen', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+    Response.json({ nextAt: new Date(2131, 6, 4, 9, 31).toISOString() }),
+  );
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Next free time' }));
+  expect(await screen.findByText(/^The next free time of this account/)).toBeTruthy();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Time' }), { target: { value: '2131-07-05T10:00' } });
+  expect(screen.queryByText(/^The next free time of this account/)).toBeNull();
 });

@@ -6,16 +6,19 @@ import { Button } from '#web/ui/button.tsx';
 import { slotsQuery, type Slotted, useNextFreeTime } from './slots.queries.ts';
 
 type NextFreeTimeProps = {
+  /** The value of the `datetime-local` input beside it. */
+  local: string;
   slotted: Slotted;
   /** Receives a value for a `datetime-local` input. */
   onChoose: (local: string) => void;
 };
 
 /** A button that fills in the next time at which the account's queue has room. */
-export function NextFreeTime({ slotted, onChoose }: NextFreeTimeProps) {
+export function NextFreeTime({ local, slotted, onChoose }: NextFreeTimeProps) {
   const { mutate, data, isPending, isError } = useNextFreeTime();
   const hasNoAccount = data === null;
-  const ask = () => mutate(slotted, { onSuccess: (free) => free && onChoose(toLocalMinute(new Date(free))) });
+  const free = data && toLocalMinute(new Date(data));
+  const ask = () => mutate(slotted, { onSuccess: (next) => next && onChoose(toLocalMinute(new Date(next))) });
   return (
     <div className="grid justify-items-start gap-2">
       <Button size="field" icon={<CalendarSearch aria-hidden="true" />} pending={isPending} onClick={ask}>
@@ -23,7 +26,7 @@ export function NextFreeTime({ slotted, onChoose }: NextFreeTimeProps) {
       </Button>
       <p role="status" className={`text-sm empty:hidden ${isError ? 'text-bad' : 'text-ink-2'}`}>
         {isError && 'The next free time couldn’t be read.'}
-        {data && 'The next free time of this account within your posting hours.'}
+        {free && free === local && 'The next free time of this account within your posting hours.'}
         {hasNoAccount && 'No account is chosen or connected, so there is no queue to look into.'}
       </p>
     </div>

@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { ANGLES, type Angle } from '#contract/drafts.ts';
+import { readThreadCommunity } from '#core/posts/read-thread-link.ts';
 import { submitOnModEnter } from '#web/lib/use-form.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { ANGLE_NAMES, CONTENT_TYPES, CTA_CHOICES } from './brief-choices.ts';
 import { type Brief, EMPTY_BRIEF } from '../composition.ts';
+import { useThreadFault } from '../destination/use-thread-fault.ts';
 
 const ANGLE_OPTIONS = [
   ['', 'Pick for me'] as const,
@@ -27,6 +29,12 @@ export function useFold(isTold: boolean) {
   return [isOpen, setIsOpen] as const;
 }
 
+/** A thread is in one community, and so is what answers it. */
+function answerTo(parentUrl: string): Partial<Brief> {
+  const subreddit = readThreadCommunity(parentUrl);
+  return subreddit ? { parentUrl, subreddit } : { parentUrl };
+}
+
 type MoreChoicesProps = {
   brief: Brief;
   onChange: (change: Partial<Brief>) => void;
@@ -47,6 +55,7 @@ const labelOf = <Value extends string>(
 export function MoreChoices({ brief, onChange, errors, fold, keepsType, websiteTool }: MoreChoicesProps) {
   const [isOpen, setIsOpen] = fold;
   const isComment = brief.contentType === 'comment';
+  const threadError = useThreadFault(brief.parentUrl, brief.subreddit);
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="w-fit cursor-pointer rounded-sm text-sm font-medium text-ink-2 hover:text-ink touch:py-2.5">
@@ -75,8 +84,9 @@ export function MoreChoices({ brief, onChange, errors, fold, keepsType, websiteT
             placeholder="https://www.reddit.com/r/…/comments/…"
             value={brief.parentUrl}
             onKeyDown={submitOnModEnter}
-            error={errors['parentUrl']}
-            onChange={(event) => onChange({ parentUrl: event.target.value })}
+            error={errors['parentUrl'] ?? threadError}
+            hint="The comment goes to the thread’s subreddit."
+            onChange={(event) => onChange(answerTo(event.target.value))}
           />
         )}
         <TextField

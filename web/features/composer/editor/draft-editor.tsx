@@ -96,7 +96,10 @@ export function DraftEditor(props: DraftEditorProps) {
           formatWithKeys(event);
           goOnWithTab(event);
         }}
-        onChange={(event) => onChange({ title, content: event.target.value })}
+        onChange={(event) => {
+          setHasTried(false);
+          onChange({ title, content: event.target.value });
+        }}
       />
       <div className="-mt-2 flex flex-wrap items-center justify-end gap-2">
         <FormatBar field={field} disabled={saving} />

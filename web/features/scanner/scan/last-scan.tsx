@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ScanEnd } from '#contract/scanning/scans-by-hand.ts';
 import { writeAgo } from '#core/opportunities/write-ago.ts';
 import { useNow } from '#web/lib/use-now.ts';
@@ -8,7 +9,15 @@ export function LastScan({ startedAt, end }: { startedAt: string; end: ScanEnd }
   const now = useNow();
   return (
     <p className="text-sm text-ink-2 wrap-anywhere">
-      {`Last scan, ${writeAgo(now - Date.parse(startedAt))}: ${describeEnd(end)}`}
+      {`Last scan, ${writeAgo(now - Date.parse(startedAt))}: ${describeEnd(end)} `}
+      <Link
+        to="/scanner"
+        search
+        hash="opportunities"
+        className="font-medium whitespace-nowrap text-accent-ink underline"
+      >
+        See the list
+      </Link>
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Radar, Sparkles, TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { describeLostSigns } from '#core/opportunities/keyword-index/describe-lost-signs.ts';
+import { keywordFault } from '#core/opportunities/keyword-index/parse-keyword.ts';
 import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { useTargets } from '#web/features/targets/targets.queries.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -114,6 +115,7 @@ export function ScanCard({ scan }: { scan: Scan }) {
               placeholder="e.g. late payment"
               {...scan.chipsOf('keywords')}
               maxLength={300}
+              error={keywordFault(settings.keywords)}
               hint="Words or phrases; invoic* for all endings, tool -hiring for one word without another, AND, OR and brackets. Capitals and signs make no difference."
             />
             <SignsWarning keywords={scan.meant.keywords} />

@@ -133,6 +133,19 @@ test('what can be no subreddit is named at its field, and nothing is scanned wit
   expect(sent).toMatchObject([{ body: { subreddits: ['saas', 'webdev'] } }]);
 });
 
+test('a keyword that cannot be read is named at its field, and nothing is scanned with it', async () => {
+  const { sent } = await open(null);
+  fill('Keywords', '(invoice OR billing');
+  press('Add to Keywords');
+  expect(await screen.findByText('“(invoice OR billing”: A “(” has no “)”.')).toBeTruthy();
+  press(/^Start Scan/);
+  expect(sent).toEqual([]);
+  press('Remove (invoice OR billing');
+  press(/^Start Scan/);
+  await screen.findByText('Scan Complete!');
+  expect(sent).toMatchObject([{ body: { keywords: [] } }]);
+});
+
 test('without a subreddit no scan is started, and what is missing is said', async () => {
   const { sent } = await open(null);
   press('Remove r/saas');

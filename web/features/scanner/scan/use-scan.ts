@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { keywordFault } from '#core/opportunities/keyword-index/parse-keyword.ts';
 import { textOfRefusal } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { announceScan } from './announce-scan.ts';
@@ -29,7 +30,7 @@ export function useScan() {
       return;
     }
     // Said at the field.
-    if (nameFault(subreddits)) return;
+    if (nameFault(subreddits) || keywordFault(keywords)) return;
     setOwn(true);
     try {
       announceScan(await scan.mutateAsync({ subreddits, keywords, filters }));
