@@ -111,8 +111,8 @@ export const readReport = endpoint({
     removals: z.array(removal),
     /** Posts sent by hand, which nobody reads for you: those without figures of the first day, or of the first week. */
     toMeasure: z.array(z.object({ postId: z.string(), after: z.enum(['day', 'week']) })),
-    /** Over all accounts. */
-    contributions: z.object({ total: z.int(), withOwnLink: z.int() }),
+    /** Over all accounts; null where no website of the workspace is known. */
+    contributions: z.object({ total: z.int(), withOwnLink: z.nullable(z.int()) }),
     mentions: z.array(z.object({ community: z.string(), text: z.string(), againAt: z.nullable(instant) })),
   }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT'],

@@ -58,6 +58,7 @@ export function createMentionReader({ name, websites }: Product) {
     label: name ?? siteNames[0] ?? null,
     /** Whether there is anything to look for. */
     isKnown: finders.length > 0 || websites.length > 0,
+    knowsSite: websites.length > 0,
     read(text: Published): Mentions {
       const shown = toPlain(shownOf(text));
       const marked = sites.reduce((left, site) => site.mark(left), shown);

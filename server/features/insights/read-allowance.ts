@@ -30,19 +30,16 @@ export async function readAllowance(
     isByHand: false,
     moment,
   }));
-  const [prepared, name] = await Promise.all([
+  const [prepared, own] = await Promise.all([
     prepareChecks(ctx, reads, { workspaceId, asksForBudget: true }, texts),
-    reads.productName(workspaceId),
+    reads.own(workspaceId),
   ]);
-  const readerOf = createReaders(name);
   const mentions = prepared.flatMap(({ input, rules }, index) => {
     const community = communities[index] ?? '';
     const quotaDays = rules?.scoped.posts.reading.quotaDays ?? null;
-    const told = describeBudget({ label: name, community, quotaDays }, input.history, { now });
+    const told = describeBudget({ label: own.name, community, quotaDays }, input.history, { now });
     return told ? [{ community, text: told.text, againAt: told.againAt }] : [];
   });
-  const contributions = await countContributions(ctx, workspaceId, (text) =>
-    readerOf(text.websiteUrl).read(text),
-  );
-  return { mentions, contributions };
+  const { total, withOwnLink, isSiteKnown } = await countContributions(ctx, workspaceId, createReaders(own));
+  return { mentions, contributions: { total, withOwnLink: isSiteKnown ? withOwnLink : null } };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAssistedAccount } from '#contract/accounts.ts';
+import { addSite } from '#contract/clicks.ts';
 import { readCommunity } from '#contract/discovery.ts';
 import { saveFactsFile } from '#contract/drafts.ts';
 import { keepFigures } from '#contract/figures.ts';
@@ -122,7 +123,26 @@ test('where rules limit how often the product is mentioned, the report says when
       againAt: expect.any(String),
     },
   ]);
-  expect(contributions).toEqual({ total: 1, withOwnLink: 0 });
+  expect(contributions).toEqual({ total: 1, withOwnLink: null });
+});
+
+test('a link to any website of the workspace counts, whichever post or setting named it', async () => {
+  const eli = await maker('eli');
+  const title = (no: number) => ({
+    title: `Prices, part ${no}`,
+    subreddit: ['marketing', 'entrepreneur', 'marketing'][no]!,
+  });
+  await publish(eli, { ...title(0), content: 'Our page says more: https://acme.example/prices.' });
+  expect((await reportOf(eli)).contributions).toEqual({ total: 1, withOwnLink: null });
+  await eli.call(addSite, { host: 'acme.example' });
+  expect((await reportOf(eli)).contributions).toEqual({ total: 1, withOwnLink: 1 });
+  await publish(eli, { ...title(1), content: 'Nothing of ours is in these words.' });
+  await publish(eli, {
+    ...title(2),
+    content: 'Two places: https://other.example, and a friend’s.',
+    websiteUrl: 'https://other.example',
+  });
+  expect((await reportOf(eli)).contributions).toEqual({ total: 3, withOwnLink: 2 });
 });
 
 test('the minutes from a thread to an answer are known where the thread was found', async () => {
@@ -291,7 +311,7 @@ test('a stranger is told nothing of it, and a visitor is refused', async () => {
     replyMinutes: null,
     removals: [],
     toMeasure: [],
-    contributions: { total: 0, withOwnLink: 0 },
+    contributions: { total: 0, withOwnLink: null },
     mentions: [],
   });
   await expect(app.visitor().call(readReport, {})).rejects.toMatchObject({ status: 401 });

@@ -1,7 +1,7 @@
 import type { Published } from '#core/mentions/read-mentions.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
 import { createReaders } from './mention-readers.ts';
-import { findProductNames } from './preflight-reads.ts';
+import { findOwn } from './preflight-reads.ts';
 
 const ROWS_AT_ONCE = 500;
 
@@ -14,8 +14,7 @@ export async function keepMentions(db: Db, gone: readonly GonePost[]): Promise<v
     post.published_at === null ? [] : [{ post, at: post.published_at }],
   );
   for (const [workspaceId, posts] of Map.groupBy(published, ({ post }) => post.workspace_id)) {
-    const [name = null] = await findProductNames(db, [workspaceId]);
-    const readerOf = createReaders(name);
+    const readerOf = createReaders(await findOwn(db, workspaceId));
     const mentions = posts
       .filter(({ post }) => readerOf(post.websiteUrl).read(post).isMentioned)
       .map(({ post, at }) => ({

@@ -3,6 +3,7 @@ import type { History, Mention } from '#core/preflight/subject.ts';
 import type { Published } from '#core/mentions/read-mentions.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
+import type { Readers } from './mention-readers.ts';
 
 const POSTS_AT_ONCE = 200;
 /** Of how many contributions the share of own links is taken. */
@@ -91,12 +92,12 @@ async function findDoubtful(db: Db, rows: readonly Row[]): Promise<ReadonlySet<s
   return new Set(open.map(({ post_id: id }) => id));
 }
 
-/** How many of the workspace's last contributions, anywhere, link to the own site. */
+/** How many of the workspace's last contributions, anywhere, link to one of its websites, whichever text named it. */
 export async function countContributions(
   { db }: Context,
   workspaceId: string,
-  readText: ReadText,
-): Promise<NonNullable<History['contributions']>> {
+  readerOf: Readers,
+): Promise<NonNullable<History['contributions']> & { isSiteKnown: boolean }> {
   const rows = await db
     .selectFrom('posts')
     .select(TEXT)
@@ -105,5 +106,10 @@ export async function countContributions(
     .orderBy('published_at', 'desc')
     .limit(CONTRIBUTIONS)
     .execute();
-  return { total: rows.length, withOwnLink: rows.filter((row) => readText(row).ownLinks > 0).length };
+  const reader = readerOf(...rows.map(({ websiteUrl }) => websiteUrl));
+  return {
+    total: rows.length,
+    withOwnLink: rows.filter((row) => reader.read(row).ownLinks > 0).length,
+    isSiteKnown: reader.knowsSite,
+  };
 }

@@ -1,12 +1,15 @@
 import { createMentionReader, type MentionReader } from '#core/mentions/read-mentions.ts';
+import type { Own } from './preflight-reads.ts';
 
-/** A reader for texts that belong to these websites, made once. */
+/** A reader for texts that belong to these websites beside those of the workspace, made once. */
 export type Readers = (...websites: (string | null)[]) => MentionReader;
 
-export function createReaders(name: string | null): Readers {
+export function createReaders({ name, sites }: Own): Readers {
   const known = new Map<string, MentionReader>();
   return (...given) => {
-    const websites = [...new Set(given.filter((website) => website !== null))].toSorted();
+    const told = [...new Set(given.filter((website) => website !== null))].toSorted();
+    // The name of a text's own website goes before that of others.
+    const websites = [...told, ...sites.filter((site) => !told.includes(site))];
     const key = websites.join(' ');
     const reader = known.get(key) ?? createMentionReader({ name, websites });
     known.set(key, reader);

@@ -17,16 +17,19 @@ export type CommunityRules = {
 export type PreflightReads = {
   /** Null if they cannot be read in time; `missing` where there is no such community. */
   rules(place: Place): Promise<CommunityRules | 'missing' | null>;
-  /** The product's name, as the author stated it. */
-  productName(workspaceId: string): Promise<string | null>;
+  /** What is the workspace's own. */
+  own(workspaceId: string): Promise<Own>;
 };
+
+/** The product's name, as its author stated it, and the addresses of the websites on which clicks are counted. */
+export type Own = { name: string | null; sites: readonly string[] };
 
 /** One request reads the rules of so many communities; those of others are left to the check before sending. */
 const MAX_COMMUNITIES = 25;
 
 /** The reads of one request, each made once. With `failed`, what could not be read a moment ago is not asked for again. */
 export function createPreflightReads(ctx: Context, failed?: FailedReadings): PreflightReads {
-  const names = once((id: string) => findProductNames(ctx.db, [id]).then(([name]) => name ?? null));
+  const own = once((id: string) => findOwn(ctx.db, id));
   let communities = 0;
   const rules = once(async (key: string) => {
     communities += 1;
@@ -42,7 +45,7 @@ export function createPreflightReads(ctx: Context, failed?: FailedReadings): Pre
       failed?.add(place, now, 'unread');
     return read ?? (failure === 'missing' ? failure : null);
   });
-  return { productName: names, rules: ({ workspaceId, community }) => rules(`${workspaceId} ${community}`) };
+  return { own, rules: ({ workspaceId, community }) => rules(`${workspaceId} ${community}`) };
 }
 
 function once<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
@@ -82,12 +85,31 @@ export async function readEarlierRules(
 }
 
 /** For each of these workspaces, in their order. */
-export async function findProductNames(db: Db, workspaceIds: readonly string[]): Promise<(string | null)[]> {
-  const rows = await db
-    .selectFrom('facts_files')
-    .select(['workspace_id', 'product'])
-    .where('workspace_id', 'in', [...new Set(workspaceIds)])
-    .execute();
-  const names = new Map(rows.map(({ workspace_id: id, product }) => [id, product]));
-  return workspaceIds.map((id) => names.get(id) ?? null);
+export async function findAllOwn(db: Db, workspaceIds: readonly string[]): Promise<Own[]> {
+  const ids = [...new Set(workspaceIds)];
+  const [facts, sites] = await Promise.all([
+    db
+      .selectFrom('facts_files')
+      .select(['workspace_id', 'product'])
+      .where('workspace_id', 'in', ids)
+      .execute(),
+    db
+      .selectFrom('click_sites')
+      .select(['workspace_id', 'host'])
+      .where('workspace_id', 'in', ids)
+      .where('removed_at', 'is', null)
+      .orderBy('host')
+      .execute(),
+  ]);
+  const names = new Map(facts.map(({ workspace_id: id, product }) => [id, product]));
+  const hosts = Map.groupBy(sites, ({ workspace_id: id }) => id);
+  return workspaceIds.map((id) => ({
+    name: names.get(id) ?? null,
+    sites: (hosts.get(id) ?? []).map(({ host }) => `https://${host}/`),
+  }));
+}
+
+export async function findOwn(db: Db, workspaceId: string): Promise<Own> {
+  const [own] = await findAllOwn(db, [workspaceId]);
+  return own ?? { name: null, sites: [] };
 }

@@ -33,11 +33,11 @@ export async function prepareChecks(
   texts: readonly CheckedText[],
 ): Promise<PreparedCheck[]> {
   if (texts.length === 0) return [];
-  const [name, ...rules] = await Promise.all([
-    reads.productName(workspaceId),
+  const [own, ...rules] = await Promise.all([
+    reads.own(workspaceId),
     ...texts.map(({ community }) => reads.rules({ workspaceId, community: community.toLowerCase() })),
   ]);
-  const readerOf = createReaders(name);
+  const readerOf = createReaders(own);
   const items = texts.map((given, index): Item => {
     const found = rules[index] ?? null;
     const text = withoutHidden(given, found === 'missing' ? null : found?.scoped.posts);
@@ -82,7 +82,7 @@ async function readHistories(
   for (const [website, own] of Map.groupBy(items, ({ text }) => text.websiteUrl)) {
     const readText = readWith(readerOf, website);
     const contributions = own.some(({ product }) => product.mentions.ownLinks > 0)
-      ? await countContributions(ctx, workspaceId, readText)
+      ? await countContributions(ctx, workspaceId, (...websites) => readerOf(website, ...websites))
       : null;
     for (const [community, some] of Map.groupBy(own, ({ text }) => text.community.toLowerCase())) {
       const isAsked = asksForBudget || some.some(({ product }) => product.mentions.isMentioned);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { disconnectAccount, listAccounts } from '#contract/accounts.ts';
+import { addAssistedAccount, disconnectAccount, listAccounts } from '#contract/accounts.ts';
 import * as posts from '#contract/posts.ts';
 import { findPostRow } from '#server/features/posts/post-rows.ts';
 import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
@@ -111,6 +111,42 @@ test('the link of another post of the workspace is refused, although nobody can 
     .where('id', '=', made.id)
     .executeTakeFirstOrThrow();
   expect(await refused(id, linkTo(String(name)))).toBe(422);
+});
+
+test('one link is of one post, also where each was posted by hand, until that post is deleted', async () => {
+  const { id: account } = await ben.call(addAssistedAccount, { username: 'ben_writes' });
+  const byHand = async (title: string) => {
+    const post = { ...WORDS, title, content: `${title}, and what came of it.`, redditAccountId: account };
+    return (await ben.call(posts.createPost, { ...post, status: 'published' })).id;
+  };
+  const [one, other] = [await byHand('Prices'), await byHand('Support')];
+  const permalink = 'https://old.reddit.com/r/webdev/comments/1abcde/prices/';
+  const elsewhere = linkTo('t3_1abcde');
+  await ben.call(posts.confirmPost, { id: one, permalink });
+  const again = permalink.replace('old.', 'www.').replace('prices/', '');
+  await expect(ben.call(posts.confirmPost, { id: other, permalink: again })).rejects.toMatchObject({
+    status: 422,
+    body: { fields: { permalink: 'This is the link of another post of yours: “Prices”.' } },
+  });
+  await ben.call(posts.deletePost, { id: one });
+  await ben.call(posts.confirmPost, { id: other, permalink: again });
+  const third = await byHand('A third');
+  expect(await refused(third, elsewhere)).toBeNull();
+});
+
+test('the link of what went out by the API is no link of a post by hand', async () => {
+  const out = await ben.call(posts.createPost, { ...WORDS, status: 'published' });
+  const { id: account } = await ben.call(addAssistedAccount, { username: 'ben_writes' });
+  const { id } = await ben.call(posts.createPost, {
+    title: 'Support',
+    content: 'Other words.',
+    subreddit: 'webdev',
+    status: 'published',
+    redditAccountId: account,
+  });
+  expect(out.permalink).toMatch(/^\/r\/webdev/);
+  expect(await refused(id, `${app.sandbox.url}${out.permalink}`)).toBe(422);
+  expect(await refused(id, `https://www.reddit.com${out.permalink}`)).toBeNull();
 });
 
 test('a link in another community is asked about, and the post is there once its author says so', async () => {

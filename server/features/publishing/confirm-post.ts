@@ -8,16 +8,18 @@ import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
 import { readPostingAccount } from '../accounts/choose-account.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
-import { isOnPlatform } from '#core/posts/is-on-platform.ts';
+import { isOnPlatform, isOnReddit } from '#core/posts/is-on-platform.ts';
+import { cutText } from '#core/text/cut-text.ts';
 import { isOnKnownSite } from '../posts/is-on-platform.ts';
 import { addHistory } from '../posts/post-events.ts';
 import { findPost, type PostWithMode } from '../posts/post-rows.ts';
-import { readParentId, readThreadCommunity } from '#core/posts/read-thread-link.ts';
+import { readParentId, readThreadCommunity, readThreadId } from '#core/posts/read-thread-link.ts';
 import { readPost } from '../posts/read-post.ts';
 import { writePost } from '../posts/write-post.ts';
 
 /** The user waits for the answer. */
 const READ_WITHIN_MS = 3_500;
+const NAME_LENGTH = 50;
 const NO_LINK = 'This isn’t the link of a post or comment on Reddit.';
 
 /** The user posted it by hand and gives its link. */
@@ -30,6 +32,7 @@ export async function confirmPost(
     const post = refuseUnparked(authorize(ctx.actor, await findPost(tx, id)));
     const subreddit = communityOf(permalink, post, isElsewhere);
     const now = ctx.clock.now();
+    await refuseKnownLink(tx, post, permalink);
     const platformId = await claimOf(tx, post, thing);
     await writePost(tx, post, {
       phase: 'published',
@@ -94,6 +97,36 @@ async function readThing(ctx: UserContext, id: string, permalink: string): Promi
   if (thing.author.toLowerCase() !== account.username.toLowerCase())
     throw invalidInput({ permalink: `u/${thing.author} posted this, not u/${account.username}.` });
   return { thingId, isOwn: true };
+}
+
+/** A link on Reddit, or one in the sandbox; of a post that went out by the API only its path is kept. */
+const isOfReddit = (link: string, origin: string | null): boolean =>
+  link.startsWith('/') ? origin !== 'sandbox' : isOnReddit(link);
+
+/** The link of one post is pasted for another by mistake, whichever account each is of. */
+async function refuseKnownLink(
+  tx: Tx,
+  { id, workspace_id: workspaceId }: PostWithMode,
+  permalink: string,
+): Promise<void> {
+  const thread = readThreadId(permalink)?.slice('t3_'.length) ?? '';
+  const rows = await tx
+    .selectFrom('posts')
+    .select(['title', 'content', 'permalink', 'origin'])
+    .where('workspace_id', '=', workspaceId)
+    .where('permalink', 'like', `%/comments/${thread}%`)
+    .where('id', '<>', id)
+    .where('deleted_at', 'is', null)
+    .execute();
+  const other = rows.find(
+    ({ permalink: known, origin }) =>
+      known !== null &&
+      readParentId(known) === readParentId(permalink) &&
+      isOfReddit(known, origin) === isOfReddit(permalink, null),
+  );
+  if (!other) return;
+  const name = cutText(other.title ?? other.content, NAME_LENGTH);
+  throw invalidInput({ permalink: `This is the link of another post of yours: “${name}”.` });
 }
 
 /**

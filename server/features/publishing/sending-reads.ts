@@ -4,7 +4,7 @@ import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 import { type PostingAccount, readPostingAccounts } from '../accounts/choose-account.ts';
 import { type Beginning, findBeginnings } from '../posts/post-beginning.ts';
-import { findProductNames, type PreflightReads } from '../preflight/preflight-reads.ts';
+import { findAllOwn, type PreflightReads } from '../preflight/preflight-reads.ts';
 import type { PostRow } from '../posts/post-rows.ts';
 import { createFreshRules } from './fresh-rules.ts';
 
@@ -29,7 +29,7 @@ export const createSendingReads = (ctx: Context): SendingReads => ({
   account: inGroups((ids) => readPostingAccounts(ctx, ids), ROWS_AT_ONCE),
   openAttempts: inGroups((ids) => findOpenAttempts(ctx.db, ids), ROWS_AT_ONCE),
   lastPosted: inGroups((places) => findLastPosted(ctx.db, places), ROWS_AT_ONCE),
-  productName: inGroups((ids) => findProductNames(ctx.db, ids), ROWS_AT_ONCE),
+  own: inGroups((ids) => findAllOwn(ctx.db, ids), ROWS_AT_ONCE),
   ...createFreshRules(ctx),
   beginning: inGroups((ids) => findBeginnings(ctx.db, ids), ROWS_AT_ONCE),
 });

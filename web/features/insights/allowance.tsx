@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Report } from '#contract/insights.ts';
 import { writeCount } from '#web/lib/write-number.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -5,8 +7,17 @@ import { Card } from '#web/ui/card.tsx';
 /** Moderators take more than this for marketing. */
 const MOST_OWN_LINKS = 0.1;
 
-function describeLinks({ total, withOwnLink }: Report['contributions']): string {
+function describeLinks({ total, withOwnLink }: Report['contributions']): ReactNode {
   if (total === 0) return 'Nothing has gone out so far.';
+  if (withOwnLink === null)
+    return (
+      <>
+        Threadwell doesn’t know your website, so it can’t count the links to it.{' '}
+        <Link to="/settings" hash="website-clicks" className="font-medium text-accent-ink underline">
+          Add your website
+        </Link>
+      </>
+    );
   const share = withOwnLink / total;
   const percent = `${Math.round(share * 100)}%`;
   const judged =
