@@ -8,6 +8,7 @@ export const NEWS_EVENTS = [
   'found',
   'refused',
   'parked',
+  'confirmed',
   'withdrawn',
   'cameLate',
   'copyFound',

@@ -27,10 +27,13 @@ const selectNews = (db: Db, { workspaceId }: UserActor) =>
     .where('event.event', 'in', NEWS_EVENTS)
     .where('posts.deleted_at', 'is', null);
 
-const witnessed = sql<boolean>`(event.event in ('accepted', 'found') and exists (
-  select 1 from post_events as asked
-  where asked.post_id = event.post_id and asked.event = 'scheduled' and asked.at <= event.at
-    and asked.at > event.at - ${sql.lit(WITNESSED_MS)}))`;
+/** No news to its author: what they just asked for, what they did, and what no longer waits for them. */
+const witnessed = sql<boolean>`(event.event = 'confirmed'
+  or event.event = 'parked' and posts.phase <> 'needs_you'
+  or event.event in ('accepted', 'found') and exists (
+    select 1 from post_events as asked
+    where asked.post_id = event.post_id and asked.event = 'scheduled' and asked.at <= event.at
+      and asked.at > event.at - ${sql.lit(WITNESSED_MS)}))`;
 
 export type Cursor = { at: number; id: string };
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addAssistedAccount } from '#contract/accounts.ts';
 import * as activity from '#contract/activity.ts';
 import * as posts from '#contract/posts.ts';
 import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
@@ -54,6 +55,21 @@ test('posts published while a user was away are unread until seen', async () => 
   ]);
   expect(await seeAll(ada)).toEqual({ unread: 0 });
   expect(await newsOf(ada)).toEqual([['accepted', false]]);
+});
+
+test('a post that was posted by hand waits for nobody any more, and its link is the latest that happened', async () => {
+  const ada = await app.as('byhand');
+  const { id: account } = await ada.call(addAssistedAccount, { username: 'ada_writes' });
+  const id = await goesOutIn(ada, 60 * MINUTE_MS, { redditAccountId: account });
+  expect(await newsOf(ada)).toEqual([['parked', true]]);
+  app.clock.advance(1);
+  const permalink = 'https://www.reddit.com/r/marketing/comments/1abcde/a_title/';
+  await ada.call(posts.confirmPost, { id, permalink });
+  expect(await newsOf(ada)).toEqual([
+    ['confirmed', false],
+    ['parked', false],
+  ]);
+  expect(await unreadOf(ada)).toBe(0);
 });
 
 test('a post published in front of its author is not news; a rejection is', async () => {

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { addAssistedAccount } from '#contract/accounts.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { useForm } from '#web/lib/use-form.ts';
@@ -5,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { TextField } from '#web/ui/fields.tsx';
-import { useAddAssistedAccount } from './accounts.queries.ts';
+import { useAddAssistedAccount, useCommunity } from './accounts.queries.ts';
 
 type AddAccountDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -23,8 +24,18 @@ function AddAccountForm({ onClose }: { onClose: () => void }) {
       onClose();
     },
   );
+  const { data: platform } = useCommunity();
   return (
     <form {...form} className="grid gap-4">
+      {platform?.mode === 'sandbox' && (
+        <p className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
+          The sandbox stands for Reddit now, so you practise by hand: its own composer opens.{' '}
+          <Link to="/settings" hash="reddit-connection" className="underline">
+            Switch to Reddit
+          </Link>{' '}
+          to post there.
+        </p>
+      )}
       <TextField
         label="Reddit username"
         placeholder="u/your_name"

@@ -55,6 +55,14 @@ const StatusBadge = ({ status }: Pick<Finding, 'status'>) => (
   </Badge>
 );
 
+const LeavingTheSandbox = () => (
+  <p className="text-sm text-ink-2">
+    For Reddit itself, stop Threadwell and start it again with <code>SANDBOX=off npm start</code>. That needs
+    no API access: you add your account by hand, Threadwell prepares each post, and you post it and paste its
+    link. What you have here stays.
+  </p>
+);
+
 export function ConnectionDoctor() {
   const { data, error, isFetching, refetch } = useDoctor();
   if (!data && !error) return <SkeletonRows rows={7} text="Checking the connection..." />;
@@ -62,7 +70,10 @@ export function ConnectionDoctor() {
     <>
       {data && (
         <>
-          <p className="border-b px-4 py-3">{CONNECTED_TO[data.mode]}</p>
+          <div className="grid gap-1 border-b px-4 py-3">
+            <p>{CONNECTED_TO[data.mode]}</p>
+            {data.mode === 'sandbox' && <LeavingTheSandbox />}
+          </div>
           <ul className="divide-y">
             {data.findings.map((finding) => (
               <FindingRow key={finding.id} finding={finding} />

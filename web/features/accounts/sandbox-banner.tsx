@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { ExternalLink, FlaskConical } from 'lucide-react';
 
 const BANNER = 'border-b border-warn/25 bg-warn-soft text-sm text-warn';
@@ -18,7 +19,10 @@ export const SandboxBanner = ({ url }: { url: string }) => (
           Open it
           <ExternalLink className="size-3" aria-hidden="true" />
           <span className="sr-only">(in a new tab)</span>
-        </a>
+        </a>{' '}
+        <Link to="/settings" hash="reddit-connection" className="font-medium whitespace-nowrap underline">
+          Switch to Reddit
+        </Link>
       </span>
     </p>
   </section>

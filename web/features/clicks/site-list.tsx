@@ -7,6 +7,7 @@ import { dateTime } from '#web/lib/date-time.ts';
 import { showFailure, showToast } from '#web/lib/toast-store.ts';
 import { writeCount, writeNumber } from '#web/lib/write-number.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { isOnThisMachine } from '#web/lib/this-machine.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
 import { ImportVisits } from './import-visits.tsx';
@@ -29,7 +30,6 @@ function SiteState({ site: { lastSeenAt }, readAt }: { site: ClickSite; readAt: 
 }
 
 /** A website's visitors reach no server that only this machine reaches. */
-const LOOPBACK = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
 
 /** Each website with its snippet, and whether that was seen there. */
 export function SiteList({ sites, readAt }: { sites: readonly ClickSite[]; readAt: number }) {
@@ -52,7 +52,7 @@ export function SiteList({ sites, readAt }: { sites: readonly ClickSite[]; readA
     });
   return (
     <div {...focus} className="grid gap-3">
-      {LOOPBACK.test(location.hostname) && (
+      {isOnThisMachine(location.href) && (
         <p className="rounded-md bg-warn-soft px-3 py-2 text-sm">
           Only this machine reaches {location.origin}, so visitors of your site can’t be counted yet. Put
           Threadwell at an address that they can reach, set PUBLIC_URL to it, and copy the snippet there.

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useCommunity } from '#web/features/accounts/accounts.queries.ts';
+import type { PlatformMode } from '#web/features/accounts/describe-account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { STEPS } from './first-run/describe-steps.ts';
@@ -38,14 +39,14 @@ export function FirstSteps() {
           />
         ))}
       </ol>
-      {done.includes('publish') && <WhatNext />}
+      {done.includes('publish') && <WhatNext mode={mode} />}
     </Card>
   );
 }
 
 const linkStyle = 'font-medium text-accent-ink underline';
 
-const WhatNext = () => (
+const WhatNext = ({ mode }: { mode: PlatformMode }) => (
   <p className="border-t p-4 text-sm text-ink-2">
     Next:{' '}
     <Link to="/discovery" className={linkStyle}>
@@ -56,5 +57,15 @@ const WhatNext = () => (
       look for threads that deserve an answer
     </Link>
     .
+    {mode === 'sandbox' && (
+      <>
+        {' '}
+        When you are done practising,{' '}
+        <Link to="/settings" hash="reddit-connection" className={linkStyle}>
+          switch to Reddit
+        </Link>
+        .
+      </>
+    )}
   </p>
 );

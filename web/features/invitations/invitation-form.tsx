@@ -5,6 +5,7 @@ import { invitationForm, type makeInvitation } from '#contract/registering/invit
 import { copyText } from '#web/lib/copy-text.ts';
 import { dateTime } from '#web/lib/date-time.ts';
 import { useForm } from '#web/lib/use-form.ts';
+import { isOnThisMachine } from '#web/lib/this-machine.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
@@ -55,6 +56,12 @@ const NewLink = ({ made: { link, note, endsAt } }: { made: Made }) => (
       {note ? `The link for ${note}` : 'The new link'} lasts until {dateTime(endsAt)}. Send it now: it isn’t
       shown again.
     </p>
+    {isOnThisMachine(link) && (
+      <p className="text-sm text-warn">
+        Only this machine reaches {new URL(link).origin}. Before you send links, put Threadwell at an address
+        that others reach, and set PUBLIC_URL to it.
+      </p>
+    )}
     <code className="rounded-md bg-surface px-3 py-2 text-xs wrap-anywhere">{link}</code>
     <div>
       <Button icon={<Copy aria-hidden="true" />} onClick={() => void copyText('Invitation link', link)}>

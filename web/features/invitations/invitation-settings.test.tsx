@@ -36,6 +36,15 @@ test('a link is made with a note for whom it is, and shown with a button that co
   expect(await screen.findByRole('button', { name: 'End it: the link for Ben' })).toBeTruthy();
 });
 
+test('a link that only this machine reaches says so', async () => {
+  const link = 'http://127.0.0.1:3000/api/invitation#secret';
+  stubServer({ 'GET /api/invitations': list([]), 'POST /api/invitations': { ...item('inv_1', {}), link } });
+  await openPage(<InvitationSettings />);
+  await screen.findByLabelText('For whom');
+  press('Make a link');
+  expect(await screen.findByText(/^Only this machine reaches http:\/\/127\.0\.0\.1:3000\./)).toBeTruthy();
+});
+
 test('what is wrong with a note, and a refusal, are said in the form', async () => {
   const { answers } = stubServer({ 'GET /api/invitations': list([]) });
   answers['POST /api/invitations'] = invalid({ note: 'A note has at most 80 characters.' });

@@ -6,11 +6,10 @@ import { phoneAddressOf } from './phone-address.ts';
 
 const PhoneDialog = lazy(async () => ({ default: (await import('./phone-dialog.tsx')).PhoneDialog }));
 
-/** A post for an account without API access can be sent from a phone; nothing where a phone cannot reach the composer. */
+/** A post for an account without API access can be sent from a phone. */
 export function HandToPhone({ post, onPosted }: { post: Post; onPosted: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
-  const address = post.composeUrl && phoneAddressOf(post.composeUrl);
-  if (!address) return null;
+  if (!post.composeUrl) return null;
   return (
     <>
       <Button icon={<Smartphone aria-hidden="true" />} onClick={() => setIsOpen(true)}>
@@ -19,8 +18,8 @@ export function HandToPhone({ post, onPosted }: { post: Post; onPosted: () => vo
       <Suspense>
         {isOpen && (
           <PhoneDialog
-            {...address}
             post={post}
+            reached={phoneAddressOf(post.composeUrl)}
             onClose={() => setIsOpen(false)}
             onPosted={() => {
               setIsOpen(false);

@@ -1,7 +1,7 @@
+import { isOnThisMachine } from '#web/lib/this-machine.ts';
+
 /** A phone still reads a code of so many letters off a screen. */
 const MOST_LETTERS = 1_000;
-/** These names lead to the machine itself, which is another one on a phone. */
-const THIS_MACHINE = /^(?:localhost|127\.[\d.]+|\[::1\]|.*\.localhost)$/;
 /** The longest go first; without any the composer opens empty. */
 const FIELDS = ['text', 'url', 'title'] as const;
 
@@ -14,7 +14,7 @@ export type PhoneAddress = {
 /** The composer's address for a phone, with as much as fits into a code; null where a phone cannot open it. */
 export function phoneAddressOf(composeUrl: string): PhoneAddress | null {
   const url = new URL(composeUrl);
-  if (THIS_MACHINE.test(url.hostname)) return null;
+  if (isOnThisMachine(composeUrl)) return null;
   const isWhole = url.href.length <= MOST_LETTERS;
   for (const field of FIELDS) if (url.href.length > MOST_LETTERS) url.searchParams.delete(field);
   const fills = isWhole ? 'all' : url.searchParams.has('title') ? 'title' : 'nothing';

@@ -6,21 +6,48 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import type { PhoneAddress } from './phone-address.ts';
 import { QrCode } from './qr-code.tsx';
 
-type PhoneDialogProps = PhoneAddress & { post: Post; onPosted: () => void; onClose: () => void };
+type PhoneDialogProps = {
+  post: Post;
+  /** Null where a phone can't reach the composer. */
+  reached: PhoneAddress | null;
+  onPosted: () => void;
+  onClose: () => void;
+};
 
 const OPENS = {
   all: 'Reddit’s composer opens with everything filled in',
   title: 'Reddit’s composer opens with the title. The rest is too long for a code',
   nothing: 'Reddit’s composer opens. The post is too long for a code',
 };
+const ON_REDDIT =
+  'The sandbox is on this machine alone, where no phone reaches it. With Reddit itself, a code stands here that opens its composer on your phone, filled in.';
 
-export const PhoneDialog = ({ address, fills, post, onPosted, onClose }: PhoneDialogProps) => (
+function describe({ type }: Post, { fills }: PhoneAddress): string {
+  const isComment = type === 'comment';
+  const opens = isComment ? 'the thread opens. Your comment isn’t in it' : OPENS[fills];
+  const isWhole = fills === 'all' && !isComment;
+  return `Scan the code: ${opens}${isWhole ? '.' : ', so open this post on your phone to copy the rest.'}`;
+}
+
+export const PhoneDialog = ({ post, reached, onPosted, onClose }: PhoneDialogProps) => (
   <Dialog
     open
     onOpenChange={onClose}
     title="Post it from your phone"
-    description={`Scan the code: ${post.type === 'comment' ? 'the thread opens. Your comment isn’t in it' : OPENS[fills]}${fills === 'all' && post.type !== 'comment' ? '.' : ', so open this post on your phone to copy the rest.'}`}
+    description={reached ? describe(post, reached) : ON_REDDIT}
   >
+    {reached ? (
+      <Code address={reached.address} onPosted={onPosted} />
+    ) : (
+      <div className="flex justify-end">
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    )}
+  </Dialog>
+);
+
+const Code = ({ address, onPosted }: { address: string; onPosted: () => void }) => (
+  <>
     <QrCode text={address} label={`Code for ${new URL(address).host}`} />
     <p className="mt-4 text-ink-2">Once it is out, paste its link here or on your phone.</p>
     <div className="mt-3 flex flex-wrap gap-2">
@@ -31,5 +58,5 @@ export const PhoneDialog = ({ address, fills, post, onPosted, onClose }: PhoneDi
         Copy the address
       </Button>
     </div>
-  </Dialog>
+  </>
 );
