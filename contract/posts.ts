@@ -236,12 +236,23 @@ export const createPost = endpoint({
   body: z.object({
     ...details,
     content,
-    type: z._default(z.enum(POST_TYPES, 'A post is a post, a link or a comment.'), 'post'),
+    type: z._default(z.enum(POST_TYPES, 'Use post, link or comment.'), 'post'),
     status: z._default(statusChoice, 'draft'),
   }),
   output: post,
   status: 201,
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
+});
+
+/** A page whose answer was lost asks this before it sends anything else. */
+export const findEarlierTry = endpoint({
+  method: 'GET',
+  path: '/api/posts/earlier',
+  summary: 'The post that an earlier request with this idempotency key created',
+  access: 'user',
+  query: z.object({ key: z.string('Name a key.').check(z.maxLength(200, 'This key is too long.')) }),
+  output: z.object({ post: z.nullable(post) }),
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
 });
 
 export const updatePost = endpoint({

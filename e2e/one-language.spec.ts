@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './threadwell.ts';
+import { test } from './sandbox-threadwell.ts';
 
 for (const [locale, month, weekdays] of [
   ['de-DE', 'July 2031', ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']],
@@ -15,5 +15,11 @@ for (const [locale, month, weekdays] of [
       await expect(table.getByRole('columnheader')).toHaveText([...weekdays]);
       await expect(page.getByText(month, { exact: true })).toBeVisible();
       await expect(table.getByRole('link', { name: /^New post, Tuesday,? (1 July|July 1)$/ })).toBeVisible();
+    });
+
+    test('an account says in English since when its member is there', async ({ page, connect }) => {
+      await connect('sandbox_ada');
+      await page.goto('/');
+      await expect(page.getByText(/Member since (May 2019|2019 May)/)).toBeVisible();
     });
   });

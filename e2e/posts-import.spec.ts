@@ -84,3 +84,44 @@ test('a post in the trash is restored or deleted for good', async ({ page, threa
   await expect(page.getByRole('main')).toBeFocused();
   expect((await postsOf(page)).map(({ title }) => title)).toEqual(['Three']);
 });
+
+const csv = (...lines: string[]) => ({
+  name: 'plan.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(['type,title,content,subreddit,status,scheduledAt', ...lines, ''].join('\r\n')),
+});
+
+test('a file may say what kind of post it means in the words of people and other tools', async ({ page }) => {
+  await page.goto('/posts');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import posts' });
+  const kinds = ['discussion', 'Discussion Post', 'TEXT', 'self'];
+  const lines = kinds.map((kind, no) => `${kind},Prices ${no},What number ${no} taught us.,saas,draft,`);
+  await dialog.getByLabel('Choose a CSV file').setInputFiles(csv(...lines, 'foo,Odd,A text.,saas,draft,'));
+  await expect(dialog.getByText('4 drafts, 1 wrong')).toBeVisible();
+  await expect(dialog.getByText('“foo” isn’t a type. Use post, link or comment.')).toBeVisible();
+});
+
+test('the preview holds back what the import would refuse, before anything is imported', async ({
+  page,
+  connect,
+}) => {
+  await connect('sandbox_ada');
+  await page.goto('/posts');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import posts' });
+  const text = 'We changed our prices twice in a year and told nobody why until somebody asked us in public.';
+  const lines = ['entrepreneur', 'marketing', 'startups'].map(
+    (name, no) => `post,Prices,${text},${name},scheduled,2031-07-0${no + 4} 09:30`,
+  );
+  await dialog.getByLabel('Choose a CSV file').setInputFiles(csv(...lines));
+  await dialog.getByLabel('Schedule those with a time in the future').check();
+  await expect(dialog.getByText('1 scheduled, 2 held back')).toBeVisible();
+  await expect(dialog.getByText(/near-copies as spam/).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import 1 post' }).click();
+  await expect(dialog.getByText('leave out the lines that are held back')).toBeVisible();
+  expect(await postsOf(page)).toEqual([]);
+  await dialog.getByLabel('Leave out the 2 lines that are held back').check();
+  await dialog.getByRole('button', { name: 'Import 1 post' }).click();
+  await expect.poll(async () => (await postsOf(page)).map(({ phase }) => phase)).toEqual(['waiting']);
+});

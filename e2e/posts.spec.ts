@@ -118,7 +118,7 @@ for (const [size, device] of Object.entries(SIZES)) {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('By my own hand');
 
       await row.getByRole('button', { name: 'I posted it' }).click();
-      const where = page.getByRole('dialog', { name: 'Where is it?' });
+      const where = page.getByRole('dialog', { name: 'Paste the link to your post' });
       const link = where.getByLabel('Link of the post');
       await link.fill('https://example.com/r/x/comments/abc123/');
       await link.press('Enter');

@@ -29,5 +29,5 @@ for (const [device, viewport] of [
     await expectNoFault(page, `the code for a phone, for ${reader.firstName}`);
     await dialog.getByRole('button', { name: 'I posted it' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('dialog', { name: 'Where is it?' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Paste the link to your post' })).toBeVisible();
   });

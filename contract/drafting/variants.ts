@@ -24,7 +24,7 @@ export const variantBody = z.extend(z.omit(generateBody, { writer: true }), {
         z.minLength(1, 'Write some text first.'),
         z.maxLength(
           VARIANT_TEXT_MAX,
-          'This text is too long to be written anew at once: it may have 8,000 characters.',
+          'This text is too long to be rewritten at once: it may have 8,000 characters.',
         ),
       ),
   }),

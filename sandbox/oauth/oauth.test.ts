@@ -40,7 +40,8 @@ const exchange = (code: string, redirectUri = CALLBACK) =>
 test('the consent page names the app and offers the members, Allow and Deny', async () => {
   const page = await ask();
   expect(page.status).toBe(200);
-  expect(page.text).toContain('threadwell-sandbox');
+  expect(page.text).toContain('Allow Threadwell to use this account?');
+  expect(page.text).toContain('Afterwards you are back at 127.0.0.1');
   expect(page.text).toContain('<option value="sandbox_cleo">');
   expect(page.text).toContain('name="decision" value="allow"');
   expect(page.text).toContain('name="decision" value="deny"');

@@ -14,7 +14,7 @@ const ANY_LOOPBACK = 'http://127.0.0.1:* http://localhost:*';
 export function consentPage(request: AuthorizeRequest, problem: string | null): Answer {
   const { redirectUri, state, scopes, permanent } = request;
   const content = markup`<h1>Allow Threadwell to use this account?</h1>
-<p class="quiet">All members are invented. Afterwards you are back at ${redirectUri}</p>
+<p class="quiet">All members are invented. Afterwards you are back at ${new URL(redirectUri).host}.</p>
 ${problem && markup`<p class="problem" role="alert">${problem}</p>`}
 <form method="post" action="/api/v1/authorize" class="card">
 ${hidden('client_id', CLIENT_ID)}${hidden('response_type', 'code')}${hidden('redirect_uri', redirectUri)}

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
 import { attemptOf } from './attempt.ts';
 
-test('a retry of the same content keeps its key', () => {
-  const first = attemptOf({ title: 'T' }, null);
+test('each attempt has a key of its own, which what is sent in its place keeps', () => {
+  const first = attemptOf(null);
   expect(first.key).toMatch(/^[\da-f]{32}$/);
-  expect(attemptOf({ title: 'T' }, first)).toBe(first);
-});
-
-test('other content gets a new key', () => {
-  const first = attemptOf({ title: 'T' }, null);
-  expect(attemptOf({ title: 'Other' }, first).key).not.toBe(first.key);
+  expect(attemptOf(first)).toBe(first);
+  expect(attemptOf(null).key).not.toBe(first.key);
 });

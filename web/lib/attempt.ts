@@ -1,10 +1,10 @@
-/** One attempt to create something. A retry after a lost answer has the same body, hence the same idempotency key. */
-export type Attempt = { body: string; key: string };
+/**
+ * An attempt to create something. Its answer may be lost, so whatever is sent in its place has the same idempotency key:
+ * the server takes one of them.
+ */
+export type Attempt = { key: string };
 
-export function attemptOf(input: object, last: Attempt | null): Attempt {
-  const body = JSON.stringify(input);
-  return last?.body === body ? last : { body, key: newKey() };
-}
+export const attemptOf = (last: Attempt | null): Attempt => last ?? { key: newKey() };
 
 /** `randomUUID` is missing on pages that were not loaded over https. */
 const newKey = (): string =>

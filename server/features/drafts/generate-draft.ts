@@ -85,7 +85,7 @@ export async function generateDraft(
 
 const tooClose = (subreddit: string): Note => ({
   kind: 'problem',
-  text: `Too close to your post in r/${subreddit}. Near-identical texts in several communities count as spam: write this one anew.`,
+  text: `Too close to your post in r/${subreddit}. Near-identical texts in several communities count as spam: rewrite this one.`,
 });
 
 async function write(

@@ -86,7 +86,7 @@ test.each([
   [
     'draft.content',
     { draft: { ...DRAFT, content: 'x'.repeat(8_001) } },
-    'This text is too long to be written anew at once: it may have 8,000 characters.',
+    'This text is too long to be rewritten at once: it may have 8,000 characters.',
   ],
   ['unconfirmed', { unconfirmed: Array.from({ length: 51 }, () => 'x') }, expect.any(String) as string],
 ])('an invalid %s is reported at its field', async (field, differs, message) => {

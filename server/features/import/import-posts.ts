@@ -117,6 +117,9 @@ async function findSame({ db, actor }: UserContext, { start, body }: Key): Promi
     .execute();
   if (posts.length === 0) return null;
   if (!posts.every(({ key }) => key?.startsWith(`${start}${body}`)))
-    throw new AppError('CONFLICT', 'This key was used for another import. Send a new one.');
+    throw new AppError(
+      'CONFLICT',
+      'An earlier try of this import arrived: its posts are in your list. Look there, and choose the file again for what is missing.',
+    );
   return { ids: posts.map(({ id }) => id) };
 }

@@ -45,7 +45,10 @@ async function findSame(
     .executeTakeFirst();
   const { 'idempotency-key': _key, ...body } = input;
   if (same?.idempotency_hash && same.idempotency_hash !== hashInput(body))
-    throw new AppError('CONFLICT', 'This key was used for another post. Send a new one.');
+    throw new AppError(
+      'CONFLICT',
+      'Another text was saved under this key. Send a new key to save this one as well.',
+    );
   if (same && same.removed_at !== null)
     throw new AppError(
       'CONFLICT',

@@ -138,6 +138,6 @@ export function refuseNearCopyOf(sent: SentTexts, text: SketchedText): void {
 
 /** Why a text may not go out that another community has nearly the same of. */
 export const explainNearCopy = (community: string) => ({
-  message: `This is nearly the same text as your post in r/${community}. Communities take near copies for spam.`,
-  remedy: 'Write this one anew, then send it.',
+  message: `This is nearly the same text as your post in r/${community}. Communities treat near-copies as spam.`,
+  remedy: 'Rewrite this one before you send it.',
 });

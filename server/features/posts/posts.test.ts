@@ -373,3 +373,13 @@ test('nobody reads, changes, sends or deletes a stranger’s post', async () => 
   for (const result of await Promise.allSettled(tries))
     expect(result).toMatchObject({ reason: { status: 404 } });
 });
+
+test('a page whose answer was lost can ask what its key created; nobody else can', async () => {
+  const [gil, hal] = [await app.as('gil'), await app.as('hal')];
+  expect(await gil.call(posts.findEarlierTry, { key: 'k2' })).toEqual({ post: null });
+  const { id } = await gil.call(posts.createPost, { ...draft, 'idempotency-key': 'k2' });
+  expect(await gil.call(posts.findEarlierTry, { key: 'k2' })).toMatchObject({ post: { id } });
+  expect(await hal.call(posts.findEarlierTry, { key: 'k2' })).toEqual({ post: null });
+  await gil.call(posts.deletePost, { id });
+  expect(await gil.call(posts.findEarlierTry, { key: 'k2' })).toEqual({ post: null });
+});

@@ -6,6 +6,7 @@ import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
 import { changePosts } from './change-posts.ts';
 import { createPost } from './create-post.ts';
+import { findEarlierTry } from './find-earlier-try.ts';
 import { listInterviews } from './interviews.ts';
 import { listPostsRoute } from './list-posts.ts';
 import { preflightPosts } from './preflight-posts.ts';
@@ -20,6 +21,7 @@ export function postRoutes(app: App): void {
   handle(app, posts.changePosts, changePosts);
   handle(app, posts.createPost, createPost);
   handle(app, preflights.preflightPosts, preflightPosts);
+  handle(app, posts.findEarlierTry, findEarlierTry);
   handle(app, posts.readPostChanges, readPostChanges);
   handle(app, posts.updatePost, updatePost);
   handle(app, posts.deletePost, trashPost);

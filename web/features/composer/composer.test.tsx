@@ -74,7 +74,7 @@ test('a generated draft is saved with the text that it began from', async () => 
   expect(screen.getByText('Your draft appears here')).toBeTruthy();
 });
 
-test('a retry after a lost answer has the same key, and a changed text has another one', async () => {
+test('while nobody knows what became of a try, whatever is sent in its place has the same key', async () => {
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
   const { sent } = await open({ 'POST /api/posts': lost });
   await generate();
@@ -91,7 +91,7 @@ test('a retry after a lost answer has the same key, and a changed text has anoth
   );
   expect(first).toMatch(/^\w{32}$/);
   expect(second).toBe(first);
-  expect(third).not.toBe(first);
+  expect(third).toBe(first);
 });
 
 test('a refusal is shown at its field if the page has one, and below the buttons otherwise', async () => {

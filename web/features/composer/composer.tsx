@@ -16,11 +16,13 @@ import { KeptNotice, PlannedNotice, RestoredNotice } from './composer-notices.ts
 import { finished, isBlank, takeOver, type Work } from './composition.ts';
 import { CheckedComposition, CompositionPreflight } from './composition-preflight.tsx';
 import { Destination } from './destination/destination.tsx';
+import { useEarlierTry, WentOut } from './destination/earlier-try.tsx';
 import { DraftPreview } from './draft-preview.tsx';
 import { NoOwnWords } from './gaps/no-own-words.tsx';
 import { OwnWords } from './own-words.tsx';
 import type { LinkTool } from './link-tool.ts';
 import { EmptyPreview, WritingPreview } from './preview-card.tsx';
+import { SameAsLive } from './destination/same-as-live.tsx';
 import { SavePanel } from './save-panel.tsx';
 import { SavedPost } from './saved-post.tsx';
 import { nameOfWork } from './stored-texts.ts';
@@ -41,6 +43,8 @@ type ComposerProps = {
   start: Work;
   /** The post that saving changes; null creates a new one. */
   editId: string | null;
+  /** The post that this text was begun from, where it is a new one. */
+  copied?: Post | null;
   savedId: string | null;
   onSaved: (post: Post) => void;
   linkTool?: LinkTool | undefined;
@@ -69,14 +73,17 @@ export function Composer(props: ComposerProps) {
   const fromBrief = editId && { websiteUrl: brief.websiteUrl.trim(), ctaStyle: brief.ctaStyle };
   const chosen = { ...fromBrief, accountId: account?.id ?? '' };
   const composition = composer.composition && { ...composer.composition, ...chosen };
+  function finish(post: Post) {
+    if (editId) composer.discard();
+    else composer.clear();
+    onSaved(post);
+  }
+  const tried = useEarlierTry({ composition: composer.composition, onSaved: finish });
   const saving = useSaving({
     editId,
     onAttempt: (attempt) => changeComposition(() => ({ attempt })),
-    onSaved(post) {
-      if (editId) composer.discard();
-      else composer.clear();
-      onSaved(post);
-    },
+    onSaved: finish,
+    onEarlier: (post) => tried.setEarlier(post),
     onTheirs(post) {
       const undo = composer.alter((now) => takeOver(now, post));
       showToast({ title: 'This is the saved version', action: { label: 'Undo', run: undo } });
@@ -313,12 +320,23 @@ export function Composer(props: ComposerProps) {
                   )
                 }
                 notice={
-                  accounts && !account ? (
+                  tried.earlier ? (
+                    <WentOut
+                      post={tried.earlier}
+                      onSendToo={() => {
+                        tried.setEarlier(null);
+                        changeComposition(() => ({ attempt: null }));
+                      }}
+                    />
+                  ) : accounts && !account ? (
                     <p className="text-sm text-ink-2">
                       No Reddit account is connected, so this can only be saved. {accountLink}
                     </p>
                   ) : (
-                    <NoOwnWords composition={composition} answers={brief.answers} />
+                    <>
+                      <NoOwnWords composition={composition} answers={brief.answers} />
+                      <SameAsLive composition={composition} live={props.copied ?? null} />
+                    </>
                   )
                 }
               />

@@ -187,6 +187,7 @@ export function compositionOf(
       flair: before.flair,
       plannedAt: before.plannedAt,
       accountId: before.accountId,
+      attempt: before.attempt,
     }),
     type: request.contentType ?? 'post',
     subreddit: stripCommunityPrefix(request.subreddit),

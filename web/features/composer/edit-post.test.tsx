@@ -121,3 +121,11 @@ test('where the words are refused, the editor stays and says why', async () => {
   expect(await screen.findByText('This breaks a rule.')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('A worse title');
 });
+
+test('a published post that is begun anew says that it is live, until it is changed or goes elsewhere', async () => {
+  await openEdit({ status: 'published', phase: 'published' });
+  expect(await screen.findByText(/^This text is live in r\/saas already\./)).toBeTruthy();
+  press('Edit');
+  type('Content', 'Saved text, and what came of it.');
+  expect(screen.queryByText(/^This text is live/)).toBeNull();
+});

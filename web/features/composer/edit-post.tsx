@@ -75,7 +75,13 @@ export function EditPost({ id, userId, ...saved }: EditPostProps) {
           ? `You are changing a saved post. ${outNote(post)}`.trim()
           : `${couldChange ? 'This post is going out, or has gone out since you opened it.' : 'This post stays as it is.'} What you save here becomes a new one.`}
       </p>
-      <Composer slot={`${userId}:${id}`} start={start} editId={canChange ? id : null} {...saved} />
+      <Composer
+        slot={`${userId}:${id}`}
+        start={start}
+        editId={canChange ? id : null}
+        copied={canChange ? null : now}
+        {...saved}
+      />
     </>
   );
 }

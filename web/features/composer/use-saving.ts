@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
 import { postsQuery, useCreatePost, useUpdatePost } from '#web/features/posts/posts.queries.ts';
+import { WentOutEarlier } from '#web/features/posts/create-once.ts';
 import { TheirsTaken } from '#web/features/posts/revisions/send-change.ts';
 import { savedToast } from '#web/features/posts/saved-toast.ts';
 import { dateTime } from '#web/lib/date-time.ts';
@@ -20,12 +21,14 @@ type Saving = {
   onSaved: (post: Post) => void;
   /** The author took what was saved elsewhere meanwhile. */
   onTheirs: (post: Post) => void;
+  /** An earlier try with other words went out instead. */
+  onEarlier: (post: Post) => void;
 };
 
 /** Fields whose faults the page shows at their inputs; all others are shown below the buttons. */
 const SHOWN_FIELDS = new Set(['title', 'url', 'parentUrl', 'scheduledAt', 'redditAccountId']);
 
-export function useSaving({ editId, onAttempt, onSaved, onTheirs }: Saving) {
+export function useSaving({ editId, onAttempt, onSaved, onTheirs, onEarlier }: Saving) {
   const create = useCreatePost();
   const update = useUpdatePost();
   const queries = useQueryClient();
@@ -36,7 +39,7 @@ export function useSaving({ editId, onAttempt, onSaved, onTheirs }: Saving) {
     const post = postBodyOf(of, status);
     const { revision } = of;
     if (editId) return update.mutateAsync({ id: editId, ...post, ...(revision && { revision }) });
-    const next = attemptOf(post, of.attempt);
+    const next = attemptOf(of.attempt);
     onAttempt(next);
     return create.mutateAsync({ post, key: next.key });
   }
@@ -79,6 +82,7 @@ export function useSaving({ editId, onAttempt, onSaved, onTheirs }: Saving) {
         onSaved(post);
       } catch (error) {
         if (error instanceof TheirsTaken) return onTheirs(error.post);
+        if (error instanceof WentOutEarlier) return onEarlier(error.post);
         if (!isReasoned(error)) showFailure('Failed to save post. Please try again.');
         wrong = Object.keys(refusalOf(error).fields);
         throw error;

@@ -94,7 +94,7 @@ export function ImportPlanForm({ file, posts, accounts, onChooseAnother, onClose
     const created = sendable.map(({ post }) => withAccount(post));
     const reason = hindrance(created.length);
     if (reason) return refuse({ problem: reason });
-    lastAttempt.current = attemptOf(created, lastAttempt.current);
+    lastAttempt.current = attemptOf(lastAttempt.current);
     const { key } = lastAttempt.current;
     void attempt({}, async () => {
       try {

@@ -26,13 +26,13 @@ test('who is not approved is led to the moderators with a message, or to another
   expect(modmail.searchParams.get('to')).toBe('r/handpicked');
   expect(modmail.searchParams.get('message')).toContain('u/ana_writes');
   expect(await hrefOf('Choose another community')).toBe('/generator?edit=pst_1');
-  expect(screen.getByRole('button', { name: 'Send again' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
 test('a name that is wrong is to be fixed; sending it again is not offered', async () => {
   await open('SUBREDDIT_NOEXIST');
   expect(await hrefOf('Fix the name')).toBe('/generator?edit=pst_1');
-  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('what only a person can send is prefilled for them, and they can say where it is', async () => {

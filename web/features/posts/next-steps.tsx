@@ -26,7 +26,7 @@ const toComposer =
   );
 
 const ChangePost = (props: StepProps) =>
-  toComposer(props.post.phase === 'failed' ? 'Make a new one from it' : 'Change it')(props);
+  toComposer(props.post.phase === 'failed' ? 'Copy to a new post' : 'Change it')(props);
 
 const OutLink = ({ href, kind, children }: { href: string; kind: Kind; children: ReactNode }) => (
   <a href={href} target="_blank" rel="noreferrer" className={buttonStyle({ kind })}>
@@ -74,7 +74,7 @@ function SendAgain({ post, kind }: StepProps) {
   };
   return (
     <Button kind={kind} pending={pending} onClick={send}>
-      {post.problem?.code === 'LATE' ? 'Send now' : 'Send again'}
+      {post.problem?.code === 'LATE' ? 'Send now' : 'Try again'}
     </Button>
   );
 }

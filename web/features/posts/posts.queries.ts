@@ -5,6 +5,7 @@ import type * as endpoints from '#contract/posts.ts';
 import type { Post } from '#contract/posts.ts';
 import type { restorePost } from '#contract/trash.ts';
 import { ApiError, call, type Target } from '#web/lib/api-client.ts';
+import { createOnce, type NewPost } from './create-once.ts';
 import type { PostChange } from './post-endpoints.ts';
 import { readPosts, withPosts } from './read-posts.ts';
 import { sendChange } from './revisions/send-change.ts';
@@ -28,22 +29,18 @@ export const beginningQuery = (id: string) =>
     gcTime: 0,
   });
 
-const CREATE: Target<typeof endpoints.createPost> = { method: 'POST', path: '/api/posts' };
 const DELETE: Target<typeof endpoints.deletePost> = { method: 'DELETE', path: '/api/posts/:id' };
 const RETRY: Target<typeof endpoints.retryPost> = { method: 'POST', path: '/api/posts/:id/retry' };
 const CONFIRM: Target<typeof endpoints.confirmPost> = { method: 'POST', path: '/api/posts/:id/confirm' };
 export const CHANGE_POSTS: Target<typeof endpoints.changePosts> = { method: 'POST', path: '/api/posts/bulk' };
 export const RESTORE_POST: Target<typeof restorePost> = { method: 'POST', path: '/api/trash/:id/restore' };
 
-type NewPost = Omit<CallInput<typeof endpoints.createPost>, 'idempotency-key'>;
-
 const { queryKey } = postsQuery;
 
 export function useCreatePost() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ post, key }: { post: NewPost; key: string }) =>
-      call(CREATE, post, { headers: { 'idempotency-key': key } }),
+    mutationFn: ({ post, key }: { post: NewPost; key: string }) => createOnce(post, key),
     onSuccess: () => queries.invalidateQueries({ queryKey }),
   });
 }

@@ -84,7 +84,7 @@ export function ConfirmPostDialog({ post, onClose }: { post: Post; onClose: () =
   const link = field('permalink');
   const elsewhere = elsewhereOf(link.value, post);
   return (
-    <Dialog open onOpenChange={onClose} title="Where is it?" description={nameOf(post)}>
+    <Dialog open onOpenChange={onClose} title="Paste the link to your post" description={nameOf(post)}>
       <form {...form} className="grid gap-4">
         <TextField
           {...link}

@@ -34,7 +34,7 @@ export function usePullPlug() {
   return useMutation({
     mutationFn: async (redditAccountId: string | null) => {
       const post = { ...PLUG_POST, redditAccountId, status: 'published' as const };
-      const { key } = (last.current = attemptOf(post, last.current));
+      const { key } = (last.current = attemptOf(last.current));
       await call(LOSE, { title: post.title });
       const sent = await create.mutateAsync({ post, key });
       last.current = null;

@@ -63,7 +63,7 @@ export function useReply(opportunity: Opportunity) {
       status: 'published' as const,
       generated: { title: null, content: written },
     };
-    const attempt = attemptOf(post, readReplyDraft(id).attempt);
+    const attempt = attemptOf(readReplyDraft(id).attempt);
     changeReplyDraft(id, { attempt });
     try {
       const saved = await creation.mutateAsync({ post, key: attempt.key });

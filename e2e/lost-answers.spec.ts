@@ -1,0 +1,87 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { postsOf } from './draft-with.ts';
+import { expectNoFault } from './expect-no-fault.ts';
+import { test } from './sandbox-threadwell.ts';
+
+test.beforeEach(async ({ connect }) => await connect('sandbox_ada'));
+
+const titlesOf = async (page: Page) => (await postsOf(page)).map(({ title, phase }) => [title, phase]);
+
+async function write(page: Page): Promise<void> {
+  await page.goto('/generator');
+  await page.getByRole('combobox', { name: 'Subreddit' }).fill('entrepreneur');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Write it myself' }).click();
+  await page.getByLabel('Title').fill('Prices');
+  await page.getByLabel('Content', { exact: true }).fill('What do you charge?');
+}
+const publish = (page: Page) => page.getByRole('button', { name: 'Publish Now' }).click();
+/** The server has the request, and its answer never arrives. */
+const loseAnswer = async (route: Route) => {
+  if (route.request().method() !== 'POST') return route.continue();
+  await route.fetch();
+  await route.abort();
+};
+
+test('where the answer is lost, the page asks what came of it and shows the post', async ({ page }) => {
+  await write(page);
+  await page.route('/api/posts', loseAnswer, { times: 1 });
+  await publish(page);
+  await expect(page.getByText('Your post is live.')).toBeVisible();
+  await expect(page.getByText('Failed to save post')).toBeHidden();
+  expect(await titlesOf(page)).toEqual([['Prices', 'published']]);
+});
+
+test('a text that was changed after a lost answer does not go out as well, unless its author wants that', async ({
+  page,
+}) => {
+  await write(page);
+  await page.route('/api/posts', loseAnswer, { times: 1 });
+  await page.route('/api/posts/earlier?*', (route) => route.abort(), { times: 1 });
+  await publish(page);
+  await expect(page.getByText('Failed to save post. Please try again.')).toBeVisible();
+  await page.getByLabel('Content', { exact: true }).fill('What do you charge, and whom?');
+  await publish(page);
+  await expect(page.getByText('Your first try went out: “Prices” in r/entrepreneur.')).toBeVisible();
+  await expectNoFault(page, 'an earlier try that went out');
+  expect(await titlesOf(page)).toEqual([['Prices', 'published']]);
+  await page.getByRole('button', { name: 'Keep this text for another post' }).click();
+  await page.getByLabel('Title').fill('Customers');
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(page.getByText('Saved as a draft.', { exact: true })).toBeVisible();
+  expect(await titlesOf(page)).toEqual([
+    ['Customers', 'draft'],
+    ['Prices', 'published'],
+  ]);
+});
+
+test('a draft whose answer was lost takes the words that were changed since', async ({ page }) => {
+  await write(page);
+  await page.route('/api/posts', loseAnswer, { times: 1 });
+  await page.route('/api/posts/earlier?*', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(page.getByText('Failed to save post. Please try again.')).toBeVisible();
+  await page.getByLabel('Title').fill('Prices, again');
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(page.getByText('Saved as a draft.', { exact: true })).toBeVisible();
+  expect(await titlesOf(page)).toEqual([['Prices, again', 'draft']]);
+});
+
+test('a page that is reloaded while it publishes shows what became of it, and no unsaved text', async ({
+  page,
+}) => {
+  await write(page);
+  let arrived = () => {};
+  const isThere = new Promise<void>((resolve) => (arrived = resolve));
+  await page.route('/api/posts', async (route) => {
+    if (route.request().method() !== 'POST') return await route.continue();
+    await route.fetch();
+    arrived();
+  });
+  await publish(page);
+  await isThere;
+  await page.reload();
+  await expect(page.getByText('Your post is live.')).toBeVisible();
+  await expect(page.getByText('Restored your unsaved text')).toBeHidden();
+  expect(await titlesOf(page)).toEqual([['Prices', 'published']]);
+});

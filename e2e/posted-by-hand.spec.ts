@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import { postsOf } from './draft-with.ts';
+import { expectNoFault } from './expect-no-fault.ts';
+import { addByHand, test } from './sandbox-threadwell.ts';
+import { rowOf, savePost } from './seed-posts.ts';
+
+const IN_ANOTHER = 'https://www.reddit.com/r/startups/comments/1abcde/prices/';
+
+test('a link from another community is asked about, and that of another post is refused', async ({
+  page,
+  context,
+  person,
+  threadwell,
+}) => {
+  void person;
+  await addByHand(context, threadwell.url, 'ana_writes');
+  await savePost(page, threadwell.url, { title: 'Prices', status: 'published' });
+  await savePost(page, threadwell.url, {
+    title: 'Support',
+    content: 'Who answers at night?',
+    status: 'published',
+  });
+  await page.goto('/posts');
+  const dialog = page.getByRole('dialog', { name: 'Paste the link to your post' });
+  await rowOf(page, 'Prices').getByRole('button', { name: 'I posted it' }).click();
+  await dialog.getByLabel('Link of the post').fill(IN_ANOTHER);
+  await expect(
+    dialog.getByText('This link is in r/startups, and the post was for r/entrepreneur. Is that right?'),
+  ).toBeVisible();
+  await expectNoFault(page, 'a link from another community');
+  await dialog.getByRole('button', { name: 'Yes, save the link' }).click();
+  await expect(page.getByText('Marked as published.')).toBeVisible();
+
+  await rowOf(page, 'Support').getByRole('button', { name: 'I posted it' }).click();
+  await dialog.getByLabel('Link of the post').fill(IN_ANOTHER);
+  await dialog.getByRole('button', { name: 'Yes, save the link' }).click();
+  await expect(dialog.getByText('This is the link of another post of yours: “Prices”.')).toBeVisible();
+  expect((await postsOf(page)).map(({ title, phase }) => [title, phase])).toEqual([
+    ['Support', 'needs_you'],
+    ['Prices', 'published'],
+  ]);
+});
+
+test('in the sandbox the code for a phone says why it is missing, and how to leave the sandbox', async ({
+  page,
+  context,
+  person,
+  threadwell,
+}) => {
+  void person;
+  await addByHand(context, threadwell.url, 'ana_writes');
+  await savePost(page, threadwell.url, { title: 'Prices', status: 'published' });
+  await page.goto('/posts');
+  await rowOf(page, 'Prices').getByRole('button', { name: 'Use my phone' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Post it from your phone' });
+  await expect(dialog).toContainText('The sandbox is on this machine alone');
+  await expectNoFault(page, 'no code in the sandbox');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('region', { name: 'Sandbox' }).getByRole('link', { name: 'Switch to Reddit' }).click();
+  await expect(page.getByText('SANDBOX=off npm start')).toBeInViewport();
+});

@@ -1,0 +1,19 @@
+import type { Input, Output } from '#contract/endpoint.ts';
+import type { findEarlierTry as endpoint } from '#contract/posts.ts';
+import type { UserContext } from '#server/context.ts';
+import { readPost } from './read-post.ts';
+
+/** What a request created whose answer its page never saw. */
+export async function findEarlierTry(
+  ctx: UserContext,
+  { key }: Input<typeof endpoint>,
+): Promise<Output<typeof endpoint>> {
+  const row = await ctx.db
+    .selectFrom('posts')
+    .select('id')
+    .where('workspace_id', '=', ctx.actor.workspaceId)
+    .where('idempotency_key', '=', key)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return { post: row ? await readPost(ctx, row.id) : null };
+}

@@ -1,0 +1,22 @@
+import type { Post } from '#contract/posts.ts';
+import { isSameName } from './move-text.ts';
+import { finished, type Composition } from '../composition.ts';
+
+type SameAsLiveProps = { composition: Composition; live: Post | null };
+
+/** Says beside the button that a text begun from a published post is that post once more. */
+export function SameAsLive({ composition, live }: SameAsLiveProps) {
+  const { words, subreddit } = finished(composition);
+  const isSame =
+    live?.phase === 'published' &&
+    words.content.trim() === live.content.trim() &&
+    isSameName(subreddit, live.subreddit);
+  return (
+    isSame && (
+      <p className="text-sm text-warn">
+        This text is live in r/{subreddit} already. Change it before you post it again: communities treat
+        repeats as spam.
+      </p>
+    )
+  );
+}

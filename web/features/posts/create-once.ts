@@ -1,0 +1,54 @@
+import type { CallInput } from '#contract/endpoint.ts';
+import type { createPost, findEarlierTry, Post, PostStatusChoice } from '#contract/posts.ts';
+import { isEditable } from '#core/posts/post-phase.ts';
+import { call, type Target } from '#web/lib/api-client.ts';
+import { sendChange } from './revisions/send-change.ts';
+
+const CREATE: Target<typeof createPost> = { method: 'POST', path: '/api/posts' };
+const EARLIER: Target<typeof findEarlierTry> = { method: 'GET', path: '/api/posts/earlier' };
+
+export type NewPost = Omit<CallInput<typeof createPost>, 'idempotency-key'>;
+
+/** An earlier try with other words went out, so this one was not sent. */
+export class WentOutEarlier extends Error {
+  readonly post: Post;
+  constructor(post: Post) {
+    super('Your first try went out. What you changed since then wasn’t sent.');
+    this.post = post;
+  }
+}
+
+/** What a try whose answer was lost came to; null for nothing, or where nobody can tell now. */
+export const findEarlier = (key: string): Promise<Post | null> =>
+  call(EARLIER, { key }).then(
+    ({ post }) => post,
+    () => null,
+  );
+
+const isDraft = (status: PostStatusChoice | undefined) => (status ?? 'draft') === 'draft';
+
+/** Whether the earlier try was this very text, sent for the same. */
+export const isSameText = (
+  post: Pick<NewPost, 'title' | 'content' | 'subreddit' | 'status'>,
+  earlier: Post,
+) =>
+  earlier.content.trim() === post.content.trim() &&
+  (earlier.title ?? '') === (post.title ?? '').trim() &&
+  earlier.subreddit.toLowerCase() === post.subreddit.toLowerCase() &&
+  isDraft(earlier.status === 'failed' ? 'published' : earlier.status) === isDraft(post.status);
+
+/**
+ * Creates a post. Where the answer is lost, or an earlier one was, the server is asked what came of it: that post is
+ * the answer if it is the same, and takes these words while it can still be changed.
+ */
+export async function createOnce(post: NewPost, key: string): Promise<Post> {
+  try {
+    return await call(CREATE, post, { headers: { 'idempotency-key': key } });
+  } catch (error) {
+    const earlier = await findEarlier(key);
+    if (!earlier) throw error;
+    if (isSameText(post, earlier)) return earlier;
+    if (!isEditable(earlier.phase)) throw new WentOutEarlier(earlier);
+    return await sendChange({ ...post, id: earlier.id, revision: earlier.revision });
+  }
+}
