@@ -1,7 +1,23 @@
-import type { Post } from '#contract/posts.ts';
+import type { Input, Output } from '#contract/endpoint.ts';
+import type { findEarlierTry as endpoint, Post } from '#contract/posts.ts';
 import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
 import { findPost, presentPost } from './post-rows.ts';
 
 export const readPost = async ({ db, actor, platform }: UserContext, id: string): Promise<Post> =>
   presentPost(authorize(actor, await findPost(db, id)), platform);
+
+/** What a request created whose answer its page never saw. */
+export async function findEarlierTry(
+  ctx: UserContext,
+  { key }: Input<typeof endpoint>,
+): Promise<Output<typeof endpoint>> {
+  const row = await ctx.db
+    .selectFrom('posts')
+    .select('id')
+    .where('workspace_id', '=', ctx.actor.workspaceId)
+    .where('idempotency_key', '=', key)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return { post: row ? await readPost(ctx, row.id) : null };
+}

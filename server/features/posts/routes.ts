@@ -6,11 +6,12 @@ import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
 import { changePosts } from './change-posts.ts';
 import { createPost } from './create-post.ts';
-import { findEarlierTry } from './find-earlier-try.ts';
+
 import { listInterviews } from './interviews.ts';
 import { listPostsRoute } from './list-posts.ts';
 import { preflightPosts } from './preflight-posts.ts';
 import { readBeginning } from './post-beginning.ts';
+import { findEarlierTry } from './read-post.ts';
 import { readPostChanges } from './read-post-changes.ts';
 import { readPostHistory } from './read-post-history.ts';
 import { trashPost } from './trash-post.ts';
