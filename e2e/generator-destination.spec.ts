@@ -135,3 +135,12 @@ test('a link that is none says what is wrong with it, until it is changed', asyn
   await expect(page.getByText('This isn’t a web address.')).toBeVisible();
   expect(await postsOf(page)).toEqual([]);
 });
+
+test('what holds a text back comes into view when it is refused', async ({ page }) => {
+  await page.goto('/generator');
+  await draftWith(page, { subreddit: 'webdev' });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await publishOf(page).tap();
+  await expect(page.getByText('The preflight says what holds this back.')).toBeVisible();
+  await expect(page.getByText(/^This can’t go out as it is\./)).toBeInViewport();
+});

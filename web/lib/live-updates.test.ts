@@ -103,3 +103,13 @@ test('a page that nobody sees gives its connection back, and takes one again whe
   see(true);
   expect(FakeEventSource.opened).toHaveLength(2);
 });
+
+test('whoever comes back online is connected again at once', () => {
+  last().fail(0);
+  const before = FakeEventSource.opened.length;
+  globalThis.dispatchEvent(new Event('online'));
+  expect(FakeEventSource.opened).toHaveLength(before + 1);
+  stop();
+  globalThis.dispatchEvent(new Event('online'));
+  expect(FakeEventSource.opened).toHaveLength(before + 1);
+});

@@ -54,8 +54,11 @@ export function followLiveUpdates({ onTopic, onConnect, onRefused }: Follower): 
 
   follow();
   document.addEventListener('visibilitychange', follow);
+  // The browser tries again in its own time; whoever is back reads what is there at once.
+  globalThis.addEventListener('online', follow);
   return () => {
     document.removeEventListener('visibilitychange', follow);
+    globalThis.removeEventListener('online', follow);
     leave();
   };
 }

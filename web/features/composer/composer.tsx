@@ -29,7 +29,7 @@ import { nameOfWork } from './stored-texts.ts';
 import { useArrival } from './use-arrival.ts';
 import { useComposer } from './use-composer.ts';
 import { useDrafting } from './use-drafting.ts';
-import { useSaving } from './use-saving.ts';
+import { PREFLIGHT, useSaving } from './use-saving.ts';
 import { useTopicFocus } from './brief/use-topic-focus.ts';
 import { useTextInSight } from './editor/use-text-in-sight.ts';
 import { useUndoKey } from './use-undo-key.ts';
@@ -131,6 +131,8 @@ export function Composer(props: ComposerProps) {
   function goToFault(wrong: readonly string[]) {
     if (wrong.includes('title') || wrong.includes('content'))
       changeComposition((now) => ({ editing: now.editing ?? now.words }));
+    if (wrong.includes(PREFLIGHT))
+      preview.current?.querySelector('[aria-label="Preflight"]')?.scrollIntoView({ block: 'center' });
     const isName = wrong.includes('subreddit');
     if (isName) unfold(form.current);
     requestAnimationFrame(() => {

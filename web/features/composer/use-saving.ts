@@ -28,6 +28,9 @@ type Saving = {
 /** Fields whose faults the page shows at their inputs; all others are shown below the buttons. */
 const SHOWN_FIELDS = new Set(['title', 'url', 'parentUrl', 'scheduledAt', 'redditAccountId']);
 
+/** What concerns no field is most likely a rule. */
+export const PREFLIGHT = 'preflight';
+
 export function useSaving({ editId, onAttempt, onSaved, onTheirs, onEarlier }: Saving) {
   const create = useCreatePost();
   const update = useUpdatePost();
@@ -63,7 +66,7 @@ export function useSaving({ editId, onAttempt, onSaved, onTheirs, onEarlier }: S
     },
   });
 
-  /** Returns the names of the fields that are wrong. */
+  /** Returns the names of the fields that are wrong, or where else the reason stands. */
   async function save(status: PostStatusChoice, composition: Composition): Promise<string[]> {
     if (pending) return [];
     setWanted(status);
@@ -84,7 +87,8 @@ export function useSaving({ editId, onAttempt, onSaved, onTheirs, onEarlier }: S
         if (error instanceof TheirsTaken) return onTheirs(error.post);
         if (error instanceof WentOutEarlier) return onEarlier(error.post);
         if (!isReasoned(error)) showFailure('Failed to save post. Please try again.');
-        wrong = Object.keys(refusalOf(error).fields);
+        const { fields } = refusalOf(error);
+        wrong = Object.keys(fields).length > 0 ? Object.keys(fields) : [PREFLIGHT];
         throw error;
       }
     });

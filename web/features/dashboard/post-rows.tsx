@@ -24,9 +24,19 @@ const PostRow = ({ post, text, badge }: PostRowProps) => (
   </li>
 );
 
+type NextRowProps = {
+  post: Post & { scheduledAt: string };
+  /** By a rule of its community, unless it is changed. */
+  isHeldBack: boolean;
+};
+
 /** A post that goes out by itself, with its time. */
-export const NextRow = ({ post }: { post: Post & { scheduledAt: string } }) => (
-  <PostRow post={post} text={dateTime(post.scheduledAt)} />
+export const NextRow = ({ post, isHeldBack }: NextRowProps) => (
+  <PostRow
+    post={post}
+    text={dateTime(post.scheduledAt)}
+    badge={isHeldBack && <Badge tone="bad">Held back</Badge>}
+  />
 );
 
 /** A post to post by hand has the same badge as everything else that people do by hand. */

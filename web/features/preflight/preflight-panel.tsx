@@ -43,6 +43,10 @@ export const PreflightPanel = ({ community, check, isUnsaved = false, onMove }: 
     aria-busy={check.isBehind}
     className="grid grid-cols-[minmax(0,1fr)] gap-2 text-sm"
   >
+    {/* Other texts on the page refer to it by this name. */}
+    <p aria-hidden="true" className="-mb-1 text-xs font-medium text-ink-3">
+      Preflight
+    </p>
     <div aria-live="polite">
       <VerdictLine check={check} isUnsaved={isUnsaved} />
     </div>

@@ -53,7 +53,7 @@ export const describeStep = (step: FirstStep, mode: PlatformMode): Described =>
 export const EXAMPLE_TOPICS = [
   'How did you find your first ten customers?',
   'What did you stop doing that nobody missed?',
-  'Which task took you longest to hand over?',
+  'How do you hand over a task you have always done yourself?',
 ] as const;
 
 /** This community of the sandbox welcomes drafts; on a real site its rules are to be read first. */
