@@ -41,6 +41,29 @@ test('a link from another community is asked about, and that of another post is 
   ]);
 });
 
+test('a link that was a slip is corrected on the page of its post', async ({
+  page,
+  context,
+  person,
+  threadwell,
+}) => {
+  void person;
+  await addByHand(context, threadwell.url, 'ana_writes');
+  const { id } = await savePost(page, threadwell.url, { title: 'Prices', status: 'published' });
+  const dialog = page.getByRole('dialog', { name: 'Paste the link to your post' });
+  await page.goto(`/posts/${id}`);
+  for (const [button, link] of [
+    ['I posted it', 'https://www.reddit.com/r/entrepreneur/comments/1abcde/slip/'],
+    ['Correct the link', 'https://www.reddit.com/r/entrepreneur/comments/1fghij/prices/'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    await dialog.getByLabel('Link of the post').fill(link);
+    await dialog.getByRole('button', { name: 'Save the link' }).click();
+    await expect(dialog).toBeHidden();
+    await expect.poll(async () => (await postsOf(page))[0]?.permalink).toBe(link);
+  }
+});
+
 test('in the sandbox the code for a phone says why it is missing, and how to leave the sandbox', async ({
   page,
   context,

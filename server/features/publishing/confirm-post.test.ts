@@ -171,3 +171,28 @@ test('a post that is in doubt, a draft or out already takes no link', async () =
   expect(doubtful.phase).toBe('checking');
   expect(await refused(doubtful.id, own)).toBe(409);
 });
+
+test('a link that was a slip is corrected, and the post stays as old as it is', async () => {
+  const { id: account } = await ben.call(addAssistedAccount, { username: 'ben_writes' });
+  const post = { ...WORDS, status: 'published', redditAccountId: account } as const;
+  const { id } = await ben.call(posts.createPost, post);
+  const slip = 'https://www.reddit.com/r/SaaS/comments/1abcde/x/';
+  const first = await ben.call(posts.confirmPost, { id, permalink: slip, isElsewhere: true });
+  app.clock.advance(60 * SECOND_MS);
+  const right = 'https://www.reddit.com/r/webdev/comments/1fghij/x/';
+  const corrected = await ben.call(posts.confirmPost, { id, permalink: right, isElsewhere: true });
+  expect(corrected).toMatchObject({
+    phase: 'published',
+    subreddit: 'webdev',
+    permalink: right,
+    publishedAt: first.publishedAt,
+  });
+  const byApi = await ben.call(posts.createPost, {
+    ...WORDS,
+    title: 'Sent',
+    content: 'Other words.',
+    status: 'published',
+    redditAccountId: (await ben.call(listAccounts)).find(({ mode }) => mode === 'sandbox')!.id,
+  });
+  expect(await refused(byApi.id, right.replace('1fghij', '1klmno'))).toBe(409);
+});

@@ -37,7 +37,7 @@ export async function confirmPost(
     await writePost(tx, post, {
       phase: 'published',
       subreddit,
-      published_at: now,
+      published_at: post.published_at ?? now,
       platform_id: platformId,
       permalink,
       origin: post.account_mode ?? 'assisted',
@@ -52,8 +52,13 @@ export async function confirmPost(
   return await readPost(ctx, id);
 }
 
+/** What its author posted and linked to by hand may get another link: the first one may have been a slip. */
+const isLinkedByHand = ({ phase, account_mode: mode }: PostWithMode): boolean =>
+  phase === 'published' && mode === 'assisted';
+
 function refuseUnparked<P extends PostWithMode>(post: P): P {
-  if (post.deleted_at !== null || (post.phase !== 'needs_you' && post.phase !== 'failed'))
+  const isWaiting = post.phase === 'needs_you' || post.phase === 'failed';
+  if (post.deleted_at !== null || !(isWaiting || isLinkedByHand(post)))
     throw new AppError('CONFLICT', 'This post doesn’t wait for its link.');
   return post;
 }

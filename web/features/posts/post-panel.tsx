@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { CalendarClock, Pencil, Send, Trash2 } from 'lucide-react';
+import { CalendarClock, Link2, Pencil, Send, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isEditable } from '#core/posts/post-phase.ts';
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
@@ -9,6 +9,10 @@ import { usePostPreflight } from '#web/features/preflight/preflight.queries.ts';
 import { PostFacts } from './post-facts.tsx';
 import { PostStatusField } from './post-status.tsx';
 import { PostTrouble } from './post-trouble.tsx';
+
+/** Its author pasted the link; of what we sent, the platform told us a path. */
+const isLinkedByHand = ({ phase, permalink }: Post): boolean =>
+  phase === 'published' && permalink !== null && URL.canParse(permalink);
 
 type PostPanelProps = {
   post: Post;
@@ -64,6 +68,11 @@ export function PostPanel({
                 Edit
               </Link>
             </>
+          )}
+          {isLinkedByHand(post) && (
+            <Button kind="quiet" icon={<Link2 aria-hidden="true" />} onClick={onConfirm}>
+              Correct the link
+            </Button>
           )}
           <Button kind="quiet" icon={<Trash2 aria-hidden="true" />} onClick={onDelete}>
             Delete
