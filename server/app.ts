@@ -21,7 +21,6 @@ import { savedScanRoutes } from './features/scan-hub/routes.ts';
 import { clipRoutes } from './features/clip/routes.ts';
 import { scannerRoutes } from './features/scanner/routes.ts';
 import { postRoutes } from './features/posts/routes.ts';
-import { preflightRoutes } from './features/preflight/routes.ts';
 import { publishingRoutes } from './features/publishing/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
 import { targetRoutes } from './features/targets/routes.ts';
@@ -97,7 +96,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   communityRoutes(app);
   discoveryRoutes(app);
   targetRoutes(app);
-  preflightRoutes(app);
   postRoutes(app);
   draftRoutes(app);
   trashRoutes(app);

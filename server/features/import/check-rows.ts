@@ -4,7 +4,7 @@ import type { Finding } from '#contract/preflight.ts';
 import { isTimeZone } from '#core/posts/wall-time.ts';
 import type { UserContext } from '#server/context.ts';
 import { findAccountId } from '../accounts/choose-account.ts';
-import { explainNearCopy, readSentTexts, toSketched } from '../posts/find-near-copy.ts';
+import { findingOfNearCopy, readSentTexts, toSketched } from '../posts/find-near-copy.ts';
 import { fillSketches } from '../posts/post-sketches.ts';
 import { type CheckedPost, checkLeaving, type Leaving, refusalOf } from '../posts/refuse-blocked.ts';
 
@@ -32,14 +32,9 @@ export async function preflightImport(
   return checked.map((row, index) => {
     const near = copies[index] ?? null;
     if (!row || near === null) return row?.preflight ?? null;
-    return { verdict: 'blocked' as const, findings: [nearCopy(near), ...row.preflight.findings] };
+    return { verdict: 'blocked' as const, findings: [findingOfNearCopy(near), ...row.preflight.findings] };
   });
 }
-
-const nearCopy = (community: string): Finding => {
-  const { message: text, remedy } = explainNearCopy(community);
-  return { severity: 'block', code: 'NEAR_COPY', text, remedy, quote: null, nextAt: null };
-};
 
 /** For each row the other community that has nearly its text, or gets it by an earlier row; null for none and for drafts. */
 async function findCopies(

@@ -1,3 +1,4 @@
+import type { Finding } from '#contract/preflight.ts';
 import { mayBeNear, rangeOf, unpackOutline } from '#core/text/outline.ts';
 import { areNearCopies, type Sketch, sketchText, unpackGrams } from '#core/text/sketch-text.ts';
 import { AppError } from '#server/app-error.ts';
@@ -132,12 +133,16 @@ export async function refuseNearCopy(ctx: UserContext, db: Db, text: Text): Prom
 export function refuseNearCopyOf(sent: SentTexts, text: SketchedText): void {
   const near = sent.find(text);
   if (near === null) return;
-  const { message, remedy } = explainNearCopy(near);
-  throw new AppError('CONFLICT', `${message} ${remedy} You can save it as a draft meanwhile.`);
+  const { text: why, remedy } = findingOfNearCopy(near);
+  throw new AppError('CONFLICT', `${why} ${remedy} You can save it as a draft meanwhile.`);
 }
 
 /** Why a text may not go out that another community has nearly the same of. */
-export const explainNearCopy = (community: string) => ({
-  message: `This is nearly the same text as your post in r/${community}. Communities treat near-copies as spam.`,
+export const findingOfNearCopy = (community: string): Finding => ({
+  severity: 'block',
+  code: 'NEAR_COPY',
+  text: `This is nearly the same text as your post in r/${community}. Communities treat near-copies as spam.`,
   remedy: 'Rewrite this one before you send it.',
+  quote: null,
+  nextAt: null,
 });
