@@ -1,5 +1,5 @@
 import type { Finding } from '#contract/preflight.ts';
-import { noRuleAbout } from '#core/communities/rules/describe-value.ts';
+import { namesLinks, noRuleAbout } from '#core/communities/rules/describe-value.ts';
 import { checkRequirements } from '#core/communities/check-requirements.ts';
 import { takesTextWithLink } from '#core/communities/takes-text.ts';
 import { decideOwnWords, OWN_SHARE, toPercent } from '#core/posts/decide-own-words.ts';
@@ -26,6 +26,15 @@ export function checkLinks({ draft, product, rules }: Subject): Finding[] {
         `r/${draft.community} takes links on a condition.`,
         'Read the condition and see that the link keeps to it.',
         said,
+      ),
+    ];
+  if (namesLinks(rules.reading))
+    return [
+      warning(
+        'LINKS_CONDITION',
+        `r/${draft.community} limits links to what is yours.`,
+        'If this link is one, keep to that rule.',
+        because(rules, 'promotion'),
       ),
     ];
   if (links === 'unknown')

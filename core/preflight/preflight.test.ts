@@ -35,6 +35,12 @@ test.each([
   ],
   ['but no text without one', plain, { links: 'banned' }, []],
   ['a condition for links is a warning', foreignLink, { links: 'limited' }, ['warning LINKS_CONDITION']],
+  [
+    'a rule about promotion that speaks of links is one about links too',
+    foreignLink,
+    { promotion: 'limited', quotes: { promotion: 'Links to your own startup go into the pinned thread.' } },
+    ['warning LINKS_CONDITION'],
+  ],
   ['rules in another language aren’t read', plain, { isInEnglish: false }, ['warning RULES_NOT_READ']],
 ] as const)('%s', (_sentence, draft, reading, findings) => {
   expect(found({ draft, rules: rulesOf(reading as object) })).toEqual(findings);

@@ -12,3 +12,8 @@ export function submitTo(path: `/${string}`): void {
 
 /** The server marks pages that were requested without a session, so that nothing waits to find out. */
 export const knownSignedOut = (): boolean => document.documentElement.dataset['session'] === 'none';
+
+/** These names lead to the machine itself, which is another one for whoever else opens them. */
+const THIS_MACHINE = /^(?:localhost|127\.[\d.]+|\[::1\]|.*\.localhost)$/;
+
+export const isOnThisMachine = (address: string): boolean => THIS_MACHINE.test(new URL(address).hostname);

@@ -2,7 +2,7 @@ import { RULES_FIELDS, type RecordSubject, type RulesField } from '#contract/rul
 import { type Admission, describeAccess, describeTakes } from '../admission.ts';
 import type { PostRequirements } from '../post-requirements.ts';
 import { describeRequirements, type RequirementSubject } from './describe-requirements.ts';
-import { describeValue } from './describe-value.ts';
+import { describeValue, namesLinks } from './describe-value.ts';
 import { findGates } from './find-gates.ts';
 import { findOwnThread } from './find-own-thread.ts';
 import { findReposts } from './find-reposts.ts';
@@ -61,6 +61,8 @@ const findSource = (rules: readonly WrittenRule[], quote: string | null): string
 
 function describeField(field: RulesField, reading: RulesReading): Described & { subject: RulesField } {
   const words = describeValue(field, reading);
+  if (field === 'links' && namesLinks(reading))
+    return { subject: field, severity: 'care', words: AS_PROMOTION, quote: reading.quotes.promotion ?? null };
   // "Fine if you say that it is yours" is leave on a condition.
   const isConditional = field === 'promotion' && reading.promotion === 'allowed' && reading.disclosure;
   return {
@@ -71,6 +73,7 @@ function describeField(field: RulesField, reading: RulesReading): Described & { 
   };
 }
 
+const AS_PROMOTION = 'To what is yours, as promotion';
 const CONDITIONAL = describeValue('promotion', { ...EMPTY_RECORD, promotion: 'limited' });
 
 const SCOPES = [

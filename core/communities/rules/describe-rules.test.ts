@@ -58,6 +58,10 @@ test.each<[differs: Partial<RulesReading>, text: string]>([
   [{}, 'We found no rule about promotion, links or text written with AI.'],
   [{ promotion: 'allowed', aiText: 'tag' }, 'We found no rule about links.'],
   [{ links: 'limited' }, 'We found no rule about promotion or text written with AI.'],
+  [
+    { promotion: 'limited', quotes: { promotion: 'Links to your own startup go into the pinned thread.' } },
+    'We found no rule about text written with AI.',
+  ],
 ])('what no rule speaks of is called unknown, not allowed: %j', (differs, text) => {
   expect(describe({ sourceText: ['Be kind.'], ...differs })).toContainEqual(finding('note', text));
 });

@@ -1,5 +1,5 @@
 import { describeRequirements } from './describe-requirements.ts';
-import { listWords, nameDays, noRuleAbout, sayHowOften } from './describe-value.ts';
+import { listWords, nameDays, noRuleAbout, sayHowOften, namesLinks } from './describe-value.ts';
 import type { RulesField } from '#contract/rules-record.ts';
 import type { RulesReading } from './read-rules.ts';
 import type { AiTextRule, LinkRule, PromotionRule, RulesRecord } from './rules-record.ts';
@@ -69,10 +69,11 @@ function describeFields(rules: RulesReading): RuleFinding[] {
 }
 
 /** What we found no rule about may still be forbidden, so it is never called allowed. */
-const findNothingAbout = ({ promotion, links, aiText }: RulesRecord): RuleFinding | null => {
+const findNothingAbout = (rules: RulesRecord): RuleFinding | null => {
+  const { promotion, links, aiText } = rules;
   const subjects = [
     promotion === 'unknown' && 'promotion',
-    links === 'unknown' && 'links',
+    links === 'unknown' && !namesLinks(rules) && 'links',
     aiText === 'unknown' && 'text written with AI',
   ].filter((subject) => subject !== false);
   return subjects.length > 0 ? note(noRuleAbout(listWords(subjects, 'or'))) : null;

@@ -25,6 +25,9 @@ const VALUES = {
 
 /** Nothing found is no leave. */
 export const noRuleAbout = (subject: string): string => `We found no rule about ${subject}.`;
+/** "Links to and pitches of your own startup go into the pinned thread" is a rule about links as well. */
+export const namesLinks = ({ links, quotes }: Pick<RulesRecord, 'links' | 'quotes'>): boolean =>
+  links === 'unknown' && /\blinks?\b/i.test(quotes.promotion ?? '');
 const named = (day: Weekday): string => `${day[0]?.toUpperCase()}${day.slice(1)}s`;
 export const listWords = (words: readonly string[], and = 'and'): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}` : (words[0] ?? '');

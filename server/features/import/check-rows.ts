@@ -1,6 +1,5 @@
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { importPosts, preflightImport as endpoint } from '#contract/import.ts';
-import type { Finding } from '#contract/preflight.ts';
 import { isTimeZone } from '#core/posts/wall-time.ts';
 import type { UserContext } from '#server/context.ts';
 import { findAccountId } from '../accounts/choose-account.ts';

@@ -7,7 +7,7 @@ import { dateTime } from '#web/lib/date-time.ts';
 import { showFailure, showToast } from '#web/lib/toast-store.ts';
 import { writeCount, writeNumber } from '#web/lib/write-number.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { isOnThisMachine } from '#web/lib/this-machine.ts';
+import { isOnThisMachine } from '#web/lib/browser.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
 import { ImportVisits } from './import-visits.tsx';

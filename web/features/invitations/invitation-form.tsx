@@ -5,7 +5,7 @@ import { invitationForm, type makeInvitation } from '#contract/registering/invit
 import { copyText } from '#web/lib/copy-text.ts';
 import { dateTime } from '#web/lib/date-time.ts';
 import { useForm } from '#web/lib/use-form.ts';
-import { isOnThisMachine } from '#web/lib/this-machine.ts';
+import { isOnThisMachine } from '#web/lib/browser.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';

@@ -15,7 +15,7 @@ type Restored = {
 /** A try whose answer was lost, as by a reload: what came of it. The post that went out with other words, if one did. */
 export function useEarlierTry({ composition, onSaved }: Restored) {
   const [earlier, setEarlier] = useState<Post | null>(null);
-  const key = composition?.attempt?.key;
+  const [restoredKey] = useState(composition?.attempt?.key);
   const settle = useEffectEvent((post: Post | null) => {
     if (!post || !composition) return;
     const { words, subreddit } = finished(composition);
@@ -26,10 +26,9 @@ export function useEarlierTry({ composition, onSaved }: Restored) {
     if (isSame) onSaved(post);
     else if (post.publishedAt) setEarlier(post);
   });
-  const ask = useEffectEvent(async () => {
-    if (key) settle(await findEarlier(key));
-  });
-  useEffect(() => void ask(), []);
+  useEffect(() => {
+    if (restoredKey) void findEarlier(restoredKey).then(settle);
+  }, [restoredKey]);
   return { earlier, setEarlier };
 }
 

@@ -1,4 +1,4 @@
-import { isOnThisMachine } from '#web/lib/this-machine.ts';
+import { isOnThisMachine } from '#web/lib/browser.ts';
 
 /** A phone still reads a code of so many letters off a screen. */
 const MOST_LETTERS = 1_000;
