@@ -143,6 +143,10 @@ test('the first forms, the steps and the facts are without fault in every state'
 }) => {
   await page.goto(`${newThreadwell.url}/api/login`);
   await look(page, 'owner');
+  await page.goto(`${newThreadwell.url}/api/login#sign-in`);
+  await expect(page.locator('details').getByLabel('Email')).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto(`${newThreadwell.url}/api/login`);
   await page.getByText('I have an account already').click();
   await page.locator('details').getByLabel('Email').fill('a@example.com');
   await page.locator('details').getByRole('textbox', { name: 'Password' }).fill('wrong password');

@@ -36,7 +36,7 @@ async function seed(config: Config, engine: Engine): Promise<string> {
     await seedDemo(base, clock, password);
     return `The demo workspace is ready. Everything in it is invented.
 
-  npm start, then sign in at ${config.publicUrl}/api/login
+  npm start, then sign in at ${config.publicUrl}/api/login#sign-in
   e-mail    ${DEMO_EMAIL}
   password  ${password}
 

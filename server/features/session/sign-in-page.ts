@@ -65,7 +65,8 @@ const heading = (level: 'h1' | 'h2', text: string): Markup =>
   level === 'h1' ? html`<h1>${text}</h1>` : html`<h2>${text}</h2>`;
 
 const signInForm = (page: SignInPage, level: 'h1' | 'h2'): Markup =>
-  html`<form method="post" action="/api/login" class="sign-in-form">
+  // A link to it opens the fold that it is in.
+  html`<form id="sign-in" method="post" action="/api/login" class="sign-in-form">
     ${heading(level, 'Sign in')} ${page.form === 'signIn' && message(page)}
     ${field(page, 'signIn', 'email', 'Email', 'email', 'username')}
     ${field(page, 'signIn', 'password', 'Password', 'password', 'current-password')}
