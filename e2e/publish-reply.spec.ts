@@ -31,6 +31,7 @@ test('a reply is published from one of several accounts, and its post is shown',
   const dialog = page.getByRole('alertdialog', { name: 'Publish this reply now?' });
   await dialog.getByLabel('Account').selectOption('u/sandbox_ben');
   await expect(dialog.getByText('It goes out to r/saas from u/sandbox_ben at once.')).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'Preflight' })).toContainText(/We found no rule|look at/);
   await dialog.getByRole('button', { name: 'Publish Now' }).click();
   await expect(page, person.email).toHaveURL(/\/posts\/[^/]+$/);
   await expect(page.getByText('We send one friendly mail, and then call.').first()).toBeVisible();
@@ -45,12 +46,43 @@ test('a reply that the rules forbid is not published, says why, and keeps its te
 }) => {
   await connect('sandbox_ada');
   await replyIn(page, 'programming');
+  const rule = 'r/programming takes no text written with AI';
+  await expect(page.getByRole('region', { name: 'Preflight' }), person.email).toContainText(rule);
   await page.getByRole('button', { name: 'Publish from my account' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(rule);
   await page.getByRole('button', { name: 'Publish Now' }).click();
-  await expect(page.getByRole('alert'), person.email).toContainText(
-    'r/programming takes no text written with AI',
-  );
+  await expect(page.getByRole('alert')).toContainText('The preflight says what holds this back.');
   await expect(page).toHaveURL(/\/scanner/);
   await expect(page.getByRole('button', { name: 'Publish from my account' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy Reply' })).toBeVisible();
+});
+
+test('on a phone a reply outlives a reload, and is saved as a draft of its thread', async ({
+  page,
+  person,
+  connect,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await connect('sandbox_ada');
+  await replyIn(page, 'saas');
+  const dialog = page.getByRole('dialog', { name: 'AI Reply Generator' });
+  await dialog.getByRole('button', { name: 'Edit Reply' }).click();
+  await dialog.getByRole('textbox', { name: 'Your reply' }).fill('We send one friendly mail, and then call.');
+  page.on('dialog', () => {
+    throw new Error('The browser asked before it left the page.');
+  });
+  await page.reload();
+  await page
+    .getByRole('button', { name: /^Generate Reply/ })
+    .first()
+    .click();
+  await expect(dialog.getByRole('textbox', { name: 'Your reply' }), person.email).toHaveValue(
+    'We send one friendly mail, and then call.',
+  );
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await dialog.getByRole('button', { name: 'Save Draft' }).click();
+  await dialog.getByRole('link', { name: 'Open the draft' }).click();
+  await expect(page).toHaveURL(/\/generator\?edit=/);
+  await expect(page.getByText('We send one friendly mail, and then call.').first()).toBeVisible();
+  await expect(page.getByLabel('Link of the thread')).toHaveValue(/\/r\/saas\/comments\//);
 });

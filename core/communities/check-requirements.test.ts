@@ -26,7 +26,6 @@ const faultsOf = (post: Content, { title, body, ...others }: Differs) =>
     body: { ...NO_REQUIREMENTS.body, ...body },
   }).map(({ message }) => message);
 
-const NO_FORM = 'the title needs a certain form, which this one doesn’t have.';
 const FLAIR = 'every post needs a flair.';
 
 test.each<[sentence: string, post: Content, asks: Differs, faults: string[]]>([
@@ -67,14 +66,24 @@ test.each<[sentence: string, post: Content, asks: Differs, faults: string[]]>([
   ],
   ['an empty word bans nothing', POST, { title: { blacklisted: [''] } }, []],
   ['a title that matches the pattern passes', POST, { title: { patterns: ['^How '] } }, []],
-  ['a title that breaks the only pattern is refused', POST, { title: { patterns: ['^\\[Q\\]'] } }, [NO_FORM]],
+  [
+    'a title that breaks the only pattern is refused, with the form that it has to have',
+    POST,
+    { title: { patterns: ['^\\[(Q|Discussion|Solved)\\]'] } },
+    ['the title has to begin with [Q], [Discussion] or [Solved].'],
+  ],
   [
     'a title that matches one of several patterns passes',
     POST,
     { title: { patterns: ['^\\[Q\\]', '\\?$'] } },
     [],
   ],
-  ['a title that breaks them all is refused', POST, { title: { patterns: ['^\\[Q\\]', '!$'] } }, [NO_FORM]],
+  [
+    'a title that breaks them all is refused',
+    POST,
+    { title: { patterns: ['^\\[Q\\]', '!$'] } },
+    ['the title has to begin with [Q], or end with “!”.'],
+  ],
   ['a pattern that cannot be tried refuses nobody', POST, { title: { patterns: ['^(a)\\1'] } }, []],
   ['so many patterns are not tried', POST, { title: { patterns: Array(11).fill('^x') } }, []],
 
@@ -89,7 +98,7 @@ test.each<[sentence: string, post: Content, asks: Differs, faults: string[]]>([
     'a text that breaks the pattern is refused',
     POST,
     { body: { patterns: ['^\\d'] } },
-    ['the text needs a certain form, which this one doesn’t have.'],
+    ['the text has to fit the pattern “^\\d”.'],
   ],
   [
     'a banned word in the text is refused',
@@ -150,7 +159,7 @@ test.each<[sentence: string, post: Content, asks: Differs, faults: string[]]>([
     'all faults are told at once: title, text, flair',
     POST,
     { title: { patterns: ['^\\d'] }, body: { policy: 'notAllowed' }, flairRequired: true },
-    [NO_FORM, 'posts have a title and no text.', FLAIR],
+    ['the title has to fit the pattern “^\\d”.', 'posts have a title and no text.', FLAIR],
   ],
 ])('%s', (_sentence, post, asks, faults) => {
   expect(faultsOf(post, asks)).toEqual(faults);

@@ -1,4 +1,5 @@
 import type { PostType } from '#contract/posts.ts';
+import { describeForm } from './describe-form.ts';
 import { missesPatterns } from './matches-pattern.ts';
 import type { PostRequirements, TextRequirements } from './post-requirements.ts';
 import { takesDomain } from './takes-domain.ts';
@@ -49,7 +50,7 @@ function checkText(name: string, text: string, rules: TextRequirements): string[
       `the ${name} has at most ${maxLength} characters; this one has ${text.length}.`,
     required.length > 0 && !required.some(has) && `the ${name} needs one of: ${quote(required)}.`,
     banned.length > 0 && `the ${name} may not contain ${quote(banned)}.`,
-    missesPatterns(text, patterns) && `the ${name} needs a certain form, which this one doesn’t have.`,
+    missesPatterns(text, patterns) && `the ${name} has to ${describeForm(patterns)}.`,
   ];
   return faults.filter((fault) => fault !== false);
 }

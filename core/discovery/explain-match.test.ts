@@ -15,6 +15,17 @@ test('words in the same place are told together, and a word that it lacks is nam
   );
 });
 
+test('a word that a name written as one word begins or ends with is in its name, and a few letters are not', () => {
+  const emails = { name: 'emailcraft', title: '', description: 'A newsletter about craft.' };
+  expect(explainMatch('newsletter email productivity', emails)).toBe(
+    'Has “email” in its name and “newsletter” in its description; not “productivity”.',
+  );
+  expect(explainMatch('emails for teams', { ...emails, name: 'coldemail' })).toBe(
+    'Has “emails” in its name; not “teams”.',
+  );
+  expect(explainMatch('newsletter aft', emails)).toBe('Has “newsletter” in its description; not “aft”.');
+});
+
 test('the name itself needs no more words', () => {
   expect(explainMatch('r/FreelanceWriters', community)).toBe('It is called that.');
 });

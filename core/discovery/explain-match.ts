@@ -3,6 +3,8 @@ import { indexWords, PLACES, readQuestion } from './community-words.ts';
 
 const SHORTEST = 2;
 const NAMES = ['name', 'title', 'description'] as const;
+/** Fewer letters are in many names by chance. */
+const SHORTEST_PART = 4;
 const ELSEWHERE = 'Found by what is posted there, or by the site’s own search.';
 
 const quote = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(' and ');
@@ -16,9 +18,11 @@ export function explainMatch(
   if (stems.length === 0) return null;
   if (name === about.name.toLowerCase()) return 'It is called that.';
   const asked = wordsByStem(text, SHORTEST);
-  const placeOf = new Map(indexWords(about).map(({ stem, place }) => [stem, place]));
+  const places = new Map(indexWords(about).map(({ stem, place }) => [stem, place]));
+  const placeOf = (stem: string) =>
+    isPartOfName(about.name, [stem, asked.get(stem) ?? stem]) ? PLACES.name : places.get(stem);
   const wordsIn = (place: number | undefined) =>
-    stems.filter((stem) => placeOf.get(stem) === place).map((stem) => asked.get(stem) ?? stem);
+    stems.filter((stem) => placeOf(stem) === place).map((stem) => asked.get(stem) ?? stem);
   const found = NAMES.flatMap((where) => {
     const words = wordsIn(PLACES[where]);
     return words.length > 0 ? [`${quote(words)} in its ${where}`] : [];
@@ -27,3 +31,11 @@ export function explainMatch(
   const missing = wordsIn(undefined);
   return `Has ${found.join(' and ')}${missing.length > 0 ? `; not ${quote(missing)}` : ''}.`;
 }
+
+/** A name in small letters does not show where its words part: `emailcraft`. */
+const isPartOfName = (name: string, spellings: readonly string[]): boolean =>
+  spellings.some(
+    (word) =>
+      word.length >= SHORTEST_PART &&
+      (name.toLowerCase().startsWith(word) || name.toLowerCase().endsWith(word)),
+  );

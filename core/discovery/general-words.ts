@@ -32,7 +32,8 @@ const WORDS = `
   remove removed replace replaced restored room run runs save sent short shrug sign similar size slow spend spent split
   stay step stopped switch switched table task thousand through toward towards trust type ugly visit vote weakness weekend
   weekly whether willing win wins winter wit wits zone answered answering promise promised share shared trick paper annoy
-  broke piece met exception family calm direct dramatic expensive increase grey jacket mess front alternative alternatives
+  broke piece met exception family calm direct dramatic expensive increase grey jacket mess front alternative alternatives cold example import imported link
+  links sample script scripts text texts title titles
 `;
 
 export const GENERAL_STEMS: ReadonlySet<string> = new Set(wordsByStem(WORDS, 2).keys());

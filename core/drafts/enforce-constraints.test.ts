@@ -204,7 +204,7 @@ test.each([
   [
     'wants a form of title: it is said',
     makeRules({}, { title: { patterns: ['^\\d+: '] } }),
-    'the title needs a certain form',
+    'the title has to fit the pattern “^\\d+: ”.',
   ],
   [
     'limits promotion: its rule stands beside the text',
@@ -225,9 +225,7 @@ test.each([
 test('a pattern that would run away elsewhere is answered like any other', () => {
   const rules = makeRules({}, { title: { patterns: ['^(a+)+$'] } });
   const { notes } = enforce({ title: 'a'.repeat(290).concat('b') }, { rules });
-  expect(notes.map(({ text }) => text)).toEqual([
-    'r/saas: the title needs a certain form, which this one doesn’t have.',
-  ]);
+  expect(notes.map(({ text }) => text)).toEqual(['r/saas: the title has to fit the pattern “^(a+)+$”.']);
 });
 
 test.each([

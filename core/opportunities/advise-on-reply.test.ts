@@ -36,12 +36,10 @@ test.each([
   ['warning', 'medium'],
   ['note', 'low'],
 ] as const)('a %s of the rules makes it %s', (severity, riskLevel) => {
-  const advised = adviseOnReply({ ...quiet, findings: [finding(severity)] });
-  expect(advised.riskLevel).toBe(riskLevel);
-  expect(advised.recommendations).toHaveLength(severity === 'note' ? 0 : 1);
+  expect(adviseOnReply({ ...quiet, findings: [finding(severity)] }).riskLevel).toBe(riskLevel);
 });
 
-test('what weighs most comes first, nothing is said twice, and advice against answering stands apart', () => {
+test('nothing is said twice, advice against answering stands apart, and the rules are left to the preflight', () => {
   const advice = { verdict: 'dontPost', reason: 'Nobody asked.', betterAction: 'Read on.' } as const;
   const notes = ['One', 'One', 'Two'].map((text) => ({ kind: 'suggestion' as const, text }));
   const advised = adviseOnReply({
@@ -53,7 +51,6 @@ test('what weighs most comes first, nothing is said twice, and advice against an
   });
   expect(advised.riskLevel).toBe('high');
   expect(advised.recommendations).toEqual([
-    'This text mentions Acme and does not say that it is yours. Say so in the text. Its rule: “Say so.”',
     'One',
     'Two',
     'There are 25 answers already: say something that none of them says.',

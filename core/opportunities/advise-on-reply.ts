@@ -18,14 +18,15 @@ const OLD_MS = 24 * 3_600_000;
 const BARE_MENTION =
   'It names your product and tells nothing of your own, so it reads like an advert. Add what you know or did, or take the mention out.';
 
-/** How risky an answer is, and what would make it better, as far as this thread and this draft show. */
+/**
+ * How risky an answer is, and what would make it better, as far as this thread and this draft show. What the rules say
+ * changes with the day and with what else goes out, so it is left to the preflight.
+ */
 export function adviseOnReply({ draft, findings, isBareMention, comments, ageMs }: Answering): ReplyAdvice {
   const { notes, advice } = draft;
   const has = (severity: Finding['severity']) => findings.some((finding) => finding.severity === severity);
-  const weighty = findings.filter(({ severity }) => severity !== 'note');
   const recommendations = [
     ...(isBareMention ? [BARE_MENTION] : []),
-    ...weighty.map(({ text, remedy, quote }) => `${text} ${remedy}${quote ? ` Its rule: “${quote}”` : ''}`),
     ...notes.filter(({ kind }) => kind !== 'changed').map(({ text }) => text),
     ...(comments >= MANY_ANSWERS
       ? [`There are ${comments} answers already: say something that none of them says.`]

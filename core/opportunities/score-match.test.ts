@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { explainMatch, scoreMatch } from './score-match.ts';
 import { writeAgo } from './write-ago.ts';
 
-const words = (count: number) => Array.from({ length: count }, (_, no) => `word${no}`);
+const words = (count: number) =>
+  Array.from({ length: count }, (_, no) => ({ word: `word${no}`, like: ['your product'] }));
 const match = (count: number, engagementRate: number | null, isOpen = true, share = 1) => ({
   words: words(count),
   share,
@@ -23,11 +24,21 @@ test('more and weightier words, more engagement and an open door score higher, a
 });
 
 test.each([
-  [['saas'], false, 500, 'Talks about word0, word1 and word2, like r/saas.'],
-  [['saas', 'webdev', 'third'], true, 900, 'like your product, r/saas and r/webdev; lively for its size.'],
-  [[], true, null, 'like your product.'],
-] as const)('the reason names words and what they are shared with: %j', (targets, hasProduct, rate, text) => {
-  expect(explainMatch(match(4, rate), { targets, hasProduct })).toContain(text);
+  [['your product'], ['your product'], 500, 'Talks about invoices, audits and taxes, like your product.'],
+  [
+    ['your posts', 'r/saas', 'r/webdev'],
+    ['r/saas'],
+    900,
+    'Talks about invoices and taxes, like your posts and r/saas; about audits, like r/saas; lively for its size.',
+  ],
+])('the reason says of each word what it is shared with: %j, %j', (like, other, engagementRate, text) => {
+  const shared = [
+    { word: 'invoices', like },
+    { word: 'audits', like: other },
+    { word: 'taxes', like },
+    { word: 'a fourth', like },
+  ];
+  expect(explainMatch({ ...match(0, engagementRate), words: shared })).toBe(text);
 });
 
 test.each([

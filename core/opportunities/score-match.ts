@@ -7,11 +7,13 @@ const TYPICAL_WORDS = 4;
 const LIVELY = 1_000;
 const HIGH = 800;
 const SHOWN_WORDS = 3;
-const SHOWN_TARGETS = 2;
+const SHOWN_SOURCES = 2;
 
+/** A word that is shared, and what it is shared with, such as “your product” or “r/saas”. */
+type SharedWord = { word: string; like: readonly string[] };
 type Match = {
-  /** Shared with the profile, those that count most first. */
-  words: readonly string[];
+  /** Those that count most first. */
+  words: readonly SharedWord[];
   /** How much they weigh, of what those of the best match weigh: up to 1. */
   share: number;
   engagementRate: number | null;
@@ -26,14 +28,13 @@ export function scoreMatch({ words, share, engagementRate, isOpen }: Match): num
   return Math.round(subject + lively + (isOpen ? OPEN_SHARE : 0));
 }
 
-type Sources = { targets: readonly string[]; hasProduct: boolean };
-
-/** Says what the score rests on. */
-export function explainMatch({ words, engagementRate }: Match, { targets, hasProduct }: Sources): string {
-  const likes = targets.slice(0, SHOWN_TARGETS).map((name) => `r/${name}`);
-  const like = [...(hasProduct ? ['your product'] : []), ...likes];
-  const about = `Talks about ${listOf(words.slice(0, SHOWN_WORDS))}, like ${listOf(like)}`;
-  return `${about}${(engagementRate ?? 0) >= HIGH ? '; lively for its size' : ''}.`;
+/** Says what the score rests on: of each word, what it is shared with. */
+export function explainMatch({ words, engagementRate }: Match): string {
+  const groups = Map.groupBy(words.slice(0, SHOWN_WORDS), ({ like }) => listOf(like.slice(0, SHOWN_SOURCES)));
+  const shared = [...groups].map(
+    ([like, own]) => `about ${listOf(own.map(({ word }) => word))}, like ${like}`,
+  );
+  return `Talks ${shared.join('; ')}${(engagementRate ?? 0) >= HIGH ? '; lively for its size' : ''}.`;
 }
 
 const listOf = (items: readonly string[]): string =>

@@ -3,6 +3,7 @@ import type { User } from '#contract/session.ts';
 import { ActivityNews } from '#web/features/activity/activity-bell.tsx';
 import { listUnsavedTexts } from '#web/features/composer/list-unsaved-texts.ts';
 import { logOut as endSession } from '#web/lib/stored-work.ts';
+import { listUnsentReplies } from '#web/features/scanner/reply/list-unsent-replies.ts';
 import { listUnsaved } from '#web/lib/unsaved.ts';
 import { useShortcuts } from '#web/lib/use-shortcuts.ts';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
@@ -27,7 +28,7 @@ export function AppLayout({ user, banner, children }: AppLayoutProps) {
   const openPalette = () => setOverlay('palette');
   const [lost, setLost] = useState<readonly string[]>([]);
   function logOut() {
-    const unsaved = [...listUnsaved(), ...listUnsavedTexts()];
+    const unsaved = [...listUnsaved(), ...listUnsavedTexts(), ...listUnsentReplies()];
     setLost(unsaved);
     if (unsaved.length > 0) setOverlay('logOut');
     else endSession();

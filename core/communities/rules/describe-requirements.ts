@@ -1,3 +1,4 @@
+import { describeForm } from '../describe-form.ts';
 import type { PostRequirements, TextRequirements } from '../post-requirements.ts';
 
 export type RequirementSubject = 'flair' | 'title' | 'body' | 'domains';
@@ -41,7 +42,7 @@ function describeText(about: 'title' | 'body', name: string, asked: TextRequirem
     maxLength !== null && says('note', about, `${name} has at most ${maxLength} characters.`),
     required.length > 0 && says('care', about, `${name} has one of: ${required.join(', ')}.`),
     blacklisted.length > 0 && says('care', about, `${name} has none of: ${blacklisted.join(', ')}.`),
-    patterns.length > 0 && says('care', about, `${name} fits a pattern: ${patterns.join(' or ')}`),
+    patterns.length > 0 && says('care', about, `${name} has to ${describeForm(patterns)}.`),
   ];
 }
 

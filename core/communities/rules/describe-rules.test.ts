@@ -105,7 +105,11 @@ test.each<[asks: Partial<PostRequirements>, found: RuleFinding[]]>([
     { title: { ...title, required: ['[Q]', '[Help]'] } },
     [finding('care', 'A title has one of: [Q], [Help].')],
   ],
-  [{ title: { ...title, patterns: ['^\\['] } }, [finding('care', 'A title fits a pattern: ^\\[')]],
+  [
+    { title: { ...title, patterns: ['^\\[(Q|Solved)\\]'] } },
+    [finding('care', 'A title has to begin with [Q] or [Solved].')],
+  ],
+  [{ title: { ...title, patterns: ['^\\d'] } }, [finding('care', 'A title has to fit the pattern “^\\d”.')]],
 ])('requirements: %j', (asks, found) => {
   expect(describe({}, { ...NO_REQUIREMENTS, ...asks })).toEqual(found);
 });

@@ -23,7 +23,7 @@ test.each<[Asked, string[]]>([
   [{ body: { minLength: 45 } }, ['r/saas: the text needs at least 45 characters; it has 44.']],
   [{ body: { blacklisted: ['Money', 'half'] } }, ['r/saas: the text may not contain “Money”, “half”.']],
   [{ body: { required: ['budget'] } }, ['r/saas: the text needs one of: “budget”.']],
-  [{ body: { patterns: ['^\\d'] } }, ['r/saas: the text needs a certain form, which this one doesn’t have.']],
+  [{ body: { patterns: ['^\\d'] } }, ['r/saas: the text has to fit the pattern “^\\d”.']],
   [{ flairRequired: true }, ['r/saas: every post needs a flair.']],
 ])('of a community with the rules %j it is said: %j', (rules, said) => {
   expect(ruled(rules)).toEqual(said);

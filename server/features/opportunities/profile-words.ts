@@ -13,20 +13,24 @@ const PER_STAY = 0.25;
 const PER_REMOVAL = 0.5;
 const [LEAST, MOST] = [0.1, 2];
 
-type Words = ReadonlyMap<string, number>;
+/** What a reason calls it, and its stems with their weights. */
+export type Source = { name: string; words: ReadonlyMap<string, number> };
 type Product = { description?: string; websiteUrl?: string | null };
 
-/** What the targets talk about, each weighed by what became of own posts there. */
-export async function targetWords(ctx: UserContext, targets: readonly string[]): Promise<Words> {
+/** What each target talks about, weighed by what became of own posts there. */
+export async function readTargetSources(ctx: UserContext, targets: readonly string[]): Promise<Source[]> {
   const results = await readResults(ctx);
-  const profile = new Map<string, number>();
-  for (const name of targets) {
-    const weight = results.get(name.toLowerCase()) ?? 1;
-    for (const stem of (await readProfile(ctx.db, [communityId(originOf(ctx.platform), name)])).keys())
-      profile.set(stem, (profile.get(stem) ?? 0) + weight / targets.length);
-  }
-  return profile;
+  return await Promise.all(
+    targets.map(async (name) => {
+      const weight = (results.get(name.toLowerCase()) ?? 1) / targets.length;
+      const profile = await readProfile(ctx.db, [communityId(originOf(ctx.platform), name)]);
+      return { name: `r/${name}`, words: weigh(profile.keys(), weight) };
+    }),
+  );
 }
+
+const weigh = (stems: Iterable<string>, weight: number): Map<string, number> =>
+  new Map([...stems].map((stem) => [stem, weight]));
 
 /** By community: 1 without own posts. */
 async function readResults({ db, actor }: UserContext): Promise<Map<string, number>> {
@@ -47,20 +51,19 @@ async function readResults({ db, actor }: UserContext): Promise<Map<string, numb
   return results;
 }
 
-/** What the product is about: its description, its website, the facts file and recent titles. */
-export async function productWords(ctx: UserContext, given: Product): Promise<Words> {
+/** What the product is about: its description and the facts file, its website, and recent titles. */
+export async function readProductSources(ctx: UserContext, given: Product): Promise<Source[]> {
   const { product, about } = await readFactsFile(ctx);
   const recent = await readRecentPosts(ctx);
   const websiteUrl = given.websiteUrl ?? recent.find(({ website_url: url }) => url)?.website_url;
-  const profile = new Map<string, number>();
-  const add = (stems: Iterable<string>, weight: number) => {
-    for (const stem of stems) profile.set(stem, Math.max(profile.get(stem) ?? 0, weight));
-  };
-  if (given.description === undefined) add(stemsOf(recent.map(({ title }) => title ?? '').join(' ')), 0.5);
-  add(stemsOf(`${product ?? ''} ${about.join(' ')}`), 1);
-  if (websiteUrl) add(await readWebsiteWords(ctx, websiteUrl), 1);
-  add(stemsOf(given.description ?? ''), 2);
-  return profile;
+  const stated = weigh(stemsOf(`${product ?? ''} ${about.join(' ')}`), 1);
+  const described = weigh(stemsOf(given.description ?? ''), 2);
+  const titles = given.description === undefined ? recent.map(({ title }) => title ?? '') : [];
+  return [
+    { name: 'your product', words: new Map([...stated, ...described]) },
+    { name: 'your website', words: weigh(websiteUrl ? await readWebsiteWords(ctx, websiteUrl) : [], 1) },
+    { name: 'your posts', words: weigh(stemsOf(titles.join(' ')), 0.5) },
+  ];
 }
 
 const readRecentPosts = ({ db, actor }: UserContext) =>

@@ -1,6 +1,7 @@
 import type { matchProduct as matchEndpoint, Recommendation } from '#contract/opportunities.ts';
 import type { Input } from '#contract/endpoint.ts';
 import { explainMatch, scoreMatch } from '#core/opportunities/score-match.ts';
+import { wordsByStem } from '#core/text/stem-words.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { askForCommunities } from '../discovery/ask-for-communities.ts';
@@ -8,7 +9,7 @@ import { communityId, originOf } from '../communities/community-id.ts';
 import { presentCommunity, readMedians } from '../discovery/community-rows.ts';
 import { findByWords } from '../discovery/find-by-words.ts';
 import { findTargets } from '../targets/target-rows.ts';
-import { productWords, targetWords } from './profile-words.ts';
+import { readProductSources, readTargetSources, type Source } from './profile-words.ts';
 
 const RECOMMENDED = 12;
 /** What shares a single word is hardly alike. */
@@ -16,13 +17,14 @@ const FEWEST_WORDS = 2;
 /** What is known of targets and product weighs so much beside each other. */
 const PRODUCT_WEIGHT = 1.5;
 
-type Sources = { targets: readonly string[]; product: ReadonlyMap<string, number> };
+type Sources = { targets: readonly Source[]; product: readonly Source[] };
 
 /** Communities like the targets and the product; none while neither is known. */
 export async function recommendCommunities(ctx: UserContext): Promise<Recommendation[]> {
-  const targets = (await findTargets(ctx)).map(({ name }) => name);
+  const names = (await findTargets(ctx)).map(({ name }) => name);
   await fillStore(ctx);
-  return await recommend(ctx, { targets, product: await productWords(ctx, {}) });
+  const targets = await readTargetSources(ctx, names);
+  return await recommend(ctx, { targets, product: await readProductSources(ctx, {}) });
 }
 
 /** Communities for a product alone. */
@@ -31,7 +33,7 @@ export async function matchProduct(
   { description, websiteUrl }: Input<typeof matchEndpoint>,
 ): Promise<Recommendation[]> {
   await fillStore(ctx);
-  const product = await productWords(ctx, { description, websiteUrl: websiteUrl ?? null });
+  const product = await readProductSources(ctx, { description, websiteUrl: websiteUrl ?? null });
   return await recommend(ctx, { targets: [], product });
 }
 
@@ -43,8 +45,7 @@ async function fillStore(ctx: UserContext): Promise<void> {
 async function recommend(ctx: UserContext, { targets, product }: Sources): Promise<Recommendation[]> {
   const { db, platform } = ctx;
   const origin = originOf(platform);
-  const profile = new Map(await targetWords(ctx, targets));
-  for (const [stem, weight] of product) profile.set(stem, (profile.get(stem) ?? 0) + weight * PRODUCT_WEIGHT);
+  const profile = formProfile({ targets, product });
   const own = (await findTargets(ctx)).map(({ name }) => communityId(origin, name));
   const found = await findByWords(db, origin, profile, {
     limit: RECOMMENDED,
@@ -58,12 +59,30 @@ async function recommend(ctx: UserContext, { targets, product }: Sources): Promi
     .map(({ row, words, score }) => {
       const community = presentCommunity(row, medians, platform);
       const { engagementRate } = community;
-      const match = { words, share: score / best, engagementRate, isOpen: row.access === 'public' };
-      const sources = { targets, hasProduct: product.size > 0 };
-      return Object.assign(community, {
-        matchScore: scoreMatch(match),
-        reason: explainMatch(match, sources),
-      });
+      const match = {
+        words: words.map((word) => ({ word, like: namesOf([...product, ...targets], word) })),
+        share: score / best,
+        engagementRate,
+        isOpen: row.access === 'public',
+      };
+      return Object.assign(community, { matchScore: scoreMatch(match), reason: explainMatch(match) });
     })
     .toSorted((one, other) => other.matchScore - one.matchScore);
 }
+
+/** Targets add up; of the product, each word counts where it weighs most. */
+function formProfile({ targets, product }: Sources): Map<string, number> {
+  const told = new Map<string, number>();
+  for (const [stem, weight] of product.flatMap(({ words }) => [...words]))
+    told.set(stem, Math.max(told.get(stem) ?? 0, weight * PRODUCT_WEIGHT));
+  const profile = new Map<string, number>();
+  for (const [stem, weight] of [...targets.flatMap(({ words }) => [...words]), ...told])
+    profile.set(stem, (profile.get(stem) ?? 0) + weight);
+  return profile;
+}
+
+/** The sources that a word is shared with. */
+const namesOf = (sources: readonly Source[], word: string): string[] =>
+  sources
+    .filter(({ words }) => [...wordsByStem(word, 2).keys()].some((stem) => words.has(stem)))
+    .map(({ name }) => name);

@@ -1,8 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import type { Finding } from '#contract/preflight.ts';
 import type { GeneratedReply, Opportunity } from '#contract/scanner.ts';
+import { currentToast } from '#web/lib/toast-store.ts';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
-import { changeReplyDraft, dropReplyDraft } from './reply-drafts.ts';
+import { changeReplyDraft, dropReplyDraft, readReplyDraft, replySlot } from './reply-drafts.ts';
 import { ReplyMaker } from './reply-maker.tsx';
 
 const SITE = 'http://127.0.0.1:4100';
@@ -24,22 +26,27 @@ const REPLY: GeneratedReply = {
   advice: null,
   engine: 'built-in',
 };
+const SLOT = replySlot('usr_1', 'opp_1');
+const PREFLIGHT = { verdict: 'pass', findings: [], kept: [], budget: null, rulesReadAt: null };
 const account = (username: string) => ({ id: username, username, isActive: true, mode: 'sandbox' });
 
 async function open(own: Partial<Opportunity>, usernames: readonly string[], reply = REPLY) {
-  changeReplyDraft('opp_1', { reply, written: REPLY.content });
+  changeReplyDraft(SLOT, { reply, written: REPLY.content });
   const server = stubServer({
+    'GET /api/auth/user': { id: 'usr_1' },
+    'POST /api/subreddits/saas/preflight': PREFLIGHT,
     'GET /api/reddit-accounts': usernames.map(account),
     'GET /api/reddit/community': { mode: 'sandbox', url: SITE },
     'POST /api/posts': refusal(422, { code: 'INVALID_INPUT', message: 'r/saas takes no links.' }),
   });
   const { queries } = await openPage(<ReplyMaker opportunity={{ ...THREAD, ...own }} />);
+  await screen.findByText(reply.content);
   await waitFor(() => expect(queries.isFetching()).toBe(0));
   return server;
 }
 afterEach(() => {
   cleanup();
-  dropReplyDraft('opp_1');
+  dropReplyDraft(SLOT);
 });
 const offer = () => screen.queryByRole('button', { name: /^Publish from my account/ });
 
@@ -74,4 +81,55 @@ test('advice against answering stands above the text', async () => {
   const note = screen.getByRole('note');
   expect(note.textContent).toBe('Better not post this in r/saasIt takes no AI text.Write it yourself.');
   expect(note.compareDocumentPosition(screen.getByText('Call them.'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+const PLANNED: Finding = {
+  severity: 'block',
+  code: 'LATER_MENTION',
+  text: 'Another mention is planned for Nov 25.',
+  quote: null,
+  remedy: 'Cancel that one.',
+  nextAt: null,
+};
+
+test('the rules are told beside the reply and in the confirmation, for the account that would send it', async () => {
+  const { answers } = await open({}, ['ada', 'ben']);
+  const asked: unknown[] = [];
+  answers['POST /api/subreddits/saas/preflight'] = (body: object) => {
+    asked.push(body);
+    return { ...PREFLIGHT, verdict: 'blocked', findings: [PLANNED] };
+  };
+  press(/^Publish from my account/);
+  const confirmation = within(screen.getByRole('alertdialog'));
+  await confirmation.findByText('Another mention is planned for Nov 25.');
+  expect(asked).toEqual([
+    expect.objectContaining({ type: 'comment', content: 'Call them.', redditAccountId: 'ada' }),
+  ]);
+});
+
+test('a reply is saved as a draft comment of its thread, which the panel leads to', async () => {
+  const { answers, sent } = await open({}, []);
+  answers['POST /api/posts'] = { id: 'pst_1', phase: 'draft' };
+  press(/^Save Draft/);
+  const link = await screen.findByRole('link', { name: 'Open the draft' });
+  expect(link.getAttribute('href')).toBe('/generator?edit=pst_1');
+  expect(document.activeElement).toBe(link);
+  expect(sent).toMatchObject([
+    { body: { status: 'draft', type: 'comment', content: 'Call them.', parentUrl: THREAD.url } },
+  ]);
+  expect(readReplyDraft(SLOT).reply).toBeNull();
+});
+
+test('a discarded reply comes back by Undo', async () => {
+  await open({}, []);
+  press('Discard');
+  expect(screen.queryByText('Call them.')).toBeNull();
+  act(() => currentToast()?.action?.run());
+  expect(screen.getByText('Call them.')).toBeTruthy();
+});
+
+test('a sample has no thread to save an answer for', async () => {
+  await open({ origin: 'sample', url: '/r/saas/' }, ['ada']);
+  expect(screen.queryByRole('button', { name: /^Save Draft/ })).toBeNull();
+  expect(offer()).toBeNull();
 });

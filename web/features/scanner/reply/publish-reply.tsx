@@ -1,25 +1,31 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import type { Account } from '#contract/accounts.ts';
 import type { Opportunity } from '#contract/scanner.ts';
-import { isOnPlatform } from '#core/posts/is-on-platform.ts';
-import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queries.ts';
+import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
+import { useReplyPreflight } from './use-reply-preflight.ts';
 import type { Reply } from './use-reply.ts';
 
-/** The accounts that can answer this thread: none where it is on another site than the one we post to. */
-function useAccountsFor({ url }: Opportunity) {
-  const { data: accounts = [] } = useAccounts();
-  const { data: platform } = useCommunity();
-  const isHere =
-    platform?.url && isOnPlatform(url, { isLocal: platform.mode === 'sandbox', siteUrl: platform.url });
-  return isHere ? accounts.filter(({ isActive, mode }) => isActive && mode !== 'assisted') : [];
-}
+type PublishReplyProps = { reply: Reply; opportunity: Opportunity };
+
+/** It is rendered with the confirmation only, so nothing is asked before. */
+const CheckedReply = ({ reply, opportunity, accountId }: PublishReplyProps & { accountId: string }) => (
+  <PreflightPanel
+    community={opportunity.subreddit}
+    check={useReplyPreflight(reply, opportunity, accountId)}
+    isUnsaved
+  />
+);
 
 /** Without an account that could do it there is only posting by hand. */
-export function PublishReply({ reply, opportunity }: { reply: Reply; opportunity: Opportunity }) {
-  const accounts = useAccountsFor(opportunity);
+export function PublishReply({
+  reply,
+  opportunity,
+  accounts,
+}: PublishReplyProps & { accounts: readonly Account[] }) {
   const [isAsking, setAsking] = useState(false);
   const [chosenId, choose] = useState('');
   const account = accounts.find(({ id }) => id === chosenId) ?? accounts[0];
@@ -46,14 +52,17 @@ export function PublishReply({ reply, opportunity }: { reply: Reply; opportunity
           reply.publish(account.id);
         }}
       >
-        {accounts.length > 1 && (
-          <SelectField
-            label="Account"
-            value={account.id}
-            options={accounts.map(({ id, username }) => [id, `u/${username}`] as const)}
-            onChange={choose}
-          />
-        )}
+        <div className="grid gap-4">
+          {accounts.length > 1 && (
+            <SelectField
+              label="Account"
+              value={account.id}
+              options={accounts.map(({ id, username }) => [id, `u/${username}`] as const)}
+              onChange={choose}
+            />
+          )}
+          <CheckedReply reply={reply} opportunity={opportunity} accountId={account.id} />
+        </div>
       </ConfirmDialog>
     </>
   );

@@ -1,43 +1,78 @@
 import { act, renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { GeneratedReply } from '#contract/scanner.ts';
-import { changeReplyDraft, dropReplyDraft, readReplyDraft, useReplyDraft } from './reply-drafts.ts';
+import { dropAllWork, keepWork } from '#web/lib/stored-work.ts';
+import { listUnsentReplies } from './list-unsent-replies.ts';
+import {
+  changeReplyDraft,
+  dropReplyDraft,
+  readReplyDraft,
+  replySlot,
+  useReplyDraft,
+} from './reply-drafts.ts';
 
 const reply = { content: 'Call them.' } as GeneratedReply;
+const [A, B] = [replySlot('ada', 'a'), replySlot('ada', 'b')];
 /** Whether the browser would ask before the page is left. */
 const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const refuse = () => {
+  throw new DOMException('Full', 'QuotaExceededError');
+};
+const isKept = (slot: string) => localStorage.getItem(`threadwell:work:1:${slot}`) !== null;
 
-test('each thread has a draft of its own, which outlives what shows it', () => {
-  const first = renderHook(() => useReplyDraft('a'));
-  act(() => changeReplyDraft('a', { reply, edited: 'Call them today.' }));
+test('each user and each thread has a draft of its own, which outlives what shows it', () => {
+  const first = renderHook(() => useReplyDraft(A));
+  act(() => changeReplyDraft(A, { reply, edited: 'Call them today.' }));
   expect(first.result.current.edited).toBe('Call them today.');
   first.unmount();
-  expect(renderHook(() => useReplyDraft('a')).result.current).toMatchObject({
+  expect(renderHook(() => useReplyDraft(A)).result.current).toMatchObject({
     reply,
     edited: 'Call them today.',
   });
-  expect(renderHook(() => useReplyDraft('b')).result.current.reply).toBeNull();
-  dropReplyDraft('a');
+  for (const slot of [B, replySlot('ben', 'a')])
+    expect(renderHook(() => useReplyDraft(slot)).result.current.reply).toBeNull();
+  dropReplyDraft(A);
 });
 
-test('the browser asks before words are lost with the page, and only then', () => {
-  changeReplyDraft('a', { edited: null });
+test('a draft is there again after the page was loaded anew, and nothing asks before that', () => {
+  changeReplyDraft(A, { reply, edited: 'Call them today.' });
   expect(asks()).toBe(false);
-  const { settings } = readReplyDraft('a');
-  changeReplyDraft('a', { settings: { ...settings, customPrompt: 'Keep it short.' } });
-  changeReplyDraft('b', { reply });
-  dropReplyDraft('a');
-  expect(asks()).toBe(true);
-  dropReplyDraft('b');
-  expect(asks()).toBe(false);
+  expect(isKept(A)).toBe(true);
+  dropReplyDraft(A);
+  expect(isKept(A)).toBe(false);
+  // What an earlier page stored, before a draft had all of its fields.
+  const slot = replySlot('ada', 'c');
+  keepWork(slot, { reply, settings: { replyStyle: 'direct' } });
+  expect(readReplyDraft(slot)).toMatchObject({
+    reply,
+    edited: null,
+    settings: { replyStyle: 'direct', customPrompt: '' },
+  });
+  dropReplyDraft(slot);
 });
 
-test('a text that was copied is not lost with the page; one that is being edited is', () => {
-  changeReplyDraft('a', { reply });
-  expect(asks()).toBe(true);
-  changeReplyDraft('a', { isCopied: true });
+test('logging out names a reply that waits, and one that was copied does not wait', () => {
+  changeReplyDraft(A, { reply });
+  expect(listUnsentReplies()).toEqual(['A reply in the scanner']);
+  changeReplyDraft(A, { isCopied: true });
+  expect(listUnsentReplies()).toEqual([]);
+  changeReplyDraft(A, { edited: 'Call them today.' });
+  expect(listUnsentReplies()).toEqual(['A reply in the scanner']);
+  dropReplyDraft(A);
+  expect(listUnsentReplies()).toEqual([]);
+  dropAllWork();
+});
+
+test('a browser that stores nothing asks before words are lost with the page, and only then', () => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: refuse });
+  changeReplyDraft(A, { edited: null });
   expect(asks()).toBe(false);
-  changeReplyDraft('a', { edited: 'Call them today.' });
+  const { settings } = readReplyDraft(A);
+  changeReplyDraft(A, { settings: { ...settings, customPrompt: 'Keep it short.' } });
+  changeReplyDraft(B, { reply });
+  dropReplyDraft(A);
   expect(asks()).toBe(true);
-  dropReplyDraft('a');
+  dropReplyDraft(B);
+  expect(asks()).toBe(false);
+  vi.unstubAllGlobals();
 });

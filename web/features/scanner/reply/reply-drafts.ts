@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { GeneratedReply, ReplyStyle } from '#contract/scanner.ts';
 import type { Attempt } from '#web/lib/attempt.ts';
+import { dropWork, keepWork, readWork } from '#web/lib/stored-work.ts';
 import { noteUnsaved } from '#web/lib/unsaved.ts';
 
 export type ReplySettings = {
@@ -39,16 +40,20 @@ const UNTOUCHED: ReplyDraft = {
   attempt: null,
 };
 
-/** By opportunity, for as long as the page lives: texts of others are not kept in the browser beyond that. */
+/** By user and thread. They are stored in this browser until they are published, saved as drafts or discarded. */
 const drafts = new Map<string, ReplyDraft>();
 const listeners = new Set<() => void>();
 
-const wouldLoseWords = ({ reply, settings, edited, isCopied }: ReplyDraft): boolean =>
+export const replySlot = (userId: string, opportunityId: string): string =>
+  `${userId}:reply:${opportunityId}`;
+
+export const holdsWords = ({ reply, settings, edited, isCopied }: ReplyDraft): boolean =>
   edited !== null ||
   (!isCopied && [reply?.content, settings.customPrompt, settings.businessDescription].some(Boolean));
 
+/** A browser that stores nothing asks before the page is left. */
 function tell() {
-  const isLost = [...drafts.values()].some(wouldLoseWords);
+  const isLost = [...drafts].some(([slot, draft]) => holdsWords(draft) && readWork(slot) === null);
   noteUnsaved('replies', isLost ? { what: 'A reply in the scanner', isOfPage: false } : null);
   for (const listener of listeners) listener();
 }
@@ -58,17 +63,28 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const readReplyDraft = (id: string): ReplyDraft => drafts.get(id) ?? UNTOUCHED;
+export function readReplyDraft(slot: string): ReplyDraft {
+  const known = drafts.get(slot);
+  if (known) return known;
+  const stored = readWork(slot) as Partial<ReplyDraft> | null;
+  const settings = { ...UNTOUCHED.settings, ...stored?.settings };
+  const draft = stored ? { ...UNTOUCHED, ...stored, settings } : UNTOUCHED;
+  drafts.set(slot, draft);
+  return draft;
+}
 
-export function changeReplyDraft(id: string, change: Partial<ReplyDraft>): void {
-  drafts.set(id, { ...readReplyDraft(id), ...change });
+export function changeReplyDraft(slot: string, change: Partial<ReplyDraft>): void {
+  const draft = { ...readReplyDraft(slot), ...change };
+  drafts.set(slot, draft);
+  keepWork(slot, draft);
   tell();
 }
 
-export function dropReplyDraft(id: string): void {
-  drafts.delete(id);
+export function dropReplyDraft(slot: string): void {
+  drafts.delete(slot);
+  dropWork(slot);
   tell();
 }
 
-export const useReplyDraft = (id: string): ReplyDraft =>
-  useSyncExternalStore(subscribe, () => readReplyDraft(id));
+export const useReplyDraft = (slot: string): ReplyDraft =>
+  useSyncExternalStore(subscribe, () => readReplyDraft(slot));

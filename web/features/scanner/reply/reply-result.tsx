@@ -1,14 +1,18 @@
-import { Copy, ExternalLink, Pencil, Sparkles } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Sparkles } from 'lucide-react';
 import type { GeneratedReply, Opportunity } from '#contract/scanner.ts';
 import { AdviceAgainst } from '#web/features/composer/draft-notes.tsx';
+import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
+import { sayOnce } from '#web/features/preflight/say-once.ts';
 import { writeCount } from '#web/lib/write-number.ts';
 import { Badge, ProvenanceBadge, type Tone } from '#web/ui/badge.tsx';
-import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextArea } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
-import { PublishReply } from './publish-reply.tsx';
+import { ReplyButtons } from './reply-buttons.tsx';
+import { useReplyPreflight } from './use-reply-preflight.ts';
 import type { Reply } from './use-reply.ts';
 
 const RISKS = {
@@ -67,63 +71,69 @@ const Editing = ({ reply, text }: { reply: Reply; text: string }) => (
   </div>
 );
 
+/** The button that was pressed has gone, so the focus goes on to the draft. */
+const SavedDraft = ({ id }: { id: string }) => (
+  <p role="status" className="text-sm text-ink-2">
+    Your reply is saved as a draft.{' '}
+    <Link
+      ref={(link) => link?.focus()}
+      to="/generator"
+      search={{ edit: id }}
+      className="font-medium text-accent-ink underline"
+    >
+      Open the draft
+    </Link>
+  </p>
+);
+
+const NoReply = () => (
+  <div className="grid min-h-48 rounded-md border border-dashed">
+    <EmptyState
+      icon={Sparkles}
+      title="Ready to Generate"
+      text="Choose a style and generate an answer. You read, change and post it yourself."
+    />
+  </div>
+);
+
 type ReplyResultProps = {
   reply: Reply;
   opportunity: Opportunity;
 };
 
 export function ReplyResult({ reply, opportunity }: ReplyResultProps) {
-  const { reply: result, edited } = reply;
-  // There is no thread of a sample to post to.
-  const isReal = opportunity.origin !== 'sample';
+  const { reply: result, edited, savedId } = reply;
+  const { subreddit } = opportunity;
+  const check = useReplyPreflight(reply, opportunity);
   if (!result)
     return (
-      <div className="grid min-h-48 rounded-md border border-dashed">
-        <EmptyState
-          icon={Sparkles}
-          title="Ready to Generate"
-          text="Choose a style and generate an answer. You read, change and post it yourself."
-        />
-      </div>
+      <>
+        {savedId && <SavedDraft id={savedId} />}
+        <NoReply />
+      </>
     );
   return (
-    <div className="grid content-start gap-3" aria-live="polite">
-      {result.advice && (
-        <div className="overflow-hidden rounded-md border">
-          <AdviceAgainst advice={result.advice} subreddit={opportunity.subreddit} />
-        </div>
-      )}
-      <Facts result={result} />
-      {edited === null ? (
-        <div className="rounded-md border p-4 wrap-anywhere">
-          <Markdown text={result.content} />
-        </div>
-      ) : (
-        <Editing reply={reply} text={edited} />
-      )}
+    <div className="grid content-start gap-3">
+      <div className="grid content-start gap-3" aria-live="polite">
+        {result.advice && (
+          <div className="overflow-hidden rounded-md border">
+            <AdviceAgainst advice={result.advice} subreddit={subreddit} />
+          </div>
+        )}
+        <Facts result={result} />
+        {edited === null ? (
+          <div className="rounded-md border p-4 wrap-anywhere">
+            <Markdown text={result.content} />
+          </div>
+        ) : (
+          <Editing reply={reply} text={edited} />
+        )}
+      </div>
       {edited === null && (
-        <div className="flex flex-wrap gap-2">
-          <Button icon={<Pencil aria-hidden="true" />} onClick={reply.startEdits}>
-            Edit Reply
-          </Button>
-          <Button icon={<Copy aria-hidden="true" />} onClick={reply.copy}>
-            Copy Reply
-          </Button>
-          {isReal && (
-            <a
-              href={opportunity.url}
-              target="_blank"
-              rel="noreferrer"
-              className={buttonStyle({ kind: result.advice ? 'secondary' : 'primary' })}
-            >
-              <ExternalLink aria-hidden="true" />
-              Post on Reddit
-            </a>
-          )}
-          {isReal && <PublishReply reply={reply} opportunity={opportunity} />}
-        </div>
+        <ReplyButtons reply={reply} opportunity={opportunity} isAdvisedAgainst={result.advice !== null} />
       )}
-      <FormProblem>{reply.refusal}</FormProblem>
+      <FormProblem>{sayOnce(reply.refusal, check.data)}</FormProblem>
+      <PreflightPanel community={subreddit} check={check} isUnsaved={opportunity.origin !== 'sample'} />
       <Tips tips={result.recommendations} />
     </div>
   );

@@ -1,10 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Opportunity } from '#contract/scanner.ts';
+import type { Post, PostStatusChoice } from '#contract/posts.ts';
+import { WentOutEarlier } from '#web/features/posts/create-once.ts';
 import { useCreatePost } from '#web/features/posts/posts.queries.ts';
 import { savedToast } from '#web/features/posts/saved-toast.ts';
+import { useUser } from '#web/features/session/session.queries.ts';
 import { attemptOf } from '#web/lib/attempt.ts';
 import { copyText } from '#web/lib/copy-text.ts';
+import { readWebUrl } from '#web/lib/read-web-url.ts';
 import { textOfRefusal } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { useReplyCall } from '../scanner.queries.ts';
@@ -12,6 +16,7 @@ import {
   changeReplyDraft,
   dropReplyDraft,
   readReplyDraft,
+  replySlot,
   type ReplySettings,
   useReplyDraft,
 } from './reply-drafts.ts';
@@ -19,11 +24,15 @@ import {
 /** One answer in the making: what it should be like, what was generated, and what the person made of it. Closing keeps it. */
 export function useReply(opportunity: Opportunity) {
   const { id } = opportunity;
-  const { settings, reply, edited, written } = useReplyDraft(id);
+  const { data: user } = useUser();
+  const slot = replySlot(user?.id ?? '', id);
+  const { settings, reply, edited, written } = useReplyDraft(slot);
   const generation = useReplyCall();
   const creation = useCreatePost();
-  /** Why the text was not published. */
+  /** Why the text was not published or saved. */
   const [refusal, setRefusal] = useState<string | undefined>();
+  /** The draft that the text was saved as. */
+  const [savedId, setSavedId] = useState<string | null>(null);
   const navigate = useNavigate();
 
   async function generate(): Promise<void> {
@@ -38,7 +47,9 @@ export function useReply(opportunity: Opportunity) {
         customPrompt,
         seed,
       });
-      changeReplyDraft(id, { reply: result, edited: null, written: result.content, isCopied: false });
+      changeReplyDraft(slot, { reply: result, edited: null, written: result.content, isCopied: false });
+      setSavedId(null);
+      setRefusal(undefined);
       showToast({
         title: 'Reply Generated!',
         description: 'Your AI-powered reply is ready to review and edit',
@@ -49,57 +60,86 @@ export function useReply(opportunity: Opportunity) {
     }
   }
 
-  /** Sends it through the publishing protocol, which checks the rules once more, and shows what becomes of it. */
-  async function publish(redditAccountId: string): Promise<void> {
-    if (!reply) return;
+  const websiteUrl = settings.includeLink ? readWebUrl(settings.websiteUrl) : null;
+  const words = {
+    type: 'comment' as const,
+    title: null,
+    content: edited ?? reply?.content ?? '',
+    generated: { title: null, content: written },
+    ...(websiteUrl && { websiteUrl }),
+  };
+
+  async function save(choice: { status: PostStatusChoice; redditAccountId?: string }): Promise<Post | null> {
     setRefusal(undefined);
-    const post = {
-      type: 'comment' as const,
-      title: null,
-      content: reply.content,
-      subreddit: opportunity.subreddit,
-      parentUrl: opportunity.url,
-      redditAccountId,
-      status: 'published' as const,
-      generated: { title: null, content: written },
-    };
-    const attempt = attemptOf(readReplyDraft(id).attempt);
-    changeReplyDraft(id, { attempt });
+    const post = { ...words, subreddit: opportunity.subreddit, parentUrl: opportunity.url, ...choice };
+    const attempt = attemptOf(readReplyDraft(slot).attempt);
+    changeReplyDraft(slot, { attempt });
     try {
       const saved = await creation.mutateAsync({ post, key: attempt.key });
-      dropReplyDraft(id);
-      showToast(savedToast(saved, 'published'));
-      await navigate({ to: '/posts/$id', params: { id: saved.id } });
+      dropReplyDraft(slot);
+      return saved;
     } catch (error) {
-      setRefusal(textOfRefusal(error) || 'Failed to save post. Please try again.');
+      if (error instanceof WentOutEarlier) {
+        changeReplyDraft(slot, { attempt: null });
+        setRefusal(`${error.message} It is among your posts. Publish this one too only if you want both.`);
+      } else setRefusal(textOfRefusal(error) || 'Failed to save post. Please try again.');
+      return null;
     }
+  }
+
+  /** Sends it through the publishing protocol, which checks the rules once more, and shows what becomes of it. */
+  async function publish(redditAccountId: string): Promise<void> {
+    const saved = await save({ status: 'published', redditAccountId });
+    if (!saved) return;
+    showToast(savedToast(saved, 'published'));
+    await navigate({ to: '/posts/$id', params: { id: saved.id } });
+  }
+
+  async function saveDraft(): Promise<void> {
+    const saved = await save({ status: 'draft' });
+    if (saved) setSavedId(saved.id);
+  }
+
+  function discard(): void {
+    const draft = readReplyDraft(slot);
+    setRefusal(undefined);
+    dropReplyDraft(slot);
+    showToast({
+      title: 'Text discarded',
+      action: { label: 'Undo', run: () => changeReplyDraft(slot, draft) },
+    });
   }
 
   const saveEdits = () => {
     if (!reply || edited === null) return;
-    changeReplyDraft(id, { reply: { ...reply, content: edited }, edited: null, isCopied: false });
+    changeReplyDraft(slot, { reply: { ...reply, content: edited }, edited: null, isCopied: false });
     showToast({ title: 'Reply Updated', description: 'Your edits have been saved' });
   };
 
   async function copy(): Promise<void> {
-    if (await copyText('Reply', reply?.content ?? '')) changeReplyDraft(id, { isCopied: true });
+    if (await copyText('Reply', reply?.content ?? '')) changeReplyDraft(slot, { isCopied: true });
   }
 
   return {
     settings,
     change: (changed: Partial<ReplySettings>) =>
-      changeReplyDraft(id, { settings: { ...settings, ...changed } }),
+      changeReplyDraft(slot, { settings: { ...settings, ...changed } }),
     reply,
     generate: () => void generate(),
     isGenerating: generation.isPending,
     edited,
-    setEdited: (text: string) => changeReplyDraft(id, { edited: text }),
-    startEdits: () => changeReplyDraft(id, { edited: reply?.content ?? '' }),
-    cancelEdits: () => changeReplyDraft(id, { edited: null }),
+    setEdited: (text: string) => changeReplyDraft(slot, { edited: text }),
+    startEdits: () => changeReplyDraft(slot, { edited: reply?.content ?? '' }),
+    cancelEdits: () => changeReplyDraft(slot, { edited: null }),
     saveEdits,
     refusal,
     publish: (accountId: string) => void publish(accountId),
-    isPublishing: creation.isPending,
+    isPublishing: creation.isPending && creation.variables.post.status === 'published',
+    saveDraft: () => void saveDraft(),
+    isSaving: creation.isPending && creation.variables.post.status === 'draft',
+    savedId,
+    discard,
+    words,
     copy: () => void copy(),
   };
 }

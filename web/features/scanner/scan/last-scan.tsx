@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { ScanEnd } from '#contract/scanning/scans-by-hand.ts';
 import { writeAgo } from '#core/opportunities/write-ago.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { describeEnd } from './announce-scan.ts';
+import { ListLink } from './list-link.tsx';
 
 /** What came of the scan before, for longer than a toast says it. */
 export function LastScan({ startedAt, end }: { startedAt: string; end: ScanEnd }) {
@@ -10,14 +10,7 @@ export function LastScan({ startedAt, end }: { startedAt: string; end: ScanEnd }
   return (
     <p className="text-sm text-ink-2 wrap-anywhere">
       {`Last scan, ${writeAgo(now - Date.parse(startedAt))}: ${describeEnd(end)} `}
-      <Link
-        to="/scanner"
-        search
-        hash="opportunities"
-        className="font-medium whitespace-nowrap text-accent-ink underline"
-      >
-        See the list
-      </Link>
+      <ListLink />
     </p>
   );
 }

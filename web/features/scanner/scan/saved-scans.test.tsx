@@ -44,6 +44,7 @@ async function open({
     cancel: () => undefined,
     addSamples: () => undefined,
     isAdding: false,
+    hasAdded: false,
   };
   await openPage(
     <>

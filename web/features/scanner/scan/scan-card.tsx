@@ -11,6 +11,7 @@ import { ChipField } from '#web/ui/chip-field.tsx';
 import { SliderField } from '#web/ui/slider-field.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
 import { LastScan } from './last-scan.tsx';
+import { ListLink } from './list-link.tsx';
 import { ScanProgress } from './scan-progress.tsx';
 import type { Scan } from './use-scan.ts';
 import { nameFault } from './use-scan-settings.ts';
@@ -174,7 +175,12 @@ export function ScanCard({ scan }: { scan: Scan }) {
             />
           )}
         </div>
-        {scan.last?.end && <LastScan startedAt={scan.last.startedAt} end={scan.last.end} />}
+        {scan.hasAdded && (
+          <p className="text-sm text-ink-2">
+            The samples are in the list. <ListLink />
+          </p>
+        )}
+        {!scan.hasAdded && scan.last?.end && <LastScan startedAt={scan.last.startedAt} end={scan.last.end} />}
       </form>
     </Card>
   );

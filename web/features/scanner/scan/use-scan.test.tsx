@@ -110,6 +110,21 @@ test('what came of a scan before the page was opened stands there, and is not an
   expect(screen.queryByText('Scan Complete!')).toBe(null);
 });
 
+test('samples that were added lead to the list, until a scan does', async () => {
+  const { answers } = await open({ ...RUNNING, end: { result: RESULT } });
+  answers['POST /api/opportunities/generate-sample'] = { success: true, count: 3, message: '3 were added' };
+  await screen.findByText(/^Last scan/);
+  press(/^Generate Sample Data/);
+  await screen.findByText(/^The samples are in the list\./);
+  expect(screen.queryByText(/^Last scan/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'See the list' }).getAttribute('href')).toBe(
+    '/scanner#opportunities',
+  );
+  press(/^Start Scan/);
+  await screen.findByText(/^Last scan/);
+  expect(screen.queryByText(/^The samples/)).toBeNull();
+});
+
 test('what is typed and not added is scanned for, and becomes chips', async () => {
   const { sent } = await open(null);
   fill('Target subreddits', 'r/webdev, SaaS');

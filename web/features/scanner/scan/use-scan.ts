@@ -32,6 +32,7 @@ export function useScan() {
     // Said at the field.
     if (nameFault(subreddits) || keywordFault(keywords)) return;
     setOwn(true);
+    sample.reset();
     try {
       announceScan(await scan.mutateAsync({ subreddits, keywords, filters }));
       await refresh();
@@ -64,6 +65,8 @@ export function useScan() {
     cancel,
     addSamples: () => void addSamples(),
     isAdding: sample.isPending,
+    /** What was added last are samples. */
+    hasAdded: sample.data?.success === true,
   };
 }
 export type Scan = ReturnType<typeof useScan>;

@@ -1,0 +1,96 @@
+import { cutText } from '#core/text/cut-text.ts';
+
+/** Strangers write these patterns, so only so much of them is read, and only so much is quoted. */
+const MOST_READ = 200;
+const MOST_QUOTED = 100;
+const MOST_PATTERNS = 3;
+const MOST_TEXTS = 50;
+const MOST_NAMED = 8;
+
+const LETTER = String.raw`(?:\\[^\w\s]|[^\\^$.*+?()[\]{}|])`;
+const TEXT = `${LETTER}+(?![*+?{])`;
+const CHOICE = String.raw`\((?:\?:)?(${LETTER}+(?:\|${LETTER}+)*)\)(?![*+?{])`;
+const PIECE = new RegExp(`(${TEXT})|${CHOICE}`, 'y');
+const BRANCHES = /(?:\\.|\((?:\\.|[^()\\])*\)|[^|()\\])+/g;
+const LEADING = /^(?:\(\?i\))?(\^?)(\.\*)?(?:\\b)?/;
+/** After the text: nothing in particular, a blank, or the end. */
+const TRAILING = /^(?:\\b)?(\\s[*+]?)?(\(?\.[*+]\)?)?(\$?)$/;
+const ANY_TAG = /^\^\\\[(?:\.|\\w|\[\^\\?\]\])[*+]\??\\\]/;
+
+type Place = 'begin with' | 'end with' | 'contain';
+type Form = { place: Place; texts: string[]; hasBlank: boolean };
+
+/** What a text has to be like, by its community's patterns, as the end of "It has to …". */
+export function describeForm(patterns: readonly string[]): string {
+  const forms = patterns.map(readForm);
+  const isTag = patterns.every((pattern) => pattern.length <= MOST_READ && ANY_TAG.test(pattern));
+  if (isTag) return 'begin with a tag in brackets, like [Tag]';
+  if (patterns.length > MOST_PATTERNS || forms.some((form) => form === null)) return quote(patterns);
+  const all = forms.flatMap((form) => form ?? []);
+  const groups = Map.groupBy(all, ({ place, hasBlank }) => `${place} ${hasBlank}`);
+  return [...groups.values()].map(sayForm).join(', or ');
+}
+
+function sayForm(forms: readonly Form[]): string {
+  const [{ place, hasBlank } = { place: 'contain', hasBlank: false }] = forms;
+  const texts = [...new Set(forms.flatMap((form) => form.texts))].map(nameText);
+  const more = texts.length - MOST_NAMED;
+  const named = more > 0 ? [...texts.slice(0, MOST_NAMED), `one of ${more} others`] : texts;
+  const listed = named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} or ${named.at(-1)}`;
+  return `${place} ${listed}${hasBlank ? ', then a space' : ''}`;
+}
+
+/** A tag has its own brackets. */
+const nameText = (text: string): string => (/^\[[^[\]]+\]$/.test(text) ? text : `“${text}”`);
+
+function quote(patterns: readonly string[]): string {
+  const quoted = patterns.slice(0, MOST_PATTERNS).map((pattern) => {
+    const cut = cutText(pattern, MOST_QUOTED);
+    return `“${cut}${cut === pattern ? '' : '…'}”`;
+  });
+  const more = patterns.length - MOST_PATTERNS;
+  return `fit the pattern ${[...quoted, ...(more > 0 ? [`one of ${more} more`] : [])].join(' or ')}`;
+}
+
+/** Null for what says more than which texts have to be in it, and where. */
+function readForm(pattern: string): Form[] | null {
+  if (pattern.length > MOST_READ) return null;
+  const branches = pattern.match(BRANCHES) ?? [];
+  if (branches.join('|') !== pattern) return null;
+  const forms = branches.map(readBranch);
+  return forms.length > 0 && forms.every((form) => form !== null) ? forms : null;
+}
+
+function readBranch(branch: string): Form | null {
+  const [lead = '', start, anything] = LEADING.exec(branch) ?? [];
+  const { texts, rest } = readTexts(branch.slice(lead.length));
+  const trailing = TRAILING.exec(rest);
+  if (!trailing || texts.length === 0 || texts.some((text) => text.trim() === '')) return null;
+  const [, blank = '', more, end] = trailing;
+  const begins = start !== '' && !anything;
+  const ends = end !== '' && !more && !blank;
+  if (begins && ends) return null;
+  const isSpaced = texts.every((text) => text.endsWith(' '));
+  return {
+    place: begins ? 'begin with' : ends ? 'end with' : 'contain',
+    texts: texts.map((text) => text.trim()),
+    hasBlank: isSpaced || (blank !== '' && !blank.endsWith('*')),
+  };
+}
+
+/** The texts that the beginning of a pattern stands for: of `\[(Q|Solved)\]` two. */
+function readTexts(pattern: string): { texts: string[]; rest: string } {
+  let texts = [''];
+  let at = 0;
+  for (;;) {
+    PIECE.lastIndex = at;
+    const [whole, text, choice] = PIECE.exec(pattern) ?? [];
+    if (!whole) break;
+    const next = (text === undefined ? (choice ?? '').split('|') : [text]).map(unescape);
+    texts = texts.flatMap((begun) => next.map((one) => begun + one)).slice(0, MOST_TEXTS + 1);
+    at += whole.length;
+  }
+  return { texts: at === 0 || texts.length > MOST_TEXTS ? [] : texts, rest: pattern.slice(at) };
+}
+
+const unescape = (text: string): string => text.replace(/\\(.)/gs, '$1');
