@@ -81,7 +81,7 @@ for (const [size, device] of Object.entries(SIZES)) {
       await savePost(page, threadwell.url, { title: 'To be deleted' });
       await page.goto('/posts');
       const row = rowOf(page, 'To be deleted');
-      await row.getByRole('button', { name: /^Delete/ }).click();
+      await row.getByRole('button', { name: 'Delete To be deleted', exact: true }).click();
       const sure = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this post?' });
       await sure.getByRole('button', { name: 'Cancel' }).click();
       await expect(row).toBeVisible();
@@ -94,7 +94,7 @@ for (const [size, device] of Object.entries(SIZES)) {
       await expect(row).toBeVisible();
       await expect(row.getByRole('link', { name: 'To be deleted' })).toBeFocused();
 
-      await row.getByRole('button', { name: /^Edit/ }).click();
+      await row.getByRole('button', { name: 'Edit To be deleted', exact: true }).click();
       await expect(page).toHaveURL(/\/generator\?edit=pst_/);
     });
 

@@ -88,11 +88,24 @@ test('the box above the table selects the page, and shows when only a part of it
   expect(screen.queryByText(/selected$/)).toBeNull();
 });
 
+test('each control of a row is named by its post', async () => {
+  await open([post('2'), post('1')]);
+  for (const [role, name] of [
+    ['checkbox', 'Select'],
+    ['combobox', 'Status of'],
+    ['button', 'Edit'],
+    ['button', 'Delete'],
+  ] as const)
+    expect(part('1', role, name)).toBeTruthy();
+});
+
 test('Shift selects everything in between, and one button the posts of all pages', async () => {
   await open(newestFirst(61));
   fireEvent.click(part('60', 'checkbox', 'Select'));
   fireEvent.click(part('57', 'checkbox', 'Select'), { shiftKey: true });
   expect(screen.getByText('4 selected')).toBeTruthy();
+  fireEvent.click(part('61', 'checkbox', 'Select'), { shiftKey: true });
+  expect(screen.getByText('5 selected')).toBeTruthy();
   press('Select all 61');
   expect(screen.getByText('61 selected')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull();
