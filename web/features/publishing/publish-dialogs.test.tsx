@@ -73,6 +73,7 @@ test('only a web address can be confirmed as the link of a post', async () => {
   type('Link of the post', 'https://www.reddit.com/r/saas/comments/a/b/');
   press('Save the link');
   await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent).toMatchObject([{ body: { isElsewhere: false } }]);
   expect(currentToast()?.description).toBe('Marked as published.');
 });
 
