@@ -84,3 +84,34 @@ test('a post in the trash is restored or deleted for good', async ({ page, threa
   await expect(page.getByRole('main')).toBeFocused();
   expect((await postsOf(page)).map(({ title }) => title)).toEqual(['Three']);
 });
+
+test('words of other tools are taken for types, and a near copy is told before anything is sent', async ({
+  page,
+  connect,
+}) => {
+  await connect('sandbox_ada');
+  const text = 'We moved our invoices to one page last spring, and people paid a week sooner than before.';
+  const lines = [
+    'type,title,content,subreddit,scheduledAt',
+    `Discussion Post,One,"${text}",entrepreneur,2031-07-04 09:30`,
+    `self,Two,"${text}",saas,2031-07-05 09:30`,
+    'thing,Three,Other words.,webdev,',
+  ];
+  await page.goto('/posts');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import posts' });
+  const buffer = Buffer.from(lines.join('\n'));
+  await dialog
+    .getByLabel('Choose a CSV file')
+    .setInputFiles({ name: 'plan.csv', mimeType: 'text/csv', buffer });
+  await expect(dialog.getByText('2 drafts, 1 wrong')).toBeVisible();
+  await expect(dialog.getByText('“thing” isn’t a type. Use post, link or comment.')).toBeVisible();
+  await dialog.getByLabel('Schedule those with a time in the future').check();
+  await expect(dialog.getByText('1 scheduled, 1 wrong, 1 held back')).toBeVisible();
+  const nearCopy = 'This is nearly the same text as your post in r/entrepreneur.';
+  await expect(dialog.getByRole('row', { name: 'Two' })).toContainText(nearCopy);
+  await dialog.getByLabel('Leave out the 2 lines that are wrong or held back').check();
+  await dialog.getByRole('button', { name: 'Import 1 post' }).click();
+  await expect(page.getByText('1 post imported')).toBeVisible();
+  expect((await postsOf(page)).map(({ title, phase }) => [title, phase])).toEqual([['One', 'waiting']]);
+});
