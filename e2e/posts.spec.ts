@@ -123,7 +123,13 @@ for (const [size, device] of Object.entries(SIZES)) {
       await link.fill('https://example.com/r/x/comments/abc123/');
       await link.press('Enter');
       await expect(where.getByText('This isn’t the link of a post or comment on Reddit.')).toBeVisible();
+      await link.fill('https://www.reddit.com/r/other/comments/abc123/by_my_own_hand/');
+      await expect(where.getByRole('status')).toHaveText(
+        'This link is in r/other, and the post was for r/entrepreneur. Is that right?',
+      );
+      await expect(where.getByRole('button', { name: 'Yes, save the link' })).toBeVisible();
       await link.fill('https://www.reddit.com/r/entrepreneur/comments/abc123/by_my_own_hand/');
+      await expect(where.getByText('Is that right?')).toBeHidden();
       await link.press('Enter');
       await expect(where).toBeHidden();
       await expect(row.getByText('Published', { exact: true })).toBeVisible();
