@@ -75,6 +75,22 @@ test('selected posts can be deleted together, and Undo restores them', async () 
   );
 });
 
+test('posts that could not be deleted are still there, and nothing is said to be deleted', async () => {
+  const { listed } = await open([post('2'), post('1')], {
+    'DELETE /api/posts/2': undefined,
+    'DELETE /api/posts/1': refusal(409, { code: 'CONFLICT', message: 'It is being sent.' }),
+  });
+  for (const id of ['2', '1']) fireEvent.click(part(id, 'checkbox', 'Select'));
+  fireEvent.click(
+    within(screen.getByText('2 selected').parentElement!).getByRole('button', { name: 'Delete' }),
+  );
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() =>
+    expect(currentToast()?.description).toBe('1 of 2 posts couldn’t be deleted. They are still here.'),
+  );
+  expect(listed().map(({ id }) => id)).toEqual(['1']);
+});
+
 test('the box above the table selects the page, and shows when only a part of it is selected', async () => {
   onWideScreen();
   await open([post('2'), post('1')]);
