@@ -53,6 +53,13 @@ test('a user connects an account through the consent page, sees its card, and di
   await expect(page.getByRole('button', { name: 'Connect Reddit Account' })).toBeFocused();
 });
 
+test('the consent page names Threadwell, and has its icon', async ({ page }) => {
+  await page.getByRole('button', { name: 'Connect Reddit Account' }).click();
+  await expect(page.getByRole('heading', { name: 'Allow Threadwell to use this account?' })).toBeVisible();
+  const icon = await page.locator('link[rel="icon"]').evaluate((link: HTMLLinkElement) => link.href);
+  expect((await page.request.get(icon)).status()).toBe(200);
+});
+
 test('denying consent returns with a clear message, and connecting stays possible', async ({ page }) => {
   await decideAs(page, 'sandbox_ada', 'Deny');
   await expect(

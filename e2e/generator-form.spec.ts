@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { draftWith, formOf, frameOf, TOPIC } from './draft-with.ts';
+import { answerWith, draftWith, formOf, frameOf, TOPIC } from './draft-with.ts';
 import { expectNoFault, SIZES } from './expect-no-fault.ts';
 import { test } from './threadwell.ts';
 
@@ -67,6 +67,17 @@ test('more choices are folded away, and open where one of them is filled in or w
   await expect(page.getByText('Please enter a valid URL')).toBeVisible();
   await page.goto('/generator?contentType=comment&topic=Late%20invoices');
   await expect(page.getByRole('radio', { name: 'Comment Reply' })).toBeChecked();
+});
+
+test('an address without its scheme is a website', async ({ page, person }) => {
+  void person;
+  await answerWith(page, { title: 'A draft' });
+  await page.goto('/generator');
+  await formOf(page).getByText('More choices').click();
+  await page.getByLabel('Website URL').fill('example.com');
+  await draftWith(page);
+  await expect(frameOf(page).getByRole('heading')).toHaveText('A draft');
+  await expect(page.getByText('Please enter a valid URL')).toBeHidden();
 });
 
 test('Enter in an open list accepts what was typed and closes it, and never generates', async ({

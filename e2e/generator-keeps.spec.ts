@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Post } from '../contract/posts.ts';
 import { draftWith, formOf, frameOf, postsOf, TOPIC } from './draft-with.ts';
+import { expectNoToast } from './expect-no-toast.ts';
 import { addByHand, test } from './sandbox-threadwell.ts';
 
 const THREAD = 'https://www.reddit.com/r/saas/comments/abc123/pricing/';
@@ -48,7 +49,7 @@ test('a comment without a thread is rejected at the field, and published once it
   await draftWith(page);
   await page.getByRole('button', { name: 'Publish Now' }).click();
   await expect(page.getByLabel('Link of the thread')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText('Failed to save post. Please try again.')).toBeHidden();
+  await expectNoToast(page, 'Failed to save post');
 
   await page.getByLabel('Link of the thread').fill(`${sandboxUrl}${permalink}`);
   await page.getByRole('button', { name: 'Publish Now' }).click();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { answerWith, draftWith, frameOf, TOPIC } from './draft-with.ts';
 import { expectNoFault } from './expect-no-fault.ts';
+import { expectNoToast } from './expect-no-toast.ts';
 import { test } from './sandbox-threadwell.ts';
 
 test.beforeEach(async ({ page, person }) => {
@@ -156,6 +157,7 @@ test('where AI text is banned, a draft is published once enough words are the au
   await expect(own.getByLabel('I wrote this in my own words')).toBeDisabled();
   await page.getByRole('button', { name: 'Publish Now' }).click();
   await expect(page.getByRole('alert')).toContainText('The preflight says what holds this back.');
+  await expectNoToast(page, 'Failed to save post');
   await expect(page.getByRole('region', { name: 'Preflight' })).toContainText('written by a language model');
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Content', { exact: true }).fill('Mine instead of seven eight nine ten');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { draftWith, postsOf } from './draft-with.ts';
 import { expectNoFault, SIZES } from './expect-no-fault.ts';
+import { expectNoToast } from './expect-no-toast.ts';
 import { addByHand, test } from './sandbox-threadwell.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], timezoneId: 'UTC', locale: 'en-US' });
@@ -23,7 +24,7 @@ for (const [size, viewport] of Object.entries(SIZES))
     const saved = savedOf(page);
     await expect(saved).toContainText('Waiting for you');
     await expect(saved).not.toContainText('Scheduled');
-    await expect(page.getByText('Ready for you')).toBeHidden();
+    await expectNoToast(page, 'Ready for you');
     await expectNoFault(page, `a post to be posted by hand on a ${size}`);
     const [post] = await postsOf(page);
     await saved.getByRole('button', { name: 'Copy title' }).click();

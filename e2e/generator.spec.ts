@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { draftWith, formOf, frameOf, postsOf, TOPIC } from './draft-with.ts';
+import { expectNoToast } from './expect-no-toast.ts';
 import { test } from './sandbox-threadwell.ts';
 
 test.use({ timezoneId: 'America/New_York' });
@@ -116,7 +117,7 @@ test('a post is scheduled to the minute in the author’s time zone', async ({ p
   await page.getByRole('button', { name: 'Schedule Post' }).click();
   await expect(page.getByText('Choose a time in the future.')).toBeVisible();
   await expect(time).toBeFocused();
-  await expect(page.getByText('Date Required')).toBeHidden();
+  await expectNoToast(page, 'Date Required');
   expect(await postsOf(page)).toEqual([]);
 
   await time.fill('2031-07-04T09:30');
@@ -186,4 +187,24 @@ test('the community is one of eight suggestions, or any name', async ({ page }) 
   await expect(frameOf(page).getByText('r/selfhosted')).toBeVisible();
   await expect(frameOf(page).getByText('u/your_username')).toBeVisible();
   await expect(formOf(page).getByText('Discussion Post, Subtle mention')).toBeVisible();
+});
+
+test('the next free time lies within the posting hours', async ({ page, connect }) => {
+  await connect('sandbox_ada');
+  // A night in New York.
+  await page.clock.setFixedTime('2031-07-04T05:13:00.000Z');
+  await page.goto('/generator');
+  await draftWith(page);
+  await page.getByRole('button', { name: 'Next free time' }).click();
+  await expect(page.getByLabel('Schedule Post')).toHaveValue('2031-07-04T08:00');
+  await expect(page.getByText('The next free time of this account within your posting hours.')).toBeVisible();
+});
+
+test('a draft in another language discloses the product in that language', async ({ page, threadwell }) => {
+  const headers = { origin: threadwell.url };
+  await page.request.put('/api/settings/facts', { data: { product: 'Quillbox', about: [] }, headers });
+  await page.goto('/generator');
+  await draftWith(page, { topic: 'Wie man einen Newsletter am Leben hält: Erfahrungen' });
+  await expect(frameOf(page)).toContainText('Ich arbeite an Quillbox.');
+  await expect(frameOf(page)).not.toContainText('I work on');
 });

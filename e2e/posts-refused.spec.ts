@@ -38,6 +38,12 @@ for (const [size, device] of Object.entries(SIZES)) {
       await draftWith(page, { subreddit: 'showyourwork' });
       const flair = page.getByLabel('Flair');
       await expect(page.getByText('r/showyourwork wants one on every post.')).toBeVisible();
+      await page.getByRole('button', { name: 'Publish Now' }).click();
+      await expect(page.getByRole('region', { name: 'Preflight' })).toContainText(
+        'every post needs a flair.',
+      );
+      await expect(page.getByRole('alert')).toContainText('The preflight says what holds this back.');
+      expect(await postsOf(page)).toEqual([]);
       await page.getByRole('button', { name: 'Save Draft' }).click();
       await expect(page.getByText('Saved as a draft.', { exact: true })).toBeVisible();
       const [saved] = await postsOf(page);

@@ -81,7 +81,7 @@ for (const [size, device] of Object.entries(SIZES)) {
       await savePost(page, threadwell.url, { title: 'To be deleted' });
       await page.goto('/posts');
       const row = rowOf(page, 'To be deleted');
-      await row.getByRole('button', { name: /^Delete/ }).click();
+      await row.getByRole('button', { name: 'Delete To be deleted', exact: true }).click();
       const sure = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this post?' });
       await sure.getByRole('button', { name: 'Cancel' }).click();
       await expect(row).toBeVisible();
@@ -94,7 +94,7 @@ for (const [size, device] of Object.entries(SIZES)) {
       await expect(row).toBeVisible();
       await expect(row.getByRole('link', { name: 'To be deleted' })).toBeFocused();
 
-      await row.getByRole('button', { name: /^Edit/ }).click();
+      await row.getByRole('button', { name: 'Edit To be deleted', exact: true }).click();
       await expect(page).toHaveURL(/\/generator\?edit=pst_/);
     });
 
@@ -123,7 +123,13 @@ for (const [size, device] of Object.entries(SIZES)) {
       await link.fill('https://example.com/r/x/comments/abc123/');
       await link.press('Enter');
       await expect(where.getByText('This isn’t the link of a post or comment on Reddit.')).toBeVisible();
+      await link.fill('https://www.reddit.com/r/other/comments/abc123/by_my_own_hand/');
+      await expect(where.getByRole('status')).toHaveText(
+        'This link is in r/other, and the post was for r/entrepreneur. Is that right?',
+      );
+      await expect(where.getByRole('button', { name: 'Yes, save the link' })).toBeVisible();
       await link.fill('https://www.reddit.com/r/entrepreneur/comments/abc123/by_my_own_hand/');
+      await expect(where.getByText('Is that right?')).toBeHidden();
       await link.press('Enter');
       await expect(where).toBeHidden();
       await expect(row.getByText('Published', { exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { postsOf } from './draft-with.ts';
 import { expectNoFault } from './expect-no-fault.ts';
+import { expectNoToast } from './expect-no-toast.ts';
 import { rowOf, savePost } from './seed-posts.ts';
 import { test } from './threadwell.ts';
 
@@ -43,7 +44,7 @@ for (const [size, device] of Object.entries(SIZES)) {
       await expectNoFault(other, 'the choice of a version');
       await choice.getByRole('button', { name: 'Close' }).click();
       await expect(other.getByText('This post was changed elsewhere after you opened it.')).toBeVisible();
-      await expect(other.getByText('Failed to save post')).toBeHidden();
+      await expectNoToast(other, 'Failed to save post');
       expect(await postsOf(page)).toMatchObject([{ title: 'Prices of the first tab' }]);
 
       await saveDraft(other);

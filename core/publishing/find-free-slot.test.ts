@@ -99,3 +99,18 @@ test('posts that are queued one after another keep the pace between any two', ()
     taken.push({ at: findNextInQueue(NOON, community, taken, REAL_PACE), community });
   expect(taken.map(({ at }) => (at - NOON) / MINUTE_MS)).toEqual([0, 1, 10, 2, 20, 11]);
 });
+
+test('a time into which a post was moved is looked at too', () => {
+  const opening = after(60);
+  const withinHours = (at: number) => Math.max(at, opening);
+  const next = (...taken: number[]) =>
+    findNextInQueue(
+      NOON,
+      'webdev',
+      taken.map((at) => ({ at, community: 'golang' })),
+      REAL_PACE,
+      withinHours,
+    );
+  expect(next(NOON)).toBe(opening);
+  expect(next(NOON, opening, after(61))).toBe(after(62));
+});

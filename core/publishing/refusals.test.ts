@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainRefusal, nextStepsOf } from './refusals.ts';
+import { explainRefusal, type NextStep, nextStepsOf } from './refusals.ts';
 
 const refused = {
   community: 'handpicked',
@@ -24,6 +24,45 @@ test.each([
 ])('%s is explained, and has a next step of its own', (code, message, step) => {
   expect(explainRefusal(code, refused)).toEqual({ code, message, remedy: expect.stringMatching(/\.$/) });
   expect(nextStepsOf(code, true)[0]).toBe(step);
+});
+
+test.each<[string, NextStep[]]>([
+  ['SUBREDDIT_NOEXIST', ['fixName']],
+  ['BAD_SR_NAME', ['fixName']],
+  ['NOT_FOUND', ['fixName']],
+  ['SUBREDDIT_NOTALLOWED', ['askModerators', 'chooseCommunity', 'sendAgain']],
+  ['CLOSED', ['askModerators', 'chooseCommunity']],
+  ['PRIVATE', ['askModerators', 'chooseCommunity']],
+  ['SHUT_DOWN', ['chooseCommunity']],
+  ['QUARANTINED', ['postByHand', 'chooseCommunity']],
+  ['NO_SELFS', ['chooseCommunity', 'changePost']],
+  ['NO_LINKS', ['chooseCommunity', 'changePost']],
+  ['NO_TEXT', ['changePost']],
+  ['TOO_LONG', ['changePost']],
+  ['NO_URL', ['changePost']],
+  ['BAD_URL', ['changePost']],
+  ['DOMAIN_BANNED', ['changePost']],
+  ['ALREADY_SUB', ['chooseCommunity', 'changePost']],
+  ['BAD_CAPTCHA', ['postByHand', 'sendAgain']],
+  ['USER_REQUIRED', ['connect', 'sendAgain']],
+  ['IN_TIMEOUT', ['sendAgain']],
+  ['SUBMIT_VALIDATION_BODY_NOT_ALLOWED', ['changePost', 'chooseCommunity']],
+  ['SUBMIT_VALIDATION_REPOST', ['changePost', 'chooseCommunity']],
+  ['SUBMIT_VALIDATION_FLAIR_REQUIRED', ['chooseFlair']],
+  ['BAD_FLAIR_TEMPLATE_ID', ['chooseFlair']],
+  ['POST_GUIDANCE_VALIDATION_FAILED', ['changePost', 'chooseCommunity']],
+  ['DELETED_COMMENT', ['chooseThread']],
+  ['DELETED_LINK', ['chooseThread']],
+  ['THREAD_GONE', ['chooseThread']],
+  ['TOO_OLD', ['chooseThread']],
+  ['THREAD_LOCKED', ['chooseThread']],
+  ['TOO_MANY_COMMENTS', ['chooseThread']],
+  ['USER_BLOCKED', ['chooseThread']],
+  ['SOMETHING_IS_BROKEN', ['chooseThread']],
+  ['SUBREDDIT_OUTBOUND_LINKING_DISALLOWED', ['changePost']],
+])('%s has words of its own, and leads to %j', (code, steps) => {
+  expect(explainRefusal(code, refused).message).not.toMatch(/^Reddit refused this/);
+  expect(nextStepsOf(code, true)).toEqual(steps);
 });
 
 test('what the community itself says about a title or a text is told in its words', () => {
@@ -65,7 +104,19 @@ test.each(['constructor', 'toString', '__proto__'])('a code may be called %s', (
 
 test('what held a post back before it was sent is mended by changing it, or it is sent again', () => {
   expect(nextStepsOf('AI_TEXT', false)).toEqual(['sendAgain', 'changePost']);
-  expect(nextStepsOf('FLAIR_REQUIRED', false)).toEqual(['chooseFlair']);
+});
+
+test.each<[string, NextStep[]]>([
+  ['NO_ACCOUNT', ['connect', 'changePost']],
+  ['ACCOUNT_INACTIVE', ['connect', 'sendAgain']],
+  ['FLAIR_REQUIRED', ['chooseFlair']],
+  ['FLAIR_GONE', ['chooseFlair']],
+  ['ASK_MODERATORS', ['askModerators', 'changePost']],
+  ['POST_TYPE', ['chooseCommunity', 'changePost']],
+  ['REQUIREMENTS', ['changePost', 'sendAgain']],
+  ['OTHER_SITE', ['chooseThread']],
+])('unless something else helps: %s leads to %j', (code, steps) => {
+  expect(nextStepsOf(code, false)).toEqual(steps);
 });
 
 test('a comment that is refused by its community is told of its thread, and where else to answer', () => {

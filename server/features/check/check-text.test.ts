@@ -115,6 +115,28 @@ test('the rules of a private community are nobody’s business, although a membe
   expect(codesOf(body)).toEqual(['RULES_UNKNOWN']);
 });
 
+test('that a community was open two days ago does not open the rules that it has now', async () => {
+  const { db, clock } = app.base;
+  await visitor().check({ name: 'webdev', content: 'A question.' });
+  const open = await db
+    .selectFrom('communities')
+    .selectAll()
+    .where('id', '=', 'sandbox:webdev')
+    .executeTakeFirstOrThrow();
+  const closed = {
+    id: 'sandbox:founderslounge',
+    name: 'founderslounge',
+    read_at: clock.now() - 49 * HOUR_MS,
+  };
+  await db
+    .insertInto('communities')
+    .values({ ...open, ...closed })
+    .execute();
+  const { body } = await visitor().check({ name: 'founderslounge', content: 'A question.' });
+  expect(codesOf(body)).toEqual(['RULES_UNKNOWN']);
+  await db.deleteFrom('communities').where('id', '=', closed.id).execute();
+});
+
 test('rules are read with an account of the owner, and with nobody else’s', async () => {
   const other = await createPlatformApp();
   const text = { name: 'saas', content: 'A question.' };
@@ -140,6 +162,25 @@ test('a community that does not exist is told, to whoever asks next too', async 
     expect(codesOf(body)).toEqual(['SUBREDDIT_NOEXIST']);
     expect(body.findings[0].text).toBe('There is no r/nowhere_at_all in the sandbox.');
   }
+});
+
+test('what could not be read is not asked for again at once', async () => {
+  const platform = app.base.platform!;
+  const real = platform.about.bind(platform);
+  let readings = 0;
+  Object.assign(platform, {
+    about: (...given: Parameters<typeof real>) => {
+      readings += 1;
+      return real(...given);
+    },
+  });
+  const ask = () => visitor().check({ name: 'nowhere_else', content: 'Try it.' });
+  await ask();
+  const once = readings;
+  expect(once).toBeGreaterThan(0);
+  await ask();
+  expect(readings).toBe(once);
+  Object.assign(platform, { about: real });
 });
 
 test('rules that are older than an hour are read again', async () => {
@@ -203,6 +244,16 @@ test('an address checks thirty texts in ten minutes, is told when it may go on, 
   expect((await visitor().check(text)).status).toBe(200);
   app.clock.advance(9 * MINUTE_MS);
   expect((await check(text)).status).toBe(200);
+});
+
+test('all visitors together cause thirty readings in ten minutes, and then hear what is known by then', async () => {
+  app.clock.advance(10 * MINUTE_MS);
+  const ask = async (no: number) =>
+    codesOf((await visitor().check({ name: `nowhere_${no}`, content: 'A question.' })).body);
+  for (let no = 1; no <= 30; no += 1) expect(await ask(no)).toEqual(['SUBREDDIT_NOEXIST']);
+  expect(await ask(31)).toEqual(['RULES_UNKNOWN']);
+  app.clock.advance(10 * MINUTE_MS);
+  expect(await ask(31)).toEqual(['SUBREDDIT_NOEXIST']);
 });
 
 test('only pages of ours may ask', async () => {

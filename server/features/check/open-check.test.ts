@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { readOpenCheck, switchOpenCheck } from '#contract/drafting/check.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
-import { createPlatformApp } from '#test/platform-app.ts';
+import { connectAccount, createPlatformApp } from '#test/platform-app.ts';
 
 let app: TestApp;
 afterEach(() => app.close());
@@ -45,4 +45,16 @@ test('a visitor is told whether the rules here are those of the sandbox', async 
   await app.close();
   app = await createPlatformApp();
   expect(await isSandbox()).toBe(true);
+});
+
+test('switched off, it tells nobody but the owner whether there is an account that reads', async () => {
+  app = await createPlatformApp();
+  const owner = await app.as('owner');
+  await connectAccount(owner);
+  const canRead = async (client: typeof owner) => (await client.call(readOpenCheck)).canRead;
+  expect(await canRead(app.visitor())).toBe(true);
+  await owner.call(switchOpenCheck, { isOn: false });
+  expect(await canRead(app.visitor())).toBe(false);
+  expect(await canRead(await app.as('ada'))).toBe(false);
+  expect(await canRead(owner)).toBe(true);
 });

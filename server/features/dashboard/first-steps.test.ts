@@ -45,6 +45,14 @@ test('each step is ticked by what is there, and an hour after the first post the
   expect(await stepsOf(ada)).toEqual({ isOpen: false, done });
 });
 
+test('the hour begins when the first post went out, whether anybody looked or not', async () => {
+  const gus = await app.as('gus');
+  await connect(gus);
+  await publish(gus);
+  app.clock.advance(HOUR_MS);
+  expect(await stepsOf(gus)).toEqual({ isOpen: false, done: ['connect', 'draft', 'publish'] });
+});
+
 test('empty facts are none', async () => {
   const fay = await app.as('fay');
   await fay.call(saveFactsFile, { product: '', about: [] });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listActivity } from '#contract/activity.ts';
+import { eraseRedditor } from '#contract/erasure.ts';
 import { losePracticeAnswer, readPracticeThread } from '#contract/first-steps.ts';
 import { createPost, listPosts, readPostHistory } from '#contract/posts.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
@@ -61,9 +62,49 @@ test('strangers see no thread of others, drafts have none, and visitors have to 
   await expect(app.visitor().call(losePracticeAnswer, { title: 'x' })).rejects.toMatchObject({ status: 401 });
 });
 
-test('where the platform is not the sandbox, no answer can be lost on purpose', async () => {
-  const real = await createTestApp();
+test('the answer of a redditor who was erased is not shown', async () => {
+  const id = await publish('Who was the last to leave your trial, and why?');
+  app.clock.advance(10 * 60_000);
+  const authors = async () =>
+    (await ada.call(readPracticeThread, { id })).answers.map(({ author }) => author);
+  const [first = ''] = await authors();
+  expect(first).not.toBe('');
+  await ada.call(eraseRedditor, { name: first });
+  expect(await authors()).not.toContain(first);
+});
+
+const CLIENT = {
+  REDDIT_CLIENT_ID: 'client',
+  REDDIT_CLIENT_SECRET: 'secret',
+  REDDIT_USER_AGENT: 'test:threadwell:1.0 (by /u/somebody)',
+  REDDIT_APPROVAL_REF: 'granted',
+};
+
+test.each([
+  ['there is no platform', { SANDBOX: 'off' }],
+  ['the platform is the real one', CLIENT],
+])('where %s, no answer can be lost on purpose', async (_where, settings) => {
+  const real = await createTestApp(settings);
   const eve = await real.as('eve');
   await expect(eve.call(losePracticeAnswer, { title: 'x' })).rejects.toMatchObject({ status: 409 });
+  await real.close();
+});
+
+test('threads of the real platform are not read every few seconds', async () => {
+  const real = await createTestApp(CLIENT);
+  const { db, clock, platform } = real.base;
+  Object.assign(platform!, { thread: () => Promise.reject(new Error('asked')) });
+  const eve = await real.as('eve');
+  const { id } = await eve.call(createPost, { title: 'A title', content: 'A text', subreddit: 'saas' });
+  const { workspace_id } = await db.selectFrom('posts').select('workspace_id').executeTakeFirstOrThrow();
+  const begin = { refreshing_until: 0, writes_wait_until: 0, scopes: '', created_at: clock.now() };
+  const tokens = { access_token: 'sealed', refresh_token: 'sealed', token_expires_at: 0 };
+  await db
+    .insertInto('reddit_accounts')
+    .values({ id: 'acc_eve', workspace_id, username: 'eve', mode: 'api', is_active: 1, ...begin, ...tokens })
+    .execute();
+  const permalink = 'https://www.reddit.com/r/saas/comments/1abcde/a_title/';
+  await db.updateTable('posts').set({ permalink }).where('id', '=', id).execute();
+  await expect(eve.call(readPracticeThread, { id })).rejects.toMatchObject({ status: 409 });
   await real.close();
 });

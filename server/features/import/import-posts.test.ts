@@ -131,12 +131,14 @@ test('what an import would refuse is told before it: near copies, and what a fla
     row(3, { content, subreddit: 'startups' }),
     scheduled(4, { subreddit: 'showyourwork' }),
     scheduled(5, { subreddit: 'showyourwork', flair: 'Idea' }),
+    // What is refused goes nowhere, so this is no copy of it.
+    scheduled(6, { subreddit: 'entrepreneur', content: row(4).content }),
   ];
   const told = await ida.call(preflightImport, { rows });
   const blocks = told.map(
     (each) => each?.findings.find(({ severity }) => severity === 'block')?.code ?? null,
   );
-  expect(blocks).toEqual([null, 'NEAR_COPY', null, 'FLAIR_REQUIRED', null]);
+  expect(blocks).toEqual([null, 'NEAR_COPY', null, 'FLAIR_REQUIRED', null, null]);
   const refused = (await send(ida, rows)).json() as { fields: object };
   expect(Object.keys(refused.fields)).toEqual(['rows.1.content', 'rows.3.content']);
   await ida.call(importPosts, { rows: [rows[0]!, rows[2]!, rows[4]!] });

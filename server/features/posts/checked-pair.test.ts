@@ -74,3 +74,15 @@ test('a failed post that changes while it is checked is not sent again', async (
   );
   await expect(ada.call(posts.retryPost, { id })).rejects.toMatchObject(changed);
 });
+
+test('a text that is saved elsewhere while another is checked is not overwritten', async () => {
+  const { id, revision } = await save({});
+  app.clock.advance(11 * 60_000);
+  whileChecking(() => ada.call(posts.updatePost, { id, content: 'How long do you wait? I wait a week.' }));
+  const mine = { id, revision, content: 'I wait two weeks. Is that too long?' };
+  const scheduled = ada.call(posts.updatePost, { ...mine, status: 'scheduled', scheduledAt: inTwoDays() });
+  await expect(scheduled).rejects.toMatchObject({ status: 409, body: { code: 'CHANGED_ELSEWHERE' } });
+  expect(await ada.call(posts.listPosts)).toMatchObject([
+    { content: 'How long do you wait? I wait a week.', phase: 'draft' },
+  ]);
+});

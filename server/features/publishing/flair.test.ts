@@ -152,6 +152,17 @@ test('an account that is banned is told so; others may post there', async () => 
   expect(await admissionOf('webdev')).toMatchObject({ access: 'banned' });
 });
 
+test('whoever the moderators have approved may post where others may not', async () => {
+  const real = { ...app.base.platform! };
+  publisher.replacePlatform({
+    async about(...asked) {
+      const read = await real.about(...asked);
+      return read.kind === 'ok' ? { ...read, value: { ...read.value, approved: true } } : read;
+    },
+  });
+  expect(await admissionOf('handpicked')).toMatchObject({ access: 'open' });
+});
+
 test('a flair of the moderators is not taken for the author’s of the same name', async () => {
   const flair = await firstFlair();
   const real = { ...app.base.platform! };

@@ -109,9 +109,11 @@ test('a refusal is shown at its field if the page has one, and below the buttons
 test('a time in the past is refused before anything is sent, except for a draft', async () => {
   const { sent } = await open();
   await generate();
+  const toldBefore = currentToast();
   type(/^Schedule Post/, '2020-01-01T10:00');
   fireEvent.click(screen.getAllByRole('button', { name: /^Schedule Post/ })[0] ?? document.body);
   expect(await screen.findByText('Choose a time in the future.')).toBeTruthy();
+  expect(currentToast()).toBe(toldBefore);
   expect(calls(sent)).toEqual([]);
   press(/^Save Draft/);
   await waitFor(() => expect(calls(sent)).toHaveLength(1));
@@ -200,6 +202,27 @@ test('what was typed by hand survives a generated text, a reload, and saving the
   expect(screen.getByText('Your unsaved text is kept: “By hand”')).toBeTruthy();
   press('Bring it back');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Content').value).toBe('My own words.');
+});
+
+test('a topic that the server refuses is told at its field, and by no toast', async () => {
+  await open({ 'POST /api/generate-content': invalid({ topic: 'Say more about it.' }) });
+  const toldBefore = currentToast();
+  press(/^Generate Content/);
+  expect(await screen.findByText('Say more about it.')).toBeTruthy();
+  expect(currentToast()).toBe(toldBefore);
+});
+
+test.each([
+  ['needs its author', { status: 'scheduled', phase: 'needs_you' }],
+  ['was refused', { status: 'failed', phase: 'failed' }],
+] as const)('a post that %s says so on the page, and by no toast', async (_what, told) => {
+  const problem = { code: 'X', message: 'It was refused.', remedy: 'Change it.' };
+  await open({ 'POST /api/posts': toldPost({ id: 'pst_1', problem, ...told }) });
+  await generate();
+  const toldBefore = currentToast();
+  press(/^Publish Now/);
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(currentToast()).toBe(toldBefore);
 });
 
 test('a failed generation keeps the form and says what failed', async () => {

@@ -126,6 +126,13 @@ test('a first post that needs its author says so beside its history', async () =
   expect(screen.queryByRole('button', { name: /Pull the plug/ })).toBeNull();
 });
 
+test('where Reddit is connected, the first post is watched and no plug is offered', async () => {
+  const steps = { done: ['connect', 'draft', 'publish'] };
+  await open({ mode: 'api', steps, posts: [toldPost({ id: 'p1', phase: 'published' })] });
+  expect(await screen.findByText(/^Answers show on this dashboard/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Pull the plug/ })).toBeNull();
+});
+
 test('dismissed, they are gone at once, and stay when the server refuses', async () => {
   await open({ answers: { 'DELETE /api/first-steps': () => refusal(500, { message: 'No.' }) } });
   await screen.findByText('Your first post');

@@ -125,7 +125,7 @@ test('a spreadsheet is recognized, and another file can be chosen', async () => 
 
 test('a line that the rules would refuse is marked before anything is sent', async () => {
   const asked: unknown[] = [];
-  await open(CSV, {
+  const { sent } = await open(CSV, {
     'POST /api/posts/import/preflight': (body: unknown) => {
       asked.push(body);
       return [toldPreflight(toldFinding())];
@@ -138,4 +138,23 @@ test('a line that the rules would refuse is marked before anything is sent', asy
   expect(screen.getByLabelText('Leave out the line that is held back')).toBeTruthy();
   expect(screen.getByText('r/webdev takes promotion on Saturdays only. Move it to Saturday.')).toBeTruthy();
   expect(asked).toMatchObject([{ rows: [{ title: 'First', status: 'scheduled' }] }]);
+  const imports = () => sent.filter(({ call }) => call === 'POST /api/posts/import');
+  press(/^Import 1 post/);
+  expect(await screen.findByText(/leave out the lines that are held back\.$/)).toBeTruthy();
+  expect(imports()).toEqual([]);
+  fireEvent.click(screen.getByLabelText('Leave out the line that is held back'));
+  press(/^Import 1 post/);
+  await waitFor(() => expect(imports()).toMatchObject([{ body: { rows: [{ title: 'Second' }] } }]));
+});
+
+test('what the rules would refuse is asked of the account that the posts go to', async () => {
+  const asked: unknown[] = [];
+  const preflight = (body: unknown) => {
+    asked.push(body);
+    return [null];
+  };
+  await open(CSV, { 'POST /api/posts/import/preflight': preflight }, [account('1'), account('2')]);
+  fireEvent.change(await screen.findByLabelText('Account for rows without one'), { target: { value: '2' } });
+  fireEvent.click(screen.getByRole('radio', { name: 'Schedule those with a time in the future' }));
+  await waitFor(() => expect(asked).toMatchObject([{ rows: [{ title: 'First', redditAccountId: '2' }] }]));
 });

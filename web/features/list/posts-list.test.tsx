@@ -75,6 +75,22 @@ test('selected posts can be deleted together, and Undo restores them', async () 
   );
 });
 
+test('posts that could not be deleted are still there, and nothing is said to be deleted', async () => {
+  const { listed } = await open([post('2'), post('1')], {
+    'DELETE /api/posts/2': undefined,
+    'DELETE /api/posts/1': refusal(409, { code: 'CONFLICT', message: 'It is being sent.' }),
+  });
+  for (const id of ['2', '1']) fireEvent.click(part(id, 'checkbox', 'Select'));
+  fireEvent.click(
+    within(screen.getByText('2 selected').parentElement!).getByRole('button', { name: 'Delete' }),
+  );
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() =>
+    expect(currentToast()?.description).toBe('1 of 2 posts couldn’t be deleted. They are still here.'),
+  );
+  expect(listed().map(({ id }) => id)).toEqual(['1']);
+});
+
 test('the box above the table selects the page, and shows when only a part of it is selected', async () => {
   onWideScreen();
   await open([post('2'), post('1')]);
@@ -88,11 +104,24 @@ test('the box above the table selects the page, and shows when only a part of it
   expect(screen.queryByText(/selected$/)).toBeNull();
 });
 
+test('each control of a row is named by its post', async () => {
+  await open([post('2'), post('1')]);
+  for (const [role, name] of [
+    ['checkbox', 'Select'],
+    ['combobox', 'Status of'],
+    ['button', 'Edit'],
+    ['button', 'Delete'],
+  ] as const)
+    expect(part('1', role, name)).toBeTruthy();
+});
+
 test('Shift selects everything in between, and one button the posts of all pages', async () => {
   await open(newestFirst(61));
   fireEvent.click(part('60', 'checkbox', 'Select'));
   fireEvent.click(part('57', 'checkbox', 'Select'), { shiftKey: true });
   expect(screen.getByText('4 selected')).toBeTruthy();
+  fireEvent.click(part('61', 'checkbox', 'Select'), { shiftKey: true });
+  expect(screen.getByText('5 selected')).toBeTruthy();
   press('Select all 61');
   expect(screen.getByText('61 selected')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull();

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { nameOf, previewOf } from './describe-post.ts';
+import type { Post } from '#contract/posts.ts';
+import { toldPost } from '#test/told-post.ts';
+import { timeOfDay } from '#web/lib/date-time.ts';
+import { dayAndWhat, nameOf, previewOf } from './describe-post.ts';
 
 test('cuts a text after fifty characters and keeps a short one', () => {
   expect(previewOf('a'.repeat(50))).toBe('a'.repeat(50));
@@ -13,4 +16,18 @@ test('never cuts an emoji in half', () => {
 test('names a post without a title by the beginning of its text', () => {
   expect(nameOf({ title: 'Title', content: 'Text' })).toBe('Title');
   expect(nameOf({ title: null, content: 'x'.repeat(60) })).toBe(`${'x'.repeat(50)}...`);
+});
+
+test('the day that matters is when a post went out, else when it goes out, else when it was saved', () => {
+  const createdAt = '2026-11-01T09:30:00.000Z';
+  const scheduledAt = '2026-11-02T09:30:00.000Z';
+  const publishedAt = '2026-11-03T09:30:00.000Z';
+  const at = (differs: Partial<Post>) => dayAndWhat(toldPost({ id: 'a', createdAt, ...differs }));
+  const time = timeOfDay(scheduledAt);
+  expect(at({})).toEqual({ at: createdAt, what: 'Saved' });
+  expect(at({ phase: 'waiting', scheduledAt })).toEqual({ at: scheduledAt, what: `Goes out ${time}` });
+  expect(at({ phase: 'published', scheduledAt, publishedAt })).toEqual({
+    at: publishedAt,
+    what: `Went out ${time}`,
+  });
 });

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openPage, press, stubServer } from '#test/open-page.ts';
 import { toldPost } from '#test/told-post.ts';
@@ -45,6 +46,24 @@ test('where the community has none, or could not be read, there is nothing to ch
     await waitFor(() => expect(queries.isFetching()).toBe(0));
     expect(screen.queryByLabelText('Flair')).toBeNull();
   }
+});
+
+function Renamed() {
+  const [subreddit, setSubreddit] = useState('showyourwork');
+  return (
+    <>
+      <button onClick={() => setSubreddit('webdev')}>Rename</button>
+      <FlairField subreddit={subreddit} type="post" onChange={() => undefined} />
+    </>
+  );
+}
+
+test('what is known of one community is not told of the name that is typed next', async () => {
+  stubServer({ [CALL]: ADMISSION });
+  await openPage(<Renamed />);
+  expect(await screen.findByLabelText('Flair')).toBeTruthy();
+  press('Rename');
+  expect(screen.queryByLabelText('Flair')).toBeNull();
 });
 
 function toldParked() {

@@ -45,8 +45,10 @@ test('a post that is held up is not reported as published', async () => {
 test('a refusal keeps the dialog open, with every reason and a way to edit the post', async () => {
   await open('publish', { 'PATCH /api/posts/pst_1': invalid({ title: 'Too long.', url: 'No link.' }) });
   expect(screen.queryByRole('link', { name: 'Edit the post' })).toBeNull();
+  const toldBefore = currentToast();
   press(/^Publish Now/);
   expect(await screen.findByText('Too long. No link.')).toBeTruthy();
+  expect(currentToast()).toBe(toldBefore);
   expect(screen.getByRole('link', { name: 'Edit the post' }).getAttribute('href')).toBe(
     '/generator?edit=pst_1',
   );
@@ -73,6 +75,7 @@ test('only a web address can be confirmed as the link of a post', async () => {
   type('Link of the post', 'https://www.reddit.com/r/saas/comments/a/b/');
   press('Save the link');
   await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent).toMatchObject([{ body: { isElsewhere: false } }]);
   expect(currentToast()?.description).toBe('Marked as published.');
 });
 

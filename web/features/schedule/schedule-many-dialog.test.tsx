@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
+import type { PostingHours } from '#contract/publishing.ts';
 import { USUAL_HOURS } from '#core/publishing/posting-hours.ts';
 import { toLocalMinute } from '#web/lib/date-time.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
@@ -37,6 +38,8 @@ const post = (id: string, change: Partial<Post> = {}) =>
 
 let sent: unknown[];
 let foretold: unknown;
+let hours: PostingHours;
+let pace: typeof SLOTS.paceSeconds;
 let answer: () => Response | Promise<Response>;
 const done = () => Response.json({ changed: 3 });
 const refuse = (fields: Record<string, string>) => () =>
@@ -45,11 +48,14 @@ const refuse = (fields: Record<string, string>) => () =>
 beforeEach(() => {
   sent = [];
   foretold = [];
+  hours = USUAL_HOURS;
+  pace = SLOTS.paceSeconds;
   answer = done;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, init) => {
     if ((path as string).endsWith('/preflight')) return Response.json(foretold);
-    if ((path as string).endsWith('/posting-hours')) return Response.json(USUAL_HOURS);
-    if (!init?.body) return Response.json((path as string).includes('slots') ? SLOTS : []);
+    if ((path as string).endsWith('/posting-hours')) return Response.json(hours);
+    if (!init?.body)
+      return Response.json((path as string).includes('slots') ? { ...SLOTS, paceSeconds: pace } : []);
     sent.push({ ...(init.method === 'PATCH' && { path }), ...JSON.parse(init.body as string) });
     return answer();
   });
@@ -242,6 +248,25 @@ test('a time at which another post of the account goes out is left free', () => 
   const other = post('other', { phase: 'waiting', status: 'scheduled', scheduledAt });
   open([post('a')], [other]);
   expect(sentence()).toMatch(/^1 post, on Monday, November 23.*9:00/);
+  vi.useRealTimers();
+});
+
+test('what another account sends at that time takes none of it', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) });
+  const scheduledAt = new Date(2026, 10, 20, 17).toISOString();
+  const plan = { phase: 'waiting', status: 'scheduled', scheduledAt } as const;
+  open([post('a')], [post('other', { ...plan, redditAccountId: 'acc_2' })]);
+  expect(sentence()).toMatch(/^1 post, on Friday, November 20.*5:00/);
+  vi.useRealTimers();
+});
+
+test('a plan leaves out the days without posting hours, and keeps the pace of the account', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 18) });
+  hours = { days: USUAL_HOURS.days.map((day, no) => (no === 0 ? null : day)) };
+  pace = { account: 3_600, community: 3_600 };
+  const scheduledAt = new Date(2026, 10, 24, 9, 30).toISOString();
+  open([post('a')], [post('other', { phase: 'waiting', status: 'scheduled', scheduledAt })]);
+  await expect.poll(sentence).toMatch(/^1 post, on Tuesday, November 24.*5:00/);
   vi.useRealTimers();
 });
 

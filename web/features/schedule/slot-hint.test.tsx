@@ -49,6 +49,7 @@ test('asks for the next free slot from the next quarter hour on, and fills it in
     accountId: 'acc_1',
     subreddit: 'saas',
     except: 'pst_1,pst_2',
+    timeZone: 'Europe/Berlin',
   });
   expect(new Date(asked.get('at') ?? '').getMinutes() % 15).toBe(0);
 });

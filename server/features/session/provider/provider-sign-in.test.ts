@@ -21,9 +21,14 @@ afterAll(async () => {
 });
 
 /** Follows the sign-in up to the provider's redirect back to us. */
-async function comeBack(visitor: TestClient, account: string, person: OidcPerson): Promise<string> {
+async function comeBack(
+  visitor: TestClient,
+  account: string,
+  person: OidcPerson,
+  url = '/api/login',
+): Promise<string> {
   oidc.people.set(account, person);
-  const begin = await visitor.send({ method: 'GET', url: '/api/login' });
+  const begin = await visitor.send({ method: 'GET', url });
   expect(begin.statusCode).toBe(302);
   const back = await signInAtProvider(String(begin.headers.location), account, CALLBACK);
   return back.slice(PUBLIC_URL.length);
@@ -63,6 +68,19 @@ test('issuer and subject identify the user, even after the address has changed',
   const second = await signInAs('mover', { email: 'after@example.com', emailVerified: true });
   const [one, two] = [await first.visitor.call(getUser), await second.visitor.call(getUser)];
   expect(two.id).toBe(one.id);
+});
+
+test.each([
+  ['password', '/settings#password'],
+  ['https://evil.example/', '/'],
+  ['//evil.example', '/'],
+  ['/settings', '/'],
+])('whoever is to come back to “%s” comes to %s', async (again, place) => {
+  const visitor = app.visitor();
+  const person = { email: 'back@example.com', emailVerified: true };
+  const url = await comeBack(visitor, 'back', person, `/api/login?again=${encodeURIComponent(again)}`);
+  const { headers } = await visitor.send({ method: 'GET', url });
+  expect(headers.location).toBe(place);
 });
 
 test('a wrong state is refused', async () => {

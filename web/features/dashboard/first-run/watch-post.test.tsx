@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
 import { toldPost } from '#test/told-post.ts';
 import { practiceThreadQuery } from './practice.queries.ts';
+import { WatchHere } from './watch-here.tsx';
 import { WatchPost } from './watch-post.tsx';
 
 afterEach(cleanup);
@@ -28,4 +29,23 @@ test('a thread that cannot be read says so, is not asked for again by itself, an
   press(/Try again/);
   expect(await screen.findByText('By calling them.')).toBeTruthy();
   expect(screen.queryByText(why)).toBeNull();
+});
+
+test('only the first post is watched on the page on which it was published', async () => {
+  stubServer({
+    'GET /api/first-steps': { isOpen: true, done: ['publish'] },
+    'GET /api/reddit/community': { mode: 'api', url: 'https://www.reddit.com' },
+    'GET /api/posts/p1/history': [],
+  });
+  const out = { phase: 'published', status: 'published' } as const;
+  const posts = [
+    toldPost({ id: 'p2', createdAt: '2026-11-21T09:00:00.000Z', ...out }),
+    toldPost({ id: 'p1', ...out }),
+  ];
+  const { queries } = await openPage(<WatchHere postId="p2" />, { posts });
+  await expect.poll(() => queries.getQueryData(['/api/first-steps'])).toBeTruthy();
+  expect(screen.queryByText('Your first post')).toBeNull();
+  cleanup();
+  await openPage(<WatchHere postId="p1" />, { posts });
+  expect(await screen.findByText('Your first post')).toBeTruthy();
 });

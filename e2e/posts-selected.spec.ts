@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { toldPost } from '../test/told-post.ts';
+import { answerPosts, rowOf, savePost } from './seed-posts.ts';
+import { test } from './threadwell.ts';
+
+test.beforeEach(({ person }) => void person);
+
+test('Shift selects the rows in between, and one button those of all pages', async ({ page }) => {
+  const posts = Array.from({ length: 61 }, (_, at) => toldPost({ id: `p${at}`, title: `Post ${at}` }));
+  await answerPosts(page, posts);
+  await page.goto('/posts');
+  await rowOf(page, 'Post 4').getByLabel('Select').check();
+  await rowOf(page, 'Post 1')
+    .getByLabel('Select')
+    .click({ modifiers: ['Shift'] });
+  await expect(page.getByText('4 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Select all 61' }).click();
+  await expect(page.getByText('61 selected')).toBeVisible();
+});
+
+test('after several are deleted the next row has the focus, and the page stays where it was', async ({
+  page,
+  threadwell,
+}) => {
+  for (let no = 1; no <= 30; no += 1) await savePost(page, threadwell.url, { title: `Post ${no}` });
+  await page.goto('/posts');
+  for (const title of ['Post 3', 'Post 2']) await rowOf(page, title).getByLabel('Select').check();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('button', { name: 'Delete', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Post 1', exact: true })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('what is done with a selection is in reach wherever the list is scrolled to', async ({ page }) => {
+  const posts = Array.from({ length: 50 }, (_, at) => toldPost({ id: `p${at}`, title: `Post ${at}` }));
+  await answerPosts(page, posts);
+  await page.goto('/posts');
+  await rowOf(page, 'Post 10').getByLabel('Select').check();
+  await rowOf(page, 'Post 40').getByLabel('Select').check();
+  await expect(page.getByText('2 selected')).toBeInViewport();
+});
