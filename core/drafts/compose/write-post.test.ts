@@ -78,6 +78,24 @@ test('the facts file says whose it is', () => {
   expect(write(QUILLBOX, { facts }).title).toBe(QUILLBOX);
 });
 
+test.each([
+  '10 lessons from bootstrapping to $5k MRR in 6 months',
+  'Our guide to inbox zero for founders',
+  'What I learned from killing my free plan',
+  'What did you stop doing when you had to grow?',
+  'Reels or TikTok in 2026? 🤔',
+  'Nice write-up: https://writeup.example/one',
+])('below “%s” there is a question, and not the title again', (topic) => {
+  const { title, content } = write(topic);
+  expect(content).toMatch(/^[^?]*\?$/);
+  expect(content).not.toBe(title);
+});
+
+test('a word before the title does not hide that the text would say it again', () => {
+  const rules = askFor({ title: { required: ['Story'] } });
+  expect(write('What I learned from killing my free plan', { rules }).content).not.toContain('learned');
+});
+
 test('a point that the author makes becomes the title, and is not said twice', () => {
   const { title, content } = write('late invoices', {
     answers: answers('Late invoices are a pricing problem', 'I asked for half up front from 12 clients'),
