@@ -1,13 +1,14 @@
 import { DISCLOSURES } from '#core/mentions/disclosure-phrases.ts';
 import { guessLanguage, type Language } from '#core/text/guess-language.ts';
 import { countMentions } from '#core/mentions/count-mentions.ts';
+import { GENERAL_STEMS } from '#core/discovery/general-words.ts';
+import { overlap, stemsOf } from '#core/text/stem-words.ts';
+import { askedIn } from '../draft-request.ts';
+import { readFact } from '../facts/read-fact.ts';
 import { isOfOthers } from '../tell-owner.ts';
 import { pick } from './chance.ts';
 import { toSentence } from './own-words.ts';
 import type { Scene } from './scene.ts';
-
-const DOES =
-  /^(?:is|are|lets|helps|sends|makes|gives|shows|turns|keeps|finds|tracks|does|can|connects|collects|writes|checks|brings|offers|creates|builds|puts|reads|saves|runs|handles|automates) /;
 
 /** Mentions the author's product once, late in the text, with a link if one was asked for. */
 export function tellProduct(scene: Scene, title: string): string {
@@ -40,7 +41,7 @@ export function tellProduct(scene: Scene, title: string): string {
     ],
     random,
   );
-  return `${told}${tellMore(scene)}`;
+  return `${told}${tellMore(scene, names.label)}`;
 }
 
 /** Abroad the product is disclosed and no more: what is known of it is known in English. */
@@ -55,28 +56,41 @@ function tellAbroad(
   return [say.onNamed(names.label), ...(address ? [say.here, address] : [])].join(' ');
 }
 
-/** Continues after the name with the page's own description if it fits grammatically, else with a full stop. */
-function describe({ request: { website, facts }, fits }: Scene, label: string): string {
+/** The sentence of the author's page or facts that says what the product does. */
+function findDeed(
+  { request: { website, facts, answers }, presentsOwn, byFacts, fits }: Scene,
+  label: string,
+) {
+  // Where the topic presents it, that is the answer to a question.
+  if (presentsOwn && [...byFacts, ...answers].some(({ role }) => role === 'point')) return null;
   const [first = ''] = (website?.description ?? '').split(/(?<=[.!?])\s/);
-  const told = [first, ...facts.about].find((text) =>
-    text.toLowerCase().startsWith(`${label.toLowerCase()} `),
-  );
-  const deed = told
-    ?.slice(label.length + 1)
-    .trim()
-    .replace(/[.!\s]+$/, '');
-  if (!deed || deed.length > 140 || !DOES.test(deed) || !fits(`It ${deed}.`)) return '.';
-  const noun = /^is (an? .+)$/.exec(deed)?.[1];
-  return noun ? `, ${noun}.` : `. It ${deed}.`;
+  return [first, ...facts.about].find((statement) => {
+    const fact = readFact(statement, label);
+    return fact?.tells === 'deed' && fact.said.length < 144 && fits(toSentence(fact.said));
+  });
+}
+
+/** Continues after the name with what the product does, else with a full stop. */
+function describe(scene: Scene, label: string): string {
+  const deed = readFact(findDeed(scene, label) ?? '', label)?.said.replace(/[.!\s]+$/, '');
+  if (!deed) return '.';
+  const noun = /^it is (an? .+)$/i.exec(deed)?.[1];
+  return noun ? `, ${noun}.` : `. ${toSentence(deed)}`;
 }
 
 const MOST = 2;
 
-/** The author's statements that begin with "it", which only stand behind the name. */
-const tellMore = ({ request: { facts }, fits }: Scene): string =>
-  facts.about
-    .map((statement) => statement.trim())
-    .filter((statement) => /^it\b.*[\p{L}\p{N}.!]$/iu.test(statement) && fits(statement))
+/** Further statements that concern the topic, and only stand behind the name; nobody asked for limits and prices. */
+function tellMore(scene: Scene, label: string): string {
+  const { request, presentsOwn, fits } = scene;
+  if (presentsOwn) return '';
+  const told = findDeed(scene, label);
+  const stems = new Set([...stemsOf(askedIn(request))].filter((stem) => !GENERAL_STEMS.has(stem)));
+  return [...new Set(request.facts.about)]
+    .filter((statement) => statement !== told && overlap(statement, stems) > 0)
+    .flatMap((statement) => readFact(statement, label) ?? [])
+    .filter(({ tells, said }) => tells !== 'limit' && tells !== 'price' && fits(said))
     .slice(0, MOST)
-    .map((statement) => ` ${toSentence(statement)}`)
+    .map(({ said }) => ` ${toSentence(said)}`)
     .join('');
+}

@@ -1,3 +1,4 @@
+import { countMentions } from '#core/mentions/count-mentions.ts';
 import type { Draft } from '../draft-request.ts';
 import { TELLING } from './noun-of.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
@@ -23,18 +24,24 @@ export function writePost(scene: Scene): Draft {
   const told = tellAnswers(scene);
   const title = chooseTitle(titlesOf(scene, told), scene);
   const closing = told.ask || closingOf(scene, title, told);
+  const opening = openingOf(scene, title, told, closing);
+  const begun = `${title}\n${opening}`;
   const parts = {
-    topic: openingOf(scene, title, told, closing),
+    topic: opening,
     answers: told.paragraphs.filter((text) => !isSame(text, title)).join('\n\n'),
     facts: stateFacts(scene),
     site: quoteSite(scene),
-    product: tellProduct(scene, title),
+    product: tellProduct(scene, begun),
     closing,
   };
+  const isNamed = countMentions(begun, scene.frame.names.pattern) > 0;
   const order =
-    request.ctaStyle === 'direct'
-      ? (['topic', 'answers', 'facts', 'site', 'closing', 'product'] as const)
-      : (['topic', 'answers', 'facts', 'site', 'product', 'closing'] as const);
+    // Nobody knows what "it" is before it is named.
+    scene.presentsOwn && !isNamed
+      ? (['topic', 'product', 'answers', 'facts', 'site', 'closing'] as const)
+      : request.ctaStyle === 'direct'
+        ? (['topic', 'answers', 'facts', 'site', 'closing', 'product'] as const)
+        : (['topic', 'answers', 'facts', 'site', 'product', 'closing'] as const);
   const text = () =>
     order
       .map((part) => parts[part])
