@@ -71,6 +71,11 @@ test.each([
     expect(tell({ topic, facts, website: null }, 'A title', seed).endsWith(said)).toBe(true);
 });
 
+test('what the facts say twice stands behind the name once', () => {
+  const facts = { product: 'Billwren', about: ['It sorts mail.', 'Billwren sorts mail'] };
+  expect(tell({ facts, website: null, topic: 'mail' })).toMatch(/I work on Billwren\. It sorts mail\.$/);
+});
+
 test('behind the name stands what the product does, wherever it is among the facts', () => {
   for (const deed of ['It sorts newsletters.', 'Billwren sorts newsletters']) {
     const facts = { product: 'Billwren', about: [...OTHERS, deed] };

@@ -4,11 +4,13 @@ import { countMentions } from '#core/mentions/count-mentions.ts';
 import { GENERAL_STEMS } from '#core/discovery/general-words.ts';
 import { overlap, stemsOf } from '#core/text/stem-words.ts';
 import { askedIn } from '../draft-request.ts';
-import { readFact } from '../facts/read-fact.ts';
+import { type ProductFact, readFacts } from '../facts/read-fact.ts';
 import { isOfOthers } from '../tell-owner.ts';
 import { pick } from './chance.ts';
 import { toSentence } from './own-words.ts';
 import type { Scene } from './scene.ts';
+
+const LONGEST = 144;
 
 /** Mentions the author's product once, late in the text, with a link if one was asked for. */
 export function tellProduct(scene: Scene, title: string): string {
@@ -56,23 +58,22 @@ function tellAbroad(
   return [say.onNamed(names.label), ...(address ? [say.here, address] : [])].join(' ');
 }
 
-/** The sentence of the author's page or facts that says what the product does. */
-function findDeed(
-  { request: { website, facts, answers }, presentsOwn, byFacts, fits }: Scene,
-  label: string,
-) {
-  // Where the topic presents it, that is the answer to a question.
-  if (presentsOwn && [...byFacts, ...answers].some(({ role }) => role === 'point')) return null;
-  const [first = ''] = (website?.description ?? '').split(/(?<=[.!?])\s/);
-  return [first, ...facts.about].find((statement) => {
-    const fact = readFact(statement, label);
-    return fact?.tells === 'deed' && fact.said.length < 144 && fits(toSentence(fact.said));
-  });
+/** What the author's page and facts say of the product, and which of it says what it does. */
+function readProduct(scene: Scene, label: string): { facts: ProductFact[]; deed: ProductFact | undefined } {
+  const { request, presentsOwn, byFacts, fits } = scene;
+  const [first = ''] = (request.website?.description ?? '').split(/(?<=[.!?])\s/);
+  const facts = readFacts([first, ...request.facts.about], label).filter(({ said }) => fits(said));
+  // Where the topic presents it, what it does is the answer to a question.
+  const isTold = presentsOwn && [...byFacts, ...request.answers].some(({ role }) => role === 'point');
+  return {
+    facts,
+    deed: isTold ? undefined : facts.find(({ tells, said }) => tells === 'deed' && said.length < LONGEST),
+  };
 }
 
 /** Continues after the name with what the product does, else with a full stop. */
 function describe(scene: Scene, label: string): string {
-  const deed = readFact(findDeed(scene, label) ?? '', label)?.said.replace(/[.!\s]+$/, '');
+  const deed = readProduct(scene, label).deed?.said.replace(/[.!\s]+$/, '');
   if (!deed) return '.';
   const noun = /^it is (an? .+)$/i.exec(deed)?.[1];
   return noun ? `, ${noun}.` : `. ${toSentence(deed)}`;
@@ -82,14 +83,12 @@ const MOST = 2;
 
 /** Further statements that concern the topic, and only stand behind the name; nobody asked for limits and prices. */
 function tellMore(scene: Scene, label: string): string {
-  const { request, presentsOwn, fits } = scene;
-  if (presentsOwn) return '';
-  const told = findDeed(scene, label);
-  const stems = new Set([...stemsOf(askedIn(request))].filter((stem) => !GENERAL_STEMS.has(stem)));
-  return [...new Set(request.facts.about)]
-    .filter((statement) => statement !== told && overlap(statement, stems) > 0)
-    .flatMap((statement) => readFact(statement, label) ?? [])
-    .filter(({ tells, said }) => tells !== 'limit' && tells !== 'price' && fits(said))
+  if (scene.presentsOwn) return '';
+  const { facts, deed } = readProduct(scene, label);
+  const stems = new Set([...stemsOf(askedIn(scene.request))].filter((stem) => !GENERAL_STEMS.has(stem)));
+  return facts
+    .filter((fact) => fact !== deed && fact.tells !== 'limit' && fact.tells !== 'price')
+    .filter(({ said }) => overlap(said, stems) > 0)
     .slice(0, MOST)
     .map(({ said }) => ` ${toSentence(said)}`)
     .join('');

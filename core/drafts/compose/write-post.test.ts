@@ -110,6 +110,14 @@ test('of a launch the author’s own answer stands instead of the fact, and says
   }
 });
 
+test('of a longer launch the text says neither its title nor its name again', () => {
+  const { title, content } = write('I made TidyInbox because of newsletters. Would you use TidyInbox?', {
+    facts: TIDY,
+  });
+  expect(title).toBe('I made TidyInbox because of newsletters');
+  expect(content).toMatch(/^Would you use it\?\n\nIt sorts newsletters into a weekly digest\./);
+});
+
 test('a fact that the community’s rules forbid is not told, and no other text stands for it', () => {
   const rules = askFor({ body: { blacklisted: ['dollars'] } });
   const { content } = write(TIDY_LAUNCH, { facts: TIDY, rules });

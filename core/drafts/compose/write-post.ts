@@ -1,5 +1,6 @@
 import { countMentions } from '#core/mentions/count-mentions.ts';
 import type { Draft } from '../draft-request.ts';
+import { withoutName } from '../without-name.ts';
 import { TELLING } from './noun-of.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { asTitle, closingsOf, frameTopic, plainClosingsOf } from './phrases.ts';
@@ -75,12 +76,19 @@ const asQuestion = (title: string): string => (title.endsWith('?') ? title : `${
 function openingOf(scene: Scene, title: string, { paragraphs }: Told, closing: string): string {
   const { topic, subject, fitsOwn } = scene;
   const { told } = scene.frame;
-  if (subject.rest) return says(title, subject.rest) ? '' : toSentence(subject.rest);
+  if (subject.rest) return says(title, subject.rest) ? '' : toSentence(withoutTitle(scene, title));
   const isAsked = subject.asks || (title.endsWith('?') && isSame(told, title));
   const whole = isAsked ? asQuestion(subject.title) : toSentence(told);
   const tells = !subject.asks && TELLING.has(topic.kind);
   const isBare = paragraphs.length === 0 && closing === '';
   return (isBare || tells) && !says(title, whole) && fitsOwn(whole) ? whole : '';
+}
+
+/** The rest of a topic; what presents their own product says neither its title nor its name again. */
+function withoutTitle({ subject, frame, presentsOwn }: Scene, title: string): string {
+  if (!presentsOwn || countMentions(title, frame.names.pattern) === 0) return subject.rest;
+  const left = splitSentences(subject.rest).filter((sentence) => !says(title, sentence));
+  return withoutName(left.join(''), frame.names.pattern);
 }
 
 function closingOf(scene: Scene, title: string, { paragraphs }: Told): string {

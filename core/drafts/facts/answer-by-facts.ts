@@ -1,11 +1,10 @@
 import type { AnswerRole } from '#contract/interview.ts';
-import { splitWords } from '#core/text/split-words.ts';
 import { readTopic } from '#core/topics/read-topic.ts';
 import { type DraftRequest, hasTitle } from '../draft-request.ts';
 import { QUESTIONS } from '../interview/questions.ts';
 import { giveRoles } from '../interview/tell-role.ts';
 import { tellOwner } from '../tell-owner.ts';
-import { type ProductFact, readFact } from './read-fact.ts';
+import { type ProductFact, readFacts } from './read-fact.ts';
 
 export type Presented = Pick<DraftRequest, 'topic' | 'task' | 'facts' | 'answers' | 'isOwn' | 'ctaStyle'>;
 /** `isAsked`: it answers the question itself, and does not only stand behind the answer. */
@@ -40,14 +39,9 @@ export function answerByFacts(presented: Presented): FactAnswer[] {
   if (product === null) return [];
   const { topic, facts, answers } = presented;
   const typed = new Set(giveRoles(answers, QUESTIONS[readTopic(topic).kind]).map(({ role }) => role));
-  const seen = new Set<string>();
-  const told = facts.about.flatMap((statement) => {
-    const fact = readFact(statement, product);
-    const words = splitWords(fact?.said ?? '').join(' ');
-    if (!fact || seen.has(words)) return [];
-    seen.add(words);
-    const role = ROLES[fact.tells];
-    return [{ role, text: fact.said, isAsked: role !== 'point' || fact.tells === 'deed' }];
+  const told = readFacts(facts.about, product).map(({ tells, said }) => {
+    const role = ROLES[tells];
+    return { role, text: said, isAsked: role !== 'point' || tells === 'deed' };
   });
   const ordered = told.toSorted((one, other) => Number(other.isAsked) - Number(one.isAsked));
   return MOST.flatMap(([role, most]) =>

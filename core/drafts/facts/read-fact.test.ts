@@ -22,6 +22,8 @@ test.each([
   ['It has rules for senders', 'more'],
   ['TidyInbox users love it', 'more'],
   ['TidyInbox digests arrive on Mondays', 'more'],
+  ['It is used by 200 teams', 'more'],
+  ['TidyInbox', undefined],
   ['We send 40 invoices a month', undefined],
   ['I have no co-founder', undefined],
 ])('“%s” tells of the product: %s', (statement, tells) => {

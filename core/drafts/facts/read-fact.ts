@@ -1,4 +1,5 @@
 import { readProductNames } from '#core/mentions/product-names.ts';
+import { splitWords } from '#core/text/split-words.ts';
 import { withoutName } from '../without-name.ts';
 
 type Telling = 'deed' | 'audience' | 'limit' | 'price' | 'more';
@@ -20,18 +21,27 @@ const PRICE =
 const AUDIENCE = /^it is (?:(?:made|built|meant|designed) )?for (?!(?:sale|free|now)\b)/i;
 /** How it is kept or what it has, rather than what it does. */
 const NO_DEED = /^it (?:was|has|needs|comes|lives|takes|requires|uses|runs on) /i;
-const DEED =
-  /^it (?:is (?!(?:for|on|in|at|by|now|still|mine|ours|made|built|run|written)\b)|are |can |lets |[a-z]{2,}s )/i;
+const DEED = /^it (?:is (?:an?|the|my|our) |are |can |lets |[a-z]{2,}s )/i;
 /** Behind a name: what "users love" is no deed of the product. */
 const OF_OTHERS =
   /^it (?:users|customers|clients|people|members|subscribers)\b|^it [a-z]+s (?:are|were|is|was|have|had|has|can|cannot|will|do|love|like|get|pay|come|arrive|go|start|begin|cost|say|need|want|take|include)\b/i;
+
+/** A name alone is no statement. */
+const FEWEST_WORDS = 2;
 
 /** Reads a statement of the facts file; null where it is not about the product. */
 export function readFact(statement: string, product: string | null): ProductFact | null {
   const { pattern } = readProductNames({ product, pageTitle: null }, null);
   const said = withoutName(statement.replace(/\s+/g, ' ').trim(), pattern);
   const tells = tellingOf(said.replace(/^it['’]s /i, 'It is '));
-  return tells && { tells, said };
+  return tells && splitWords(said).length >= FEWEST_WORDS ? { tells, said } : null;
+}
+
+/** What all statements say of the product, each of it once. */
+export function readFacts(statements: readonly string[], product: string | null): ProductFact[] {
+  const facts = statements.flatMap((statement) => readFact(statement, product) ?? []);
+  const words = facts.map(({ said }) => splitWords(said).join(' '));
+  return facts.filter((_, at) => words.indexOf(words[at] ?? '') === at);
 }
 
 function tellingOf(said: string): Telling | null {
