@@ -1,3 +1,4 @@
+import { isEnglish } from '#core/topics/is-english.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { splitWords } from '#core/text/split-words.ts';
 import { stemsOf, overlap } from '#core/text/stem-words.ts';
@@ -69,6 +70,9 @@ export function judgeDraft(
     hold(title.length <= 120 || topic.length < title.length, 'the title is long');
     hold(/^[^\p{Ll}]|^\p{Ll}+\p{Lu}|^\p{Ll}*[\d.]/u.test(title), 'the title begins small');
   }
+  // In a language that is not known there is no question to ask instead.
+  const isRepeated = title !== null && plain(content.split('\n')[0] ?? '') === plain(title);
+  hold(!isRepeated || !isEnglish(topic), 'the text says its title again');
   const stems = stemsOf(`${material}\n${pluralsOf(material)}`);
   const sentences = content.split('\n').flatMap((line) => splitSentences(line.replace(/^(?:- |\d+\. )/, '')));
   const joints = sentences.filter(
@@ -82,7 +86,7 @@ export function judgeDraft(
   // A remark on a page is the title, and the page is not read here.
   const isRemark = ADDRESS_AT_THE_END.test(topic);
   hold(
-    saysNothing || isRemark || joints.length * 3 <= sentences.length,
+    saysNothing || isRemark || isQuestionAlone(sentences) || joints.length * 3 <= sentences.length,
     `too many joints: ${joints.join(' | ')}`,
   );
   for (const [what, pattern] of BROKEN_GRAMMAR) {
@@ -91,6 +95,10 @@ export function judgeDraft(
   }
   return faults;
 }
+
+/** Below a title that says it all, a text is a question and no more. */
+const isQuestionAlone = (sentences: readonly string[]): boolean =>
+  sentences.length === 1 && sentences.every((one) => one.endsWith('?'));
 
 const startsLine = (whole: string, name: string): boolean =>
   whole.split(/\n|[.?!] |: /).some((line) => line.trim().toLowerCase().startsWith(name.toLowerCase()));

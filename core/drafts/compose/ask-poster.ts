@@ -1,4 +1,5 @@
 import type { ThreadContext } from '../draft-request.ts';
+import { splitSentences } from '#core/text/map-sentences.ts';
 import { closingsOf, listOptions } from './phrases.ts';
 import type { Scene } from './scene.ts';
 
@@ -6,11 +7,16 @@ type Wordings = readonly [string, ...string[]];
 
 /** Whoever asks what to take is asked what for. */
 const RECOMMENDATION =
-  /\b(?:recommend\w*|suggestions?|alternatives? to|looking for|(?:what|which) .{0,40}\b(?:use|using|choose|pick)|best .{0,40}\b(?:tool|app|software|service)s?)\b/i;
+  /\b(?:recommend\w*|suggestions?|alternatives?(?: to\b|\W*$)|looking for|(?:what|which) .{0,40}\b(?:use|using|choose|pick|(?:switch(?:ed)?|moved?) to|go with)|best .{0,40}\b(?:tool|app|software|service)s?)\b/i;
 const TRIED =
-  /\b(?:i|we)(?:['’]\w{1,2}|(?: (?:have|had|am|are|already|also|both|currently|even|first|just|recently|then)))* (?:tried|tested|trial\w*|used?|using|switched|moved|migrated|looked at|ended up|started with|signed up)\b|\bon trial\b|\bso far\b|\b(?:gave|given) up\b|(?:^|[.!?] |\n)(?:already )?(?:tried|tested|used)\b/i;
+  /\b(?:i|we)(?:['’]\w{1,2}|(?: (?:have|had|am|are|already|also|both|currently|even|first|just|recently|then)))* (?:tried|tested|trial\w*|used?|using|switched|moved|migrated|looked at|ended up|started with|signed up)\b|\bon trial\b|\bso far\b|\b(?:i|we) (?:still |now )?(?:keep \w+ing|spend|pay for)\b|\bmoving away from\b|\b(?:gave|given) up\b|(?:^|[.!?] |\n)(?:already )?(?:tried|tested|used)\b/i;
 const NEEDS =
-  /\b(?:must|ha(?:s|ve) to|needs? to|should (?:be|have|support|work|let)|(?:i|we) (?:really |just |only )?(?:need|want)|requirements?|deal ?breakers?|budget)\b/i;
+  /\b(?:is|are) there (?:something|anything|an?|any)\b[^.?\n]{0,60}\b(?:that|which|with|without)\b|\b(?:must|ha(?:s|ve) to|needs? to|should (?:be|have|support|work|let)|(?:i|we) (?:really |just |only )?(?:need|want)|requirements?|deal ?breakers?|budget)\b/i;
+
+/** Whoever asks others what they tried is not asked the same. */
+const ASKS_WHAT_WAS_TRIED =
+  /\bwhat (?:did|do|have) you (?:switch\w*|mov(?:e|ed)|miss|tr(?:y|ied)|drop\w*|replace\w*|end(?:ed)? up)\b|\bhave you (?:\w+ )?tried\b|\bany(?:one|body)(?: \w+)? (?:tried|used|switched)\b/i;
+const WANTS = /\b(?:i|we)(?:['’]d like| (?:just |only |really )?(?:want|need|would like))\b/i;
 
 const WAYS_TRIED: Wordings = [
   'What have you tried so far, and what came of it?',
@@ -20,6 +26,7 @@ const OUTCOME: Wordings = [
   'What would a good outcome look like for you?',
   'What would have to change for you to call it solved?',
 ];
+const HARDEST: Wordings = ['Which part of it bothers you most?'];
 
 /** What whoever began the thread says in it; others speak for themselves. */
 const saidByPoster = ({ title, body, author, comments }: ThreadContext): string =>
@@ -30,20 +37,26 @@ export function askPoster(scene: Scene): string {
   const { say, request } = scene;
   const { thread } = request;
   const said = thread ? saidByPoster(thread) : '';
-  const isTried = TRIED.test(said);
-  const [usual, ...others] = isTried ? OUTCOME : WAYS_TRIED;
+  const isTried = TRIED.test(said) || ASKS_WHAT_WAS_TRIED.test(said);
+  const left = WANTS.test(said) ? HARDEST : OUTCOME;
+  const [usual, ...others] = isTried ? left : WAYS_TRIED;
   return say(...wordingsFor(scene, said, isTried)) || say(usual, ...others) || usual;
 }
 
 function wordingsFor(scene: Scene, said: string, isTried: boolean): string[] {
   const { thread } = scene.request;
   const { asks, title, options } = scene.subject;
-  if (thread && RECOMMENDATION.test(thread.title)) return ofWhatTheyNeed(isTried, NEEDS.test(said));
+  if (thread && seeksRecommendation(thread)) return ofWhatTheyNeed(isTried, NEEDS.test(said));
   if (!asks) return closingsOf(scene);
   // A question that is there already is asked as it is, or not at all.
   if (!thread) return title.endsWith('?') ? [title] : [];
   return options.length > 1 ? [`What would decide it for you, ${listOptions(options)}?`] : [];
 }
+
+const seeksRecommendation = ({ title, body }: ThreadContext): boolean =>
+  [title, ...splitSentences(body.replace(/\s+/g, ' ')).filter((sentence) => sentence.includes('?'))].some(
+    (sentence) => RECOMMENDATION.test(sentence.trim()),
+  );
 
 const ofWhatTheyNeed = (isTried: boolean, isNeedSaid: boolean): string[] => {
   if (isTried)

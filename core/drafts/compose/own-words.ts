@@ -59,6 +59,11 @@ export const withLead = (lead: string, line: string): string =>
     ? toSentence(line)
     : toSentence(`${lead} ${line.trim().replace(ORDINARY, (word) => word.toLowerCase())}`);
 
+const plain = (text: string): string => ` ${splitWords(text).join(' ')} `;
+export const isSame = (one: string, other: string): boolean => plain(one) === plain(other);
+/** Whether a title ends with these words, be there a tag before them. */
+export const says = (title: string, words: string): boolean => plain(title).endsWith(plain(words));
+
 const FEWEST_WORDS = 3;
 export const saysEnough = (text: string): boolean => splitWords(text).length >= FEWEST_WORDS;
 

@@ -79,6 +79,15 @@ const AFTER_ANSWERS: Partial<Record<TopicKind, readonly string[]>> = {
   subject: ['How do you handle it?', 'What has worked for you?'],
   link: ['What would you add?', 'Where would you disagree?'],
 };
+/** Below a title that says all there is to say. */
+export const plainClosingsOf = (kind: TopicKind): readonly string[] =>
+  PLAIN[kind] ?? AFTER_ANSWERS[kind] ?? [];
+const PLAIN: Partial<Record<TopicKind, readonly string[]>> = {
+  experience: ['What would you like to know about it?', 'What should I tell you more about?'],
+  question: ['What is your own experience with this?'],
+  comparison: ['Which would you choose, and why?'],
+};
+
 /** A question or a field of work can be taken up in a sentence; what somebody tells of themselves cannot. */
 const TAKEN_UP: ReadonlySet<TopicKind> = new Set(['question', 'howto', 'subject', 'comparison']);
 const OF_AUTHOR = /\b(?:i|we|me|us|my|our)\b/i;

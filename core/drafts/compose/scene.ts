@@ -4,6 +4,7 @@ import { countMentions } from '#core/mentions/count-mentions.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { sanitizeText } from '#core/text/sanitize-text.ts';
 import { askedIn, type DraftRequest, hasTitle } from '../draft-request.ts';
+import { answerByFacts, type FactAnswer, findOwnProduct } from '../facts/answer-by-facts.ts';
 import { type DraftFrame, frameDraft } from '../enforce/draft-frame.ts';
 import { judgeSentence } from '../enforce/judge-sentence.ts';
 import { markLinks } from '../enforce/mark-links.ts';
@@ -20,6 +21,10 @@ export type Scene = {
   topic: Topic;
   subject: Subject;
   random: Random;
+  /** What the facts answer of the questions on the author's own product. */
+  byFacts: readonly FactAnswer[];
+  /** Whether the topic presents the author's own product. */
+  presentsOwn: boolean;
   /** Whether a sentence is allowed: no product name, no address, no claim and no word that the community bans. */
   fits: (text: string) => boolean;
   /** The same for a sentence of the author's, who may name what they want where a name is allowed at all. */
@@ -49,7 +54,18 @@ export function setScene(request: DraftRequest): Scene {
     const [first, ...others] = wordings.filter((one): one is string => Boolean(one) && fits(one as string));
     return first === undefined ? '' : pick([first, ...others], random);
   };
-  return { request, frame, topic: read, subject, random, fits, fitsOwn, say };
+  return {
+    request,
+    frame,
+    topic: read,
+    subject,
+    random,
+    byFacts: answerByFacts(request),
+    presentsOwn: findOwnProduct(request) !== null,
+    fits,
+    fitsOwn,
+    say,
+  };
 }
 
 /** Drops the parts of the topic that are not allowed, sentence by sentence and phrase by phrase. */

@@ -21,6 +21,12 @@ test.each([
   ['nothing as long as a text', [`Invoices ${'and more '.repeat(30)}`], ''],
   ['no half sentence', ['We send late invoices because:'], ''],
   ['not the product', ['Billwren sends late invoices'], ''],
+  [
+    'nothing that lacks its name',
+    ['I have sent it with late invoices', 'I run it for late invoices'],
+    'I have sent it with late invoices.',
+  ],
+  ['nothing twice', ['We print late invoices', 'We print late invoices '], 'We print late invoices.'],
   ['no address', ['We describe invoices at evil.com'], ''],
   [
     'two statements at most, the closest first',

@@ -1,20 +1,21 @@
 import { overlap, stemsOf } from '#core/text/stem-words.ts';
 import { askedIn } from '../draft-request.ts';
+import { needsName, readFact } from '../facts/read-fact.ts';
 import type { Scene } from './scene.ts';
 
 const MOST = 2;
 
 /** The author's statements that concern the topic, in the author's own words. */
-export function stateFacts({ request, fits }: Scene): string {
+export function stateFacts({ request, fits, presentsOwn }: Scene): string {
   const stems = stemsOf(askedIn(request));
-  const statements = request.facts.about
-    .map((statement) => statement.trim())
+  const isOfProduct = (statement: string) =>
+    presentsOwn ? readFact(statement, request.facts.product) !== null : needsName(statement);
+  const statements = [...new Set(request.facts.about.map((statement) => statement.trim()))]
+    .filter((statement) => !isOfProduct(statement))
     .filter(
       (statement) => statement.length > 8 && statement.length < 240 && /[\p{L}\p{N}.!]$/u.test(statement),
     )
     .map((statement) => (/[.!]$/.test(statement) ? statement : `${statement}.`))
-    // Without the name before it, nobody knows what "it" is.
-    .filter((statement) => !/^(?:it|its|they)\b/i.test(statement))
     .filter((statement) => overlap(statement, stems) > 0 && fits(statement))
     .sort((one, other) => overlap(other, stems) - overlap(one, stems))
     .slice(0, MOST);

@@ -1,12 +1,12 @@
 import type { Angle } from '#contract/drafts.ts';
 import type { AnswerRole } from '#contract/interview.ts';
-import { findNames } from '#core/mentions/count-mentions.ts';
 import { hasTitle } from '../draft-request.ts';
 import { QUESTIONS } from '../interview/questions.ts';
 import { giveRoles } from '../interview/tell-role.ts';
 import { nameHosts } from '../enforce/name-of-address.ts';
 import { isWhole, toSentence, withLead } from './own-words.ts';
 import type { Scene } from './scene.ts';
+import { withoutName } from '../without-name.ts';
 
 /** In which order an angle tells the same answers; each row is a paragraph. */
 const ORDERS: Readonly<Record<Angle, readonly (readonly AnswerRole[])[]>> = {
@@ -37,11 +37,14 @@ export type Told = {
 };
 
 export function tellAnswers(scene: Scene): Told {
-  const { request, topic, frame, fitsOwn } = scene;
+  const { request, topic, frame, fitsOwn, byFacts } = scene;
   const questions = QUESTIONS[hasTitle(request.task) ? topic.kind : 'reply'];
-  const told = giveRoles(request.answers, questions).map(({ role, text }) => {
+  // The title names the author's own product, and a text names it once.
+  const name = frame.withheld ?? (scene.presentsOwn ? frame.names.pattern : null);
+  const facts = byFacts.filter(({ text }) => fitsOwn(text));
+  const told = [...giveRoles(request.answers, questions), ...facts].map(({ role, text }) => {
     const typed = fitsOwn(text) ? text : nameHosts(text);
-    const line = frame.withheld ? withoutName(typed, frame.withheld) : typed;
+    const line = withoutName(typed, name);
     // We write no words in other languages.
     const lead = (topic.english && questions.find((one) => one.role === role)?.lead) || '';
     return { role, typed: text, line, text: withLead(lead, line) };
@@ -70,10 +73,3 @@ function arrange(rows: readonly string[][], angle: Angle): string[] {
   if (!mark || lines.length < FEWEST_IN_LIST) return rows.map((row) => row.join(' '));
   return [lines.map((line, at) => `${mark(at)}${line}`).join('\n')];
 }
-
-/** Says "it" for a name that may not be said. */
-const withoutName = (text: string, name: RegExp): string =>
-  findNames(text, name).reduceRight(
-    (left, { at, length }) => `${left.slice(0, at)}${at === 0 ? 'It' : 'it'}${left.slice(at + length)}`,
-    text,
-  );

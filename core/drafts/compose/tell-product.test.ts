@@ -57,6 +57,32 @@ test.each([
   expect(described(description)).toMatch(said);
 });
 
+const OTHERS = ['It has no mobile app.', 'It costs 4 dollars a month.', 'It has filters for attachments'];
+
+test.each([
+  ['cold emails', 'Billwren.'],
+  ['SOC2 for a two-person company', 'Billwren.'],
+  ['10 lessons from bootstrapping to $5k MRR in 6 months', 'Billwren.'],
+  ['What does your mobile app cost each month?', 'Billwren.'],
+  ['Which attachments do you open?', 'Billwren. It has filters for attachments.'],
+])('to “%s” no limit and no price is told that nobody asked about', (topic, said) => {
+  const facts = { product: 'Billwren', about: OTHERS };
+  for (const seed of SEEDS)
+    expect(tell({ topic, facts, website: null }, 'A title', seed).endsWith(said)).toBe(true);
+});
+
+test('what the facts say twice stands behind the name once', () => {
+  const facts = { product: 'Billwren', about: ['It sorts mail.', 'Billwren sorts mail'] };
+  expect(tell({ facts, website: null, topic: 'mail' })).toMatch(/I work on Billwren\. It sorts mail\.$/);
+});
+
+test('behind the name stands what the product does, wherever it is among the facts', () => {
+  for (const deed of ['It sorts newsletters.', 'Billwren sorts newsletters']) {
+    const facts = { product: 'Billwren', about: [...OTHERS, deed] };
+    expect(tell({ facts, website: null })).toMatch(/I work on Billwren\. It sorts newsletters\.$/);
+  }
+});
+
 test('what the author states of the product serves where the page does not say it', () => {
   expect(described('Reminders.', ['billwren tracks late payers'])).toMatch(/ It tracks late payers\.$/);
 });

@@ -1,13 +1,16 @@
 import { DISCLOSURES } from '#core/mentions/disclosure-phrases.ts';
 import { guessLanguage, type Language } from '#core/text/guess-language.ts';
 import { countMentions } from '#core/mentions/count-mentions.ts';
+import { GENERAL_STEMS } from '#core/discovery/general-words.ts';
+import { overlap, stemsOf } from '#core/text/stem-words.ts';
+import { askedIn } from '../draft-request.ts';
+import { type ProductFact, readFacts } from '../facts/read-fact.ts';
 import { isOfOthers } from '../tell-owner.ts';
 import { pick } from './chance.ts';
 import { toSentence } from './own-words.ts';
 import type { Scene } from './scene.ts';
 
-const DOES =
-  /^(?:is|are|lets|helps|sends|makes|gives|shows|turns|keeps|finds|tracks|does|can|connects|collects|writes|checks|brings|offers|creates|builds|puts|reads|saves|runs|handles|automates) /;
+const LONGEST = 144;
 
 /** Mentions the author's product once, late in the text, with a link if one was asked for. */
 export function tellProduct(scene: Scene, title: string): string {
@@ -40,7 +43,7 @@ export function tellProduct(scene: Scene, title: string): string {
     ],
     random,
   );
-  return `${told}${tellMore(scene)}`;
+  return `${told}${tellMore(scene, names.label)}`;
 }
 
 /** Abroad the product is disclosed and no more: what is known of it is known in English. */
@@ -55,28 +58,38 @@ function tellAbroad(
   return [say.onNamed(names.label), ...(address ? [say.here, address] : [])].join(' ');
 }
 
-/** Continues after the name with the page's own description if it fits grammatically, else with a full stop. */
-function describe({ request: { website, facts }, fits }: Scene, label: string): string {
-  const [first = ''] = (website?.description ?? '').split(/(?<=[.!?])\s/);
-  const told = [first, ...facts.about].find((text) =>
-    text.toLowerCase().startsWith(`${label.toLowerCase()} `),
-  );
-  const deed = told
-    ?.slice(label.length + 1)
-    .trim()
-    .replace(/[.!\s]+$/, '');
-  if (!deed || deed.length > 140 || !DOES.test(deed) || !fits(`It ${deed}.`)) return '.';
-  const noun = /^is (an? .+)$/.exec(deed)?.[1];
-  return noun ? `, ${noun}.` : `. It ${deed}.`;
+/** What the author's page and facts say of the product, and which of it says what it does. */
+function readProduct(scene: Scene, label: string): { facts: ProductFact[]; deed: ProductFact | undefined } {
+  const { request, presentsOwn, byFacts, fits } = scene;
+  const [first = ''] = (request.website?.description ?? '').split(/(?<=[.!?])\s/);
+  const facts = readFacts([first, ...request.facts.about], label).filter(({ said }) => fits(said));
+  // Where the topic presents it, what it does is the answer to a question.
+  const isTold = presentsOwn && [...byFacts, ...request.answers].some(({ role }) => role === 'point');
+  return {
+    facts,
+    deed: isTold ? undefined : facts.find(({ tells, said }) => tells === 'deed' && said.length < LONGEST),
+  };
+}
+
+/** Continues after the name with what the product does, else with a full stop. */
+function describe(scene: Scene, label: string): string {
+  const deed = readProduct(scene, label).deed?.said.replace(/[.!\s]+$/, '');
+  if (!deed) return '.';
+  const noun = /^it is (an? .+)$/i.exec(deed)?.[1];
+  return noun ? `, ${noun}.` : `. ${toSentence(deed)}`;
 }
 
 const MOST = 2;
 
-/** The author's statements that begin with "it", which only stand behind the name. */
-const tellMore = ({ request: { facts }, fits }: Scene): string =>
-  facts.about
-    .map((statement) => statement.trim())
-    .filter((statement) => /^it\b.*[\p{L}\p{N}.!]$/iu.test(statement) && fits(statement))
+/** Further statements that concern the topic, and only stand behind the name; nobody asked for limits and prices. */
+function tellMore(scene: Scene, label: string): string {
+  if (scene.presentsOwn) return '';
+  const { facts, deed } = readProduct(scene, label);
+  const stems = new Set([...stemsOf(askedIn(scene.request))].filter((stem) => !GENERAL_STEMS.has(stem)));
+  return facts
+    .filter((fact) => fact !== deed && fact.tells !== 'limit' && fact.tells !== 'price')
+    .filter(({ said }) => overlap(said, stems) > 0)
     .slice(0, MOST)
-    .map((statement) => ` ${toSentence(statement)}`)
+    .map(({ said }) => ` ${toSentence(said)}`)
     .join('');
+}

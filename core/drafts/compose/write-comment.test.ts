@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DraftRequest, ThreadContext } from '../draft-request.ts';
+import { SAMPLE_THREADS } from '../../opportunities/sample-threads.ts';
 import { makeRequest } from '../testing/make-request.ts';
 import { setScene } from './scene.ts';
 import { writeComment } from './write-comment.ts';
@@ -23,8 +24,9 @@ const ASKS_WHAT_WAS_TRIED = /^What have you tried (?:so far|already), and .*\?$/
 const BARE = { task: 'reply', ctaStyle: 'none', website: null } as const;
 const write = (differs: Partial<DraftRequest>) =>
   writeComment(setScene(makeRequest({ ...BARE, ...differs }))).content;
+const POINT = [{ role: 'point' as const, text: 'send the reminder before the due date' }];
 const quoteOf = (body: string, title = 'How do you chase late invoices?') =>
-  /^> (.*)$/m.exec(write({ thread: thread(title, body) }))?.[1] ?? null;
+  /^> (.*)$/m.exec(write({ thread: thread(title, body), answers: POINT }))?.[1] ?? null;
 
 test.each([
   [
@@ -82,6 +84,19 @@ test('a comment on a question of the author’s asks it as it is', () => {
   expect(write({ task: 'comment', topic })).toBe(topic);
 });
 
+const TRIED = [
+  'What have you tried so far, and what came of it?',
+  'What have you tried already, and where did it fall short?',
+];
+const QUESTIONS_LEFT: Readonly<Record<string, readonly string[]>> = {
+  saas: ['What matters most to you, if nothing does it all?'],
+  startups: ['What matters most to you, if nothing does it all?'],
+  marketing: ['Which part of it bothers you most?'],
+  webdev: ['What would decide it for you, Form builder X or form builder Y?'],
+  entrepreneur: TRIED,
+  reactjs: TRIED,
+};
+
 const SEEKS = 'Can anyone recommend a bookkeeping tool for one person?';
 test.each([
   [SEEKS, 'We had Pennybook on trial for 2 weeks and gave up because it was slow.'],
@@ -92,6 +107,12 @@ test.each([
 ])('under %j nobody who wrote “%s” is asked what they tried', (title, body) => {
   for (const seed of ['one', 'two', 'three', 'four'])
     expect(write({ thread: thread(title, body), seed })).not.toMatch(/tried/);
+});
+
+test.each(SAMPLE_THREADS)('nobody is asked what their own thread asks or answers: $title', (sample) => {
+  const found = { ...sample, permalink: '/r/saas/comments/1', comments: [...sample.comments] };
+  for (const seed of ['one', 'two', 'three', 'four'])
+    expect(QUESTIONS_LEFT[sample.community]).toContain(write({ thread: found, seed }));
 });
 
 test('what they need is not asked of those who wrote it', () => {

@@ -20,8 +20,10 @@ export function writeComment(scene: Scene): Draft {
   const product = isBareReply(scene, told) ? '' : tellProduct(scene, '');
   const asked = () => (answered ? thankFor(scene, quote, asks) : askPoster(scene));
   const closing = told.ask || (known.length > 0 ? '' : asked());
+  // A question without an answer would only be handed back.
+  const isQuoted = answered || known.length > 0 || !quote.endsWith('?');
   const parts = [
-    quote && `> ${quote}`,
+    quote && isQuoted && `> ${quote}`,
     ...known,
     ...(request.ctaStyle === 'direct' ? [closing, product] : [product, closing]),
   ];

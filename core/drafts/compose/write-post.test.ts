@@ -71,11 +71,90 @@ test('somebody else’s is named without a disclosure', () => {
 });
 
 test('the facts file says whose it is', () => {
-  const facts = { product: 'Quillbox', about: ['It has no mobile app.', 'It costs 9 euros a month'] };
+  const facts = { product: 'Quillbox', about: [] };
   const { title, content } = write('Thoughts on late invoices', { facts });
   expect(title).not.toContain('Quillbox');
-  expect(content).toMatch(/I work on Quillbox\. It has no mobile app\. It costs 9 euros a month\./);
+  expect(content).toContain('I work on Quillbox.');
   expect(write(QUILLBOX, { facts }).title).toBe(QUILLBOX);
+});
+
+const TIDY = {
+  product: 'TidyInbox',
+  about: [
+    'TidyInbox sorts newsletters into a weekly digest.',
+    'It costs 4 dollars a month.',
+    'It has no mobile app.',
+    'I have built it alone since 2024.',
+  ],
+};
+const TIDY_LAUNCH = 'Launching TidyInbox, an app that sorts newsletters';
+
+test('a launch is told with the facts of its product, each of them once, and names it once', () => {
+  expect(write(TIDY_LAUNCH, { facts: TIDY })).toEqual({
+    title: TIDY_LAUNCH,
+    content: [
+      'It sorts newsletters into a weekly digest. It costs 4 dollars a month. I have built it alone since 2024.',
+      'It has no mobile app.',
+      'Disclosure: I work on it.',
+      'What would you want to know before you try it?',
+    ].join('\n\n'),
+  });
+});
+
+test('of a launch the author’s own answer stands instead of the fact, and says “it” for the name', () => {
+  const given: Answer[] = [{ role: 'point', text: 'TidyInbox turns 40 newsletters into one page' }];
+  for (const ctaStyle of ['subtle', 'direct'] as const) {
+    const { content } = write(TIDY_LAUNCH, { facts: TIDY, answers: given, ctaStyle });
+    expect(content).toMatch(/^It turns 40 newsletters into one page\.\n\nIt has no mobile app\.\n\n/);
+    expect(content).not.toContain('digest');
+  }
+});
+
+test('of a longer launch the text says neither its title nor its name again', () => {
+  const { title, content } = write('I made TidyInbox because of newsletters. Would you use TidyInbox?', {
+    facts: TIDY,
+  });
+  expect(title).toBe('I made TidyInbox because of newsletters');
+  expect(content).toMatch(/^Would you use it\?\n\nIt sorts newsletters into a weekly digest\./);
+});
+
+test('a fact that the community’s rules forbid is not told, and no other text stands for it', () => {
+  const rules = askFor({ body: { blacklisted: ['dollars'] } });
+  const { content } = write(TIDY_LAUNCH, { facts: TIDY, rules });
+  expect(content).toContain('It sorts newsletters into a weekly digest. I have built it alone since 2024.');
+  expect(content).not.toContain('dollars');
+});
+
+test('where the title may not name the product, the text does so before it tells of it', () => {
+  const rules = askFor({ title: { blacklisted: ['tidyinbox'] } });
+  for (const [topic, begins] of [
+    [TIDY_LAUNCH, /^Launching TidyInbox, an app that sorts newsletters\.\n\nIt sorts/],
+    ['Roast my app TidyInbox', /I work on TidyInbox\.\n\nIt sorts/],
+  ] as const) {
+    const { title, content } = write(topic, { facts: TIDY, rules });
+    expect(title).not.toContain('TidyInbox');
+    expect(content.split('TidyInbox')).toHaveLength(2);
+    expect(content).toMatch(begins);
+  }
+});
+
+test.each([
+  '10 lessons from bootstrapping to $5k MRR in 6 months',
+  'Our guide to inbox zero for founders',
+  'What I learned from killing my free plan',
+  'What did you stop doing when you had to grow?',
+  'Reels or TikTok in 2026? 🤔',
+  'Nice write-up: https://writeup.example/one',
+])('below “%s” there is a question, and not the title again', (topic) => {
+  const { title, content } = write(topic);
+  expect(content).toMatch(/^[^?]*\?$/);
+  expect(content).not.toBe(title);
+  expect(write(topic, { facts: TIDY }).content).toMatch(/^[^?]*I work on TidyInbox[^?]*\n\n[^?]*\?$/);
+});
+
+test('a word before the title does not hide that the text would say it again', () => {
+  const rules = askFor({ title: { required: ['Story'] } });
+  expect(write('What I learned from killing my free plan', { rules }).content).not.toContain('learned');
 });
 
 test('a point that the author makes becomes the title, and is not said twice', () => {

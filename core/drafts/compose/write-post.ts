@@ -1,10 +1,11 @@
 import { countMentions } from '#core/mentions/count-mentions.ts';
 import type { Draft } from '../draft-request.ts';
+import { withoutName } from '../without-name.ts';
 import { TELLING } from './noun-of.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
-import { asTitle, closingsOf, frameTopic } from './phrases.ts';
+import { asTitle, closingsOf, frameTopic, plainClosingsOf } from './phrases.ts';
 import { chooseTitle } from './choose-title.ts';
-import { NOTHING_KNOWN, saysEnough, toSentence } from './own-words.ts';
+import { isSame, NOTHING_KNOWN, saysEnough, says, toSentence } from './own-words.ts';
 import { capitalise } from './read-subject.ts';
 import type { Scene } from './scene.ts';
 import { findSiteSentence } from './site-words.ts';
@@ -24,18 +25,24 @@ export function writePost(scene: Scene): Draft {
   const told = tellAnswers(scene);
   const title = chooseTitle(titlesOf(scene, told), scene);
   const closing = told.ask || closingOf(scene, title, told);
+  const opening = openingOf(scene, title, told, closing);
+  const begun = `${title}\n${opening}`;
   const parts = {
-    topic: openingOf(scene, title, told, closing),
+    topic: opening,
     answers: told.paragraphs.filter((text) => !isSame(text, title)).join('\n\n'),
     facts: stateFacts(scene),
     site: quoteSite(scene),
-    product: tellProduct(scene, title),
+    product: tellProduct(scene, begun),
     closing,
   };
+  const isNamed = countMentions(begun, scene.frame.names.pattern) > 0;
   const order =
-    request.ctaStyle === 'direct'
-      ? (['topic', 'answers', 'facts', 'site', 'closing', 'product'] as const)
-      : (['topic', 'answers', 'facts', 'site', 'product', 'closing'] as const);
+    // Nobody knows what "it" is before it is named.
+    scene.presentsOwn && !isNamed
+      ? (['topic', 'product', 'answers', 'facts', 'site', 'closing'] as const)
+      : request.ctaStyle === 'direct'
+        ? (['topic', 'answers', 'facts', 'site', 'closing', 'product'] as const)
+        : (['topic', 'answers', 'facts', 'site', 'product', 'closing'] as const);
   const text = () =>
     order
       .map((part) => parts[part])
@@ -43,16 +50,9 @@ export function writePost(scene: Scene): Draft {
       .join('\n\n');
   for (const part of ['site', 'facts', 'closing', 'topic'] as const)
     if (text().length > (request.rules?.requirements.body.maxLength ?? Infinity)) parts[part] = '';
-  if (!saysEnough(text().replace(parts.product, ''))) parts.closing = NOTHING_KNOWN;
+  if (!saysEnough(text().replace(parts.product, ''))) parts.closing = plainClosing(scene, title);
   return { title, content: text() };
 }
-
-const isSame = (one: string, other: string): boolean => plain(one) === plain(other);
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 function titlesOf(scene: Scene, { point, paragraphs }: Told): (string | null)[] {
   const { topic, subject, frame } = scene;
@@ -72,20 +72,23 @@ const ASKS =
 
 const asQuestion = (title: string): string => (title.endsWith('?') ? title : `${title}?`);
 
-/** The topic itself, unless the title says all of it and there is more to tell. */
+/** The topic itself, unless the title says all of it: a text that repeats its title helps nobody. */
 function openingOf(scene: Scene, title: string, { paragraphs }: Told, closing: string): string {
   const { topic, subject, fitsOwn } = scene;
   const { told } = scene.frame;
-  if (subject.rest) return toSentence(subject.rest);
+  if (subject.rest) return says(title, subject.rest) ? '' : toSentence(withoutTitle(scene, title));
   const isAsked = subject.asks || (title.endsWith('?') && isSame(told, title));
   const whole = isAsked ? asQuestion(subject.title) : toSentence(told);
-  const isTold = isSame(whole, title) && (paragraphs.length > 0 || subject.asks);
   const tells = !subject.asks && TELLING.has(topic.kind);
   const isBare = paragraphs.length === 0 && closing === '';
-  const isRepeated = isSame(whole, title);
-  // The title has named it already, and a text names the product once.
-  if (isRepeated && countMentions(whole, scene.frame.names.pattern) > 0) return '';
-  return (isBare || (tells && !isTold && !isRepeated)) && fitsOwn(whole) ? whole : '';
+  return (isBare || tells) && !says(title, whole) && fitsOwn(whole) ? whole : '';
+}
+
+/** The rest of a topic; what presents their own product says neither its title nor its name again. */
+function withoutTitle({ subject, frame, presentsOwn }: Scene, title: string): string {
+  if (!presentsOwn || countMentions(title, frame.names.pattern) === 0) return subject.rest;
+  const left = splitSentences(subject.rest).filter((sentence) => !says(title, sentence));
+  return withoutName(left.join(''), frame.names.pattern);
 }
 
 function closingOf(scene: Scene, title: string, { paragraphs }: Told): string {
@@ -96,6 +99,11 @@ function closingOf(scene: Scene, title: string, { paragraphs }: Told): string {
   );
   return scene.say(...closings.slice(0, CLOSINGS));
 }
+
+/** Where nothing else is known, it asks without naming the topic once more. */
+const plainClosing = (scene: Scene, title: string): string =>
+  scene.say(...plainClosingsOf(scene.topic.kind).filter((closing) => !isSame(closing, title))) ||
+  NOTHING_KNOWN;
 
 /** "What would you do differently?" sounds odd below "What we'd do differently". */
 const sharesWord = (closing: string, title: string): boolean =>

@@ -3,9 +3,10 @@ import { TOPIC_KINDS } from '#core/topics/topic.ts';
 import { askAuthor } from './ask-author.ts';
 import { QUESTIONS, withoutLead } from './questions.ts';
 
-const NOBODY = { product: null };
+const UNSAID = { answers: [], isOwn: null, ctaStyle: 'subtle' } as const;
+const NOBODY = { product: null, about: [] };
 const rolesOf = (topic: string) =>
-  askAuthor({ topic, task: 'post', facts: NOBODY }).questions.map(({ role }) => role);
+  askAuthor({ ...UNSAID, topic, task: 'post', facts: NOBODY }).questions.map(({ role }) => role);
 
 test('every kind of topic has three to five questions, each of another role', () => {
   for (const kind of [...TOPIC_KINDS, 'reply'] as const) {
@@ -22,11 +23,26 @@ test('what the topic says already is not asked', () => {
 });
 
 test('whose it is, is asked about a name that a post presents', () => {
-  const about = { topic: 'Launching Quillbox, a small invoicing app', task: 'post', facts: NOBODY } as const;
+  const about = {
+    ...UNSAID,
+    topic: 'Launching Quillbox, a small invoicing app',
+    task: 'post',
+    facts: NOBODY,
+  } as const;
   expect(askAuthor(about).presented).toBe('Quillbox');
-  expect(askAuthor({ ...about, facts: { product: ' quillbox' } }).presented).toBeNull();
+  expect(askAuthor({ ...about, facts: { ...NOBODY, product: ' quillbox' } }).presented).toBeNull();
   expect(askAuthor({ ...about, task: 'reply' })).toMatchObject({ kind: 'reply', presented: null });
   expect(askAuthor({ ...about, topic: 'late invoices' }).presented).toBeNull();
+});
+
+test('what the facts answer is not asked, unless its author answers it all the same', () => {
+  const facts = { product: 'Quillbox', about: ['Quillbox writes invoices.', 'It has no mobile app.'] };
+  const about = { ...UNSAID, topic: 'Launching Quillbox, a small app', task: 'post', facts } as const;
+  const ask = (differs: Partial<Parameters<typeof askAuthor>[0]> = {}) =>
+    askAuthor({ ...about, ...differs }).questions.map(({ role }) => role);
+  expect(ask()).toEqual(['audience', 'before', 'ask']);
+  expect(ask({ answers: [{ role: 'failed', text: 'no search yet' }] })).toContain('failed');
+  expect(ask({ facts: { ...facts, about: ['It costs 9 euros a month.'] } })).toContain('point');
 });
 
 test('the words before an answer are told from the answer', () => {

@@ -1,6 +1,7 @@
 import { readTopic } from '#core/topics/read-topic.ts';
 import type { Topic, TopicKind } from '#core/topics/topic.ts';
-import { type DraftRequest, hasTitle } from '../draft-request.ts';
+import { hasTitle } from '../draft-request.ts';
+import { answerByFacts, type Presented } from '../facts/answer-by-facts.ts';
 import { tellOwner } from '../tell-owner.ts';
 import { type Asked, QUESTIONS } from './questions.ts';
 
@@ -12,15 +13,15 @@ export type Interview = {
   presented: string | null;
 };
 
-type About = Pick<DraftRequest, 'topic' | 'task'> & { facts: Pick<DraftRequest['facts'], 'product'> };
-
-export function askAuthor({ topic, task, facts }: About): Interview {
+export function askAuthor(about: Presented): Interview {
+  const { topic, task, facts } = about;
   const read = readTopic(topic);
   const kind = hasTitle(task) ? read.kind : 'reply';
   const { name, isOwn } = tellOwner({ topic, task, facts, isOwn: null });
+  const known = new Set(answerByFacts(about).flatMap(({ role, isAsked }) => (isAsked ? [role] : [])));
   return {
     kind,
-    questions: QUESTIONS[kind].filter(({ role }) => !isTold(read, role)),
+    questions: QUESTIONS[kind].filter(({ role }) => !isTold(read, role) && !known.has(role)),
     presented: isOwn ? null : name,
   };
 }

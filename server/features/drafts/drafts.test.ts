@@ -79,6 +79,17 @@ test('the answers of the author are told, and what they present is named once th
   expect(own.content).toContain('Disclosure: I work on it.');
 });
 
+test('what the facts file says of a product is told of its launch, and not asked', async () => {
+  const ben = await app.as('ben');
+  const about = ['TidyInbox sorts newsletters.', 'It has no mobile app.'];
+  await ben.call(drafts.saveFactsFile, { product: 'TidyInbox', about });
+  const asked = { ...ASKED, topic: 'Launching TidyInbox, an app for newsletters' };
+  const { content, notes } = await ben.call(drafts.generateContent, asked);
+  expect(content).toMatch(/^It sorts newsletters\.\n\nIt has no mobile app\.\n\n/);
+  expect(notes.map(({ role }) => role).filter(Boolean)).toEqual(['audience', 'before', 'ask']);
+  await ben.call(drafts.saveFactsFile, { product: null, about: [] });
+});
+
 test.each([
   ['answers.0.text', { answers: [{ text: 'x'.repeat(301) }] }, 'An answer has at most 300 characters.'],
   ['topic', { topic: '  ' }, 'Topic is required'],

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useDeferredValue, useMemo } from 'react';
-import type { AnswerRole } from '#contract/interview.ts';
+import { ANSWER_ROLES, type AnswerRole } from '#contract/interview.ts';
 import { askAuthor } from '#core/drafts/interview/ask-author.ts';
 import { leftQuestions } from '#core/drafts/interview/left-questions.ts';
 import { recallAnswers } from '#core/drafts/interview/recall-answers.ts';
@@ -16,6 +16,15 @@ const OWNERS = [
   { value: '', label: 'Leave the name out' },
 ] as const;
 type Owner = (typeof OWNERS)[number]['value'];
+
+const NO_FACTS = { product: null, about: [] };
+
+/** One that was emptied again counts as well: its field stays where somebody types. */
+const listAnswers = (answers: Brief['answers']) =>
+  ANSWER_ROLES.flatMap((role) => {
+    const text = answers[role];
+    return text === undefined ? [] : [{ role, text }];
+  });
 
 const ownerOf = (isOwn: boolean | null): Owner => (isOwn === null ? '' : isOwn ? 'yes' : 'no');
 
@@ -36,10 +45,11 @@ export function Interview({ brief, onChange }: InterviewProps) {
   const { data: facts } = useFacts();
   const topic = useDeferredValue(brief.topic.trim());
   const task = brief.contentType === 'comment' && brief.parentUrl.trim() ? 'reply' : brief.contentType;
-  const product = facts?.product ?? null;
+  const { isOwn, ctaStyle, answers } = brief;
   const { questions, presented } = useMemo(
-    () => askAuthor({ topic, task, facts: { product } }),
-    [topic, task, product],
+    () =>
+      askAuthor({ topic, task, facts: facts ?? NO_FACTS, answers: listAnswers(answers), isOwn, ctaStyle }),
+    [topic, task, facts, answers, isOwn, ctaStyle],
   );
   const { data: told } = useTold();
   const recalled = useMemo(() => recallAnswers(topic, told ?? []), [topic, told]);

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { withoutName } from './without-name.ts';
+
+test.each([
+  ['Quillbox writes invoices', 'It writes invoices'],
+  ['I wrote it. Quillbox’s rules are mine', 'I wrote it. Its rules are mine'],
+  ['I pay with Quillbox', 'I pay with it'],
+  ['Quillbox’s a tool', 'It’s a tool'],
+  ['the Quillbox app', 'the Quillbox app'],
+])('“%s” says “%s” without its name', (text, said) => {
+  expect(withoutName(text, /quillbox/gu)).toBe(said);
+});

@@ -1,0 +1,41 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { openPage, stubServer } from '#test/open-page.ts';
+import { type Brief, EMPTY_BRIEF } from '../composition.ts';
+import { Interview } from './interview.tsx';
+
+afterEach(cleanup);
+
+const TOPIC = 'Launching TidyInbox, an app that sorts newsletters';
+const FACTS = { product: 'TidyInbox', about: ['TidyInbox sorts newsletters.', 'It has no mobile app.'] };
+const LIMIT = 'What can it not do yet?';
+
+function Form({ given }: { given: Partial<Brief> }) {
+  const [brief, setBrief] = useState<Brief>({ ...EMPTY_BRIEF, topic: TOPIC, ...given });
+  return <Interview brief={brief} onChange={(change) => setBrief({ ...brief, ...change })} />;
+}
+
+async function open(given: Partial<Brief> = {}) {
+  stubServer({ 'GET /api/settings/facts': () => FACTS, 'GET /api/interviews': () => [] });
+  await openPage(<Form given={given} />);
+  await screen.findByLabelText('Who is it for?');
+  await waitFor(() => expect(screen.queryByText('Is TidyInbox yours?')).toBeNull());
+}
+
+test('what the facts answer of their own product is not asked', async () => {
+  await open();
+  expect(screen.queryByLabelText('What does it do, in one sentence?')).toBeNull();
+  expect(screen.queryByLabelText(LIMIT)).toBeNull();
+});
+
+test('where the text may not mention the product, all of it is asked', async () => {
+  await open({ ctaStyle: 'none' });
+  expect(screen.getByLabelText(LIMIT)).toBeDefined();
+});
+
+test('an answer that is there keeps its question, also while it is typed anew', async () => {
+  await open({ answers: { failed: 'no search' } });
+  fireEvent.change(screen.getByLabelText(LIMIT), { target: { value: '' } });
+  expect(screen.getByLabelText(LIMIT)).toBeDefined();
+});
