@@ -16,7 +16,7 @@ const NEEDS =
 /** Whoever asks others what they tried is not asked the same. */
 const ASKS_WHAT_WAS_TRIED =
   /\bwhat (?:did|do|have) you (?:switch\w*|mov(?:e|ed)|miss|tr(?:y|ied)|drop\w*|replace\w*|end(?:ed)? up)\b|\bhave you (?:\w+ )?tried\b|\bany(?:one|body)(?: \w+)? (?:tried|used|switched)\b/i;
-const WANTS = /\b(?:i|we)(?:['’]d like| (?:just |only |really )?(?:want|need|would like))\b/i;
+const WANTS = /\b(?:i|we)(?:['’]d like| (?:just |only |really )?(?:want|need|look for|would like))\b/i;
 
 const WAYS_TRIED: Wordings = [
   'What have you tried so far, and what came of it?',

@@ -94,7 +94,8 @@ test('nobody sees what a workspace put beside the rules, whosever it is', async 
     const url = 'https://www.reddit.com/r/hardtruths/about/rules';
     const text = '1. No self-promotion\nIt is removed.';
     await client.call(pasteRules, { name: 'hardtruths', text, url, copiedOn: '2026-11-01' });
-    const own = await client.call(preflightDraft, { name: BANNED, content: MENTION });
+    const content = 'Disclosure: I work on Acme. Other words than those of the post.';
+    const own = await client.call(preflightDraft, { name: BANNED, content });
     expect(own.verdict).toBe('pass');
   }
   expect([await ask(BANNED), await ask('entrepreneur'), await ask('saas')]).toEqual(before);
