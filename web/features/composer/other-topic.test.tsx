@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { openPage, press, stubServer, type } from '#test/open-page.ts';
+import { keepWork, readWork } from '#web/lib/stored-work.ts';
 import { Composer } from './composer.tsx';
-import { EMPTY_BRIEF, EMPTY_WORK } from './composition.ts';
+import { EMPTY_BRIEF, EMPTY_WORK, type Work } from './composition.ts';
 
 const DRAFT = { title: 'T', content: 'C.', engine: 'built-in', usage: null, notes: [], advice: null };
 const OWNED = 'Launching Quillbox, a small invoicing app';
@@ -53,4 +54,17 @@ test('an answer that is sent is on the page, also when the topic no longer asks 
   await screen.findByLabelText('What is your own guess?');
   expect(screen.getByDisplayValue('No recurring invoices.')).toBeTruthy();
   expect(await generated(sent)).toMatchObject({ answers: [{ role: 'failed' }] });
+});
+
+test('a text that another tab put away meanwhile is kept beside this one', async () => {
+  await open(OWNED);
+  press('Write it myself');
+  type('Title', 'Of this tab');
+  const title = (work: unknown) => (work as Work).composition?.editing?.title;
+  const other = { composition: { editing: { title: 'Of another tab', content: 'Words.' } } };
+  keepWork('usr_1:new:kept', [other]);
+  press(/^Generate Content/);
+  await screen.findByText('C.');
+  const kept = () => readWork('usr_1:new:kept') as unknown[];
+  await waitFor(() => expect(kept().map(title)).toEqual(['Of this tab', 'Of another tab']));
 });

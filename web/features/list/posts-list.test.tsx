@@ -75,6 +75,24 @@ test('selected posts can be deleted together, and Undo restores them', async () 
   );
 });
 
+test('Undo leaves the focus to whoever went on meanwhile', async () => {
+  const { answers } = await open([post('2'), post('1')], {
+    'DELETE /api/posts/1': undefined,
+    'POST /api/trash/1/restore': post('1'),
+  });
+  press('Delete Post 1');
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(names()).toEqual(['Post 2']));
+  const search = screen.getByRole('searchbox');
+  await waitFor(() => expect(currentToast()?.action?.label).toBe('Undo'));
+  answers['GET /api/posts'] = [post('2'), post('1')];
+  currentToast()?.action?.run();
+  search.focus();
+  await waitFor(() => expect(names()).toEqual(['Post 2', 'Post 1']));
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  expect(document.activeElement).toBe(search);
+});
+
 test('posts that could not be deleted are still there, and nothing is said to be deleted', async () => {
   const { listed } = await open([post('2'), post('1')], {
     'DELETE /api/posts/2': undefined,
