@@ -19,6 +19,8 @@ test.each([
   ['12345678', COMMON],
   ['PassWord1', COMMON],
   ['iloveyou', COMMON],
+  ['        ', COMMON],
+  ['ababababab', COMMON],
   ['eve@example.com', OWN],
   ['threadwell', OWN],
   ['Moneypenny7', OWN],
