@@ -3,9 +3,13 @@ const INLINE = /(`{1,3})(?!`)([^`\n]{1,400})\1(?!`)/g;
 
 export type Part = { text: string; code: boolean };
 
+/** Words behind the signs open a fence and never close one. */
+const isClosedBy = (line: string, fence: string): boolean =>
+  line.startsWith(fence) && line.replaceAll(fence.charAt(0), '') === '';
+
 const closesAt = (lines: readonly string[], from: number, fence: string): number => {
   for (let index = from; index < lines.length; index += 1) {
-    if (lines[index]?.trim().startsWith(fence)) return index;
+    if (isClosedBy(lines[index]?.trim() ?? '', fence)) return index;
   }
   return -1;
 };

@@ -220,7 +220,8 @@ export const PUBLISHING_MUTANTS = [
     ],
     'link-of-another-kind': ["if (!thingId.startsWith(kind === 'comment' ? 't1_' : 't3_'))", 'if (!thingId)'],
     'link-to-nothing': ['if (!thing) throw', 'if (!thing && found.value.length > 0) throw'],
-    'link-while-in-doubt': [" || (post.phase !== 'needs_you' && post.phase !== 'failed'))", ')'],
+    'link-while-in-doubt': [' || !(isWaiting || isLinkedByHand(post)))', ')'],
+    'link-of-two-posts': ['    await refuseKnownLink(tx, post, permalink);\n', ''],
     'link-moves-no-fence': [
       '      fence: post.fence + 1,\n',
       '',
