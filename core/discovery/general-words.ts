@@ -33,7 +33,9 @@ const WORDS = `
   stay step stopped switch switched table task thousand through toward towards trust type ugly visit vote weakness weekend
   weekly whether willing win wins winter wit wits zone answered answering promise promised share shared trick paper annoy
   broke piece met exception family calm direct dramatic expensive increase grey jacket mess front alternative alternatives cold example import imported link
-  links sample script scripts text texts title titles
+  links sample script scripts text texts title titles per january february march april june july august september october
+  november december monday tuesday wednesday thursday friday saturday sunday euro euros dollar dollars pound pounds cent
+  cents
 `;
 
 export const GENERAL_STEMS: ReadonlySet<string> = new Set(wordsByStem(WORDS, 2).keys());

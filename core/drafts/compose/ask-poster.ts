@@ -7,7 +7,7 @@ type Wordings = readonly [string, ...string[]];
 
 /** Whoever asks what to take is asked what for. */
 const RECOMMENDATION =
-  /\b(?:recommend\w*|suggestions?|alternatives?(?: to\b|\W*$)|looking for|(?:what|which) .{0,40}\b(?:use|using|choose|pick|(?:switch(?:ed)?|moved?) to|go with)|best .{0,40}\b(?:tool|app|software|service)s?)\b/i;
+  /^(?:need|want|seeking) |\b(?:recommend\w*|suggestions?|alternatives?(?: to\b|\W*$)|looking for|(?:what|which) .{0,40}\b(?:use|using|choose|pick|(?:switch(?:ed)?|moved?) to|go with)|best .{0,40}\b(?:tool|app|software|service)s?)\b/i;
 const TRIED =
   /\b(?:i|we)(?:['’]\w{1,2}|(?: (?:have|had|am|are|already|also|both|currently|even|first|just|recently|then)))* (?:tried|tested|trial\w*|used?|using|switched|moved|migrated|looked at|ended up|started with|signed up)\b|\bon trial\b|\bso far\b|\b(?:i|we) (?:still |now )?(?:keep \w+ing|spend|pay for)\b|\bmoving away from\b|\b(?:gave|given) up\b|(?:^|[.!?] |\n)(?:already )?(?:tried|tested|used)\b/i;
 const NEEDS =

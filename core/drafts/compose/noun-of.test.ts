@@ -13,15 +13,18 @@ test.each([
   ['A guide to pricing your first SaaS', 'pricing your first SaaS'],
   ['I sent 1,200 cold emails in Q3', 'cold emails'],
   ['what do you charge for a logo', 'logos'],
+  ['Is a shared inbox worth it for three people?', 'a shared inbox'],
   ['our side project hit the App Store today', 'side project'],
   ['After two years on Shopify we went back to WooCommerce', 'WooCommerce'],
 ])('“%s” is about “%s”', (topic, noun) => {
   expect(of(topic)).toBe(noun);
 });
 
-test.each(['0 sales after 3 months, what am I doing wrong?', 'how does it work', 'Launching'])(
-  'of “%s” no phrase surely reads well',
-  (topic) => {
-    expect(of(topic)).toBeNull();
-  },
-);
+test.each([
+  '0 sales after 3 months, what am I doing wrong?',
+  'how does it work',
+  'Launching',
+  'We lost a third of our trial users because the mail went to spam',
+])('of “%s” no phrase surely reads well', (topic) => {
+  expect(of(topic)).toBeNull();
+});

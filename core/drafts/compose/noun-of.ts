@@ -21,9 +21,11 @@ const ARTICLE = /^(?:an? |another |the |their |most |half |all |every |each |som
 const NUMBER = /^(?:\d[\d.,]*[kKmM]?|one|two|three|four|five|six|seven|eight|nine|ten) (?!percent\b|%)/i;
 /** Marks of something other than a plain phrase. */
 const ODD =
-  /[?!;:"“”„#@/()<>=+…]|\b(?:or|vs|versus|than|because|please|when|after|since|if|i|you|we|they|do|does|did|hit|got|went|keeps?|gets?)\b|^(?:how|why|what|where|who|which|about(?! page)|for|in|on|with|of|to|at|by|from)\b/i;
+  /[?!;:"“”„#@/()<>=+…]|\b(?:or|vs|versus|than|because|please|when|after|since|if|i|you|we|they|do|does|did|hit|got|went|keeps?|gets?|my|our)\b|^(?:how|why|what|where|who|which|about(?! page)|for|in|on|with|of|to|at|by|from)\b/i;
 /** There is one such thing only, so it does not go without its owner. */
 const ONE_OF_ALL = /^(?:best|worst|biggest|oldest|newest|main|only|first|last) /i;
+/** Of "is a CRM worth it" the thing is the CRM. */
+const WORTH = / (?:still |really )?worth$/i;
 const LOOSE_END = /\b(?:of|for|with|to|in|on|at|by|from|and|the|a|an|asking|hit|is)$/i;
 /** What befalls things is no part of their name: "signup emails land". */
 const HAPPENS =
@@ -45,7 +47,8 @@ export function nounOf({ topic, subject, fits }: Scene): Noun | null {
 }
 
 function toNoun(raw: string, kind: TopicKind): Noun | null {
-  const phrase = lowerFirst(raw.replace(/^(?:An?|The) /, (article) => article.toLowerCase()));
+  const thing = raw.replace(WORTH, '');
+  const phrase = lowerFirst(thing.replace(/^(?:An?|The) /, (article) => article.toLowerCase()));
   const isOwn = OWNER.test(phrase);
   const owner = /^our /i.test(phrase) ? 'our' : 'my';
   const [first = '', second = ''] = phrase.toLowerCase().split(' ');

@@ -1,7 +1,6 @@
 import type { Angle } from '#contract/drafts.ts';
 import type { AnswerRole } from '#contract/interview.ts';
-import { hasTitle } from '../draft-request.ts';
-import { QUESTIONS } from '../interview/questions.ts';
+import { askedKind, QUESTIONS } from '../interview/questions.ts';
 import { giveRoles } from '../interview/tell-role.ts';
 import { nameHosts } from '../enforce/name-of-address.ts';
 import { isWhole, toSentence, withLead } from './own-words.ts';
@@ -38,7 +37,7 @@ export type Told = {
 
 export function tellAnswers(scene: Scene): Told {
   const { request, topic, frame, fitsOwn, byFacts } = scene;
-  const questions = QUESTIONS[hasTitle(request.task) ? topic.kind : 'reply'];
+  const questions = QUESTIONS[askedKind(request.task, topic.kind)];
   // The title names the author's own product, and a text names it once.
   const name = frame.withheld ?? (scene.presentsOwn ? frame.names.pattern : null);
   const facts = byFacts.filter(({ text }) => fitsOwn(text));
@@ -59,13 +58,23 @@ export function tellAnswers(scene: Scene): Told {
       request.angle,
     ),
     ask: of('ask')
-      .map(({ line }) => toSentence(line))
+      .map(({ line }) => toSentence(topic.english ? asQuestion(line) : line))
       .join(' '),
     point: point && isWhole(point) ? point.replace(/[.!]+$/, '') : null,
     named: standing.filter((one) => !fitsOwn(one.typed)).map(({ typed }) => typed),
     left: told.filter((one) => one.typed.trim() !== '' && !standing.includes(one)).map(({ typed }) => typed),
   };
 }
+
+/** "what would you miss" is a question; "what you would miss" is what its author wants to hear. */
+function asQuestion(line: string): string {
+  const [, asks = '', next = ''] = ASKS.exec(line.trim()) ?? [];
+  if (asks === '' || /[?.!]$/.test(line.trim())) return line;
+  return INVERTED.test(next) ? `${line.trim()}?` : `I would like to hear ${line.trim()}`;
+}
+const ASKS = /^(what|how|why|where|when|which|who|whether|if) (\S+)/;
+const INVERTED =
+  /^(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had|much|many|often|long|far|soon|else|kind|\w+s?['’](?:s|re|d))$/;
 
 function arrange(rows: readonly string[][], angle: Angle): string[] {
   const mark = MARKS[angle];

@@ -20,6 +20,7 @@ export function tellProduct(scene: Scene, title: string): string {
   const link = request.ctaStyle === 'direct' && mayLink && site !== null;
   const named = countMentions(title, names.pattern) > 0;
   const language = guessLanguage(request.topic);
+  if (isInOtherScript(request.topic) && !link && !named) return '';
   if (language !== 'en') return tellAbroad(DISCLOSURES[language], scene, { named, link });
   if (named && request.ctaStyle === 'subtle') return 'Disclosure: I work on it.';
   if (names.label === null) return link ? `Disclosure: I work on this site: ${site.url}` : '';
@@ -45,6 +46,10 @@ export function tellProduct(scene: Scene, title: string): string {
   );
   return `${told}${tellMore(scene, names.label)}`;
 }
+
+/** We write in no language that has other letters than ours. */
+const isInOtherScript = (topic: string): boolean =>
+  /\p{L}/u.test(topic) && !/\p{Script=Latin}{3}/u.test(topic);
 
 /** Abroad the product is disclosed and no more: what is known of it is known in English. */
 function tellAbroad(

@@ -56,3 +56,13 @@ test.each([
   const { content } = write(topic, false, { ctaStyle: 'subtle' });
   expect(content).toContain(disclosure);
 });
+
+test('in letters that are not ours nothing is said of the product', () => {
+  const facts = { product: 'Billwren', about: ['It sorts mail.'] };
+  const { content } = write('Как найти первых клиентов?', false, {
+    facts,
+    ctaStyle: 'subtle',
+    website: null,
+  });
+  expect(content).not.toMatch(/[a-z]/i);
+});

@@ -41,3 +41,8 @@ test('every text ends by asking about its topic, and holds no link itself', () =
   expect(content).toMatch(/late invoices\?$/);
   expect(content).not.toMatch(/https?:/);
 });
+
+test('below a link to a page of the author’s own, no trouble with it is asked about', () => {
+  for (const topic of ['Our public changelog for October', 'The support playbook we use'])
+    expect(write(topic).content).toBe('What is missing from the page, and where would you disagree?');
+});

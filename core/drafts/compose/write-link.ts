@@ -1,4 +1,5 @@
 import type { Draft } from '../draft-request.ts';
+import { askedKind } from '../interview/questions.ts';
 import { chooseTitle } from './choose-title.ts';
 import { nounOf } from './noun-of.ts';
 import { closingsOf } from './phrases.ts';
@@ -26,7 +27,7 @@ export function writeLink(scene: Scene): Draft {
   );
   const sentence = findSiteSentence(scene);
   const aspects = findAspects(scene);
-  const [first] = closingsOf(scene);
+  const [first] = askedKind(request.task, scene.topic.kind) === 'link' ? [] : closingsOf(scene);
   const parts = [
     subject.rest,
     ...told.paragraphs.filter((text) => text !== toSentence(title)),
@@ -36,7 +37,7 @@ export function writeLink(scene: Scene): Draft {
     tellProduct(scene, title),
     told.ask ||
       say(
-        noun && !PRAISED.test(noun.text) && `What does the page leave out about ${noun.text}?`,
+        noun && !noun.isOwn && !PRAISED.test(noun.text) && `What does the page leave out about ${noun.text}?`,
         !noun && first,
       ) ||
       'What is missing from the page, and where would you disagree?',

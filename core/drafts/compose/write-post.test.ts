@@ -193,3 +193,13 @@ test('where texts have to be short the topic is the last thing to go', () => {
   const rules = askFor({ body: { maxLength: whole.length - 1 } });
   expect(write(topic, { answers: answers('we sell to small shops'), rules }).content).not.toBe(whole);
 });
+
+test.each([
+  ['what would you miss', 'What would you miss?'],
+  ['what you would miss', 'I would like to hear what you would miss.'],
+  ['Which would you take?', 'Which would you take?'],
+  ['stories from other teams', 'Stories from other teams.'],
+])('who wants to hear “%s” ends with “%s”', (text, said) => {
+  const { content } = write(ALARMS, { answers: [{ role: 'ask', text }] });
+  expect(content.split('\n\n').at(-1)).toBe(said);
+});

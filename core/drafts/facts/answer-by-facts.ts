@@ -1,7 +1,7 @@
 import type { AnswerRole } from '#contract/interview.ts';
 import { readTopic } from '#core/topics/read-topic.ts';
 import { type DraftRequest, hasTitle } from '../draft-request.ts';
-import { QUESTIONS } from '../interview/questions.ts';
+import { askedKind, QUESTIONS } from '../interview/questions.ts';
 import { giveRoles } from '../interview/tell-role.ts';
 import { tellOwner } from '../tell-owner.ts';
 import { type ProductFact, readFacts } from './read-fact.ts';
@@ -38,7 +38,9 @@ export function answerByFacts(presented: Presented): FactAnswer[] {
   const product = findOwnProduct(presented);
   if (product === null) return [];
   const { topic, facts, answers } = presented;
-  const typed = new Set(giveRoles(answers, QUESTIONS[readTopic(topic).kind]).map(({ role }) => role));
+  const typed = new Set(
+    giveRoles(answers, QUESTIONS[askedKind(presented.task, readTopic(topic).kind)]).map(({ role }) => role),
+  );
   const told = readFacts(facts.about, product).map(({ tells, said }) => {
     const role = ROLES[tells];
     return { role, text: said, isAsked: role !== 'point' || tells === 'deed' };

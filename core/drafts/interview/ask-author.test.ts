@@ -49,3 +49,9 @@ test('the words before an answer are told from the answer', () => {
   expect(withoutLead('What did not work: we tried ads.')).toBe('we tried ads.');
   expect(withoutLead('We tried ads.')).toBe('We tried ads.');
 });
+
+test('below a link the questions are about its page, unless it presents something', () => {
+  const kindOf = (topic: string) => askAuthor({ ...UNSAID, topic, task: 'link', facts: NOBODY }).kind;
+  expect(kindOf('Our public changelog for October')).toBe('link');
+  expect(kindOf('Launching Quillbox, a small invoicing app')).toBe('launch');
+});

@@ -1,9 +1,8 @@
 import { readTopic } from '#core/topics/read-topic.ts';
 import type { Topic, TopicKind } from '#core/topics/topic.ts';
-import { hasTitle } from '../draft-request.ts';
 import { answerByFacts, type Presented } from '../facts/answer-by-facts.ts';
 import { tellOwner } from '../tell-owner.ts';
-import { type Asked, QUESTIONS } from './questions.ts';
+import { type Asked, askedKind, QUESTIONS } from './questions.ts';
 
 /** What only the author can tell: the questions that the topic leaves open, and whose thing it presents. */
 export type Interview = {
@@ -16,7 +15,7 @@ export type Interview = {
 export function askAuthor(about: Presented): Interview {
   const { topic, task, facts } = about;
   const read = readTopic(topic);
-  const kind = hasTitle(task) ? read.kind : 'reply';
+  const kind = askedKind(task, read.kind);
   const { name, isOwn } = tellOwner({ topic, task, facts, isOwn: null });
   const known = new Set(answerByFacts(about).flatMap(({ role, isAsked }) => (isAsked ? [role] : [])));
   return {

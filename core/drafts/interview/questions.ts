@@ -1,5 +1,6 @@
 import type { AnswerRole } from '#contract/interview.ts';
 import type { TopicKind } from '#core/topics/topic.ts';
+import { hasTitle, type Task } from '../draft-request.ts';
 
 /** A question to the author, and how an answer begins that is no sentence by itself. */
 export type Asked = { role: AnswerRole; text: string; lead: string };
@@ -83,6 +84,12 @@ export const QUESTIONS: Readonly<Record<TopicKind | 'reply', readonly Asked[]>> 
     CAME_OF_IT,
     asked('failed', 'When would you not do it?', 'When I would not do it:'),
   ],
+};
+
+/** Which questions a text leaves open: below a link they are about its page, unless it presents something. */
+export const askedKind = (task: Task, kind: TopicKind): TopicKind | 'reply' => {
+  if (!hasTitle(task)) return 'reply';
+  return task === 'link' && kind !== 'launch' && kind !== 'feedback' ? 'link' : kind;
 };
 
 const LEADS = [...new Set(Object.values(QUESTIONS).flatMap((row) => row.map(({ lead }) => lead)))].filter(

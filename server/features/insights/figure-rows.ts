@@ -14,7 +14,9 @@ export const presentFigures = (row: FiguresRow): PostFigures => ({
   source: row.source,
 });
 
-export const presentReading = ({ takenAt, score, comments, upvoteRatio, source }: Reading): PostFigures => ({
+type Told = Omit<Reading, 'comments'> & { comments: number };
+
+export const presentReading = ({ takenAt, score, comments, upvoteRatio, source }: Told): PostFigures => ({
   takenAt: toIsoTime(takenAt),
   score,
   comments,

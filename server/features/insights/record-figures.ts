@@ -18,7 +18,8 @@ export type Reading = {
   post: Pick<PostRow, 'id' | 'workspace_id' | 'origin'>;
   takenAt: number;
   score: number;
-  comments: number;
+  /** Null where nothing was said of them, so that what is known stands. */
+  comments: number | null;
   upvoteRatio: number | null;
   source: FigureSource;
 };
@@ -43,7 +44,11 @@ export async function recordFigures(ctx: Context, tx: Tx, readings: readonly Rea
   await moveToSite(ctx, tx, readings, totals);
   const fresh = readings
     .filter(({ post, takenAt }) => isCounted.has(post.id) && (known.get(post.id)?.taken_at ?? -1) < takenAt)
-    .map((reading) => ({ reading, gained: gainedSince(known.get(reading.post.id), reading) }));
+    .map(({ comments, ...reading }) => {
+      const before = known.get(reading.post.id);
+      const told = { ...reading, comments: comments ?? before?.comments ?? 0 };
+      return { reading: told, gained: gainedSince(before, told) };
+    });
   if (fresh.length === 0) return;
   await tx
     .insertInto('post_figures')
@@ -141,7 +146,10 @@ async function moveToSite(
 type Counts = { upvotes: number | null; comments: number | null };
 type Gain = { upvotes: number; liked: number; comments: number };
 
-const gainedSince = (before: Counts | undefined, { score, comments }: Reading): Gain => ({
+const gainedSince = (
+  before: Counts | undefined,
+  { score, comments }: { score: number; comments: number },
+): Gain => ({
   upvotes: score - (before?.upvotes ?? 0),
   liked: likedSince(before?.upvotes ?? 0, score),
   comments: comments - (before?.comments ?? 0),
@@ -149,7 +157,8 @@ const gainedSince = (before: Counts | undefined, { score, comments }: Reading): 
 
 /** What a connected account has read of a post; the page of its list shows the new figures. */
 export async function recordSeen(ctx: Context, tx: Tx, { post, seen }: PostSeen): Promise<void> {
-  const comments = 'comments' in seen ? seen.comments : 0;
+  // Nothing tells how many answers a comment has; they are counted when they are read.
+  const comments = 'comments' in seen ? seen.comments : null;
   const upvoteRatio = 'upvoteRatio' in seen ? seen.upvoteRatio : null;
   const reading = { score: seen.score, comments, upvoteRatio, takenAt: ctx.clock.now() };
   await recordFigures(ctx, tx, [{ ...reading, post, source: siteOf(post, ctx.platform) }]);

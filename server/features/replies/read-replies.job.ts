@@ -1,9 +1,12 @@
 import { findUsernames } from '../accounts/account-rows.ts';
+import { countBelow } from '#core/replies/count-below.ts';
 import { findUnanswered } from '#core/replies/find-unanswered.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
+import type { Comment } from '#server/adapters/platform/things.ts';
 import { handleJob } from '#server/adapters/queue/job.ts';
 import type { Context, JobContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
+import { recordFigures, siteOf } from '../insights/record-figures.ts';
 import { keepReplies } from './keep-replies.ts';
 import { renewReplies } from './renew-replies.ts';
 import { readReplies } from './reply-jobs.ts';
@@ -27,7 +30,7 @@ const findDue = ({ db, clock }: Context, { mode }: Platform) =>
     .selectFrom('reply_readings')
     .innerJoin('posts', 'posts.id', 'reply_readings.post_id')
     .selectAll('reply_readings')
-    .select(['posts.id', 'posts.workspace_id'])
+    .select(['posts.id', 'posts.workspace_id', 'posts.origin'])
     .where('reply_readings.due_at', '<=', clock.now())
     .where('reply_readings.site', '=', mode)
     .where('posts.phase', '=', 'published')
@@ -54,4 +57,21 @@ async function readThread(ctx: Context, platform: Platform, due: Due): Promise<v
   };
   const thread = { post: due, site: platform.mode, comments: due.comments };
   await keepReplies(ctx, thread, findUnanswered(read.value, own, platform.now()));
+  const comment = read.value.comments.find(({ id }) => id === commentId);
+  if (comment) await recordAnswers(ctx, due, { score: comment.score, ...read.value });
+}
+
+/** How many answers a comment has, which only its thread tells. */
+async function recordAnswers(
+  ctx: Context,
+  due: Due,
+  { score, comments }: { score: number; comments: readonly Comment[] },
+): Promise<void> {
+  const below = countBelow(comments, due.comment_id ?? '');
+  // The votes may have been read at the same instant, and this reading is the later one.
+  const takenAt = ctx.clock.now() + 1;
+  const reading = { post: due, takenAt, score, comments: below, upvoteRatio: null };
+  await ctx.db
+    .transaction()
+    .execute((tx) => recordFigures(ctx, tx, [{ ...reading, source: siteOf(due, ctx.platform) }]));
 }

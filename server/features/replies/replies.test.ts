@@ -136,6 +136,22 @@ test('answers to a comment of ours wait too, and the rest of that thread does no
   expect(await textsOf(ada)).toEqual(['To the comment']);
 });
 
+test('the answers to a comment of ours are counted where they are read, and stay counted', async () => {
+  const cleo = await app.sandbox.signIn('sandbox_cleo');
+  const form = { sr: 'webdev', kind: 'self', title: 'Lists', text: 'Which?' };
+  const parentUrl = String((await cleo.post('/api/submit', form)).at('json', 'data', 'url'));
+  const { ada, thing } = await published({ type: 'comment', title: null, parentUrl });
+  const countOf = async () => (await ada.call(posts.listPosts))[0]?.analytics?.comments;
+  const answer = await say('sandbox_ben', thing, 'To the comment');
+  await say('sandbox_cleo', answer, 'To the answer');
+  await pass(MINUTE_MS);
+  const counted = await countOf();
+  expect(counted).toBeGreaterThanOrEqual(2);
+  app.clock.advance(MINUTE_MS);
+  await run(watchPosts);
+  expect(await countOf()).toBe(counted);
+});
+
 test('a thread is read again only once it has more comments', async () => {
   const { id, thing } = await published();
   await say('sandbox_ben', thing, 'First');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  briefForNext,
   draftRequestOf,
   compositionOf,
   EMPTY_BRIEF,
@@ -126,3 +127,18 @@ test.each([
     expect(withoutClaim({ title: 'T', content }, quote).content).toBe(left);
   },
 );
+
+test('a link that was taken from the form goes with it, and one that was typed stays', () => {
+  const ask = (websiteUrl: string) => draftRequestOf({ ...brief, contentType: 'link', websiteUrl });
+  const first = compositionOf(draft, ask('https://acme.example/a'), null);
+  expect(first.url).toBe('https://acme.example/a');
+  expect(compositionOf(draft, ask(''), first).url).toBe('');
+  const typed = { ...first, url: 'https://acme.example/typed' };
+  expect(compositionOf(draft, ask(''), typed).url).toBe('https://acme.example/typed');
+});
+
+test('what one link post shared is not shared by the next', () => {
+  const shared = { ...brief, websiteUrl: 'https://acme.example/a' };
+  expect(briefForNext({ ...shared, contentType: 'link' }).websiteUrl).toBe('');
+  expect(briefForNext(shared).websiteUrl).toBe('https://acme.example/a');
+});

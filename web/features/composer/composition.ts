@@ -95,6 +95,8 @@ export const briefForNext = (brief: Brief): Brief => ({
   // An answer is given to one thread.
   contentType: brief.contentType === 'comment' ? 'post' : brief.contentType,
   parentUrl: '',
+  // What one link post shared is not shared by the next.
+  websiteUrl: brief.contentType === 'link' ? '' : brief.websiteUrl,
   answers: {},
   isOwn: null,
   plannedFor: '',
@@ -170,6 +172,10 @@ export function generatedOf(
   };
 }
 
+/** A link that was typed for this text, and not taken from the form. */
+const typedUrlOf = (before: Composition | null): string =>
+  before && before.url !== before.websiteUrl ? before.url : '';
+
 /** Keeps the date and the account of the text that it replaces; the first text takes the brief's date. */
 export function compositionOf(
   draft: GeneratedDraft,
@@ -193,7 +199,7 @@ export function compositionOf(
     subreddit: stripCommunityPrefix(request.subreddit),
     ctaStyle: request.ctaStyle ?? 'subtle',
     websiteUrl,
-    url: request.contentType === 'link' ? websiteUrl || (before?.url ?? '') : '',
+    url: request.contentType === 'link' ? websiteUrl || typedUrlOf(before) : '',
     parentUrl: request.parentUrl ?? '',
     original: words,
     words,

@@ -13,15 +13,18 @@ import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { ConfirmPostDialog } from '#web/features/publishing/publish-dialogs.tsx';
 
 /** What became of it; null where its trouble says so. */
-function stateOf({ phase, problem, scheduledAt }: Post): string | null {
+function stateOf({ type, phase, problem, scheduledAt }: Post): string | null {
   if (phase === 'draft' && scheduledAt)
     return `Planned for ${dateTime(scheduledAt)}. It stays a draft until you schedule it.`;
   if (phase === 'draft') return 'Saved as a draft.';
-  if (phase === 'published') return 'Your post is live.';
+  if (phase === 'published') return `Your ${type === 'comment' ? 'comment' : 'post'} is live.`;
   if (problem) return null;
   if (phase === 'waiting' && scheduledAt) return `Goes out on ${dateTime(scheduledAt)}.`;
   return 'It is being sent at this moment.';
 }
+
+/** A comment's own words, without what it quotes. */
+const wordsOf = (content: string): string => content.replace(/^>.*(?:\n|$)/gm, '').trim() || content;
 
 type SavedPostProps = {
   id: string;
@@ -54,7 +57,7 @@ function SavedCard({ post, href }: { post: Post; href: string | undefined }) {
         )}
         <span className="text-ink-2">r/{post.subreddit}</span>
       </p>
-      <h2 className="mt-2 line-clamp-2 text-base wrap-anywhere">{post.title || post.content}</h2>
+      <h2 className="mt-2 line-clamp-2 text-base wrap-anywhere">{post.title || wordsOf(post.content)}</h2>
       <div id={state} className="mt-1 text-sm text-ink-2">
         {told ?? <PostTrouble post={post} textId={`${state}-why`} onConfirm={() => setIsConfirming(true)} />}
       </div>

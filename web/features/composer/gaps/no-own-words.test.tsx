@@ -12,13 +12,13 @@ const notes = [question('before', 'What did you try before?'), question('result'
 const draft = { ...typedCompositionOf(EMPTY_BRIEF), editing: null, words, original: words, notes };
 const said = (changes: Partial<Composition> = {}, answers = {}) => {
   render(<NoOwnWords composition={{ ...draft, ...changes }} answers={answers} />);
-  return screen.queryByText(/Nothing in it is yours yet/)?.textContent ?? null;
+  return screen.queryByText(/which only you can answer/)?.textContent ?? null;
 };
 
 test('a draft with nothing of its author’s says how many questions are open', () => {
-  expect(said()).toBe('Nothing in it is yours yet: 2 questions above are open.');
+  expect(said()).toBe('2 questions above are open, which only you can answer.');
   cleanup();
-  expect(said({ notes: notes.slice(0, 1) })).toBe('Nothing in it is yours yet: a question above is open.');
+  expect(said({ notes: notes.slice(0, 1) })).toBe('A question above is open, which only you can answer.');
 });
 
 test.each<[string, Partial<Composition>, object]>([

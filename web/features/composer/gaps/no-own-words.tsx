@@ -4,7 +4,7 @@ import type { Brief, Composition } from '../composition.ts';
 
 type NoOwnWordsProps = { composition: Composition; answers: Brief['answers'] };
 
-/** Says beside the button that nothing in the draft is its author's yet. */
+/** Says beside the button what a draft that nobody has touched leaves open. */
 export function NoOwnWords({ composition, answers }: NoOwnWordsProps) {
   const { notes, typed, words, original, editing } = composition;
   const isTouched = editing !== null || words.content !== original.content;
@@ -13,7 +13,9 @@ export function NoOwnWords({ composition, answers }: NoOwnWordsProps) {
   if (open === 0) return null;
   return (
     <p className="text-sm text-warn">
-      Nothing in it is yours yet: {open === 1 ? 'a question above is' : `${open} questions above are`} open.
+      {open === 1
+        ? 'A question above is open, which only you can answer.'
+        : `${open} questions above are open, which only you can answer.`}
     </p>
   );
 }

@@ -133,3 +133,16 @@ test('a sample has no thread to save an answer for', async () => {
   expect(screen.queryByRole('button', { name: /^Save Draft/ })).toBeNull();
   expect(offer()).toBeNull();
 });
+
+test('what was said of the generated text is not said of what its author made of it', async () => {
+  const advised = { ...REPLY, riskLevel: 'medium', recommendations: ['It reads like an advert.'] } as const;
+  await open({}, ['ada'], { ...advised, recommendations: [...advised.recommendations] });
+  expect(screen.getByText('Medium risk')).toBeTruthy();
+  expect(screen.getByText('It reads like an advert.')).toBeTruthy();
+  press('Edit Reply');
+  fireEvent.change(screen.getByLabelText('Your reply'), { target: { value: 'We call them twice.' } });
+  press('Save Changes');
+  expect(await screen.findByText('Edited by you')).toBeTruthy();
+  expect(screen.queryByText('Medium risk')).toBeNull();
+  expect(screen.queryByText('It reads like an advert.')).toBeNull();
+});

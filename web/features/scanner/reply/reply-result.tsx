@@ -26,11 +26,16 @@ const describeUpvotes = ({ estimatedEngagement: usual, engagementRange: range }:
     ? 'Upvotes: unknown'
     : `About ${writeCount(usual, 'upvote')} (half get ${range.from} to ${range.to})`;
 
-const Facts = ({ result }: { result: GeneratedReply }) => (
+/** The risk was that of the generated text: nobody has weighed what its author made of it. */
+const Facts = ({ result, isEdited }: { result: GeneratedReply; isEdited: boolean }) => (
   <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
-    <Badge tone={RISKS[result.riskLevel].tone} dot>
-      {RISKS[result.riskLevel].text}
-    </Badge>
+    {isEdited ? (
+      <Badge tone="plain">Edited by you</Badge>
+    ) : (
+      <Badge tone={RISKS[result.riskLevel].tone} dot>
+        {RISKS[result.riskLevel].text}
+      </Badge>
+    )}
     <span className="tabular-nums">{describeUpvotes(result)}</span>
     <ProvenanceBadge from={result.engine === 'built-in' ? 'builtIn' : 'model'} />
     <span className="basis-full text-ink-3">{result.engagementBasis}</span>
@@ -120,7 +125,7 @@ export function ReplyResult({ reply, opportunity }: ReplyResultProps) {
             <AdviceAgainst advice={result.advice} subreddit={subreddit} />
           </div>
         )}
-        <Facts result={result} />
+        <Facts result={result} isEdited={reply.isEdited} />
         {edited === null ? (
           <div className="rounded-md border p-4 wrap-anywhere">
             <Markdown text={result.content} />
@@ -134,7 +139,7 @@ export function ReplyResult({ reply, opportunity }: ReplyResultProps) {
       )}
       <FormProblem>{sayOnce(reply.refusal, check.data)}</FormProblem>
       <PreflightPanel community={subreddit} check={check} isUnsaved={opportunity.origin !== 'sample'} />
-      <Tips tips={result.recommendations} />
+      {!reply.isEdited && <Tips tips={result.recommendations} />}
     </div>
   );
 }

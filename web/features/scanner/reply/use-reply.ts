@@ -140,6 +140,8 @@ export function useReply(opportunity: Opportunity) {
     savedId,
     discard,
     words,
+    /** It is not the generated text any more, which the risk and the recommendations are about. */
+    isEdited: reply !== null && reply.content !== written,
     copy: () => void copy(),
   };
 }
