@@ -42,6 +42,8 @@ test.each([
 test.each([
   ['ada_writes', 'ada_writes'],
   [' /u/Ada-Writes', 'Ada-Writes'],
+  ['https://www.reddit.com/user/ada_writes/', 'ada_writes'],
+  ['reddit.com/u/ada_writes?sort=new', 'ada_writes'],
   ['ab', BAD_USER],
   ['ada writes', BAD_USER],
   ['a'.repeat(21), BAD_USER],

@@ -71,10 +71,11 @@ export const communityName = z.string('Please select a subreddit').check(
   z.refine((name) => !isCollection(name), 'This stands for many subreddits. Name each of them.'),
 );
 
-/** A Reddit account's name; `u/ada` and `/u/ada` are accepted too. */
+const PROFILE = /^(?:(?:https?:\/\/)?(?:[\w-]+\.)?reddit\.com)?\/?(?:u|user)\/([^/?#]*).*$/i;
+/** A Reddit account's name; `u/ada`, `/u/ada` and the address of its profile are accepted too. */
 export const username = z.string().check(
   z.trim(),
-  z.overwrite((text) => text.replace(/^\/?u\//i, '')),
+  z.overwrite((text) => text.replace(PROFILE, '$1')),
   z.regex(/^[\w-]{3,20}$/, 'Enter a Reddit username: 3 to 20 letters, digits, - or _.'),
 );
 

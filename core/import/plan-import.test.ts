@@ -111,7 +111,7 @@ test.each<[string, Record<string, string>, Partial<PlanBasis>, object]>([
   ['an unreadable time', { time: '3/9/2027' }, {}, { becomes: 'wrong' }],
   ['an unknown zone', { time: '2027-03-09 14:30', timeZone: 'Mars' }, {}, { becomes: 'wrong' }],
   ['no text', { content: ' \n ' }, {}, { becomes: 'wrong', note: 'Write some text first.' }],
-  ['no community', { subreddit: '' }, {}, { becomes: 'wrong', note: 'Please select a subreddit' }],
+  ['no community', { subreddit: '' }, {}, { becomes: 'wrong', note: 'This line names no subreddit.' }],
   ['a type in capitals', { type: 'Comment' }, {}, { becomes: 'draft', post: { type: 'comment' } }],
   ['an unknown type', { type: 'video' }, {}, { becomes: 'wrong' }],
   ['a link that is none', { type: 'link', url: 'x' }, {}, { becomes: 'wrong' }],

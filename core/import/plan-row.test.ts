@@ -125,7 +125,7 @@ test.each<[sentence: string, row: Row, note: string]>([
     '“tomorrow” isn’t a time. Write 2027-03-09 14:30, or 2027-03-09T14:30+01:00.',
   ],
   ['a missing text', { content: ' ' }, 'Write some text first.'],
-  ['a missing community', { subreddit: '' }, 'Please select a subreddit'],
+  ['a missing community', { subreddit: '' }, 'This line names no subreddit.'],
   [
     'two faults at once',
     { content: '', subreddit: '!' },

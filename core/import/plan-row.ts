@@ -152,6 +152,8 @@ function faultOf(post: ImportedPost, status: 'draft' | 'scheduled', now: number)
   const { success, data, error } = importedPost.safeParse(post);
   if (!success) {
     const firsts = new Map(error.issues.toReversed().map(({ path, message }) => [path[0], message]));
+    // A form's own words: in a file nothing can be selected.
+    if (post.subreddit.trim() === '') firsts.set('subreddit', 'This line names no subreddit.');
     return [...firsts.values()].toReversed().join(' ');
   }
   const faults = findPostFaults(

@@ -11,6 +11,9 @@ test.each([
   'I need your upvotes to be seen.',
   'Downvote the other thread, it copies ours.',
   'Up-vote for up-vote?',
+  'Check out my tool Brightdesk, upvote please!',
+  'Upvotes appreciated! What do you think?',
+  'Votes are much appreciated.',
 ])('a request for votes is a warning anywhere: %s', (content) => {
   expect(found({ draft: { content } })).toContain('warning VOTES_ASKED');
   expect(found({ draft: { content }, rules: null })).toContain('warning VOTES_ASKED');

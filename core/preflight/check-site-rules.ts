@@ -7,8 +7,9 @@ const VOTE = String.raw`(?:up|down)-?vot(?:e|es|ing)`;
 const ASKED = [
   String.raw`(?:^|[.!?:;,(\n]\s*|\b(?:please|pls|plz|kindly|and|just|you)\s+)(?:up|down)-?vote\s+(?:this|that|it|me|my|us|our|the|if|for|here|and)\b`,
   String.raw`\b(?:please|pls|plz|kindly)\b[^.!?\n]{0,40}\b${VOTE}\b`,
+  String.raw`\b(?:up|down)-?vote\b[^.!?\n]{0,20}\b(?:please|pls|plz)\b`,
   String.raw`\b(?:give|leave|drop|send|throw|smash|hit|press)\s+(?:(?:me|us|it|this|that|a|an|the|some|your|post)\s+){1,4}(?:up|down)-?votes?\b`,
-  String.raw`\b(?:up-?votes?|votes)\s+(?:are|is|would be|will be)\s+(?:\w+\s+)?(?:appreciated|welcome|helpful)\b`,
+  String.raw`\b(?:up-?votes?|votes)\s+(?:(?:are|is|would be|will be)\s+)?(?:(?:very|much|always|highly|really)\s+)*(?:appreciated|welcome|helpful)\b`,
   String.raw`\b(?:need|want|get|asking for|looking for)\s+(?:\w+\s+)?your\s+(?:up-?)?votes?\b`,
   String.raw`\bup-?vot(?:e|es) for up-?vot(?:e|es)\b`,
   String.raw`\bup-?vote\s+(?:you|yours?)\b[^.!?\n]{0,20}\b(?:back|too|in return)\b`,

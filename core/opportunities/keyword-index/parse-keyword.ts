@@ -70,6 +70,7 @@ function readAny(tokens: readonly string[], depth: number): Read {
     rest = read.rest;
     if (!isOr(rest[0])) return { expression: group('any', choices), rest };
     rest = rest.slice(1);
+    if (rest[0] === undefined || rest[0] === ')') throw new Problem('Nothing follows “OR”.');
   }
 }
 

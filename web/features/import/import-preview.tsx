@@ -31,7 +31,7 @@ function PreviewRow({ row: { line, title, content, subreddit, outcome }, isHeldB
       <td className="py-2 pl-3 text-ink-2 tabular-nums">{line}</td>
       <td className="px-2 py-2">
         <span className="block truncate font-medium">{nameOf({ title, content }) || 'No text'}</span>
-        <span className="block truncate text-ink-2 tabular-nums">{about}</span>
+        <span className="block wrap-anywhere text-ink-2 tabular-nums">{about}</span>
         {outcome.note && (
           <span className={`block wrap-anywhere ${outcome.becomes === 'wrong' ? 'text-bad' : 'text-ink-2'}`}>
             {outcome.note}

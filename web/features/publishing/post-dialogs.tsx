@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
+import { nameOf, previewOf } from '#web/features/posts/describe-post.ts';
+import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { RevisionDialog } from '#web/features/posts/revisions/revision-dialog.tsx';
 import { usePostActions } from '#web/features/posts/use-post-actions.ts';
 import { ScheduleDialog } from '#web/features/schedule/schedule-dialog.tsx';
@@ -68,20 +71,35 @@ function AskedDialog({ question, onClose, onDelete, onScheduled }: PostDialogsPr
   if (question.kind === 'publish') return <PublishDialog post={question.post} onClose={onClose} />;
   if (question.kind === 'confirm') return <ConfirmPostDialog post={question.post} onClose={onClose} />;
   const { ids } = question;
-  const which = ids.length > 1 ? `these ${ids.length} posts` : 'this post';
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
-      title={`Are you sure you want to delete ${which}?`}
-      description={`You can restore ${ids.length > 1 ? 'them' : 'it'} from the trash for 30 days. Published posts stay on Reddit.`}
-      confirmLabel="Delete"
-      pending={false}
+    <DeleteDialog
+      ids={ids}
+      onClose={onClose}
       onConfirm={() => {
         onClose();
         onDelete?.();
         void deletePosts(ids);
       }}
+    />
+  );
+}
+
+type DeleteDialogProps = { ids: readonly string[]; onClose: () => void; onConfirm: () => void };
+
+function DeleteDialog({ ids, onClose, onConfirm }: DeleteDialogProps) {
+  const { data: posts = [] } = useQuery(postsQuery);
+  const only = ids.length === 1 ? posts.find(({ id }) => id === ids[0]) : undefined;
+  const which = ids.length > 1 ? `these ${ids.length} posts` : 'this post';
+  const restored = `You can restore ${ids.length > 1 ? 'them' : 'it'} from the trash for 30 days.`;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Are you sure you want to delete ${which}?`}
+      description={`${only ? `“${previewOf(nameOf(only))}”. ` : ''}${restored} Published posts stay on Reddit.`}
+      confirmLabel="Delete"
+      pending={false}
+      onConfirm={onConfirm}
     />
   );
 }
