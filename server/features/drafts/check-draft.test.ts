@@ -29,7 +29,11 @@ test('a text that another community has is held back while it is written, for it
     'blocked',
     ['This is nearly the same text as your post in r/marketing. Communities treat near-copies as spam.'],
   ]);
-  for (const input of [{ name: 'marketing' }, { postId: id }, { content: 'Other words.' }, { content: '' }])
+  expect(await checkOf(ada, { name: 'marketing' })).toEqual([
+    'warned',
+    ['r/marketing has nearly this text of yours already.'],
+  ]);
+  for (const input of [{ name: 'marketing', postId: id }, { content: 'Other words.' }, { content: '' }])
     expect(await checkOf(ada, input)).toEqual(['pass', []]);
   expect(await checkOf(ben, {})).toEqual(['pass', []]);
 });

@@ -16,9 +16,18 @@ export type SketchedText = { id: string | undefined; community: string; sketch: 
 export type SentTexts = {
   /** The other community that has nearly this text. */
   find(text: SketchedText): string | null;
+  /** Whether its own community has nearly this text. */
+  isHere(text: SketchedText): boolean;
   /** Adds a text that is about to be sent as well. */
   add(text: SketchedText): void;
 };
+
+const isOneCommunity = (one: SketchedText, other: SketchedText): boolean =>
+  one.community.toLowerCase() === other.community.toLowerCase();
+const isNear = (one: SketchedText, other: SketchedText): boolean =>
+  (one.id === undefined || one.id !== other.id) &&
+  mayBeNear(one.sketch.outline, other.sketch.outline) &&
+  areNearCopies(one.sketch.grams, other.sketch.grams);
 
 export const toSketched = ({ id, content, subreddit }: Text): SketchedText => ({
   id,
@@ -34,16 +43,9 @@ export async function readSentTexts(
   const sent = await readByIds(ctx, db, await findPossibleCopies(ctx, db, texts));
   return {
     add: (text) => void sent.push(text),
-    find({ id, community, sketch }) {
-      const near = sent.find(
-        (other) =>
-          mayBeNear(other.sketch.outline, sketch.outline) &&
-          (other.id === undefined || other.id !== id) &&
-          other.community.toLowerCase() !== community.toLowerCase() &&
-          areNearCopies(other.sketch.grams, sketch.grams),
-      );
-      return near?.community ?? null;
-    },
+    find: (text) =>
+      sent.find((other) => !isOneCommunity(other, text) && isNear(other, text))?.community ?? null,
+    isHere: (text) => sent.some((other) => isOneCommunity(other, text) && isNear(other, text)),
   };
 }
 

@@ -17,7 +17,10 @@ const waiting = (id: string, day: number) =>
   });
 
 test('a post that a rule would hold back at its time says so among those that go out next', async () => {
-  const checks = [toldPreflight(), toldPreflight(toldFinding())];
+  const checks = [
+    { id: 'a', ...toldPreflight() },
+    { id: 'b', ...toldPreflight(toldFinding()) },
+  ];
   stubServer({ 'POST /api/posts/preflight': checks });
   await openPage(<NextUp />, { posts: [waiting('a', 1), waiting('b', 2)] });
   const row = (name: string) => within(screen.getByRole('link', { name: new RegExp(name) }));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
-import { usePostsPreflight } from '#web/features/preflight/preflight.queries.ts';
+import { useHeldBack } from '#web/features/preflight/use-held-back.ts';
 import { Card } from '#web/ui/card.tsx';
 import { MoreRow, NextRow } from './post-rows.tsx';
 import { findNextPosts } from './sort-out-posts.ts';
@@ -10,8 +10,7 @@ import { findNextPosts } from './sort-out-posts.ts';
 export function NextUp() {
   const { data: posts = [] } = useQuery(postsQuery);
   const { shown, more } = findNextPosts(posts);
-  const ids = shown.map(({ id }) => id);
-  const { data: checks } = usePostsPreflight(ids.length > 0 ? { ids } : null);
+  const heldBack = useHeldBack(shown);
   if (shown.length === 0) return null;
   return (
     <Card
@@ -23,8 +22,8 @@ export function NextUp() {
       }
     >
       <ul className="divide-y">
-        {shown.map((post, index) => (
-          <NextRow key={post.id} post={post} isHeldBack={checks?.[index]?.verdict === 'blocked'} />
+        {shown.map((post) => (
+          <NextRow key={post.id} post={post} isHeldBack={heldBack.has(post.id)} />
         ))}
         <MoreRow more={more} sort="next" />
       </ul>

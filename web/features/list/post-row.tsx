@@ -12,6 +12,8 @@ import { IconButton } from '#web/ui/button.tsx';
 type PostRowProps = {
   post: Post;
   isSelected: boolean;
+  /** A rule would hold it back at its time. */
+  isHeldBack: boolean;
   /** `isRange`: with everything between it and the one before. */
   onSelect: (selected: boolean, isRange: boolean) => void;
   onStatus: (wanted: PostStatusChoice) => void;
@@ -58,14 +60,17 @@ const Title = ({ post, titleId }: PartProps) => (
 );
 
 /** The day that matters, and below it what happens then. */
-function When({ post }: PartProps) {
+function When({ post, isHeldBack }: PartProps) {
   const { at, what } = dayAndWhat(post);
   return (
     <>
       <time dateTime={at} className={at === post.createdAt ? '' : 'font-medium'}>
         {localDate(at)}
       </time>
-      <span className="block text-xs text-ink-2">{what}</span>
+      <span className="block text-xs text-ink-2">
+        {what}
+        {isHeldBack && <span className="font-medium text-bad"> · Held back</span>}
+      </span>
     </>
   );
 }

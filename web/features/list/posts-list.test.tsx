@@ -264,3 +264,18 @@ test('posts that are past their time can be sent together; one alone has its own
   await open([held('3', 'LATE')]);
   expect(screen.queryByText(/past their time/)).toBeNull();
 });
+
+test('a post that a rule would hold back at its time says so beside it', async () => {
+  const scheduledAt = '2131-07-04T09:30:00.000Z';
+  const waiting = { status: 'scheduled', phase: 'waiting', scheduledAt } as const;
+  const check = { findings: [], rulesReadAt: null };
+  await open([post('2', waiting), post('1', waiting)], {
+    'POST /api/posts/preflight': [
+      { id: '2', verdict: 'blocked', ...check },
+      { id: '1', verdict: 'pass', ...check },
+    ],
+  });
+  expect((await screen.findAllByText('· Held back')).map((each) => each.closest('li')?.textContent)).toEqual([
+    expect.stringContaining('Post 2'),
+  ]);
+});

@@ -1,5 +1,7 @@
 import type { Output } from '#contract/endpoint.ts';
+import type { Post } from '#contract/posts.ts';
 import type { preflightPosts } from '#contract/preflight.ts';
+import { findPostFaults } from '#core/posts/find-post-faults.ts';
 import type { Check } from '#web/features/preflight/preflight.queries.ts';
 
 type Answers = Output<typeof preflightPosts>;
@@ -24,15 +26,37 @@ export const warnedPosts = (answers: Answers | undefined): Record<string, string
     }),
   );
 
+/** What posts lack before they can go out, such as the link that one shares, by their ids. */
+export const lackingPosts = (posts: readonly Post[]): Record<string, string> =>
+  Object.fromEntries(
+    posts.flatMap((post) => {
+      const { scheduledAt: _later, ...faults } = findPostFaults(
+        { ...post, scheduledAt: null, timeZone: null },
+        'scheduled',
+        0,
+      );
+      const told = Object.values(faults);
+      return told.length > 0 ? [[post.id, told.join(' ')]] : [];
+    }),
+  );
+
 const countOf = (answers: Answers, wanted: Answers[number]['verdict']): number =>
   answers.filter(({ verdict }) => verdict === wanted).length;
 
+type BlockedSummaryProps = {
+  check: Check<Answers>;
+  /** Of how many posts. */
+  count: number;
+  lacking: Readonly<Record<string, string>>;
+};
+
 /** How many of several posts would be refused, or need a look. */
-export function BlockedSummary({ check: { data, error, isBehind } }: { check: Check<Answers> }) {
+export function BlockedSummary({ check: { data, error, isBehind }, count, lacking }: BlockedSummaryProps) {
   if (!data || error || isBehind) return null;
-  const [blocked, warned] = [countOf(data, 'blocked'), countOf(data, 'warned')];
+  const blocked = new Set([...Object.keys(lacking), ...Object.keys(blockedPosts(data))]).size;
+  const warned = countOf(data, 'warned');
   const said = [
-    blocked > 0 && `${blocked} of ${data.length} would be refused.`,
+    blocked > 0 && `${blocked} of ${count} would be refused.`,
     warned > 0 && `${warned} ${warned === 1 ? 'has' : 'have'} a warning.`,
   ].filter(Boolean);
   if (said.length === 0) return null;

@@ -25,6 +25,7 @@ const post = (id: string, change: Partial<Post> = {}) =>
   ({
     id,
     revision: 1,
+    type: 'post',
     title: `Post ${id}`,
     content: '',
     subreddit: 'saas',
@@ -111,6 +112,17 @@ test('what is scheduled already is said to move, with the time that it had', () 
   expect(rows()).toEqual([
     expect.not.stringContaining('until now'),
     expect.stringContaining('until now Feb 1, 2131'),
+  ]);
+});
+
+test('what a post lacks is told before anything is sent, and counted among the refusals', async () => {
+  foretold = [{ id: 'a', verdict: 'pass', findings: [] }];
+  open([post('a'), post('b', { type: 'link', url: null }), post('c', { title: null })]);
+  expect(await screen.findByText('2 of 3 would be refused. The list says why.')).toBeTruthy();
+  expect(rows()).toEqual([
+    expect.stringMatching(/^Post a/),
+    expect.stringContaining('Enter the link that the post shares.'),
+    expect.stringContaining('Give it a title first.'),
   ]);
 });
 

@@ -12,7 +12,7 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { showFailure } from '#web/lib/toast-store.ts';
 import { usePostsPreflight } from '#web/features/preflight/preflight.queries.ts';
-import { blockedPosts, BlockedSummary, warnedPosts } from './blocked-posts.tsx';
+import { blockedPosts, BlockedSummary, lackingPosts, warnedPosts } from './blocked-posts.tsx';
 import { NextFreeTime, SlotHint } from './slot-hint.tsx';
 import { PatternFields } from './pattern-fields.tsx';
 import { PlannedList } from './planned-list.tsx';
@@ -83,6 +83,7 @@ export function ScheduleManyDialog({ posts, onClose, onScheduled }: ScheduleMany
   );
   const blocked = blockedPosts(foretold.data);
   const warned = warnedPosts(foretold.data);
+  const lacking = lackingPosts(order);
   const tooMany = order.length > BULK_MAX;
   const faulty = Object.keys(faults).length;
   const what = order.length === 1 ? '1 post' : `${order.length} posts`;
@@ -188,7 +189,7 @@ export function ScheduleManyDialog({ posts, onClose, onScheduled }: ScheduleMany
             error={fields['times'] ?? fields['startAt'] ?? fields['timeZone']}
           />
         )}
-        <BlockedSummary check={foretold} />
+        <BlockedSummary check={foretold} count={order.length} lacking={lacking} />
         {moved > 0 && (
           <p className="text-sm text-warn">
             {moved === 1 ? '1 is scheduled already and moves' : `${moved} are scheduled already and move`} to
@@ -198,7 +199,7 @@ export function ScheduleManyDialog({ posts, onClose, onScheduled }: ScheduleMany
         <PlannedList
           posts={order}
           times={times}
-          faults={{ ...blocked, ...faults }}
+          faults={{ ...blocked, ...lacking, ...faults }}
           warnings={warned}
           onMove={list.move}
           onLeaveOut={list.leaveOut}
