@@ -126,6 +126,8 @@ test('saving again after a lost response reuses the idempotency key', async ({ p
     await route.fetch();
     await route.abort();
   });
+  // Nor can the page ask what came of it; the one that is opened next can't either.
+  await page.route('/api/posts/earlier?*', (route) => route.abort());
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await expect(page.getByText('Failed to save post. Please try again.'), person.email).toBeVisible();
   await expect(page.getByText('The server didn’t answer.')).toBeVisible();
