@@ -14,6 +14,7 @@ test.each([
   ['I sent 1,200 cold emails in Q3', 'cold emails'],
   ['what do you charge for a logo', 'logos'],
   ['Is a shared inbox worth it for three people?', 'a shared inbox'],
+  ['Lesson learned: our status page lied', 'status page'],
   ['our side project hit the App Store today', 'side project'],
   ['After two years on Shopify we went back to WooCommerce', 'WooCommerce'],
 ])('“%s” is about “%s”', (topic, noun) => {

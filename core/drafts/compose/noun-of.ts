@@ -29,7 +29,7 @@ const WORTH = / (?:still |really )?worth$/i;
 const LOOSE_END = /\b(?:of|for|with|to|in|on|at|by|from|and|the|a|an|asking|hit|is)$/i;
 /** What befalls things is no part of their name: "signup emails land". */
 const HAPPENS =
-  / (?<=[^s]s )(?:land|bounce|fail|crash|break|vanish|disappear|arrive|stall|hang|drop|churn|leave|cancel)$/i;
+  / (?<=[^s]s )(?:land|bounce|fail|crash|break|vanish|disappear|arrive|stall|hang|drop|churn|leave|cancel)$| (?:lied|died|failed|broke|crashed|stalled|vanished|disappeared|stopped)$/i;
 const VAGUE =
   /^(?:something|anything|everything|nothing|it|that|this|these|those|all|no|none|free|thing|things|tool|product|project|stuff|ways?|checklist|guide|tips|lessons?)\b/i;
 

@@ -12,9 +12,12 @@ const READINGS = 25;
 /** Two weeks after clocks went back in New York. */
 const NOW = Date.parse('2026-11-14T17:10:00Z');
 
+/** The platform's API always says how many comments there are. */
+type FullReading = Reading & { comments: number };
+
 let app: TestApp;
 let client: TestClient;
-let readings: Reading[];
+let readings: FullReading[];
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -26,14 +29,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Half a year of posts, each read less and less often; some lose votes again. */
-function writeHistory(workspaceId: string): Reading[] {
+function writeHistory(workspaceId: string): FullReading[] {
   const chance = new Chance(1);
   const all = Array.from({ length: POSTS }, (_, no) => {
     const id = `pst_${no}`;
     const post = { id, workspace_id: workspaceId, origin: 'api', deleted_at: null } as const;
     const publishedAt = NOW - chance.between(1, 180 * 24) * HOUR_MS;
     let [score, comments] = [0, 0];
-    return Array.from({ length: READINGS }, (_reading, index): Reading => {
+    return Array.from({ length: READINGS }, (_reading, index): FullReading => {
       score += chance.between(-3, 20);
       comments += chance.between(0, 4);
       const takenAt = publishedAt + (index + 1) ** 3 * 7 * 60_000 + chance.between(0, 60_000);
@@ -84,7 +87,7 @@ type Gain = { at: number; upvotes: number; comments: number };
 
 /** What each reading added to the one before, from the readings alone. */
 function recompute(): Gain[] {
-  const before = new Map<string, Reading>();
+  const before = new Map<string, FullReading>();
   return readings.map((reading) => {
     const { post, takenAt, score, comments } = reading;
     const known = before.get(post.id);
