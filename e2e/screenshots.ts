@@ -23,6 +23,7 @@ const openPage = (browser: Browser, height: number) =>
 async function take(page: Page, name: string, of: Page | Locator = page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    await expect(page.getByText('Checking')).toBeHidden();
     const path = join(FOLDER, `${name}-${colorScheme}.png`);
     await of.screenshot({ path, style: '[aria-label="Notifications"] { display: none }' });
   }
@@ -91,7 +92,6 @@ async function compose(page: Page): Promise<void> {
   await page.getByLabel('Title').fill('What I learned from 40 invoices that were paid late');
   await page.getByRole('textbox', { name: 'Content' }).fill(TEXT);
   await expect(page.getByText('It says that Tidylist is yours.')).toBeVisible();
-  await expect(page.getByText('Checking…')).toBeHidden();
 }
 
 const toldValue = (said: string, name: string) => new RegExp(`${name} +(\\S+)`).exec(said)?.[1] ?? '';

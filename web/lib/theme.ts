@@ -8,6 +8,8 @@ const STORAGE_KEY = 'threadwell-theme';
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 let theme = readTheme();
+/** Kept, since a browser that is asked `matches` between two frames never fires that change. */
+let dark = isDark();
 
 function readTheme(): Theme {
   try {
@@ -17,10 +19,13 @@ function readTheme(): Theme {
   }
 }
 
-const isDark = () => (theme === 'system' ? systemDark.matches : theme === 'dark');
+function isDark(): boolean {
+  return theme === 'system' ? systemDark.matches : theme === 'dark';
+}
 
 function apply() {
-  document.documentElement.classList.toggle('dark', isDark());
+  dark = isDark();
+  document.documentElement.classList.toggle('dark', dark);
   for (const listener of listeners) listener();
 }
 
@@ -49,5 +54,5 @@ addEventListener('storage', ({ key }) => {
 
 export const useTheme = (): { theme: Theme; dark: boolean } => ({
   theme: useSyncExternalStore(subscribe, () => theme),
-  dark: useSyncExternalStore(subscribe, isDark),
+  dark: useSyncExternalStore(subscribe, () => dark),
 });
