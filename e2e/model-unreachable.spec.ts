@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import { test } from './threadwell.ts';
+
+/** Runs before the server: its machine finds no host by name, like one without a way to the internet. */
+const WITHOUT_NAMES = `
+  import { Resolver } from 'node:dns/promises';
+  const fail = async () => { throw new Error('no answer'); };
+  Object.assign(Resolver.prototype, { resolve4: fail, resolve6: fail });
+`;
+const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(WITHOUT_NAMES)}`;
+
+test.use({ settings: { NODE_OPTIONS } });
+
+test('a provider out of reach is named with its host, and no base URL that nobody set', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/settings');
+  const form = page.getByRole('form', { name: 'Writing model' });
+  await form.getByLabel('Provider').selectOption('OpenAI');
+  await form.getByLabel('Model', { exact: true }).fill('some-model');
+  await form.getByLabel('API key').fill(`sk-${person.firstName}`);
+  await form.getByRole('button', { name: 'Test', exact: true }).click();
+  await expect(form.getByRole('status')).toHaveText(
+    'Not saved. OpenAI can’t be reached from this server. Check that it has a way to api.openai.com, and try again.',
+  );
+});
