@@ -82,3 +82,29 @@ test('what was answered once is offered again, is there when the post is edited,
   await expect(page.getByLabel('Topic')).toHaveValue(TOPIC);
   await expect(page.getByLabel('Who is it for?')).toHaveValue('freelancers who hate spreadsheets');
 });
+
+test('answers to another topic are told before they go into the next draft, and Undo brings them back', async ({
+  page,
+  person,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/generator');
+  await page.getByLabel('Topic').fill(TOPIC);
+  await page.getByRole('combobox', { name: 'Subreddit' }).fill('freelance');
+  await page.keyboard.press('Escape');
+  await page.getByLabel('What can it not do yet?').fill('no recurring invoices');
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  await expect(frameOf(page).getByText('no recurring invoices'), person.email).toBeVisible();
+
+  const form = page.getByRole('form', { name: 'What to write' });
+  const told = form.getByText('You gave some of these answers to another topic.');
+  await expect(told).toBeHidden();
+  await page.getByLabel('Topic').fill('How do you price a service for agencies?');
+  await expect(told).toBeVisible();
+  await expectNoFault(page, 'answers to another topic');
+  await form.getByRole('button', { name: 'Clear those' }).click();
+  await expect(form.getByText('no recurring invoices')).toBeHidden();
+  await expect(told).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(told).toBeVisible();
+});

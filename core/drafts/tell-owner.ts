@@ -11,6 +11,13 @@ type Asked = Pick<DraftRequest, 'topic' | 'task' | 'isOwn'> & {
 const PRAISE =
   /\b(?:good|great|nice|interesting|excellent|brilliant|useful|solid|worth) (?:\w+ )?(?:read|reading|article|post|write-?up|piece|explanation|talk|guide|overview|video|paper|essay)\b/i;
 
+/** "Quillbox 2.0" is still Quillbox. */
+const withoutVersion = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/ v?\d+(?:\.\d+)*$/, '');
+
 /** A link that its author praises is somebody else's unless they say otherwise. */
 export const isOfOthers = ({ topic, isOwn, facts }: Omit<Asked, 'task'>): boolean =>
   isOwn !== true &&
@@ -21,6 +28,6 @@ export const isOfOthers = ({ topic, isOwn, facts }: Omit<Asked, 'task'>): boolea
 /** Only a post presents something: the topic of a comment is somebody else's title. */
 export function tellOwner({ topic, task, isOwn, facts }: Asked): Owned {
   const name = hasTitle(task) ? readTopic(topic).presented : null;
-  const isInFacts = name !== null && name.toLowerCase() === facts.product?.trim().toLowerCase();
+  const isInFacts = name !== null && withoutVersion(name) === withoutVersion(facts.product ?? '');
   return { name, isOwn: isOwn ?? (isInFacts ? true : null) };
 }

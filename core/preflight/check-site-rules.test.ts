@@ -13,6 +13,10 @@ test.each([
   'Up-vote for up-vote?',
   'Check out my tool Brightdesk, upvote please!',
   'Upvotes appreciated! What do you think?',
+  'We give three free months to whoever upvotes this post.',
+  'We give a free month to everybody who upvotes.',
+  'An upvote would mean the world to me.',
+  'Go upvote us on Product Hunt today.',
   'Votes are much appreciated.',
 ])('a request for votes is a warning anywhere: %s', (content) => {
   expect(found({ draft: { content } })).toContain('warning VOTES_ASKED');

@@ -9,7 +9,7 @@ import type { TypedText } from './typed-text.ts';
 
 const NAME = "([\\p{L}\\p{N}][\\p{L}\\p{N}'’+#&.-]{1,40}(?: [\\p{Lu}\\d][\\p{L}\\p{N}.+#-]{0,30}){0,2})";
 const KINDS_OF_THING =
-  '(?:app|tool|product|project|side project|startup|saas|plugin|extension|library|newsletter|site|website|game|bot|service|platform|cli|company|agency|shop|store|podcast|book|course)';
+  '(?:app|tool|product(?! hunt)|project|side project|startup|saas|plugin|extension|library|newsletter|site|website|game|bot|service|platform|cli|company|agency|shop|store|podcast|book|course)';
 const OPENING = `^["“]?${NAME}`;
 /** The words around a name that say that it is presented. */
 const FRAMES = [

@@ -16,6 +16,9 @@ test.each([
   ['late invoices', 'subject'],
   ['sharing this article: https://example.com/a', 'link'],
   ['', 'subject'],
+  ['We are hiring a support engineer', 'subject'],
+  ['Do you reply to every review or only the bad ones?', 'question'],
+  ['Do you think my landing page is clear?', 'feedback'],
 ])('"%s" is a topic of the kind %s', (topic, kind) => {
   expect(readTopic(topic).kind).toBe(kind);
 });
@@ -43,6 +46,10 @@ test('an experience keeps its figures, its doer and what they did', () => {
   const { figures, parts } = readTopic('We cut false alarms by 80 % by confirming from three regions');
   expect(figures).toEqual(['80 %', 'three regions']);
   expect(parts).toMatchObject({ who: 'We', what: 'false alarms', change: 'confirming from three regions' });
+});
+
+test('the place of a launch is not what is launched', () => {
+  expect(readTopic('Launching our shared inbox on Product Hunt').presented).toBeNull();
 });
 
 test('who asks about a thing presents nothing', () => {

@@ -8,6 +8,10 @@ const isAddress = (text: string): boolean =>
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 const ASKS = /[?？؟]\s*(?:$|\p{Lu})/u;
 
+/** "Do you answer every review?" shows readers nothing to judge. */
+const ASKS_ABOUT_READERS = /^(?:how )?do you (?!.*\b(?:my|our|this)\b)/i;
+const HIRES = /^(?:we|i)(?:['’](?:re|m)| are| am) hiring\b/i;
+
 /** The kind that the signs of a topic together speak for most. */
 export function tellKind(typed: TypedText, english: boolean): TopicKind {
   const { text, prose } = typed;
@@ -15,6 +19,8 @@ export function tellKind(typed: TypedText, english: boolean): TopicKind {
   if (!english && ASKS.test(prose)) return 'question';
   if (!english && prose.includes('\uE000')) return 'link';
   if (!english || !SAYS_SOMETHING.test(prose)) return 'subject';
+  if (HIRES.test(prose)) return 'subject';
   const weights = weighKinds(typed);
-  return TOPIC_KINDS.reduce((best, kind) => (weights[kind] > weights[best] ? kind : best));
+  const heaviest = TOPIC_KINDS.reduce((best, kind) => (weights[kind] > weights[best] ? kind : best));
+  return heaviest === 'feedback' && ASKS_ABOUT_READERS.test(prose) ? 'question' : heaviest;
 }

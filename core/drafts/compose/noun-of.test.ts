@@ -26,6 +26,9 @@ test.each([
   'how does it work',
   'Launching',
   'We lost a third of our trial users because the mail went to spam',
+  'I quit my job to build a help desk',
+  'I sold my agency to work on a shared inbox',
+  'Do you charge per seat or a flat price?',
 ])('of “%s” no phrase surely reads well', (topic) => {
   expect(of(topic)).toBeNull();
 });

@@ -33,6 +33,9 @@ const HAPPENS =
 const VAGUE =
   /^(?:something|anything|everything|nothing|it|that|this|these|those|all|no|none|free|thing|things|tool|product|project|stuff|ways?|checklist|guide|tips|lessons?)\b/i;
 
+/** "I quit my job to build a help desk": the text is not about the job. */
+const LEFT = /\b(?:quit|left|sold|quitting|leaving|selling) $/i;
+
 /** Of these the whole topic is a statement, and only a part of it can be the thing. */
 export const TELLING: ReadonlySet<TopicKind> = new Set(['experience', 'problem', 'opinion', 'launch']);
 
@@ -40,6 +43,7 @@ export const TELLING: ReadonlySet<TopicKind> = new Set(['experience', 'problem',
 export function nounOf({ topic, subject, fits }: Scene): Noun | null {
   const isTold = TELLING.has(topic.kind);
   for (const phrase of [topic.parts.what, isTold ? null : thingOf(subject)]) {
+    if (phrase && LEFT.test(topic.text.slice(0, topic.text.indexOf(phrase)))) continue;
     const noun = phrase && toNoun(phrase.trim(), topic.kind);
     if (noun && fits(`More about ${noun.text}.`)) return noun;
   }

@@ -157,10 +157,11 @@ export function closingsOf(scene: Scene, isTold = false): string[] {
   return names.flatMap((name) => frames.map((frame) => frame.replace('~', name)));
 }
 
-/** For feedback readers look at the author's own thing; with a problem they think of theirs. */
+/** What is launched or shown for feedback is the author's own thing; with a problem readers think of theirs. */
 const namesFor = ({ text, isOwn, owner }: Noun, kind: TopicKind): string[] => {
   if (!isOwn) return [text];
   if (kind === 'problem') return [`their ${text}`];
+  if (kind === 'launch') return [`${owner} ${text}`];
   return kind === 'feedback' ? [`${owner} ${text}`, `the ${text}`] : [];
 };
 

@@ -84,8 +84,11 @@ const generalise = (phrase: string): string | null =>
         .replace(/\bmyself\b/gi, 'yourself')
         .replace(/\bme\b/g, 'you');
 
+/** "Do you charge per seat?" tells nobody to do anything. */
+const DO_YOU = /^(?:do|have) (?:you|we|they|people|any(?:one|body)|your)\b/i;
+
 const taskOf = (plain: string): string | null => {
-  if (OTHERS_DO.test(plain) || HELP_ME.test(plain)) return null;
+  if ([OTHERS_DO, HELP_ME, DO_YOU].some((question) => question.test(plain))) return null;
   const words = plain.split(' ');
   const asked = TASK_IN_QUESTION.exec(plain)?.[1];
   if (asked) return /^(?:be|have|not|i|we|you)\b/i.test(asked) ? null : generalise(lowerFirst(asked));

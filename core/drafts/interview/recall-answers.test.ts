@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnswerRole, Told } from '#contract/interview.ts';
-import { recallAnswers } from './recall-answers.ts';
+import { findAnswersToAnother, recallAnswers } from './recall-answers.ts';
 
 const told = (topic: string, day: number, answers: Partial<Record<AnswerRole, string>>): Told => ({
   topic,
@@ -40,4 +40,12 @@ test('of several answers the newest is recalled, and older ones where it left a 
     point: { text: 'It bills.' },
     ask: { text: 'Would you pay?' },
   });
+});
+
+test('answers that stood for a draft on another subject are told from those to this one', () => {
+  const drafted = told('How do you price a service?', 3, { failed: 'No refunds.', ask: 'Would you?' });
+  const answers = { failed: 'No refunds. ', ask: 'Would you pay?', before: 'Guesswork.' };
+  expect(findAnswersToAnother('Launching Quillbox, an invoicing app', answers, drafted)).toEqual(['failed']);
+  expect(findAnswersToAnother('How do you price a service for agencies?', answers, drafted)).toEqual([]);
+  expect(findAnswersToAnother('Launching Quillbox', answers, null)).toEqual([]);
 });

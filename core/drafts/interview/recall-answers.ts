@@ -1,4 +1,4 @@
-import type { AnswerRole, Told } from '#contract/interview.ts';
+import type { AnswerRole, Interview, Told } from '#contract/interview.ts';
 import { overlap, stemsOf } from '#core/text/stem-words.ts';
 import { splitWords } from '#core/text/split-words.ts';
 import { readTopic } from '#core/topics/read-topic.ts';
@@ -30,4 +30,14 @@ export function recallAnswers(topic: string, told: readonly Told[]): Partial<Rec
     for (const { role, text } of asked) if (role) recalled[role] = { text, toldAt };
   }
   return recalled;
+}
+
+/** Which answers were given to a draft on another subject, and still stand. */
+export function findAnswersToAnother(
+  topic: string,
+  answers: Partial<Readonly<Record<AnswerRole, string>>>,
+  drafted: Interview | null,
+): AnswerRole[] {
+  if (!drafted || isSameSubject(topic, drafted.topic)) return [];
+  return drafted.answers.flatMap(({ role, text }) => (role && answers[role]?.trim() === text ? [role] : []));
 }

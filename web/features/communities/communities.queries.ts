@@ -34,6 +34,8 @@ const ANSWER: Target<typeof records.recordAnswer> = {
   path: '/api/subreddits/:name/moderators',
 };
 const RULES_FRESH_MS = 10 * 60_000;
+/** What could not be loaded may be there in a moment: others read the rules too. */
+const UNKNOWN_RETRY_MS = 15_000;
 
 /** What every question about rules begins with. */
 export const RULES_KEY = [RULES.path] as const;
@@ -43,6 +45,7 @@ const rulesQuery = (name: string) =>
     queryKey: [...RULES_KEY, name],
     queryFn: () => call(RULES, { name }),
     staleTime: RULES_FRESH_MS,
+    refetchInterval: ({ state }) => state.data?.known === false && UNKNOWN_RETRY_MS,
   });
 
 export const useCommunityRules = (name: string) => useQuery(rulesQuery(name));
@@ -52,6 +55,7 @@ export const recordQuery = (name: string) =>
     queryKey: [...RULES_KEY, name, 'record'],
     queryFn: () => call(RECORD, { name }),
     staleTime: RULES_FRESH_MS,
+    refetchInterval: ({ state }) => state.data?.record === null && UNKNOWN_RETRY_MS,
   });
 
 export const useRulesRecord = (name: string) => useQuery(recordQuery(name));

@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { CommunityRules } from '#contract/communities.ts';
 import { openPage, stubServer } from '#test/open-page.ts';
 import { RulesPanel } from './rules-panel.tsx';
@@ -23,7 +23,10 @@ const open = async (rules: CommunityRules) => {
   await openPage(<RulesPanel subreddit="saas" />);
   return await screen.findByText(/^(?:Read|Pasted by you) on/);
 };
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 test('each finding stands with its severity and the sentence it comes from', async () => {
   await open(RULES);
@@ -64,4 +67,17 @@ test('rules that are not known can be pasted on the community’s page', async (
   await openPage(<RulesPanel subreddit="saas" />);
   const link = await screen.findByRole('link', { name: 'Or paste them on its page.' });
   expect(link.getAttribute('href')).toBe('/communities/saas');
+});
+
+test('rules that could not be loaded are asked for again', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const message = 'The rules of r/saas couldn’t be loaded.';
+  const { answers } = stubServer({
+    'GET /api/subreddits/saas/rules': { ...RULES, known: false, message, readAt: null, source: null },
+  });
+  await openPage(<RulesPanel subreddit="saas" />);
+  await screen.findByText(message);
+  answers['GET /api/subreddits/saas/rules'] = RULES;
+  vi.advanceTimersByTime(15_000);
+  expect(await screen.findByText('Promotion is allowed once in 60 days.')).toBeTruthy();
 });

@@ -186,6 +186,7 @@ export function Composer(props: ComposerProps) {
     <BriefForm
       ref={form}
       brief={brief}
+      drafted={composition?.interview ?? null}
       onChange={(change) => {
         changeBrief(change);
         if (change.subreddit !== undefined || change.contentType) saving.clear();

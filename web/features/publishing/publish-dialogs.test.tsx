@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { invalid, openPage, press, stubServer, type } from '#test/open-page.ts';
 import { toldPost } from '#test/told-post.ts';
@@ -85,6 +85,10 @@ test('a link in another community is asked about before it is saved', async () =
   expect(
     screen.getByText(/^This link is in r\/other, and the post was for r\/.*Is that right\?$/),
   ).toBeTruthy();
+  const yes = screen.getByRole('button', { name: 'Yes, save the link' });
+  expect(fireEvent.keyDown(screen.getByLabelText('Link of the post'), { key: 'Enter' })).toBe(false);
+  expect(document.activeElement).toBe(yes);
+  expect(sent).toEqual([]);
   press('Yes, save the link');
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent).toMatchObject([{ body: { isElsewhere: true } }]);

@@ -89,6 +89,12 @@ export function ConfirmPostDialog({ post, onClose }: { post: Post; onClose: () =
         <TextField
           {...link}
           label="Link of the post"
+          onKeyDown={(event) => {
+            // Whoever pastes and presses Enter at once has not read the question yet.
+            if (event.key !== 'Enter' || !elsewhere) return;
+            event.preventDefault();
+            event.currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+          }}
           inputMode="url"
           autoComplete="off"
           hint="Open your post on Reddit and copy its address."

@@ -2,13 +2,20 @@ import { type KeyboardEvent, useDeferredValue, useMemo } from 'react';
 import { ANSWER_ROLES, type AnswerRole } from '#contract/interview.ts';
 import { askAuthor } from '#core/drafts/interview/ask-author.ts';
 import { leftQuestions } from '#core/drafts/interview/left-questions.ts';
-import { recallAnswers } from '#core/drafts/interview/recall-answers.ts';
+import { findAnswersToAnother, recallAnswers } from '#core/drafts/interview/recall-answers.ts';
 import { useFacts, useTold } from '#web/features/drafts/drafts.queries.ts';
+import { Button } from '#web/ui/button.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { showToast } from '#web/lib/toast-store.ts';
 import { AnswerField } from './answer-field.tsx';
-import type { Brief } from '../composition.ts';
+import type { Brief, Composition } from '../composition.ts';
 
-type InterviewProps = { brief: Brief; onChange: (change: Partial<Brief>) => void };
+type InterviewProps = {
+  brief: Brief;
+  /** What the draft beside it was made of. */
+  drafted: Composition['interview'];
+  onChange: (change: Partial<Brief>) => void;
+};
 
 const OWNERS = [
   { value: 'yes', label: 'Yes, mine' },
@@ -41,7 +48,7 @@ function goOnWithEnter(event: KeyboardEvent<HTMLInputElement>): void {
 }
 
 /** What only the author can tell, asked for in a line each. Every line may stay empty. */
-export function Interview({ brief, onChange }: InterviewProps) {
+export function Interview({ brief, drafted, onChange }: InterviewProps) {
   const { data: facts } = useFacts();
   const topic = useDeferredValue(brief.topic.trim());
   const task = brief.contentType === 'comment' && brief.parentUrl.trim() ? 'reply' : brief.contentType;
@@ -54,6 +61,12 @@ export function Interview({ brief, onChange }: InterviewProps) {
   const { data: told } = useTold();
   const recalled = useMemo(() => recallAnswers(topic, told ?? []), [topic, told]);
   if (topic === '') return null;
+  const toAnother = findAnswersToAnother(topic, answers, drafted);
+  function clearThose() {
+    const left = Object.entries(answers).filter(([role]) => !toAnother.some((one) => one === role));
+    onChange({ answers: Object.fromEntries(left) });
+    showToast({ title: 'Answers cleared', action: { label: 'Undo', run: () => onChange({ answers }) } });
+  }
   const asked = [...questions, ...leftQuestions(brief.answers, questions)];
   const change = (role: AnswerRole, text: string) =>
     onChange({ answers: { ...brief.answers, [role]: text } });
@@ -64,6 +77,12 @@ export function Interview({ brief, onChange }: InterviewProps) {
       </summary>
       <div className="grid gap-4 pt-3">
         <p className="text-sm text-ink-2">A line each is enough. The draft is made of what you answer.</p>
+        {toAnother.length > 0 && (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-2">
+            <p>You gave some of these answers to another topic. The next draft uses them too.</p>
+            <Button onClick={clearThose}>Clear those</Button>
+          </div>
+        )}
         {presented && (
           <RadioCards<Owner>
             legend={`Is ${presented} yours?`}
