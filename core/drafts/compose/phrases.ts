@@ -105,6 +105,10 @@ const shortened = (phrase: string): string => {
   return short.includes(' ') ? short : phrase;
 };
 
+/** "Our booking tool" is the author's alone, where everybody has an onboarding. */
+const PRODUCT =
+  /\b(?:app|tool|product|project|startup|saas|plugin|extension|library|game|bot|service|platform)$/i;
+
 /** Titles and closing questions around what the topic is about; nothing where it has no phrase of its own. */
 export function frameTopic(scene: Scene): Framed {
   const { subject, request, topic } = scene;
@@ -131,6 +135,7 @@ export function frameTopic(scene: Scene): Framed {
   if (!noun) return NOTHING;
   if (noun.isDoing) return fill(OF_DOING, noun.text);
   if (!noun.isOwn) return fill(OF_THING, noun.text);
+  if (PRODUCT.test(noun.text)) return NOTHING;
   return {
     titles: [],
     closings: [OF_THING.question[1].replace('~', `your ${noun.text}`)],

@@ -203,3 +203,10 @@ test.each([
   const { content } = write(ALARMS, { answers: [{ role: 'ask', text }] });
   expect(content.split('\n\n').at(-1)).toBe(said);
 });
+
+test('strangers are asked about what they have too, and not about a product of the author’s', () => {
+  const closing = (topic: string) => write(topic).content.split('\n\n').at(-1);
+  expect(closing('Launching our shared inbox on Product Hunt')).toContain('our shared inbox');
+  const told = closing('What we learned from moving our booking tool from monthly to yearly billing');
+  expect(told).not.toContain('booking tool');
+});
