@@ -110,6 +110,15 @@ test('three angles are generated, and one is chosen', async ({ page }) => {
   await expect(page.getByText('Content Generated')).toBeVisible();
 });
 
+test('on a phone the angle that was chosen comes into sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByLabel('Topic').fill(TOPIC);
+  await page.getByRole('combobox', { name: 'Subreddit' }).fill('entrepreneur');
+  await page.getByRole('button', { name: 'Compare three angles' }).click();
+  await page.getByRole('button', { name: /^Use this one/ }).click();
+  await expect(frameOf(page).getByRole('heading')).toBeInViewport();
+});
+
 test('what three angles share steps back, so that what differs is seen', async ({ page }) => {
   await page.route('/api/generate-content', async (route) => {
     const { angle } = route.request().postDataJSON() as { angle: string };

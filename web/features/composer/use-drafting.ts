@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { Angle, GeneratedDraft } from '#contract/drafts.ts';
 import { isReasoned } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
@@ -9,9 +9,9 @@ import type { useComposer } from './use-composer.ts';
 import { useGeneration } from './use-generation.ts';
 
 /** On a phone the form and the preview are stacked, so one of them may be out of sight. */
-const scrollOnPhone = (element: HTMLElement | null, block: ScrollLogicalPosition) =>
+const scrollOnPhone = (place: RefObject<HTMLElement | null>, block: ScrollLogicalPosition) =>
   requestAnimationFrame(() => {
-    if (matchMedia('(width < 64rem)').matches) element?.scrollIntoView({ block });
+    if (matchMedia('(width < 64rem)').matches) place.current?.scrollIntoView({ block });
   });
 
 /** Generates drafts for the brief, one at a time or three to compare, and makes the chosen one the text. */
@@ -39,14 +39,14 @@ export function useDrafting(composer: ReturnType<typeof useComposer>, onDraft: (
       ...(composition && { seed: String(Date.now()) }),
       ...(writer && { writer }),
     });
-    scrollOnPhone(preview.current, 'start');
+    scrollOnPhone(preview, 'start');
     try {
       const draft = await start(request);
       if (draft) take(draft, request);
-      scrollOnPhone(preview.current, 'start');
+      scrollOnPhone(preview, 'start');
     } catch (error) {
       unfold(form.current);
-      scrollOnPhone(form.current, 'end');
+      scrollOnPhone(form, 'end');
       if (isReasoned(error)) return;
       showToast({
         title: 'Generation Failed',
@@ -58,7 +58,7 @@ export function useDrafting(composer: ReturnType<typeof useComposer>, onDraft: (
 
   function write() {
     composer.replace(typedCompositionOf(brief));
-    scrollOnPhone(preview.current, 'start');
+    scrollOnPhone(preview, 'start');
   }
 
   function compare() {
@@ -70,6 +70,7 @@ export function useDrafting(composer: ReturnType<typeof useComposer>, onDraft: (
     composer.changeBrief({ angle });
     take(draft, draftRequestOf(brief, { angle }));
     setComparing(false);
+    scrollOnPhone(preview, 'start');
   }
 
   return { form, preview, ...generation, generate, write, comparing, setComparing, compare, choose };
