@@ -33,7 +33,7 @@ const Figures = ({ opportunity, now }: { opportunity: Opportunity; now: number }
     ))}
     <span>{writeAgo(now - Date.parse(opportunity.createdAt))}</span>
     {opportunity.velocity !== null && (
-      <span title="Upvotes and comments an hour.">
+      <span title="Upvotes and comments an hour. A thread younger than half an hour counts as that old.">
         {opportunity.velocity.toFixed(1)} interactions an hour
       </span>
     )}
