@@ -74,7 +74,8 @@ export function Composer(props: ComposerProps) {
   const chosen = { ...fromBrief, accountId: account?.id ?? '' };
   const composition = composer.composition && { ...composer.composition, ...chosen };
   function finish(post: Post) {
-    if (editId) composer.discard();
+    // A copy of a post that was sent begins from that post again, too.
+    if (start.composition) composer.discard();
     else composer.clear();
     onSaved(post);
   }

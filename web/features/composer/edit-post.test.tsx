@@ -4,6 +4,7 @@ import type { Post } from '#contract/posts.ts';
 import { openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
 import { toldPost } from '#test/told-post.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
+import { readWork } from '#web/lib/stored-work.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { EditPost } from './edit-post.tsx';
 
@@ -55,6 +56,9 @@ test('a published post becomes the start of a new one, also of another type; a s
   press(/^Save Draft/);
   const body = { type: 'link', url: 'https://example.com' };
   await waitFor(() => expect(sent).toMatchObject([{ call: 'POST /api/posts', body }]));
+  // Nothing of it counts as unsaved any more, and the next copy begins from the post again.
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  await waitFor(() => expect(readWork('usr_1:pst_9')).toBeNull());
   cleanup();
   localStorage.clear();
   await openEdit({});
