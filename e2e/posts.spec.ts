@@ -122,6 +122,9 @@ for (const [size, device] of Object.entries(SIZES)) {
       const link = where.getByLabel('Link of the post');
       await link.fill('https://example.com/r/x/comments/abc123/');
       await link.press('Enter');
+      // The question has come with the link; Enter goes to its button, and only then answers it.
+      await expect(where.getByRole('button', { name: 'Yes, save the link' })).toBeFocused();
+      await page.keyboard.press('Enter');
       await expect(where.getByText('This isn’t the link of a post or comment on Reddit.')).toBeVisible();
       await link.fill('https://www.reddit.com/r/other/comments/abc123/by_my_own_hand/');
       await expect(where.getByRole('status')).toHaveText(
