@@ -4,17 +4,18 @@ import { expectNoFault } from './expect-no-fault.ts';
 import { addByHand, test } from './sandbox-threadwell.ts';
 import { rowOf, savePost } from './seed-posts.ts';
 
+test.beforeEach(async ({ page, context, person, threadwell }) => {
+  void person;
+  await addByHand(context, threadwell.url, 'ana_writes');
+  await savePost(page, threadwell.url, { title: 'Prices', status: 'published' });
+});
+
 const IN_ANOTHER = 'https://www.reddit.com/r/startups/comments/1abcde/prices/';
 
 test('a link from another community is asked about, and that of another post is refused', async ({
   page,
-  context,
-  person,
   threadwell,
 }) => {
-  void person;
-  await addByHand(context, threadwell.url, 'ana_writes');
-  await savePost(page, threadwell.url, { title: 'Prices', status: 'published' });
   await savePost(page, threadwell.url, {
     title: 'Support',
     content: 'Who answers at night?',
@@ -41,17 +42,10 @@ test('a link from another community is asked about, and that of another post is 
   ]);
 });
 
-test('a link that was a slip is corrected on the page of its post', async ({
-  page,
-  context,
-  person,
-  threadwell,
-}) => {
-  void person;
-  await addByHand(context, threadwell.url, 'ana_writes');
-  const { id } = await savePost(page, threadwell.url, { title: 'Prices', status: 'published' });
+test('a link that was a slip is corrected on the page of its post', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Paste the link to your post' });
-  await page.goto(`/posts/${id}`);
+  await page.goto('/posts');
+  await page.getByRole('link', { name: 'Prices' }).click();
   for (const [button, link] of [
     ['I posted it', 'https://www.reddit.com/r/entrepreneur/comments/1abcde/slip/'],
     ['Correct the link', 'https://www.reddit.com/r/entrepreneur/comments/1fghij/prices/'],
@@ -66,13 +60,7 @@ test('a link that was a slip is corrected on the page of its post', async ({
 
 test('in the sandbox the code for a phone says why it is missing, and how to leave the sandbox', async ({
   page,
-  context,
-  person,
-  threadwell,
 }) => {
-  void person;
-  await addByHand(context, threadwell.url, 'ana_writes');
-  await savePost(page, threadwell.url, { title: 'Prices', status: 'published' });
   await page.goto('/posts');
   await rowOf(page, 'Prices').getByRole('button', { name: 'Use my phone' }).click();
   const dialog = page.getByRole('dialog', { name: 'Post it from your phone' });
