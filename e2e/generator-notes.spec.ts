@@ -119,6 +119,25 @@ test('on a phone the angle that was chosen comes into sight', async ({ page }) =
   await expect(frameOf(page).getByRole('heading')).toBeInViewport();
 });
 
+test('three angles without an answer say what would set them apart, and lead to the questions', async ({
+  page,
+}) => {
+  await page.getByLabel('Topic').fill('Launching Quillbox, a self-hosted invoicing app for freelancers');
+  await page.getByRole('combobox', { name: 'Subreddit' }).fill('entrepreneur');
+  const compare = page.getByRole('button', { name: 'Compare three angles' });
+  await compare.click();
+  const told = page.getByText(/^These are much the same, because you have answered none/);
+  await expect(told).toBeVisible();
+  await expect(page.getByText(/^This came to the same text/)).toHaveCount(0);
+  await expectNoFault(page, 'three angles without an answer');
+  await page.getByRole('button', { name: 'Answer the questions' }).click();
+  await expect(page.getByLabel('What does it do, in one sentence?')).toBeFocused();
+  await page.keyboard.insertText('It writes invoices');
+  await compare.click();
+  await expect(page.getByText('It writes invoices.').first()).toBeVisible();
+  await expect(told).toBeHidden();
+});
+
 test('what three angles share steps back, so that what differs is seen', async ({ page }) => {
   await page.route('/api/generate-content', async (route) => {
     const { angle } = route.request().postDataJSON() as { angle: string };

@@ -83,7 +83,7 @@ test('what was answered once is offered again, is there when the post is edited,
   await expect(page.getByLabel('Who is it for?')).toHaveValue('freelancers who hate spreadsheets');
 });
 
-test('answers to another topic are told before they go into the next draft, and Undo brings them back', async ({
+test('an answer to another topic is left out of the next draft, and used there too with a tap', async ({
   page,
   person,
 }) => {
@@ -93,18 +93,22 @@ test('answers to another topic are told before they go into the next draft, and 
   await page.getByRole('combobox', { name: 'Subreddit' }).fill('freelance');
   await page.keyboard.press('Escape');
   await page.getByLabel('What can it not do yet?').fill('no recurring invoices');
-  await page.getByRole('button', { name: 'Generate Content' }).click();
+  const generate = page.getByRole('button', { name: 'Generate Content' });
+  await generate.click();
   await expect(frameOf(page).getByText('no recurring invoices'), person.email).toBeVisible();
 
   const form = page.getByRole('form', { name: 'What to write' });
-  const told = form.getByText('You gave some of these answers to another topic.');
+  const told = form.getByText('You gave one of these answers to another topic.');
   await expect(told).toBeHidden();
   await page.getByLabel('Topic').fill('How do you price a service for agencies?');
   await expect(told).toBeVisible();
   await expectNoFault(page, 'answers to another topic');
-  await form.getByRole('button', { name: 'Clear those' }).click();
-  await expect(form.getByText('no recurring invoices')).toBeHidden();
+  await generate.click();
+  await expect(frameOf(page)).toContainText('price a service');
+  await expect(frameOf(page)).not.toContainText('no recurring invoices');
+  await page.reload();
+  await form.getByRole('button', { name: 'Use here too' }).click();
   await expect(told).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(told).toBeVisible();
+  await generate.click();
+  await expect(frameOf(page)).toContainText('No recurring invoices');
 });

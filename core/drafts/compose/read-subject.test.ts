@@ -62,6 +62,8 @@ test.each([
   ['Torn between hiring a VA and buying software', ['hiring a VA', 'buying software'], ''],
   ['Is Postgres faster than MySQL for analytics?', ['Postgres', 'MySQL'], ' for analytics'],
   ['Which is cheaper, SES or Postmark?', ['SES', 'Postmark'], ''],
+  ['Is Notion or Obsidian better for a small team?', ['Notion', 'Obsidian'], ' for a small team'],
+  ['Is SES or Postmark the cheaper option?', ['SES', 'Postmark'], ''],
   ['Find clients or keep them', [], ''],
   ['Late invoices', [], ''],
 ])('“%s” holds %j against each other', (topic, options, purpose) => {

@@ -167,6 +167,9 @@ const BETWEEN = /\bbetween (.+?) and (.+)$/i;
 const BETTER = /^is (.+?) (?:[a-z]+er|(?:more|less) \w+) than (.+)$/i;
 const AT_THE_END =
   /, ((?!or\b)[^\s,]+(?: (?!or\b)[^\s,]+){0,2}) or ((?!or\b)[^\s,]+(?: (?!or\b)[^\s,]+){0,2})$/i;
+/** "Is Notion or Obsidian better for a small team?" */
+const WHICH_IS =
+  /^(?:is|are) (.+? or .+?) (?:the |an? )?(?:better|worse|best|right|good|enough|worth it|cheaper|easier|faster|quicker|safer|simpler|more \w+)(?: choice| option| fit)?(?= (?:for|in|on|when|as|with|at|if)\b|$)/i;
 const MOST_WORDS = 4;
 
 type Options = Pick<Subject, 'options' | 'purpose'>;
@@ -176,7 +179,10 @@ const optionsOf = (plain: string): Options => {
   const named = BETWEEN.exec(plain) ?? BETTER.exec(plain) ?? AT_THE_END.exec(plain);
   const [sides = ''] = named
     ? [`${named[1]} or ${named[2]}`]
-    : plain.replace(ASIDE, '').split(/[?:]|,(?!\d)/);
+    : plain
+        .replace(WHICH_IS, '$1')
+        .replace(ASIDE, '')
+        .split(/[?:]|,(?!\d)/);
   const purpose = PURPOSE.exec(sides)?.[0] ?? '';
   const options = sides
     .slice(0, sides.length - purpose.length)

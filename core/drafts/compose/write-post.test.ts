@@ -210,3 +210,10 @@ test('strangers are asked about what they have too, and not about a product of t
   const told = closing('What we learned from moving our booking tool from monthly to yearly billing');
   expect(told).not.toContain('booking tool');
 });
+
+test('the first three angles of a launch close with three different questions, whatever the seed', () => {
+  for (const seed of ['', '1', '2', '3']) {
+    const texts = ANGLES.slice(0, 3).map((angle) => write(QUILLBOX, { angle, seed }).content);
+    expect(new Set(texts).size).toBe(3);
+  }
+});

@@ -1,5 +1,7 @@
+import { ANGLES } from '#contract/drafts.ts';
 import { countMentions } from '#core/mentions/count-mentions.ts';
 import type { Draft } from '../draft-request.ts';
+import { randomOf } from '../random-of.ts';
 import { withoutName } from '../without-name.ts';
 import { TELLING } from './noun-of.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
@@ -97,7 +99,11 @@ function closingOf(scene: Scene, title: string, { paragraphs }: Told): string {
   const closings = closingsOf(scene, isTold).filter(
     (closing) => scene.fits(closing) && !isSame(closing, title) && !(isTold && sharesWord(closing, title)),
   );
-  return scene.say(...closings.slice(0, CLOSINGS));
+  const { seed, topic, angle } = scene.request;
+  const best = [...new Set(closings)].slice(0, CLOSINGS);
+  // The angles of one topic close with different questions, as far as there are any.
+  const at = Math.floor(randomOf(`${seed}\n${topic}`)() * best.length) + ANGLES.indexOf(angle);
+  return best[at % best.length] ?? '';
 }
 
 /** Where nothing else is known, it asks without naming the topic once more. */

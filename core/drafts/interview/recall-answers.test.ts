@@ -42,10 +42,11 @@ test('of several answers the newest is recalled, and older ones where it left a 
   });
 });
 
-test('answers that stood for a draft on another subject are told from those to this one', () => {
-  const drafted = told('How do you price a service?', 3, { failed: 'No refunds.', ask: 'Would you?' });
+test('answers that went into a draft on another subject are told from those to this one', () => {
+  const topic = 'How do you price a service?';
+  const drafted = { failed: { topic, text: 'No refunds.' }, ask: { topic, text: 'Would you?' } };
   const answers = { failed: 'No refunds. ', ask: 'Would you pay?', before: 'Guesswork.' };
   expect(findAnswersToAnother('Launching Quillbox, an invoicing app', answers, drafted)).toEqual(['failed']);
   expect(findAnswersToAnother('How do you price a service for agencies?', answers, drafted)).toEqual([]);
-  expect(findAnswersToAnother('Launching Quillbox', answers, null)).toEqual([]);
+  expect(findAnswersToAnother('Launching Quillbox', answers, {})).toEqual([]);
 });

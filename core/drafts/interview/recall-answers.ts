@@ -1,4 +1,4 @@
-import type { AnswerRole, Interview, Told } from '#contract/interview.ts';
+import { ANSWER_ROLES, type AnswerRole, type Told } from '#contract/interview.ts';
 import { overlap, stemsOf } from '#core/text/stem-words.ts';
 import { splitWords } from '#core/text/split-words.ts';
 import { readTopic } from '#core/topics/read-topic.ts';
@@ -32,12 +32,16 @@ export function recallAnswers(topic: string, told: readonly Told[]): Partial<Rec
   return recalled;
 }
 
-/** Which answers were given to a draft on another subject, and still stand. */
-export function findAnswersToAnother(
+/** The answers that drafts were made of, each with the topic of its draft. */
+export type Drafted = Partial<Readonly<Record<AnswerRole, { topic: string; text: string }>>>;
+
+/** Which answers went into a draft on another subject, and were not changed since. */
+export const findAnswersToAnother = (
   topic: string,
   answers: Partial<Readonly<Record<AnswerRole, string>>>,
-  drafted: Interview | null,
-): AnswerRole[] {
-  if (!drafted || isSameSubject(topic, drafted.topic)) return [];
-  return drafted.answers.flatMap(({ role, text }) => (role && answers[role]?.trim() === text ? [role] : []));
-}
+  drafted: Drafted,
+): AnswerRole[] =>
+  ANSWER_ROLES.filter((role) => {
+    const before = drafted[role];
+    return before && answers[role]?.trim() === before.text && !isSameSubject(topic, before.topic);
+  });

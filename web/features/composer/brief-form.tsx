@@ -14,7 +14,7 @@ import { Combobox } from '#web/ui/combobox.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { TextArea } from '#web/ui/fields.tsx';
 import { subredditChoices } from './brief/brief-choices.ts';
-import { draftRequestOf, type Brief, type Composition } from './composition.ts';
+import { draftRequestOf, type Brief } from './composition.ts';
 import { unfold } from './brief/brief-fold.tsx';
 import { ExampleTopics } from './brief/example-topics.tsx';
 import { Interview } from './brief/interview.tsx';
@@ -23,8 +23,6 @@ import { hasChosen, isAboutChoices, MoreChoices, useFold } from './brief/more-ch
 type BriefFormProps = {
   ref: RefObject<HTMLFormElement | null>;
   brief: Brief;
-  /** What the draft beside it was made of. */
-  drafted: Composition['interview'];
   onChange: (change: Partial<Brief>) => void;
   onGenerate: (writer?: 'builtIn') => void;
   onCompare: () => void;
@@ -105,7 +103,7 @@ export function BriefForm(props: BriefFormProps) {
           onChange={(typed) => onChange({ subreddit: nameTyped(typed) })}
         />
         <BudgetLine subreddit={brief.subreddit} websiteUrl={brief.websiteUrl} type={brief.contentType} />
-        <Interview brief={brief} drafted={props.drafted} onChange={onChange} />
+        <Interview brief={brief} onChange={onChange} />
         <MoreChoices
           brief={brief}
           onChange={onChange}

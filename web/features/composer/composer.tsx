@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useId, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
 import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { RulesPanel } from '#web/features/communities/rules-panel.tsx';
@@ -9,6 +9,7 @@ import { useMedia } from '#web/lib/use-media.ts';
 import { refusalOf } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import type { AnsweredTool } from './answered-tool.ts';
+import { answersToTopic } from './brief/answers-to-topic.ts';
 import { AngleCompare } from './angles/angle-compare.tsx';
 import { BriefFold, unfold } from './brief/brief-fold.tsx';
 import { BriefForm } from './brief-form.tsx';
@@ -177,6 +178,8 @@ export function Composer(props: ComposerProps) {
   }
   useTopicFocus({ form, hasText: composition !== null, isAfterSaving: savedId !== null });
 
+  const subject = composition?.interview?.topic ?? brief.topic;
+  const answers = useMemo(() => answersToTopic(brief, subject), [brief, subject]);
   const written = composition ?? { type: brief.contentType, parentUrl: brief.parentUrl };
   const answered = written.type === 'comment' && props.answeredTool?.(written.parentUrl);
 
@@ -187,7 +190,6 @@ export function Composer(props: ComposerProps) {
     <BriefForm
       ref={form}
       brief={brief}
-      drafted={composition?.interview ?? null}
       onChange={(change) => {
         changeBrief(change);
         if (change.subreddit !== undefined || change.contentType) saving.clear();
@@ -247,7 +249,7 @@ export function Composer(props: ComposerProps) {
               change={changeComposition}
               alter={composer.alter}
               author={author}
-              answers={brief.answers}
+              answers={answers}
               onSettle={(role) => composer.settle(role).undo}
               onRegenerate={() => form.current?.requestSubmit()}
               onLeave={leaveEditor}
@@ -338,7 +340,7 @@ export function Composer(props: ComposerProps) {
                     </p>
                   ) : (
                     <>
-                      <NoOwnWords composition={composition} answers={brief.answers} />
+                      <NoOwnWords composition={composition} answers={answers} />
                       <SameAsLive composition={composition} live={props.copied ?? null} />
                     </>
                   )
@@ -363,7 +365,12 @@ export function Composer(props: ComposerProps) {
       )}
       {!composition && answered}
       {comparing && (
-        <AngleCompare brief={brief} onChoose={drafting.choose} onBack={() => setComparing(false)} />
+        <AngleCompare
+          brief={brief}
+          onChoose={drafting.choose}
+          onBack={() => setComparing(false)}
+          onAnswer={drafting.answerFirst}
+        />
       )}
       <div
         hidden={comparing}

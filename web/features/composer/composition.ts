@@ -4,12 +4,14 @@ import { ANSWER_ROLES, type AnswerRole } from '#contract/interview.ts';
 import type { readBeginning } from '#contract/beginning.ts';
 import type { CtaStyle, Post, PostType } from '#contract/posts.ts';
 import type { Output } from '#contract/endpoint.ts';
+import type { Drafted } from '#core/drafts/interview/recall-answers.ts';
 import { findQuote, hasQuote } from '#core/drafts/claims/find-quote.ts';
 import { withoutOwnLines } from '#core/drafts/without-own-lines.ts';
 import { mapSentences } from '#core/text/map-sentences.ts';
 import { readTopic } from '#core/topics/read-topic.ts';
 import { upcomingMinute } from '#web/lib/date-time.ts';
 import type { Attempt } from '#web/lib/attempt.ts';
+import { answersToTopic, withDrafted } from './brief/answers-to-topic.ts';
 import type { Moved } from './destination/move-text.ts';
 import type { DraftRequest } from './generate-draft.ts';
 
@@ -24,6 +26,8 @@ export type Brief = {
   angle: Angle | '';
   /** What the author answered to the questions beside the topic. */
   answers: Partial<Record<AnswerRole, string>>;
+  /** Which answers went into a draft; the draft on another subject leaves them out. */
+  drafted: Drafted;
   /** Whether what the topic presents by name is theirs; null while they have not said. */
   isOwn: boolean | null;
   /** The local time that was chosen in the calendar before there was a text. */
@@ -84,6 +88,7 @@ export const EMPTY_BRIEF: Brief = {
   parentUrl: '',
   angle: '',
   answers: {},
+  drafted: {},
   isOwn: null,
   plannedFor: '',
 };
@@ -98,6 +103,7 @@ export const briefForNext = (brief: Brief): Brief => ({
   // What one link post shared is not shared by the next.
   websiteUrl: brief.contentType === 'link' ? '' : brief.websiteUrl,
   answers: {},
+  drafted: {},
   isOwn: null,
   plannedFor: '',
 });
@@ -115,7 +121,7 @@ export function changedBrief(brief: Brief, change: Partial<Brief>): Brief {
 export type Work = { brief: Brief; composition: Composition | null };
 export const EMPTY_WORK: Work = { brief: EMPTY_BRIEF, composition: null };
 
-/** Leaves out what is empty or concerns another type of text. */
+/** Leaves out what is empty or concerns another subject or type of text. */
 export function draftRequestOf(
   brief: Brief,
   more: Pick<DraftRequest, 'angle' | 'seed' | 'writer'> = {},
@@ -124,7 +130,8 @@ export function draftRequestOf(
   const websiteUrl = brief.websiteUrl.trim();
   const parentUrl = contentType === 'comment' ? brief.parentUrl.trim() : '';
   const angle = more.angle ?? brief.angle;
-  const answers = ANSWER_ROLES.map((role) => ({ role, text: brief.answers[role]?.trim() ?? '' })).filter(
+  const told = answersToTopic(brief, topic);
+  const answers = ANSWER_ROLES.map((role) => ({ role, text: told[role]?.trim() ?? '' })).filter(
     ({ text }) => text !== '',
   );
   return {
@@ -280,6 +287,7 @@ export const briefOfPost = (post: Post, interview: Beginning['interview']): Brie
   ...EMPTY_BRIEF,
   topic: interview?.topic ?? post.title ?? '',
   answers: answersByRole(interview),
+  drafted: interview ? withDrafted({}, interview) : {},
   isOwn: interview?.isOwn ?? null,
   subreddit: post.subreddit,
   contentType: post.type,

@@ -56,6 +56,23 @@ test('an answer that is sent is on the page, also when the topic no longer asks 
   expect(await generated(sent)).toMatchObject({ answers: [{ role: 'failed' }] });
 });
 
+test('an answer that a draft on another topic was made of is left out of the next two, and there again for its own', async () => {
+  const { sent } = await open(OWNED);
+  type('What can it not do yet?', 'No recurring invoices.');
+  expect(await generated(sent)).toMatchObject({ answers: [{ role: 'failed' }] });
+  await screen.findByText('C.');
+  type('Topic', 'Does anybody self-host their mail?');
+  for (let draft = 1; draft <= 2; draft += 1) {
+    sent.length = 0;
+    expect(await generated(sent)).not.toHaveProperty('answers');
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Generate Content/ })).toBeDefined());
+  }
+  expect(screen.getByDisplayValue('No recurring invoices.')).toBeTruthy();
+  type('Topic', OWNED);
+  sent.length = 0;
+  expect(await generated(sent)).toMatchObject({ answers: [{ role: 'failed' }] });
+});
+
 test('a text that another tab put away meanwhile is kept beside this one', async () => {
   await open(OWNED);
   press('Write it myself');

@@ -13,6 +13,7 @@ import {
 } from './composition.ts';
 import { followsForm, movedTo } from './destination/move-text.ts';
 import { withTyped } from './gaps/typed-answers.ts';
+import { withDrafted } from './brief/answers-to-topic.ts';
 import { rememberCommunity, withLastCommunity } from './last-community.ts';
 import {
   hasOwnWriting,
@@ -96,8 +97,9 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
       // The form may have changed while it was generated.
       const composition = made && typedAs(made, brief);
       const makesRoom = isOther && before && made && hasOwnWriting(before);
+      const drafted = isOther && made?.interview ? withDrafted(brief.drafted, made.interview) : brief.drafted;
       return {
-        brief,
+        brief: { ...brief, drafted },
         composition,
         versions: keepVersion(work, no, composition),
         kept: makesRoom ? [{ brief, composition: before }, ...keptNow(work.kept)] : work.kept,

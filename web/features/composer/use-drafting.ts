@@ -66,6 +66,15 @@ export function useDrafting(composer: ReturnType<typeof useComposer>, onDraft: (
     setComparing(true);
   }
 
+  function answerFirst() {
+    setComparing(false);
+    unfold(form.current);
+    // The questions are the only plain text fields in a group.
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('fieldset input:not([type])')?.focus(),
+    );
+  }
+
   function choose(draft: GeneratedDraft, angle: Angle) {
     composer.changeBrief({ angle });
     take(draft, draftRequestOf(brief, { angle }));
@@ -73,5 +82,16 @@ export function useDrafting(composer: ReturnType<typeof useComposer>, onDraft: (
     scrollOnPhone(preview, 'start');
   }
 
-  return { form, preview, ...generation, generate, write, comparing, setComparing, compare, choose };
+  return {
+    form,
+    preview,
+    ...generation,
+    generate,
+    write,
+    comparing,
+    setComparing,
+    compare,
+    answerFirst,
+    choose,
+  };
 }

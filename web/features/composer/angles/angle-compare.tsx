@@ -11,15 +11,17 @@ import { draftRequestOf, type Brief, type Words } from '../composition.ts';
 import { generateDraft } from '../generate-draft.ts';
 import { useGeneration } from '../use-generation.ts';
 import { AngleDraft } from './angle-draft.tsx';
-import { findShared } from './find-shared.ts';
+import { areAlike, findShared } from './find-shared.ts';
 
 type AngleCompareProps = {
   brief: Brief;
   onChoose: (draft: GeneratedDraft, angle: Angle) => void;
   onBack: () => void;
+  /** Back to the questions beside the topic. */
+  onAnswer: () => void;
 };
 type Drafts = Partial<Record<Angle, GeneratedDraft>>;
-type AngleColumnProps = Omit<AngleCompareProps, 'onBack'> & {
+type AngleColumnProps = Omit<AngleCompareProps, 'onBack' | 'onAnswer'> & {
   angle: Angle;
   draft: GeneratedDraft | undefined;
   shared: ReadonlySet<string>;
@@ -87,14 +89,16 @@ const findSame = (drafts: Drafts, angle: Angle, angles: readonly Angle[]): Angle
     );
 
 /** The same topic from three angles, side by side; on a phone one at a time. */
-export function AngleCompare({ brief, onChoose, onBack }: AngleCompareProps) {
+export function AngleCompare({ brief, onChoose, onBack, onAnswer }: AngleCompareProps) {
   const angles = useMemo(() => threeAngles(brief.angle), [brief.angle]);
   const [shown, setShown] = useState(angles[0]);
   const [drafts, setDrafts] = useState<Drafts>({});
-  const shared = useMemo(() => {
-    const made = angles.flatMap((angle) => drafts[angle] ?? []);
-    return findShared(made.length === angles.length ? made.map(wordsOf) : []);
+  const made = useMemo(() => {
+    const words = angles.flatMap((angle) => drafts[angle] ?? []).map(wordsOf);
+    return words.length === angles.length ? words : [];
   }, [angles, drafts]);
+  const shared = useMemo(() => findShared(made), [made]);
+  const lacksAnswers = shared.size > 0 && !draftRequestOf(brief).answers && areAlike(made, shared);
   return (
     <section aria-label="Three angles" className="animate-fade">
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -107,6 +111,15 @@ export function AngleCompare({ brief, onChoose, onBack }: AngleCompareProps) {
           </h2>
           {shared.size > 0 && <p className="text-sm text-ink-2">What all three share is grey.</p>}
         </div>
+        {lacksAnswers && (
+          <div className="flex basis-full flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-sunken px-4 py-3">
+            <p className="text-sm">
+              These are much the same, because you have answered none of the questions yet. Each angle tells
+              your answers in its own way.
+            </p>
+            <Button onClick={onAnswer}>Answer the questions</Button>
+          </div>
+        )}
       </div>
       <div role="group" aria-label="Angle shown" className="mb-4 flex rounded-md bg-sunken p-1 lg:hidden">
         {angles.map((angle) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findShared } from './find-shared.ts';
+import { areAlike, findShared } from './find-shared.ts';
 
 const draft = (title: string, ...paragraphs: string[]) => ({ title, content: paragraphs.join('\n\n') });
 
@@ -15,4 +15,16 @@ test('titles and paragraphs are shared where every draft has them, at any place'
 test('a missing title is not shared, and a single draft shares nothing', () => {
   expect([...findShared([draft('', 'One.'), draft('', 'Two.')])]).toEqual([]);
   expect([...findShared([draft('A title', 'One.')])]).toEqual([]);
+});
+
+test.each([
+  ['All have it.', true],
+  ['Only here.', false],
+])('drafts are alike where half of each is shared, as with %j in the last', (last, isAlike) => {
+  const drafts = [
+    draft('', 'All have it.', 'One.'),
+    draft('', 'All have it.', 'Two.'),
+    draft('', 'All have it.', 'Three.', last, last === 'Only here.' ? 'And here.' : ''),
+  ];
+  expect(areAlike(drafts, findShared(drafts))).toBe(isAlike);
 });

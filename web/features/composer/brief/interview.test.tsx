@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { openPage, press, stubServer } from '#test/open-page.ts';
-import { type Brief, type Composition, EMPTY_BRIEF } from '../composition.ts';
+import { type Brief, EMPTY_BRIEF } from '../composition.ts';
 import { Interview } from './interview.tsx';
 
 afterEach(cleanup);
@@ -11,18 +11,14 @@ const TOPIC = 'Launching TidyInbox, an app that sorts newsletters';
 const FACTS = { product: 'TidyInbox', about: ['TidyInbox sorts newsletters.', 'It has no mobile app.'] };
 const LIMIT = 'What can it not do yet?';
 
-type Drafted = Composition['interview'];
-
-function Form({ given, drafted }: { given: Partial<Brief>; drafted: Drafted }) {
+function Form({ given }: { given: Partial<Brief> }) {
   const [brief, setBrief] = useState<Brief>({ ...EMPTY_BRIEF, topic: TOPIC, ...given });
-  return (
-    <Interview brief={brief} drafted={drafted} onChange={(change) => setBrief({ ...brief, ...change })} />
-  );
+  return <Interview brief={brief} onChange={(change) => setBrief({ ...brief, ...change })} />;
 }
 
-async function open(given: Partial<Brief> = {}, drafted: Drafted = null) {
+async function open(given: Partial<Brief> = {}) {
   stubServer({ 'GET /api/settings/facts': () => FACTS, 'GET /api/interviews': () => [] });
-  await openPage(<Form given={given} drafted={drafted} />);
+  await openPage(<Form given={given} />);
   await screen.findByLabelText('Who is it for?');
   await waitFor(() => expect(screen.queryByText('Is TidyInbox yours?')).toBeNull());
 }
@@ -44,16 +40,24 @@ test('an answer that is there keeps its question, also while it is typed anew', 
   expect(screen.getByLabelText(LIMIT)).toBeDefined();
 });
 
-test('answers to another topic are told, and cleared without those to this one', async () => {
-  const drafted = {
-    topic: 'How do you price a service?',
-    answers: [{ role: 'failed', text: 'no refunds' } as const],
-    isOwn: null,
-  };
-  await open({ answers: { failed: 'no refunds', audience: 'people with full inboxes' } }, drafted);
-  expect(screen.getByText(/You gave some of these answers to another topic/)).toBeDefined();
-  press('Clear those');
-  await waitFor(() => expect(screen.queryByDisplayValue('no refunds')).toBeNull());
-  expect(screen.getByDisplayValue('people with full inboxes')).toBeDefined();
+test('answers that went into a draft on another topic are told to be left out, until they are meant here too', async () => {
+  const priced = { topic: 'How do you price a service?', text: 'no refunds' };
+  await open({
+    answers: { failed: 'no refunds', audience: 'people with full inboxes' },
+    drafted: { failed: priced },
+  });
+  const hint = /^Left out/;
+  expect(screen.getByText(/^You gave one of these answers to another topic/)).toBeDefined();
+  expect(screen.getAllByText(hint)).toHaveLength(1);
+  press('Use here too');
+  await waitFor(() => expect(screen.queryByText(hint)).toBeNull());
   expect(screen.queryByText(/to another topic/)).toBeNull();
+  expect(document.activeElement?.tagName).toBe('SUMMARY');
+});
+
+test('an answer that is typed anew is given to this topic', async () => {
+  const priced = { topic: 'How do you price a service?', text: 'no refunds' };
+  await open({ answers: { failed: 'no refunds' }, drafted: { failed: priced } });
+  fireEvent.change(screen.getByLabelText(LIMIT), { target: { value: 'no refunds yet' } });
+  await waitFor(() => expect(screen.queryByText(/to another topic/)).toBeNull());
 });

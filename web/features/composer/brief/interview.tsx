@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useDeferredValue, useMemo } from 'react';
+import { type KeyboardEvent, type MouseEvent, useDeferredValue, useMemo } from 'react';
 import { ANSWER_ROLES, type AnswerRole } from '#contract/interview.ts';
 import { askAuthor } from '#core/drafts/interview/ask-author.ts';
 import { leftQuestions } from '#core/drafts/interview/left-questions.ts';
@@ -6,14 +6,12 @@ import { findAnswersToAnother, recallAnswers } from '#core/drafts/interview/reca
 import { useFacts, useTold } from '#web/features/drafts/drafts.queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { showToast } from '#web/lib/toast-store.ts';
 import { AnswerField } from './answer-field.tsx';
-import type { Brief, Composition } from '../composition.ts';
+import { withDrafted } from './answers-to-topic.ts';
+import type { Brief } from '../composition.ts';
 
 type InterviewProps = {
   brief: Brief;
-  /** What the draft beside it was made of. */
-  drafted: Composition['interview'];
   onChange: (change: Partial<Brief>) => void;
 };
 
@@ -23,6 +21,11 @@ const OWNERS = [
   { value: '', label: 'Leave the name out' },
 ] as const;
 type Owner = (typeof OWNERS)[number]['value'];
+
+const LEFT_OUT = {
+  one: 'You gave one of these answers to another topic. The next draft leaves it out.',
+  more: 'You gave some of these answers to another topic. The next draft leaves them out.',
+};
 
 const NO_FACTS = { product: null, about: [] };
 
@@ -48,7 +51,7 @@ function goOnWithEnter(event: KeyboardEvent<HTMLInputElement>): void {
 }
 
 /** What only the author can tell, asked for in a line each. Every line may stay empty. */
-export function Interview({ brief, drafted, onChange }: InterviewProps) {
+export function Interview({ brief, onChange }: InterviewProps) {
   const { data: facts } = useFacts();
   const topic = useDeferredValue(brief.topic.trim());
   const task = brief.contentType === 'comment' && brief.parentUrl.trim() ? 'reply' : brief.contentType;
@@ -61,11 +64,11 @@ export function Interview({ brief, drafted, onChange }: InterviewProps) {
   const { data: told } = useTold();
   const recalled = useMemo(() => recallAnswers(topic, told ?? []), [topic, told]);
   if (topic === '') return null;
-  const toAnother = findAnswersToAnother(topic, answers, drafted);
-  function clearThose() {
-    const left = Object.entries(answers).filter(([role]) => !toAnother.some((one) => one === role));
-    onChange({ answers: Object.fromEntries(left) });
-    showToast({ title: 'Answers cleared', action: { label: 'Undo', run: () => onChange({ answers }) } });
+  const toAnother = findAnswersToAnother(topic, answers, brief.drafted);
+  function takeOver({ currentTarget }: MouseEvent<HTMLElement>) {
+    const meant = toAnother.map((role) => ({ role, text: answers[role]?.trim() ?? '' }));
+    onChange({ drafted: withDrafted(brief.drafted, { topic, answers: meant }) });
+    currentTarget.closest('details')?.querySelector('summary')?.focus();
   }
   const asked = [...questions, ...leftQuestions(brief.answers, questions)];
   const change = (role: AnswerRole, text: string) =>
@@ -79,8 +82,8 @@ export function Interview({ brief, drafted, onChange }: InterviewProps) {
         <p className="text-sm text-ink-2">A line each is enough. The draft is made of what you answer.</p>
         {toAnother.length > 0 && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-2">
-            <p>You gave some of these answers to another topic. The next draft uses them too.</p>
-            <Button onClick={clearThose}>Clear those</Button>
+            <p className="flex-1">{LEFT_OUT[toAnother.length === 1 ? 'one' : 'more']}</p>
+            <Button onClick={takeOver}>Use here too</Button>
           </div>
         )}
         {presented && (
@@ -99,6 +102,7 @@ export function Interview({ brief, drafted, onChange }: InterviewProps) {
               key={role}
               question={text}
               answer={brief.answers[role] ?? ''}
+              isLeftOut={toAnother.includes(role)}
               recalled={recalled[role]}
               mayBeFact={role !== 'ask'}
               onKeyDown={goOnWithEnter}
