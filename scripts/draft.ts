@@ -4,6 +4,7 @@ import { composeDraft } from '../core/drafts/compose-draft.ts';
 import type { DraftRequest } from '../core/drafts/draft-request.ts';
 import { enforceConstraints } from '../core/drafts/enforce-constraints.ts';
 import { askAuthor } from '../core/drafts/interview/ask-author.ts';
+import { saysNothing } from '../core/drafts/interview/says-nothing.ts';
 import { usualAngle } from '../core/drafts/usual-angle.ts';
 import { answerLines } from './answer-lines.ts';
 
@@ -30,7 +31,9 @@ function draftLine({ id, topic, subreddit, contentType, answers, facts }: Line) 
     website: null,
     thread: null,
     facts: { product: null, about: facts ?? [] },
-    answers: (answers ?? []).filter((text) => text.trim() !== '').map((text) => ({ role: null, text })),
+    answers: (answers ?? [])
+      .filter((text) => text.trim() !== '' && !saysNothing(text))
+      .map((text) => ({ role: null, text })),
     isOwn: null,
     habits: null,
     rules: null,

@@ -12,7 +12,7 @@ const PRAISE =
   /\b(?:good|great|nice|interesting|excellent|brilliant|useful|solid|worth) (?:\w+ )?(?:read|reading|article|post|write-?up|piece|explanation|talk|guide|overview|video|paper|essay)\b/i;
 
 /** "Quillbox 2.0" is still Quillbox. */
-const withoutVersion = (name: string): string =>
+export const withoutVersion = (name: string): string =>
   name
     .trim()
     .toLowerCase()

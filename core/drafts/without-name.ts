@@ -3,13 +3,16 @@ import { findNames } from '#core/mentions/count-mentions.ts';
 /** "The Quillbox app" is no "the it app". */
 const DETERMINER = /(?:^|[^\p{L}])(?:the|an?|this|that|my|our|your|their|each|every) $/iu;
 
+/** "Quillbox 2.0" */
+const VERSION = /^ (?:v\d+(?:\.\d+)*|\d+(?:\.\d+)+)(?![\w%]| ?%)/i;
+
 /** Says "it" for a name that may not be said, or is said elsewhere. */
 export const withoutName = (text: string, name: RegExp | null): string =>
   findNames(text, name).reduceRight((left, { at, length }) => {
     const before = left.slice(0, at);
     if (DETERMINER.test(before)) return left;
     const begins = /(?:^|[.!?] )$/.test(before);
-    const rest = left.slice(at + length);
+    const rest = left.slice(at + length).replace(VERSION, '');
     const owner = /^['’]s(?! (?:an?|the|not)\b)(?!\p{L})/u.exec(rest)?.[0] ?? '';
     return `${before}${begins ? 'It' : 'it'}${owner && 's'}${rest.slice(owner.length)}`;
   }, text);

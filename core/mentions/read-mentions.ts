@@ -21,7 +21,7 @@ export type Mentions = {
 };
 
 /** A link post shows its text under the link; a comment has no title. */
-const shownOf = ({ type, title, content }: Published): string =>
+export const shownOf = ({ type, title, content }: Published): string =>
   type === 'comment' ? content : `${title ?? ''}\n${content}`;
 
 /** Most texts hold nothing that could hide a name. */

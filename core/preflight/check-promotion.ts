@@ -1,7 +1,10 @@
 import { takesTextWithLink } from '#core/communities/takes-text.ts';
 import type { Finding } from '#contract/preflight.ts';
+import { findOwnThing } from '#core/mentions/find-own-thing.ts';
+import { shownOf } from '#core/mentions/read-mentions.ts';
 import { toIsoTime } from '#contract/fields.ts';
 import { nameDays, noRuleAbout } from '#core/communities/rules/describe-value.ts';
+import type { PromotionRule } from '#core/communities/rules/rules-record.ts';
 import { findOnlyThread } from '#core/communities/rules/find-own-thread.ts';
 import { findLeft } from './find-left.ts';
 import { findMentionAfter, findMentionBefore, windowOf } from './mention-budget.ts';
@@ -12,13 +15,33 @@ const WITHOUT = 'take the mention out';
 
 /** Whether, how often and on which days this text may name the product, or link to it. */
 export function checkPromotion(subject: Subject): Finding[] {
-  if (!subject.product.mentions.isMentioned) return [];
+  if (!subject.product.mentions.isMentioned) return checkUnnamed(subject);
   const thread = checkThread(subject);
   if (thread.length > 0) return thread;
   const limits = [...checkQuota(subject), ...checkDay(subject)];
   const isHeld = limits.some(({ severity }) => severity === 'block');
   return [...(isHeld ? [] : checkLeave(subject)), ...limits];
 }
+
+/** An offer of one's own thing is promotion to moderators, whether or not its name is in the text. */
+function checkUnnamed({ draft, rules }: Subject): Finding[] {
+  const { leave, reading } = rules;
+  const isGranted = leave?.answer === 'granted' && !leave.isOvertaken;
+  const own = isGranted || !LIMITED.has(reading.promotion) ? null : findOwnThing(shownOf(draft));
+  if (own === null) return [];
+  const quote = draft.type === 'comment' ? null : findOnlyThread(rules.rules);
+  return [
+    warning(
+      'UNNAMED_OFFER',
+      `“${own}” reads like an offer of your own, which r/${draft.community} may take for promotion.`,
+      'If it is one, keep to the rule on promotion, or write without it.',
+      quote === null ? because(rules, 'promotion') : { quote },
+    ),
+  ];
+}
+
+/** Where promotion has limits. */
+export const LIMITED: ReadonlySet<PromotionRule> = new Set(['banned', 'permission', 'limited']);
 
 const nameOf = ({ product }: Subject): string => product.label ?? 'your product';
 

@@ -1,7 +1,7 @@
 import type { PlatformMode } from '#contract/fields.ts';
 import type { Finding } from '#contract/preflight.ts';
-import type { PromotionRule } from '#core/communities/rules/rules-record.ts';
 import { placeOf } from '#core/communities/place-of.ts';
+import { LIMITED } from './check-promotion.ts';
 import { nameDate } from './next-allowed.ts';
 import { block, note, type Subject, warning } from './subject.ts';
 
@@ -50,7 +50,7 @@ export function checkReading({ draft, rules, moment }: Subject): Finding[] {
 /** Without a name or a website nothing is a mention, so a limit of promotion would never be noticed. */
 export function checkProduct({ product, rules }: Subject): Finding[] {
   const { promotion, days, quotaDays } = rules.reading;
-  const isLimited = LIMITS.has(promotion) || days.length > 0 || quotaDays !== null;
+  const isLimited = LIMITED.has(promotion) || days.length > 0 || quotaDays !== null;
   if (product.isKnown || !isLimited) return [];
   return [
     warning(
@@ -60,7 +60,6 @@ export function checkProduct({ product, rules }: Subject): Finding[] {
     ),
   ];
 }
-const LIMITS = new Set<PromotionRule>(['banned', 'permission', 'limited']);
 
 /** Too many links to the own site, over all accounts and communities, look like nothing but marketing. */
 export function checkShare({ product, history }: Subject): Finding[] {

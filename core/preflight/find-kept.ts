@@ -2,7 +2,7 @@ import type { Finding, KeptRule } from '#contract/preflight.ts';
 import type { RulesField } from '#contract/rules-record.ts';
 import { checkRequirements } from '#core/communities/check-requirements.ts';
 import { decideOwnWords, toPercent } from '#core/posts/decide-own-words.ts';
-import { checkDisclosure, checkPromotion } from './check-promotion.ts';
+import { checkDisclosure, checkPromotion, LIMITED } from './check-promotion.ts';
 import { checkAiText, checkLinks } from './check-text.ts';
 import { isAllowedDay, nameDay } from './next-allowed.ts';
 import { type PreflightInput, subjectOf } from './preflight.ts';
@@ -49,6 +49,7 @@ function keepsPromotion(subject: Subject): KeptRule[] {
   const name = nameOf(subject);
   if (!product.mentions.isMentioned) {
     const field = LIMITED.has(promotion) ? 'promotion' : quotaDays !== null ? 'quotaDays' : 'days';
+    if (checkPromotion(subject).length > 0) return [];
     const isLimited = field !== 'days' || days.length > 0;
     return isLimited && product.isKnown ? [kept(subject, field, `It doesn’t mention ${name}.`)] : [];
   }
@@ -69,7 +70,6 @@ function keepsPromotion(subject: Subject): KeptRule[] {
     found.push(kept(subject, 'days', `It goes out on ${nameDay(moment.at)}.`));
   return found;
 }
-const LIMITED = new Set(['banned', 'permission', 'limited']);
 
 function keepsDisclosure(subject: Subject): KeptRule[] {
   if (!subject.product.mentions.isMentioned || !isClear(checkDisclosure(subject))) return [];

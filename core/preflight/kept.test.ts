@@ -28,6 +28,12 @@ test.each([
     { days: ['tuesday'] },
     ['days: It goes out on Tuesday, November 24.', 'disclosure: It says that Acme is yours.'],
   ],
+  [
+    'no tick for an offer of one’s own without its name',
+    { content: 'I need ten beta testers for my invoicing app.' },
+    { promotion: 'limited' },
+    [],
+  ],
   ['but not on another day', { content: 'Try Acme.' }, { days: ['sunday'] }, []],
   ['nor where it is banned', { content: 'Try Acme.' }, { promotion: 'banned' }, []],
   ['no link', plain, { links: 'banned' }, ['links: It has no link.']],

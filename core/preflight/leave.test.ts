@@ -37,3 +37,17 @@ test('a ban that is newer than the leave is a change that parks what was schedul
     `The rules of r/SaaS changed after this was scheduled. ${change!.text} Its rule: “${quote}”`,
   );
 });
+
+test('leave covers an offer of one’s own that does without its name', () => {
+  const draft = { content: 'I need ten beta testers for my invoicing app.' };
+  const answered = (answer: 'granted' | 'refused') =>
+    found({
+      draft,
+      rules: rulesOf(
+        { promotion: 'permission' },
+        { leave: { answer, at: NOW, note: '', isOvertaken: false } },
+      ),
+    });
+  expect(answered('granted')).toEqual([]);
+  expect(answered('refused')).toEqual(['warning UNNAMED_OFFER']);
+});

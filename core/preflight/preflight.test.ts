@@ -5,6 +5,7 @@ import { readRules } from '#core/communities/rules/read-rules.ts';
 import { check, DAY_MS, found, type Given, NOW, rulesOf } from './testing/check.ts';
 
 const plain = { content: 'I wait a week before I remind.' };
+const unnamed = { content: 'I need ten beta testers for my invoicing app.' };
 const foreignLink = { content: 'See https://other.example/ for that.' };
 
 test('a text that nothing speaks against passes, with what we do not know as notes', () => {
@@ -24,6 +25,16 @@ test.each([
   ['and nothing else', plain, { promotion: 'banned' }, []],
   ['a need for leave holds it back', {}, { promotion: 'permission' }, ['block ASK_MODERATORS']],
   ['a condition is a warning', {}, { promotion: 'limited' }, ['warning PROMOTION_CONDITION']],
+  ...(['banned', 'permission', 'limited'] as const).map(
+    (promotion) =>
+      [
+        `an offer of one’s own without its name is a warning where promotion is ${promotion}`,
+        unnamed,
+        { promotion },
+        ['warning UNNAMED_OFFER'],
+      ] as const,
+  ),
+  ['but not where nothing limits it', unnamed, { promotion: 'unknown' }, []],
   ['what is allowed passes', {}, { promotion: 'allowed' }, []],
   ['a mention that isn’t disclosed is a warning', { content: 'Try Acme.' }, {}, ['warning UNDISCLOSED']],
   ['a ban of links holds back any link', foreignLink, { links: 'banned' }, ['block LINKS_BANNED']],

@@ -19,6 +19,7 @@ test.each([
   ['We are hiring a support engineer', 'subject'],
   ['Do you reply to every review or only the bad ones?', 'question'],
   ['Do you think my landing page is clear?', 'feedback'],
+  ['Our public changelog for October', 'experience'],
 ])('"%s" is a topic of the kind %s', (topic, kind) => {
   expect(readTopic(topic).kind).toBe(kind);
 });

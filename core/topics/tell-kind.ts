@@ -12,6 +12,10 @@ const ASKS = /[?？؟]\s*(?:$|\p{Lu})/u;
 const ASKS_ABOUT_READERS = /^(?:how )?do you (?!.*\b(?:my|our|this)\b)/i;
 const HIRES = /^(?:we|i)(?:['’](?:re|m)| are| am) hiring\b/i;
 
+/** "Our public changelog for October" tells of no trouble. */
+const ACCOUNT =
+  /^(?:my|our) (?:[\w-]+ ){0,3}(?:changelog|recap|retrospective|story|journey|numbers|roadmap|stack)(?: (?:for|of|in|from|after|as)\b.*)?$/i;
+
 /** The kind that the signs of a topic together speak for most. */
 export function tellKind(typed: TypedText, english: boolean): TopicKind {
   const { text, prose } = typed;
@@ -22,5 +26,6 @@ export function tellKind(typed: TypedText, english: boolean): TopicKind {
   if (HIRES.test(prose)) return 'subject';
   const weights = weighKinds(typed);
   const heaviest = TOPIC_KINDS.reduce((best, kind) => (weights[kind] > weights[best] ? kind : best));
+  if (heaviest === 'problem' && ACCOUNT.test(prose)) return 'experience';
   return heaviest === 'feedback' && ASKS_ABOUT_READERS.test(prose) ? 'question' : heaviest;
 }

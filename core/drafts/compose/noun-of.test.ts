@@ -13,6 +13,9 @@ test.each([
   ['A guide to pricing your first SaaS', 'pricing your first SaaS'],
   ['I sent 1,200 cold emails in Q3', 'cold emails'],
   ['what do you charge for a logo', 'logos'],
+  ['Question about VAT for digital goods', 'VAT for digital goods'],
+  ['Looking for beta testers for a habit app', 'the habit app'],
+  ['Black Friday', 'Black Friday'],
   ['Is a shared inbox worth it for three people?', 'a shared inbox'],
   ['Lesson learned: our status page lied', 'status page'],
   ['our side project hit the App Store today', 'side project'],
@@ -29,6 +32,9 @@ test.each([
   'I quit my job to build a help desk',
   'I sold my agency to work on a shared inbox',
   'Do you charge per seat or a flat price?',
+  'Black Friday deal for indie hackers',
+  'Our November numbers',
+  'How long until SEO works?',
 ])('of “%s” no phrase surely reads well', (topic) => {
   expect(of(topic)).toBeNull();
 });

@@ -14,6 +14,10 @@ export type Noun = {
   owner: 'my' | 'our';
 };
 
+/** What is over by the time that others read it: "our November numbers", "my first year". */
+const DATED =
+  /\b(?:january|february|march|april|june|july|august|september|october|november|december|years?|months?|weeks?|quarters?|q[1-4])\b/i;
+const ASKED = /^(?:(?:an?|some|quick) )*questions? (?:about|on|regarding) /i;
 const LONGEST = 70;
 const MOST_WORDS = 8;
 const OWNER = /^(?:my|our) /i;
@@ -51,7 +55,7 @@ export function nounOf({ topic, subject, fits }: Scene): Noun | null {
 }
 
 function toNoun(raw: string, kind: TopicKind): Noun | null {
-  const thing = raw.replace(WORTH, '');
+  const thing = raw.replace(WORTH, '').replace(ASKED, '');
   const phrase = lowerFirst(thing.replace(/^(?:An?|The) /, (article) => article.toLowerCase()));
   const isOwn = OWNER.test(phrase);
   const owner = /^our /i.test(phrase) ? 'our' : 'my';
@@ -65,9 +69,11 @@ function toNoun(raw: string, kind: TopicKind): Noun | null {
     bare.split(' ').length <= MOST_WORDS &&
     !/\d/.test(bare) &&
     ![ODD, LOOSE_END, VAGUE, STATES].some((sign) => sign.test(bare));
-  if (!isPlain) return null;
+  if (!isPlain || (isOwn && DATED.test(bare))) return null;
   if (isDoing) return { text: bare, isDoing, isOwn: false, owner };
   if (!bare.includes(' ') && !isWord(bare)) return null;
+  if (/^an? /i.test(phrase) && kind === 'feedback')
+    return { text: `the ${bare}`, isDoing, isOwn: false, owner };
   if (/^an? /i.test(phrase) && kind !== 'launch' && COUNTABLE.has(headOf(bare)))
     return { text: pluralise(bare) || phrase, isDoing, isOwn: false, owner };
   if (/^an? /i.test(phrase)) return { text: phrase, isDoing, isOwn: false, owner };
@@ -86,7 +92,9 @@ function toNoun(raw: string, kind: TopicKind): Noun | null {
   const plural = pluralise(bare);
   if (plural) return { text: plural, isDoing, isOwn: false, owner };
   // Who types no more than a noun means it as it stands: "scope creep".
-  return kind === 'subject' && bare.includes(' ') ? { text: bare, isDoing, isOwn: false, owner } : null;
+  return kind === 'subject' && bare.split(' ').length === 2
+    ? { text: bare, isDoing, isOwn: false, owner }
+    : null;
 }
 
 const headOf = (phrase: string): string => phrase.toLowerCase().split(' ').at(-1) ?? '';

@@ -1,5 +1,6 @@
 import type { Angle } from '#contract/drafts.ts';
 import type { TopicKind } from '#core/topics/topic.ts';
+import { isDeal } from '#core/mentions/find-own-thing.ts';
 import { type Noun, nounOf } from './noun-of.ts';
 import type { Scene } from './scene.ts';
 
@@ -127,7 +128,7 @@ export function frameTopic(scene: Scene): Framed {
   if (task) return fill(OF_TASK, task);
   if (about && /^(?:whether|when|which) /.test(about))
     return { titles: [], closings: [`What helped you decide ${about}?`] };
-  if (about && /^(?:how|why|what|where) /.test(about))
+  if (about && /^(?:how(?! (?:long|much|many|often|far|soon))|why|what|where) /.test(about))
     return { titles: [], closings: [`What have you seen of ${about}?`] };
   if (about && /^the (?:best|right|easiest|cheapest|biggest) /.test(about) && !topic.parts.what)
     return fill(OF_BEST, about);
@@ -153,6 +154,7 @@ export function closingsOf(scene: Scene, isTold = false): string[] {
       ...(options.length === 2 ? [`What made you choose ${one} over ${other}, or the other way round?`] : []),
     ];
   }
+  if (isDeal(topic.text)) return [...(AFTER_ANSWERS.launch ?? [])];
   const short = isTold && !LISTS.has(scene.request.angle) ? AFTER_ANSWERS[topic.kind] : undefined;
   if (short) return [...short];
   const noun = nounOf(scene);

@@ -58,7 +58,7 @@ export const lowerFirst = (text: string): string => {
 };
 
 const NAMES_IN_WORDS =
-  /\b(?:product hunt|hacker news|stack overflow|app store|play store|y combinator|core web vitals)\b/g;
+  /\b(?:black friday|cyber monday|product hunt|hacker news|stack overflow|app store|play store|y combinator|core web vitals)\b/gi;
 const capitaliseAll = (text: string): string => text.split(' ').map(capitalise).join(' ');
 
 const clean = (raw: string): string =>
@@ -81,6 +81,7 @@ const generalise = (phrase: string): string | null =>
     ? null
     : phrase
         .replace(/\b(?:my|our)\b/gi, 'your')
+        .replace(/\b(get|find|reach|win|land) first\b/gi, '$1 your first')
         .replace(/\bmyself\b/gi, 'yourself')
         .replace(/\bme\b/g, 'you');
 
@@ -129,7 +130,7 @@ export const pluralise = (plain: string): string => {
 };
 
 const REQUEST =
-  /^(?:(?:any|some|looking for|need) )?(?:tips|advice|thoughts|opinions|recommendations|suggestions|ideas|feedback|help|resources) (?:for|on|about|with) /i;
+  /^(?:(?:any|some|looking for|need) )?(?:tips|advice|thoughts|opinions|recommendations|suggestions|ideas|feedback|help|resources|(?:a |quick )?questions?) (?:for|on|about|with) /i;
 const WORTH = /^is it (?:still )?worth (\w+ing\b.*)$/i;
 
 const aboutOf = (whole: string, task: string | null, asks: boolean): string | null => {
@@ -197,6 +198,10 @@ const optionsOf = (plain: string): Options => {
   return options.length > 1 && options.length < 4 && short && !verbs ? { options, purpose } : NO_OPTIONS;
 };
 
+/** "Our guide: how to move to online booking" */
+export const OFFERS =
+  /^(?:(?:our|my|an?|the|new|free) )*(?:[\w-]+ ){0,2}?(?:guide|tutorial|article|write-?up|post|video|walkthrough|playbook)(?: on| about)?[:,]? (?=how to )/i;
+
 export function readSubject(raw: string, english = looksEnglish(clean(raw))): Subject {
   const whole = clean(raw);
   const short = firstSentence(whole);
@@ -218,7 +223,9 @@ export function readSubject(raw: string, english = looksEnglish(clean(raw))): Su
       purpose: '',
     };
   // In "Freelancers: how do you find clients?" the question follows the colon.
-  const asked = asks ? plain.replace(ASKS_TWICE, '$1').replace(/^[^:?]{2,30}: (?=\w)/, '') : plain;
+  const asked = asks
+    ? plain.replace(ASKS_TWICE, '$1').replace(/^[^:?]{2,30}: (?=\w)/, '')
+    : plain.replace(OFFERS, '');
   const task = taskOf(asked);
   return { english, title, asks, rest, task, about: aboutOf(asked, task, asks), ...optionsOf(plain) };
 }

@@ -3,6 +3,13 @@ import { makeRequest } from '../testing/make-request.ts';
 import { setScene } from './scene.ts';
 import { stateFacts } from './state-facts.ts';
 
+test('what an answer says already is not stated as a fact as well', () => {
+  const facts = { product: null, about: ['We chase late invoices of 38 teams', 'We print late invoices'] };
+  const answers = [{ role: 'result' as const, text: '38 teams, and their late invoices are chased' }];
+  const scene = setScene(makeRequest({ topic: 'late invoices', facts, answers }));
+  expect(stateFacts(scene)).toBe('We print late invoices.');
+});
+
 const state = (...about: string[]) =>
   stateFacts(setScene(makeRequest({ topic: 'late invoices', facts: { product: null, about } }))).replace(
     /^(?:A bit of background|Some context|Where this comes from)\. /,

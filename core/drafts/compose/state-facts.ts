@@ -1,17 +1,19 @@
 import { overlap, stemsOf } from '#core/text/stem-words.ts';
+import { MOST_OF_A_FACT, restates } from '../claims/restates.ts';
 import { askedIn } from '../draft-request.ts';
 import { needsName, readFact } from '../facts/read-fact.ts';
 import type { Scene } from './scene.ts';
 
 const MOST = 2;
 
-/** The author's statements that concern the topic, in the author's own words. */
+/** The author's statements that concern the topic and were not answered as well, in the author's own words. */
 export function stateFacts({ request, fits, presentsOwn }: Scene): string {
   const stems = stemsOf(askedIn(request));
   const isOfProduct = (statement: string) =>
     presentsOwn ? readFact(statement, request.facts.product) !== null : needsName(statement);
   const statements = [...new Set(request.facts.about.map((statement) => statement.trim()))]
     .filter((statement) => !isOfProduct(statement))
+    .filter((statement) => !request.answers.some(({ text }) => restates(text, statement, MOST_OF_A_FACT)))
     .filter(
       (statement) => statement.length > 8 && statement.length < 240 && /[\p{L}\p{N}.!]$/u.test(statement),
     )

@@ -1,5 +1,6 @@
 import type { Angle } from '#contract/drafts.ts';
 import type { AnswerRole } from '#contract/interview.ts';
+import type { TopicKind } from '#core/topics/topic.ts';
 import { askedKind, QUESTIONS } from '../interview/questions.ts';
 import { giveRoles } from '../interview/tell-role.ts';
 import { nameHosts } from '../enforce/name-of-address.ts';
@@ -21,6 +22,17 @@ const MARKS: Partial<Record<Angle, (at: number) => string>> = {
   plan: (at) => `${at + 1}. `,
 };
 const FEWEST_IN_LIST = 3;
+/** Their point is what a thing does. */
+const PRESENTS: ReadonlySet<TopicKind> = new Set(['launch', 'feedback']);
+
+/** "Since March" says itself when it was. */
+const DATED =
+  /^(?:since|ever since|for (?:the (?:last|past)|about|over|almost|nearly|\d+|an?|two|three|four|five|six) )\b/i;
+/** "Lets freelancers send invoices" lacks its subject. */
+const DEED =
+  /^(?:lets|makes|keeps|turns|takes|gives|helps|shows|sends|writes|finds|tells|reads|saves|tracks|sorts|builds|creates|runs|connects|converts|checks|collects|organi[sz]es|automates|generates|reminds|watches|warns|lists|stores|syncs|imports|exports|plans|schedules|replaces|does) /i;
+const withSubject = (line: string): string =>
+  DEED.test(line) ? `It ${line.charAt(0).toLowerCase()}${line.slice(1)}` : line;
 
 /** What the author answered, told in the author's words. */
 export type Told = {
@@ -43,9 +55,11 @@ export function tellAnswers(scene: Scene): Told {
   const facts = byFacts.filter(({ text }) => fitsOwn(text));
   const told = [...giveRoles(request.answers, questions), ...facts].map(({ role, text }) => {
     const typed = fitsOwn(text) ? text : nameHosts(text);
-    const line = withoutName(typed, name);
+    const bare = withoutName(typed, name);
+    const line = role === 'point' && PRESENTS.has(topic.kind) && topic.english ? withSubject(bare) : bare;
     // We write no words in other languages.
-    const lead = (topic.english && questions.find((one) => one.role === role)?.lead) || '';
+    const lead =
+      (topic.english && !DATED.test(line) && questions.find((one) => one.role === role)?.lead) || '';
     return { role, typed: text, line, text: withLead(lead, line) };
   });
   const standing = told.filter(({ text }) => text !== '' && fitsOwn(text));
@@ -66,12 +80,17 @@ export function tellAnswers(scene: Scene): Told {
   };
 }
 
-/** "what would you miss" is a question; "what you would miss" is what its author wants to hear. */
+/** "what would you miss" is a question; "what you would miss" and "the onboarding" are what its author wants to hear of. */
 function asQuestion(line: string): string {
+  if (/^(?:the|this|my|our|its) /i.test(line.trim()) && /[\w)]$/.test(line.trim()) && !isWhole(line))
+    return `What do you think of ${line.trim().replace(/^\w+/, (word) => word.toLowerCase())}?`;
+  if (ASKS_YES_OR_NO.test(line.trim())) return `${line.trim()}?`;
   const [, asks = '', next = ''] = ASKS.exec(line.trim()) ?? [];
   if (asks === '' || /[?.!]$/.test(line.trim())) return line;
   return INVERTED.test(next) ? `${line.trim()}?` : `I would like to hear ${line.trim()}`;
 }
+const ASKS_YES_OR_NO =
+  /^(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have) (?:it|this|that|they|you|there|the|my|our|i|we|people|anyone|anybody) .*\w$/i;
 const ASKS = /^(what|how|why|where|when|which|who|whether|if) (\S+)/;
 const INVERTED =
   /^(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had|much|many|often|long|far|soon|else|kind|\w+s?['’](?:s|re|d))$/;

@@ -3,6 +3,7 @@ import { guessLanguage, type Language } from '#core/text/guess-language.ts';
 import { countMentions } from '#core/mentions/count-mentions.ts';
 import { GENERAL_STEMS } from '#core/discovery/general-words.ts';
 import { overlap, stemsOf } from '#core/text/stem-words.ts';
+import { MOST_OF_A_FACT, restates } from '../claims/restates.ts';
 import { askedIn } from '../draft-request.ts';
 import { type ProductFact, readFacts } from '../facts/read-fact.ts';
 import { isOfOthers } from '../tell-owner.ts';
@@ -94,6 +95,7 @@ function tellMore(scene: Scene, label: string): string {
   return facts
     .filter((fact) => fact !== deed && fact.tells !== 'limit' && fact.tells !== 'price')
     .filter(({ said }) => overlap(said, stems) > 0)
+    .filter(({ said }) => !scene.request.answers.some(({ text }) => restates(text, said, MOST_OF_A_FACT)))
     .slice(0, MOST)
     .map(({ said }) => ` ${toSentence(said)}`)
     .join('');

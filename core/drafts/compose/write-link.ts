@@ -37,8 +37,12 @@ export function writeLink(scene: Scene): Draft {
     tellProduct(scene, title),
     told.ask ||
       say(
-        noun && !noun.isOwn && !PRAISED.test(noun.text) && `What does the page leave out about ${noun.text}?`,
-        !noun && first,
+        noun &&
+          !subject.task &&
+          !noun.isOwn &&
+          !PRAISED.test(noun.text) &&
+          `What does the page leave out about ${noun.text}?`,
+        (!noun || subject.task) && first,
       ) ||
       'What is missing from the page, and where would you disagree?',
   ];

@@ -217,3 +217,13 @@ test('the first three angles of a launch close with three different questions, w
     expect(new Set(texts).size).toBe(3);
   }
 });
+
+test.each([
+  ['the onboarding', 'What do you think of the onboarding?'],
+  ['is it clear', 'Is it clear?'],
+  ['whether the price is right', 'I would like to hear whether the price is right.'],
+  ['the price is too high', 'The price is too high.'],
+])('“%s” closes a text as “%s”', (text, closing) => {
+  const asked = [{ role: 'ask' as const, text }];
+  expect(write('Roast my landing page', { answers: asked }).content.split('\n\n').at(-1)).toBe(closing);
+});

@@ -8,7 +8,7 @@ import { splitSentences } from '#core/text/map-sentences.ts';
 import { asTitle, closingsOf, frameTopic, plainClosingsOf } from './phrases.ts';
 import { chooseTitle } from './choose-title.ts';
 import { isSame, NOTHING_KNOWN, saysEnough, says, toSentence } from './own-words.ts';
-import { capitalise } from './read-subject.ts';
+import { capitalise, OFFERS } from './read-subject.ts';
 import type { Scene } from './scene.ts';
 import { findSiteSentence } from './site-words.ts';
 import { stateFacts } from './state-facts.ts';
@@ -64,7 +64,8 @@ function titlesOf(scene: Scene, { point, paragraphs }: Told): (string | null)[] 
   if (topic.kind === 'comparison') return [asQuestion(subject.title)];
   if (subject.asks || ASKS.test(frame.told)) return [asQuestion(subject.title)];
   if (topic.kind === 'subject') return ownPoint ? [ownPoint] : framed;
-  if (topic.kind === 'howto') return paragraphs.length > 0 ? [subject.title] : framed;
+  if (topic.kind === 'howto')
+    return paragraphs.length > 0 || OFFERS.test(frame.told) ? [subject.title] : framed;
   return [asTitle(frame.told) ?? (frame.told === '' ? ownPoint : subject.title)];
 }
 

@@ -1,7 +1,7 @@
 import type { Note } from '#contract/drafts.ts';
 import { type AnswerRole, ANSWER_ROLES } from '#contract/interview.ts';
 import { isDisclosure } from '#core/mentions/disclosure.ts';
-import { stemClaims } from '../claims/stem-claims.ts';
+import { restates } from '../claims/restates.ts';
 import { toSentence, withLead } from '../compose/own-words.ts';
 import { splitBlocks } from './split-blocks.ts';
 
@@ -17,8 +17,6 @@ export type Gap = {
 
 type Answers = Partial<Readonly<Record<AnswerRole, string>>>;
 
-/** How much of an answer has to stand in the paragraph that tells it. */
-const MOSTLY = 0.6;
 const orderOf = (role: AnswerRole): number => ANSWER_ROLES.indexOf(role);
 
 /**
@@ -54,14 +52,7 @@ function placeOf(role: AnswerRole, told: readonly (readonly AnswerRole[])[], end
 }
 
 const rolesIn = (block: string, answers: Answers): AnswerRole[] =>
-  ANSWER_ROLES.filter((role) => tells(block, answers[role] ?? ''));
-
-/** Whether a paragraph says an answer, be it in other words. */
-function tells(block: string, answer: string): boolean {
-  const stems = new Set(stemClaims(block));
-  const wanted = stemClaims(answer);
-  return wanted.length > 0 && wanted.filter((stem) => stems.has(stem)).length >= wanted.length * MOSTLY;
-}
+  ANSWER_ROLES.filter((role) => restates(block, answers[role] ?? ''));
 
 const isTold = (
   content: string,
@@ -70,7 +61,7 @@ const isTold = (
   answer: string = '',
 ): boolean =>
   answer.trim() !== '' &&
-  (content.includes(say(gap, answer)) || blocks.some((block) => tells(block, answer)));
+  (content.includes(say(gap, answer)) || blocks.some((block) => restates(block, answer)));
 
 /** An answer as a paragraph, in its author's words. */
 const say = ({ role, lead }: Pick<Gap, 'role' | 'lead'>, answer: string): string =>

@@ -104,6 +104,9 @@ test('a refusal is shown at its field if the page has one, and below the buttons
   expect(currentToast()).toBe(toldBefore);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title')));
   expect(screen.getByLabelText<HTMLTextAreaElement>('Content').value).toBe('I charge too little.');
+  type('Content', 'I charge too little, and say so.');
+  expect(screen.queryByText('Too near to another post.')).toBeNull();
+  expect(screen.getByText('Too long.')).toBeTruthy();
 });
 
 test('a time in the past is refused before anything is sent, except for a draft', async () => {

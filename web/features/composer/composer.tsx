@@ -257,7 +257,7 @@ export function Composer(props: ComposerProps) {
               saving={saving.pending !== null}
               quoted={quotesOf(check.data)}
               titleError={saving.fields['title']}
-              onTitle={() => saving.correct(['title'])}
+              onType={(changed) => saving.correct(changed)}
               changes={
                 <ChangeRow
                   composition={composition}

@@ -30,6 +30,8 @@ import { GappedText } from './gaps/gapped-text.tsx';
 import { Marked } from './marked.tsx';
 import { PreviewCard } from './preview-card.tsx';
 
+const FIELDS = ['title', 'content'] as const;
+
 type DraftPreviewProps = {
   composition: Composition;
   change: (change: (now: Composition) => Partial<Composition>) => void;
@@ -48,8 +50,8 @@ type DraftPreviewProps = {
   /** Whether it is being saved; it must not change meanwhile. */
   saving: boolean;
   titleError: string | undefined;
-  /** The title was changed. */
-  onTitle: () => void;
+  /** One of these was typed into: the title, the content. */
+  onType: (changed: readonly string[]) => void;
   /** The community's sentences that stand in the checks, so that no note repeats them. */
   quoted: readonly string[];
   /** Whether it may go out as it is; shown while editing too. */
@@ -208,7 +210,7 @@ export function DraftPreview(props: DraftPreviewProps) {
               words={editing}
               onChange={(next) => {
                 change(() => ({ editing: next }));
-                if (next.title !== editing.title) props.onTitle();
+                props.onType(FIELDS.filter((name) => next[name] !== editing[name]));
               }}
               onCancel={cancel}
               onSave={() => void save()}

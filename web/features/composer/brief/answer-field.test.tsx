@@ -10,6 +10,7 @@ const field = (answer: string) => (
   <AnswerField
     question={`About ${answer}?`}
     answer={answer}
+    isLeftOut={false}
     recalled={undefined}
     mayBeFact
     onKeyDown={() => {}}
