@@ -3,7 +3,7 @@ import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
 import { type CheckedDraft, usePreflight } from '#web/features/preflight/preflight.queries.ts';
 import { readWebUrl } from '#web/lib/read-web-url.ts';
 import { ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
-import type { Composition } from './composition.ts';
+import { type Composition, finished, isBlank } from './composition.ts';
 import { findFaults } from './find-faults.ts';
 import { postBodyOf } from './post-body.ts';
 
@@ -40,7 +40,9 @@ function hindranceOf(composition: Composition): string | null {
   const { subreddit, title, content } = findFaults(composition);
   if (subreddit) return 'The rules are checked once a subreddit is named.';
   if (title) return 'The rules are checked once the title is short enough.';
-  return content ? 'The rules are checked once the text is short enough.' : null;
+  if (content) return 'The rules are checked once the text is short enough.';
+  const isEmpty = isBlank(finished(composition).words) && composition.url.trim() === '';
+  return isEmpty ? 'The rules are checked once there is a text.' : null;
 }
 
 type CheckedCompositionProps = {

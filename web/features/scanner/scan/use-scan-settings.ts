@@ -3,6 +3,8 @@ import { nameTyped } from '#core/communities/name-typed.ts';
 import { addChips } from '#web/ui/add-chips.ts';
 import { keepScanSettings, readScanSettings, type ScanSettings } from './scan-settings.ts';
 
+const BETWEEN_NAMES = /,|\s+(?=(?:\/?r\/|https?:))/i;
+
 const NOTHING_TYPED = { subreddits: '', keywords: '' };
 type ChipName = keyof typeof NOTHING_TYPED;
 
@@ -19,7 +21,7 @@ export function useScanSettings() {
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const meant: ScanSettings = {
     ...settings,
-    subreddits: addChips(settings.subreddits, typed.subreddits, nameTyped),
+    subreddits: addChips(settings.subreddits, typed.subreddits, nameTyped, BETWEEN_NAMES),
     keywords: addChips(settings.keywords, typed.keywords),
   };
   const change = (changed: Partial<ScanSettings>) => {

@@ -127,7 +127,7 @@ test('samples that were added lead to the list, until a scan does', async () => 
 
 test('what is typed and not added is scanned for, and becomes chips', async () => {
   const { sent } = await open(null);
-  fill('Target subreddits', 'r/webdev, SaaS');
+  fill('Target subreddits', 'r/webdev r/SaaS');
   fill('Keywords', ' late payment ');
   press(/^Start Scan/);
   await screen.findByText('Scan Complete!');
