@@ -1,11 +1,16 @@
 import { Fragment, lazy, Suspense, useId, useState } from 'react';
 import type { Account } from '#contract/accounts.ts';
-import { localDate } from '#web/lib/date-time.ts';
 import { showFailure, showToast } from '#web/lib/toast-store.ts';
 import { Badge, ProvenanceBadge } from '#web/ui/badge.tsx';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { useDisconnectAccount } from './accounts.queries.ts';
-import { factsOf, whatDisconnectDoes, whyInactive, type PlatformMode } from './describe-account.ts';
+import {
+  factsOf,
+  sinceWhen,
+  whatDisconnectDoes,
+  whyInactive,
+  type PlatformMode,
+} from './describe-account.ts';
 
 /** Starts the OAuth flow, which comes back to the dashboard. */
 export const CONNECT_PATH = '/api/reddit/login';
@@ -64,7 +69,7 @@ export function AccountRow({ account, platform, isNew }: AccountRowProps) {
           </Badge>
           <ProvenanceBadge from={account.mode} />
         </p>
-        <Facts facts={[`Connected on ${localDate(account.createdAt)}`, ...factsOf(account)]} />
+        <Facts facts={[sinceWhen(account), ...factsOf(account)]} />
         {inactive && <p className="text-sm text-warn">{inactive.text}</p>}
       </div>
       <div className="relative flex flex-wrap gap-2">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Account } from '#contract/accounts.ts';
-import { factsOf, whatDisconnectDoes, whyInactive } from './describe-account.ts';
+import { factsOf, sinceWhen, whatDisconnectDoes, whyInactive } from './describe-account.ts';
 
 const ada: Account = {
   id: 'acc_1',
@@ -48,4 +48,9 @@ test.each([
 test('mentions tokens only for accounts that have some', () => {
   expect(whatDisconnectDoes(ada)).toContain('forgets its tokens');
   expect(whatDisconnectDoes({ ...ada, mode: 'assisted' })).not.toContain('tokens');
+});
+
+test('an account that was added by hand is not called connected', () => {
+  expect(sinceWhen(ada)).toMatch(/^Connected on /);
+  expect(sinceWhen({ ...ada, mode: 'assisted' })).toMatch(/^Added on /);
 });

@@ -1,9 +1,13 @@
 import type { Account } from '#contract/accounts.ts';
-import { localMonth } from '#web/lib/date-time.ts';
+import { localDate, localMonth } from '#web/lib/date-time.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
 
 export type PlatformMode = 'api' | 'sandbox' | 'none';
 type Inactive = { text: string; canReconnect: boolean };
+
+/** An account that was added by hand is connected to nothing. */
+export const sinceWhen = ({ mode, createdAt }: Account): string =>
+  `${mode === 'assisted' ? 'Added' : 'Connected'} on ${localDate(createdAt)}`;
 
 /** What Reddit says about the account, where it is known. */
 export const factsOf = ({ karma, memberSince, verifiedEmail }: Account): string[] => [
