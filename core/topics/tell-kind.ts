@@ -1,3 +1,4 @@
+import { offersPage } from './offers-page.ts';
 import { weighKinds } from './signs/weigh-kinds.ts';
 import { TOPIC_KINDS, type TopicKind } from './topic.ts';
 import { ADDRESS, type TypedText } from './typed-text.ts';
@@ -26,6 +27,7 @@ export function tellKind(typed: TypedText, english: boolean): TopicKind {
   if (HIRES.test(prose)) return 'subject';
   const weights = weighKinds(typed);
   const heaviest = TOPIC_KINDS.reduce((best, kind) => (weights[kind] > weights[best] ? kind : best));
+  if (heaviest === 'problem' && offersPage(prose)) return 'howto';
   if (heaviest === 'problem' && ACCOUNT.test(prose)) return 'experience';
   return heaviest === 'feedback' && ASKS_ABOUT_READERS.test(prose) ? 'question' : heaviest;
 }

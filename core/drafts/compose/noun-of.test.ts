@@ -16,6 +16,10 @@ test.each([
   ['Question about VAT for digital goods', 'VAT for digital goods'],
   ['Looking for beta testers for a habit app', 'the habit app'],
   ['Black Friday', 'Black Friday'],
+  [
+    'Moving a dance school from paper to online booking',
+    'moving a dance school from paper to online booking',
+  ],
   ['Is a shared inbox worth it for three people?', 'a shared inbox'],
   ['Lesson learned: our status page lied', 'status page'],
   ['our side project hit the App Store today', 'side project'],
@@ -34,6 +38,7 @@ test.each([
   'Do you charge per seat or a flat price?',
   'Black Friday deal for indie hackers',
   'Our November numbers',
+  'We moved a yoga studio from paper to an app',
   'How long until SEO works?',
 ])('of “%s” no phrase surely reads well', (topic) => {
   expect(of(topic)).toBeNull();

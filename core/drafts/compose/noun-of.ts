@@ -20,6 +20,7 @@ const DATED =
 const ASKED = /^(?:(?:an?|some|quick) )*questions? (?:about|on|regarding) /i;
 const LONGEST = 70;
 const MOST_WORDS = 8;
+const MOST_WORDS_OF_DOING = 10;
 const OWNER = /^(?:my|our) /i;
 const ARTICLE = /^(?:an? |another |the |their |most |half |all |every |each |some )/i;
 const NUMBER = /^(?:\d[\d.,]*[kKmM]?|one|two|three|four|five|six|seven|eight|nine|ten) (?!percent\b|%)/i;
@@ -46,7 +47,10 @@ export const TELLING: ReadonlySet<TopicKind> = new Set(['experience', 'problem',
 /** The phrase for a sentence; null where the topic has none that surely reads well. */
 export function nounOf({ topic, subject, fits }: Scene): Noun | null {
   const isTold = TELLING.has(topic.kind);
-  for (const phrase of [topic.parts.what, isTold ? null : thingOf(subject)]) {
+  const thing = isTold ? null : thingOf(subject);
+  // Of "moving a shop from Etsy to Shopify" the shop is not the thing.
+  const isDone = topic.kind === 'howto' && /^[a-z]{2,}ing /i.test(thing ?? '');
+  for (const phrase of isDone ? [thing] : [topic.parts.what, thing]) {
     if (phrase && LEFT.test(topic.text.slice(0, topic.text.indexOf(phrase)))) continue;
     const noun = phrase && toNoun(phrase.trim(), topic.kind);
     if (noun && fits(`More about ${noun.text}.`)) return noun;
@@ -66,7 +70,7 @@ function toNoun(raw: string, kind: TopicKind): Noun | null {
   const isPlain =
     bare.length > 2 &&
     bare.length <= LONGEST &&
-    bare.split(' ').length <= MOST_WORDS &&
+    bare.split(' ').length <= (isDoing ? MOST_WORDS_OF_DOING : MOST_WORDS) &&
     !/\d/.test(bare) &&
     ![ODD, LOOSE_END, VAGUE, STATES].some((sign) => sign.test(bare));
   if (!isPlain || (isOwn && DATED.test(bare))) return null;
@@ -76,6 +80,8 @@ function toNoun(raw: string, kind: TopicKind): Noun | null {
     return { text: `the ${bare}`, isDoing, isOwn: false, owner };
   if (/^an? /i.test(phrase) && kind !== 'launch' && COUNTABLE.has(headOf(bare)))
     return { text: pluralise(bare) || phrase, isDoing, isOwn: false, owner };
+  // "We moved a yoga studio" tells of one, and readers have none.
+  if (/^an? /i.test(phrase) && kind === 'experience') return null;
   if (/^an? /i.test(phrase)) return { text: phrase, isDoing, isOwn: false, owner };
   // What readers are to look at is one thing.
   if (

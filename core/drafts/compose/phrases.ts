@@ -1,5 +1,6 @@
 import type { Angle } from '#contract/drafts.ts';
 import type { TopicKind } from '#core/topics/topic.ts';
+import { offersPage } from '#core/topics/offers-page.ts';
 import { isDeal } from '#core/mentions/find-own-thing.ts';
 import { type Noun, nounOf } from './noun-of.ts';
 import type { Scene } from './scene.ts';
@@ -154,6 +155,7 @@ export function closingsOf(scene: Scene, isTold = false): string[] {
       ...(options.length === 2 ? [`What made you choose ${one} over ${other}, or the other way round?`] : []),
     ];
   }
+  if (offersPage(topic.text)) return [...(AFTER_ANSWERS.howto ?? [])];
   if (isDeal(topic.text)) return [...(AFTER_ANSWERS.launch ?? [])];
   const short = isTold && !LISTS.has(scene.request.angle) ? AFTER_ANSWERS[topic.kind] : undefined;
   if (short) return [...short];

@@ -1,6 +1,7 @@
 import { looksEnglish } from '#core/text/looks-english.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { cutText } from '#core/text/cut-text.ts';
+import { withoutPage } from '#core/topics/offers-page.ts';
 import { COUNTABLE, DETERMINERS, MASS, NAMES, VERBS, VERBS_OR_NOUNS } from '#core/topics/subject-words.ts';
 
 /** The topic in the grammatical forms that sentences need. */
@@ -198,10 +199,6 @@ const optionsOf = (plain: string): Options => {
   return options.length > 1 && options.length < 4 && short && !verbs ? { options, purpose } : NO_OPTIONS;
 };
 
-/** "Our guide: how to move to online booking" */
-export const OFFERS =
-  /^(?:(?:our|my|an?|the|new|free) )*(?:[\w-]+ ){0,2}?(?:guide|tutorial|article|write-?up|post|video|walkthrough|playbook)(?: on| about)?[:,]? (?=how to )/i;
-
 export function readSubject(raw: string, english = looksEnglish(clean(raw))): Subject {
   const whole = clean(raw);
   const short = firstSentence(whole);
@@ -225,7 +222,7 @@ export function readSubject(raw: string, english = looksEnglish(clean(raw))): Su
   // In "Freelancers: how do you find clients?" the question follows the colon.
   const asked = asks
     ? plain.replace(ASKS_TWICE, '$1').replace(/^[^:?]{2,30}: (?=\w)/, '')
-    : plain.replace(OFFERS, '');
+    : withoutPage(plain);
   const task = taskOf(asked);
   return { english, title, asks, rest, task, about: aboutOf(asked, task, asks), ...optionsOf(plain) };
 }

@@ -227,3 +227,38 @@ test.each([
   const asked = [{ role: 'ask' as const, text }];
   expect(write('Roast my landing page', { answers: asked }).content.split('\n\n').at(-1)).toBe(closing);
 });
+
+test.each([
+  'Our new guide to pricing piano lessons',
+  'A checklist for migrating a shop from Etsy to Shopify',
+  'How to switch your bookkeeping from Excel to Xero: our guide',
+])('“%s” stays the title, and nothing is asked of a part of it', (topic) => {
+  const { title, content } = write(topic);
+  expect(title).toBe(topic);
+  expect(content).toMatch(/^What (?:would you add|do you do differently)\?$/);
+});
+
+test('what is taken off a price is no thing that readers are asked about', () => {
+  const { content } = write('Black Friday: 40% off all plans until Monday');
+  expect(content).toBe('What would you want to know before you try it?');
+});
+
+test('the name of a version does not keep an answer out of a launch', () => {
+  const { content } = write('Launching Shelfmark 2.0: now with ISBN scanning!', {
+    facts: { product: 'Shelfmark', about: [] },
+    answers: [{ role: 'point', text: 'Shelfmark 2.0 reads the ISBN with a webcam' }],
+  });
+  expect(content).toContain('It reads the ISBN with a webcam.');
+});
+
+test.each([
+  [
+    'point',
+    'Lets freelancers send invoices',
+    'I need 10 beta testers for my invoicing app',
+    'It lets freelancers send invoices.',
+  ],
+  ['before', 'since March', 'My co-founder left and now I do everything alone', 'Since March.'],
+] as const)('as %s, “%s” becomes a sentence', (role, text, topic, sentence) => {
+  expect(write(topic, { answers: [{ role, text }] }).content).toContain(sentence);
+});

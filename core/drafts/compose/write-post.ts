@@ -3,12 +3,13 @@ import { countMentions } from '#core/mentions/count-mentions.ts';
 import type { Draft } from '../draft-request.ts';
 import { randomOf } from '../random-of.ts';
 import { withoutName } from '../without-name.ts';
+import { offersPage } from '#core/topics/offers-page.ts';
 import { TELLING } from './noun-of.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { asTitle, closingsOf, frameTopic, plainClosingsOf } from './phrases.ts';
 import { chooseTitle } from './choose-title.ts';
 import { isSame, NOTHING_KNOWN, saysEnough, says, toSentence } from './own-words.ts';
-import { capitalise, OFFERS } from './read-subject.ts';
+import { capitalise } from './read-subject.ts';
 import type { Scene } from './scene.ts';
 import { findSiteSentence } from './site-words.ts';
 import { stateFacts } from './state-facts.ts';
@@ -65,7 +66,7 @@ function titlesOf(scene: Scene, { point, paragraphs }: Told): (string | null)[] 
   if (subject.asks || ASKS.test(frame.told)) return [asQuestion(subject.title)];
   if (topic.kind === 'subject') return ownPoint ? [ownPoint] : framed;
   if (topic.kind === 'howto')
-    return paragraphs.length > 0 || OFFERS.test(frame.told) ? [subject.title] : framed;
+    return paragraphs.length > 0 || offersPage(frame.told) ? [subject.title] : framed;
   return [asTitle(frame.told) ?? (frame.told === '' ? ownPoint : subject.title)];
 }
 

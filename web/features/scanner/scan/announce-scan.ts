@@ -38,10 +38,17 @@ function ofStopped({ communitiesRead, communities, kept }: NonNullable<ScanResul
   return `Stopped after ${places}. ${writeNumber(kept)} ${kept === 1 ? 'opportunity' : 'opportunities'} kept.`;
 }
 
+/** A scan that ran to its end leaves out nothing else. */
+const WHY = {
+  one: ', because it doesn’t exist or is closed',
+  more: ', because they don’t exist or are closed',
+};
+
 function ofEnded({ newOpportunities, scannedCount, unread, partly, problem }: ScanResult): string {
   return [
     `Found ${newOpportunities} new opportunities from ${scannedCount} posts scanned`,
-    unread.length > 0 && `Not read: ${listed(unread)}`,
+    unread.length > 0 &&
+      `Not read${problem === null ? WHY[unread.length === 1 ? 'one' : 'more'] : ''}: ${listed(unread)}`,
     partly.length > 0 && `Only the newest threads were read of ${listed(partly)}`,
     problem,
   ]

@@ -65,7 +65,9 @@ test('a scan that another page has started is shown with its numbers, and its en
   await screen.findByText('4 of 12 communities, 1,180 threads read, 9 kept');
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('4');
   await tell({ ...RUNNING, end: { result: { ...RESULT, unread: ['gone'] } } });
-  await screen.findByText('Found 2 new opportunities from 30 posts scanned. Not read: r/gone');
+  await screen.findByText(
+    'Found 2 new opportunities from 30 posts scanned. Not read, because it doesn’t exist or is closed: r/gone',
+  );
   expect(screen.queryByRole('progressbar')).toBe(null);
 });
 
@@ -105,7 +107,7 @@ test('what came of a scan before the page was opened stands there, and is not an
   const startedAt = new Date(Date.now() - 12.5 * 60_000).toISOString();
   await open({ ...RUNNING, startedAt, end: { result: { ...RESULT, unread: ['gone'] } } });
   await screen.findByText(
-    'Last scan, 12 minutes ago: Found 2 new opportunities from 30 posts scanned. Not read: r/gone',
+    'Last scan, 12 minutes ago: Found 2 new opportunities from 30 posts scanned. Not read, because it doesn’t exist or is closed: r/gone',
   );
   expect(screen.queryByText('Scan Complete!')).toBe(null);
 });
