@@ -1,15 +1,40 @@
 import * as icons from 'lucide-react';
 import type { PAGES } from '#contract/pages.ts';
 
-type Entry = { to: (typeof PAGES)[number]; label: string; icon: icons.LucideIcon; keys: `g ${string}` };
+type Entry = {
+  to: (typeof PAGES)[number];
+  label: string;
+  icon: icons.LucideIcon;
+  keys: `g ${string}`;
+  /** What else it is looked for by. */
+  words?: string;
+};
 
 export const NAVIGATION: readonly Entry[] = [
   { to: '/', label: 'Dashboard', icon: icons.LayoutDashboard, keys: 'g d' },
-  { to: '/posts', label: 'Posts', icon: icons.FileText, keys: 'g p' },
-  { to: '/calendar', label: 'Calendar', icon: icons.CalendarDays, keys: 'g c' },
+  {
+    to: '/posts',
+    label: 'Posts',
+    icon: icons.FileText,
+    keys: 'g p',
+    words: 'drafts scheduled published trash',
+  },
+  { to: '/calendar', label: 'Calendar', icon: icons.CalendarDays, keys: 'g c', words: 'schedule plan week' },
   { to: '/generator', label: 'Content Generator', icon: icons.PenLine, keys: 'g g' },
-  { to: '/discovery', label: 'Subreddit Discovery', icon: icons.Compass, keys: 'g r' },
-  { to: '/scanner', label: 'Opportunity Scanner', icon: icons.Radar, keys: 'g s' },
-  { to: '/analytics', label: 'Analytics', icon: icons.ChartColumn, keys: 'g a' },
+  { to: '/discovery', label: 'Subreddit Discovery', icon: icons.Compass, keys: 'g r', words: 'communities' },
+  {
+    to: '/scanner',
+    label: 'Opportunity Scanner',
+    icon: icons.Radar,
+    keys: 'g s',
+    words: 'threads keywords listen',
+  },
+  {
+    to: '/analytics',
+    label: 'Analytics',
+    icon: icons.ChartColumn,
+    keys: 'g a',
+    words: 'results upvotes statistics',
+  },
   { to: '/opportunities', label: 'Opportunities', icon: icons.Lightbulb, keys: 'g o' },
 ];

@@ -14,10 +14,11 @@ export function useCommands(showHelp: () => void, logOut: () => void): CommandGr
   const { dark } = useTheme();
   return {
     pages: [
-      ...NAVIGATION.map(({ to, label, icon, keys }) => ({
+      ...NAVIGATION.map(({ to, label, icon, keys, words }) => ({
         label,
         icon,
         keys,
+        ...(words && { words }),
         run: () => void navigate({ to }),
       })),
       { label: 'Activity', icon: Bell, keys: 'g n', run: () => void navigate({ to: '/activity' }) },

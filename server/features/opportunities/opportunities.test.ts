@@ -126,6 +126,15 @@ test('a reason names what its words come from: the facts, or titles of posts, wh
   expect(found.map(({ reason }) => reason).join(' ')).not.toMatch(/\b(cold|script|import|text|link)/);
 });
 
+test('what the facts deny is no likeness', async () => {
+  const kurt = await connected('kurt');
+  const about = ['It prints labels', 'It has no newsletters and no subscribers'];
+  await kurt.call(saveFactsFile, { product: 'Labelwren', about });
+  expect((await recommendedTo(kurt)).map(({ reason }) => reason).join(' ')).not.toMatch(
+    /newsletter|subscriber/,
+  );
+});
+
 test('a described product finds its communities', async () => {
   const gina = await connected('gina');
   const found = await gina.call(opportunities.matchProduct, {

@@ -1,4 +1,5 @@
 import { stemsOf } from '#core/text/stem-words.ts';
+import { withoutDenied } from '#core/text/without-denied.ts';
 import type { UserContext } from '#server/context.ts';
 import { communityId, originOf } from '../communities/community-id.ts';
 import { askOnce, readAnswer } from '../discovery/ask-once.ts';
@@ -56,8 +57,8 @@ export async function readProductSources(ctx: UserContext, given: Product): Prom
   const { product, about } = await readFactsFile(ctx);
   const recent = await readRecentPosts(ctx);
   const websiteUrl = given.websiteUrl ?? recent.find(({ website_url: url }) => url)?.website_url;
-  const stated = weigh(stemsOf(`${product ?? ''} ${about.join(' ')}`), 1);
-  const described = weigh(stemsOf(given.description ?? ''), 2);
+  const stated = weigh(stemsOf(`${product ?? ''} ${withoutDenied(about.join('\n'))}`), 1);
+  const described = weigh(stemsOf(withoutDenied(given.description ?? '')), 2);
   const titles = given.description === undefined ? recent.map(({ title }) => title ?? '') : [];
   return [
     { name: 'your product', words: new Map([...stated, ...described]) },
