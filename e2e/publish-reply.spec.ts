@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectNoFault } from './expect-no-fault.ts';
 import { test } from './sandbox-threadwell.ts';
 
 /** Scans the community, and generates a reply to the best thread that is not locked. */
@@ -37,6 +38,15 @@ test('a reply is published from one of several accounts, and its post is shown',
   await expect(page.getByText('We send one friendly mail, and then call.').first()).toBeVisible();
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('u/sandbox_ben').first()).toBeVisible();
+
+  await page.goto('/scanner?score=0');
+  const answered = page.getByRole('listitem').filter({ hasText: 'You answered this' });
+  await expect(answered).toHaveCount(1);
+  await expect(answered.getByText('New', { exact: true })).toHaveCount(0);
+  await expect(answered.getByRole('button', { name: /^Mark Read/ })).toHaveCount(0);
+  await expectNoFault(page, 'a thread that was answered');
+  await answered.getByRole('link', { name: 'You answered this' }).click();
+  await expect(page.getByText('We send one friendly mail, and then call.').first()).toBeVisible();
 });
 
 test('a reply that the rules forbid is not published, says why, and keeps its text', async ({

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Check, ExternalLink, MessagesSquare, Sparkles, X } from 'lucide-react';
 import type { Opportunity } from '#contract/scanner.ts';
 import { writeAgo } from '#core/opportunities/write-ago.ts';
@@ -64,9 +65,16 @@ function Marks({ opportunity }: { opportunity: Opportunity }) {
   );
 }
 
-type CardProps = { opportunity: Opportunity; isChosen: boolean; actions: OpportunityActions; now: number };
+type CardProps = {
+  opportunity: Opportunity;
+  isChosen: boolean;
+  /** The own post that answers it. */
+  answerId: string | undefined;
+  actions: OpportunityActions;
+  now: number;
+};
 
-export function OpportunityCard({ opportunity, isChosen, actions, now }: CardProps) {
+export function OpportunityCard({ opportunity, isChosen, answerId, actions, now }: CardProps) {
   const { title, description, subreddit, score, isViewed, origin, url } = opportunity;
   const isSample = origin === 'sample';
   return (
@@ -85,6 +93,15 @@ export function OpportunityCard({ opportunity, isChosen, actions, now }: CardPro
               </Badge>
             )}
             <ProvenanceBadge from={origin} />
+            {answerId && (
+              <Link
+                to="/posts/$id"
+                params={{ id: answerId }}
+                className="rounded-sm text-ok underline underline-offset-2"
+              >
+                You answered this
+              </Link>
+            )}
           </p>
           <h3 className="mt-0.5 text-base font-medium wrap-anywhere">{title}</h3>
           <Figures opportunity={opportunity} now={now} />
@@ -104,7 +121,7 @@ export function OpportunityCard({ opportunity, isChosen, actions, now }: CardPro
           View Thread
         </Button>
         <Button
-          kind="primary"
+          kind={answerId ? 'secondary' : 'primary'}
           icon={<Sparkles aria-hidden="true" />}
           aria-label={`Generate Reply: ${title}`}
           onClick={() => actions.onReply(opportunity)}

@@ -89,6 +89,14 @@ export function useMarkViewed(filter: ThreadFilter) {
     invalidates: { queryKey: OPPORTUNITIES_KEY },
   });
 }
+/** What was answered was looked at. Failing that, it is still called new, which does no harm. */
+export function useLookedAt() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(VIEW, { id }),
+    onSettled: () => queries.invalidateQueries({ queryKey: OPPORTUNITIES_KEY }),
+  });
+}
 export const skipThread = (
   id: string,
   reason: CallInput<typeof scanner.skipOpportunity>['reason'],

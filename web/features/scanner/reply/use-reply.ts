@@ -11,7 +11,7 @@ import { copyText } from '#web/lib/copy-text.ts';
 import { readWebUrl } from '#web/lib/read-web-url.ts';
 import { textOfRefusal } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
-import { useReplyCall } from '../scanner.queries.ts';
+import { useLookedAt, useReplyCall } from '../scanner.queries.ts';
 import {
   changeReplyDraft,
   dropReplyDraft,
@@ -29,6 +29,7 @@ export function useReply(opportunity: Opportunity) {
   const { settings, reply, edited, written } = useReplyDraft(slot);
   const generation = useReplyCall();
   const creation = useCreatePost();
+  const lookedAt = useLookedAt();
   /** Why the text was not published or saved. */
   const [refusal, setRefusal] = useState<string | undefined>();
   /** The draft that the text was saved as. */
@@ -91,6 +92,7 @@ export function useReply(opportunity: Opportunity) {
   async function publish(redditAccountId: string): Promise<void> {
     const saved = await save({ status: 'published', redditAccountId });
     if (!saved) return;
+    lookedAt.mutate(id);
     showToast(savedToast(saved, 'published'));
     await navigate({ to: '/posts/$id', params: { id: saved.id } });
   }
