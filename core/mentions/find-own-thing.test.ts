@@ -7,6 +7,8 @@ test.each([
   ['we just launched our booking tool for music teachers, feedback welcome', 'our booking tool'],
   ['Black Friday: 40% off all plans until Monday', '40% off all plans'],
   ['I built a bookmark manager', 'I built a bookmark manager'],
+  ['I built a Notion alternative in 3 weeks', 'I built a Notion alternative'],
+  ['use our promo code SAVE20 today', 'use our promo code SAVE20'],
   ['Three months in.\nRoast my landing page service', 'my landing page service'],
 ])('%j offers %j', (text, own) => {
   expect(findOwnThing(text)).toBe(own);

@@ -1,7 +1,7 @@
 const THING =
   '(?:apps?|tools?|products?|saas|startups?|plugins?|extensions?|platforms?|services?|software|newsletters?|podcasts?|courses?|e-?books?|websites?|shops?|stores?|games?|apis?|templates?|(?:side )?projects?|mvp|guides?|deals?|sales?|discounts?|offers?|plans?)';
 const MADE = new RegExp(
-  `\\b(?:i|we)(?:['’]ve| have)?(?: just| finally| recently)? (?:built|made|launched|created|released|shipped) (?:an?|my|our) (?:[\\w-]+ ){0,4}?(?:${THING}|manager|tracker|generator|calculator|dashboard|editor|directory|marketplace|crm|finder|checker|converter|scheduler|planner|library|package|bot)\\b`,
+  `\\b(?:i|we)(?:['’]ve| have)?(?: just| finally| recently)? (?:built|made|launched|created|released|shipped) (?:an?|my|our) (?:[\\w-]+ ){0,4}?(?:${THING}|manager|tracker|generator|calculator|dashboard|editor|directory|marketplace|crm|finder|checker|converter|scheduler|planner|library|package|bot|alternative|clone|replacement|browser|client|widget|assistant|agent|wrapper|board|simulator|engine)\\b`,
   'i',
 );
 const OWNED = new RegExp(`\\b(?:my|our) (?:[\\w.-]+ ){0,3}?${THING}\\b`, 'i');

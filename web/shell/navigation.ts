@@ -7,11 +7,11 @@ type Entry = {
   icon: icons.LucideIcon;
   keys: `g ${string}`;
   /** What else it is looked for by. */
-  words?: string;
+  words: string;
 };
 
 export const NAVIGATION: readonly Entry[] = [
-  { to: '/', label: 'Dashboard', icon: icons.LayoutDashboard, keys: 'g d' },
+  { to: '/', label: 'Dashboard', icon: icons.LayoutDashboard, keys: 'g d', words: 'home overview accounts' },
   {
     to: '/posts',
     label: 'Posts',
@@ -20,7 +20,7 @@ export const NAVIGATION: readonly Entry[] = [
     words: 'drafts scheduled published trash',
   },
   { to: '/calendar', label: 'Calendar', icon: icons.CalendarDays, keys: 'g c', words: 'schedule plan week' },
-  { to: '/generator', label: 'Content Generator', icon: icons.PenLine, keys: 'g g' },
+  { to: '/generator', label: 'Content Generator', icon: icons.PenLine, keys: 'g g', words: 'write draft' },
   { to: '/discovery', label: 'Subreddit Discovery', icon: icons.Compass, keys: 'g r', words: 'communities' },
   {
     to: '/scanner',
@@ -36,5 +36,11 @@ export const NAVIGATION: readonly Entry[] = [
     keys: 'g a',
     words: 'results upvotes statistics',
   },
-  { to: '/opportunities', label: 'Opportunities', icon: icons.Lightbulb, keys: 'g o' },
+  {
+    to: '/opportunities',
+    label: 'Opportunities',
+    icon: icons.Lightbulb,
+    keys: 'g o',
+    words: 'trending recommended',
+  },
 ];

@@ -18,7 +18,7 @@ export function useCommands(showHelp: () => void, logOut: () => void): CommandGr
         label,
         icon,
         keys,
-        ...(words && { words }),
+        words,
         run: () => void navigate({ to }),
       })),
       { label: 'Activity', icon: Bell, keys: 'g n', run: () => void navigate({ to: '/activity' }) },

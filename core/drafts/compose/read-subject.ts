@@ -73,7 +73,8 @@ const clean = (raw: string): string =>
 const SHORTEST = 12;
 const firstSentence = (text: string): string => {
   const [first = '', second = ''] = splitSentences(text);
-  return (first.length < SHORTEST ? first + second : first).trim();
+  const begun = (first.length < SHORTEST ? first + second : first).trim();
+  return text.length - begun.length < SHORTEST ? text : begun;
 };
 
 /** Rewrites "my" as "your" for a text that addresses everybody; null when that fails. */

@@ -88,15 +88,22 @@ type DeleteDialogProps = { ids: readonly string[]; onClose: () => void; onConfir
 
 function DeleteDialog({ ids, onClose, onConfirm }: DeleteDialogProps) {
   const { data: posts = [] } = useQuery(postsQuery);
-  const only = ids.length === 1 ? posts.find(({ id }) => id === ids[0]) : undefined;
+  const chosen = posts.filter(({ id }) => ids.includes(id));
+  const only = ids.length === 1 ? chosen[0] : undefined;
   const which = ids.length > 1 ? `these ${ids.length} posts` : 'this post';
   const restored = `You can restore ${ids.length > 1 ? 'them' : 'it'} from the trash for 30 days.`;
+  const told = [
+    only && `“${previewOf(nameOf(only))}”.`,
+    chosen.some(({ status }) => status === 'scheduled') && 'What is scheduled no longer goes out.',
+    restored,
+    chosen.some(({ status }) => status === 'published') && 'Published posts stay on Reddit.',
+  ];
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
       title={`Are you sure you want to delete ${which}?`}
-      description={`${only ? `“${previewOf(nameOf(only))}”. ` : ''}${restored} Published posts stay on Reddit.`}
+      description={told.filter(Boolean).join(' ')}
       confirmLabel="Delete"
       pending={false}
       onConfirm={onConfirm}

@@ -4,6 +4,7 @@ import { invalid, openPage, press, stubServer, type } from '#test/open-page.ts';
 import { toldPost } from '#test/told-post.ts';
 import { toldFinding, toldPreflight } from '#test/told-preflight.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
+import { PostDialogs } from './post-dialogs.tsx';
 import { ConfirmPostDialog, PublishDialog } from './publish-dialogs.tsx';
 
 const post = toldPost({ id: 'pst_1', title: 'Prices', subreddit: 'saas' });
@@ -92,4 +93,17 @@ test('a link in another community is asked about before it is saved', async () =
   press('Yes, save the link');
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent).toMatchObject([{ body: { isElsewhere: true } }]);
+});
+
+test.each([
+  ['draft', 'draft', []],
+  ['scheduled', 'waiting', ['What is scheduled no longer goes out.']],
+  ['published', 'published', ['Published posts stay on Reddit.']],
+] as const)('before a %s post is deleted, what becomes of it is told', async (status, phase, told) => {
+  const posts = [toldPost({ ...post, status, phase })];
+  stubServer({ 'GET /api/posts': posts });
+  await openPage(<PostDialogs question={{ kind: 'delete', ids: ['pst_1'] }} onClose={onClose} />, { posts });
+  const text = screen.getByRole('alertdialog').textContent;
+  const all = ['What is scheduled no longer goes out.', 'Published posts stay on Reddit.'];
+  expect(all.filter((sentence) => text.includes(sentence))).toEqual(told);
 });
