@@ -15,6 +15,7 @@ test.each([
   ['a longer fence around a shorter one', '````\n```\nb\n```\n````\nc', '«````\n```\nb\n```\n````\n»c'],
   ['backticks do not close tildes', '~~~\n```\n~~~\nc', '«~~~\n```\n~~~\n»c'],
   ['a fence that is never closed hides nothing', '```\nevil.com', '```\nevil.com'],
+  ['a sentence behind the signs opens no fence', '```We grew > all.\nb\n```', '```We grew > all.\nb\n```'],
   ['words behind the signs close no fence', '```\na\n```we grew 40%.', '```\na\n```we grew 40%.'],
   ['a closing fence may be longer, and have blanks behind it', '```\na\n```` \nb', '«```\na\n```` \n»b'],
   ['nor does anything after it', '```\na\n~~~\nb\n~~~', '```\na\n~~~\nb\n~~~'],

@@ -1,4 +1,5 @@
-const FENCE = /^ {0,3}(```+|~~~+)/;
+/** One word may say which language it is; a sentence there is no code. */
+const FENCE = /^ {0,3}(```+|~~~+)(?=[^\s`]*\s*$)/;
 const INLINE = /(`{1,3})(?!`)([^`\n]{1,400})\1(?!`)/g;
 
 export type Part = { text: string; code: boolean };

@@ -6,6 +6,12 @@ const BEFORE = new RegExp(
 );
 const BEHIND = new RegExp(`(?::|,| [-–—]) (?:our|my|an?|the) (?:new |free |short )?${PAGE}$`, 'i');
 
+const TOOL =
+  /^(?:(?:new|free|my|our|an?) )+(?:[\w-]+ )?(?:tool|app|extension|plugin|calculator|generator|checker)s?[:,] /i;
+
+/** "Free tool: check your meta tags" */
+export const offersTool = (topic: string): boolean => TOOL.test(topic);
+
 /** "Our guide: how to move to online booking" announces what its author wrote, and asks nobody how they do it. */
 export const offersPage = (topic: string): boolean => BEFORE.test(topic) || BEHIND.test(topic);
 

@@ -20,6 +20,7 @@ test.each([
   ['Do you reply to every review or only the bad ones?', 'question'],
   ['Do you think my landing page is clear?', 'feedback'],
   ['Our public changelog for October', 'experience'],
+  ['Thinking of dropping our free tier', 'question'],
   ['Our guide on how to move a dance school from paper to online booking', 'howto'],
 ])('"%s" is a topic of the kind %s', (topic, kind) => {
   expect(readTopic(topic).kind).toBe(kind);

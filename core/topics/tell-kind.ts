@@ -15,7 +15,11 @@ const HIRES = /^(?:we|i)(?:['’](?:re|m)| are| am) hiring\b/i;
 
 /** "Our public changelog for October" tells of no trouble. */
 const ACCOUNT =
-  /^(?:my|our) (?:[\w-]+ ){0,3}(?:changelog|recap|retrospective|story|journey|numbers|roadmap|stack)(?: (?:for|of|in|from|after|as)\b.*)?$/i;
+  /^(?:my|our) (?:[\w-]+ ){0,3}(?:changelog|recap|retrospective|story|journey|numbers|roadmap|stack|policy|process|setup|workflow|routine)(?: (?:for|of|in|from|after|as)\b.*)?$/i;
+
+/** "Thinking of dropping our free tier" */
+const CONSIDERS =
+  /^(?:(?:i|we)(?:['’](?:m|re)| am| are)? )?(?:thinking (?:of|about)|considering|wondering) /i;
 
 /** The kind that the signs of a topic together speak for most. */
 export function tellKind(typed: TypedText, english: boolean): TopicKind {
@@ -27,6 +31,7 @@ export function tellKind(typed: TypedText, english: boolean): TopicKind {
   if (HIRES.test(prose)) return 'subject';
   const weights = weighKinds(typed);
   const heaviest = TOPIC_KINDS.reduce((best, kind) => (weights[kind] > weights[best] ? kind : best));
+  if (heaviest === 'launch' && CONSIDERS.test(prose)) return 'question';
   if (heaviest === 'problem' && offersPage(prose)) return 'howto';
   if (heaviest === 'problem' && ACCOUNT.test(prose)) return 'experience';
   return heaviest === 'feedback' && ASKS_ABOUT_READERS.test(prose) ? 'question' : heaviest;

@@ -26,7 +26,7 @@ const ARTICLE = /^(?:an? |another |the |their |most |half |all |every |each |som
 const NUMBER = /^(?:\d[\d.,]*[kKmM]?|one|two|three|four|five|six|seven|eight|nine|ten) (?!percent\b|%)/i;
 /** Marks of something other than a plain phrase. */
 const ODD =
-  /[?!;:"“”„#@/()<>=+…]|\b(?:or|vs|versus|than|because|please|when|after|since|if|i|you|we|they|do|does|did|hit|got|went|keeps?|gets?|my|our)\b|^(?:how|why|what|where|who|which|about(?! page)|for|in|on|with|of|to|at|by|from)\b/i;
+  /[?!;:"“”„#@/()<>=+…]|\b(?:or|vs|versus|than|because|please|that|when|after|since|if|i|you|we|they|do|does|did|hit|got|went|keeps?|gets?|my|our)\b|^(?:how|why|what|where|who|which|about(?! page)|for|in|on|with|of|to|at|by|from)\b/i;
 /** There is one such thing only, so it does not go without its owner. */
 const ONE_OF_ALL = /^(?:best|worst|biggest|oldest|newest|main|only|first|last) /i;
 /** Of "is a CRM worth it" the thing is the CRM. */
@@ -36,8 +36,10 @@ const LOOSE_END = /\b(?:of|for|with|to|in|on|at|by|from|and|the|a|an|asking|hit|
 const HAPPENS =
   / (?<=[^s]s )(?:land|bounce|fail|crash|break|vanish|disappear|arrive|stall|hang|drop|churn|leave|cancel)$| (?:lied|died|failed|broke|crashed|stalled|vanished|disappeared|stopped)$/i;
 const VAGUE =
-  /^(?:something|anything|everything|nothing|it|that|this|these|those|all|no|none|free|thing|things|tool|product|project|stuff|ways?|checklist|guide|tips|lessons?)\b/i;
+  /^(?:(?:best|top|cheapest|easiest|fastest|simplest) |mistakes?\b|reasons?\b|examples?\b|myths?\b|something|anything|everything|nothing|it|that|this|these|those|all|no|none|free|thing|things|tool|product|project|stuff|ways?|checklist|guide|tips|lessons?)\b/i;
 
+/** What somebody looks for they do not have yet. */
+const SOUGHT = /\b(?:looking for|searching for|seeking|in search of|need) $/i;
 /** "I quit my job to build a help desk": the text is not about the job. */
 const LEFT = /\b(?:quit|left|sold|quitting|leaving|selling) $/i;
 
@@ -50,8 +52,11 @@ export function nounOf({ topic, subject, fits }: Scene): Noun | null {
   const thing = isTold ? null : thingOf(subject);
   // Of "moving a shop from Etsy to Shopify" the shop is not the thing.
   const isDone = topic.kind === 'howto' && /^[a-z]{2,}ing /i.test(thing ?? '');
-  for (const phrase of isDone ? [thing] : [topic.parts.what, thing]) {
-    if (phrase && LEFT.test(topic.text.slice(0, topic.text.indexOf(phrase)))) continue;
+  const { what } = topic.parts;
+  const isLonger = thing !== null && what !== null && thing.startsWith(`${what} `);
+  for (const phrase of isDone ? [thing] : isLonger ? [thing, what] : [what, thing]) {
+    const before = phrase ? topic.text.slice(0, topic.text.indexOf(phrase)) : '';
+    if (LEFT.test(before) || (topic.kind === 'question' && SOUGHT.test(before))) continue;
     const noun = phrase && toNoun(phrase.trim(), topic.kind);
     if (noun && fits(`More about ${noun.text}.`)) return noun;
   }
@@ -92,7 +97,7 @@ function toNoun(raw: string, kind: TopicKind): Noun | null {
     !DETERMINERS.has(bare.toLowerCase().split(' ')[0] ?? '')
   )
     return { text: `the ${bare}`, isDoing, isOwn: false, owner };
-  if (standsAlone(bare) && !(isOwn && ONE_OF_ALL.test(bare)))
+  if (standsAlone(bare) && !(isOwn && (ONE_OF_ALL.test(bare) || /^(?:saas|b2b|mvp)$/i.test(bare))))
     return { text: bare, isDoing, isOwn: false, owner };
   if (isOwn) return { text: bare, isDoing, isOwn, owner };
   const plural = pluralise(bare);

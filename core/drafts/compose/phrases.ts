@@ -1,6 +1,6 @@
 import type { Angle } from '#contract/drafts.ts';
 import type { TopicKind } from '#core/topics/topic.ts';
-import { offersPage } from '#core/topics/offers-page.ts';
+import { offersPage, offersTool } from '#core/topics/offers-page.ts';
 import { isDeal } from '#core/mentions/find-own-thing.ts';
 import { type Noun, nounOf } from './noun-of.ts';
 import type { Scene } from './scene.ts';
@@ -127,7 +127,7 @@ export function frameTopic(scene: Scene): Framed {
     };
   };
   if (task) return fill(OF_TASK, task);
-  if (about && /^(?:whether|when|which) /.test(about))
+  if (about && /^(?:whether|when) |^which .*\b(?:to|is|are|do|does|can|should)\b/.test(about))
     return { titles: [], closings: [`What helped you decide ${about}?`] };
   if (about && /^(?:how(?! (?:long|much|many|often|far|soon))|why|what|where) /.test(about))
     return { titles: [], closings: [`What have you seen of ${about}?`] };
@@ -144,6 +144,9 @@ export function frameTopic(scene: Scene): Framed {
   };
 }
 
+/** The readers ask, and nobody else. */
+export const ASKS_ANYTHING = /\bask (?:me|us) (?:almost )?anything\b|\bAMA\b/i;
+
 /** Questions that belong to this kind of topic, before those that suit any. */
 export function closingsOf(scene: Scene, isTold = false): string[] {
   const { topic, subject } = scene;
@@ -155,8 +158,12 @@ export function closingsOf(scene: Scene, isTold = false): string[] {
       ...(options.length === 2 ? [`What made you choose ${one} over ${other}, or the other way round?`] : []),
     ];
   }
+  if (ASKS_ANYTHING.test(topic.text)) return ['What would you like to know?'];
   if (offersPage(topic.text)) return [...(AFTER_ANSWERS.howto ?? [])];
-  if (isDeal(topic.text)) return [...(AFTER_ANSWERS.launch ?? [])];
+  if (isDeal(topic.text) || offersTool(topic.text)) return [...(AFTER_ANSWERS.launch ?? [])];
+  // "What would make you pay?" is about the readers, and shows them nothing to judge.
+  if (topic.kind === 'feedback' && subject.asks && !OF_AUTHOR.test(topic.text))
+    return [...plainClosingsOf('question')];
   const short = isTold && !LISTS.has(scene.request.angle) ? AFTER_ANSWERS[topic.kind] : undefined;
   if (short) return [...short];
   const noun = nounOf(scene);
@@ -168,6 +175,7 @@ export function closingsOf(scene: Scene, isTold = false): string[] {
 
 /** What is launched or shown for feedback is the author's own thing; with a problem readers think of theirs. */
 const namesFor = ({ text, isOwn, owner }: Noun, kind: TopicKind): string[] => {
+  if (kind === 'opinion' && /^your\b/i.test(text)) return [];
   if (!isOwn) return [text];
   if (kind === 'problem') return [`their ${text}`];
   if (kind === 'launch') return [`${owner} ${text}`];

@@ -65,6 +65,8 @@ test.each([
   ['Is Notion or Obsidian better for a small team?', ['Notion', 'Obsidian'], ' for a small team'],
   ['Is SES or Postmark the cheaper option?', ['SES', 'Postmark'], ''],
   ['Find clients or keep them', [], ''],
+  ['Bootstrapping vs raising money', ['bootstrapping', 'raising money'], ''],
+  ['Should I learn SEO or just buy ads?', [], ''],
   ['Late invoices', [], ''],
 ])('“%s” holds %j against each other', (topic, options, purpose) => {
   expect(readSubject(topic)).toMatchObject({ options, purpose });

@@ -59,7 +59,7 @@ export const lowerFirst = (text: string): string => {
 };
 
 const NAMES_IN_WORDS =
-  /\b(?:black friday|cyber monday|product hunt|hacker news|stack overflow|app store|play store|y combinator|core web vitals)\b/gi;
+  /\b(?:(?:north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?|central|latin|middle) (?:europe|america|asia|africa|east)|black friday|cyber monday|product hunt|hacker news|stack overflow|app store|play store|y combinator|core web vitals)\b/gi;
 const capitaliseAll = (text: string): string => text.split(' ').map(capitalise).join(' ');
 
 const clean = (raw: string): string =>
@@ -190,9 +190,15 @@ const optionsOf = (plain: string): Options => {
   const options = sides
     .slice(0, sides.length - purpose.length)
     .split(/ (?:vs\.?|versus|or|against|compared to) /i)
-    .map((side) => side.trim());
+    .map((side) =>
+      /^\w+ing$/i.test(side.trim().split(' ')[0] ?? '') ? lowerFirst(side.trim()) : side.trim(),
+    );
   const short = options.every(
-    (one) => one !== '' && one.split(' ').length <= MOST_WORDS && !STATES.test(one),
+    (one) =>
+      one !== '' &&
+      one.split(' ').length <= MOST_WORDS &&
+      !STATES.test(one) &&
+      !/^(?:just|simply|not) /i.test(one),
   );
   const verbs = options.some(
     (one) => /^(?!own )/i.test(one) && VERBS.has(one.toLowerCase().split(' ')[0] ?? ''),

@@ -262,3 +262,25 @@ test.each([
 ] as const)('as %s, “%s” becomes a sentence', (role, text, topic, sentence) => {
   expect(write(topic, { answers: [{ role, text }] }).content).toContain(sentence);
 });
+
+test('a text of two sentences does not say again what its title says', () => {
+  const { title, content } = write('My startup failed. Here’s what I learned');
+  expect([title, content]).toEqual(['My startup failed', 'Here’s what I learned.']);
+});
+
+test('a tool that is announced is no task of the readers', () => {
+  const { title, content } = write('Free tool: check your site’s meta tags');
+  expect([title, content]).toEqual([
+    'Free tool: check your site’s meta tags',
+    'What would you want to know before you try it?',
+  ]);
+});
+
+test.each([
+  ['Ask me anything about SEO for shops', 'What would you like to know?'],
+  ['We hit $10k MRR!!! AMA', 'What would you like to know?'],
+  ['What would make you pay for a newsletter?', 'What is your own experience with this?'],
+])('“%s” is the title, and the text closes with “%s”', (topic, closing) => {
+  const { title, content } = write(topic);
+  expect([title, content]).toEqual([topic, closing]);
+});

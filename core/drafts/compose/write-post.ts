@@ -3,10 +3,10 @@ import { countMentions } from '#core/mentions/count-mentions.ts';
 import type { Draft } from '../draft-request.ts';
 import { randomOf } from '../random-of.ts';
 import { withoutName } from '../without-name.ts';
-import { offersPage } from '#core/topics/offers-page.ts';
+import { offersPage, offersTool } from '#core/topics/offers-page.ts';
 import { TELLING } from './noun-of.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
-import { asTitle, closingsOf, frameTopic, plainClosingsOf } from './phrases.ts';
+import { asTitle, ASKS_ANYTHING, closingsOf, frameTopic, plainClosingsOf } from './phrases.ts';
 import { chooseTitle } from './choose-title.ts';
 import { isSame, NOTHING_KNOWN, saysEnough, says, toSentence } from './own-words.ts';
 import { capitalise } from './read-subject.ts';
@@ -62,11 +62,14 @@ function titlesOf(scene: Scene, { point, paragraphs }: Told): (string | null)[] 
   const framed = frameTopic(scene).titles;
   const ownPoint = point && point.length <= LONGEST_POINT ? capitalise(point) : null;
   if (subject.rest.includes('?')) return [subject.title];
+  if (ASKS_ANYTHING.test(frame.told)) return [subject.title];
   if (topic.kind === 'comparison') return [asQuestion(subject.title)];
   if (subject.asks || ASKS.test(frame.told)) return [asQuestion(subject.title)];
   if (topic.kind === 'subject') return ownPoint ? [ownPoint] : framed;
   if (topic.kind === 'howto')
-    return paragraphs.length > 0 || offersPage(frame.told) ? [subject.title] : framed;
+    return paragraphs.length > 0 || offersPage(frame.told) || offersTool(frame.told)
+      ? [subject.title]
+      : framed;
   return [asTitle(frame.told) ?? (frame.told === '' ? ownPoint : subject.title)];
 }
 
@@ -88,11 +91,14 @@ function openingOf(scene: Scene, title: string, { paragraphs }: Told, closing: s
   return (isBare || tells) && !says(title, whole) && fitsOwn(whole) ? whole : '';
 }
 
-/** The rest of a topic; what presents their own product says neither its title nor its name again. */
+/** The rest of a topic without what its title says; of their own product it does not say the name again either. */
 function withoutTitle({ subject, frame, presentsOwn }: Scene, title: string): string {
-  if (!presentsOwn || countMentions(title, frame.names.pattern) === 0) return subject.rest;
-  const left = splitSentences(subject.rest).filter((sentence) => !says(title, sentence));
-  return withoutName(left.join(''), frame.names.pattern);
+  const sentences = splitSentences(subject.rest);
+  const left = sentences.filter((sentence) => !says(title, sentence)).join('');
+  const isNamed = presentsOwn && countMentions(title, frame.names.pattern) > 0;
+  if (isNamed) return withoutName(left, frame.names.pattern);
+  // In a longer account its first sentence is missed where it was.
+  return sentences.length === 2 && left !== '' ? left.trim() : subject.rest;
 }
 
 function closingOf(scene: Scene, title: string, { paragraphs }: Told): string {
