@@ -18,6 +18,7 @@ test.each([
   ['Question about VAT for digital goods', 'VAT for digital goods'],
   ['Looking for beta testers for a habit app', 'the habit app'],
   ['Black Friday', 'Black Friday'],
+  ['We moved a yoga studio from paper to an app', 'yoga studios'],
   [
     'Moving a dance school from paper to online booking',
     'moving a dance school from paper to online booking',
@@ -43,8 +44,6 @@ test.each([
   'Onboarding emails that work',
   'Best tools for scheduling social media',
   '10 mistakes in B2B landing pages',
-  'I need a logo',
-  'We moved a yoga studio from paper to an app',
   'How long until SEO works?',
 ])('of “%s” no phrase surely reads well', (topic) => {
   expect(of(topic)).toBeNull();

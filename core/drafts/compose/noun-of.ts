@@ -17,6 +17,8 @@ export type Noun = {
 /** What is over by the time that others read it: "our November numbers", "my first year". */
 const DATED =
   /\b(?:january|february|march|april|june|july|august|september|october|november|december|years?|months?|weeks?|quarters?|q[1-4])\b/i;
+/** Of these there is one, which is asked for as such. */
+const BEST = /^(?:best|top|cheapest|easiest|fastest|simplest) /i;
 const ASKED = /^(?:(?:an?|some|quick) )*questions? (?:about|on|regarding) /i;
 const LONGEST = 70;
 const MOST_WORDS = 8;
@@ -36,8 +38,11 @@ const LOOSE_END = /\b(?:of|for|with|to|in|on|at|by|from|and|the|a|an|asking|hit|
 const HAPPENS =
   / (?<=[^s]s )(?:land|bounce|fail|crash|break|vanish|disappear|arrive|stall|hang|drop|churn|leave|cancel)$| (?:lied|died|failed|broke|crashed|stalled|vanished|disappeared|stopped)$/i;
 const VAGUE =
-  /^(?:(?:best|top|cheapest|easiest|fastest|simplest) |mistakes?\b|reasons?\b|examples?\b|myths?\b|something|anything|everything|nothing|it|that|this|these|those|all|no|none|free|thing|things|tool|product|project|stuff|ways?|checklist|guide|tips|lessons?)\b/i;
+  /^(?:mistakes?\b|reasons?\b|examples?\b|myths?\b|something|anything|everything|nothing|it|that|this|these|those|all|no|none|free|thing|things|tool|product|project|stuff|ways?|checklist|guide|tips|lessons?)\b/i;
 
+/** What is announced, and dealt with by nobody. */
+const ANNOUNCED =
+  /\b(?:deal|sale|offer|teardown|giveaway|checklist|template|guide|roundup|meetup|survey|newsletter|idea|results?)\b/i;
 /** What somebody looks for they do not have yet. */
 const SOUGHT = /\b(?:looking for|searching for|seeking|in search of|need) $/i;
 /** "I quit my job to build a help desk": the text is not about the job. */
@@ -56,8 +61,9 @@ export function nounOf({ topic, subject, fits }: Scene): Noun | null {
   const isLonger = thing !== null && what !== null && thing.startsWith(`${what} `);
   for (const phrase of isDone ? [thing] : isLonger ? [thing, what] : [what, thing]) {
     const before = phrase ? topic.text.slice(0, topic.text.indexOf(phrase)) : '';
-    if (LEFT.test(before) || (topic.kind === 'question' && SOUGHT.test(before))) continue;
+    if (LEFT.test(before)) continue;
     const noun = phrase && toNoun(phrase.trim(), topic.kind);
+    if (noun && topic.kind === 'question' && SOUGHT.test(before) && /^an? /.test(noun.text)) continue;
     if (noun && fits(`More about ${noun.text}.`)) return noun;
   }
   return null;
@@ -76,17 +82,22 @@ function toNoun(raw: string, kind: TopicKind): Noun | null {
     bare.length > 2 &&
     bare.length <= LONGEST &&
     bare.split(' ').length <= (isDoing ? MOST_WORDS_OF_DOING : MOST_WORDS) &&
-    !/\d/.test(bare) &&
+    (isDoing || !/\d/.test(bare)) &&
     ![ODD, LOOSE_END, VAGUE, STATES].some((sign) => sign.test(bare));
-  if (!isPlain || (isOwn && DATED.test(bare))) return null;
+  if (!isPlain || (isOwn ? DATED : BEST).test(bare)) return null;
   if (isDoing) return { text: bare, isDoing, isOwn: false, owner };
   if (!bare.includes(' ') && !isWord(bare)) return null;
   if (/^an? /i.test(phrase) && kind === 'feedback')
     return { text: `the ${bare}`, isDoing, isOwn: false, owner };
   if (/^an? /i.test(phrase) && kind !== 'launch' && COUNTABLE.has(headOf(bare)))
     return { text: pluralise(bare) || phrase, isDoing, isOwn: false, owner };
-  // "We moved a yoga studio" tells of one, and readers have none.
-  if (/^an? /i.test(phrase) && kind === 'experience') return null;
+  // "We moved a yoga studio" tells of one, and readers have others.
+  if (/^an? /i.test(phrase) && kind === 'experience') {
+    const plural = pluralise(bare.replace(/^single /i, ''), true);
+    return DATED.test(bare) || !/^\p{Ll}+$/u.test(headOf(bare))
+      ? null
+      : { text: plural, isDoing, isOwn: false, owner };
+  }
   if (/^an? /i.test(phrase)) return { text: phrase, isDoing, isOwn: false, owner };
   // What readers are to look at is one thing.
   if (
@@ -103,7 +114,7 @@ function toNoun(raw: string, kind: TopicKind): Noun | null {
   const plural = pluralise(bare);
   if (plural) return { text: plural, isDoing, isOwn: false, owner };
   // Who types no more than a noun means it as it stands: "scope creep".
-  return kind === 'subject' && bare.split(' ').length === 2
+  return kind === 'subject' && bare.includes(' ') && !ANNOUNCED.test(bare)
     ? { text: bare, isDoing, isOwn: false, owner }
     : null;
 }

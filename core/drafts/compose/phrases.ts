@@ -43,7 +43,7 @@ const OF_TASK: Frames = {
 };
 /** Around a choice of one, such as "the best CRM for a small team". */
 const OF_BEST: Frames = {
-  question: ['What is ~?', 'What makes it ~ for you?'],
+  question: ['What is ~?', 'What do you look for in ~?'],
   lesson: ['What do you know about ~ now?', 'What made you change your mind about ~?'],
   comparison: ['What is ~, and what comes second?', 'What did you rule out on the way to ~?'],
   checklist: ['How do you recognize ~?', 'What counts most when you look for ~?'],
@@ -92,6 +92,7 @@ const PLAIN: Partial<Record<TopicKind, readonly string[]>> = {
 
 /** A question or a field of work can be taken up in a sentence; what somebody tells of themselves cannot. */
 const TAKEN_UP: ReadonlySet<TopicKind> = new Set(['question', 'howto', 'subject', 'comparison']);
+const OF_READERS = /\byou\b/i;
 const OF_AUTHOR = /\b(?:i|we|me|us|my|our)\b/i;
 
 /** These angles ask for more of the same. */
@@ -131,7 +132,11 @@ export function frameTopic(scene: Scene): Framed {
     return { titles: [], closings: [`What helped you decide ${about}?`] };
   if (about && /^(?:how(?! (?:long|much|many|often|far|soon))|why|what|where) /.test(about))
     return { titles: [], closings: [`What have you seen of ${about}?`] };
-  if (about && /^the (?:best|right|easiest|cheapest|biggest) /.test(about) && !topic.parts.what)
+  if (
+    about &&
+    /^the (?:best|right|easiest|cheapest|biggest) /.test(about) &&
+    !(topic.parts.what && nounOf(scene))
+  )
     return fill(OF_BEST, about);
   const noun = nounOf(scene);
   if (!noun) return NOTHING;
@@ -159,11 +164,14 @@ export function closingsOf(scene: Scene, isTold = false): string[] {
     ];
   }
   if (ASKS_ANYTHING.test(topic.text)) return ['What would you like to know?'];
-  if (offersPage(topic.text)) return [...(AFTER_ANSWERS.howto ?? [])];
+  if (offersPage(topic.text)) {
+    const { closings } = frameTopic(scene);
+    return closings.length > 0 ? closings : [...(AFTER_ANSWERS.howto ?? [])];
+  }
   if (isDeal(topic.text) || offersTool(topic.text)) return [...(AFTER_ANSWERS.launch ?? [])];
   // "What would make you pay?" is about the readers, and shows them nothing to judge.
-  if (topic.kind === 'feedback' && subject.asks && !OF_AUTHOR.test(topic.text))
-    return [...plainClosingsOf('question')];
+  if (topic.kind === 'feedback' && subject.asks && OF_READERS.test(topic.text) && !OF_AUTHOR.test(topic.text))
+    return asReaders(scene);
   const short = isTold && !LISTS.has(scene.request.angle) ? AFTER_ANSWERS[topic.kind] : undefined;
   if (short) return [...short];
   const noun = nounOf(scene);
@@ -171,6 +179,13 @@ export function closingsOf(scene: Scene, isTold = false): string[] {
   const names = noun ? namesFor(noun, topic.kind) : [];
   if (!frames || names.length === 0) return frameTopic(scene).closings;
   return names.flatMap((name) => frames.map((frame) => frame.replace('~', name)));
+}
+
+function asReaders(scene: Scene): string[] {
+  const noun = nounOf({ ...scene, topic: { ...scene.topic, kind: 'launch' } });
+  return noun && !noun.isOwn
+    ? [`What would you expect from ${noun.text}?`]
+    : [...plainClosingsOf('question')];
 }
 
 /** What is launched or shown for feedback is the author's own thing; with a problem readers think of theirs. */

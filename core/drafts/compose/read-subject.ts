@@ -74,7 +74,7 @@ const SHORTEST = 12;
 const firstSentence = (text: string): string => {
   const [first = '', second = ''] = splitSentences(text);
   const begun = (first.length < SHORTEST ? first + second : first).trim();
-  return text.length - begun.length < SHORTEST ? text : begun;
+  return /^\W*AMA\W*$/i.test(text.slice(begun.length)) ? text : begun;
 };
 
 /** Rewrites "my" as "your" for a text that addresses everybody; null when that fails. */
@@ -116,13 +116,16 @@ export const standsAlone = (plain: string): boolean => {
   );
 };
 
-/** Turns a singular into a general plural: "landing page for a shop" into "landing pages for a shop". Empty if unsure. */
-export const pluralise = (plain: string): string => {
+/**
+ * Turns a singular into a general plural: "landing page for a shop" into "landing pages for a shop". Empty if unsure,
+ * unless an article said that there are several of it.
+ */
+export const pluralise = (plain: string, isCountable = false): string => {
   const words = plain.split(' ');
   const cut = words.findIndex((word, at) => at > 0 && PREPOSITION.test(word));
   const at = (cut > 0 ? cut : words.length) - 1;
   const head = words[at] ?? '';
-  if (!COUNTABLE.has(head.toLowerCase())) return '';
+  if (!isCountable && !COUNTABLE.has(head.toLowerCase())) return '';
   const plural = /(?:s|x|ch|sh)$/.test(head)
     ? `${head}es`
     : /[^aeo]y$/.test(head)

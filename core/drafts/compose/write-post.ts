@@ -91,6 +91,9 @@ function openingOf(scene: Scene, title: string, { paragraphs }: Told, closing: s
   return (isBare || tells) && !says(title, whole) && fitsOwn(whole) ? whole : '';
 }
 
+/** A sentence that stands by itself. */
+const LEFT_OVER = /^[^\p{Ll}]\S*(?: \S+){3}/u;
+
 /** The rest of a topic without what its title says; of their own product it does not say the name again either. */
 function withoutTitle({ subject, frame, presentsOwn }: Scene, title: string): string {
   const sentences = splitSentences(subject.rest);
@@ -98,7 +101,8 @@ function withoutTitle({ subject, frame, presentsOwn }: Scene, title: string): st
   const isNamed = presentsOwn && countMentions(title, frame.names.pattern) > 0;
   if (isNamed) return withoutName(left, frame.names.pattern);
   // In a longer account its first sentence is missed where it was.
-  return sentences.length === 2 && left !== '' ? left.trim() : subject.rest;
+  const isEnough = sentences.length === 2 && LEFT_OVER.test(left);
+  return isEnough ? left.trim() : subject.rest;
 }
 
 function closingOf(scene: Scene, title: string, { paragraphs }: Told): string {
