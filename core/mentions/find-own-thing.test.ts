@@ -10,6 +10,12 @@ test.each([
   ['I built a Notion alternative in 3 weeks', 'I built a Notion alternative'],
   ['use our promo code SAVE20 today', 'use our promo code SAVE20'],
   ['Three months in.\nRoast my landing page service', 'my landing page service'],
+  ['After 6 months of nights and weekends, my SaaS is finally live', 'my SaaS'],
+  ['I’m building an AI assistant for estate agents', 'I’m building an AI assistant'],
+  ['I developed an app for tracking plants', 'I developed an app'],
+  ['Looking for early adopters for our CRM', 'our CRM'],
+  ['Our startup helps restaurants. Check us out!', 'Our startup'],
+  ['20% off with the coupon code spring', '20% off'],
 ])('%j offers %j', (text, own) => {
   expect(findOwnThing(text)).toBe(own);
 });
@@ -22,6 +28,22 @@ test.each([
   'I made a mistake with our pricing',
   'We launched without a waiting list',
   'My plan for next year',
+  'How do I use code coverage in CI?',
+  'Please use code blocks',
+  'It exits with code 137',
+  'Is 20% off for yearly billing too much?',
+  'Our forecast was 40% off',
+  'How I got 40% off my rent by asking',
+  'I made a list of tools to compare',
+  'I made a mistake in our app store listing',
+  'I made a game plan for the week',
+  'I made an offer on a house',
+  'We built a house with a library',
+  'I created a project in Jira and cannot delete it',
+  'I released my grip on the schedule. My product is the same',
+  'My boss wants to roast coffee in our shop',
+  'My store manager wants feedback on schedules',
+  'Our sales fell after launching in Germany',
 ])('%j offers nothing', (text) => {
   expect(findOwnThing(text)).toBeNull();
 });

@@ -1,21 +1,39 @@
+import { splitSentences } from '#core/text/map-sentences.ts';
+
 const THING =
-  '(?:apps?|tools?|products?|saas|startups?|plugins?|extensions?|platforms?|services?|software|newsletters?|podcasts?|courses?|e-?books?|websites?|shops?|stores?|games?|apis?|templates?|(?:side )?projects?|mvp|guides?|deals?|sales?|discounts?|offers?|plans?)';
+  '(?:apps?|tools?|products?|saas|crm|startups?|plugins?|extensions?|platforms?|services?|software|newsletters?|podcasts?|courses?|e-?books?|websites?|shops?|stores?|games?|apis?|templates?|side projects?|mvp|guides?)';
+/** "My store manager" is no store, and "a game plan" no game. */
+const HEAD = '\\b(?! (?:managers?|owners?|teams?|listings?|stores?|developers?|plans?|calls?|swaps?)\\b)';
+/** "A list of tools" is no tool. */
+const BETWEEN = '(?:(?!(?:of|with|for|in|from|to|at|on|by|about|after|since|and|or|the|an?)\\b)[\\w.-]+ )';
 const MADE = new RegExp(
-  `\\b(?:i|we)(?:['’]ve| have)?(?: just| finally| recently)? (?:built|made|launched|created|released|shipped) (?:an?|my|our) (?:[\\w-]+ ){0,4}?(?:${THING}|manager|tracker|generator|calculator|dashboard|editor|directory|marketplace|crm|finder|checker|converter|scheduler|planner|library|package|bot|alternative|clone|replacement|browser|client|widget|assistant|agent|wrapper|board|simulator|engine)\\b`,
+  `\\b(?:(?:i|we)(?:['’]ve| have)?(?: just| finally| recently)? (?:built|made|launched|created|released|shipped|developed)|(?:i['’]m|i am|we['’]re|we are) (?:building|launching|developing)) (?:an?|my|our) ${BETWEEN}{0,4}?(?:${THING}|manager|tracker|generator|calculator|dashboard|editor|directory|marketplace|finder|checker|converter|scheduler|planner|library|package|bot|alternative|clone|replacement|browser|client|widget|assistant|agent|wrapper|board|simulator|engine)${HEAD}`,
   'i',
 );
-const OWNED = new RegExp(`\\b(?:my|our) (?:[\\w.-]+ ){0,3}?${THING}\\b`, 'i');
+const OWNED = new RegExp(
+  `\\b(?:my|our) ${BETWEEN}{0,3}?(?:${THING}|projects?|deals?|sale|discounts?|offers?)${HEAD}`,
+  'i',
+);
 /** What is done with a thing that somebody wants others to take. */
 const OFFERS =
-  /\b(?:launch(?:ed|ing)?|releas(?:ed|ing)|shipped|(?:beta ?|early )?testers|early (?:access|users|adopters)|feedback (?:on|for|welcome|appreciated)|roast|try it|sign up|check (?:it|us) out|wait(?:ing )?list|now (?:live|available)|is live)\b/i;
+  /\b(?:launch(?:ed|ing)?|releas(?:ed|ing)|shipped|(?:beta ?|early )?testers|early (?:access|users|adopters)|feedback (?:on|for|welcome|appreciated)|roast (?:my|our|this|it|me|us)|try it|sign up|check (?:it|us) out|wait(?:ing )?list|now (?:live|available)|is (?:finally )?live)\b/i;
+/** A sentence that bids readers to do so with the thing of the sentence before. */
+const BIDS =
+  /^\s*(?:please )?(?:(?:any )?feedback (?:is )?(?:welcome|appreciated)|roast it|try it|sign up|check (?:it|us) out)\b/i;
 const DEAL =
-  /\b\d{1,2} ?(?:%|percent) off\b(?: (?!until|till|for|in|on|with|when|if|this|to|at)[\w-]+){0,3}|\b(?:use|with) (?:the |my |our )?(?:promo |discount |coupon )?code [\w-]+/i;
+  /(?<!\b(?:was|were|by|got|get|wants?|asked for) )\b\d{1,2} ?(?:%|percent) off\b(?! (?:target|course|schedule)\b)(?: (?!until|till|for|in|on|with|when|if|this|to|at)[\w-]+){0,3}|\b(?:use|with) (?:the |my |our )?(?:(?:promo|discount|coupon) code [\w-]+|code (?=[a-z_-]*[a-z]\d)[\w-]+)/i;
 
 /** Whether it takes something off a price. */
 export const isDeal = (text: string): boolean => DEAL.test(text);
 
 /** The words by which a text offers something of its author's without its name; null where none do. */
 export function findOwnThing(text: string): string | null {
-  const owned = OFFERS.test(text) ? OWNED.exec(text) : null;
-  return (DEAL.exec(text) ?? owned ?? MADE.exec(text))?.[0] ?? null;
+  const sentences = text.split('\n').flatMap(splitSentences);
+  for (const [at, sentence] of sentences.entries()) {
+    const deal = sentence.trimEnd().endsWith('?') ? null : DEAL.exec(sentence);
+    const owned = OFFERS.test(sentence) || BIDS.test(sentences[at + 1] ?? '') ? OWNED.exec(sentence) : null;
+    const own = deal ?? owned ?? MADE.exec(sentence);
+    if (own) return own[0];
+  }
+  return null;
 }
