@@ -50,3 +50,13 @@ test('answers that went into a draft on another subject are told from those to t
   expect(findAnswersToAnother('How do you price a service for agencies?', answers, drafted)).toEqual([]);
   expect(findAnswersToAnother('Launching Quillbox', answers, {})).toEqual([]);
 });
+
+test.each(['Churn', 'How do I do it?', '价格'])(
+  'an answer to “%s”, a topic of few words, is to that topic',
+  (topic) => {
+    const drafted = { failed: { topic, text: 'No refunds.' } };
+    const answers = { failed: 'No refunds.' };
+    expect(findAnswersToAnother(`${topic} `, answers, drafted)).toEqual([]);
+    expect(findAnswersToAnother('Launching Quillbox', answers, drafted)).toEqual(['failed']);
+  },
+);

@@ -35,6 +35,18 @@ export function recallAnswers(topic: string, told: readonly Told[]): Partial<Rec
 /** The answers that drafts were made of, each with the topic of its draft. */
 export type Drafted = Partial<Readonly<Record<AnswerRole, { topic: string; text: string }>>>;
 
+/** "Churn" is in "Churn of small shops", and any topic is in itself. */
+const isWithin = (topic: string, other: string): boolean => {
+  const words = splitWords(topic).join(' ');
+  return words === ''
+    ? topic.trim() === other.trim()
+    : ` ${splitWords(other).join(' ')} `.includes(` ${words} `);
+};
+
+/** A topic of few words has too few to share with itself. */
+const isSameTopic = (one: string, other: string): boolean =>
+  isWithin(one, other) || isWithin(other, one) || isSameSubject(one, other);
+
 /** Which answers went into a draft on another subject, and were not changed since. */
 export const findAnswersToAnother = (
   topic: string,
@@ -43,5 +55,5 @@ export const findAnswersToAnother = (
 ): AnswerRole[] =>
   ANSWER_ROLES.filter((role) => {
     const before = drafted[role];
-    return before && answers[role]?.trim() === before.text && !isSameSubject(topic, before.topic);
+    return before && answers[role]?.trim() === before.text && !isSameTopic(topic, before.topic);
   });

@@ -73,6 +73,18 @@ test('an answer that a draft on another topic was made of is left out of the nex
   expect(await generated(sent)).toMatchObject({ answers: [{ role: 'failed' }] });
 });
 
+test('the second draft on a topic of one word is made of the answers too', async () => {
+  const { sent } = await open('Churn');
+  fireEvent.change((await screen.findAllByRole('textbox', { name: /\?$/ }))[0]!, {
+    target: { value: 'A third left.' },
+  });
+  for (let draft = 1; draft <= 2; draft += 1) {
+    sent.length = 0;
+    expect(await generated(sent)).toMatchObject({ answers: [{ text: 'A third left.' }] });
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Generate Content/ })).toBeDefined());
+  }
+});
+
 test('a text that another tab put away meanwhile is kept beside this one', async () => {
   await open(OWNED);
   press('Write it myself');
