@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { keepWork } from '#web/lib/stored-work.ts';
 import {
   compositionOf,
   draftRequestOf,
@@ -6,7 +7,7 @@ import {
   type Composition,
   typedCompositionOf,
 } from './composition.ts';
-import { hasOwnWriting, isWorthKeeping } from './stored-texts.ts';
+import { hasOwnWriting, isWorthKeeping, readStored } from './stored-texts.ts';
 
 const START = { brief: EMPTY_BRIEF, composition: null };
 const empty = { words: { title: '', content: ' ' }, editing: null, typed: {} } as unknown as Composition;
@@ -33,4 +34,18 @@ test('writing is what was typed by hand or changed in a draft, and what a saved 
   const written = { ...typed, editing: null, original: words, words };
   expect(hasOwnWriting(written)).toBe(true);
   expect(hasOwnWriting({ ...written, revision: 3 })).toBe(false);
+});
+
+test('answers in work that was stored before forms knew what drafts were made of went into its text', () => {
+  const { drafted: _newer, ...brief } = {
+    ...EMPTY_BRIEF,
+    topic: 'Hiring',
+    answers: { failed: 'No refunds.' },
+  };
+  const interview = { topic: 'Pricing', answers: [{ role: 'failed', text: 'No refunds.' }], isOwn: null };
+  keepWork('usr_1:old', { brief, composition: { ...empty, type: 'post', interview } });
+  const stored = readStored('usr_1:old');
+  expect(stored && draftRequestOf(stored.brief)).not.toHaveProperty('answers');
+  keepWork('usr_1:old', { brief: { ...brief, topic: 'Pricing' }, composition: null });
+  expect(draftRequestOf(readStored('usr_1:old')!.brief)).toHaveProperty('answers');
 });

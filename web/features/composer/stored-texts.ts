@@ -1,4 +1,5 @@
 import { dropWork, keepWork, readWork } from '#web/lib/stored-work.ts';
+import { withDrafted } from './brief/answers-to-topic.ts';
 import {
   type Composition,
   EMPTY_BRIEF,
@@ -9,9 +10,13 @@ import {
   type Work,
 } from './composition.ts';
 
+type Stored = Omit<Work, 'brief'> & { brief: Partial<Work['brief']> };
+
 /** Work that was stored before the form or its text had all of their fields gets the empty ones. */
-function withAllFields({ brief: stored, composition }: Work): Work {
-  const brief = { ...EMPTY_BRIEF, ...stored };
+function withAllFields({ brief: stored, composition }: Stored): Work {
+  const interview = composition?.interview;
+  const drafted = interview ? withDrafted({}, interview) : {};
+  const brief = { ...EMPTY_BRIEF, drafted, ...stored };
   const { typed = {}, moved = null } = composition ?? {};
   return { brief, composition: composition && typedAs({ ...composition, typed, moved }, brief) };
 }
