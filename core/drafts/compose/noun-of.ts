@@ -84,21 +84,19 @@ function toNoun(raw: string, kind: TopicKind): Noun | null {
     bare.split(' ').length <= (isDoing ? MOST_WORDS_OF_DOING : MOST_WORDS) &&
     (isDoing || !/\d/.test(bare)) &&
     ![ODD, LOOSE_END, VAGUE, STATES].some((sign) => sign.test(bare));
+  const of = (text: string, isOwn = false): Noun => ({ text, isDoing, isOwn, owner });
   if (!isPlain || (isOwn ? DATED : BEST).test(bare)) return null;
-  if (isDoing) return { text: bare, isDoing, isOwn: false, owner };
+  if (isDoing) return of(bare);
   if (!bare.includes(' ') && !isWord(bare)) return null;
-  if (/^an? /i.test(phrase) && kind === 'feedback')
-    return { text: `the ${bare}`, isDoing, isOwn: false, owner };
+  if (/^an? /i.test(phrase) && kind === 'feedback') return of(`the ${bare}`);
   if (/^an? /i.test(phrase) && kind !== 'launch' && COUNTABLE.has(headOf(bare)))
-    return { text: pluralise(bare) || phrase, isDoing, isOwn: false, owner };
+    return of(pluralise(bare) || phrase);
   // "We moved a yoga studio" tells of one, and readers have others.
   if (/^an? /i.test(phrase) && kind === 'experience') {
     const plural = pluralise(bare.replace(/^single /i, ''), true);
-    return DATED.test(bare) || !/^\p{Ll}+$/u.test(headOf(bare))
-      ? null
-      : { text: plural, isDoing, isOwn: false, owner };
+    return DATED.test(bare) || !/^\p{Ll}+$/u.test(headOf(bare)) ? null : of(plural);
   }
-  if (/^an? /i.test(phrase)) return { text: phrase, isDoing, isOwn: false, owner };
+  if (/^an? /i.test(phrase)) return of(phrase);
   // What readers are to look at is one thing.
   if (
     kind === 'feedback' &&
@@ -107,16 +105,14 @@ function toNoun(raw: string, kind: TopicKind): Noun | null {
     !isName(bare) &&
     !DETERMINERS.has(bare.toLowerCase().split(' ')[0] ?? '')
   )
-    return { text: `the ${bare}`, isDoing, isOwn: false, owner };
+    return of(`the ${bare}`);
   if (standsAlone(bare) && !(isOwn && (ONE_OF_ALL.test(bare) || /^(?:saas|b2b|mvp)$/i.test(bare))))
-    return { text: bare, isDoing, isOwn: false, owner };
-  if (isOwn) return { text: bare, isDoing, isOwn, owner };
+    return of(bare);
+  if (isOwn) return of(bare, true);
   const plural = pluralise(bare);
-  if (plural) return { text: plural, isDoing, isOwn: false, owner };
+  if (plural) return of(plural);
   // Who types no more than a noun means it as it stands: "scope creep".
-  return kind === 'subject' && bare.includes(' ') && !ANNOUNCED.test(bare)
-    ? { text: bare, isDoing, isOwn: false, owner }
-    : null;
+  return kind === 'subject' && bare.includes(' ') && !ANNOUNCED.test(bare) ? of(bare) : null;
 }
 
 const headOf = (phrase: string): string => phrase.toLowerCase().split(' ').at(-1) ?? '';

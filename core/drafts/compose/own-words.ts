@@ -15,7 +15,7 @@ const EARLY_PAST =
   /^(?:\S+ ){1,4}(?:brought|came|went|took|gave|fell|rose|grew|ran|saw|worked|failed|dropped|stopped|helped|replied|broke|cost|dipped)\b/i;
 /** "When you have 50 services", "that I need a partner": half of a sentence, unless a comma opens the other half. */
 const CLAUSE =
-  /^(?:when|if|because|whether|until|unless|who|which|that (?:i|we|you|they|it|he|she))\b[^,]*$/i;
+  /^(?:when|if|because|whether|until|unless|who|which|that (?:i|we|you|they|it|he|she)|that (?!(?:is|was|has|does|this)\b)[a-z]+[^s\W]s (?!(?:an?|the|it|me|us|them|my|our|well|fine|how|why|what|when|is|was|has)\b)\w+)\b[^,]*$/i;
 const CLAUSE_AND_MAIN = /^(?:when|if|because|until|unless|since|before|after) [^,]+, (?:\S+ ){1,4}\S/i;
 /** "A droplet that is full", "Hetzner, because it is cheap": the verb belongs to what the thing is, or why. */
 const THING_WITH_CLAUSE =
