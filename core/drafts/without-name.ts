@@ -4,7 +4,8 @@ import { findNames } from '#core/mentions/count-mentions.ts';
 const DETERMINER = /(?:^|[^\p{L}])(?:the|an?|this|that|my|our|your|their|each|every) $/iu;
 
 /** "Quillbox 2.0" */
-const VERSION = /^ (?:v\d+(?:\.\d+)*|\d+(?:\.\d+)+)(?![\w%]| ?%)/i;
+const VERSION =
+  /^ (?:v\d+(?:\.\d+)*|\d+(?:\.\d+)+)(?![\w%]| ?%| (?:percent|times|thousand|million|billion|hours|days|weeks|months|years)\b)/i;
 
 /** Says "it" for a name that may not be said, or is said elsewhere. */
 export const withoutName = (text: string, name: RegExp | null): string =>
