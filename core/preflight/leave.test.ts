@@ -40,14 +40,12 @@ test('a ban that is newer than the leave is a change that parks what was schedul
 
 test('leave covers an offer of one’s own that does without its name', () => {
   const draft = { content: 'I need ten beta testers for my invoicing app.' };
-  const answered = (answer: 'granted' | 'refused') =>
+  const answered = (answer: 'granted' | 'refused', isOvertaken = false) =>
     found({
       draft,
-      rules: rulesOf(
-        { promotion: 'permission' },
-        { leave: { answer, at: NOW, note: '', isOvertaken: false } },
-      ),
+      rules: rulesOf({ promotion: 'permission' }, { leave: { answer, at: NOW, note: '', isOvertaken } }),
     });
   expect(answered('granted')).toEqual([]);
   expect(answered('refused')).toEqual(['warning UNNAMED_OFFER']);
+  expect(answered('granted', true)).toContain('warning UNNAMED_OFFER');
 });

@@ -272,6 +272,16 @@ test('where promotion has a thread and no other place, a post that mentions the 
   expect(found({ rules: { ...threaded, leave } })).not.toContain('block OWN_THREAD');
 });
 
+test('an offer without its name is told of the thread that takes offers, and in a comment of the rule', () => {
+  const text = { name: 'Pitches', text: intoThread, appliesTo: 'all' } as const;
+  const rules = rulesOf({ promotion: 'limited', quotes: { promotion: 'Ask first.' } }, { rules: [text] });
+  const quoteFor = (type: 'post' | 'comment') =>
+    check({ rules, draft: { ...unnamed, type } }).findings.find(({ code }) => code === 'UNNAMED_OFFER')
+      ?.quote;
+  expect(quoteFor('post')).toBe(intoThread);
+  expect(quoteFor('comment')).toBe('Ask first.');
+});
+
 test('a community that does not exist holds everything back, whatever else is not known of it', () => {
   const given: Given = { rules: null, missingFrom: 'sandbox' };
   expect(found(given)).toEqual(['block SUBREDDIT_NOEXIST']);
