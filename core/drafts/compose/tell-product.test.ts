@@ -86,3 +86,11 @@ test('behind the name stands what the product does, wherever it is among the fac
 test('what the author states of the product serves where the page does not say it', () => {
   expect(described('Reminders.', ['billwren tracks late payers'])).toMatch(/ It tracks late payers\.$/);
 });
+
+test('what an answer says already is not told of the product as well', () => {
+  const facts = { product: 'Billwren', about: OTHERS };
+  const given = { topic: 'Which attachments do you open?', facts, website: null };
+  const answers = [{ role: 'before' as const, text: 'with filters for attachments' }];
+  expect(tell(given)).toContain('It has filters for attachments.');
+  expect(tell({ ...given, answers })).not.toContain('filters');
+});
