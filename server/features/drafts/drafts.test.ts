@@ -79,6 +79,15 @@ test('the answers of the author are told, and what they present is named once th
   expect(own.content).toContain('Disclosure: I work on it.');
 });
 
+test('an answer that says nothing is not told, and its question stays open', async () => {
+  const ada = await app.as('ada');
+  const before = { role: 'before' as const, text: 'Not sure yet' };
+  const topic = 'We cut our alarms by asking three regions';
+  const draft = await ada.call(drafts.generateContent, { ...ASKED, topic, answers: [before] });
+  expect(draft.content).not.toMatch(/not sure/i);
+  expect(draft.notes.map(({ role }) => role)).toContain('before');
+});
+
 test('what the facts file says of a product is told of its launch, and not asked', async () => {
   const ben = await app.as('ben');
   const about = ['TidyInbox sorts newsletters.', 'It has no mobile app.'];

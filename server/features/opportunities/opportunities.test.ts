@@ -135,6 +135,13 @@ test('what the facts deny is no likeness', async () => {
   );
 });
 
+test('what a description denies is no likeness either', async () => {
+  const lena = await connected('lena');
+  const denied = { description: 'It prints labels, and has no newsletters and no subscribers' };
+  const found = await lena.call(opportunities.matchProduct, denied);
+  expect(found.map(({ reason }) => reason).join(' ')).not.toMatch(/newsletter|subscriber/);
+});
+
 test('a described product finds its communities', async () => {
   const gina = await connected('gina');
   const found = await gina.call(opportunities.matchProduct, {
