@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Opportunity } from '#contract/scanner.ts';
+import { toldPost } from '#test/told-post.ts';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
 import { HiddenThreads } from './hidden-threads.tsx';
@@ -87,6 +88,24 @@ test('a thread is shown as read at once, its card keeps the focus, and a refusal
   answer.resolve(refusal(503, { message: 'Not now.' }));
   await screen.findByText('Failed to mark the thread as read. Not now.');
   expect(screen.getByRole('button', { name: 'Mark Read: Two' })).toBeTruthy();
+});
+
+test('a thread leads to the comment that answers it, and to nothing that is not out or only shares its address', async () => {
+  const at = (id: string) => ({ ...thread(id), url: `https://www.reddit.com/r/saas/comments/${id}/x/` });
+  const found = ['a', 'b', 'c', 'd'].map(at);
+  stubServer({ 'GET /api/opportunities/threads': found });
+  const [answered, planned, shared, beside] = found.map(({ id, url }) =>
+    toldPost({ id: `pst_${id}`, type: 'comment', phase: 'published', parentUrl: url }),
+  );
+  const posts = [
+    answered!,
+    { ...planned!, phase: 'waiting' as const },
+    { ...shared!, type: 'post' as const },
+    { ...beside!, parentUrl: `${beside!.parentUrl}def/` },
+  ];
+  await openPage(<Page />, { posts });
+  const links = await screen.findAllByRole('link', { name: 'You answered this' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/posts/pst_a']);
 });
 
 test('a list that its filters empty says so, and shows all in one click', async () => {

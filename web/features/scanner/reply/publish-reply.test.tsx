@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Finding } from '#contract/preflight.ts';
 import type { GeneratedReply, Opportunity } from '#contract/scanner.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
+import { toldPost } from '#test/told-post.ts';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
 import { changeReplyDraft, dropReplyDraft, readReplyDraft, replySlot } from './reply-drafts.ts';
 import { ReplyMaker } from './reply-maker.tsx';
@@ -118,6 +119,19 @@ test('a reply is saved as a draft comment of its thread, which the panel leads t
     { body: { status: 'draft', type: 'comment', content: 'Call them.', parentUrl: THREAD.url } },
   ]);
   expect(readReplyDraft(SLOT).reply).toBeNull();
+});
+
+test('a thread that was answered is marked as looked at, and one that was saved for is not', async () => {
+  const { answers, sent } = await open({}, ['ada']);
+  answers['POST /api/posts'] = toldPost({ id: 'pst_1', type: 'comment' });
+  const looked = () => sent.filter(({ call }) => call.endsWith('/opp_1/view'));
+  press(/^Save Draft/);
+  await screen.findByRole('link', { name: 'Open the draft' });
+  expect(looked()).toEqual([]);
+  act(() => changeReplyDraft(SLOT, { reply: REPLY, written: REPLY.content }));
+  press(/^Publish from my account/);
+  press('Publish Now');
+  await waitFor(() => expect(looked()).toHaveLength(1));
 });
 
 test('a discarded reply comes back by Undo', async () => {
