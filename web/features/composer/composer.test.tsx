@@ -374,3 +374,13 @@ test('an empty text breaks no rule, and keeps none either', async () => {
   type('Content', 'I charge too little.');
   await waitFor(() => expect(screen.queryByText(waits)).toBeNull());
 });
+
+test('a link is checked before there is any text beside it', async () => {
+  await open();
+  press('Write it myself');
+  const waits = 'The rules are checked once there is a text.';
+  expect(await screen.findByText(waits)).toBeTruthy();
+  fireEvent.click(screen.getByLabelText(/^Link Post/));
+  type('Link to share', 'https://acme.example/a');
+  await waitFor(() => expect(screen.queryByText(waits)).toBeNull());
+});

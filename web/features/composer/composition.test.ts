@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { toldPost } from '#test/told-post.ts';
 import {
   briefForNext,
+  briefOfPost,
   draftRequestOf,
   compositionOf,
   EMPTY_BRIEF,
@@ -141,4 +143,25 @@ test('what one link post shared is not shared by the next', () => {
   const shared = { ...brief, websiteUrl: 'https://acme.example/a' };
   expect(briefForNext({ ...shared, contentType: 'link' }).websiteUrl).toBe('');
   expect(briefForNext(shared).websiteUrl).toBe('https://acme.example/a');
+});
+
+test('what a saved post was made of is left out of a draft on another topic that its form begins', () => {
+  const interview = {
+    topic: 'Prices',
+    answers: [{ role: 'failed' as const, text: 'No refunds.' }],
+    isOwn: null,
+  };
+  const opened = briefOfPost(toldPost({ id: 'pst_1' }), interview);
+  expect(draftRequestOf(opened)).toHaveProperty('answers');
+  expect(draftRequestOf({ ...opened, topic: 'Hiring' })).not.toHaveProperty('answers');
+});
+
+test('the next text may be told what the last one was, also on another topic', () => {
+  const drafted = { failed: { topic: 'Prices', text: 'No refunds.' } };
+  const next = {
+    ...briefForNext({ ...brief, drafted }),
+    topic: 'Hiring',
+    answers: { failed: 'No refunds.' },
+  };
+  expect(draftRequestOf(next)).toHaveProperty('answers');
 });

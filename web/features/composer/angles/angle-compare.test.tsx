@@ -1,0 +1,42 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openPage, stubServer } from '#test/open-page.ts';
+import { type Brief, EMPTY_BRIEF } from '../composition.ts';
+import { AngleCompare } from './angle-compare.tsx';
+
+afterEach(cleanup);
+
+const DRAFT = { title: 'T', engine: 'built-in', usage: null, notes: [], advice: null };
+const ALIKE = /^These are much the same/;
+const nothing = () => {};
+
+async function open(given: Partial<Brief>, contentOf: (angle: string) => unknown) {
+  const brief = { ...EMPTY_BRIEF, topic: 'Prices', subreddit: 'saas', ...given };
+  stubServer({ 'POST /api/generate-content': ({ angle }: { angle: string }) => contentOf(angle) });
+  await openPage(<AngleCompare brief={brief} onChoose={nothing} onBack={nothing} onAnswer={nothing} />);
+}
+const closing = (angle: string) => ({ ...DRAFT, content: `All have it.\n\nWhat of ${angle}?` });
+
+test('three drafts that are much the same are said to lack answers only where there are none', async () => {
+  await open({}, closing);
+  expect(await screen.findByText(ALIKE)).toBeTruthy();
+  await open({ answers: { failed: 'No refunds.' } }, closing);
+  await screen.findByText('What all three share is grey.');
+  expect(screen.queryByText(ALIKE)).toBeNull();
+});
+
+test('answers that are left out, because they were to another topic, set no angles apart', async () => {
+  const drafted = { failed: { topic: 'Hiring', text: 'No refunds.' } };
+  await open({ answers: { failed: 'No refunds.' }, drafted }, closing);
+  expect(await screen.findByText(ALIKE)).toBeTruthy();
+});
+
+test('nothing is said of three drafts before all of them are there, nor of three that share nothing', async () => {
+  const never = Promise.withResolvers<object>().promise;
+  await open({}, (angle) => (angle === 'question' ? never : closing(angle)));
+  expect(await screen.findAllByText(/^What of /)).toHaveLength(2);
+  expect(screen.queryByText(ALIKE)).toBeNull();
+  await open({}, (angle) => ({ ...DRAFT, title: angle, content: `Of ${angle}.` }));
+  expect(await screen.findAllByText(/^Of /)).toHaveLength(3);
+  expect(screen.queryByText(ALIKE)).toBeNull();
+});
