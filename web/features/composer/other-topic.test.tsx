@@ -8,13 +8,14 @@ import { EMPTY_BRIEF, EMPTY_WORK, type Work } from './composition.ts';
 const DRAFT = { title: 'T', content: 'C.', engine: 'built-in', usage: null, notes: [], advice: null };
 const OWNED = 'Launching Quillbox, a small invoicing app';
 
-async function open(topic: string) {
+async function open(topic: string, answers: Record<string, unknown> = {}) {
   const server = stubServer({
     'GET /api/posts': [],
     'GET /api/reddit-accounts': [],
     'GET /api/settings/facts': { product: null, about: [] },
     'GET /api/interviews': [],
     'POST /api/generate-content': DRAFT,
+    ...answers,
   });
   const start = { ...EMPTY_WORK, brief: { ...EMPTY_BRIEF, topic, subreddit: 'saas' } };
   await openPage(<Composer slot="usr_1:new" start={start} editId={null} savedId={null} onSaved={() => {}} />);
@@ -71,6 +72,23 @@ test('an answer that a draft on another topic was made of is left out of the nex
   type('Topic', OWNED);
   sent.length = 0;
   expect(await generated(sent)).toMatchObject({ answers: [{ role: 'failed' }] });
+});
+
+test('beside a draft that left an answer out stands what that leaves open', async () => {
+  const note = { kind: 'suggestion', role: 'before', text: 'What was it like before?', insert: '' };
+  const { sent } = await open(OWNED, {
+    'GET /api/reddit-accounts': [{ id: 'acc_1', username: 'ana_writes', isActive: true }],
+    'POST /api/generate-content': { ...DRAFT, notes: [note] },
+  });
+  type('What can it not do yet?', 'No recurring invoices.');
+  await generated(sent);
+  await screen.findByText('C.');
+  const isOpen = /^A question above is open/;
+  expect(screen.queryByText(isOpen)).toBeNull();
+  type('Topic', 'Does anybody self-host their mail?');
+  sent.length = 0;
+  await generated(sent);
+  expect(await screen.findByText(isOpen)).toBeTruthy();
 });
 
 test('the second draft on a topic of one word is made of the answers too', async () => {
