@@ -32,8 +32,10 @@ export function recallAnswers(topic: string, told: readonly Told[]): Partial<Rec
   return recalled;
 }
 
-/** The answers that drafts were made of, each with the topic of its draft. */
-export type Drafted = Partial<Readonly<Record<AnswerRole, { topic: string; text: string }>>>;
+/** The answers that drafts were made of, each with the topic of its first draft. `also`: topics it is meant for as well. */
+export type Drafted = Partial<
+  Readonly<Record<AnswerRole, { topic: string; text: string; also?: readonly string[] }>>
+>;
 
 /** "Churn" is in "Churn of small shops", and any topic is in itself. */
 const isWithin = (topic: string, other: string): boolean => {
@@ -55,5 +57,6 @@ export const findAnswersToAnother = (
 ): AnswerRole[] =>
   ANSWER_ROLES.filter((role) => {
     const before = drafted[role];
-    return before && answers[role]?.trim() === before.text && !isSameTopic(topic, before.topic);
+    if (!before || answers[role]?.trim() !== before.text) return false;
+    return ![before.topic, ...(before.also ?? [])].some((one) => isSameTopic(topic, one));
   });

@@ -103,6 +103,26 @@ test('the second draft on a topic of one word is made of the answers too', async
   }
 });
 
+test('an answer stays with the topic it was given to, also over one that is near to both', async () => {
+  const { sent } = await open('Launching Quillbox, a small invoicing app');
+  const topic = async (text: string) => {
+    type('Topic', text);
+    sent.length = 0;
+    return await generated(sent);
+  };
+  type('What can it not do yet?', 'No recurring invoices.');
+  expect(await topic('Launching Quillbox, a small invoicing app')).toHaveProperty('answers');
+  await screen.findByText('C.');
+  expect(await topic('Feedback on the pricing page of Quillbox')).toHaveProperty('answers');
+  expect(await topic('How do I get more traffic to our pricing page?')).not.toHaveProperty('answers');
+  await screen.findByText(/^You gave one of these answers to another topic/);
+  press('Use here too');
+  await waitFor(() => expect(screen.queryByText(/^Left out/)).toBeNull());
+  sent.length = 0;
+  expect(await generated(sent)).toHaveProperty('answers');
+  expect(await topic('Launching Quillbox for agencies')).toHaveProperty('answers');
+});
+
 test('a text that another tab put away meanwhile is kept beside this one', async () => {
   await open(OWNED);
   press('Write it myself');

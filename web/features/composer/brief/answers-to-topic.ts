@@ -1,4 +1,4 @@
-import type { Interview } from '#contract/interview.ts';
+import type { AnswerRole, Interview } from '#contract/interview.ts';
 import { findAnswersToAnother, type Drafted } from '#core/drafts/interview/recall-answers.ts';
 import type { Brief } from '../composition.ts';
 
@@ -9,11 +9,22 @@ export function answersToTopic({ answers, drafted }: Brief, topic: string): Brie
   return Object.fromEntries(left);
 }
 
-/** What a draft was made of, in addition to what earlier ones were. */
+/** What a draft was made of, in addition to what earlier ones were. An answer stays with the topic that it was given to. */
 export function withDrafted(
   drafted: Drafted,
   { topic, answers }: Pick<Interview, 'topic' | 'answers'>,
 ): Drafted {
-  const made = answers.flatMap(({ role, text }) => (role ? [[role, { topic, text }] as const] : []));
+  const made = answers.flatMap(({ role, text }) =>
+    role && drafted[role]?.text !== text ? [[role, { topic, text }] as const] : [],
+  );
   return { ...drafted, ...Object.fromEntries(made) };
+}
+
+/** The answers in these roles are meant for this topic as well. */
+export function meantFor(drafted: Drafted, topic: string, roles: readonly AnswerRole[]): Drafted {
+  const meant = roles.flatMap((role) => {
+    const before = drafted[role];
+    return before ? [[role, { ...before, also: [...(before.also ?? []), topic] }] as const] : [];
+  });
+  return { ...drafted, ...Object.fromEntries(meant) };
 }

@@ -7,7 +7,7 @@ import { useFacts, useTold } from '#web/features/drafts/drafts.queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { AnswerField } from './answer-field.tsx';
-import { withDrafted } from './answers-to-topic.ts';
+import { meantFor } from './answers-to-topic.ts';
 import type { Brief } from '../composition.ts';
 
 type InterviewProps = {
@@ -66,8 +66,7 @@ export function Interview({ brief, onChange }: InterviewProps) {
   if (topic === '') return null;
   const toAnother = findAnswersToAnother(topic, answers, brief.drafted);
   function takeOver({ currentTarget }: MouseEvent<HTMLElement>) {
-    const meant = toAnother.map((role) => ({ role, text: answers[role]?.trim() ?? '' }));
-    onChange({ drafted: withDrafted(brief.drafted, { topic, answers: meant }) });
+    onChange({ drafted: meantFor(brief.drafted, topic, toAnother) });
     currentTarget.closest('details')?.querySelector('summary')?.focus();
   }
   const asked = [...questions, ...leftQuestions(brief.answers, questions)];
