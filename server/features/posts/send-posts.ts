@@ -14,16 +14,28 @@ type Version = Pick<PostRow, 'id' | 'fence' | 'scheduled_at'>;
 
 const keyOf = ({ id, fence }: Pick<PostRow, 'id' | 'fence'>) => `post:${id}:${fence}`;
 
-export const enqueueSending = (ctx: Context, tx: Db, post: Version): Promise<void> =>
-  enqueueSendings(ctx, tx, [post]);
+type Told = 'scheduled' | 'changed';
+
+/** `told`: what its history says of it. */
+export const enqueueSending = (
+  ctx: Context,
+  tx: Db,
+  post: Version,
+  told: Told = 'scheduled',
+): Promise<void> => enqueueSendings(ctx, tx, [post], told);
 
 /** One job per version of a post. An outdated job finds a newer fence and does nothing. */
-export async function enqueueSendings(ctx: Context, tx: Db, posts: readonly Version[]): Promise<void> {
+export async function enqueueSendings(
+  ctx: Context,
+  tx: Db,
+  posts: readonly Version[],
+  told: Told = 'scheduled',
+): Promise<void> {
   const due = posts.map((post) => ({ post, dueAt: post.scheduled_at ?? ctx.clock.now() }));
   const lines = due.map(({ post, dueAt }) => ({
     postId: post.id,
-    event: 'scheduled' as const,
-    detail: new Date(dueAt).toISOString(),
+    event: told,
+    ...(told === 'scheduled' && { detail: new Date(dueAt).toISOString() }),
   }));
   await addHistoryLines(ctx, tx, lines);
   const wanted = due.map(({ post, dueAt }) => ({

@@ -81,7 +81,9 @@ async function changePost(
   else await keepSketches(ctx, tx, [toSketchedPost({ ...post, ...row })]);
   await keepBeginning(ctx, tx, post.id, input);
   await keepInterview(ctx, tx, post.id, input.interview);
-  if (row.phase === 'waiting') await enqueueSending(ctx, tx, { id: post.id, ...row });
+  const staysPlanned = post.phase === 'waiting' && post.scheduled_at === row.scheduled_at;
+  if (row.phase === 'waiting')
+    await enqueueSending(ctx, tx, { id: post.id, ...row }, staysPlanned ? 'changed' : 'scheduled');
   else await addHistory(ctx, tx, post.id, post.phase === 'waiting' ? 'unscheduled' : 'changed');
   const { workspaceId } = ctx.actor;
   await audit(ctx, tx, { verb: 'post.changed', workspaceId, subject: post.id, detail: { status: wanted } });

@@ -33,8 +33,8 @@ type BriefFormProps = {
   refusal: Refusal;
   /** Why the text cannot be saved for this subreddit. */
   nameError: string | undefined;
-  /** A saved post keeps its type. */
-  keepsType: boolean;
+  /** The saved post that it changes, which keeps its type. */
+  editId: string | null;
   /** Stands below the website. */
   websiteTool: ReactNode;
 };
@@ -102,14 +102,19 @@ export function BriefForm(props: BriefFormProps) {
           error={errors['subreddit'] ?? props.nameError ?? admission.error}
           onChange={(typed) => onChange({ subreddit: nameTyped(typed) })}
         />
-        <BudgetLine subreddit={brief.subreddit} websiteUrl={brief.websiteUrl} type={brief.contentType} />
+        <BudgetLine
+          subreddit={brief.subreddit}
+          websiteUrl={brief.websiteUrl}
+          type={brief.contentType}
+          postId={props.editId}
+        />
         <Interview brief={brief} onChange={onChange} />
         <MoreChoices
           brief={brief}
           onChange={onChange}
           errors={errors}
           fold={fold}
-          keepsType={props.keepsType}
+          keepsType={props.editId !== null}
           websiteTool={props.websiteTool}
         />
       </div>

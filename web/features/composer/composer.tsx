@@ -200,7 +200,7 @@ export function Composer(props: ComposerProps) {
       pending={drafting.isPending}
       refusal={refusalOf(drafting.error)}
       nameError={composition ? saving.fields['subreddit'] : undefined}
-      keepsType={editId !== null}
+      editId={editId}
       websiteTool={linkTool?.({
         address: brief.websiteUrl,
         postId: editId,

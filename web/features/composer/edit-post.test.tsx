@@ -133,3 +133,17 @@ test('a published post that is begun anew says that it is live, until it is chan
   type('Content', 'Saved text, and what came of it.');
   expect(screen.queryByText(/^This text is live/)).toBeNull();
 });
+
+test('a saved post is none of the mentions that are counted beside it', async () => {
+  const asked: unknown[] = [];
+  const checked = { verdict: 'pass', findings: [], kept: [], budget: null, rulesReadAt: null };
+  const { answers } = await openEdit({});
+  answers['POST /api/subreddits/saas/preflight'] = (body: unknown) => {
+    asked.push(body);
+    return checked;
+  };
+  await screen.findByText('You are changing a saved post.');
+  type(/^Website URL/, 'https://example.com');
+  await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  expect(asked.every((body) => (body as { postId?: string }).postId === 'pst_9')).toBe(true);
+});

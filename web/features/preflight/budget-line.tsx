@@ -3,13 +3,21 @@ import { communityName } from '#contract/fields.ts';
 import { readWebUrl } from '#web/lib/read-web-url.ts';
 import { usePreflight } from './preflight.queries.ts';
 
-type BudgetLineProps = { subreddit: string; websiteUrl: string; type: PostType };
+type BudgetLineProps = {
+  subreddit: string;
+  websiteUrl: string;
+  type: PostType;
+  /** The saved post that is written on, which is none of the others. */
+  postId: string | null;
+};
 
 /** How often the product may still be mentioned, where a rule limits that. */
-export function BudgetLine({ subreddit, websiteUrl, type }: BudgetLineProps) {
+export function BudgetLine({ subreddit, websiteUrl, type, postId }: BudgetLineProps) {
   const { data: name } = communityName.safeParse(subreddit);
   const website = readWebUrl(websiteUrl);
-  const asked = name ? { name, type, ...(website && { websiteUrl: website }) } : null;
+  const asked = name
+    ? { name, type, ...(website && { websiteUrl: website }), ...(postId && { postId }) }
+    : null;
   const { data, isBehind } = usePreflight(asked);
   if (!data?.budget || isBehind) return null;
   return (
