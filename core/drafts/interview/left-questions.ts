@@ -1,15 +1,23 @@
 import { ANSWER_ROLES, type AnswerRole } from '#contract/interview.ts';
-import { type Asked, QUESTIONS } from './questions.ts';
+import { readTopic } from '#core/topics/read-topic.ts';
+import type { Task } from '../draft-request.ts';
+import { type Asked, askedKind, QUESTIONS } from './questions.ts';
 
 /** Where a role is asked for in general words. */
 const GENERAL = [...QUESTIONS.experience, ...QUESTIONS.launch, ...Object.values(QUESTIONS).flat()];
+const generally = (role: AnswerRole): Asked | undefined => GENERAL.find((one) => one.role === role);
 
-/** The questions that were answered for an earlier topic: their answers are still sent, so they stay in sight. */
-export function leftQuestions(
+/** The questions that were answered for an earlier topic, so that their answers stay in sight. */
+export const leftQuestions = (
   answers: Partial<Readonly<Record<AnswerRole, string>>>,
   questions: readonly Asked[],
-): Asked[] {
-  return ANSWER_ROLES.filter((role) => answers[role] && !questions.some((one) => one.role === role)).flatMap(
-    (role) => GENERAL.find((one) => one.role === role) ?? [],
+): Asked[] =>
+  ANSWER_ROLES.filter((role) => answers[role] && !questions.some((one) => one.role === role)).flatMap(
+    (role) => generally(role) ?? [],
   );
+
+/** In which words a topic asks for a role: "What does it do?" of a launch, "What do you need it for?" of a choice. */
+export function wordQuestion(role: AnswerRole, task: Task, topic: string): string | undefined {
+  const asked = QUESTIONS[askedKind(task, readTopic(topic).kind)].find((one) => one.role === role);
+  return (asked ?? generally(role))?.text;
 }

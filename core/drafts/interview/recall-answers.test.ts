@@ -33,10 +33,10 @@ test.each(['how to price a bakery', 'alarms', 'we hired our first salesperson'])
 
 test('of several answers the newest is recalled, and older ones where it left a question open', () => {
   const earlier = [
-    told('Our Quillbox app bills by itself', 5, { point: 'It bills.' }),
+    told('Launching the billing of Quillbox', 5, { point: 'It bills.' }),
     told('Launching Quillbox, an invoicing app', 3, { point: 'It writes invoices.', ask: 'Would you pay?' }),
   ];
-  expect(recallAnswers('Quillbox news', earlier)).toMatchObject({
+  expect(recallAnswers('Launching Quillbox 2.0', earlier)).toMatchObject({
     point: { text: 'It bills.' },
     ask: { text: 'Would you pay?' },
   });
@@ -60,3 +60,13 @@ test.each(['Churn', 'How do I do it?', '价格'])(
     expect(findAnswersToAnother('Launching Quillbox', answers, drafted)).toEqual(['failed']);
   },
 );
+
+test('what answers another question of the same product is neither recalled nor kept', () => {
+  const topic = 'Quillbox vs FreshBooks: an honest comparison';
+  const launch = 'Launching Quillbox on Product Hunt';
+  const text = 'Reports for dentists.';
+  expect(recallAnswers(launch, [told(topic, 3, { point: text })])).toEqual({});
+  expect(findAnswersToAnother(launch, { point: text }, { point: { topic, text } })).toEqual(['point']);
+  const meant = { point: { topic, text, also: [launch] } };
+  expect(findAnswersToAnother(launch, { point: text }, meant)).toEqual([]);
+});

@@ -2,6 +2,8 @@ import { ANSWER_ROLES, type AnswerRole, type Told } from '#contract/interview.ts
 import { overlap, stemsOf } from '#core/text/stem-words.ts';
 import { splitWords } from '#core/text/split-words.ts';
 import { readTopic } from '#core/topics/read-topic.ts';
+import type { Task } from '../draft-request.ts';
+import { wordQuestion } from './left-questions.ts';
 
 export type Recalled = { text: string; toldAt: string };
 
@@ -21,11 +23,20 @@ function isSameSubject(one: string, other: string): boolean {
   return shared >= SHARED_WORDS && shared >= SHARED_PART * Math.min(stems.size, stemsOf(other).size);
 }
 
+const isSameQuestion = (role: AnswerRole, task: Task, one: string, other: string): boolean =>
+  one === other || wordQuestion(role, task, one) === wordQuestion(role, task, other);
+
 /** What the author answered last to the same questions on the same subject. `told` has the newest first. */
-export function recallAnswers(topic: string, told: readonly Told[]): Partial<Record<AnswerRole, Recalled>> {
+export function recallAnswers(
+  topic: string,
+  told: readonly Told[],
+  task: Task = 'post',
+): Partial<Record<AnswerRole, Recalled>> {
   const recalled: Partial<Record<AnswerRole, Recalled>> = {};
   for (const { topic: earlier, answers, toldAt } of told) {
-    const asked = answers.filter(({ role }) => role !== null && !recalled[role]);
+    const asked = answers.filter(
+      ({ role }) => role !== null && !recalled[role] && isSameQuestion(role, task, topic, earlier),
+    );
     if (asked.length === 0 || !isSameSubject(topic, earlier)) continue;
     for (const { role, text } of asked) if (role) recalled[role] = { text, toldAt };
   }
@@ -49,14 +60,17 @@ const isWithin = (topic: string, other: string): boolean => {
 const isSameTopic = (one: string, other: string): boolean =>
   isWithin(one, other) || isWithin(other, one) || isSameSubject(one, other);
 
-/** Which answers went into a draft on another subject, and were not changed since. */
+/** Which answers went into a draft on another subject, or answered another question, and were not changed since. */
 export const findAnswersToAnother = (
   topic: string,
   answers: Partial<Readonly<Record<AnswerRole, string>>>,
   drafted: Drafted,
+  task: Task = 'post',
 ): AnswerRole[] =>
   ANSWER_ROLES.filter((role) => {
     const before = drafted[role];
     if (!before || answers[role]?.trim() !== before.text) return false;
-    return ![before.topic, ...(before.also ?? [])].some((one) => isSameTopic(topic, one));
+    const isMeant = (before.also ?? []).some((one) => isSameTopic(topic, one));
+    const isSame = isSameTopic(topic, before.topic) && isSameQuestion(role, task, topic, before.topic);
+    return !isMeant && !isSame;
   });

@@ -110,7 +110,7 @@ test('an answer stays with the topic it was given to, also over one that is near
     sent.length = 0;
     return await generated(sent);
   };
-  type('What can it not do yet?', 'No recurring invoices.');
+  type('Who is it for?', 'Freelancers.');
   expect(await topic('Launching Quillbox, a small invoicing app')).toHaveProperty('answers');
   await screen.findByText('C.');
   expect(await topic('Feedback on the pricing page of Quillbox')).toHaveProperty('answers');
@@ -121,6 +121,22 @@ test('an answer stays with the topic it was given to, also over one that is near
   sent.length = 0;
   expect(await generated(sent)).toHaveProperty('answers');
   expect(await topic('Launching Quillbox for agencies')).toHaveProperty('answers');
+});
+
+test('an answer to one question is none to another of the same product', async () => {
+  const { sent } = await open('Quillbox vs FreshBooks: an honest comparison');
+  type('What do you need it for?', 'reports for dentists');
+  expect(await generated(sent)).toHaveProperty('answers');
+  await screen.findByText('C.');
+  type('Topic', 'Launching Quillbox on Product Hunt next Tuesday');
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('What does it do, in one sentence?').value).toBe(
+      'reports for dentists',
+    ),
+  );
+  expect(screen.getByText(/^Left out/)).toBeTruthy();
+  sent.length = 0;
+  expect(await generated(sent)).not.toHaveProperty('answers');
 });
 
 test('a text that another tab put away meanwhile is kept beside this one', async () => {

@@ -1,10 +1,16 @@
 import type { AnswerRole, Interview } from '#contract/interview.ts';
+import type { Task } from '#core/drafts/draft-request.ts';
 import { findAnswersToAnother, type Drafted } from '#core/drafts/interview/recall-answers.ts';
 import type { Brief } from '../composition.ts';
 
+/** What the form's values ask for. */
+export const taskOf = ({ contentType, parentUrl }: Pick<Brief, 'contentType' | 'parentUrl'>): Task =>
+  contentType === 'comment' && parentUrl.trim() ? 'reply' : contentType;
+
 /** The answers without those that a draft on another subject was made of. */
-export function answersToTopic({ answers, drafted }: Brief, topic: string): Brief['answers'] {
-  const others = findAnswersToAnother(topic, answers, drafted);
+export function answersToTopic(brief: Brief, topic: string): Brief['answers'] {
+  const { answers, drafted } = brief;
+  const others = findAnswersToAnother(topic, answers, drafted, taskOf(brief));
   const left = Object.entries(answers).filter(([role]) => !others.some((other) => other === role));
   return Object.fromEntries(left);
 }

@@ -7,7 +7,7 @@ import { useFacts, useTold } from '#web/features/drafts/drafts.queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { AnswerField } from './answer-field.tsx';
-import { meantFor } from './answers-to-topic.ts';
+import { meantFor, taskOf } from './answers-to-topic.ts';
 import type { Brief } from '../composition.ts';
 
 type InterviewProps = {
@@ -54,7 +54,7 @@ function goOnWithEnter(event: KeyboardEvent<HTMLInputElement>): void {
 export function Interview({ brief, onChange }: InterviewProps) {
   const { data: facts } = useFacts();
   const topic = useDeferredValue(brief.topic.trim());
-  const task = brief.contentType === 'comment' && brief.parentUrl.trim() ? 'reply' : brief.contentType;
+  const task = taskOf(brief);
   const { isOwn, ctaStyle, answers } = brief;
   const { questions, presented } = useMemo(
     () =>
@@ -62,9 +62,9 @@ export function Interview({ brief, onChange }: InterviewProps) {
     [topic, task, facts, answers, isOwn, ctaStyle],
   );
   const { data: told } = useTold();
-  const recalled = useMemo(() => recallAnswers(topic, told ?? []), [topic, told]);
+  const recalled = useMemo(() => recallAnswers(topic, told ?? [], task), [topic, told, task]);
   if (topic === '') return null;
-  const toAnother = findAnswersToAnother(topic, answers, brief.drafted);
+  const toAnother = findAnswersToAnother(topic, answers, brief.drafted, task);
   function takeOver({ currentTarget }: MouseEvent<HTMLElement>) {
     onChange({ drafted: meantFor(brief.drafted, topic, toAnother) });
     currentTarget.closest('details')?.querySelector('summary')?.focus();
