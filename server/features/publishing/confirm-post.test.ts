@@ -131,6 +131,7 @@ test('one link is of one post, also where each was posted by hand, until that po
   await ben.call(posts.deletePost, { id: one });
   await ben.call(posts.confirmPost, { id: other, permalink: again });
   const third = await byHand('A third');
+  await app.sandbox.control({ fault: { endpoint: 'info', kind: 'error-before' } });
   expect(await refused(third, elsewhere)).toBeNull();
 });
 
@@ -147,6 +148,37 @@ test('the link of what went out by the API is no link of a post by hand', async 
   expect(out.permalink).toMatch(/^\/r\/webdev/);
   expect(await refused(id, `${app.sandbox.url}${out.permalink}`)).toBe(422);
   expect(await refused(id, `https://www.reddit.com${out.permalink}`)).toBeNull();
+});
+
+test('whose a link is that was posted by hand is asked about, where an account can read it', async () => {
+  const byHand = async (username: string, title: string) => {
+    const { id } = await ben.call(addAssistedAccount, { username });
+    const post = { ...WORDS, title, content: `${title}, in a few words.`, redditAccountId: id };
+    return (await ben.call(posts.createPost, { ...post, status: 'published' })).id;
+  };
+  const permalink = linkTo(await postThere('sandbox_ada'));
+  const one = await byHand('ben_writes', 'Prices');
+  await expect(ben.call(posts.confirmPost, { id: one, permalink })).rejects.toMatchObject({
+    status: 422,
+    body: { fields: { isByOther: 'u/sandbox_ada posted this, not u/ben_writes.' } },
+  });
+  const made = await ben.call(posts.confirmPost, { id: one, permalink, isByOther: true });
+  expect(made).toMatchObject({ phase: 'published', permalink });
+  expect(await refused(await byHand('sandbox_cleo', 'Support'), linkTo('t3_zzzzzz'))).toBe(422);
+  const own = linkTo(await postThere('sandbox_cleo'));
+  const cleo = await ben.call(posts.listPosts);
+  const other = cleo.find(({ title }) => title === 'Support')!;
+  expect(await refused(other.id, own)).toBeNull();
+  const row = app.base.db.selectFrom('posts').select('platform_id').where('id', '=', other.id);
+  expect(await row.executeTakeFirst()).toEqual({ platform_id: null });
+});
+
+test('nobody can say of a connected account that what another posted is theirs', async () => {
+  const id = await parked(ben, 'sandbox_ben');
+  const permalink = linkTo(await postThere('sandbox_ada'));
+  await expect(ben.call(posts.confirmPost, { id, permalink, isByOther: true })).rejects.toMatchObject({
+    body: { fields: { permalink: 'u/sandbox_ada posted this, not u/sandbox_ben.' } },
+  });
 });
 
 test('a link in another community is asked about, and the post is there once its author says so', async () => {

@@ -6,7 +6,7 @@ import { audit } from '#server/audit.ts';
 import { withTimeout } from '#server/adapters/with-timeout.ts';
 import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
-import { readPostingAccount } from '../accounts/choose-account.ts';
+import { findReader, type PostingAccount, readPostingAccount } from '../accounts/choose-account.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
 import { isOnPlatform, isOnReddit } from '#core/posts/is-on-platform.ts';
 import { cutText } from '#core/text/cut-text.ts';
@@ -25,9 +25,9 @@ const NO_LINK = 'This isn’t the link of a post or comment on Reddit.';
 /** The user posted it by hand and gives its link. */
 export async function confirmPost(
   ctx: UserContext,
-  { id, permalink, isElsewhere }: Input<typeof endpoint>,
+  { id, permalink, isElsewhere, isByOther }: Input<typeof endpoint>,
 ): Promise<Post> {
-  const thing = await readThing(ctx, id, permalink);
+  const thing = await readThing(ctx, { id, permalink, isByOther });
   await ctx.db.transaction().execute(async (tx) => {
     const post = refuseUnparked(authorize(ctx.actor, await findPost(tx, id)));
     const subreddit = communityOf(permalink, post, isElsewhere);
@@ -77,19 +77,23 @@ function communityOf(permalink: string, post: PostWithMode, isElsewhere: boolean
 /** `isOwn`: the post's own account has posted it. Whoever could claim what others post would keep us from finding it. */
 type Linked = { thingId: string; isOwn: boolean };
 
-async function readThing(ctx: UserContext, id: string, permalink: string): Promise<Linked> {
+async function readThing(
+  ctx: UserContext,
+  { id, permalink, isByOther }: Pick<Input<typeof endpoint>, 'id' | 'permalink' | 'isByOther'>,
+): Promise<Linked> {
   const { platform, clock, db } = ctx;
   const post = refuseUnparked(authorize(ctx.actor, await findPost(db, id)));
   const thingId = readParentId(permalink);
   if (!isOnKnownSite(permalink, platform) || !thingId) throw invalidInput({ permalink: NO_LINK });
   const unread = { thingId, isOwn: false };
   const account = await readPostingAccount(ctx, post.account_id);
-  if (!platform || account?.mode !== platform.mode || !isOnPlatform(permalink, platform)) return unread;
-  if (!account.isActive) return unread;
+  if (!platform || !account || !isOnPlatform(permalink, platform)) return unread;
+  const isByHand = account.mode === 'assisted';
+  const caller = isByHand ? await findReader(ctx, account.workspaceId) : toCaller(account, platform.mode);
+  if (!caller) return unread;
   const kind = post.type === 'comment' ? 'comment' : 'post';
   if (!thingId.startsWith(kind === 'comment' ? 't1_' : 't3_'))
     throw invalidInput({ permalink: `This isn’t the link of a ${kind}.` });
-  const caller = { accountId: account.id, username: account.username, workspaceId: account.workspaceId };
   const found = await withTimeout(
     clock,
     READ_WITHIN_MS,
@@ -99,10 +103,17 @@ async function readThing(ctx: UserContext, id: string, permalink: string): Promi
   const thing = found.value.find((each) => each.id === thingId);
   if (!thing) throw invalidInput({ permalink: `${platform.name} shows nothing at this link.` });
   if (!thing.author) return unread;
-  if (thing.author.toLowerCase() !== account.username.toLowerCase())
-    throw invalidInput({ permalink: `u/${thing.author} posted this, not u/${account.username}.` });
-  return { thingId, isOwn: true };
+  const isTheirs = thing.author.toLowerCase() === account.username.toLowerCase();
+  // Nobody proved whose an account is that was added by hand, so its author may know better.
+  if (!isTheirs && !(isByHand && isByOther))
+    throw invalidInput({
+      [isByHand ? 'isByOther' : 'permalink']: `u/${thing.author} posted this, not u/${account.username}.`,
+    });
+  return isByHand ? unread : { thingId, isOwn: true };
 }
+
+const toCaller = ({ id, username, workspaceId, mode, isActive }: PostingAccount, platform: string) =>
+  mode === platform && isActive ? { accountId: id, username, workspaceId } : null;
 
 /** A link on Reddit, or one in the sandbox; of a post that went out by the API only its path is kept. */
 const isOfReddit = (link: string, origin: string | null): boolean =>

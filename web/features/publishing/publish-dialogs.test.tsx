@@ -95,6 +95,23 @@ test('a link in another community is asked about before it is saved', async () =
   expect(sent).toMatchObject([{ body: { isElsewhere: true } }]);
 });
 
+test('what the server asks about a link is answered with the same button, and asked anew of another link', async () => {
+  const asked = 'u/ada posted this, not u/ben.';
+  const { sent } = await open('confirm', {
+    'POST /api/posts/pst_1/confirm': (body: { isByOther: boolean }) =>
+      body.isByOther ? published : invalid({ isByOther: asked }),
+  });
+  type('Link of the post', 'https://www.reddit.com/r/saas/comments/a/b/');
+  press('Save the link');
+  await screen.findByText(`${asked} Is that right?`);
+  type('Link of the post', 'https://www.reddit.com/r/saas/comments/c/d/');
+  press('Save the link');
+  await screen.findByText(`${asked} Is that right?`);
+  press('Yes, save the link');
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent.map(({ body }) => (body as { isByOther: boolean }).isByOther)).toEqual([false, false, true]);
+});
+
 test.each([
   ['draft', 'draft', []],
   ['scheduled', 'waiting', ['What is scheduled no longer goes out.']],

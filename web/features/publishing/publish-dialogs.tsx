@@ -8,6 +8,7 @@ import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
 import { usePostPreflight } from '#web/features/preflight/preflight.queries.ts';
 import { sayOnce } from '#web/features/preflight/say-once.ts';
 import { usePostActions } from '#web/features/posts/use-post-actions.ts';
+import { refusalOf } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { useForm, useSubmit } from '#web/lib/use-form.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
@@ -68,21 +69,28 @@ const elsewhereOf = (permalink: string, { subreddit }: Post): string | null => {
 /** Asks for the link of a post that a person published by hand. */
 export function ConfirmPostDialog({ post, onClose }: { post: Post; onClose: () => void }) {
   const confirm = useConfirmPost();
+  /** What the server asks about the link. */
+  const [question, setQuestion] = useState<string | null>(null);
   const { form, field, problem, pending } = useForm(
     confirmPost.body,
     { permalink: '' },
     async ({ permalink }) => {
-      await confirm.mutateAsync({
-        id: post.id,
-        permalink,
-        isElsewhere: elsewhereOf(permalink, post) !== null,
-      });
+      const isElsewhere = elsewhereOf(permalink, post) !== null;
+      try {
+        await confirm.mutateAsync({ id: post.id, permalink, isElsewhere, isByOther: question !== null });
+      } catch (error) {
+        const asked = refusalOf(error).fields['isByOther'];
+        if (asked === undefined) throw error;
+        return setQuestion(asked);
+      }
       showToast({ title: 'Success', description: 'Marked as published.' });
       onClose();
     },
   );
   const link = field('permalink');
   const elsewhere = elsewhereOf(link.value, post);
+  const asks =
+    question ?? (elsewhere && `This link is in r/${elsewhere}, and the post was for r/${post.subreddit}.`);
   return (
     <Dialog open onOpenChange={onClose} title="Paste the link to your post" description={nameOf(post)}>
       <form {...form} className="grid gap-4">
@@ -91,23 +99,26 @@ export function ConfirmPostDialog({ post, onClose }: { post: Post; onClose: () =
           label="Link of the post"
           onKeyDown={(event) => {
             // Whoever pastes and presses Enter at once has not read the question yet.
-            if (event.key !== 'Enter' || !elsewhere) return;
+            if (event.key !== 'Enter' || !asks) return;
             event.preventDefault();
             event.currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+          }}
+          onChange={(event) => {
+            setQuestion(null);
+            link.onChange(event);
           }}
           inputMode="url"
           autoComplete="off"
           hint="Open your post on Reddit and copy its address."
         />
         <p role="status" className="text-sm text-warn empty:hidden">
-          {elsewhere &&
-            `This link is in r/${elsewhere}, and the post was for r/${post.subreddit}. Is that right?`}
+          {asks && `${asks} Is that right?`}
         </p>
         <FormProblem>{problem}</FormProblem>
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" kind="primary" pending={pending}>
-            {elsewhere ? 'Yes, save the link' : 'Save the link'}
+            {asks ? 'Yes, save the link' : 'Save the link'}
           </Button>
         </div>
       </form>
