@@ -1,3 +1,4 @@
+import { isDeal } from '#core/mentions/find-own-thing.ts';
 import { offersPage } from './offers-page.ts';
 import { weighKinds } from './signs/weigh-kinds.ts';
 import { TOPIC_KINDS, type TopicKind } from './topic.ts';
@@ -31,6 +32,7 @@ export function tellKind(typed: TypedText, english: boolean): TopicKind {
   if (HIRES.test(prose)) return 'subject';
   const weights = weighKinds(typed);
   const heaviest = TOPIC_KINDS.reduce((best, kind) => (weights[kind] > weights[best] ? kind : best));
+  if (heaviest === 'howto' && isDeal(prose)) return 'launch';
   if (heaviest === 'launch' && CONSIDERS.test(prose)) return 'question';
   if (heaviest === 'problem' && offersPage(prose)) return 'howto';
   if (heaviest === 'problem' && ACCOUNT.test(prose)) return 'experience';

@@ -19,7 +19,11 @@ const DATED =
   /\b(?:january|february|march|april|june|july|august|september|october|november|december|years?|months?|weeks?|quarters?|q[1-4])\b/i;
 /** Of these there is one, which is asked for as such. */
 const BEST = /^(?:best|top|cheapest|easiest|fastest|simplest) /i;
-const ASKED = /^(?:(?:an?|some|quick) )*questions? (?:about|on|regarding) /i;
+/** A question about VAT is about VAT, and so is a good article. */
+const ABOUT =
+  /^(?:(?:an?|some|quick|good|great|nice|interesting|useful|solid) )*(?:questions?|articles?|posts?|reads?|write-?ups?|pieces?) (?:about|on|regarding) /i;
+/** In capitals throughout, and no acronym. */
+const SHOUTED = /^[^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]*$/u;
 const LONGEST = 70;
 const MOST_WORDS = 8;
 const MOST_WORDS_OF_DOING = 10;
@@ -38,7 +42,7 @@ const LOOSE_END = /\b(?:of|for|with|to|in|on|at|by|from|and|the|a|an|asking|hit|
 const HAPPENS =
   / (?<=[^s]s )(?:land|bounce|fail|crash|break|vanish|disappear|arrive|stall|hang|drop|churn|leave|cancel)$| (?:lied|died|failed|broke|crashed|stalled|vanished|disappeared|stopped)$/i;
 const VAGUE =
-  /^(?:mistakes?\b|reasons?\b|examples?\b|myths?\b|something|anything|everything|nothing|it|that|this|these|those|all|no|none|free|thing|things|tool|product|project|stuff|ways?|checklist|guide|tips|lessons?)\b/i;
+  /^(?:(?:big |good |bad )?news\b|mistakes?\b|reasons?\b|examples?\b|myths?\b|something|anything|everything|nothing|it|that|this|these|those|all|no|none|free|thing|things|tool|product|project|stuff|ways?|checklist|guide|tips|lessons?)\b/i;
 
 /** What is announced, and dealt with by nobody. */
 const ANNOUNCED =
@@ -70,7 +74,8 @@ export function nounOf({ topic, subject, fits }: Scene): Noun | null {
 }
 
 function toNoun(raw: string, kind: TopicKind): Noun | null {
-  const thing = raw.replace(WORTH, '').replace(ASKED, '');
+  const said = SHOUTED.test(raw) ? raw.toLowerCase() : raw;
+  const thing = said.replace(WORTH, '').replace(ABOUT, '');
   const phrase = lowerFirst(thing.replace(/^(?:An?|The) /, (article) => article.toLowerCase()));
   const isOwn = OWNER.test(phrase);
   const owner = /^our /i.test(phrase) ? 'our' : 'my';

@@ -149,6 +149,10 @@ export function frameTopic(scene: Scene): Framed {
   };
 }
 
+/** "Quillbox vs FreshBooks: why we are cheaper" knows its answer. */
+export const TELLS_OF_BOTH =
+  /(?:[:,]| [-–—]) (?:an? (?:honest|fair|short|quick|detailed) |why (?:i|we)\b|how (?:i|we)\b|what (?:i|we)\b|(?:my|our) )/i;
+
 /** The readers ask, and nobody else. */
 export const ASKS_ANYTHING = /\bask (?:me|us) (?:almost )?anything\b|\bAMA\b/i;
 
@@ -168,10 +172,15 @@ export function closingsOf(scene: Scene, isTold = false): string[] {
     const { closings } = frameTopic(scene);
     return closings.length > 0 ? closings : [...(AFTER_ANSWERS.howto ?? [])];
   }
+  if (topic.kind === 'comparison' && TELLS_OF_BOTH.test(topic.text) && subject.options.length < 2)
+    return [...(AFTER_ANSWERS.link ?? [])];
   if (isDeal(topic.text) || offersTool(topic.text)) return [...(AFTER_ANSWERS.launch ?? [])];
-  // "What would make you pay?" is about the readers, and shows them nothing to judge.
-  if (topic.kind === 'feedback' && subject.asks && OF_READERS.test(topic.text) && !OF_AUTHOR.test(topic.text))
-    return asReaders(scene);
+  // "What would make you pay?" is about the readers, and testers have seen nothing yet.
+  const isOfReaders = subject.asks && OF_READERS.test(topic.text) && !OF_AUTHOR.test(topic.text);
+  const expected =
+    topic.kind === 'feedback' && (isOfReaders || /\btesters?\b/i.test(topic.text)) && askOfReaders(scene);
+  if (expected) return [expected];
+  if (topic.kind === 'feedback' && isOfReaders) return [...plainClosingsOf('question')];
   const short = isTold && !LISTS.has(scene.request.angle) ? AFTER_ANSWERS[topic.kind] : undefined;
   if (short) return [...short];
   const noun = nounOf(scene);
@@ -181,11 +190,10 @@ export function closingsOf(scene: Scene, isTold = false): string[] {
   return names.flatMap((name) => frames.map((frame) => frame.replace('~', name)));
 }
 
-function asReaders(scene: Scene): string[] {
+/** Readers can say what they expect of a thing that they have not seen. */
+function askOfReaders(scene: Scene): string | null {
   const noun = nounOf({ ...scene, topic: { ...scene.topic, kind: 'launch' } });
-  return noun && !noun.isOwn
-    ? [`What would you expect from ${noun.text}?`]
-    : [...plainClosingsOf('question')];
+  return noun && `What would you expect from ${noun.isOwn ? `${noun.owner} ` : ''}${noun.text}?`;
 }
 
 /** What is launched or shown for feedback is the author's own thing; with a problem readers think of theirs. */

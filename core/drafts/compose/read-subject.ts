@@ -71,9 +71,11 @@ const clean = (raw: string): string =>
     .trim();
 
 const SHORTEST = 12;
+/** "BIG NEWS!!!" says nothing yet. */
+const CALL = /^(?:\P{L}+ )?(?:(?:big|good|great) )?(?:news|update|announcement|finally)!+\s*$/iu;
 const firstSentence = (text: string): string => {
   const [first = '', second = ''] = splitSentences(text);
-  const begun = (first.length < SHORTEST ? first + second : first).trim();
+  const begun = (first.length < SHORTEST || CALL.test(first) ? first + second : first).trim();
   return /^\W*AMA\W*$/i.test(text.slice(begun.length)) ? text : begun;
 };
 

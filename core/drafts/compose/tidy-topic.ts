@@ -6,13 +6,16 @@ import { capitalise } from './read-subject.ts';
 import { escapePattern } from '#core/mentions/own-site.ts';
 
 const ADDRESS = /\(?\b(?:https?:\/\/|www\.)[^\s<>)]+\)?/gi;
+/** What led to an address leads nowhere without it. */
+const LED_TO = / (?:to|at|on|from|of|for|with|via|about|in|through)\s*([?!.]*)$/i;
 const LOOSE_END = /[\s:;,–—-]+$/;
 const SLUG = /^\S+\/([a-z0-9]+(?:-[a-z0-9]+){2,})(?:\.\w+)?\/?(?:[?#]\S*)?$/i;
 const TAGS_AT_THE_END = /(?: #[\p{L}\p{N}_]+)+$/u;
 
 /** A topic without its addresses, which a text may not hold; of a bare address, the words that it ends with. */
 export function withoutAddresses(topic: string): string {
-  const text = topic.replace(ADDRESS, '').replace(/\s+/g, ' ').replace(LOOSE_END, '').trim();
+  const bare = topic.replace(ADDRESS, '').replace(/\s+/g, ' ').replace(LOOSE_END, '').trim();
+  const text = bare === topic.trim() ? bare : bare.replace(LED_TO, '$1');
   const isLeft = text === topic.trim() || text.includes(' ');
   return isLeft ? text : (SLUG.exec(topic.trim())?.[1]?.replaceAll('-', ' ') ?? '');
 }

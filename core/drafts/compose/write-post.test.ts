@@ -287,3 +287,22 @@ test.each([
   const { title, content } = write(topic);
   expect([title, content]).toEqual([topic, closing]);
 });
+
+test.each([
+  ['Invoicely vs FreshBooks - why we are 3x cheaper', 'Invoicely vs FreshBooks - why we are 3x cheaper'],
+  ['How do I get more traffic to https://acme.example/pricing ?', 'How do I get more traffic?'],
+  ['🎉🎉 BIG NEWS!!! we hit 1k MRR 🚀', '🎉🎉 BIG NEWS!!! we hit 1k MRR 🚀'],
+  ['5 mistakes freelancers make with late invoices', '5 mistakes freelancers make with late invoices'],
+])('“%s” has the title “%s”', (topic, title) => {
+  expect(write(topic).title).toBe(title);
+});
+
+test.each([
+  ['50% off Black Friday deal until Monday', 'What would you want to know before you try it?'],
+  [
+    'Looking for beta testers for my invoice reminder tool',
+    'What would you expect from my invoice reminder tool?',
+  ],
+])('“%s” closes with “%s”', (topic, closing) => {
+  expect(write(topic).content).toBe(closing);
+});

@@ -6,7 +6,7 @@ import { withoutName } from '../without-name.ts';
 import { offersPage, offersTool } from '#core/topics/offers-page.ts';
 import { TELLING } from './noun-of.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
-import { asTitle, ASKS_ANYTHING, closingsOf, frameTopic, plainClosingsOf } from './phrases.ts';
+import { asTitle, ASKS_ANYTHING, closingsOf, frameTopic, plainClosingsOf, TELLS_OF_BOTH } from './phrases.ts';
 import { chooseTitle } from './choose-title.ts';
 import { isSame, NOTHING_KNOWN, saysEnough, says, toSentence } from './own-words.ts';
 import { capitalise } from './read-subject.ts';
@@ -63,11 +63,15 @@ function titlesOf(scene: Scene, { point, paragraphs }: Told): (string | null)[] 
   const ownPoint = point && point.length <= LONGEST_POINT ? capitalise(point) : null;
   if (subject.rest.includes('?')) return [subject.title];
   if (ASKS_ANYTHING.test(frame.told)) return [subject.title];
-  if (topic.kind === 'comparison') return [asQuestion(subject.title)];
+  if (topic.kind === 'comparison')
+    return [TELLS_OF_BOTH.test(frame.told) ? subject.title : asQuestion(subject.title)];
   if (subject.asks || ASKS.test(frame.told)) return [asQuestion(subject.title)];
   if (topic.kind === 'subject') return ownPoint ? [ownPoint] : framed;
   if (topic.kind === 'howto')
-    return paragraphs.length > 0 || offersPage(frame.told) || offersTool(frame.told)
+    return paragraphs.length > 0 ||
+      /^\d+ /.test(frame.told) ||
+      offersPage(frame.told) ||
+      offersTool(frame.told)
       ? [subject.title]
       : framed;
   return [asTitle(frame.told) ?? (frame.told === '' ? ownPoint : subject.title)];
