@@ -215,9 +215,11 @@ export const PUBLISHING_MUTANTS = [
   }),
   ...changes(`${PUBLISHING}/confirm-post.ts`, {
     'link-of-anybody': [
-      'if (thing.author.toLowerCase() !== account',
-      "if (thing.author === '' && '' !== account",
+      'const isTheirs = thing.author.toLowerCase() ===',
+      "const isTheirs = thing.author !== '' || '' ===",
     ],
+    'hand-link-of-anybody': ['!(isByHand && isByOther)', '!isByHand'],
+    'connected-link-of-anybody': ['!(isByHand && isByOther)', '!isByOther'],
     'link-of-another-kind': ["if (!thingId.startsWith(kind === 'comment' ? 't1_' : 't3_'))", 'if (!thingId)'],
     'link-to-nothing': ['if (!thing) throw', 'if (!thing && found.value.length > 0) throw'],
     'link-while-in-doubt': [' || !(isWaiting || isLinkedByHand(post)))', ')'],
@@ -298,8 +300,8 @@ export const PUBLISHING_MUTANTS = [
     'edited-in-the-trash': ['|| post.deleted_at !== null) throw', ') throw'],
     'edited-under-the-old-fence': ['fence: post.fence + 1,', 'fence: post.fence,'],
     'edited-and-never-sent': [
-      "if (row.phase === 'waiting') await",
-      "if (row.phase === 'waiting' && !row) await",
+      "if (row.phase === 'waiting')\n    await",
+      "if (row.phase === 'waiting' && !row)\n    await",
     ],
   }),
   ...changes(`${POSTS}/send-posts.ts`, {
