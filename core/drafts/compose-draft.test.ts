@@ -5,7 +5,7 @@ import { splitWords } from '#core/text/split-words.ts';
 import { composeDraft } from './compose-draft.ts';
 import type { DraftRequest, Task, ThreadContext, WebsiteFacts } from './draft-request.ts';
 import { enforceConstraints } from './enforce-constraints.ts';
-import { makeRules } from './testing/make-request.ts';
+import { makeRequest, makeRules } from './testing/make-request.ts';
 
 const TASKS: readonly Task[] = ['post', 'link', 'comment', 'reply'];
 const STYLES = ['subtle', 'direct', 'none'] as const;
@@ -281,4 +281,24 @@ describe('what a community asks for', () => {
     }).result;
     expect(content).not.toMatch(/https?:|reminder|client/i);
   });
+});
+
+test('an address that is in the topic alone is told to be left out, and where it goes', () => {
+  const notesOf = (topic: string) =>
+    composeDraft(makeRequest({ topic, website: null })).notes.map(({ text }) => text);
+  const told = expect.stringMatching(/^The address in your topic isn’t/);
+  const topic = 'Roast my landing page https://acme.example/pricing please';
+  const { draft } = composeDraft(makeRequest({ topic, website: null }));
+  expect(draft.title).toBe('Roast my landing page please');
+  expect(draft.content).not.toContain('https');
+  expect(notesOf(topic)).toContainEqual(told);
+  expect(notesOf('Roast my landing page: acme.example')).toContainEqual(told);
+  expect(notesOf('Roast my landing page').join()).not.toContain('address');
+});
+
+test('an answer of a single word stays in the text', () => {
+  const answers = [{ role: 'before' as const, text: 'no' }];
+  const { draft, notes } = composeDraft(makeRequest({ topic: 'Is anyone still using cold email?', answers }));
+  expect(draft.content).toContain('My situation: no.');
+  expect(notes.map(({ text }) => text).join()).not.toContain('Left out');
 });

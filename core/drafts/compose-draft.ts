@@ -1,6 +1,8 @@
 import type { Note } from '#contract/drafts.ts';
 import { countMentions } from '#core/mentions/count-mentions.ts';
 import { setScene } from './compose/scene.ts';
+import { nameHosts } from './enforce/name-of-address.ts';
+import { withoutAddresses } from './compose/tidy-topic.ts';
 import { tellAnswers } from './compose/tell-answers.ts';
 import { isBareReply, writeComment } from './compose/write-comment.ts';
 import { writeForeign } from './compose/write-foreign.ts';
@@ -27,6 +29,7 @@ export function composeDraft(request: DraftRequest): { draft: Draft; notes: Note
   const isNamed = countMentions(draft.content, scene.frame.names.pattern) > 0;
   if (label && !isNamed && isBareReply(scene, told)) notes.push(unnamed(label));
   notes.push(...left.map(leftOut), ...named.map(shortened));
+  if (hasLostAddress(request.topic, draft)) notes.push(LOST_ADDRESS);
   if (customPrompt?.trim()) notes.push(NOT_FOLLOWED);
   return { draft, notes };
 }
@@ -46,6 +49,15 @@ const unnamed = (label: string): Note => ({
   text: `No mention of ${label}: this reply tells nothing of your own yet, and would be an advert.`,
   insert: `I work on ${label}.`,
 });
+
+const hasLostAddress = (topic: string, { title, content }: Draft): boolean =>
+  (withoutAddresses(topic) !== topic.trim() || nameHosts(topic) !== topic) &&
+  !/https?:\/\//.test(`${title ?? ''}\n${content}`);
+
+const LOST_ADDRESS: Note = {
+  kind: 'advice',
+  text: 'The address in your topic isn’t in the text. Give it as the website, and choose how it is mentioned, to have it in.',
+};
 
 const NOT_FOLLOWED: Note = {
   kind: 'advice',

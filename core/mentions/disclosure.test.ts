@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closingsOf, disclose, hasDisclosure, isDisclosure } from './disclosure.ts';
+import { closingsOf, disclose, hasDisclosure, isDisclosure, isMakersSentence } from './disclosure.ts';
 import { LANGUAGES } from '#core/text/guess-language.ts';
 import { OWN } from './own-site.ts';
 
@@ -13,6 +13,9 @@ test.each([
   'Billwren is my own.',
   'It is my own tool.',
   'I made this for late payers, so weigh it.',
+  'I work on Billwren, which has no mobile app.',
+  'Full disclosure: I work on Billwren, a shared inbox; it has no mobile app.',
+  'I work on Billwren, a shared inbox with no mobile app.',
 ])('“%s” says whose it is', (sentence) => {
   expect(isDisclosure(sentence)).toBe(true);
 });
@@ -24,6 +27,8 @@ test.each([
   'Disclosure: none.',
   'Without working on it, I think it helps.',
   'They work on it.',
+  'Disclosure: I have no stake in it.',
+  'I no longer work on Billwren, which is fine.',
   'I work hard on weekends.',
   'I use it every day.',
 ])('“%s” does not', (sentence) => {
@@ -83,3 +88,13 @@ test.each(['Ich arbeite nicht an Billwren.', 'Je ne travaille pas sur Billwren.'
     expect(isDisclosure(sentence)).toBe(false);
   },
 );
+
+test.each([
+  ['I built Billwren, which has no mobile app.', true],
+  ['We built Billwren because there was no shared inbox for two people.', true],
+  ['My startup Billwren never sends marketing mail.', true],
+  ['Billwren is not my product.', false],
+  ['I never built Billwren.', false],
+])('of “%s” it is %s that its author made the product', (sentence, made) => {
+  expect(isMakersSentence(sentence)).toBe(made);
+});

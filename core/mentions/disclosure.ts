@@ -18,16 +18,32 @@ const MAKERS = [
 const DENIES =
   /(?<!\p{L})(?:no|not|never|without|nicht|nie|kein|keine|pas|jamais|nunca|não|mai|non|niet|geen)(?!\p{L})|n't\b/u;
 
-const saysOneOf = (patterns: readonly RegExp[], sentence: string): boolean => {
+/** What a sentence goes on to say of the product denies nothing of whose it is. */
+const NEXT_CLAUSE = /[,;]|\b(?:which|that|with|without|but|and|it|because|since|so)\b/;
+
+/** How far behind the words that say so a denial takes them back. */
+type End = (rest: string) => number;
+const ofClause: End = (rest) => {
+  const next = rest.search(NEXT_CLAUSE);
+  return next < 0 ? rest.length : next;
+};
+const atOnce: End = () => 0;
+
+const saysOneOf = (patterns: readonly RegExp[], sentence: string, endOf: End): boolean => {
   const plain = sentence.replaceAll('’', "'").toLowerCase();
-  return patterns.some((pattern) => pattern.test(plain)) && !DENIES.test(plain);
+  return patterns.some((pattern) => {
+    const match = pattern.exec(plain);
+    if (!match) return false;
+    const said = match.index + match[0].length;
+    return !DENIES.test(plain.slice(0, said + endOf(plain.slice(said))));
+  });
 };
 
 export const isDisclosure = (sentence: string): boolean =>
-  saysOneOf(SAYS_SO, sentence) || saysOneOf(SAYS_SO_ABROAD, sentence);
+  saysOneOf(SAYS_SO, sentence, ofClause) || saysOneOf(SAYS_SO_ABROAD, sentence, ofClause);
 
 /** Of a sentence that mentions the product: whether its author says that they made it. */
-export const isMakersSentence = (sentence: string): boolean => saysOneOf(MAKERS, sentence);
+export const isMakersSentence = (sentence: string): boolean => saysOneOf(MAKERS, sentence, atOnce);
 
 type Closing = { disclosed: boolean; named: boolean; link: boolean };
 

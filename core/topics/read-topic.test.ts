@@ -21,6 +21,10 @@ test.each([
   ['Do you think my landing page is clear?', 'feedback'],
   ['Our public changelog for October', 'experience'],
   ['Thinking of dropping our free tier', 'question'],
+  ['tell me how you handle refunds', 'question'],
+  ['tell us about your first hire', 'question'],
+  ['Show me your onboarding emails', 'question'],
+  ['tell me what you think of my pricing page', 'feedback'],
   ['Our guide on how to move a dance school from paper to online booking', 'howto'],
 ])('"%s" is a topic of the kind %s', (topic, kind) => {
   expect(readTopic(topic).kind).toBe(kind);

@@ -11,7 +11,8 @@ const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 const ASKS = /[?？؟]\s*(?:$|\p{Lu})/u;
 
 /** "Do you answer every review?" shows readers nothing to judge. */
-const ASKS_ABOUT_READERS = /^(?:how )?do you (?!.*\b(?:my|our|this)\b)/i;
+const ASKS_ABOUT_READERS =
+  /^(?:(?:how )?do you|(?:please )?(?:tell|show) (?:me|us) (?:(?:how|what|why|when|where|which) you|(?:about )?your)) (?!.*\b(?:my|our|this)\b)/i;
 const HIRES = /^(?:we|i)(?:['’](?:re|m)| are| am) hiring\b/i;
 
 /** "Our public changelog for October" tells of no trouble. */
@@ -36,5 +37,7 @@ export function tellKind(typed: TypedText, english: boolean): TopicKind {
   if (heaviest === 'launch' && CONSIDERS.test(prose)) return 'question';
   if (heaviest === 'problem' && offersPage(prose)) return 'howto';
   if (heaviest === 'problem' && ACCOUNT.test(prose)) return 'experience';
-  return heaviest === 'feedback' && ASKS_ABOUT_READERS.test(prose) ? 'question' : heaviest;
+  return (heaviest === 'feedback' || heaviest === 'launch') && ASKS_ABOUT_READERS.test(prose)
+    ? 'question'
+    : heaviest;
 }

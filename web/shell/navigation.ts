@@ -17,7 +17,7 @@ export const NAVIGATION: readonly Entry[] = [
     label: 'Posts',
     icon: icons.FileText,
     keys: 'g p',
-    words: 'drafts scheduled published trash',
+    words: 'drafts scheduled published',
   },
   { to: '/calendar', label: 'Calendar', icon: icons.CalendarDays, keys: 'g c', words: 'schedule plan week' },
   { to: '/generator', label: 'Content Generator', icon: icons.PenLine, keys: 'g g', words: 'write draft' },

@@ -18,6 +18,7 @@ test.each([
   ['Question about VAT for digital goods', 'VAT for digital goods'],
   ['Looking for beta testers for a habit app', 'the habit app'],
   ['Black Friday', 'Black Friday'],
+  ['Could someone review my onboarding flow https://acme.example/pricing ?', 'onboarding flow'],
   ['SEASONAL CASH FLOW', 'seasonal cash flow'],
   ['We moved a yoga studio from paper to an app', 'yoga studios'],
   [

@@ -24,6 +24,7 @@ const ABOUT =
   /^(?:(?:an?|some|quick|good|great|nice|interesting|useful|solid) )*(?:questions?|articles?|posts?|reads?|write-?ups?|pieces?) (?:about|on|regarding) /i;
 /** In capitals throughout, and no acronym. */
 const SHOUTED = /^[^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]*$/u;
+const ADDRESS = /[\s(]*\b(?:https?|www)\b.*$/i;
 const LONGEST = 70;
 const MOST_WORDS = 8;
 const MOST_WORDS_OF_DOING = 10;
@@ -75,7 +76,7 @@ export function nounOf({ topic, subject, fits }: Scene): Noun | null {
 
 function toNoun(raw: string, kind: TopicKind): Noun | null {
   const said = SHOUTED.test(raw) ? raw.toLowerCase() : raw;
-  const thing = said.replace(WORTH, '').replace(ABOUT, '');
+  const thing = said.replace(WORTH, '').replace(ABOUT, '').replace(ADDRESS, '').trim();
   const phrase = lowerFirst(thing.replace(/^(?:An?|The) /, (article) => article.toLowerCase()));
   const isOwn = OWNER.test(phrase);
   const owner = /^our /i.test(phrase) ? 'our' : 'my';

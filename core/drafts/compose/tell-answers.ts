@@ -12,7 +12,7 @@ import { withoutName } from '../without-name.ts';
 const ORDERS: Readonly<Record<Angle, readonly (readonly AnswerRole[])[]>> = {
   question: [['point', 'audience'], ['before'], ['change', 'result'], ['failed', 'lean']],
   lesson: [['point'], ['before', 'change'], ['result', 'failed'], ['lean', 'audience']],
-  comparison: [['point', 'audience'], ['before'], ['lean'], ['change', 'result'], ['failed']],
+  comparison: [['before'], ['point', 'audience'], ['lean'], ['change', 'result'], ['failed']],
   checklist: [['point'], ['before'], ['change'], ['result'], ['failed'], ['lean'], ['audience']],
   feedback: [['point', 'audience'], ['before', 'change'], ['result', 'failed'], ['lean']],
   plan: [['before'], ['point'], ['change'], ['lean'], ['result'], ['failed'], ['audience']],

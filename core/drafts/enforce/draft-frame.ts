@@ -70,6 +70,7 @@ export function frameDraft(request: DraftRequest): DraftFrame {
   // Word for word, the author's topic may be said whatever its kind, and so may their own sentences.
   const lines = [...(hasTitle(task) ? [topic, told] : []), ...own];
   const typed = lines.length > 0 ? plain(lines.join('\n')) : '';
+  const answered = new Set(answers.map(plain));
   const product = facts.product ?? (isOwn ? name : null);
   const names = readProductNames({ product, pageTitle: website?.title ?? null }, site);
   return {
@@ -86,7 +87,10 @@ export function frameDraft(request: DraftRequest): DraftFrame {
     ),
     told,
     marker: dataMarker(request.seed + topic),
-    isSupported: (sentence) => typed.includes(plain(sentence)) || isSupported(withoutLead(sentence)),
+    isSupported: (sentence) => {
+      const told = withoutLead(sentence);
+      return typed.includes(plain(sentence)) || answered.has(plain(told)) || isSupported(told);
+    },
     isFromThread: (quote) => {
       const words = plain(quote);
       return words.split(' ').length > MIN_QUOTE + 1 && said.includes(words);

@@ -26,6 +26,7 @@ const cleanTitle = (line: string, { site }: DraftFrame): string =>
     .replace(/^(?:#{1,6} |title: ?|>+ ?)+/i, '')
     .replace(/\*\*|__/g, '')
     .replace(/^["“](.*)["”]$/, '$1')
+    .replace(/[\s:–—-]+$/, '')
     .trim();
 
 const withTag = (title: string, { request }: DraftFrame): string => {

@@ -365,22 +365,3 @@ test('work that was stored before texts had notes of claims, interviews and usag
   press(/^Save Draft/);
   await waitFor(() => expect(calls(sent)).toHaveLength(1));
 });
-
-test('an empty text breaks no rule, and keeps none either', async () => {
-  await open();
-  press('Write it myself');
-  const waits = 'The rules are checked once there is a text.';
-  expect(await screen.findByText(waits)).toBeTruthy();
-  type('Content', 'I charge too little.');
-  await waitFor(() => expect(screen.queryByText(waits)).toBeNull());
-});
-
-test('a link is checked before there is any text beside it', async () => {
-  await open();
-  press('Write it myself');
-  const waits = 'The rules are checked once there is a text.';
-  expect(await screen.findByText(waits)).toBeTruthy();
-  fireEvent.click(screen.getByLabelText(/^Link Post/));
-  type('Link to share', 'https://acme.example/a');
-  await waitFor(() => expect(screen.queryByText(waits)).toBeNull());
-});

@@ -255,6 +255,7 @@ export function Composer(props: ComposerProps) {
               onLeave={leaveEditor}
               onSaveWords={editId ? saveWords : null}
               saving={saving.pending !== null}
+              keepsRules={Boolean(check.data?.rulesReadAt) && check.data?.verdict !== 'blocked'}
               quoted={quotesOf(check.data)}
               titleError={saving.fields['title']}
               onType={(changed) => saving.correct(changed)}

@@ -124,10 +124,10 @@ export function useSaving({ editId, onAttempt, onSaved, onTheirs, onEarlier }: S
     fields,
     problem: problem ?? (elsewhere.map((name) => fields[name]).join(' ') || undefined),
     clear,
-    /** Takes back what is said of fields that were changed since. */
+    /** Takes back what is said of fields that were changed since, and of the text as a whole. */
     correct(names: readonly string[]) {
       const others = Object.entries(fields).filter(([name]) => !names.includes(name));
-      refuse({ fields: Object.fromEntries(others), problem });
+      refuse({ fields: Object.fromEntries(others), problem: undefined });
     },
   };
 }

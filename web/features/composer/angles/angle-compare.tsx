@@ -47,7 +47,13 @@ function AngleColumn({ brief, angle, draft, shared, sameAs, onDraft, onChoose }:
         {error ? (
           <FormProblem>{problemOf(error)}</FormProblem>
         ) : draft ? (
-          <AngleDraft subreddit={brief.subreddit} words={wordsOf(draft)} shared={shared} sameAs={sameAs} />
+          <AngleDraft
+            subreddit={brief.subreddit}
+            words={wordsOf(draft)}
+            shared={shared}
+            sameAs={sameAs}
+            isAnswered={Boolean(draftRequestOf(brief).answers)}
+          />
         ) : (
           <>
             <output className="mb-3 flex items-center gap-2 text-sm text-ink-2">

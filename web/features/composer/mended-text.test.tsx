@@ -1,0 +1,75 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
+import { toldPreflight } from '#test/told-preflight.ts';
+import { Composer } from './composer.tsx';
+import { EMPTY_BRIEF, EMPTY_WORK } from './composition.ts';
+
+const DRAFT = { title: 'T', content: 'C.', engine: 'built-in', usage: null, notes: [], advice: null };
+const CHECKED = { ...toldPreflight(), budget: null, rulesReadAt: null };
+const start = { ...EMPTY_WORK, brief: { ...EMPTY_BRIEF, topic: 'Prices', subreddit: 'saas' } };
+
+async function open(answers: Record<string, unknown> = {}) {
+  const server = stubServer({
+    'GET /api/posts': [],
+    'GET /api/settings/facts': { product: null, about: [] },
+    'GET /api/interviews': [],
+    'GET /api/reddit-accounts': [{ id: 'acc_1', username: 'ana_writes', isActive: true, mode: 'sandbox' }],
+    'GET /api/reddit/community': { mode: 'sandbox', url: 'http://sandbox.example' },
+    'POST /api/generate-content': DRAFT,
+    ...answers,
+  });
+  await openPage(<Composer slot="usr_1:new" start={start} editId={null} savedId={null} onSaved={() => {}} />);
+  return server;
+}
+const generate = async () => {
+  press(/^Generate Content/);
+  await screen.findByText('C.');
+};
+
+afterEach(cleanup);
+
+test('an empty text breaks no rule, and keeps none either', async () => {
+  await open();
+  press('Write it myself');
+  const waits = 'The rules are checked once there is a text.';
+  expect(await screen.findByText(waits)).toBeTruthy();
+  type('Content', 'I charge too little.');
+  await waitFor(() => expect(screen.queryByText(waits)).toBeNull());
+});
+
+test('a link is checked before there is any text beside it', async () => {
+  await open();
+  press('Write it myself');
+  const waits = 'The rules are checked once there is a text.';
+  expect(await screen.findByText(waits)).toBeTruthy();
+  fireEvent.click(screen.getByLabelText(/^Link Post/));
+  type('Link to share', 'https://acme.example/a');
+  await waitFor(() => expect(screen.queryByText(waits)).toBeNull());
+});
+
+test('a refusal goes once the text is changed', async () => {
+  const why = 'r/saas takes one mention in 60 days.';
+  await open({ 'POST /api/posts': refusal(409, { code: 'CONFLICT', message: why }) });
+  await generate();
+  press(/^Edit$/);
+  press(/^Publish Now/);
+  await screen.findByText(why);
+  type('Content', 'I charge too little, and say so.');
+  await waitFor(() => expect(screen.queryByText(why)).toBeNull());
+});
+
+test('advice against posting goes once the text breaks no rule', async () => {
+  const advice = { verdict: 'dontPost', reason: 'It takes no AI text.', betterAction: 'Write it yourself.' };
+  const read = { ...CHECKED, rulesReadAt: '2026-11-25T10:00:00.000Z' };
+  const { answers } = await open({
+    'POST /api/generate-content': { ...DRAFT, advice },
+    'POST /api/subreddits/saas/preflight': { ...read, verdict: 'blocked' },
+  });
+  await generate();
+  expect(await screen.findByText('It takes no AI text.')).toBeTruthy();
+  answers['POST /api/subreddits/saas/preflight'] = { ...read, verdict: 'pass' };
+  press(/^Edit$/);
+  type('Content', 'Only words of mine.');
+  await waitFor(() => expect(screen.queryByText('It takes no AI text.')).toBeNull());
+});
