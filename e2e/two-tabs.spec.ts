@@ -50,6 +50,9 @@ for (const [size, device] of Object.entries(SIZES)) {
       await saveDraft(other);
       await choice.getByRole('button', { name: 'Take theirs' }).click();
       await expect(other.getByRole('heading', { name: 'Prices of the first tab' })).toBeVisible();
+      await other.reload();
+      await expect(other.getByRole('heading', { name: 'Prices of the first tab' })).toBeVisible();
+      await expect(other.getByText(/^Restored your unsaved/)).toBeHidden();
       await retitle(other, 'Prices of both tabs');
       await saveDraft(other);
       await expect(other.getByText('Saved as a draft.', { exact: true })).toBeVisible();

@@ -14,7 +14,7 @@ import { AngleCompare } from './angles/angle-compare.tsx';
 import { BriefFold, unfold } from './brief/brief-fold.tsx';
 import { BriefForm } from './brief-form.tsx';
 import { KeptNotice, PlannedNotice, RestoredNotice } from './composer-notices.tsx';
-import { finished, isBlank, takeOver, type Work } from './composition.ts';
+import { finished, isBlank, type Work } from './composition.ts';
 import { CheckedComposition, CompositionPreflight } from './composition-preflight.tsx';
 import { Destination } from './destination/destination.tsx';
 import { useEarlierTry, WentOut } from './destination/earlier-try.tsx';
@@ -87,7 +87,7 @@ export function Composer(props: ComposerProps) {
     onSaved: finish,
     onEarlier: (post) => tried.setEarlier(post),
     onTheirs(post) {
-      const undo = composer.alter((now) => takeOver(now, post));
+      const undo = composer.takeSaved(post);
       showToast({ title: 'This is the saved version', action: { label: 'Undo', run: undo } });
     },
   });

@@ -6,6 +6,7 @@ import {
   briefForNext,
   changedBrief,
   finished,
+  takeOver,
   typedAs,
   type Brief,
   type Composition,
@@ -190,6 +191,12 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
       });
       setStart(withSaved);
       setWork((work) => ({ ...work, ...withSaved(work) }));
+    },
+    /** The text that was saved elsewhere takes its place, and nothing of it is unsaved. */
+    takeSaved(post: Post) {
+      const saved = composition && takeOver(composition, post);
+      setStart({ brief, composition: saved });
+      return step(() => saved);
     },
     /** Whether the work was restored from an earlier visit. */
     restored,
