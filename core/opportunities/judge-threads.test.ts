@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeThreads, measureVelocity, type ThreadReading } from './judge-threads.ts';
+import { hasPace, judgeThreads, measureVelocity, type ThreadReading } from './judge-threads.ts';
 
 const HOUR_MS = 3_600_000;
 const NOW = Date.UTC(2026, 10, 22, 12);
@@ -59,4 +59,10 @@ test('the fastest for its community comes first, however large the others are', 
   );
   const [first] = judgeThreads([...USUAL, ...large, thread(5, 40)], NOW);
   expect(first).toMatchObject({ thread: { communityKey: 'webdev' }, status: 'Hot', velocity: 8 });
+});
+
+test('a thread that is younger than half an hour has no pace to show', () => {
+  const now = Date.UTC(2026, 10, 25, 12);
+  expect(hasPace('2026-11-25T11:31:00.000Z', now)).toBe(false);
+  expect(hasPace('2026-11-25T11:30:00.000Z', now)).toBe(true);
 });

@@ -25,6 +25,10 @@ export type ThreadReading = {
 
 export type Judged<T> = { thread: T; status: TrendStatus; velocity: number };
 
+/** A younger thread counts as half an hour old, so what it would do in an hour is no figure to show. */
+export const hasPace = (createdAt: string, now: number): boolean =>
+  now - Date.parse(createdAt) >= LEAST_AGE_MS;
+
 /** Upvotes and comments an hour: since the reading before, or since the thread began. */
 export function measureVelocity({ createdAt, readAt, interactions, earlier }: ThreadReading): number {
   const gapMs = earlier ? readAt - earlier.at : 0;

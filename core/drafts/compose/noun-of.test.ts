@@ -18,6 +18,8 @@ test.each([
   ['Question about VAT for digital goods', 'VAT for digital goods'],
   ['Looking for beta testers for a habit app', 'the habit app'],
   ['Black Friday', 'Black Friday'],
+  ['Which invoicing tool do you use in a small agency?', 'invoicing tools'],
+  ['Which accounting software do you use as a one person business?', 'accounting software'],
   ['Could someone review my onboarding flow https://acme.example/pricing ?', 'onboarding flow'],
   ['SEASONAL CASH FLOW', 'seasonal cash flow'],
   ['We moved a yoga studio from paper to an app', 'yoga studios'],

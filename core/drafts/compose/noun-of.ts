@@ -24,6 +24,9 @@ const ABOUT =
   /^(?:(?:an?|some|quick|good|great|nice|interesting|useful|solid) )*(?:questions?|articles?|posts?|reads?|write-?ups?|pieces?) (?:about|on|regarding) /i;
 /** In capitals throughout, and no acronym. */
 const SHOUTED = /^[^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]*$/u;
+/** "Invoicing tool" and "accounting software" are things. */
+const KIND_OF =
+  /^(?:accounting|advertising|banking|billing|booking|coaching|consulting|crowdfunding|drawing|editing|filing|gaming|hosting|invoicing|landing|listening|mailing|marketing|meeting|monitoring|printing|publishing|reporting|scheduling|shipping|shopping|testing|ticketing|tracking|training|trading)$/;
 const ADDRESS = /[\s(]*\b(?:https?|www)\b.*$/i;
 const LONGEST = 70;
 const MOST_WORDS = 8;
@@ -82,7 +85,9 @@ function toNoun(raw: string, kind: TopicKind): Noun | null {
   const owner = /^our /i.test(phrase) ? 'our' : 'my';
   const [first = '', second = ''] = phrase.toLowerCase().split(' ');
   const isDoing =
-    /^[a-z]{2,}ing$/.test(first) && second !== '' && (!MASS.has(first) || DETERMINERS.has(second));
+    /^[a-z]{2,}ing$/.test(first) &&
+    second !== '' &&
+    (DETERMINERS.has(second) || !(MASS.has(first) || KIND_OF.test(first)));
   const bare = phrase.replace(OWNER, '').replace(ARTICLE, '').replace(NUMBER, '').replace(HAPPENS, '');
   const isPlain =
     bare.length > 2 &&

@@ -102,7 +102,8 @@ type Framed = { titles: string[]; closings: string[] };
 const NOTHING: Framed = { titles: [], closings: [] };
 
 /** What follows the thing itself: a closing below the title does not say it again. */
-const TAIL = /(?:,(?!\d)| (?:when|if|while|because|so that|without|before|after|unless|as long as)\b).*$/i;
+const TAIL =
+  /(?: \(|,(?!\d)| (?:when|if|while|because|so that|without|before|after|unless|as long as)\b).*$/i;
 const shortened = (phrase: string): string => {
   const short = phrase.replace(TAIL, '');
   return short.includes(' ') ? short : phrase;

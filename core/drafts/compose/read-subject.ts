@@ -235,7 +235,8 @@ export function readSubject(raw: string, english = looksEnglish(clean(raw))): Su
   const asked = asks
     ? plain.replace(ASKS_TWICE, '$1').replace(/^[^:?]{2,30}: (?=\w)/, '')
     : withoutPage(plain);
-  const task = taskOf(asked);
+  // "Do late payments kill agencies?" tells nobody to do anything.
+  const task = asks && /^(?:do|have)\b/i.test(asked) ? null : taskOf(asked);
   return { english, title, asks, rest, task, about: aboutOf(asked, task, asks), ...optionsOf(plain) };
 }
 

@@ -1,7 +1,9 @@
 import { ExternalLink, Reply, TrendingUp } from 'lucide-react';
 import { useRef } from 'react';
 import type { TrendingThread, TrendStatus } from '#contract/opportunities.ts';
+import { hasPace } from '#core/opportunities/judge-threads.ts';
 import { useListKeys } from '#web/lib/use-list-keys.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
 import { Badge, ProvenanceBadge, type Tone } from '#web/ui/badge.tsx';
 import { buttonStyle } from '#web/ui/button.tsx';
@@ -17,7 +19,7 @@ const counted = (count: number, one: string, many: string) =>
   `${writeNumber(count)} ${count === 1 ? one : many}`;
 
 /** A fact stays on its line; what separates two facts may end it. */
-const Facts = ({ thread }: { thread: TrendingThread }) => (
+const Facts = ({ thread, now }: { thread: TrendingThread; now: number }) => (
   <p className="flex flex-wrap gap-x-3 text-sm text-ink-2 tabular-nums *:whitespace-nowrap">
     <span className="font-medium">r/{thread.subreddit}</span>
     <span>{counted(thread.upvotes, 'upvote', 'upvotes')}</span>
@@ -25,14 +27,16 @@ const Facts = ({ thread }: { thread: TrendingThread }) => (
     <span title="The share of its interactions that are comments.">
       {thread.engagement.toFixed(1)}% engagement
     </span>
-    <span title="Upvotes and comments an hour, lately.">
-      {thread.velocity.toFixed(1)} interactions an hour
-    </span>
+    {hasPace(thread.createdAt, now) && (
+      <span title="Upvotes and comments an hour, lately.">
+        {thread.velocity.toFixed(1)} interactions an hour
+      </span>
+    )}
     <span>{thread.timeAgo}</span>
   </p>
 );
 
-const TrendingRow = ({ thread }: { thread: TrendingThread }) => (
+const TrendingRow = ({ thread, now }: { thread: TrendingThread; now: number }) => (
   <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
     <div className="min-w-0 flex-[1_1_18rem]">
       <p className="flex items-start gap-2">
@@ -49,7 +53,7 @@ const TrendingRow = ({ thread }: { thread: TrendingThread }) => (
           <ExternalLink className="ml-1 inline size-3.5 text-ink-3" aria-label="(opens in a new tab)" />
         </a>
       </p>
-      <Facts thread={thread} />
+      <Facts thread={thread} now={now} />
     </div>
     <span className="flex items-center gap-2">
       <ProvenanceBadge from={thread.origin} />
@@ -68,6 +72,7 @@ const TrendingRow = ({ thread }: { thread: TrendingThread }) => (
 
 export function TrendingList({ threads }: { threads: readonly TrendingThread[] }) {
   const list = useRef<HTMLUListElement>(null);
+  const now = useNow();
   useListKeys(list);
   if (threads.length === 0)
     return (
@@ -80,7 +85,7 @@ export function TrendingList({ threads }: { threads: readonly TrendingThread[] }
   return (
     <ul ref={list} className="divide-y">
       {threads.map((thread) => (
-        <TrendingRow key={thread.id} thread={thread} />
+        <TrendingRow key={thread.id} thread={thread} now={now} />
       ))}
     </ul>
   );

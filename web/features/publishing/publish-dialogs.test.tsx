@@ -104,9 +104,10 @@ test('what the server asks about a link is answered with the same button, and as
   type('Link of the post', 'https://www.reddit.com/r/saas/comments/a/b/');
   press('Save the link');
   await screen.findByText(`${asked} Is that right?`);
-  type('Link of the post', 'https://www.reddit.com/r/saas/comments/c/d/');
-  press('Save the link');
-  await screen.findByText(`${asked} Is that right?`);
+  type('Link of the post', 'https://www.reddit.com/r/other/comments/c/d/');
+  press('Yes, save the link');
+  const both = `This link is in r/other, and the post was for r/saas. ${asked} Is that right?`;
+  await screen.findByText(both);
   press('Yes, save the link');
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent.map(({ body }) => (body as { isByOther: boolean }).isByOther)).toEqual([false, false, true]);

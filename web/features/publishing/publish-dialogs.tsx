@@ -89,8 +89,12 @@ export function ConfirmPostDialog({ post, onClose }: { post: Post; onClose: () =
   );
   const link = field('permalink');
   const elsewhere = elsewhereOf(link.value, post);
-  const asks =
-    question ?? (elsewhere && `This link is in r/${elsewhere}, and the post was for r/${post.subreddit}.`);
+  const asks = [
+    elsewhere && `This link is in r/${elsewhere}, and the post was for r/${post.subreddit}.`,
+    question,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Dialog open onOpenChange={onClose} title="Paste the link to your post" description={nameOf(post)}>
       <form {...form} className="grid gap-4">

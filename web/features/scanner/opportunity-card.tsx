@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Check, ExternalLink, MessagesSquare, Sparkles, X } from 'lucide-react';
 import type { Opportunity } from '#contract/scanner.ts';
+import { hasPace } from '#core/opportunities/judge-threads.ts';
 import { writeAgo } from '#core/opportunities/write-ago.ts';
 import { writeCount } from '#web/lib/write-number.ts';
 import { Badge, ProvenanceBadge } from '#web/ui/badge.tsx';
@@ -33,8 +34,8 @@ const Figures = ({ opportunity, now }: { opportunity: Opportunity; now: number }
       <span key={figure}>{figure}</span>
     ))}
     <span>{writeAgo(now - Date.parse(opportunity.createdAt))}</span>
-    {opportunity.velocity !== null && (
-      <span title="Upvotes and comments an hour. A thread younger than half an hour counts as that old.">
+    {opportunity.velocity !== null && hasPace(opportunity.createdAt, now) && (
+      <span title="Upvotes and comments an hour.">
         {opportunity.velocity.toFixed(1)} interactions an hour
       </span>
     )}

@@ -20,6 +20,7 @@ test.each([
   ['What’s the worst haircut you ever had?', 'none'],
   ['Unpopular opinion: walk-ins are better', 'none'],
   ['The shop is open on Sundays', 'none'],
+  ['Sorry, I need to get this off my chest', 'none'],
 ])('"%s" wants: %s', (title, intent) => {
   expect(judge(title).intent).toBe(intent);
 });

@@ -32,7 +32,7 @@ export const RECOMMENDATION_CUES: readonly Cue[] = [
   cue(0.85, `\\blooking (?:for|into getting|into buying|at getting|at buying)\\b${NO_THING}`),
   cue(
     0.8,
-    '\\b(?:looking|want(?:ing)?|trying|hoping|planning|need(?:ing)?) to (?:buy|get|purchase|find|replace|invest in|pick up|switch (?:to|from|away)|upgrade)\\b(?! (?:a job|work|out|rid|into|my|better at|started|help|advice|back|over|along|away|it to work))',
+    '\\b(?:looking|want(?:ing)?|trying|hoping|planning|need(?:ing)?) to (?:buy|get|purchase|find|replace|invest in|pick up|switch (?:to|from|away)|upgrade)\\b(?! (?:a job|work|out|rid|into|my|better at|started|help|advice|back|over|along|away|it to work|(?:this|that|it|something|things) (?:off|out)\\b))',
   ),
   cue(
     0.85,
