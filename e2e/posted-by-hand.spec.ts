@@ -46,6 +46,8 @@ test('a link that was a slip is corrected on the page of its post', async ({ pag
   const dialog = page.getByRole('dialog', { name: 'Paste the link to your post' });
   await page.goto('/posts');
   await page.getByRole('link', { name: 'Prices' }).click();
+  // The list has a button of the same name.
+  await expect(page.getByRole('heading', { level: 1, name: 'Post', exact: true })).toBeVisible();
   for (const [button, link] of [
     ['I posted it', 'https://www.reddit.com/r/entrepreneur/comments/1abcde/slip/'],
     ['Correct the link', 'https://www.reddit.com/r/entrepreneur/comments/1fghij/prices/'],
