@@ -56,6 +56,10 @@ test('a claim that its author did not make is marked in the text, and removed wi
 test('advice against posting is shown above the draft, with its reason and an alternative', async ({
   page,
 }) => {
+  // Where the rules are known and kept, the advice goes.
+  await page.route('/api/subreddits/*/preflight', (route) =>
+    route.fulfill({ json: { verdict: 'blocked', findings: [], kept: [], budget: null, rulesReadAt: null } }),
+  );
   await answerWith(page, {
     advice: {
       verdict: 'dontPost',
