@@ -173,8 +173,7 @@ export function closingsOf(scene: Scene, isTold = false): string[] {
     const { closings } = frameTopic(scene);
     return closings.length > 0 ? closings : [...(AFTER_ANSWERS.howto ?? [])];
   }
-  if (topic.kind === 'comparison' && TELLS_OF_BOTH.test(topic.text) && subject.options.length < 2)
-    return [...(AFTER_ANSWERS.link ?? [])];
+  if (topic.kind === 'comparison' && TELLS_OF_BOTH.test(topic.text)) return [...(AFTER_ANSWERS.link ?? [])];
   if (isDeal(topic.text) || offersTool(topic.text)) return [...(AFTER_ANSWERS.launch ?? [])];
   // "What would make you pay?" is about the readers, and testers have seen nothing yet.
   const isOfReaders = subject.asks && OF_READERS.test(topic.text) && !OF_AUTHOR.test(topic.text);
