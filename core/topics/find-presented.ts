@@ -34,7 +34,7 @@ const PRAISE = [
 /** What may follow a name in lower case. */
 const GOES_ON =
   /^(?:,| [-–—]|:) |^["”]? (?:is|that|which|lets|and|to|by|an?|my|our|today|tomorrow|next|this|in|soon|for|on) |^[.!]?$/;
-const PRESENTS = new Set<TopicKind>(['launch', 'feedback', 'experience']);
+const PRESENTS = new Set<TopicKind>(['launch', 'news', 'feedback', 'experience']);
 
 const isKnown = (low: string): boolean =>
   KNOWN_NAMES.has(low) || PLACES.has(low) || ACRONYM_NAMES.has(low) || NO_NAMES.has(low);

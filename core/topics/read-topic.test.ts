@@ -16,7 +16,7 @@ test.each([
   ['late invoices', 'subject'],
   ['sharing this article: https://example.com/a', 'link'],
   ['', 'subject'],
-  ['We are hiring a support engineer', 'subject'],
+  ['We are hiring a support engineer', 'news'],
   ['Do you reply to every review or only the bad ones?', 'question'],
   ['Do you think my landing page is clear?', 'feedback'],
   ['Our public changelog for October', 'experience'],

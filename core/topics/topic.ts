@@ -9,6 +9,7 @@ export const TOPIC_KINDS = [
   'opinion',
   'subject',
   'link',
+  'news',
 ] as const;
 export type TopicKind = (typeof TOPIC_KINDS)[number];
 

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { ANGLES } from '#contract/drafts.ts';
 import { type Answer } from '#contract/interview.ts';
-import { plainClosingsOf } from '#core/drafts/compose/phrases.ts';
 import { composeDraft } from '#core/drafts/compose-draft.ts';
 import { enforceConstraints } from '#core/drafts/enforce-constraints.ts';
 import { makeRequest } from '#core/drafts/testing/make-request.ts';
 import { usualAngle } from '#core/drafts/usual-angle.ts';
 import { readTopic } from '#core/topics/read-topic.ts';
-import { TOPIC_KINDS } from '#core/topics/topic.ts';
 import { judgeDraft } from './judge-draft.ts';
 import { readRows, TABLE } from './measure-reading.ts';
 
@@ -47,12 +45,6 @@ test('there are enough topics to tell', () => {
 
 test('without answers no draft of the table loses, invents, pads or breaks a sentence', () => {
   expect(rowsOf(0).flatMap(({ topic }) => faultsOf(topic, []))).toEqual([]);
-});
-
-test('without answers few drafts are a question in general words', () => {
-  const general = new Set(TOPIC_KINDS.flatMap(plainClosingsOf));
-  const drafts = rowsOf(0).map(({ topic }) => draftOf(topic, []).draft.content);
-  expect(drafts.filter((content) => general.has(content)).length).toBeLessThan(drafts.length * 0.3);
 });
 
 test('with answers neither', () => {

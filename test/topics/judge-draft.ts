@@ -75,7 +75,8 @@ export function judgeDraft(
   hold(!isRepeated || !isEnglish(topic), 'the text says its title again');
   const stems = stemsOf(`${material}\n${pluralsOf(material)}`);
   const sentences = content.split('\n').flatMap((line) => splitSentences(line.replace(/^(?:- |\d+\. )/, '')));
-  const joints = sentences.filter(
+  const told = sentences.at(-1)?.endsWith('?') ? sentences.slice(0, -1) : sentences;
+  const joints = told.filter(
     (sentence) =>
       overlap(sentence.replace(LEAD, ''), stems) === 0 &&
       !(topic.match(ACRONYM) ?? []).some((one) => sentence.includes(one)) &&
@@ -85,20 +86,13 @@ export function judgeDraft(
   const saysNothing = splitWords(topic.replace(/\S+\.\S+/g, '')).length < 3;
   // A remark on a page is the title, and the page is not read here.
   const isRemark = ADDRESS_AT_THE_END.test(topic);
-  hold(
-    saysNothing || isRemark || isQuestionAlone(sentences) || joints.length * 3 <= sentences.length,
-    `too many joints: ${joints.join(' | ')}`,
-  );
+  hold(saysNothing || isRemark || joints.length * 3 <= told.length, `too many joints: ${joints.join(' | ')}`);
   for (const [what, pattern] of BROKEN_GRAMMAR) {
     const found = pattern.exec(whole);
     hold(!found || pattern.test(material), `${what}: ${found?.[0]}`);
   }
   return faults;
 }
-
-/** Below a title that says it all, a text is a question and no more. */
-const isQuestionAlone = (sentences: readonly string[]): boolean =>
-  sentences.length === 1 && sentences.every((one) => one.endsWith('?'));
 
 const startsLine = (whole: string, name: string): boolean =>
   whole.split(/\n|[.?!] |: /).some((line) => line.trim().toLowerCase().startsWith(name.toLowerCase()));

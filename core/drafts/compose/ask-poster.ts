@@ -1,6 +1,7 @@
 import type { ThreadContext } from '../draft-request.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
-import { closingsOf, listOptions } from './phrases.ts';
+import type { TopicKind } from '#core/topics/topic.ts';
+import { listOptions } from './closings.ts';
 import type { Scene } from './scene.ts';
 
 type Wordings = readonly [string, ...string[]];
@@ -27,6 +28,16 @@ const OUTCOME: Wordings = [
   'What would have to change for you to call it solved?',
 ];
 const HARDEST: Wordings = ['Which part of it bothers you most?'];
+/** To whoever tells something, and asks for nothing. */
+const TO_TELLER: Partial<Record<TopicKind, Wordings>> = {
+  experience: ['How did it go on from there?'],
+  launch: ['What would you most like to hear about it?', 'What comes next for it?'],
+  news: ['What led to it?', 'What comes next?'],
+  feedback: ['Where are you least sure yourself?'],
+  opinion: ['What did you see that made you say so?'],
+  howto: ['What goes wrong most often?'],
+  link: ['What did you take from it yourself?'],
+};
 
 /** What whoever began the thread says in it; others speak for themselves. */
 const saidByPoster = ({ title, body, author, comments }: ThreadContext): string =>
@@ -47,7 +58,7 @@ function wordingsFor(scene: Scene, said: string, isTried: boolean): string[] {
   const { thread } = scene.request;
   const { asks, title, options } = scene.subject;
   if (thread && seeksRecommendation(thread)) return ofWhatTheyNeed(isTried, NEEDS.test(said));
-  if (!asks) return closingsOf(scene);
+  if (!asks) return [...(TO_TELLER[scene.topic.kind] ?? [])];
   // A question that is there already is asked as it is, or not at all.
   if (!thread) return title.endsWith('?') ? [title] : [];
   return options.length > 1 ? [`What would decide it for you, ${listOptions(options)}?`] : [];

@@ -14,11 +14,10 @@ export type Subject = {
   rest: string;
   /** A verb phrase that can follow "to": "reduce churn". */
   task: string | null;
-  /** A phrase that can follow "about": "pricing for small tools", "how to reduce churn". */
-  about: string | null;
+  /** A phrase that can follow "about": "pricing for small tools". */
+  thing: string | null;
   /** The two or three alternatives that the topic compares. */
   options: string[];
-  purpose: string;
 };
 
 const LONGEST_PHRASE = 90;
@@ -37,13 +36,14 @@ const TASK_IN_QUESTION = new RegExp(
 /** Turns a direct question with a subject of its own into an embedded one: "how small teams decide". */
 const OTHERS_DO = /^how do (?!you\b|i\b|we\b|people\b|others\b|one\b)(.+)$/i;
 const HELP_ME = /^(?:please )?help (?:me|us)\b/i;
-const DECISION = /^(?:when )?should (?:you|i|we|one) (.+)$/i;
 export const STATES =
   /\b(?:is|are|was|were|has|have|had|can|cannot|can['’]t|will|won['’]t|should|must|don['’]t|doesn['’]t|isn['’]t|aren['’]t|didn['’]t|needs?|fails?|matters?|makes?|keeps?)\b/i;
 const PREPOSITION =
   /^(?:for|in|of|on|with|without|at|from|to|by|as|after|before|during|when|while|between|under|against|over|among|around|across|about|that|who|which|and|or|vs\.?|versus)$/i;
 
-export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A name such as "iOS" or "n8n" keeps its spelling. */
+export const capitalise = (text: string): string =>
+  /^\p{Ll}+(?=[^\p{L}\d]|$)/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
 export const isName = (word: string): boolean =>
   NAMES.has(word.toLowerCase().replace(/['’]s$/, '')) || /\p{L}.*[\p{Lu}\d.+#]|^\d|^\p{Lu}$/u.test(word);
@@ -53,7 +53,9 @@ export const lowerFirst = (text: string): string => {
   const words = text.split(' ');
   const titled = words.length > 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length / 2;
   return words
-    .map((word, at) => ((at === 0 || titled) && !isName(word) ? word.toLowerCase() : word))
+    .map((word, at) =>
+      (at === 0 || titled) && !isName(word) && !isName(words[at - 1] ?? '') ? word.toLowerCase() : word,
+    )
     .join(' ')
     .replace(NAMES_IN_WORDS, (name) => (text.includes(capitaliseAll(name)) ? capitaliseAll(name) : name));
 };
@@ -138,29 +140,13 @@ export const pluralise = (plain: string, isCountable = false): string => {
 
 const REQUEST =
   /^(?:(?:any|some|looking for|need) )?(?:tips|advice|thoughts|opinions|recommendations|suggestions|ideas|feedback|help|resources|(?:a |quick )?questions?) (?:for|on|about|with) /i;
-const WORTH = /^is it (?:still )?worth (\w+ing\b.*)$/i;
+const NO_THING =
+  /^(?:i|we|my|our|you|it|there|this is|here|most|many|all|some|few|nobody|every\w+|people|just|please|stop|best|easiest|right|cheapest|biggest|why|how|what|when|where|which|whether)\b|[;:!"“”]|\. /i;
 
-const aboutOf = (whole: string, task: string | null, asks: boolean): string | null => {
-  const worth = WORTH.exec(whole)?.[1];
-  if (worth) return generalise(`whether it is worth ${lowerFirst(worth)}`);
+const thingOf = (whole: string, asks: boolean): string | null => {
   const plain = whole.replace(REQUEST, '');
-  if (plain.length > LONGEST_PHRASE) return null;
-  if (task) return task.length > LONGEST_PHRASE - 7 ? null : `how to ${task}`;
-  const others = OTHERS_DO.exec(plain)?.[1];
-  if (others) return generalise(`how ${lowerFirst(others)}`);
-  const decision = DECISION.exec(plain)?.[1];
-  if (decision) return generalise(`${/^when/i.test(plain) ? 'when' : 'whether'} to ${lowerFirst(decision)}`);
+  if (plain.length > LONGEST_PHRASE || NO_THING.test(plain) || STATES.test(plain)) return null;
   if (asks && plain === whole && ASKS_PLAINLY.test(plain)) return null;
-  if (
-    /^(?:i|we|my|our|you|it|there|this is|here|most|many|all|some|few|nobody|every\w+|people|just|please|stop)\b/i.test(
-      plain,
-    ) ||
-    /[;:!"“”]|\. /.test(plain)
-  )
-    return null;
-  if (/^(?:best|easiest|right|cheapest|biggest)\b/i.test(plain)) return `the ${lowerFirst(plain)}`;
-  const states = STATES.test(plain) && !/^(?:why|how|what|when|where|which|whether)\b/i.test(plain);
-  if (states) return null;
   return lowerFirst(standsAlone(plain) ? plain : pluralise(plain)) || null;
 };
 
@@ -173,17 +159,18 @@ const ASIDE =
 const PURPOSE = / (?:for|in|on|when|as|with|at|if) .*$/i;
 const BETWEEN = /\bbetween (.+?) and (.+)$/i;
 const BETTER = /^is (.+?) (?:[a-z]+er|(?:more|less) \w+) than (.+)$/i;
+/** "Remote, hybrid or office" has three sides, which a comma does not tell from what comes before them. */
 const AT_THE_END =
-  /, ((?!or\b)[^\s,]+(?: (?!or\b)[^\s,]+){0,2}) or ((?!or\b)[^\s,]+(?: (?!or\b)[^\s,]+){0,2})$/i;
+  /^(?:\S+ ){2,}\S+(?<!\b(?:use|choose|pick|try|between) [^,]*|: [^,]*), ((?!or\b)[^\s,]+(?: (?!or\b)[^\s,]+){0,2}) or ((?!or\b)[^\s,]+(?: (?!or\b)[^\s,]+){0,2})$/i;
 /** "Is Notion or Obsidian better for a small team?" */
 const WHICH_IS =
   /^(?:is|are) (.+? or .+?) (?:the |an? )?(?:better|worse|best|right|good|enough|worth it|cheaper|easier|faster|quicker|safer|simpler|more \w+)(?: choice| option| fit)?(?= (?:for|in|on|when|as|with|at|if)\b|$)/i;
 const MOST_WORDS = 4;
 
-type Options = Pick<Subject, 'options' | 'purpose'>;
-const NO_OPTIONS: Options = { options: [], purpose: '' };
+const isVerb = (word: string): boolean =>
+  VERBS.has(word) || /^(?:buy|rent|lease|outsource|do|go|stay|work)$/.test(word);
 
-const optionsOf = (plain: string): Options => {
+const optionsOf = (plain: string): string[] => {
   const named = BETWEEN.exec(plain) ?? BETTER.exec(plain) ?? AT_THE_END.exec(plain);
   const [sides = ''] = named
     ? [`${named[1]} or ${named[2]}`]
@@ -191,9 +178,8 @@ const optionsOf = (plain: string): Options => {
         .replace(WHICH_IS, '$1')
         .replace(ASIDE, '')
         .split(/[?:]|,(?!\d)/);
-  const purpose = PURPOSE.exec(sides)?.[0] ?? '';
   const options = sides
-    .slice(0, sides.length - purpose.length)
+    .replace(PURPOSE, '')
     .split(/ (?:vs\.?|versus|or|against|compared to) /i)
     .map((side) =>
       /^\w+ing$/i.test(side.trim().split(' ')[0] ?? '') ? lowerFirst(side.trim()) : side.trim(),
@@ -206,9 +192,9 @@ const optionsOf = (plain: string): Options => {
       !/^(?:just|simply|not) /i.test(one),
   );
   const verbs = options.some(
-    (one) => /^(?!own )/i.test(one) && VERBS.has(one.toLowerCase().split(' ')[0] ?? ''),
+    (one) => /^(?!own )/i.test(one) && isVerb(one.toLowerCase().split(' ')[0] ?? ''),
   );
-  return options.length > 1 && options.length < 4 && short && !verbs ? { options, purpose } : NO_OPTIONS;
+  return options.length > 1 && options.length < 4 && short && !verbs ? options : [];
 };
 
 export function readSubject(raw: string, english = looksEnglish(clean(raw))): Subject {
@@ -227,9 +213,8 @@ export function readSubject(raw: string, english = looksEnglish(clean(raw))): Su
       asks,
       rest,
       task: null,
-      about: null,
+      thing: null,
       options: [],
-      purpose: '',
     };
   // In "Freelancers: how do you find clients?" the question follows the colon.
   const asked = asks
@@ -237,9 +222,13 @@ export function readSubject(raw: string, english = looksEnglish(clean(raw))): Su
     : withoutPage(plain);
   // "Do late payments kill agencies?" tells nobody to do anything.
   const task = asks && /^(?:do|have)\b/i.test(asked) ? null : taskOf(asked);
-  return { english, title, asks, rest, task, about: aboutOf(asked, task, asks), ...optionsOf(plain) };
+  return {
+    english,
+    title,
+    asks,
+    rest,
+    task,
+    thing: task ? null : thingOf(asked, asks),
+    options: optionsOf(plain),
+  };
 }
-
-/** The topic as a noun phrase; none for tasks and embedded questions. */
-export const thingOf = ({ about, task }: Subject): string | null =>
-  about && !task && !/^(?:how|why|what|when|where|which|whether) /.test(about) ? about : null;

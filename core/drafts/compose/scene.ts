@@ -80,6 +80,6 @@ const settle = (
     .filter(fitsOwn)
     .join(' '),
   task: subject.task && fits(`How to ${subject.task}?`) ? subject.task : null,
-  about: subject.about && fits(`More about ${subject.about}.`) ? subject.about : null,
-  options: subject.options.every(fits) && fits(subject.purpose.trim()) ? subject.options : [],
+  thing: subject.thing && fits(`More about ${subject.thing}.`) ? subject.thing : null,
+  options: subject.options.every(fits) ? subject.options : [],
 });

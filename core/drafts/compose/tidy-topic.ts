@@ -87,6 +87,7 @@ export function withoutName(topic: string, name: string): string {
   const text = topic
     .replace(new RegExp(`,? (?:it['’]?s|it is|which is|that is)? ?(?:called|named) ${named},?`, 'iu'), ',')
     .replace(new RegExp(`^${named}(?: [-–—] |: |, )`, 'iu'), '')
+    .replace(new RegExp(` ${named}(?=, (?:now|and|so|but|with|because|after|since|when|which) )`, 'iu'), '')
     .replace(new RegExp(`${named}(?:,| [-–—]|:) (?=\\S)`, 'iu'), '')
     .replace(new RegExp(`\\b(my|our) ([\\w-]+ )?${named}`, 'iu'), '$1 $2project')
     .replace(

@@ -97,6 +97,16 @@ const QUESTIONS_LEFT: Readonly<Record<string, readonly string[]>> = {
   reactjs: TRIED,
 };
 
+test.each([
+  ['How we cut our churn by half', 'How did it go on from there?'],
+  ['We are hiring a baker', 'What led to it?'],
+  ['Please tear apart my pricing page', 'Where are you least sure yourself?'],
+  ['Cold email is dead', 'What did you see that made you say so?'],
+  ['A guide to surviving a failed audit', 'What goes wrong most often?'],
+])('whoever tells “%s” is asked “%s”', (title, asked) => {
+  expect(write({ thread: thread(title), seed: '1' })).toBe(asked);
+});
+
 const SEEKS = 'Can anyone recommend a bookkeeping tool for one person?';
 test.each([
   [SEEKS, 'We had Pennybook on trial for 2 weeks and gave up because it was slow.'],

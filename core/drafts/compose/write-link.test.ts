@@ -36,9 +36,9 @@ test('what its author says of the page comes first', () => {
   );
 });
 
-test('every text ends by asking about its topic, and holds no link itself', () => {
+test('every text ends by asking about the page, and holds no link itself', () => {
   const { content } = write('late invoices');
-  expect(content).toMatch(/late invoices\?$/);
+  expect(content).toBe('What is missing from the page, and where would you disagree?');
   expect(content).not.toMatch(/https?:/);
 });
 

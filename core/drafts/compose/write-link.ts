@@ -1,8 +1,7 @@
 import type { Draft } from '../draft-request.ts';
 import { askedKind } from '../interview/questions.ts';
 import { chooseTitle } from './choose-title.ts';
-import { nounOf } from './noun-of.ts';
-import { closingsOf } from './phrases.ts';
+import { closingsOf } from './closings.ts';
 import { toSentence } from './own-words.ts';
 import { capitalise } from './read-subject.ts';
 import type { Scene } from './scene.ts';
@@ -11,14 +10,9 @@ import { stateFacts } from './state-facts.ts';
 import { tellAnswers } from './tell-answers.ts';
 import { tellProduct } from './tell-product.ts';
 
-/** "A good article about pricing" is no subject of its own. */
-const PRAISED =
-  /\b(?:articles?|posts?|explanations?|reads?|guides?|overviews?|talks?|videos?|threads?|accounts?)\b/i;
-
 /** Writes a title that says what the link leads to, and a short text on what it says to whom. */
 export function writeLink(scene: Scene): Draft {
   const { subject, say, request, frame } = scene;
-  const noun = nounOf(scene);
   const pageTitle = (request.website?.title ?? '').split(/ [|–—·] /)[0]?.trim() ?? '';
   const told = tellAnswers(scene);
   const title = chooseTitle(
@@ -35,16 +29,7 @@ export function writeLink(scene: Scene): Draft {
     sentence ? `In its own words: “${sentence}”` : '',
     stateFacts(scene),
     tellProduct(scene, title),
-    told.ask ||
-      say(
-        noun &&
-          !subject.task &&
-          !noun.isOwn &&
-          !PRAISED.test(noun.text) &&
-          `What does the page leave out about ${noun.text}?`,
-        (!noun || subject.task) && first,
-      ) ||
-      'What is missing from the page, and where would you disagree?',
+    told.ask || say(first) || 'What is missing from the page, and where would you disagree?',
   ];
   return { title, content: parts.filter(Boolean).join('\n\n') };
 }

@@ -1,12 +1,13 @@
 import { ANGLES } from '#contract/drafts.ts';
+import type { TopicKind } from '#core/topics/topic.ts';
 import { countMentions } from '#core/mentions/count-mentions.ts';
 import type { Draft } from '../draft-request.ts';
 import { randomOf } from '../random-of.ts';
 import { withoutName } from '../without-name.ts';
 import { offersPage, offersTool } from '#core/topics/offers-page.ts';
-import { TELLING } from './noun-of.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
-import { asTitle, ASKS_ANYTHING, closingsOf, frameTopic, plainClosingsOf, TELLS_OF_BOTH } from './phrases.ts';
+import { ASKS_ANYTHING, closingsOf, TELLS_OF_BOTH } from './closings.ts';
+import { frameTitle } from './frame-title.ts';
 import { chooseTitle } from './choose-title.ts';
 import { isSame, NOTHING_KNOWN, saysEnough, says, toSentence } from './own-words.ts';
 import { capitalise } from './read-subject.ts';
@@ -17,17 +18,15 @@ import { tellAnswers, type Told } from './tell-answers.ts';
 import { tellProduct } from './tell-product.ts';
 
 const LONGEST_POINT = 100;
-/** Those that fit best, of which each seed picks one. */
-const CLOSINGS = 3;
-/** So many sentences of the author's bear a question that does not name the topic. */
-const TOLD_ENOUGH = 2;
+/** Of these the whole topic is a statement. */
+const TELLING: ReadonlySet<TopicKind> = new Set(['experience', 'problem', 'opinion', 'launch', 'news']);
 
 /** Writes a discussion post from the topic, the author's answers and facts, and one question to close. */
 export function writePost(scene: Scene): Draft {
   const { request } = scene;
   const told = tellAnswers(scene);
   const title = chooseTitle(titlesOf(scene, told), scene);
-  const closing = told.ask || closingOf(scene, title, told);
+  const closing = told.ask || (scene.subject.rest.includes('?') ? '' : closingOf(scene, title));
   const opening = openingOf(scene, title, told, closing);
   const begun = `${title}\n${opening}`;
   const parts = {
@@ -53,19 +52,23 @@ export function writePost(scene: Scene): Draft {
       .join('\n\n');
   for (const part of ['site', 'facts', 'closing', 'topic'] as const)
     if (text().length > (request.rules?.requirements.body.maxLength ?? Infinity)) parts[part] = '';
-  if (!saysEnough(text().replace(parts.product, ''))) parts.closing = plainClosing(scene, title);
+  if (!saysEnough(text().replace(parts.product, ''))) parts.closing = closingOf(scene, title);
   return { title, content: text() };
 }
 
 function titlesOf(scene: Scene, { point, paragraphs }: Told): (string | null)[] {
   const { topic, subject, frame } = scene;
-  const framed = frameTopic(scene).titles;
-  const ownPoint = point && point.length <= LONGEST_POINT ? capitalise(point) : null;
+  const framed = [frameTitle(scene)];
+  // Above a text, "it" stands for nothing yet.
+  const isTitle =
+    point && point.length <= LONGEST_POINT && !/\b(?:it|this|that|they|them|these|those)\b/i.test(point);
+  const ownPoint = isTitle ? capitalise(point) : null;
   if (subject.rest.includes('?')) return [subject.title];
   if (ASKS_ANYTHING.test(frame.told)) return [subject.title];
   if (topic.kind === 'comparison')
     return [TELLS_OF_BOTH.test(frame.told) ? subject.title : asQuestion(subject.title)];
-  if (subject.asks || ASKS.test(frame.told)) return [asQuestion(subject.title)];
+  if (subject.asks || ASKS.test(frame.told) || (topic.kind === 'question' && ASKS_OPENLY.test(frame.told)))
+    return [asQuestion(subject.title)];
   if (topic.kind === 'subject') return ownPoint ? [ownPoint] : framed;
   if (topic.kind === 'howto')
     return paragraphs.length > 0 ||
@@ -81,7 +84,19 @@ function titlesOf(scene: Scene, { point, paragraphs }: Told): (string | null)[] 
 const ASKS =
   /^(?:any (?!\w+ing\b)\w+ \w+|(?:what|who|how|where)(?:['’]s| is| are| do| does| did| can| should| would)|which .* (?:do|does|is|are|should|would)|anyone|anybody)\b/i;
 
+const ASKS_OPENLY = /^(?:what|which|who|whose|how|where|when|why)\b/i;
+
 const asQuestion = (title: string): string => (title.endsWith('?') ? title : `${title}?`);
+
+/** "We cut alarms by confirming twice" promises what the text tells: "How we cut alarms". */
+const DEED = /^((?:i|we) \w+ .{8,90}?),? by \w+ing\b/i;
+
+const asTitle = (statement: string): string | null => {
+  const deed = DEED.exec(statement)?.[1];
+  return deed
+    ? `How ${deed.charAt(0).toLowerCase() === 'i' ? 'I' : 'we'}${deed.replace(/^(?:i|we)/i, '')}`
+    : null;
+};
 
 /** The topic itself, unless the title says all of it: a text that repeats its title helps nobody. */
 function openingOf(scene: Scene, title: string, { paragraphs }: Told, closing: string): string {
@@ -109,23 +124,16 @@ function withoutTitle({ subject, frame, presentsOwn }: Scene, title: string): st
   return isEnough ? left.trim() : subject.rest;
 }
 
-function closingOf(scene: Scene, title: string, { paragraphs }: Told): string {
-  if (scene.subject.rest.includes('?')) return '';
-  const isTold = splitSentences(paragraphs.join(' ')).length >= TOLD_ENOUGH;
-  const closings = closingsOf(scene, isTold).filter(
-    (closing) => scene.fits(closing) && !isSame(closing, title) && !(isTold && sharesWord(closing, title)),
+function closingOf(scene: Scene, title: string): string {
+  const isOfSides = scene.subject.options.length > 1;
+  const closings = closingsOf(scene).filter(
+    (closing) => scene.fits(closing) && !isSame(closing, title) && (isOfSides || !sharesWord(closing, title)),
   );
   const { seed, topic, angle } = scene.request;
-  const best = [...new Set(closings)].slice(0, CLOSINGS);
   // The angles of one topic close with different questions, as far as there are any.
-  const at = Math.floor(randomOf(`${seed}\n${topic}`)() * best.length) + ANGLES.indexOf(angle);
-  return best[at % best.length] ?? '';
+  const at = Math.floor(randomOf(`${seed}\n${topic}`)() * closings.length) + ANGLES.indexOf(angle);
+  return closings[at % closings.length] ?? NOTHING_KNOWN;
 }
-
-/** Where nothing else is known, it asks without naming the topic once more. */
-const plainClosing = (scene: Scene, title: string): string =>
-  scene.say(...plainClosingsOf(scene.topic.kind).filter((closing) => !isSame(closing, title))) ||
-  NOTHING_KNOWN;
 
 /** "What would you do differently?" sounds odd below "What we'd do differently". */
 const sharesWord = (closing: string, title: string): boolean =>

@@ -27,6 +27,13 @@ export const QUESTIONS: Readonly<Record<TopicKind | 'reply', readonly Asked[]>> 
     asked('failed', 'What can it not do yet?', 'What it cannot do yet:'),
     WISH,
   ],
+  news: [
+    asked('point', 'What is it, in one sentence?'),
+    asked('audience', 'Who does it concern?', 'Whom it concerns:'),
+    asked('before', 'What led to it?', 'What led to it:'),
+    asked('result', 'What changes with it?', 'What changes:'),
+    WISH,
+  ],
   feedback: [
     asked('point', 'What is it, in one sentence?'),
     asked('audience', 'Who is it for?', 'Who it is for:'),
