@@ -19,11 +19,11 @@ const FRAMES = [
   `^(?:today |finally |after [^,]{1,40}, )?["“]?${NAME}["”]?(?: v?\\d[\\d.]*)?(?:'s|’s)? (?:is|are|just went|went|goes|launches|has left|has reached) (?:now |finally |officially )?(?:beta|v?1\\.0|live|out|here|available|open source|in beta|launching|ready|open|done|on|in (?:the|early|open|beta)|today|tomorrow)`,
   `^["“]?${NAME}["”]?(?:,|:| [-–—]) (?:an?|my|our|the) `,
   `^["“]?${NAME}["”]?(?: \\([^)]{1,20}\\))?(?::| [-–—]) (?=\\p{L})`,
-  `(?:roast|critique|review|rate|test|try(?: out)?|feedback (?:on|for)|think of|up on|use) ["“]?${NAME}`,
+  `(?:roast|critique|review|rate|test|try(?: out)?|feedback (?:on|for)|think of|up on|(?<!(?:we|i|they) )use) ["“]?${NAME}`,
   `(?:my|our) (?:[\\p{L}-]+ ){0,3}?${KINDS_OF_THING},? ["“]?${NAME}`,
 ].map((frame) => ({
   frame: new RegExp(`(?<![\\p{L}\\p{N}])(?:${frame})`, 'giu'),
-  opens: frame.startsWith(OPENING),
+  opens: frame.startsWith(OPENING) || frame.startsWith('^(?:today'),
   praises: false,
 }));
 const PRAISE = [
@@ -34,7 +34,7 @@ const PRAISE = [
 /** What may follow a name in lower case. */
 const GOES_ON =
   /^(?:,| [-–—]|:) |^["”]? (?:is|that|which|lets|and|to|by|an?|my|our|today|tomorrow|next|this|in|soon|for|on) |^[.!]?$/;
-const PRESENTS = new Set<TopicKind>(['launch', 'news', 'feedback', 'experience']);
+const PRESENTS = new Set<TopicKind>(['launch', 'feedback', 'experience']);
 
 const isKnown = (low: string): boolean =>
   KNOWN_NAMES.has(low) || PLACES.has(low) || ACRONYM_NAMES.has(low) || NO_NAMES.has(low);
@@ -42,7 +42,7 @@ const isKnown = (low: string): boolean =>
 /** A name is a word and those after it that have a capital too. */
 const NAMED = /^[^ ]+(?:(?<![.,!?:]) [\p{Lu}\d][^ ]*)*/u;
 const LABEL =
-  /^(?:show|feedback|launch(?:ed|ing)?|new|update|release|question|help|psa|title|review|controversial|opinion|pricing|today|finally|landing|advice|roast|poll|rant|guide|tutorial|lesson|lessons|step|tip|announcement|idea|problem)$/;
+  /^(?:show|feedback|launch(?:ed|ing)?|new|update|release|question|help|psa|title|review|controversial|opinion|pricing|today|finally|landing|advice|roast|poll|rant|guide|tutorial|lesson|lessons|step|tip|announcement|idea|problem|webinar|version|beta|alpha|checkout|registration|applications|tickets|myself)$/;
 
 /** What stands in the frame, if it is a name that is nobody else's. */
 function nameIn(
@@ -57,7 +57,11 @@ function nameIn(
   );
   const name = named ?? whole.split(' ')[0] ?? '';
   const low = name.toLowerCase();
-  if (/^(?:my|our|the|this|these|your)$/.test(low) || isKnown(low) || (CAPITAL_NAMES.has(low) && !named))
+  if (
+    /^(?:my|our|the|this|these|your|myself)$/.test(low) ||
+    isKnown(low) ||
+    (CAPITAL_NAMES.has(low) && !named)
+  )
     return null;
   if (isOrdinary(low) && !/\p{Ll}/u.test(name)) return null;
   if (named) return named;
@@ -83,6 +87,7 @@ export function findPresented(
       const at = match.index + match[0].lastIndexOf(inFrame);
       const lowers =
         !praises &&
+        !/^(?:my|our) /i.test(match[0]) &&
         !/(?:my|our|the) $/.test(plain.slice(0, at)) &&
         kind === 'launch' &&
         GOES_ON.test(plain.slice(at + (NAMED.exec(inFrame)?.[0].length ?? 0)));

@@ -75,7 +75,8 @@ export function judgeDraft(
   hold(!isRepeated || !isEnglish(topic), 'the text says its title again');
   const stems = stemsOf(`${material}\n${pluralsOf(material)}`);
   const sentences = content.split('\n').flatMap((line) => splitSentences(line.replace(/^(?:- |\d+\. )/, '')));
-  const told = sentences.at(-1)?.endsWith('?') ? sentences.slice(0, -1) : sentences;
+  // The last one closes the text, and is ours.
+  const told = sentences.slice(0, -1);
   const joints = told.filter(
     (sentence) =>
       overlap(sentence.replace(LEAD, ''), stems) === 0 &&

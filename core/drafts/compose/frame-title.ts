@@ -14,15 +14,6 @@ const OF_THING: Frames = {
   feedback: 'What should I know about ~?',
   plan: 'Where would you start with ~?',
 };
-/** Around what is done, such as "running a remote team". */
-const OF_DOING: Frames = {
-  question: 'How do you go about ~?',
-  lesson: 'What have you learned from ~?',
-  comparison: 'Which way of ~ would you choose again?',
-  checklist: 'What belongs on a checklist for ~?',
-  feedback: 'What should one know before ~?',
-  plan: 'Where would you start with ~?',
-};
 /** Around something to do, such as "reduce churn". */
 const OF_TASK: Frames = {
   question: 'How do you ~?',
@@ -43,6 +34,5 @@ export function frameTitle({ subject, request, topic }: Scene): string | null {
   if (OF_WAYS.test(topic.text)) return null;
   if (task) return OF_TASK[angle].replace('~', task);
   const noun = topic.kind === 'subject' ? nounOf(subject) : null;
-  if (!noun) return null;
-  return (noun.isDoing ? OF_DOING : OF_THING)[angle].replace('~', noun.text);
+  return noun && OF_THING[angle].replace('~', noun);
 }

@@ -116,7 +116,7 @@ export const standsAlone = (plain: string): boolean => {
     (/ing$/i.test(first) && DETERMINERS.has(words[1]?.toLowerCase() ?? '')) ||
     MASS.has(head.toLowerCase()) ||
     isName(head) ||
-    /(?:[^s]s|ing|ness|ment|ity|ship|ism|ance|ence)$/i.test(head)
+    /(?:[^s]s|ing|(?<!busi)ness|ment|ity|ship|ism|ance|ence)$/i.test(head)
   );
 };
 

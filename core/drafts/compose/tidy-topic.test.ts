@@ -34,6 +34,13 @@ test.each([
     'Ink',
     'Launching something new (beta), a log for thinkers, something new’s first',
   ],
+  ['Meet the new Fjord checkout', 'Fjord', 'Meet the new checkout'],
+  [
+    'Announcing v3 of Lorebook, now with offline mode',
+    'Lorebook',
+    'Announcing v3 of something new, now with offline mode',
+  ],
+  ['Just launched Planwise 2.0, now with bookings', 'Planwise', 'Just launched, now with bookings'],
   ['C++lint (free) is out', 'C++lint', 'something new (free) is out'],
 ])('“%s” without %s is “%s”', (topic, name, text) => {
   expect(withoutName(topic, name)).toBe(text);

@@ -57,6 +57,9 @@ export function withoutShouting(text: string): string {
   });
 }
 
+/** "[Hiring] Rails developer" says it in words, for a sign in brackets is for the community to give. */
+const TAG = /^\[(\p{L}[\p{L} -]{1,20})\] (?=\S)/u;
+
 const GREETING = /^(?:(?:so|ok|okay|hey|hi|hello)(?: all| everyone| guys)?[, ]+)+(?=\p{L})/iu;
 /** Words typed in haste, without their sign. */
 const HASTY: readonly (readonly [RegExp, string])[] = [
@@ -75,7 +78,9 @@ const withSigns = (text: string): string =>
 
 /** A topic's words as a text may hold them: without addresses, tags and capitals, and without a name to withhold. */
 export function tidyTopic(topic: string, withheld: string | null): string {
-  const said = withoutShouting(withoutTags(nameFirstHosts(withoutAddresses(topic)))).replace(GREETING, '');
+  const said = withoutShouting(withoutTags(nameFirstHosts(withoutAddresses(topic))))
+    .replace(TAG, '$1: ')
+    .replace(GREETING, '');
   const tidied = isEnglish(said) ? withSigns(said) : said;
   if (withheld === null) return tidied;
   return [withheld, nameOfAddress(markLinks(withheld, null).text)].reduce(withoutName, tidied);
@@ -87,8 +92,18 @@ export function withoutName(topic: string, name: string): string {
   const text = topic
     .replace(new RegExp(`,? (?:it['’]?s|it is|which is|that is)? ?(?:called|named) ${named},?`, 'iu'), ',')
     .replace(new RegExp(`^${named}(?: [-–—] |: |, )`, 'iu'), '')
-    .replace(new RegExp(` ${named}(?=, (?:now|and|so|but|with|because|after|since|when|which) )`, 'iu'), '')
-    .replace(new RegExp(`${named}(?:,| [-–—]|:) (?=\\S)`, 'iu'), '')
+    .replace(
+      new RegExp(
+        ` (?<!\\b(?:of|for|to|with|in|on|at|by|from) )${named}(?=, (?:now|and|so|but|with|because|after|since|when|which) )`,
+        'iu',
+      ),
+      '',
+    )
+    .replace(
+      new RegExp(`(?<!\\b(?:of|for|to|with|in|on|at|by|from) )${named}(?:,| [-–—]|:) (?=\\S)`, 'iu'),
+      '',
+    )
+    .replace(new RegExp(`(?<=\\b(?:the|my|our|your|an?)(?: new)? )${named} (?=\\p{Ll})`, 'iu'), '')
     .replace(new RegExp(`\\b(my|our) ([\\w-]+ )?${named}`, 'iu'), '$1 $2project')
     .replace(
       new RegExp(`${named} (?=(?:home ?page|landing page|page|site|website|app|shop|store)\\b)`, 'giu'),

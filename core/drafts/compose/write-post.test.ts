@@ -39,9 +39,7 @@ test('what somebody did is told with its answers in their words, and ends with t
 test('without answers it writes little, and asks a question that suits its kind', () => {
   const [told, closing, ...others] = write(ALARMS).content.split('\n\n');
   expect(told).toBe(`${ALARMS}.`);
-  expect(closing).toMatch(
-    /^(?:What would you like to know about it|Have you seen the same|What should I tell)/,
-  );
+  expect(closing).toMatch(/^(?:What would you like to know about it|What should I tell|What do you think)/);
   expect(others).toEqual([]);
 });
 
@@ -148,11 +146,11 @@ test.each([
   'What did you stop doing when you had to grow?',
   'Reels or TikTok in 2026? 🤔',
   'Nice write-up: https://writeup.example/one',
-])('below “%s” there is a question, and not the title again', (topic) => {
+])('below “%s” there is a closing sentence, and not the title again', (topic) => {
   const { title, content } = write(topic);
-  expect(content).toMatch(/^[^?]*\?$/);
-  expect(content).not.toBe(title);
-  expect(write(topic, { facts: TIDY }).content).toMatch(/^[^?]*I work on TidyInbox[^?]*\n\n[^?]*\?$/);
+  expect(content).toMatch(/^[^\n]*[.?]$/);
+  expect(content).not.toContain(title);
+  expect(write(topic, { facts: TIDY }).content).toMatch(/^[^\n]*I work on TidyInbox[^\n]*\n\n[^\n]*[.?]$/);
 });
 
 test('a word before the title does not hide that the text would say it again', () => {
@@ -232,7 +230,7 @@ test.each([
 ])('“%s” stays the title, and readers are asked what they would add', (topic) => {
   const { title, content } = write(topic);
   expect(title).toBe(topic);
-  expect(content).toMatch(/^What (?:would you add|do you do differently|is easy to get wrong)\?$/);
+  expect(content).toMatch(/^What (?:would you add|do you do differently|do you think)\?$/);
 });
 
 test('the name of a version does not keep an answer out of a launch', () => {
@@ -268,10 +266,15 @@ const BEFORE_TRYING = [
   'What would keep you from trying it?',
   'What would it have to do before you would use it?',
 ];
-const OF_NEWS = [
+const TO_CURIOUS = [
   'What would you like to know about it?',
-  'What questions do you have?',
   'What should I tell you more about?',
+  'What do you think?',
+];
+const TO_KNOWERS = [
+  'I am curious to hear your answers.',
+  'Thanks for anything that helps.',
+  'Every pointer is welcome.',
 ];
 const OF_OTHERS_NEWS = [
   'What do you make of it?',
@@ -284,39 +287,25 @@ test.each([
   ['Black Friday: 40% off all plans until Monday', BEFORE_TRYING],
   ['Free tool: check your site’s meta tags', BEFORE_TRYING],
   ['Looking for beta testers for my invoice reminder tool', BEFORE_TRYING],
-  ['Just got our first paying customer!!!', OF_NEWS],
-  ['Announcing our partnership with the Oakland Food Bank', OF_NEWS],
+  ['Just got our first paying customer!!!', TO_CURIOUS],
+  ['Announcing our partnership with the Oakland Food Bank', TO_CURIOUS],
   ['PSA: Stripe is changing its dispute fees in March', OF_OTHERS_NEWS],
-  ['We’re hiring a remote community manager', OF_NEWS],
+  ['We’re hiring a remote community manager', TO_CURIOUS],
   ['Ask me anything about SEO for shops', ['What would you like to know?']],
   ['We hit $10k MRR!!! AMA', ['What would you like to know?']],
+  ['What would make you pay for a newsletter?', TO_KNOWERS],
+  ['How do you handle chargebacks?', TO_KNOWERS],
+  ['What are you working on this week?', TO_KNOWERS],
+  ['Looking for a co-founder with sales experience', TO_KNOWERS],
+  ['Am I crazy for turning down a good offer?', TO_KNOWERS],
+  ['We deleted our production database, and what we changed since', TO_CURIOUS],
   [
-    'What would make you pay for a newsletter?',
+    'How to get more traffic',
     [
-      'What is your own experience with this?',
-      'What have you seen yourself?',
-      'What would you tell a friend who asks?',
-    ],
-  ],
-  [
-    'How do you handle chargebacks?',
-    [
+      'What would you do first?',
       'What have you tried that did not work?',
-      'What is easy to get wrong?',
       'What would you do differently now?',
     ],
-  ],
-  [
-    'How do I get more traffic?',
-    ['What would you do first?', 'What have you tried that did not work?', 'What is easy to get wrong?'],
-  ],
-  [
-    'Looking for a co-founder with sales experience',
-    ['Where would you look?', 'What would you look at first?', 'What matters most?'],
-  ],
-  [
-    'Has anyone tried selling on TikTok Shop?',
-    ['How did it go for you?', 'What do you wish you had known before?', 'Would you do it again?'],
   ],
   ['Should I register an LLC?', ['What would decide it for you?', 'What would you do here?']],
   [
@@ -342,7 +331,6 @@ test.each([
     'Bookkeeping software for nonprofits',
     'What has worked for you with bookkeeping software for nonprofits?',
   ],
-  ['Running a remote team', 'How do you go about running a remote team?'],
   ['SEASONAL CASH FLOWS', 'What has worked for you with seasonal cash flows?'],
   ['How to reduce churn', 'How do you reduce churn?'],
   ['Facebook Marketplace scams', 'What has worked for you with Facebook Marketplace scams?'],
@@ -352,6 +340,9 @@ test.each([
 
 test.each([
   'Scope creep',
+  'Running a remote team',
+  'Hiring a barista in Porto',
+  'The problem with usage-based pricing',
   'Acme Analytics alternative',
   'Small law firm marketing ideas',
   'The truth about dropshipping',
