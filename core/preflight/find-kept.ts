@@ -1,7 +1,11 @@
 import type { Finding, KeptRule } from '#contract/preflight.ts';
 import type { RulesField } from '#contract/rules-record.ts';
 import { checkRequirements } from '#core/communities/check-requirements.ts';
+import { markAddresses } from '#core/mentions/find-addresses.ts';
+import { FOREIGN } from '#core/mentions/own-site.ts';
+import { shownOf } from '#core/mentions/read-mentions.ts';
 import { decideOwnWords, toPercent } from '#core/posts/decide-own-words.ts';
+import { sanitizeText } from '#core/text/sanitize-text.ts';
 import { checkDisclosure, checkPromotion, LIMITED } from './check-promotion.ts';
 import { checkAiText, checkLinks } from './check-text.ts';
 import { isAllowedDay, nameDay } from './next-allowed.ts';
@@ -85,7 +89,8 @@ function keepsLinks(subject: Subject): KeptRule[] {
   const has = product.mentions.links > 0;
   if (links === 'unknown' || (has && !isClear(checkLinks(subject)))) return [];
   if (has) return [kept(subject, 'links', `r/${draft.community} takes links.`)];
-  return links === 'allowed' ? [] : [kept(subject, 'links', 'It has no link.')];
+  const isClean = !markAddresses(sanitizeText(shownOf(draft))).includes(FOREIGN);
+  return links === 'allowed' || !isClean ? [] : [kept(subject, 'links', 'It has no link.')];
 }
 
 /** What the settings ask of a post. */

@@ -38,6 +38,12 @@ test.each([
   ['nor where it is banned', { content: 'Try Acme.' }, { promotion: 'banned' }, []],
   ['no link', plain, { links: 'banned' }, ['links: It has no link.']],
   [
+    'no tick for an address that is only no link for want of its scheme',
+    { content: 'Our notes are at other.example/notes today.' },
+    { links: 'banned' },
+    [],
+  ],
+  [
     'a link that is allowed',
     { content: 'See https://other.example/' },
     { links: 'allowed' },
