@@ -75,6 +75,15 @@ test('a text that breaks nothing passes, also as a comment or a link', async () 
     expect((await check({ name: 'entrepreneur', product: 'Acme', ...text })).body.verdict).toBe('pass');
 });
 
+test('a link to the product is a mention, with or without its scheme', async () => {
+  const ask = async (url: string) =>
+    codesOf(
+      (await visitor().check({ name: BANNED, type: 'link', title: 'A study', url, product: 'Acme' })).body,
+    );
+  expect(await ask('acme.example/blog')).toContain('PROMOTION_BANNED');
+  expect(await ask('acme.example/blog')).toEqual(await ask('https://acme.example/blog'));
+});
+
 test('nobody sees what a workspace put beside the rules, whosever it is', async () => {
   const ada = await app.as('ada');
   const ask = async (name: string, content = MENTION) =>
