@@ -34,6 +34,12 @@ test.each([
     { promotion: 'limited' },
     [],
   ],
+  [
+    'nor for a launch of one’s own',
+    { title: 'We are finally live on Product Hunt', content: 'Would love your support!' },
+    { promotion: 'limited' },
+    [],
+  ],
   ['but not on another day', { content: 'Try Acme.' }, { days: ['sunday'] }, []],
   ['nor where it is banned', { content: 'Try Acme.' }, { promotion: 'banned' }, []],
   ['no link', plain, { links: 'banned' }, ['links: It has no link.']],

@@ -75,6 +75,13 @@ test('a text that breaks nothing passes, also as a comment or a link', async () 
     expect((await check({ name: 'entrepreneur', product: 'Acme', ...text })).body.verdict).toBe('pass');
 });
 
+test('a launch is taken for promotion although the product is not named', async () => {
+  const title = 'We are finally live on Product Hunt, would love your support!';
+  const { body } = await visitor().check({ name: 'startups', title, product: 'Tallyfox' });
+  expect(body.verdict).toBe('warned');
+  expect(body.findings[0]).toMatchObject({ code: 'UNNAMED_OFFER', quote: expect.stringMatching(/thread/) });
+});
+
 test('a link to the product is a mention, with or without its scheme', async () => {
   const ask = async (url: string) =>
     codesOf(
