@@ -47,6 +47,8 @@ function describeWords(draft: Subject['draft'], aiText: 'banned' | 'tag'): strin
     : 'The title says that AI helped.';
 }
 
+const QUOTA_CODES = ['QUOTA', 'LATER_MENTION', 'QUOTA_UNKNOWN'] as const;
+
 function keepsPromotion(subject: Subject): KeptRule[] {
   const { draft, product, rules, moment } = subject;
   const { promotion, quotaDays, days } = rules.reading;
@@ -62,7 +64,7 @@ function keepsPromotion(subject: Subject): KeptRule[] {
   const found: KeptRule[] = [];
   if (promotion === 'allowed')
     found.push(kept(subject, 'promotion', `r/${draft.community} takes promotion.`));
-  if (quotaDays !== null && !codes.has('QUOTA') && !codes.has('LATER_MENTION'))
+  if (quotaDays !== null && QUOTA_CODES.every((code) => !codes.has(code)))
     found.push(
       kept(
         subject,

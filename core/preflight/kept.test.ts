@@ -104,6 +104,11 @@ test('what was mentioned too lately is not told as kept', () => {
   expect(keptBy({ rules, history })).toEqual(['disclosure: It says that Acme is yours.']);
 });
 
+test('a quota is not told as kept where nobody knows of earlier mentions', () => {
+  const rules = rulesOf({ quotaDays: 60 });
+  expect(keptBy({ rules, history: { isHidden: true } })).toEqual(['disclosure: It says that Acme is yours.']);
+});
+
 test('what the settings ask is told once it is done', () => {
   const requirements = { ...NO_REQUIREMENTS, title: { ...NO_REQUIREMENTS.title, minLength: 5 } };
   const rules = rulesOf({}, { requirements });
