@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { anyInstant, communityName, emptyIsNone, toIsoTime, username, webUrl } from './fields.ts';
+import {
+  anyInstant,
+  communityName,
+  emptyIsNone,
+  toIsoTime,
+  typedAddress,
+  username,
+  webUrl,
+} from './fields.ts';
 
 const read = (
   schema: {
@@ -67,6 +75,17 @@ test.each([
   ['ftp://notes.example', refused('Enter a link.')],
 ])('a field for a link that holds %j gives %j', (text, value) => {
   expect(read(link, text)).toEqual(value);
+});
+
+test.each([
+  ['notes.example/a', 'https://notes.example/a'],
+  [' https://notes.example ', 'https://notes.example'],
+  ['notes.exam', 'https://notes.exam'],
+  ['note', 'note'],
+  ['', ''],
+  ['a'.repeat(2_001), refused('This address is too long.')],
+])('an address that is still typed, %j, is read as %j', (text, value) => {
+  expect(read(typedAddress, text)).toEqual(value);
 });
 
 test.each([

@@ -18,9 +18,16 @@ export const byId = z.object({ id: z.string() });
 
 /** "example.com/pricing" is what people type for an address. */
 const BARE_HOST = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[:/?#]\S*)?$/u;
-const withScheme = (text: string): string => (BARE_HOST.test(text.trim()) ? `https://${text.trim()}` : text);
+const withScheme = (text: string): string => (BARE_HOST.test(text) ? `https://${text}` : text);
 
 const URL_MAX = 2_000;
+const typed = (message?: string) =>
+  z
+    .string(message)
+    .check(z.maxLength(URL_MAX, 'This address is too long.'), z.trim(), z.overwrite(withScheme));
+/** An address that may not be finished yet, as it would be published. */
+export const typedAddress = typed();
+
 const hasPassword = (text: string): boolean => {
   const url = URL.parse(text);
   return url !== null && (url.username !== '' || url.password !== '');
@@ -28,7 +35,7 @@ const hasPassword = (text: string): boolean => {
 
 export const webUrl = (message: string) =>
   z.pipe(
-    z.string(message).check(z.maxLength(URL_MAX, 'This address is too long.'), z.overwrite(withScheme)),
+    typed(message),
     z
       .url({ protocol: /^https?$/, error: message })
       .check(z.refine((text) => !hasPassword(text), 'Leave the name and the password out of the address.')),

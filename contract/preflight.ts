@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { anyInstant, communityName, emptyIsNone, instant, timeZone, webUrl } from './fields.ts';
+import { anyInstant, communityName, emptyIsNone, instant, timeZone, typedAddress, webUrl } from './fields.ts';
 import {
   BODY_MAX,
   BULK_MAX,
@@ -19,6 +19,7 @@ export const FINDING_CODES = [
   'ASK_MODERATORS',
   'QUOTA',
   'LATER_MENTION',
+  'QUOTA_UNKNOWN',
   'WRONG_DAY',
   'PROMOTION_CONDITION',
   'UNNAMED_OFFER',
@@ -94,7 +95,7 @@ export const preflightDraft = endpoint({
     type: z._default(z.enum(POST_TYPES), 'post'),
     title: z.optional(z.nullable(z.string().check(z.maxLength(TITLE_MAX)))),
     content: z._default(z.string().check(z.maxLength(BODY_MAX)), ''),
-    url: z.optional(z.nullable(z.string().check(z.maxLength(2_000)))),
+    url: z.optional(z.nullable(typedAddress)),
     flair: z.optional(z.nullable(z.string().check(z.maxLength(FLAIR_MAX)))),
     websiteUrl: z.optional(z.nullable(emptyIsNone(webUrl('Please enter a valid URL')))),
     generated: z.optional(z.nullable(generatedText)),

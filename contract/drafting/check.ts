@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { communityName, instant } from '../fields.ts';
+import { communityName, instant, typedAddress } from '../fields.ts';
 import { BODY_MAX, POST_TYPES, TITLE_MAX } from '../posts.ts';
 import { preflight } from '../preflight.ts';
 
 const PRODUCT_MAX = 60;
-const URL_MAX = 2_000;
 
 const openCheck = z.object({
   /** Whether anybody may check a text, without signing in. */
@@ -52,7 +51,7 @@ const text = z.object({
     '',
   ),
   /** Of a link post. */
-  url: z._default(z.string().check(z.maxLength(URL_MAX, 'This address is too long.')), ''),
+  url: z._default(typedAddress, ''),
   /** The name of what the author may be promoting. */
   product: z._default(
     z.string().check(z.trim(), z.maxLength(PRODUCT_MAX, `A name has at most ${PRODUCT_MAX} characters.`)),

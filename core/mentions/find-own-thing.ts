@@ -1,4 +1,5 @@
 import { splitSentences } from '#core/text/map-sentences.ts';
+import { findLaunch } from './find-launch.ts';
 
 const THING =
   '(?:apps?|tools?|products?|saas|crm|startups?|plugins?|extensions?|platforms?|services?|software|newsletters?|podcasts?|courses?|e-?books?|websites?|shops?|stores?|games?|apis?|templates?|side projects?|mvp|guides?)';
@@ -32,8 +33,8 @@ export function findOwnThing(text: string): string | null {
   for (const [at, sentence] of sentences.entries()) {
     const deal = sentence.trimEnd().endsWith('?') ? null : DEAL.exec(sentence);
     const owned = OFFERS.test(sentence) || BIDS.test(sentences[at + 1] ?? '') ? OWNED.exec(sentence) : null;
-    const own = deal ?? owned ?? MADE.exec(sentence);
-    if (own) return own[0];
+    const own = (deal ?? owned ?? MADE.exec(sentence))?.[0] ?? findLaunch(sentence);
+    if (own !== null) return own;
   }
   return null;
 }

@@ -56,6 +56,14 @@ test('of a link post, the title, the target and the text under it count', () => 
   expect(read('Acme, https://acme.example', elsewhere)).toMatchObject({ isMentioned: true, links: 2 });
 });
 
+test('the name in the target of a link post is a mention, as it is in a link within a text', () => {
+  const reader = createMentionReader({ name: 'Acme', websites: [] });
+  const ofLink = (url: string) => reader.read({ ...POST, type: 'link', content: '', url });
+  expect(ofLink('https://acme.example/launch')).toMatchObject({ isMentioned: true, isDisclosed: false });
+  expect(ofLink('https://news.example/acme-grows')).toMatchObject({ isMentioned: true });
+  expect(ofLink('https://acmeta.example/')).toMatchObject({ isMentioned: false });
+});
+
 test('the title of a comment is not sent', () => {
   expect(read('A week.', { type: 'comment', title: 'Acme' })).toMatchObject({ isMentioned: false });
 });

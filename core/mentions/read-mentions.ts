@@ -62,9 +62,10 @@ export function createMentionReader({ name, websites }: Product) {
     read(text: Published): Mentions {
       const shown = toPlain(shownOf(text));
       const marked = sites.reduce((left, site) => site.mark(left), shown);
-      const links = [...findLinks(shown), ...(text.type === 'link' && text.url ? [text.url] : [])];
+      const target = text.type === 'link' && text.url ? [text.url] : [];
+      const links = [...findLinks(shown), ...target];
       const ownLinks = links.filter((link) => isOwnLink(link, websites)).length;
-      const isMentioned = ownLinks > 0 || mentions(marked);
+      const isMentioned = ownLinks > 0 || mentions(marked) || target.some(isNamed);
       return {
         isMentioned,
         links: links.length,

@@ -165,19 +165,28 @@ function checkQuota(subject: Subject): Finding[] {
   if (quotaDays === null) return [];
   const placed = { id: draft.id, moment, quotaDays };
   const said = because(rules, 'quotaDays');
+  const window = quotaDays === 1 ? 'a day' : `${quotaDays} days`;
+  const often = quotaDays === 1 ? window : `in ${window}`;
+  const takes = `r/${draft.community} takes one mention ${often}, counted over all your accounts`;
+  if (history.isHidden)
+    return [
+      warning(
+        'QUOTA_UNKNOWN',
+        `We can’t see here whether you mentioned ${nameOf(subject)} before: ${takes}.`,
+        `If your last mention there is less than ${window} old, take this one out.`,
+        said,
+      ),
+    ];
   const before = findMentionBefore(history, placed);
   const found: Finding[] = [];
   if (before) {
     const nextAt = nextTime(subject);
-    const often = quotaDays === 1 ? 'a day' : `in ${quotaDays} days`;
     const other = `${before.isOut ? 'the last was on' : 'one is planned for'} ${nameDate(before.at)}`;
     found.push(
-      block(
-        'QUOTA',
-        `r/${draft.community} takes one mention ${often}, counted over all your accounts, and ${other}.`,
-        `Wait until ${nameDate(nextAt)}, or ${WITHOUT}.`,
-        { ...said, nextAt: toIsoTime(nextAt) },
-      ),
+      block('QUOTA', `${takes}, and ${other}.`, `Wait until ${nameDate(nextAt)}, or ${WITHOUT}.`, {
+        ...said,
+        nextAt: toIsoTime(nextAt),
+      }),
     );
   }
   const after = findMentionAfter(history, placed);

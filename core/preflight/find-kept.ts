@@ -1,7 +1,11 @@
 import type { Finding, KeptRule } from '#contract/preflight.ts';
 import type { RulesField } from '#contract/rules-record.ts';
 import { checkRequirements } from '#core/communities/check-requirements.ts';
+import { markAddresses } from '#core/mentions/find-addresses.ts';
+import { FOREIGN } from '#core/mentions/own-site.ts';
+import { shownOf } from '#core/mentions/read-mentions.ts';
 import { decideOwnWords, toPercent } from '#core/posts/decide-own-words.ts';
+import { sanitizeText } from '#core/text/sanitize-text.ts';
 import { checkDisclosure, checkPromotion, LIMITED } from './check-promotion.ts';
 import { checkAiText, checkLinks } from './check-text.ts';
 import { isAllowedDay, nameDay } from './next-allowed.ts';
@@ -43,6 +47,8 @@ function describeWords(draft: Subject['draft'], aiText: 'banned' | 'tag'): strin
     : 'The title says that AI helped.';
 }
 
+const QUOTA_CODES = ['QUOTA', 'LATER_MENTION', 'QUOTA_UNKNOWN'] as const;
+
 function keepsPromotion(subject: Subject): KeptRule[] {
   const { draft, product, rules, moment } = subject;
   const { promotion, quotaDays, days } = rules.reading;
@@ -58,7 +64,7 @@ function keepsPromotion(subject: Subject): KeptRule[] {
   const found: KeptRule[] = [];
   if (promotion === 'allowed')
     found.push(kept(subject, 'promotion', `r/${draft.community} takes promotion.`));
-  if (quotaDays !== null && !codes.has('QUOTA') && !codes.has('LATER_MENTION'))
+  if (quotaDays !== null && QUOTA_CODES.every((code) => !codes.has(code)))
     found.push(
       kept(
         subject,
@@ -85,7 +91,8 @@ function keepsLinks(subject: Subject): KeptRule[] {
   const has = product.mentions.links > 0;
   if (links === 'unknown' || (has && !isClear(checkLinks(subject)))) return [];
   if (has) return [kept(subject, 'links', `r/${draft.community} takes links.`)];
-  return links === 'allowed' ? [] : [kept(subject, 'links', 'It has no link.')];
+  const isClean = !markAddresses(sanitizeText(shownOf(draft))).includes(FOREIGN);
+  return links === 'allowed' || !isClean ? [] : [kept(subject, 'links', 'It has no link.')];
 }
 
 /** What the settings ask of a post. */

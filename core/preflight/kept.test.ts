@@ -34,9 +34,21 @@ test.each([
     { promotion: 'limited' },
     [],
   ],
+  [
+    'nor for a launch of one’s own',
+    { title: 'We are finally live on Product Hunt', content: 'Would love your support!' },
+    { promotion: 'limited' },
+    [],
+  ],
   ['but not on another day', { content: 'Try Acme.' }, { days: ['sunday'] }, []],
   ['nor where it is banned', { content: 'Try Acme.' }, { promotion: 'banned' }, []],
   ['no link', plain, { links: 'banned' }, ['links: It has no link.']],
+  [
+    'no tick for an address that is only no link for want of its scheme',
+    { content: 'Our notes are at other.example/notes today.' },
+    { links: 'banned' },
+    [],
+  ],
   [
     'a link that is allowed',
     { content: 'See https://other.example/' },
@@ -90,6 +102,11 @@ test('what was mentioned too lately is not told as kept', () => {
   const rules = rulesOf({ quotaDays: 60 });
   const history = { mentions: [{ id: 'pst_1', at: NOW - DAY_MS, isOut: true }] };
   expect(keptBy({ rules, history })).toEqual(['disclosure: It says that Acme is yours.']);
+});
+
+test('a quota is not told as kept where nobody knows of earlier mentions', () => {
+  const rules = rulesOf({ quotaDays: 60 });
+  expect(keptBy({ rules, history: { isHidden: true } })).toEqual(['disclosure: It says that Acme is yours.']);
 });
 
 test('what the settings ask is told once it is done', () => {

@@ -41,6 +41,8 @@ export type History = {
   mentions: readonly Mention[];
   /** The last contributions of the workspace anywhere, and how many link to the own site. */
   contributions: { total: number; withOwnLink: number } | null;
+  /** Nobody knows here what the author posted before. */
+  isHidden?: true;
 };
 
 /** `at` is when the text would go out, `plannedAt` its place among planned ones. */

@@ -70,11 +70,11 @@ export const PREFLIGHT_MUTANTS = [
   }),
   ...changes('core/mentions/read-mentions.ts', {
     'names-alone-are-mentions': [
-      'const isMentioned = ownLinks > 0 || mentions(marked);',
-      'const isMentioned = mentions(marked);',
+      'const isMentioned = ownLinks > 0 || mentions(marked) || target.some(isNamed);',
+      'const isMentioned = mentions(marked) || target.some(isNamed);',
     ],
     'links-alone-are-mentions': [
-      'const isMentioned = ownLinks > 0 || mentions(marked);',
+      'const isMentioned = ownLinks > 0 || mentions(marked) || target.some(isNamed);',
       'const isMentioned = ownLinks > 0;',
     ],
     'hidden-signs-hide': ['(PLAIN.test(text) ? text : sanitizeText(text))', 'text'],

@@ -5,7 +5,7 @@ import { judgeThreadType, type ThreadType } from './judge-thread-type.ts';
 import { hasFigures } from './parts/has-figures.ts';
 import { type Answers, levelOfCompetition } from './parts/rate-competition.ts';
 import { rateParts } from './parts/rate-parts.ts';
-import { measureSentiment } from './sentiment/measure-sentiment.ts';
+import { FELT_FROM, judgeSentiment } from './sentiment/judge-sentiment.ts';
 import { readThreadWords } from './thread-words.ts';
 
 export type Standing = Answers & {
@@ -52,7 +52,6 @@ export type ThreadScore = {
   comment?: string;
 };
 
-const POSITIVE_FROM = 0.05;
 const HIGH = 0.75;
 const MEDIUM = 0.4;
 
@@ -73,8 +72,7 @@ const surer = (one: IntentJudgment, other: IntentJudgment): IntentJudgment =>
 /** What a thread is worth to somebody who could answer it, and why; by its words and how it stands, without a model. */
 export function scoreThread(thread: ThreadToScore): ThreadScore {
   const { words, form, asked } = readThread(thread);
-  const measured = words.isEnglish ? measureSentiment(words.prose) : 0;
-  const sentimentScore = Math.round(measured * 10_000) / 10_000;
+  const sentimentScore = judgeSentiment(words, asked.intent);
   const threadType = judgeThreadType(words, form, asked);
   const parts = rateParts(thread, asked);
   return {
@@ -93,5 +91,5 @@ export function scoreThread(thread: ThreadToScore): ThreadScore {
 }
 
 const sentimentOf = (score: number) =>
-  score >= POSITIVE_FROM ? 'positive' : score <= -POSITIVE_FROM ? 'negative' : 'neutral';
+  score >= FELT_FROM ? 'positive' : score <= -FELT_FROM ? 'negative' : 'neutral';
 const levelOf = (strength: number) => (strength >= HIGH ? 'high' : strength >= MEDIUM ? 'medium' : 'low');

@@ -75,6 +75,54 @@ test('a text that breaks nothing passes, also as a comment or a link', async () 
     expect((await check({ name: 'entrepreneur', product: 'Acme', ...text })).body.verdict).toBe('pass');
 });
 
+test('where only so many mentions are taken, a visitor is told that nobody here knows of earlier ones', async () => {
+  const own =
+    'What would you pay for a shared list? I work on Nestlist, a shared grocery list for flatmates.';
+  const ask = async (text: object) =>
+    (await visitor().check({ name: 'saas', product: 'Nestlist', ...text })).body;
+  for (const text of [
+    { content: own },
+    { type: 'link', title: own, url: 'nestlist.example/prices' },
+    { type: 'comment', content: own },
+  ]) {
+    const { verdict, findings } = await ask(text);
+    expect(verdict).toBe('warned');
+    expect(findings.find(({ code }: Told) => code === 'QUOTA_UNKNOWN')).toEqual({
+      severity: 'warning',
+      code: 'QUOTA_UNKNOWN',
+      text: 'We can’t see here whether you mentioned Nestlist before: r/saas takes one mention in 60 days, counted over all your accounts.',
+      quote: expect.stringContaining('60 days'),
+      remedy: 'If your last mention there is less than 60 days old, take this one out.',
+      nextAt: null,
+    });
+  }
+  expect((await ask({ content: 'What would you pay for a shared list?' })).verdict).toBe('pass');
+});
+
+test('a share of one’s contributions is quoted as something to look at', async () => {
+  const content = 'I work on Nestlist, a shared list.';
+  const { body } = await visitor().check({ name: 'solofounders', content, product: 'Nestlist' });
+  expect(body.verdict).toBe('warned');
+  expect(body.findings[0]).toMatchObject({ code: 'PROMOTION_CONDITION' });
+  expect(body.findings[0].quote).toMatch(/one in ten/);
+});
+
+test('a launch is taken for promotion although the product is not named', async () => {
+  const title = 'We are finally live on Product Hunt, would love your support!';
+  const { body } = await visitor().check({ name: 'startups', title, product: 'Tallyfox' });
+  expect(body.verdict).toBe('warned');
+  expect(body.findings[0]).toMatchObject({ code: 'UNNAMED_OFFER', quote: expect.stringMatching(/thread/) });
+});
+
+test('a link to the product is a mention, with or without its scheme', async () => {
+  const ask = async (url: string) =>
+    codesOf(
+      (await visitor().check({ name: BANNED, type: 'link', title: 'A study', url, product: 'Acme' })).body,
+    );
+  expect(await ask('acme.example/blog')).toContain('PROMOTION_BANNED');
+  expect(await ask('acme.example/blog')).toEqual(await ask('https://acme.example/blog'));
+});
+
 test('nobody sees what a workspace put beside the rules, whosever it is', async () => {
   const ada = await app.as('ada');
   const ask = async (name: string, content = MENTION) =>

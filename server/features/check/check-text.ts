@@ -12,7 +12,7 @@ import type { VisibleRules } from './find-visible-rules.ts';
 import { isOpenCheckOn } from './open-check.ts';
 
 /** Nobody's earlier mentions count, and nothing is known of what was posted. */
-const NO_HISTORY = { mentions: [], contributions: null };
+const NO_HISTORY = { mentions: [], contributions: null, isHidden: true } as const;
 
 /** Checks a text for whoever asks, by what anybody may know. Nothing of it is stored or logged. */
 export async function checkText(

@@ -145,6 +145,18 @@ test('what an import would refuse is told before it: near copies, and what a fla
   expect((await ida.call(posts.listPosts)).map(({ flair }) => flair)).toEqual([null, null, 'Idea']);
 });
 
+test('a link without its scheme is a mention of its website before it is imported', async () => {
+  const juno = await app.as('juno');
+  await connectAccount(juno, { username: 'sandbox_ada' });
+  const website = { websiteUrl: 'tallyfox.example' };
+  const mention = { ...website, subreddit: 'saas', type: 'link' as const };
+  const rows = [1, 2].map((no) => scheduled(no, { ...mention, url: `tallyfox.example/blog/${no}` }));
+  const told = await juno.call(preflightImport, { rows });
+  const codes = told.map((each) => each?.findings.map(({ code }) => code));
+  expect(codes[0]).toContain('UNDISCLOSED');
+  expect(codes[1]).toContain('QUOTA');
+});
+
 test('a stranger’s account does not exist, by its id or by its name', async () => {
   const [emil, ada] = [await app.as('emil'), await app.as('ada')];
   const [theirs] = await ada.call(listAccounts);

@@ -50,6 +50,20 @@ test('a text is checked while it is written, and nothing is saved', async () => 
   expect(await ada.call(posts.listPosts)).toEqual([]);
 });
 
+test('a link without its scheme is checked as the address that is published', async () => {
+  const ivy = await maker('ivy');
+  const link = { type: 'link', title: 'How early?', content: '' } as const;
+  const typed = { ...link, url: 'acme.example/blog/dup' };
+  const whole = { ...link, url: 'https://acme.example/blog/dup' };
+  const unnamed = { websiteUrl: 'site.example', name: 'coldoutreach' };
+  expect(await codes(ivy, typed)).toContain('UNDISCLOSED');
+  expect(await codes(ivy, typed)).toEqual(await codes(ivy, whole));
+  expect(await codes(ivy, { ...link, ...unnamed, url: 'site.example/blog' })).toContain('PROMOTION_BANNED');
+  await plan(ivy, 0, { status: 'published' });
+  expect(await codes(ivy, typed)).toContain('QUOTA');
+  expect(await codes(ivy, { content: 'See acme.example/blog for that.' })).toContain('QUOTA');
+});
+
 test('on the wrong day the next allowed day is named, at the same time of day', async () => {
   const ben = await maker('ben');
   const text = { name: 'webdev', title: 'Feedback?', content: 'I built Acme.', scheduledAt: daysAhead(1) };

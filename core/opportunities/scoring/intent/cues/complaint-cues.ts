@@ -26,7 +26,7 @@ export const COMPLAINT_CUES: readonly Cue[] = [
   cue(0.55, '\\banyone else notic(?:e|ed|ing)\\b|\\b(?:it|this) used to (?:be|work|write|take|have|cost)\\b'),
   cue(
     0.75,
-    "\\b(?:fed up|sick (?:and tired )?of|so tired of|tired of|done with|regret(?:ted|ting)?|had it with|had enough of|so over|frustrated (?:with|by)|disappointed (?:with|in|by)|annoyed (?:with|by|at)|can't stand|pissed (?:off )?(?:at|with)|disgusted)\\b",
+    "(?<!\\b(?:well|never|not|not be|never be|never get|never getting|never got) )\\b(?:fed up|sick (?:and tired )?of|so tired of|tired of|done with|regret(?:ted|ting)?|had it with|had enough of|so over|frustrated (?:with|by)|disappointed (?:with|in|by)|annoyed (?:with|by|at)|can't stand|pissed (?:off )?(?:at|with)|disgusted)\\b",
   ),
   cue(0.55, '\\b(?:i|we)(?: \\w+){0,2} hate\\b(?! (?:to|myself|how i))'),
   cue(
@@ -51,11 +51,11 @@ export const COMPLAINT_CUES: readonly Cue[] = [
   ),
   cue(
     0.65,
-    "\\b(?:scam(?:med|mers?|my)?|rip-?offs?|ripped (?:me )?off|stay away|steer clear|avoid (?:at all|like|this|these|them)|do(?:n't| not) (?:buy|bother|waste|use|fall for|give them)|never again|never (?:buying|using|ordering|going back|buy|use|order)|get out while)\\b",
+    "\\b(?:scam(?:med|mers?|my)?|rip-?offs?|ripped (?:me )?off|stay away|steer clear|(?<!don't )avoid (?:at all|like|this|these|them)|do(?:n't| not) (?:buy|bother|waste|use|fall for (?:it|this|that|the|their|these)|give them)|never again|never (?:buying|using|ordering|going back|buy|use|order)|get out while)\\b",
   ),
   cue(
     0.6,
-    '\\b(?:worst|garbage|trash|dog ?shit|bullshit|piece of (?:shit|crap|junk)|crap|horrendous|atrocious|unusable|useless|unacceptable|inexcusable|ridiculous|pathetic|a joke|disgrace|shameful|insulting|predatory|ruined|enshittif\\w+|(?:gone|going|went) (?:downhill|to shit)|bait and switch|false advertising|dark patterns?|broken promise|planned obsolescence)\\b',
+    '\\b(?:worst|garbage|trash|dog ?shit|bullshit|piece of (?:shit|crap|junk)|crap|horrendous|atrocious|unusable|useless|unacceptable|inexcusable|ridiculous|pathetic|(?<!\\b(?:make|makes|making|made|as|just|told|tell|tells|telling|not) )a joke|disgrace|shameful|insulting|predatory|ruined|enshittif\\w+|(?:gone|going|went) (?:downhill|to shit)|bait and switch|false advertising|dark patterns?|broken promise|planned obsolescence)\\b',
   ),
   cue(
     0.55,
