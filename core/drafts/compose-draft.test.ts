@@ -148,6 +148,20 @@ test('what the author states is said in the author’s own words', () => {
   expect(result.content).not.toContain('cats');
 });
 
+test('why a post on something else does not name the product is said, with what to put in', () => {
+  const facts = { product: 'Nestlist', about: ['Nestlist is a grocery list for flatmates.'] };
+  const noted = (topic: string) =>
+    composeDraft(request({ topic, facts, website: null, ctaStyle: 'subtle' })).notes.find(({ text }) =>
+      text.startsWith('No mention of'),
+    );
+  expect(noted('Why I stopped doing cold email')).toEqual({
+    kind: 'suggestion',
+    text: 'No mention of Nestlist: your topic has nothing to do with it, so it would read as an advert.',
+    insert: 'I work on Nestlist.',
+  });
+  expect(noted('How flatmates split the groceries')).toBeUndefined();
+});
+
 test('a product is named once and disclosed', () => {
   for (const angle of ANGLES) {
     const { content } = shown({ angle, ctaStyle: 'subtle', website: PLAIN_SITE }).result;

@@ -4,6 +4,7 @@ import { setScene } from './compose/scene.ts';
 import { nameHosts } from './enforce/name-of-address.ts';
 import { withoutAddresses } from './compose/tidy-topic.ts';
 import { tellAnswers } from './compose/tell-answers.ts';
+import { isElsewhere } from './compose/tell-product.ts';
 import { isBareReply, writeComment } from './compose/write-comment.ts';
 import { writeForeign } from './compose/write-foreign.ts';
 import { writeLink } from './compose/write-link.ts';
@@ -27,7 +28,10 @@ export function composeDraft(request: DraftRequest): { draft: Draft; notes: Note
   const { left, named } = told;
   const { label } = scene.frame.names;
   const isNamed = countMentions(draft.content, scene.frame.names.pattern) > 0;
-  if (label && !isNamed && isBareReply(scene, told)) notes.push(unnamed(label));
+  if (label && !isNamed && isBareReply(scene, told))
+    notes.push(unnamed(label, 'this reply tells nothing of your own yet, and would be an advert'));
+  if (label && !isNamed && isElsewhere(scene))
+    notes.push(unnamed(label, 'your topic has nothing to do with it, so it would read as an advert'));
   notes.push(...left.map(leftOut), ...named.map(shortened));
   if (hasLostAddress(request.topic, draft)) notes.push(LOST_ADDRESS);
   if (customPrompt?.trim()) notes.push(NOT_FOLLOWED);
@@ -44,9 +48,9 @@ const shortened = (answer: string): Note => ({
   text: `The address in your answer “${answer}” may not be in this text, so its name alone is told.`,
 });
 
-const unnamed = (label: string): Note => ({
+const unnamed = (label: string, why: string): Note => ({
   kind: 'suggestion',
-  text: `No mention of ${label}: this reply tells nothing of your own yet, and would be an advert.`,
+  text: `No mention of ${label}: ${why}.`,
   insert: `I work on ${label}.`,
 });
 

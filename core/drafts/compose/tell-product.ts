@@ -4,7 +4,7 @@ import { countMentions } from '#core/mentions/count-mentions.ts';
 import { GENERAL_STEMS } from '#core/discovery/general-words.ts';
 import { overlap, stemsOf } from '#core/text/stem-words.ts';
 import { MOST_OF_A_FACT, restates } from '../claims/restates.ts';
-import { askedIn } from '../draft-request.ts';
+import { askedIn, hasTitle } from '../draft-request.ts';
 import { type ProductFact, readFacts } from '../facts/read-fact.ts';
 import { isOfOthers } from '../tell-owner.ts';
 import { pick } from './chance.ts';
@@ -17,7 +17,7 @@ const LONGEST = 144;
 export function tellProduct(scene: Scene, title: string): string {
   const { request, frame, random } = scene;
   const { names, site, mayLink } = frame;
-  if (request.ctaStyle === 'none' || isOfOthers(request)) return '';
+  if (request.ctaStyle === 'none' || isOfOthers(request) || isElsewhere(scene)) return '';
   const link = request.ctaStyle === 'direct' && mayLink && site !== null;
   const named = countMentions(title, names.pattern) > 0;
   const language = guessLanguage(request.topic);
@@ -47,6 +47,21 @@ export function tellProduct(scene: Scene, title: string): string {
   );
   return `${told}${tellMore(scene, names.label)}`;
 }
+
+/** Whether nobody asked for the product, and what is known of it shares no word with a post: to name it would be an advert. */
+export function isElsewhere({ request, frame, presentsOwn, topic }: Scene): boolean {
+  const { task, ctaStyle, facts, website, answers } = request;
+  const isUnasked = ctaStyle === 'subtle' && website === null && facts.about.length > 0 && !presentsOwn;
+  if (!hasTitle(task) || !isUnasked || !topic.english) return false;
+  const said = [request.topic, ...answers.map(({ text }) => text)].join('\n');
+  return (
+    countMentions(said, frame.names.pattern) === 0 &&
+    overlap(said, tellingStems(facts.about.join('\n'))) === 0
+  );
+}
+
+const tellingStems = (text: string): ReadonlySet<string> =>
+  new Set([...stemsOf(text)].filter((stem) => !GENERAL_STEMS.has(stem)));
 
 /** We write in no language that has other letters than ours. */
 const isInOtherScript = (topic: string): boolean =>
@@ -91,7 +106,7 @@ const MOST = 2;
 function tellMore(scene: Scene, label: string): string {
   if (scene.presentsOwn) return '';
   const { facts, deed } = readProduct(scene, label);
-  const stems = new Set([...stemsOf(askedIn(scene.request))].filter((stem) => !GENERAL_STEMS.has(stem)));
+  const stems = tellingStems(askedIn(scene.request));
   return facts
     .filter((fact) => fact !== deed && fact.tells !== 'limit' && fact.tells !== 'price')
     .filter(({ said }) => overlap(said, stems) > 0)

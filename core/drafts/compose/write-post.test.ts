@@ -150,7 +150,8 @@ test.each([
   const { title, content } = write(topic);
   expect(content).toMatch(/^[^\n]*[.?]$/);
   expect(content).not.toContain(title);
-  expect(write(topic, { facts: TIDY }).content).toMatch(/^[^\n]*I work on TidyInbox[^\n]*\n\n[^\n]*[.?]$/);
+  const facts = { product: 'TidyInbox', about: [] };
+  expect(write(topic, { facts }).content).toMatch(/^[^\n]*I work on TidyInbox[^\n]*\n\n[^\n]*[.?]$/);
 });
 
 test('a word before the title does not hide that the text would say it again', () => {
