@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { answerWith, frameOf } from './draft-with.ts';
+import { answerThreads, FOUND, REPLY } from './found-threads.ts';
 import { test } from './sandbox-threadwell.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -51,4 +52,19 @@ test('nothing that was generated widens the angles on a phone', async ({ page, p
   await page.getByRole('button', { name: 'Compare three angles' }).tap();
   await expect(page.getByText('npm install').first(), person.email).toBeVisible();
   await expectToFit(page, 'the angles');
+});
+
+test('nothing that was generated widens a reply on a phone', async ({ page, reader }) => {
+  await answerThreads(page, [FOUND]);
+  const content = Object.values(WIDE).join('\n\n');
+  const json = { ...REPLY, content };
+  await page.route('/api/opportunities/*/generate-reply', (route) => route.fulfill({ json }));
+  await page.goto('/scanner');
+  await page.getByRole('button', { name: /^Generate Reply/ }).tap();
+  const dialog = page.getByRole('dialog', { name: 'AI Reply Generator' });
+  await dialog.getByRole('button', { name: 'Generate', exact: true }).tap();
+  await expect(dialog.getByText('npm install'), reader.email).toBeVisible();
+  expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  const code = dialog.locator('pre', { hasText: 'npm' });
+  expect(await code.evaluate((block) => block.scrollWidth > block.clientWidth)).toBe(true);
 });
