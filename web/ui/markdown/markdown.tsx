@@ -89,7 +89,7 @@ function tableView({ aligns, head, rows }: Of<'table'>, inert: boolean): ReactNo
   };
   return (
     <div className={SCROLLING}>
-      <table className="text-sm">
+      <table className="text-sm wrap-break-word">
         <thead>{row('th', head)}</thead>
         <tbody>{inOrder(rows.map((cells) => row('td', cells)))}</tbody>
       </table>
