@@ -80,7 +80,10 @@ export const readUsage = endpoint({
     mode: platformMode,
     callsPerMinute: z.int(),
     calls: z.array(
-      z.object({ purpose: z.enum(['publish', 'check', 'account', 'reply', 'scan']), calls: z.int() }),
+      z.object({
+        purpose: z.enum(['publish', 'check', 'account', 'watch', 'reply', 'community', 'search', 'scan']),
+        calls: z.int(),
+      }),
     ),
     /** An estimate for real calls; null in the sandbox, which costs nothing. */
     estimatedDollars: z.nullable(z.number()),

@@ -76,6 +76,7 @@ for (const [place, use] of [
       await dialog.getByLabel('Custom prompt').fill('Keep it short.');
       await dialog.getByRole('button', { name: 'Generate', exact: true }).click();
       await expect(page.getByText('Your AI-powered reply is ready to review and edit')).toBeVisible();
+      await expect(dialog.getByText('Call them. It works. (1)')).toBeInViewport({ ratio: 1 });
       expect(sent).toMatchObject([
         {
           replyStyle: 'direct',

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { answerThreads, FOUND, foundThread } from './found-threads.ts';
+import { fillScanner } from './filled-scanner.ts';
 import { test } from './sandbox-threadwell.ts';
 
 test('the configuration has chips, sliders, a switch, hints and a warning, and is kept', async ({
@@ -151,12 +152,15 @@ test('a scan finds threads, and what was read leaves the unviewed ones', async (
   const count = Number(/\d+/.exec(String(await said.textContent()))?.[0]);
   const cards = page.getByRole('list', { name: 'Opportunities' }).locator(':scope > li');
   const best = cards.first();
-  await expect(best).toBeVisible();
+  await expect(cards).toHaveCount(count);
+  await page.getByRole('combobox', { name: 'Min score' }).selectOption('60+');
+  await expect(page).toHaveURL(/score=.*60/);
+  await expect.poll(() => cards.count()).toBeLessThan(count);
   const usual = await cards.count();
   const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Opportunity Sc/ });
   await expect(entry).toHaveAccessibleName(new RegExp(`: ${usual} not looked at yet$`));
   await page.getByRole('combobox', { name: 'Min score' }).selectOption('All');
-  await expect(page).toHaveURL(/score=/);
+  await expect(page).not.toHaveURL(/score=/);
   await expect(cards).toHaveCount(count);
   await best.getByRole('button', { name: /^Mark Read/ }).click();
   await expect(best.getByText('New', { exact: true })).toBeHidden();
@@ -189,4 +193,24 @@ test('a thread is skipped with a reason by the keyboard, and comes back with Und
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cards).toHaveCount(6);
   await expect(cards.first().getByRole('heading')).toHaveText(String(title));
+});
+
+test('a configuration that keeps lower scores shows them, until the list is told otherwise', async ({
+  page,
+  reader,
+}) => {
+  await fillScanner(page);
+  await page.goto('/scanner');
+  const least = page.getByRole('combobox', { name: 'Min score' });
+  const hidden = page.getByText(/^\d+ more under 60/);
+  await expect(hidden, reader.email).toBeVisible();
+  await page.getByRole('slider', { name: 'Min score' }).fill('0');
+  await expect(hidden).toBeHidden();
+  await expect(least).toHaveValue('0');
+  await page.reload();
+  await expect(least).toHaveValue('0');
+  await least.selectOption('60+');
+  await expect(hidden).toBeVisible();
+  await page.reload();
+  await expect(hidden).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { savePost } from './seed-posts.ts';
 import { test } from './threadwell.ts';
 
 const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
@@ -117,3 +118,22 @@ test('logging out of the settings with an unsaved name asks once', async ({ page
   await loggingOut(page).getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
 });
+
+for (const [what, isTrashed] of [
+  ['a saved post whose editor was merely opened', false],
+  ['such a post that has been put in the trash since', true],
+] as const)
+  test(`logging out asks nothing about ${what}`, async ({ page, threadwell }) => {
+    const { id } = await savePost(page, threadwell.url, { title: 'Saved as it is' });
+    await page.goto(`/generator?edit=${id}`);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect(page.getByLabel('Title')).toHaveValue('Saved as it is');
+    await page.goto('/posts');
+    await expect(page.getByRole('link', { name: 'Saved as it is' })).toBeVisible();
+    if (isTrashed) {
+      const headers = { origin: threadwell.url };
+      expect((await page.request.delete(`/api/posts/${id}`, { headers })).ok()).toBe(true);
+    }
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
+  });

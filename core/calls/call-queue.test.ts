@@ -63,7 +63,10 @@ test.each<[Purpose, boolean]>([
   ['publish', false],
   ['check', false],
   ['account', false],
+  ['watch', false],
   ['reply', false],
+  ['community', false],
+  ['search', false],
   ['scan', true],
 ])('calls to %s keep an even pace: %s', (purpose, paced) => {
   expect(isPaced(purpose)).toBe(paced);

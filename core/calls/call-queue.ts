@@ -1,5 +1,14 @@
 /** What a call is for, the most urgent first. */
-export const PURPOSES = ['publish', 'check', 'account', 'reply', 'scan'] as const;
+export const PURPOSES = [
+  'publish',
+  'check',
+  'account',
+  'watch',
+  'reply',
+  'community',
+  'search',
+  'scan',
+] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 export type Call = { purpose: Purpose; workspaceId: string };

@@ -52,8 +52,8 @@ export const CORE_MUTANTS = [
   }),
   ...changes('core/calls/call-queue.ts', {
     'scans-first': [
-      "['publish', 'check', 'account', 'reply', 'scan']",
-      "['scan', 'reply', 'account', 'check', 'publish']",
+      "['publish', 'check', 'account', 'watch', 'reply', 'community', 'search', 'scan']",
+      "['scan', 'search', 'community', 'reply', 'watch', 'account', 'check', 'publish']",
     ],
     'replies-are-paced': ["purpose === 'scan';", "purpose !== 'publish';"],
     'no-turns': [

@@ -9,7 +9,7 @@ import { ReplyDialog } from '#web/features/scanner/reply/reply-dialog.tsx';
 import { SavedScans } from '#web/features/scanner/scan/saved-scans.tsx';
 import { ScanCard } from '#web/features/scanner/scan/scan-card.tsx';
 import { useScan } from '#web/features/scanner/scan/use-scan.ts';
-import { readScannerSearch, type ScannerSearch, USUAL_VIEW } from '#web/features/scanner/scanner-search.ts';
+import { type ScannerSearch, usualViewFor, withoutUsual } from '#web/features/scanner/scanner-search.ts';
 import { useThreads } from '#web/features/scanner/scanner.queries.ts';
 import { SkipDialog } from '#web/features/scanner/skip-dialog.tsx';
 import { ThreadDialog } from '#web/features/scanner/thread-dialog.tsx';
@@ -26,17 +26,22 @@ const VIEWED = { all: {}, unviewed: { viewed: 'false' }, viewed: { viewed: 'true
 
 export function Scanner() {
   const navigate = useNavigate();
-  const search = useSearch({ from: '/frame/scanner' });
-  const { score, status, order } = { ...USUAL_VIEW, ...search };
+  const scan = useScan();
+  const usual = usualViewFor(scan.settings.minScore);
+  const search = { ...usual, ...useSearch({ from: '/frame/scanner' }) };
+  const { score, status, order } = search;
   const filter = { score_min: Number(score), ...VIEWED[status] };
   const query = useThreads(filter);
   const opportunities = orderOpportunities(query.data ?? [], order);
-  const scan = useScan();
   const triage = useTriage(opportunities, filter);
   const hasRoom = useMedia('(width >= 80rem)');
   const hasPane = hasRoom && (opportunities.length > 0 || triage.chosen !== null);
   const show = (next: ScannerSearch) =>
-    void navigate({ to: '/scanner', search: readScannerSearch(next), resetScroll: false });
+    void navigate({
+      to: '/scanner',
+      search: withoutUsual({ ...search, ...next }, usual),
+      resetScroll: false,
+    });
   const refresh = async () => {
     const { error } = await query.refetch();
     if (error) showFailure('Failed to refresh the list', error);

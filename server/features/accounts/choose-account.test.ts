@@ -66,11 +66,11 @@ test('a stranger’s account is not found', async () => {
 test('the first connected account reads for its workspace; assisted ones cannot', async () => {
   const { ctx, workspaceId, add } = await start('fritz');
   await add({ ...ASSISTED });
-  expect(await findReader(ctx, workspaceId)).toBeNull();
+  expect(await findReader(ctx, workspaceId, 'reply')).toBeNull();
   await add({ is_active: 0 });
   const reader = await add({ username: 'the_reader' });
   await add();
-  expect(await findReader(ctx, workspaceId)).toEqual({
+  expect(await findReader(ctx, workspaceId, 'reply')).toEqual({
     accountId: reader,
     username: 'the_reader',
     workspaceId,

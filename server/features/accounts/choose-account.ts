@@ -1,3 +1,4 @@
+import type { Purpose } from '#core/calls/call-queue.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
 import type { Caller } from '#server/adapters/platform/platform.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
@@ -51,28 +52,37 @@ export async function readPostingAccount(ctx: Context, id: string | null): Promi
 }
 
 /** The account that reads for a workspace: its first connected one. */
-export async function findReader(ctx: Context, workspaceId: string): Promise<Caller | null> {
+export async function findReader(
+  ctx: Context,
+  workspaceId: string,
+  purpose: Purpose,
+): Promise<Caller | null> {
   const rows = await findAccounts(ctx.db, workspaceId);
   const reader = rows.find((row) => isReader(ctx, row));
-  return reader ? toReader(reader) : null;
+  return reader ? toReader(reader, purpose) : null;
 }
+
+/** Whether a workspace has an account that reads for it. */
+export const hasReader = async (ctx: Context, workspaceId: string): Promise<boolean> =>
+  (await findAccounts(ctx.db, workspaceId)).some((row) => isReader(ctx, row));
 
 const isReader = ({ platform }: Context, row: AccountRow): boolean =>
   row.mode !== 'assisted' && presentAccount(row, platform).isActive;
-const toReader = ({ id, username, workspace_id: workspaceId }: AccountRow): Caller => ({
-  accountId: id,
-  username,
-  workspaceId,
-  purpose: 'reply',
+const toReader = (row: AccountRow, purpose: Purpose): Caller => ({
+  accountId: row.id,
+  username: row.username,
+  workspaceId: row.workspace_id,
+  purpose,
 });
 
-/** The accounts that read for these workspaces; those that have none are left out. */
+/** The accounts that scan for these workspaces; those that have none are left out. */
 export async function findReaders(ctx: Context, workspaceIds: readonly string[]): Promise<Caller[]> {
   const readers = new Map<string, Caller>();
   for (let from = 0; from < workspaceIds.length; from += ROWS_AT_ONCE) {
     const rows = await findAccountsOf(ctx.db, workspaceIds.slice(from, from + ROWS_AT_ONCE));
     for (const row of rows)
-      if (isReader(ctx, row) && !readers.has(row.workspace_id)) readers.set(row.workspace_id, toReader(row));
+      if (isReader(ctx, row) && !readers.has(row.workspace_id))
+        readers.set(row.workspace_id, toReader(row, 'scan'));
   }
   return [...readers.values()];
 }

@@ -88,7 +88,7 @@ export async function findOwnersReader(ctx: Context): Promise<Caller | null> {
     .select('workspaces.id')
     .where('installation.key', '=', 'first_user')
     .executeTakeFirst();
-  return platform && workspace ? await findReader(ctx, workspace.id) : null;
+  return platform && workspace ? await findReader(ctx, workspace.id, 'community') : null;
 }
 
 function once<T>(read: () => Promise<T>): () => Promise<T> {

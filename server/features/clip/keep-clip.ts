@@ -6,7 +6,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import type { UserContext } from '#server/context.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
-import { findReader } from '../accounts/choose-account.ts';
+import { hasReader } from '../accounts/choose-account.ts';
 import { communityId, type Origin, originOf } from '../communities/community-id.ts';
 import { findPromotionRules } from '../communities/find-promotion-rules.ts';
 import { leaveLinks } from '../links/link-rows.ts';
@@ -57,7 +57,7 @@ export async function keepClip(
     promotionalComments: shown.length > 0 ? countRivals(shown, author) : null,
     promotion: (await findPromotionRules(ctx, [community])).get(community),
   });
-  const canRead = (await findReader(ctx, workspaceId)) !== null;
+  const canRead = await hasReader(ctx, workspaceId);
   return await ctx.db.transaction().execute(async (tx) => {
     // What is read as it stands now has more to show than a clip.
     const live =

@@ -129,9 +129,8 @@ async function readAgain(
   community: WorkspaceCommunity,
   { name, purpose }: Pick<Wanted, 'name' | 'purpose'>,
 ): Promise<{ read: RulesVersion | null; isMissing: boolean }> {
-  const reader = ctx.platform && (await findReader(ctx, community.workspaceId));
-  const asked =
-    reader && (await readPlatformRules(ctx, { ...reader, purpose }, { name, timeoutMs: TIMEOUT_MS }));
+  const reader = ctx.platform && (await findReader(ctx, community.workspaceId, purpose));
+  const asked = reader && (await readPlatformRules(ctx, reader, { name, timeoutMs: TIMEOUT_MS }));
   return { read: await findNewest(ctx, community), isMissing: asked?.isMissing ?? false };
 }
 

@@ -17,7 +17,7 @@ export async function readAdmission(
   { name }: { name: string },
 ): Promise<CommunityAdmission> {
   const { platform, clock } = ctx;
-  const reader = platform && (await findReader(ctx, ctx.actor.workspaceId));
+  const reader = platform && (await findReader(ctx, ctx.actor.workspaceId, 'community'));
   if (!reader) return { name, access: 'unknown', flairRequired: null, flairs: null };
   const [about, requirements, flairs] = await Promise.all([
     withTimeout(clock, TIMEOUT_MS, platform.about(reader, name)),

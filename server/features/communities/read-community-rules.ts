@@ -12,7 +12,7 @@ export async function readCommunityRules(
   { name }: { name: string },
 ): Promise<CommunityRules> {
   const { workspaceId } = ctx.actor;
-  const standing = await findStandingRules(ctx, workspaceId, { name, purpose: 'reply' });
+  const standing = await findStandingRules(ctx, workspaceId, { name, purpose: 'community' });
   if (!standing) {
     const message = await whyUnknown(ctx, name);
     return {

@@ -12,7 +12,7 @@ import { readRules, type RulesReading } from '#core/communities/rules/read-rules
 import { describePastedCut } from '#core/communities/rules/split-pasted-rules.ts';
 import { siteUrlOf } from '#server/adapters/platform/site-url.ts';
 import type { UserContext } from '#server/context.ts';
-import { findReader } from '../accounts/choose-account.ts';
+import { hasReader } from '../accounts/choose-account.ts';
 import { communityId, originOf } from './community-id.ts';
 import { findStandingRules, FRESH_FOR_MS, type StandingRules } from './find-standing-rules.ts';
 import { findPastedRules, type OwnCorrection, readAdditions } from './workspace-rules.ts';
@@ -25,7 +25,7 @@ export async function readRulesRecord(
   const { db, platform, actor } = ctx;
   const { workspaceId } = actor;
   const community = { workspaceId, communityId: communityId(originOf(platform), name) };
-  const standing = await findStandingRules(ctx, workspaceId, { name, purpose: 'reply' });
+  const standing = await findStandingRules(ctx, workspaceId, { name, purpose: 'community' });
   const [{ corrections, leave }, pasted] = await Promise.all([
     readAdditions(db, community),
     findPastedRules(db, community),
@@ -46,7 +46,7 @@ export async function readRulesRecord(
 
 /** Why the rules of a community are not known, and what to do. */
 export const whyUnknown = async (ctx: UserContext, name: string): Promise<string> =>
-  (await findReader(ctx, ctx.actor.workspaceId))
+  (await hasReader(ctx, ctx.actor.workspaceId))
     ? `The rules of r/${name} couldn’t be loaded. Check them ${placeOf(originOf(ctx.platform))} before you post.`
     : 'Connect an account on the dashboard to see this community’s rules here.';
 

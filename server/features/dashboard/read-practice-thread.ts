@@ -15,7 +15,7 @@ export async function readPracticeThread(ctx: UserContext, { id }: { id: string 
   const { platform, actor } = ctx;
   const { permalink } = await readPost(ctx, id);
   const threadId = readThreadId(permalink);
-  const reader = await findReader(ctx, actor.workspaceId);
+  const reader = await findReader(ctx, actor.workspaceId, 'watch');
   if (platform?.mode !== 'sandbox' || !threadId || !reader)
     throw new AppError('CONFLICT', 'Only threads of the sandbox are read like this.');
   const read = await withTimeout(ctx.clock, TIMEOUT_MS, platform.thread(reader, threadId, ANSWERS));

@@ -23,7 +23,7 @@ export async function listCommunities(
   { q, size }: Input<typeof endpoint>,
 ): Promise<FoundCommunity[]> {
   const { platform, db } = ctx;
-  const reader = platform && (await findReader(ctx, ctx.actor.workspaceId));
+  const reader = platform && (await findReader(ctx, ctx.actor.workspaceId, 'community'));
   const isCurrent = !reader || (await askForCommunities(ctx, reader, q));
   const search = { text: q, size, origin: originOf(platform) };
   const find = async () => await findCommunities(db, search, SHOWN, await readFound(ctx, q));

@@ -11,13 +11,13 @@ const TIMEOUT_MS = 60_000;
 export const handleObserveCommunities = handleJob(
   observeCommunitiesLater,
   async (ctx: JobContext, { workspaceId, communityIds }) => {
-    const reader = await findReader(ctx, workspaceId);
+    const reader = await findReader(ctx, workspaceId, 'scan');
     if (!reader) return;
     const rows = await findCommunitiesById(ctx.db, communityIds);
     const stale = rows.filter(({ observed_at: at }) => (at ?? 0) < ctx.clock.now() - OBSERVED_FOR_MS);
     for (let from = 0; from < stale.length && !ctx.stop.signal.aborted; from += AT_ONCE) {
       const communities = stale.slice(from, from + AT_ONCE);
-      await observeCommunities(ctx, { ...reader, purpose: 'scan' }, { communities, timeoutMs: TIMEOUT_MS });
+      await observeCommunities(ctx, reader, { communities, timeoutMs: TIMEOUT_MS });
       await ctx.events.publish(ctx.db, { workspaceId, topic: 'communities' });
     }
   },

@@ -22,7 +22,7 @@ const SHARED_WORDS = 5;
 
 export async function readCommunity(ctx: UserContext, { name }: { name: string }): Promise<CommunityPage> {
   const id = communityId(originOf(ctx.platform), name);
-  const reader = ctx.platform && (await findReader(ctx, ctx.actor.workspaceId));
+  const reader = ctx.platform && (await findReader(ctx, ctx.actor.workspaceId, 'community'));
   if (reader) await refresh(ctx, reader, { id, name });
   const row = await findCommunity(ctx.db, id);
   if (!row) throw new AppError('NOT_FOUND', whyUnknown(name, reader !== null));

@@ -40,13 +40,13 @@ const isComment = (id: string | null): boolean => id?.startsWith('t1_') ?? false
 /** Reads a draft's sources in parallel. A source that cannot be read in time becomes a note, not a failure. */
 export async function gatherMaterial(ctx: UserContext, sources: DraftSources): Promise<Material> {
   const { platform, actor } = ctx;
-  const reader = platform && (await findReader(ctx, actor.workspaceId));
+  const reader = platform && (await findReader(ctx, actor.workspaceId, 'reply'));
   const site = platform && reader && { platform, reader };
   const orNull = <T>(work: Promise<T>) => withTimeout(ctx.clock, TIMEOUT_MS, work);
   const [website, thread, rules, habits] = await Promise.all([
     readSite(ctx, sources.websiteUrl),
     sources.parentUrl && site ? orNull(readThread(site, sources.parentUrl)) : null,
-    findStandingRules(ctx, actor.workspaceId, { name: sources.community, purpose: 'reply' }),
+    findStandingRules(ctx, actor.workspaceId, { name: sources.community, purpose: 'community' }),
     site && orNull(readHabits(site, sources.community)),
   ]);
   const notes: Note[] = [];
@@ -112,11 +112,14 @@ const toSaid = ({ author, body }: Pick<Comment, 'author' | 'body'>) => ({
 });
 
 async function readHabits({ platform, reader }: Site, name: string): Promise<CommunityHabits | null> {
-  const page = await platform.listing(reader, {
-    communities: [name],
-    order: 'hot',
-    limit: HABIT_SAMPLE_SIZE,
-  });
+  const page = await platform.listing(
+    { ...reader, purpose: 'community' },
+    {
+      communities: [name],
+      order: 'hot',
+      limit: HABIT_SAMPLE_SIZE,
+    },
+  );
   return page.kind === 'ok' ? measureHabits(page.value.items) : null;
 }
 

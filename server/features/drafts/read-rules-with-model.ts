@@ -19,7 +19,7 @@ export async function readRulesWithModel(
 ): Promise<ModelReading> {
   const { workspaceId } = ctx.actor;
   await consumeRateLimits(ctx, [{ key: `rules-model:${workspaceId}`, count: 20, windowMs: 10 * 60_000 }]);
-  const standing = await findStandingRules(ctx, workspaceId, { name, purpose: 'reply' });
+  const standing = await findStandingRules(ctx, workspaceId, { name, purpose: 'community' });
   if (!standing) throw new AppError('CONFLICT', `The rules of r/${name} aren’t known. Paste them first.`);
   const { rules, reading } = standing;
   const answer = await askModel<RulesAnswer>(ctx, () => ({

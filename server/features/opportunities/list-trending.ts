@@ -28,7 +28,7 @@ const LIMIT = 100;
 /** Threads that stand out in the targets, or in the largest communities while there are no targets. */
 export async function listTrending(ctx: UserContext): Promise<TrendingThread[]> {
   const { platform, clock, db } = ctx;
-  const reader = platform && (await findReader(ctx, ctx.actor.workspaceId));
+  const reader = platform && (await findReader(ctx, ctx.actor.workspaceId, 'search'));
   const names = await findNames(ctx, reader);
   const isCurrent = !reader || (await readThreads(ctx, reader, names));
   const rows = await findReadings(
@@ -71,7 +71,7 @@ export async function listTrending(ctx: UserContext): Promise<TrendingThread[]> 
 async function findNames(ctx: UserContext, reader: Caller | null): Promise<string[]> {
   const targets = await findTargets(ctx);
   if (targets.length > 0) return targets.slice(0, READ_TOGETHER).map(({ name }) => name);
-  if (reader) await askForCommunities(ctx, reader, '');
+  if (reader) await askForCommunities(ctx, { ...reader, purpose: 'community' }, '');
   const search = { text: '', size: 'any', origin: originOf(ctx.platform) } as const;
   return (await findCommunities(ctx.db, search, POPULAR)).map(({ name }) => name);
 }

@@ -38,7 +38,7 @@ export async function matchProduct(
 }
 
 async function fillStore(ctx: UserContext): Promise<void> {
-  const reader = ctx.platform && (await findReader(ctx, ctx.actor.workspaceId));
+  const reader = ctx.platform && (await findReader(ctx, ctx.actor.workspaceId, 'community'));
   if (reader) await askForCommunities(ctx, reader, '');
 }
 

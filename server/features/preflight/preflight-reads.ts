@@ -39,7 +39,7 @@ export function createPreflightReads(ctx: Context, failed?: FailedReadings): Pre
     const now = ctx.clock.now();
     const failure = failed?.find(place, now) ?? null;
     const isAsked = failure === null;
-    const read = await readCommunityRules(ctx, place, { purpose: 'reply', isAsked });
+    const read = await readCommunityRules(ctx, place, { purpose: 'community', isAsked });
     if (read === 'missing') failed?.add(place, now, read);
     else if (isAsked && (read === null || read.checkedAt < now - FRESH_FOR_MS))
       failed?.add(place, now, 'unread');

@@ -89,7 +89,9 @@ async function readThing(
   const account = await readPostingAccount(ctx, post.account_id);
   if (!platform || !account || !isOnPlatform(permalink, platform)) return unread;
   const isByHand = account.mode === 'assisted';
-  const caller = isByHand ? await findReader(ctx, account.workspaceId) : toCaller(account, platform.mode);
+  const caller = isByHand
+    ? await findReader(ctx, account.workspaceId, 'watch')
+    : toCaller(account, platform.mode);
   if (!caller) return unread;
   const kind = post.type === 'comment' ? 'comment' : 'post';
   if (!thingId.startsWith(kind === 'comment' ? 't1_' : 't3_'))
@@ -97,7 +99,7 @@ async function readThing(
   const found = await withTimeout(
     clock,
     READ_WITHIN_MS,
-    platform.byIds({ ...caller, purpose: 'account' }, [thingId]),
+    platform.byIds({ ...caller, purpose: 'watch' }, [thingId]),
   );
   if (found?.kind !== 'ok') return unread;
   const thing = found.value.find((each) => each.id === thingId);

@@ -77,7 +77,8 @@ export async function findDueAssistedPosts(ctx: Context, platform: Platform): Pr
     )
     .execute();
   const readers = new Map<string, Reader | null>();
-  for (const { workspace_id: id } of posts) if (!readers.has(id)) readers.set(id, await findReader(ctx, id));
+  for (const { workspace_id: id } of posts)
+    if (!readers.has(id)) readers.set(id, await findReader(ctx, id, 'watch'));
   return posts.flatMap((post) => {
     const reader = readers.get(post.workspace_id);
     return reader ? [{ post, reader, thingId: findThingId(post, platform) }] : [];

@@ -25,7 +25,7 @@ export const handleWatchPosts = handleJob(watchPosts, async (ctx: JobContext) =>
     const [first] = watches;
     if (!first) continue;
     const ids = new Set(watches.flatMap(({ thingId }) => thingId ?? []));
-    const found = await platform.byIds({ ...first.reader, purpose: 'account' }, [...ids]);
+    const found = await platform.byIds({ ...first.reader, purpose: 'watch' }, [...ids]);
     if (found.kind !== 'ok') {
       log.warn({ accountId, outcome: found }, 'published posts could not be checked');
       continue;

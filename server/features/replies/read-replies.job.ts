@@ -41,9 +41,8 @@ const findDue = ({ db, clock }: Context, { mode }: Platform) =>
 
 async function readThread(ctx: Context, platform: Platform, due: Due): Promise<void> {
   const { thread_id: threadId, comment_id: commentId, workspace_id: workspaceId } = due;
-  const reader = await findReader(ctx, workspaceId);
-  const read =
-    reader && (await platform.thread({ ...reader, purpose: 'scan' }, threadId, COMMENTS, commentId));
+  const reader = await findReader(ctx, workspaceId, 'scan');
+  const read = reader && (await platform.thread(reader, threadId, COMMENTS, commentId));
   if (read?.kind !== 'ok') {
     ctx.log.warn({ postId: due.id, outcome: read }, 'the replies to a post could not be read');
     const later = { due_at: ctx.clock.now() + TRIED_AGAIN_AFTER_MS };

@@ -23,10 +23,10 @@ export async function renewReplies(ctx: Context, platform: Platform): Promise<vo
     .limit(AT_ONCE)
     .execute();
   for (const [workspaceId, rows] of Map.groupBy(due, (row) => row.workspace_id)) {
-    const reader = await findReader(ctx, workspaceId);
+    const reader = await findReader(ctx, workspaceId, 'scan');
     if (!reader) continue;
     const ids = rows.map((row) => row.comment_id);
-    const read = await platform.byIds({ ...reader, purpose: 'scan' }, ids);
+    const read = await platform.byIds(reader, ids);
     if (read.kind !== 'ok') {
       log.warn({ workspaceId, outcome: read }, 'replies could not be read again');
       continue;

@@ -1,7 +1,7 @@
 import type { Output } from '#contract/endpoint.ts';
 import type { listSavedScans as endpoint } from '#contract/scanning/saved-scans.ts';
 import type { UserContext } from '#server/context.ts';
-import { findReader } from '../accounts/choose-account.ts';
+import { hasReader } from '../accounts/choose-account.ts';
 import { findSavedScans, presentSavedScan } from './saved-scan-rows.ts';
 
 const NO_PLATFORM =
@@ -11,7 +11,7 @@ const NO_ACCOUNT =
 
 export async function listSavedScans(ctx: UserContext): Promise<Output<typeof endpoint>> {
   const rows = await findSavedScans(ctx, ctx.db);
-  const canRead = ctx.platform !== null && (await findReader(ctx, ctx.actor.workspaceId)) !== null;
+  const canRead = ctx.platform !== null && (await hasReader(ctx, ctx.actor.workspaceId));
   const why = ctx.platform ? NO_ACCOUNT : NO_PLATFORM;
   return { scans: rows.map(presentSavedScan), restsBecause: canRead ? null : why };
 }

@@ -20,7 +20,7 @@ export async function readLiveThread(ctx: UserContext, row: OpportunityRow): Pro
   if (row.origin === 'sample') return readSampleThread(row);
   if (row.origin === 'clip' || row.origin === 'feed') return readKeptThread(row);
   const { platform, clock } = ctx;
-  const reader = platform && (await findReader(ctx, ctx.actor.workspaceId));
+  const reader = platform && (await findReader(ctx, ctx.actor.workspaceId, 'reply'));
   if (!reader || platform.mode !== row.origin)
     throw new AppError('CONFLICT', 'Connect an account on the dashboard to read this thread.');
   const id = readThreadId(row.permalink) ?? row.thread_id;

@@ -33,7 +33,7 @@ export async function scanThreads(ctx: UserContext, scan: Scan): Promise<Output<
   const { platform, clock } = ctx;
   const { workspaceId } = ctx.actor;
   const findKeywords = createFinder(scan.keywords);
-  const reader = platform && (await findReader(ctx, workspaceId));
+  const reader = platform && (await findReader(ctx, workspaceId, 'search'));
   if (!reader) throw new AppError('CONFLICT', platform ? NEEDS_ACCOUNT : NO_PLATFORM);
   await consumeRateLimits(ctx, [{ key: `scan:${workspaceId}`, count: 30, windowMs: 10 * 60_000 }]);
   const names = [...new Map(scan.subreddits.map((name) => [name.toLowerCase(), name])).values()];

@@ -52,7 +52,7 @@ async function verifyFor(
     const some = due.slice(from, from + AT_ONCE);
     const ids = some.flatMap((row) => [row.thread_id, row.comment_id]).filter((id) => id !== null);
     const asked = [...new Set(ids)];
-    const read = await platform.byIds({ ...reader, purpose: 'scan' }, asked);
+    const read = await platform.byIds(reader, asked);
     if (read.kind !== 'ok') {
       log.warn({ accountId: reader.accountId, outcome: read }, 'found threads could not be read again');
       return !isOutage(read);

@@ -25,7 +25,7 @@ export const handleRefreshRules = handleJob(refreshRules, async (ctx: JobContext
     if (!reader) continue;
     // Also what cannot be read is asked for once a day only.
     await askOnce(ctx, { key: `rules:${communityId(platform.mode, name)}`, keepMs: DAY_MS }, async () => {
-      await readPlatformRules(ctx, { ...reader, purpose: 'scan' }, { name, timeoutMs: TIMEOUT_MS });
+      await readPlatformRules(ctx, reader, { name, timeoutMs: TIMEOUT_MS });
       return null;
     });
   }
@@ -51,7 +51,7 @@ async function findStale(db: Db, origin: Origin, now: number) {
 function createReaders(ctx: JobContext) {
   const known = new Map<string, Promise<Caller | null>>();
   const readerOf = (workspaceId: string) => {
-    const reader = known.get(workspaceId) ?? findReader(ctx, workspaceId);
+    const reader = known.get(workspaceId) ?? findReader(ctx, workspaceId, 'scan');
     known.set(workspaceId, reader);
     return reader;
   };

@@ -9,10 +9,13 @@ type Usage = Output<typeof readUsage>;
 
 const PURPOSES: Record<Usage['calls'][number]['purpose'], string> = {
   publish: 'Publishing what you wrote',
-  check: 'Looking up what became of it',
+  check: 'Making sure that it arrived',
   account: 'Connecting and keeping accounts',
+  watch: 'Looking up what became of it',
   reply: 'Reading threads to reply to',
-  scan: 'Scanning communities',
+  community: 'Finding communities and reading their rules',
+  search: 'Scanning for threads',
+  scan: 'In the background: saved scans, answers to you, changed rules',
 };
 
 const dollars = new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD' });

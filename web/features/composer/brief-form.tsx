@@ -2,6 +2,7 @@ import { Columns3, Sparkles } from 'lucide-react';
 import { useState, type ReactNode, type RefObject } from 'react';
 import { generateBody } from '#contract/drafts.ts';
 import { TOPIC_MAX } from '#contract/interview.ts';
+import { findThreadFault } from '#core/posts/find-post-faults.ts';
 import { nameTyped } from '#core/communities/name-typed.ts';
 import type { Refusal } from '#web/lib/refusal.ts';
 import { WriterChoice } from '#web/features/drafts/writer-choice.tsx';
@@ -41,6 +42,14 @@ type BriefFormProps = {
 
 type Faults = Record<string, string>;
 
+/** What keeps a draft from being written, by field. */
+function findBriefFaults(brief: Brief): Faults {
+  const request = draftRequestOf(brief);
+  const { parentUrl, subreddit } = request;
+  const thread = parentUrl && subreddit && findThreadFault(parentUrl, subreddit);
+  return { ...(thread && { parentUrl: thread }), ...faultsOf(generateBody, request) };
+}
+
 /** Whoever writes it alone needs a community, and nothing else. */
 const faultsAlone = ({ subreddit }: Faults): Faults => (subreddit ? { subreddit } : {});
 const NO_FAULTS = () => ({});
@@ -50,7 +59,7 @@ export function BriefForm(props: BriefFormProps) {
   const targets = useTargets().data?.map(({ name }) => name) ?? [];
   // No faults are shown before the first attempt.
   const [shownOf, setShownOf] = useState<(faults: Faults) => Faults>(() => NO_FAULTS);
-  const faults = faultsOf(generateBody, draftRequestOf(brief));
+  const faults = findBriefFaults(brief);
   const errors = { ...refusal.fields, ...shownOf(faults) };
   const fold = useFold(hasChosen(brief) || isAboutChoices(errors));
   const admission = useAdmissionNote(brief.subreddit, brief.contentType);

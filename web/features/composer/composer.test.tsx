@@ -365,3 +365,15 @@ test('work that was stored before texts had notes of claims, interviews and usag
   press(/^Save Draft/);
   await waitFor(() => expect(calls(sent)).toHaveLength(1));
 });
+
+test('a draft is not written for a link that leads to no thread', async () => {
+  const { sent } = await open();
+  fireEvent.click(screen.getByLabelText(/^Comment/));
+  type(/^Thread to answer/, 'not a link');
+  press(/^Generate Content/);
+  await screen.findByText('Enter the link of the thread to answer.');
+  type(/^Thread to answer/, 'https://google.com/');
+  press(/^Generate Content/);
+  await screen.findByText(/^This isn’t the address of a thread or comment\./);
+  expect(sent.filter(({ call }) => call === 'POST /api/generate-content')).toEqual([]);
+});

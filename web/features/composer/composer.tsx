@@ -375,7 +375,7 @@ export function Composer(props: ComposerProps) {
       )}
       <div
         hidden={comparing}
-        className="grid items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
+        className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
       >
         {isTextFirst ? [text, topicForm] : [topicForm, text]}
         <RulesPanel subreddit={brief.subreddit} />

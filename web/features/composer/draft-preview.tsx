@@ -206,7 +206,7 @@ export function DraftPreview(props: DraftPreviewProps) {
       {advice && !props.keepsRules && <AdviceAgainst advice={advice} subreddit={subreddit} />}
       {editing ? (
         <div className="@container">
-          <div className="grid divide-y @2xl:grid-cols-2 @2xl:divide-x @2xl:divide-y-0">
+          <div className="grid grid-cols-1 divide-y @2xl:grid-cols-2 @2xl:divide-x @2xl:divide-y-0">
             <DraftEditor
               type={type}
               words={editing}

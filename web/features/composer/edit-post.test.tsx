@@ -147,3 +147,15 @@ test('a saved post is none of the mentions that are counted beside it', async ()
   await waitFor(() => expect(asked.length).toBeGreaterThan(1));
   expect(asked.every((body) => (body as { postId?: string }).postId === 'pst_9')).toBe(true);
 });
+
+test('only what differs from the saved post counts as unsaved, so not an editor that was merely opened', async () => {
+  await openEdit({});
+  await screen.findByText('You are changing a saved post.');
+  press('Edit');
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Saved title'));
+  expect(readWork('usr_1:pst_9')).toBeNull();
+  type('Title', 'Another title');
+  await waitFor(() => expect(readWork('usr_1:pst_9')).not.toBeNull());
+  type('Title', 'Saved title');
+  await waitFor(() => expect(readWork('usr_1:pst_9')).toBeNull());
+});

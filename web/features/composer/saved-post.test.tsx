@@ -7,11 +7,11 @@ import { SavedPost } from './saved-post.tsx';
 
 afterEach(cleanup);
 
-async function open(told: Partial<Post>) {
+async function open(told: Partial<Post>, siteUrl: string | null = null) {
   const waiting = { status: 'scheduled', phase: 'waiting', scheduledAt: '2026-11-23T09:00:00.000Z' } as const;
   const post = toldPost({ id: 'pst_1', ...waiting, ...told });
   stubServer({ 'GET /api/posts': [post] });
-  await openPage(<SavedPost id="pst_1" siteUrl={null} />, { posts: [post] });
+  await openPage(<SavedPost id="pst_1" siteUrl={siteUrl} />, { posts: [post] });
 }
 
 test('a post that had to wait says why, and not only when', async () => {
@@ -23,4 +23,12 @@ test('a post that had to wait says why, and not only when', async () => {
 test('a post that waits for its time says when that is', async () => {
   await open({});
   expect(await screen.findByText(/^Goes out on /)).toBeTruthy();
+});
+
+test('a comment that is live is opened as a comment', async () => {
+  const permalink = 'https://www.reddit.com/r/saas/comments/1/x/2/';
+  const live = { type: 'comment', status: 'published', phase: 'published', permalink } as const;
+  await open(live, 'https://www.reddit.com');
+  expect(await screen.findByText('Your comment is live.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open the comment' }).getAttribute('href')).toBe(permalink);
 });

@@ -12,12 +12,14 @@ import { PostTrouble } from '#web/features/posts/post-trouble.tsx';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { ConfirmPostDialog } from '#web/features/publishing/publish-dialogs.tsx';
 
+const nounOf = (type: Post['type']): string => (type === 'comment' ? 'comment' : 'post');
+
 /** What became of it; null where its trouble says so. */
 function stateOf({ type, phase, problem, scheduledAt }: Post): string | null {
   if (phase === 'draft' && scheduledAt)
     return `Planned for ${dateTime(scheduledAt)}. It stays a draft until you schedule it.`;
   if (phase === 'draft') return 'Saved as a draft.';
-  if (phase === 'published') return `Your ${type === 'comment' ? 'comment' : 'post'} is live.`;
+  if (phase === 'published') return `Your ${nounOf(type)} is live.`;
   if (problem) return null;
   if (phase === 'waiting' && scheduledAt) return `Goes out on ${dateTime(scheduledAt)}.`;
   return 'It is being sent at this moment.';
@@ -65,7 +67,7 @@ function SavedCard({ post, href }: { post: Post; href: string | undefined }) {
         {href && (
           <a href={href} target="_blank" rel="noreferrer" className={buttonStyle({ kind: 'primary' })}>
             <ExternalLink aria-hidden="true" />
-            Open the post
+            Open the {nounOf(post.type)}
           </a>
         )}
         {post.phase === 'draft' && (

@@ -55,6 +55,21 @@ export function hasOwnWriting(composition: Composition): boolean {
   return !isBlank(words) && (isTyped || !isSame(words, original));
 }
 
+/** As it is once an editor and gaps that were merely opened are closed. */
+const asWritten = ({ brief, composition }: Work): Work => ({
+  brief,
+  composition: composition && {
+    ...composition,
+    editing:
+      composition.editing && isSame(composition.editing, composition.words) ? null : composition.editing,
+    typed: Object.fromEntries(Object.entries(composition.typed).filter(([, text]) => isSaid(text))),
+  },
+});
+
+/** Whether nothing was written or chosen in the one that the other lacks. */
+export const isSameWork = (one: Work, other: Work): boolean =>
+  JSON.stringify(asWritten(one)) === JSON.stringify(asWritten(other));
+
 /** Without the text that is there again. */
 export const withoutText = (kept: readonly Work[], there: Composition): readonly Work[] =>
   kept.filter(

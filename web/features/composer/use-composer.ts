@@ -18,6 +18,7 @@ import { withDrafted } from './brief/answers-to-topic.ts';
 import { rememberCommunity, withLastCommunity } from './last-community.ts';
 import {
   hasOwnWriting,
+  isSameWork,
   isWorthKeeping,
   readKept,
   readStored,
@@ -51,9 +52,11 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
     kept: [...(found && !stored ? [found] : []), ...readKept(slot)],
   }));
   const steps = useRef(0);
-  const [restored, setRestored] = useState(Boolean(stored?.brief.topic || stored?.composition));
+  const [restored, setRestored] = useState(
+    () => stored !== null && !isSameWork(stored, start) && Boolean(stored.brief.topic || stored.composition),
+  );
 
-  const isNew = JSON.stringify({ brief, composition }) === JSON.stringify(start);
+  const isNew = isSameWork({ brief, composition }, start);
   useEffect(() => {
     if (isNew) dropWork(slot);
     else keepWork(slot, { brief, composition });

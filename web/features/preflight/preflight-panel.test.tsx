@@ -111,3 +111,16 @@ test('what the text keeps to stands open with the community’s words, each sent
     'Kept: None of it was generated here.No AI.',
   ]);
 });
+
+test.each([
+  ['2026-11-28T00:01:40.000Z', '2026-11-28T00:15:00.000Z'],
+  ['2026-11-28T23:50:00.000Z', '2026-11-28T23:50:00.000Z'],
+])(
+  'the offered time stands still while it is read, and stays on the allowed day: %s',
+  async (nextAt, offered) => {
+    const onMove = vi.fn();
+    await open(toldPreflight(toldFinding({ nextAt })), {}, onMove);
+    press(/^Move to /);
+    expect(onMove).toHaveBeenCalledWith(offered);
+  },
+);

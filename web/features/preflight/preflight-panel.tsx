@@ -84,10 +84,19 @@ function VerdictLine({ check, isUnsaved }: { check: Check<Checked>; isUnsaved: b
 
 type FindingsProps = { preflight: Checked } & Pick<PreflightPanelProps, 'community' | 'onMove'>;
 
+const QUARTER_MS = 15 * 60_000;
+
+/** On a quarter hour, so that it stands still while somebody reads it, but on the same day, which counts in UTC. */
+function roundTime(instant: string): string {
+  const rounded = new Date(Math.ceil(Date.parse(instant) / QUARTER_MS) * QUARTER_MS).toISOString();
+  return rounded.slice(0, 10) === instant.slice(0, 10) ? rounded : instant;
+}
+
 function Findings({ preflight: { findings, kept }, community, onMove }: FindingsProps) {
   const told = findings.filter(({ severity }) => severity !== 'note');
   const notes = findings.filter(({ severity }) => severity === 'note');
-  const nextAt = findings.find((finding) => finding.nextAt !== null)?.nextAt;
+  const allowedAt = findings.find((finding) => finding.nextAt !== null)?.nextAt;
+  const nextAt = allowedAt && roundTime(allowedAt);
   const isUnwanted = told.some(({ code }) => UNWANTED.has(code));
   return (
     <>

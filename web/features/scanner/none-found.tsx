@@ -6,13 +6,24 @@ import type { Scan } from './scan/use-scan.ts';
 import { type ScannerSearch, USUAL_VIEW } from './scanner-search.ts';
 import { useThreads } from './scanner.queries.ts';
 
+const OLDEST_HOURS = 24;
+const listed = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** What a scan can be widened by, as far as it is not at its widest. */
+const waysToWiden = ({ maxAge, minScore, keywords }: Scan['meant']): string =>
+  listed.format([
+    ...(maxAge < OLDEST_HOURS ? ['raise the max age'] : []),
+    ...(minScore > 0 ? ['lower the min score'] : []),
+    keywords.length > 0 ? 'use fewer keywords or more subreddits' : 'use more subreddits',
+  ]);
+
 const NothingYet = ({ scan }: { scan: Scan }) => (
   <EmptyState
     icon={Radar}
     title="No Opportunities Found"
     text={
       scan.last
-        ? 'Nothing fit the last scan. Widen it: raise the max age, lower the min score, or use fewer keywords or more subreddits.'
+        ? `Nothing fit the last scan. Widen it: ${waysToWiden(scan.meant)}.`
         : 'Scan your communities for threads that deserve an answer.'
     }
     action={

@@ -19,14 +19,21 @@ export const USUAL_VIEW = {
   order: 'rules',
 } as const satisfies Required<ScannerSearch>;
 
+/** Where the URL names nothing else. What a scan keeps under the usual score is shown too. */
+export const usualViewFor = (minScore: number): Required<ScannerSearch> =>
+  minScore < Number(USUAL_VIEW.score) ? { ...USUAL_VIEW, score: '0' } : USUAL_VIEW;
+
 /** Ignores what it does not understand. */
 export function readScannerSearch(search: Record<string, unknown>): ScannerSearch {
   const score = oneOf(SCORES, wordsOf(search['score']));
   const status = oneOf(STATES, search['status']);
   const order = oneOf(ORDERS, search['order']);
-  return {
-    ...(score && score !== USUAL_VIEW.score && { score }),
-    ...(status && status !== USUAL_VIEW.status && { status }),
-    ...(order && order !== USUAL_VIEW.order && { order }),
-  };
+  return { ...(score && { score }), ...(status && { status }), ...(order && { order }) };
 }
+
+/** What a URL has to name. */
+export const withoutUsual = (search: ScannerSearch, usual: Required<ScannerSearch>): ScannerSearch => ({
+  ...(search.score !== usual.score && { score: search.score }),
+  ...(search.status !== usual.status && { status: search.status }),
+  ...(search.order !== usual.order && { order: search.order }),
+});

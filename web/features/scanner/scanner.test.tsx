@@ -137,11 +137,22 @@ test('a list says how many its filters hide, and shows them in one click', async
 
 test('after a scan that found nothing, the empty list says how to widen it', async () => {
   stubServer({ 'GET /api/opportunities/threads': [] });
-  const scan = { last: {}, meant: { subreddits: ['saas'] } } as unknown as Scan;
+  const meant = { subreddits: ['saas'], keywords: ['invoice'], maxAge: 6, minScore: 60 };
+  const scan = { last: {}, meant } as unknown as Scan;
   await openPage(<NoneFound scan={scan} search={{}} onSearch={vi.fn()} />);
-  await screen.findByText(/^Nothing fit the last scan\. Widen it: raise the max age/);
+  await screen.findByText(
+    'Nothing fit the last scan. Widen it: raise the max age, lower the min score, or use fewer keywords or more subreddits.',
+  );
   expect(screen.queryByText('Start Your First Scan')).toBe(null);
   expect(screen.getByText('Scan Again')).toBeTruthy();
+});
+
+test('a scan that found nothing is not to be widened where it is at its widest', async () => {
+  stubServer({ 'GET /api/opportunities/threads': [] });
+  const meant = { subreddits: ['saas'], keywords: [], maxAge: 24, minScore: 0 };
+  const scan = { last: {}, meant } as unknown as Scan;
+  await openPage(<NoneFound scan={scan} search={{}} onSearch={vi.fn()} />);
+  expect(await screen.findByText('Nothing fit the last scan. Widen it: use more subreddits.')).toBeTruthy();
 });
 
 test('a thread that is gone is said to be so, without another try', async () => {

@@ -22,6 +22,9 @@ const inOrder = (views: readonly ReactNode[]) => createElement(Fragment, null, .
 const blockViews = (blocks: readonly Block[], inert: boolean) =>
   inOrder(blocks.map((block) => blockView(block, inert)));
 
+/** Its lines scroll inside it, and no box around it has to be as wide as they are. */
+const SCROLLING = 'overflow-x-auto contain-inline-size';
+
 const HEADINGS = ['text-xl', 'text-lg', 'text-base', 'text-base', 'text-sm', 'text-sm'];
 
 /** Headings become styled paragraphs, so that a text never changes the page's outline. */
@@ -43,7 +46,7 @@ function blockView(block: Block, inert: boolean): ReactNode {
       return listView(block, inert);
     case 'code':
       return (
-        <pre className="overflow-x-auto rounded-sm bg-sunken p-3 text-sm wrap-normal">
+        <pre className={`${SCROLLING} rounded-sm bg-sunken p-3 text-sm wrap-normal`}>
           <code>{block.text}</code>
         </pre>
       );
@@ -85,8 +88,8 @@ function tableView({ aligns, head, rows }: Of<'table'>, inert: boolean): ReactNo
     return createElement('tr', null, ...views);
   };
   return (
-    <div className="overflow-x-auto">
-      <table className="text-sm">
+    <div className={SCROLLING}>
+      <table className="text-sm wrap-break-word">
         <thead>{row('th', head)}</thead>
         <tbody>{inOrder(rows.map((cells) => row('td', cells)))}</tbody>
       </table>

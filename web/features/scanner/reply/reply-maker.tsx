@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Opportunity } from '#contract/scanner.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { ReplyResult } from './reply-result.tsx';
@@ -14,6 +15,11 @@ const ThreadContext = ({ title, description, subreddit }: Opportunity) => (
   </section>
 );
 
+/** On a phone it is below the settings that it came of. */
+function showFromTop(result: HTMLElement): void {
+  if (result.getBoundingClientRect().bottom > innerHeight) result.scrollIntoView();
+}
+
 /** The settings of a reply, the thread that it answers, and what was generated. */
 export function ReplyMaker({
   opportunity,
@@ -22,14 +28,17 @@ export function ReplyMaker({
   opportunity: Opportunity;
   isInPane?: boolean;
 }) {
-  const reply = useReply(opportunity);
+  const result = useRef<HTMLDivElement>(null);
+  const reply = useReply(opportunity, () => result.current && showFromTop(result.current));
   return (
     <div className="@container">
       <div className="grid gap-5 @xl:grid-cols-[16rem_minmax(0,1fr)]">
         <ReplyForm reply={reply} autoFocus={isInPane} />
         <div className="grid content-start gap-4">
           <ThreadContext {...opportunity} />
-          <ReplyResult reply={reply} opportunity={opportunity} />
+          <div ref={result} className="grid content-start gap-4">
+            <ReplyResult reply={reply} opportunity={opportunity} />
+          </div>
         </div>
       </div>
     </div>

@@ -22,7 +22,7 @@ import {
 } from './reply-drafts.ts';
 
 /** One answer in the making: what it should be like, what was generated, and what the person made of it. Closing keeps it. */
-export function useReply(opportunity: Opportunity) {
+export function useReply(opportunity: Opportunity, onGenerated: () => void) {
   const { id } = opportunity;
   const { data: user } = useUser();
   const slot = replySlot(user?.id ?? '', id);
@@ -51,6 +51,7 @@ export function useReply(opportunity: Opportunity) {
       changeReplyDraft(slot, { reply: result, edited: null, written: result.content, isCopied: false });
       setSavedId(null);
       setRefusal(undefined);
+      requestAnimationFrame(onGenerated);
       showToast({
         title: 'Reply Generated!',
         description: 'Your AI-powered reply is ready to review and edit',

@@ -3,7 +3,8 @@ import { nameTyped } from '#core/communities/name-typed.ts';
 import { addChips } from '#web/ui/add-chips.ts';
 import { keepScanSettings, readScanSettings, type ScanSettings } from './scan-settings.ts';
 
-const BETWEEN_NAMES = /,|\s(?=(?:\/?r\/|https?:))/i;
+/** No name has a space in it. */
+const BETWEEN_NAMES = /[,\s]+/;
 
 const NOTHING_TYPED = { subreddits: '', keywords: '' };
 type ChipName = keyof typeof NOTHING_TYPED;

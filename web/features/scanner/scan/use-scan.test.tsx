@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { ScanByHand, ScanResult } from '#contract/scanning/scans-by-hand.ts';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
@@ -140,11 +140,11 @@ test('what is typed and not added is scanned for, and becomes chips', async () =
 
 test('what can be no subreddit is named at its field, and nothing is scanned with it', async () => {
   const { sent } = await open(null);
-  fill('Target subreddits', 'https://www.reddit.com/r/webdev/, my community!');
+  fill('Target subreddits', 'https://www.reddit.com/r/webdev/, my-community!');
   press(/^Start Scan/);
-  await screen.findByText(/^“my community!” isn’t a subreddit’s name/);
+  await screen.findByText(/^“my-community!” isn’t a subreddit’s name/);
   expect(sent).toEqual([]);
-  press('Remove r/my community!');
+  press('Remove r/my-community!');
   press(/^Start Scan/);
   await screen.findByText('Scan Complete!');
   expect(sent).toMatchObject([{ body: { subreddits: ['saas', 'webdev'] } }]);
@@ -210,3 +210,14 @@ test('a failed scan says why', async () => {
   await screen.findByText('None of these subreddits could be read.');
   expect(screen.getByText('Scan Failed')).toBeTruthy();
 });
+
+test.each(['r/entrepreneur marketing', 'entrepreneur marketing', 'entrepreneur, marketing'])(
+  '“%s” are two subreddits',
+  async (typed) => {
+    await open(null);
+    fill('Target subreddits', typed);
+    press('Add to Target subreddits');
+    const chips = within(screen.getByRole('list', { name: 'Target subreddits' })).getAllByRole('listitem');
+    expect(chips.map((chip) => chip.textContent)).toEqual(['r/saas', 'r/entrepreneur', 'r/marketing']);
+  },
+);
