@@ -51,10 +51,7 @@ export const CORE_MUTANTS = [
     'a-bucket-too-soon': ['(oldest.bucket + 1) * BUCKET_MS', 'oldest.bucket * BUCKET_MS'],
   }),
   ...changes('core/calls/call-queue.ts', {
-    'scans-first': [
-      "['publish', 'check', 'account', 'watch', 'reply', 'community', 'search', 'scan']",
-      "['scan', 'search', 'community', 'reply', 'watch', 'account', 'check', 'publish']",
-    ],
+    'scans-first': ['for (const purpose of PURPOSES) {', 'for (const purpose of PURPOSES.toReversed()) {'],
     'replies-are-paced': ["purpose === 'scan';", "purpose !== 'publish';"],
     'no-turns': [
       '    lane.delete(call.workspaceId);\n    if (waiting',

@@ -5,6 +5,7 @@ test.each([
   ['interesting read on churn https://example.net/p/12345', 'interesting read on churn'],
   ['How Basecamp thinks about pricing (https://example.com/basecamp)', 'How Basecamp thinks about pricing'],
   ['https://example.com/blog/why-we-left-the-cloud', 'why we left the cloud'],
+  ['https://example.com/blog/invoice-errors', 'invoice errors'],
   ['https://example.com/', ''],
   ['late invoices', 'late invoices'],
 ])('“%s” without its address is “%s”', (topic, text) => {

@@ -9,7 +9,7 @@ const ADDRESS = /\(?\b(?:https?:\/\/|www\.)[^\s<>)]+\)?/gi;
 /** What led to an address leads nowhere without it. */
 const LED_TO = / (?:to|at|on|from|of|for|with|via|about|in|through)\s*([?!.]*)$/i;
 const LOOSE_END = /[\s:;,–—-]+$/;
-const SLUG = /^\S+\/([a-z0-9]+(?:-[a-z0-9]+){2,})(?:\.\w+)?\/?(?:[?#]\S*)?$/i;
+const SLUG = /^\S+\/([a-z0-9]+(?:-[a-z0-9]+)+)(?:\.\w+)?\/?(?:[?#]\S*)?$/i;
 const TAGS_AT_THE_END = /(?: #[\p{L}\p{N}_]+)+$/u;
 
 /** A topic without its addresses, which a text may not hold; of a bare address, the words that it ends with. */

@@ -51,6 +51,15 @@ test('answers that went into a draft on another subject are told from those to t
   expect(findAnswersToAnother('Launching Quillbox', answers, {})).toEqual([]);
 });
 
+test.each(['Lessons learned from our failed launch', 'Lessons learned from 2 years of cold email'])(
+  'words that begin topics on anything make “%s” no topic of the same subject',
+  (topic) => {
+    const before = { topic: 'Lessons learned from losing my biggest customer', text: 'Revenue fell 40 %.' };
+    expect(findAnswersToAnother(topic, { result: before.text }, { result: before })).toEqual(['result']);
+    expect(recallAnswers(topic, [told(before.topic, 3, { result: before.text })])).toEqual({});
+  },
+);
+
 test.each(['Churn', 'How do I do it?', '价格'])(
   'an answer to “%s”, a topic of few words, is to that topic',
   (topic) => {

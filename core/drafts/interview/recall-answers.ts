@@ -1,4 +1,5 @@
 import { ANSWER_ROLES, type AnswerRole, type Told } from '#contract/interview.ts';
+import { GENERAL_STEMS } from '#core/discovery/general-words.ts';
 import { overlap, stemsOf } from '#core/text/stem-words.ts';
 import { splitWords } from '#core/text/split-words.ts';
 import { readTopic } from '#core/topics/read-topic.ts';
@@ -9,6 +10,10 @@ export type Recalled = { text: string; toldAt: string };
 
 const SHARED_WORDS = 2;
 const SHARED_PART = 0.4;
+/** "Lessons learned from…" and "My mistakes with…" begin topics on anything. */
+const OF_ANY_TOPIC = stemsOf(
+  'lessons learned learning learnt mistakes tips guide story journey results feedback year first',
+);
 
 const namesOne = (topic: string, other: string): boolean => {
   const words = ` ${splitWords(other).join(' ')} `;
@@ -20,6 +25,8 @@ function isSameSubject(one: string, other: string): boolean {
   if (namesOne(one, other) || namesOne(other, one)) return true;
   const stems = stemsOf(one);
   const shared = overlap(other, stems);
+  const telling = new Set([...stems].filter((stem) => !GENERAL_STEMS.has(stem) && !OF_ANY_TOPIC.has(stem)));
+  if (overlap(other, telling) === 0) return false;
   return shared >= SHARED_WORDS && shared >= SHARED_PART * Math.min(stems.size, stemsOf(other).size);
 }
 
