@@ -45,5 +45,7 @@ test.each([
   [0, 'just now'],
   [60_000, '1 minute ago'],
   [3 * 3_600_000 + 5, '3 hours ago'],
+  [2 * 3_600_000 - 5, '2 hours ago'],
+  [3_600_000 - 1, '59 minutes ago'],
   [49 * 3_600_000, '2 days ago'],
 ])('%i ms are %s', (ms, text) => expect(writeAgo(ms)).toBe(text));

@@ -1,15 +1,16 @@
 const MINUTE_MS = 60_000;
+/** Hours and days are rounded, so that what a thread gains in an hour fits to what it gained in all. */
 const UNITS = [
-  ['day', 24 * 60 * MINUTE_MS],
-  ['hour', 60 * MINUTE_MS],
-  ['minute', MINUTE_MS],
+  ['day', 24 * 60 * MINUTE_MS, Math.round],
+  ['hour', 60 * MINUTE_MS, Math.round],
+  ['minute', MINUTE_MS, Math.floor],
 ] as const;
 
 /** How long ago something was, in its largest unit. */
 export function writeAgo(ms: number): string {
-  for (const [unit, unitMs] of UNITS) {
-    const count = Math.floor(ms / unitMs);
-    if (count > 0) return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  for (const [unit, unitMs, toWhole] of UNITS) {
+    const count = toWhole(ms / unitMs);
+    if (ms >= unitMs) return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
   }
   return 'just now';
 }

@@ -19,8 +19,8 @@ const ageOf = (hours: number): string =>
   hours < 1
     ? 'less than an hour'
     : hours < 48
-      ? count(Math.floor(hours), 'hour')
-      : count(Math.floor(hours / 24), 'day');
+      ? count(Math.round(hours), 'hour')
+      : count(Math.round(hours / 24), 'day');
 
 /** The share of a thread's readers who are still to come. */
 const leftAfter = (ageHours: number, halfLife: number): number => 2 ** (-Math.max(0, ageHours) / halfLife);
