@@ -377,3 +377,14 @@ test('a draft is not written for a link that leads to no thread', async () => {
   await screen.findByText(/^This isn’t the address of a thread or comment\./);
   expect(sent.filter(({ call }) => call === 'POST /api/generate-content')).toEqual([]);
 });
+
+test('folded away, the choices still tell the website that the next draft is about', async () => {
+  await open();
+  const summary = screen.getByText(/^More choices/);
+  const fold = summary.closest('details')!;
+  fireEvent.click(screen.getByLabelText(/^Link Post/));
+  type(/^Website URL/, 'https://acme.example/guide');
+  fold.open = false;
+  fireEvent(fold, new Event('toggle'));
+  await waitFor(() => expect(summary.textContent).toContain('https://acme.example/guide'));
+});

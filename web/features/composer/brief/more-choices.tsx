@@ -61,8 +61,14 @@ export function MoreChoices({ brief, onChange, errors, fold, keepsType, websiteT
       <summary className="w-fit cursor-pointer rounded-sm text-sm font-medium text-ink-2 hover:text-ink touch:py-2.5">
         More choices
         {!isOpen && (
-          <span className="ml-2 font-normal text-ink-3">
-            {labelOf(CONTENT_TYPES, brief.contentType)}, {labelOf(CTA_CHOICES, brief.ctaStyle)}
+          <span className="ml-2 font-normal wrap-anywhere text-ink-3">
+            {[
+              labelOf(CONTENT_TYPES, brief.contentType),
+              labelOf(CTA_CHOICES, brief.ctaStyle),
+              brief.websiteUrl.trim(),
+            ]
+              .filter(Boolean)
+              .join(', ')}
           </span>
         )}
       </summary>
@@ -91,7 +97,7 @@ export function MoreChoices({ brief, onChange, errors, fold, keepsType, websiteT
         )}
         <TextField
           label="Website URL"
-          aside="optional"
+          aside={brief.contentType === 'link' ? 'optional for a draft' : 'optional'}
           inputMode="url"
           autoCapitalize="none"
           placeholder="https://example.com"
