@@ -68,6 +68,26 @@ test('size and order live in the URL, and a search without results can be cleare
   await expect(cards.first()).toBeVisible();
 });
 
+test('what was searched for stands before what fits the product', async ({ page, connect }) => {
+  await connect('sandbox_ada');
+  const isFirst = () =>
+    page.evaluate(() => {
+      const [found, described] = ['[aria-label="Subreddits"]', 'main details'].map((one) =>
+        document.querySelector(one),
+      );
+      return Boolean(found!.compareDocumentPosition(described!) & Node.DOCUMENT_POSITION_FOLLOWING);
+    });
+  for (const [address, first] of [
+    ['/discovery', false],
+    ['/discovery?q=saas', true],
+    ['/discovery?q=qzxv', true],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('region', { name: 'Subreddits' })).toBeVisible();
+    await expect.poll(isFirst).toBe(first);
+  }
+});
+
 test('without an account the page says what is missing', async ({ page, reader }) => {
   await page.goto('/discovery?q=qqplugh');
   await expect(page.getByRole('heading', { name: 'No subreddits found' }), reader.email).toBeVisible();

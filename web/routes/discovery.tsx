@@ -19,6 +19,8 @@ export function Discovery() {
   // The button that was pressed is gone.
   const clear = () =>
     void show({}).then(() => page.current?.querySelector<HTMLElement>('[type="search"]')?.focus());
+  const described = <DescribeProduct key="described" targeting={targeting} />;
+  const results = <CommunityResults key="results" search={search} targeting={targeting} onClear={clear} />;
   return (
     <div ref={page}>
       <PageHeader title="Subreddit Discovery" text="Find the communities that talk about your subject.">
@@ -27,8 +29,8 @@ export function Discovery() {
       <ReadingHint text="Only communities that were read before are found." />
       {/* A new question from elsewhere, such as Clear Search, replaces what was typed. */}
       <DiscoveryToolbar key={search.q} search={search} onSearch={(next) => void show(next)} />
-      <DescribeProduct targeting={targeting} />
-      <CommunityResults search={search} targeting={targeting} onClear={clear} />
+      {/* What was searched for comes before what fits the product. */}
+      {search.q ? [results, described] : [described, results]}
     </div>
   );
 }

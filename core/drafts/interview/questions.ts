@@ -15,7 +15,7 @@ const CAME_OF_IT = asked('result', 'What came of it? A number if you have one', 
 export const QUESTIONS: Readonly<Record<TopicKind | 'reply', readonly Asked[]>> = {
   experience: [
     asked('before', 'What was it like before?', 'Before:'),
-    asked('change', 'What did you change, in one sentence?', 'What changed:'),
+    asked('change', 'What did you do, in one sentence?', 'What I did:'),
     CAME_OF_IT,
     asked('failed', 'What did not work?', 'What did not work:'),
     WISH,

@@ -10,7 +10,7 @@ import { withoutOwnLines } from '#core/drafts/without-own-lines.ts';
 import { mapSentences } from '#core/text/map-sentences.ts';
 import { readTopic } from '#core/topics/read-topic.ts';
 import { upcomingMinute } from '#web/lib/date-time.ts';
-import type { Attempt } from '#web/lib/attempt.ts';
+import { type Attempt, attemptOf } from '#web/lib/attempt.ts';
 import { answersToTopic, withDrafted } from './brief/answers-to-topic.ts';
 import type { Moved } from './destination/move-text.ts';
 import type { DraftRequest } from './generate-draft.ts';
@@ -194,13 +194,14 @@ export function compositionOf(
   const websiteUrl = request.websiteUrl ?? '';
   return {
     ...NOTHING_CHOSEN,
+    // From the beginning, so that two tabs with this text send it once.
+    attempt: attemptOf(before?.attempt ?? null),
     scheduledAt: before?.scheduledAt ?? plannedFor,
     ...(before && {
       revision: before.revision,
       flair: before.flair,
       plannedAt: before.plannedAt,
       accountId: before.accountId,
-      attempt: before.attempt,
     }),
     type: request.contentType ?? 'post',
     subreddit: stripCommunityPrefix(request.subreddit),

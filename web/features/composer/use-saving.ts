@@ -7,7 +7,7 @@ import { TheirsTaken } from '#web/features/posts/revisions/send-change.ts';
 import { savedToast } from '#web/features/posts/saved-toast.ts';
 import { dateTime } from '#web/lib/date-time.ts';
 import { isReasoned, refusalOf } from '#web/lib/refusal.ts';
-import { type Attempt, attemptOf } from '#web/lib/attempt.ts';
+import { asSent, type Attempt, attemptOf } from '#web/lib/attempt.ts';
 import { showFailure, showToast } from '#web/lib/toast-store.ts';
 import { useSubmit } from '#web/lib/use-form.ts';
 import { type Composition, finished } from './composition.ts';
@@ -43,8 +43,8 @@ export function useSaving({ editId, onAttempt, onSaved, onTheirs, onEarlier }: S
     const { revision } = of;
     if (editId) return update.mutateAsync({ id: editId, ...post, ...(revision && { revision }) });
     const next = attemptOf(of.attempt);
-    onAttempt(next);
-    return create.mutateAsync({ post, key: next.key });
+    onAttempt(asSent(next));
+    return create.mutateAsync({ post, attempt: next });
   }
 
   /** When the post goes out that is being changed. */

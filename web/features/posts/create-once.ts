@@ -2,6 +2,7 @@ import type { CallInput } from '#contract/endpoint.ts';
 import type { createPost, findEarlierTry, Post, PostStatusChoice } from '#contract/posts.ts';
 import { isEditable } from '#core/posts/post-phase.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
+import { type Attempt, attemptOf } from '#web/lib/attempt.ts';
 import { sendChange } from './revisions/send-change.ts';
 
 const CREATE: Target<typeof createPost> = { method: 'POST', path: '/api/posts' };
@@ -41,14 +42,17 @@ export const isSameText = (
  * Creates a post. Where the answer is lost, or an earlier one was, the server is asked what came of it: that post is
  * the answer if it is the same, and takes these words while it can still be changed.
  */
-export async function createOnce(post: NewPost, key: string): Promise<Post> {
+export async function createOnce(post: NewPost, { key, isSent }: Attempt): Promise<Post> {
+  const create = (by: string) => call(CREATE, post, { headers: { 'idempotency-key': by } });
   try {
-    return await call(CREATE, post, { headers: { 'idempotency-key': key } });
+    return await create(key);
   } catch (error) {
     const earlier = await findEarlier(key);
     if (!earlier) throw error;
     if (isSameText(post, earlier)) return earlier;
     if (!isEditable(earlier.phase)) throw new WentOutEarlier(earlier);
+    // Another tab saved its own version of the text, which is not this one's to change.
+    if (!isSent) return await create(attemptOf(null).key);
     return await sendChange({ ...post, id: earlier.id, revision: earlier.revision });
   }
 }

@@ -5,6 +5,7 @@ import type * as endpoints from '#contract/posts.ts';
 import type { Post } from '#contract/posts.ts';
 import type { restorePost } from '#contract/trash.ts';
 import { ApiError, call, type Target } from '#web/lib/api-client.ts';
+import type { Attempt } from '#web/lib/attempt.ts';
 import { createOnce, type NewPost } from './create-once.ts';
 import type { PostChange } from './post-endpoints.ts';
 import { readPosts, withPosts } from './read-posts.ts';
@@ -40,7 +41,7 @@ const { queryKey } = postsQuery;
 export function useCreatePost() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ post, key }: { post: NewPost; key: string }) => createOnce(post, key),
+    mutationFn: ({ post, attempt }: { post: NewPost; attempt: Attempt }) => createOnce(post, attempt),
     onSuccess: () => queries.invalidateQueries({ queryKey }),
   });
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type * as endpoints from '#contract/first-steps.ts';
 import { postsQuery, useCreatePost } from '#web/features/posts/posts.queries.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
-import { type Attempt, attemptOf } from '#web/lib/attempt.ts';
+import { asSent, type Attempt, attemptOf } from '#web/lib/attempt.ts';
 import { PLUG_POST } from './plug-post.ts';
 
 const THREAD: Target<typeof endpoints.readPracticeThread> = {
@@ -34,9 +34,10 @@ export function usePullPlug() {
   return useMutation({
     mutationFn: async (redditAccountId: string | null) => {
       const post = { ...PLUG_POST, redditAccountId, status: 'published' as const };
-      const { key } = (last.current = attemptOf(last.current));
+      const attempt = attemptOf(last.current);
+      last.current = asSent(attempt);
       await call(LOSE, { title: post.title });
-      const sent = await create.mutateAsync({ post, key });
+      const sent = await create.mutateAsync({ post, attempt });
       last.current = null;
       return sent;
     },

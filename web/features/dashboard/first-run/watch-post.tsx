@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowBigUp, ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { useCommunity } from '#web/features/accounts/accounts.queries.ts';
@@ -72,19 +72,7 @@ function SandboxThread({ post }: { post: Post }) {
   if (post.problem) return <Problem post={post} />;
   return (
     <div className="grid gap-3 p-4">
-      {isOut ? (
-        <div>
-          <p className="font-medium wrap-anywhere">{nameOf(post)}</p>
-          {thread && (
-            <p className="flex items-center gap-1 text-sm text-ink-2 tabular-nums">
-              <ArrowBigUp className="size-4" aria-hidden="true" />
-              {thread.score} {thread.score === 1 ? 'upvote' : 'upvotes'}
-            </p>
-          )}
-        </div>
-      ) : (
-        <NotThere post={post} />
-      )}
+      {isOut ? <p className="font-medium wrap-anywhere">{nameOf(post)}</p> : <NotThere post={post} />}
       <ul aria-label="Answers" aria-live="polite" className="grid gap-3 empty:hidden">
         {thread?.answers.map(({ id, author, body }) => (
           <li key={id} className="animate-fade border-l-2 pl-3">

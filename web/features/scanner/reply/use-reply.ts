@@ -6,7 +6,7 @@ import { WentOutEarlier } from '#web/features/posts/create-once.ts';
 import { useCreatePost } from '#web/features/posts/posts.queries.ts';
 import { savedToast } from '#web/features/posts/saved-toast.ts';
 import { useUser } from '#web/features/session/session.queries.ts';
-import { attemptOf } from '#web/lib/attempt.ts';
+import { asSent, attemptOf } from '#web/lib/attempt.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { readWebUrl } from '#web/lib/read-web-url.ts';
 import { textOfRefusal } from '#web/lib/refusal.ts';
@@ -75,9 +75,9 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
     setRefusal(undefined);
     const post = { ...words, subreddit: opportunity.subreddit, parentUrl: opportunity.url, ...choice };
     const attempt = attemptOf(readReplyDraft(slot).attempt);
-    changeReplyDraft(slot, { attempt });
+    changeReplyDraft(slot, { attempt: asSent(attempt) });
     try {
-      const saved = await creation.mutateAsync({ post, key: attempt.key });
+      const saved = await creation.mutateAsync({ post, attempt });
       dropReplyDraft(slot);
       return saved;
     } catch (error) {

@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+import { postsOf } from './draft-with.ts';
+import { test } from './sandbox-threadwell.ts';
+
+const publish = (page: Page) => page.getByRole('button', { name: 'Publish Now' }).click();
+const expectLive = (page: Page) => expect(page.getByText('Your post is live.')).toBeVisible();
+
+/** The same unsaved text in two tabs. */
+async function openTwice(page: Page): Promise<Page> {
+  await page.goto('/generator');
+  await page.getByLabel('Subreddit').fill('entrepreneur');
+  await page.getByRole('button', { name: 'Write it myself' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('How do you answer late payers?');
+  await page.getByRole('textbox', { name: 'Content' }).fill('Two of my five clients paid a month late.');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const other = await page.context().newPage();
+  await other.goto('/generator');
+  await expect(other.getByText('Two of my five clients paid a month late.').first()).toBeVisible();
+  return other;
+}
+
+test('a text that two tabs publish goes out once', async ({ page, person, connect }) => {
+  await connect('sandbox_ada');
+  const other = await openTwice(page);
+  await publish(page);
+  await expectLive(page);
+  await publish(other);
+  await expectLive(other);
+  expect(await postsOf(page), person.email).toMatchObject([{ status: 'published' }]);
+});
+
+test('another version of a text that went out from another tab is not sent, and says so', async ({
+  page,
+  person,
+  connect,
+}) => {
+  await connect('sandbox_ada');
+  const other = await openTwice(page);
+  await publish(page);
+  await expectLive(page);
+  await other.getByRole('button', { name: 'Edit', exact: true }).click();
+  await other.getByRole('textbox', { name: 'Content' }).fill('Three of my five clients paid a month late.');
+  await other.getByRole('button', { name: 'Save Changes' }).click();
+  await publish(other);
+  await expect(other.getByText(/^Your first try went out/)).toBeVisible();
+  expect(await postsOf(page), person.email).toHaveLength(1);
+});
+
+test('two versions that two tabs save as drafts are both kept', async ({ page, person }) => {
+  const other = await openTwice(page);
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(page.getByText('Saved as a draft.', { exact: true })).toBeVisible();
+  await other.getByRole('button', { name: 'Edit', exact: true }).click();
+  await other.getByRole('textbox', { name: 'Title' }).fill('How do you answer those who pay late?');
+  await other.getByRole('button', { name: 'Save Changes' }).click();
+  await other.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(other.getByText('Saved as a draft.', { exact: true })).toBeVisible();
+  const titles = (await postsOf(page)).map(({ title }) => title);
+  expect(titles.toSorted(), person.email).toEqual([
+    'How do you answer late payers?',
+    'How do you answer those who pay late?',
+  ]);
+});
