@@ -162,6 +162,23 @@ test('why a post on something else does not name the product is said, with what 
   expect(noted('How flatmates split the groceries')).toBeUndefined();
 });
 
+test('nobody is made the maker of what they said is not theirs, with their website or without', () => {
+  const website: WebsiteFacts = {
+    url: 'https://quillbox.app/',
+    title: 'Quillbox',
+    description: 'Quillbox writes invoices.',
+    headings: [],
+    text: '',
+  };
+  for (const task of ['post', 'link'] as const)
+    for (const ctaStyle of ['subtle', 'direct'] as const) {
+      const differs = { task, ctaStyle, topic: 'Quillbox 2.0 is out', isOwn: false, website };
+      const { title, content } = shown(differs).result;
+      expect(title).toContain('Quillbox');
+      expect(content).not.toMatch(/I work on|my own|Disclosure/);
+    }
+});
+
 test('a product is named once and disclosed', () => {
   for (const angle of ANGLES) {
     const { content } = shown({ angle, ctaStyle: 'subtle', website: PLAIN_SITE }).result;

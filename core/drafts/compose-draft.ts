@@ -55,7 +55,7 @@ const unnamed = (label: string, why: string): Note => ({
 });
 
 const hasLostAddress = (topic: string, { title, content }: Draft): boolean =>
-  (withoutAddresses(topic) !== topic.trim() || nameHosts(topic) !== topic) &&
+  (withoutAddresses(topic) !== topic.replace(/\s+/g, ' ').trim() || nameHosts(topic) !== topic) &&
   !/https?:\/\//.test(`${title ?? ''}\n${content}`);
 
 const LOST_ADDRESS: Note = {

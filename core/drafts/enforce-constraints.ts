@@ -67,7 +67,9 @@ const closingOf = (text: string, title: string | null, frame: DraftFrame): strin
   const link = request.ctaStyle === 'direct' && mayLink && !text.includes(OWN);
   const judged = isTopicsOwn(frame) ? text : `${title ?? ''}\n${text}`;
   const named = countMentions(judged.replaceAll(OWN, ''), names.pattern) > 0;
-  const disclosed = hasDisclosure(text) || !(link || named || text.includes(OWN));
+  // Whoever says that it is not theirs has nothing to disclose.
+  const isTheirs = request.isOwn === false && request.facts.product === null;
+  const disclosed = isTheirs || hasDisclosure(text) || !(link || named || text.includes(OWN));
   return disclose(names.label, { disclosed, named, link }, guessLanguage(text));
 };
 

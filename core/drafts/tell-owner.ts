@@ -18,12 +18,14 @@ export const withoutVersion = (name: string): string =>
     .toLowerCase()
     .replace(/ v?\d+(?:\.\d+)*$/, '');
 
-/** A link that its author praises is somebody else's unless they say otherwise. */
-export const isOfOthers = ({ topic, isOwn, facts }: Omit<Asked, 'task'>): boolean =>
-  isOwn !== true &&
-  facts.product === null &&
-  !/\b(?:i|we|my|our)\b/i.test(topic) &&
-  (PRAISE.test(topic) || readTopic(topic).kind === 'link');
+/** What its author says is not theirs; and a link that they praise, unless they say otherwise. */
+export const isOfOthers = ({ topic, isOwn, facts }: Omit<Asked, 'task'>): boolean => {
+  if (isOwn === true || facts.product !== null) return false;
+  return (
+    isOwn === false ||
+    (!/\b(?:i|we|my|our)\b/i.test(topic) && (PRAISE.test(topic) || readTopic(topic).kind === 'link'))
+  );
+};
 
 /** Only a post presents something: the topic of a comment is somebody else's title. */
 export function tellOwner({ topic, task, isOwn, facts }: Asked): Owned {

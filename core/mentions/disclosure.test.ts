@@ -16,6 +16,8 @@ test.each([
   'I work on Billwren, which has no mobile app.',
   'Full disclosure: I work on Billwren, a shared inbox; it has no mobile app.',
   'I work on Billwren, a shared inbox with no mobile app.',
+  'I work on Billwren, not alone.',
+  'I work on Billwren, which does not send mail.',
 ])('“%s” says whose it is', (sentence) => {
   expect(isDisclosure(sentence)).toBe(true);
 });
@@ -31,6 +33,10 @@ test.each([
   'I no longer work on Billwren, which is fine.',
   'I work hard on weekends.',
   'I use it every day.',
+  'I work for Google, not Quillbox.',
+  'I work on it, but Quillbox isn’t mine.',
+  'Disclosure: I, unlike others here, don’t work on Quillbox.',
+  'I own no part of Quillbox, which I built nothing of.',
 ])('“%s” does not', (sentence) => {
   expect(isDisclosure(sentence)).toBe(false);
 });

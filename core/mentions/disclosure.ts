@@ -18,6 +18,10 @@ const MAKERS = [
 const DENIES =
   /(?<!\p{L})(?:no|not|never|without|nicht|nie|kein|keine|pas|jamais|nunca|não|mai|non|niet|geen)(?!\p{L})|n't\b/u;
 
+/** Says of the product that it is somebody else's, wherever in the sentence. */
+const DISOWNS =
+  /\b(?:not|isn't|aren't|never) (?:mine|ours|my own|our own|affiliated|behind)\b|\b(?:don't|do not|doesn't|didn't|never) (?:work (?:on|for|at)|own|build|make|run)\b|\bno part of\b|[,;] (?:but |and )?not (?:on |for |at )?(?!alone)[\p{L}\d.-]+[.!]*$/u;
+
 /** What a sentence goes on to say of the product denies nothing of whose it is. */
 const NEXT_CLAUSE = /[,;]|\b(?:which|that|with|without|but|and|it|because|since|so)\b/;
 
@@ -31,6 +35,7 @@ const atOnce: End = () => 0;
 
 const saysOneOf = (patterns: readonly RegExp[], sentence: string, endOf: End): boolean => {
   const plain = sentence.replaceAll('’', "'").toLowerCase();
+  if (DISOWNS.test(plain.trim())) return false;
   return patterns.some((pattern) => {
     const match = pattern.exec(plain);
     if (!match) return false;

@@ -110,4 +110,17 @@ test('a post on something else names the product where its page was given, a lin
   );
   expect(tell({ ...elsewhere, topic: 'Which office lease did Billwren sign?' })).toContain('Billwren');
   expect(tell({ ...elsewhere, facts: { ...facts, about: [] } })).toContain('I work on Billwren');
+  expect(tell({ ...elsewhere, topic: 'Which office lease did bill wren sign?' }, 'A title')).toBe('');
+  const spaced = { ...elsewhere, facts: { ...facts, product: 'BillWren' } };
+  expect(tell({ ...spaced, topic: 'Which office lease did Bill Wren sign?' }, 'A title')).toContain(
+    'BillWren',
+  );
+  expect(tell({ ...elsewhere, topic: 'Which lease did billwren.app sign?' }, 'A title')).toContain(
+    'Billwren',
+  );
+});
+
+test('what its author says is not theirs is neither disclosed nor called theirs', () => {
+  const website = { ...SITE, description: '' };
+  expect(tell({ topic: 'Quillbox 2.0 is out', isOwn: false, website, ctaStyle: 'direct' })).toBe('');
 });

@@ -1,6 +1,7 @@
 import { DISCLOSURES } from '#core/mentions/disclosure-phrases.ts';
 import { guessLanguage, type Language } from '#core/text/guess-language.ts';
 import { countMentions } from '#core/mentions/count-mentions.ts';
+import { createMentionReader } from '#core/mentions/read-mentions.ts';
 import { GENERAL_STEMS } from '#core/discovery/general-words.ts';
 import { overlap, stemsOf } from '#core/text/stem-words.ts';
 import { MOST_OF_A_FACT, restates } from '../claims/restates.ts';
@@ -54,10 +55,9 @@ export function isElsewhere({ request, frame, presentsOwn, topic }: Scene): bool
   const isUnasked = ctaStyle === 'subtle' && website === null && facts.about.length > 0 && !presentsOwn;
   if (!hasTitle(task) || !isUnasked || !topic.english) return false;
   const said = [request.topic, ...answers.map(({ text }) => text)].join('\n');
-  return (
-    countMentions(said, frame.names.pattern) === 0 &&
-    overlap(said, tellingStems(facts.about.join('\n'))) === 0
-  );
+  const reader = createMentionReader({ name: frame.names.label, websites: [] });
+  const { isMentioned } = reader.read({ type: 'post', title: said, content: '', url: null });
+  return !isMentioned && overlap(said, tellingStems(facts.about.join('\n'))) === 0;
 }
 
 const tellingStems = (text: string): ReadonlySet<string> =>
