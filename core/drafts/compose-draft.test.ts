@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ANGLES } from '#contract/drafts.ts';
+import { readTopic } from '#core/topics/read-topic.ts';
 import { splitWords } from '#core/text/split-words.ts';
 import { composeDraft } from './compose-draft.ts';
 import type { DraftRequest, Task, ThreadContext, WebsiteFacts } from './draft-request.ts';
@@ -160,6 +161,29 @@ test('why a post on something else does not name the product is said, with what 
     insert: 'I work on Nestlist.',
   });
   expect(noted('How flatmates split the groceries')).toBeUndefined();
+});
+
+test.each([
+  'Lancement de Quillbox',
+  'Quillbox ist live',
+  'Запускаем Quillbox',
+  'Quillboxを公開しました',
+  'What I learned from building Quillbox',
+  'Quillbox vs FreshBooks',
+  'How to send invoices with Quillbox',
+  'Quillbox got its first 100 users',
+])('“%s” by its maker is told, with answers that name it and without', (topic) => {
+  const facts = { product: 'Quillbox', about: [] };
+  const differs = { topic, facts, website: null, ctaStyle: 'subtle', task: 'post' } as const;
+  const answers = [
+    { role: 'before' as const, text: 'Before Quillbox I used Excel' },
+    { role: 'failed' as const, text: 'Quillbox was down for a day' },
+  ];
+  expect(shown(differs).result.content).toMatch(/work on/);
+  const { content } = shown({ ...differs, answers }).result;
+  expect(content).toMatch(/work on/);
+  if (readTopic(topic).english)
+    expect(content).toMatch(/Before it I used Excel\.[^]*It was down for a day\./);
 });
 
 test('nobody is made the maker of what they said is not theirs, with their website or without', () => {

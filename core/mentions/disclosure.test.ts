@@ -17,6 +17,7 @@ test.each([
   'Full disclosure: I work on Billwren, a shared inbox; it has no mobile app.',
   'I work on Billwren, a shared inbox with no mobile app.',
   'I work on Billwren, not alone.',
+  'I work on Billwren (not full time).',
   'I work on Billwren, which does not send mail.',
 ])('“%s” says whose it is', (sentence) => {
   expect(isDisclosure(sentence)).toBe(true);

@@ -23,7 +23,7 @@ const DISOWNS =
   /\b(?:not|isn't|aren't|never) (?:mine|ours|my own|our own|affiliated|behind)\b|\b(?:don't|do not|doesn't|didn't|never) (?:work (?:on|for|at)|own|build|make|run)\b|\bno part of\b|[,;] (?:but |and )?not (?:on |for |at )?(?!alone)[\p{L}\d.-]+[.!]*$/u;
 
 /** What a sentence goes on to say of the product denies nothing of whose it is. */
-const NEXT_CLAUSE = /[,;]|\b(?:which|that|with|without|but|and|it|because|since|so)\b/;
+const NEXT_CLAUSE = /[,;(]|\b(?:which|that|with|without|but|and|it|because|since|so)\b/;
 
 /** How far behind the words that say so a denial takes them back. */
 type End = (rest: string) => number;

@@ -19,7 +19,7 @@ const FRAMES = [
   `^(?:today |finally |after [^,]{1,40}, )?["“]?${NAME}["”]?(?: v?\\d[\\d.]*)?(?:'s|’s)? (?:is|are|just went|went|goes|launches|has left|has reached) (?:now |finally |officially )?(?:beta|v?1\\.0|live|out|here|available|open source|in beta|launching|ready|open|done|on|in (?:the|early|open|beta)|today|tomorrow)`,
   `^["“]?${NAME}["”]?(?:,|:| [-–—]) (?:an?|my|our|the) `,
   `^["“]?${NAME}["”]?(?: \\([^)]{1,20}\\))?(?::| [-–—]) (?=\\p{L})`,
-  `(?:roast|critique|review|rate|test|try(?: out)?|feedback (?:on|for)|think of|up on|(?<!(?:we|i|they) )use) ["“]?${NAME}`,
+  `(?:roast|critique|review|rate|test|try(?: out)?|feedback (?:on|for)|think of|up on|(?<!(?:we|i|they)(?: now| all| also| still)? )use) ["“]?${NAME}`,
   `(?:my|our) (?:[\\p{L}-]+ ){0,3}?${KINDS_OF_THING},? ["“]?${NAME}`,
 ].map((frame) => ({
   frame: new RegExp(`(?<![\\p{L}\\p{N}])(?:${frame})`, 'giu'),

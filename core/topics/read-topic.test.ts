@@ -76,3 +76,22 @@ test('what is presented is one of the names, also behind a version', () => {
   const { names, presented } = readTopic('launching 1.5 Quillbox');
   expect([names, presented]).toEqual([['Quillbox'], 'Quillbox']);
 });
+
+test.each([
+  'We use cal.com for a 4-chair hair salon',
+  'We now use Quillbox for our invoices',
+  'Dark mode is finally here',
+  'Checkout is finally here',
+  'Announcing our partnership with the Oakland Food Bank',
+  'Our static site generator',
+  'Introducing myself: Dana, bookkeeper for breweries',
+  'Webinar: accessibility law for web shops, Thursday 3pm CET',
+  'Update: I took your advice and raised my prices',
+])('“%s” presents no product by its name', (topic) => {
+  expect(readTopic(topic).presented).toBeNull();
+});
+
+test('a label before it does not hide which name is presented', () => {
+  expect(readTopic('Beta: Quillbox is live').presented).not.toBe('Beta');
+  expect(readTopic('Checkout: Quillbox is live').presented).not.toBe('Checkout');
+});

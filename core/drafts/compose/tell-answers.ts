@@ -1,6 +1,8 @@
 import type { Angle } from '#contract/drafts.ts';
 import type { AnswerRole } from '#contract/interview.ts';
 import type { TopicKind } from '#core/topics/topic.ts';
+import { countMentions } from '#core/mentions/count-mentions.ts';
+import { hasTitle } from '../draft-request.ts';
 import { askedKind, QUESTIONS } from '../interview/questions.ts';
 import { giveRoles } from '../interview/tell-role.ts';
 import { nameHosts } from '../enforce/name-of-address.ts';
@@ -50,8 +52,10 @@ export type Told = {
 export function tellAnswers(scene: Scene): Told {
   const { request, topic, frame, fitsOwn, byFacts } = scene;
   const questions = QUESTIONS[askedKind(request.task, topic.kind)];
-  // The title names the author's own product, and a text names it once.
-  const name = frame.withheld ?? (scene.presentsOwn ? frame.names.pattern : null);
+  // A text names the product once, and here its title does.
+  const isInTitle = hasTitle(request.task) && request.ctaStyle === 'subtle' && topic.english;
+  const isNamed = isInTitle && countMentions(frame.told, frame.names.pattern) > 0;
+  const name = frame.withheld ?? (scene.presentsOwn || isNamed ? frame.names.pattern : null);
   const facts = byFacts.filter(({ text }) => fitsOwn(text));
   const told = [...giveRoles(request.answers, questions), ...facts].map(({ role, text }) => {
     const typed = fitsOwn(text) ? text : nameHosts(text);

@@ -286,6 +286,9 @@ const OF_OTHERS_NEWS = [
 test.each([
   ['Launching our shared inbox on Product Hunt', BEFORE_TRYING],
   ['Black Friday: 40% off all plans until Monday', BEFORE_TRYING],
+  ['Would you pay for a printed newsletter?', BEFORE_TRYING],
+  ['Our static site generator', TO_CURIOUS],
+  ['We are changing our logo in May', TO_CURIOUS],
   ['Free tool: check your site’s meta tags', BEFORE_TRYING],
   ['Looking for beta testers for my invoice reminder tool', BEFORE_TRYING],
   ['Just got our first paying customer!!!', TO_CURIOUS],
@@ -373,6 +376,7 @@ test('a name that may not be said leaves a whole title behind', () => {
 
 test.each([
   ['Invoicely vs FreshBooks - why we are 3x cheaper', 'Invoicely vs FreshBooks - why we are 3x cheaper'],
+  ['[Giveaway] 5 licenses of my tilemap editor', 'Giveaway: 5 licenses of my tilemap editor'],
   ['Which metrics matter for a small shop', 'Which metrics matter for a small shop?'],
   ['How do I get more traffic to https://acme.example/pricing ?', 'How do I get more traffic?'],
   ['🎉🎉 BIG NEWS!!! we hit 1k MRR 🚀', '🎉🎉 BIG NEWS!!! we hit 1k MRR 🚀'],
