@@ -31,7 +31,7 @@ export function composeDraft(request: DraftRequest): { draft: Draft; notes: Note
   if (label && !isNamed && isBareReply(scene, told))
     notes.push(unnamed(label, 'this reply tells nothing of your own yet, and would be an advert'));
   if (label && !isNamed && isElsewhere(scene))
-    notes.push(unnamed(label, 'your topic has nothing to do with it, so it would read as an advert'));
+    notes.push(unnamed(label, 'your topic shares no word with your facts, so it could read as an advert'));
   notes.push(...left.map(leftOut), ...named.map(shortened));
   if (hasLostAddress(request.topic, draft)) notes.push(LOST_ADDRESS);
   if (customPrompt?.trim()) notes.push(NOT_FOLLOWED);

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { openPage, press, stubServer, type } from '#test/open-page.ts';
+import { openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
+import { currentToast } from '#web/lib/toast-store.ts';
 import { keepWork, readWork } from '#web/lib/stored-work.ts';
 import { Composer } from './composer.tsx';
 import { EMPTY_BRIEF, EMPTY_WORK, type Work } from './composition.ts';
@@ -72,6 +73,19 @@ test('an answer that a draft on another topic was made of is left out of the nex
   type('Topic', OWNED);
   sent.length = 0;
   expect(await generated(sent)).toMatchObject({ answers: [{ role: 'failed' }] });
+});
+
+test('an answer belongs to the topic that a draft was asked for, also where none arrived', async () => {
+  const { sent, answers } = await open(OWNED, {
+    'POST /api/generate-content': refusal(503, { code: 'UNAVAILABLE', message: 'Not now.' }),
+  });
+  type('What can it not do yet?', 'No recurring invoices.');
+  expect(await generated(sent)).toMatchObject({ answers: [{ role: 'failed' }] });
+  await waitFor(() => expect(currentToast()?.title).toBe('Generation Failed'));
+  answers['POST /api/generate-content'] = DRAFT;
+  type('Topic', 'Does anybody self-host their mail?');
+  sent.length = 0;
+  expect(await generated(sent)).not.toHaveProperty('answers');
 });
 
 test('beside a draft that left an answer out stands what that leaves open', async () => {

@@ -2,6 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import type { Angle, GeneratedDraft } from '#contract/drafts.ts';
 import { isReasoned } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
+import { withDrafted } from './brief/answers-to-topic.ts';
 import { unfold } from './brief/brief-fold.tsx';
 import { compositionOf, draftRequestOf, typedCompositionOf } from './composition.ts';
 import { generateDraft, type DraftRequest } from './generate-draft.ts';
@@ -39,6 +40,9 @@ export function useDrafting(composer: ReturnType<typeof useComposer>, onDraft: (
       ...(composition && { seed: String(Date.now()) }),
       ...(writer && { writer }),
     });
+    // A draft that never arrives was asked for with these answers all the same.
+    const answers = (request.answers ?? []).map(({ role = null, text }) => ({ role, text }));
+    composer.changeBrief({ drafted: withDrafted(work.brief.drafted, { topic: request.topic, answers }) });
     scrollOnPhone(preview, 'start');
     try {
       const draft = await start(request);
