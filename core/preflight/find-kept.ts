@@ -49,6 +49,8 @@ function describeWords(draft: Subject['draft'], aiText: 'banned' | 'tag'): strin
 
 const QUOTA_CODES = ['QUOTA', 'LATER_MENTION', 'QUOTA_UNKNOWN'] as const;
 
+const ON_CONDITION = /\b(?:where|when|whenever|unless|provided|as long as|only|relevant)\b/i;
+
 function keepsPromotion(subject: Subject): KeptRule[] {
   const { draft, product, rules, moment } = subject;
   const { promotion, quotaDays, days } = rules.reading;
@@ -62,8 +64,9 @@ function keepsPromotion(subject: Subject): KeptRule[] {
   const codes = new Set(checkPromotion(subject).map(({ code }) => code));
   if (codes.has('OWN_THREAD')) return [];
   const found: KeptRule[] = [];
-  if (promotion === 'allowed')
-    found.push(kept(subject, 'promotion', `r/${draft.community} takes promotion.`));
+  const taken = kept(subject, 'promotion', `r/${draft.community} takes promotion.`);
+  // Whether it answers the question, nobody has looked at.
+  if (promotion === 'allowed' && !ON_CONDITION.test(taken.quote ?? '')) found.push(taken);
   if (quotaDays !== null && QUOTA_CODES.every((code) => !codes.has(code)))
     found.push(
       kept(

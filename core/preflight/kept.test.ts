@@ -120,3 +120,11 @@ test('nothing is kept where the rules are not known, or the product is not', () 
   expect(keptBy({ rules: null })).toEqual([]);
   expect(keptBy({ draft: plain, rules: rulesOf({ promotion: 'banned' }), isKnown: false })).toEqual([]);
 });
+
+test('where promotion is taken on a condition of judgement, nothing says that it is kept', () => {
+  const keptUnder = (promotion: string) =>
+    keptBy({ rules: rulesOf({ promotion: 'allowed', quotes: { promotion } }) });
+  const disclosed = 'disclosure: It says that Acme is yours.';
+  expect(keptUnder('Promotion is welcome.')).toEqual(['promotion: r/SaaS takes promotion.', disclosed]);
+  expect(keptUnder('Mentioning your own product is fine where it answers the question.')).toEqual([disclosed]);
+});
