@@ -388,3 +388,17 @@ test('folded away, the choices still tell the website that the next draft is abo
   fireEvent(fold, new Event('toggle'));
   await waitFor(() => expect(summary.textContent).toContain('https://acme.example/guide'));
 });
+
+test('a reply whose form names another thread says so beside its buttons, and answers that one on a press', async () => {
+  const threadOf = (id: string) => `https://www.reddit.com/r/saas/comments/${id}/x/`;
+  await open();
+  choose(/^Comment Reply/);
+  type(/^Thread to answer/, threadOf('one1'));
+  await generate();
+  expect(screen.queryByText(/^Written for another thread/)).toBeNull();
+  type(/^Thread to answer/, threadOf('two2'));
+  expect(screen.getByText('Written for another thread than the form names now.')).toBeTruthy();
+  press('Answer that thread with it');
+  expect(screen.queryByText(/^Written for another thread/)).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Link of the thread').value).toBe(threadOf('two2'));
+});

@@ -306,6 +306,7 @@ export function Composer(props: ComposerProps) {
                     id={destination}
                     composition={composition}
                     chosen={brief.subreddit}
+                    thread={brief.parentUrl}
                     username={account?.username}
                     onMove={composer.move}
                     onChange={changeSubreddit}

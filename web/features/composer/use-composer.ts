@@ -12,7 +12,7 @@ import {
   type Composition,
   type Work,
 } from './composition.ts';
-import { followsForm, movedTo } from './destination/move-text.ts';
+import { answering, followsForm, movedTo } from './destination/move-text.ts';
 import { withTyped } from './gaps/typed-answers.ts';
 import { withDrafted } from './brief/answers-to-topic.ts';
 import { rememberCommunity, withLastCommunity } from './last-community.ts';
@@ -30,9 +30,11 @@ import { isAsLeft, keepVersion, type Version, withoutLastSteps } from './version
 /** A change in the form. */
 function withBrief({ brief, composition }: Work, change: Partial<Brief>): Work {
   const next = changedBrief(brief, change);
-  const isMoved = composition && change.subreddit !== undefined && followsForm(composition);
-  const text = isMoved ? movedTo(composition, change.subreddit ?? '') : composition;
-  return { brief: next, composition: text && typedAs(text, next) };
+  if (!composition) return { brief: next, composition };
+  const { subreddit, parentUrl } = followsForm(composition) ? change : {};
+  const moved = subreddit === undefined ? composition : movedTo(composition, subreddit);
+  const text = parentUrl === undefined ? moved : answering(moved, parentUrl);
+  return { brief: next, composition: typedAs(text, next) };
 }
 
 /** `kept`: unsaved texts that made room for others, the last one first. */
@@ -122,7 +124,8 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
       setWork((work) => ({
         ...work,
         brief: { ...work.brief, subreddit },
-        composition: work.composition && movedTo(work.composition, subreddit),
+        composition:
+          work.composition && answering(movedTo(work.composition, subreddit), work.brief.parentUrl),
       })),
     /** Puts what was typed into the gaps, or into one of them, where it belongs. Returns the work as it is then. */
     settle(role?: AnswerRole) {

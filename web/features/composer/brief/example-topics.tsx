@@ -1,6 +1,6 @@
 /** They claim nothing, so that no draft says of its author what only the example said. */
 const EXAMPLES = [
-  'How did you find your first ten customers?',
+  'Which number do you look at every morning?',
   'What went wrong when we changed our prices',
   'Newsletter or blog: which one would you keep?',
 ] as const;

@@ -1,15 +1,17 @@
 import { communityName } from '#contract/fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Composition, finished, isBlank } from '../composition.ts';
-import { isSameName } from './move-text.ts';
+import { isForAnotherThread, isSameName } from './move-text.ts';
 
 type DestinationProps = {
   id: string;
   composition: Composition;
   /** The subreddit that the form names. */
   chosen: string;
+  /** The thread that the form names. */
+  thread: string;
   username: string | undefined;
-  /** Moves the text, and the form with it. */
+  /** Moves the text, and the form with it; an answer to the thread that the form names there. */
   onMove: (subreddit: string) => void;
   /** Goes to the field in the form. */
   onChange: () => void;
@@ -18,7 +20,15 @@ type DestinationProps = {
 const lineStyle = 'flex flex-wrap items-center gap-x-3 gap-y-2';
 
 /** Where a text goes, beside the buttons that send it there, and what was changed about that. */
-export function Destination({ id, composition, chosen, username, onMove, onChange }: DestinationProps) {
+export function Destination({
+  id,
+  composition,
+  chosen,
+  thread,
+  username,
+  onMove,
+  onChange,
+}: DestinationProps) {
   const { subreddit, moved } = composition;
   const { data: name } = communityName.safeParse(chosen);
   const other = name && !isSameName(name, subreddit) ? name : null;
@@ -46,6 +56,11 @@ export function Destination({ id, composition, chosen, username, onMove, onChang
               : `Is it meant for r/${other} now?`}
           </p>
           <Button onClick={() => onMove(other)}>Move it to r/{other}</Button>
+        </div>
+      ) : isForAnotherThread(composition, thread) ? (
+        <div className={lineStyle}>
+          <p className="min-w-0">Written for another thread than the form names now.</p>
+          <Button onClick={() => onMove(subreddit)}>Answer that thread with it</Button>
         </div>
       ) : (
         moved &&

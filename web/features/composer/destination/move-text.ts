@@ -1,8 +1,9 @@
 import { stripCommunityPrefix } from '#contract/fields.ts';
+import { readParentId, readThreadCommunity } from '#core/posts/read-thread-link.ts';
 import type { Composition } from '../composition.ts';
 
 /** What a text had in the community that it was moved from. */
-export type Moved = Pick<Composition, 'subreddit' | 'flair' | 'notes' | 'advice'>;
+export type Moved = Pick<Composition, 'subreddit' | 'parentUrl' | 'flair' | 'notes' | 'advice'>;
 
 export const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
@@ -13,8 +14,8 @@ export const followsForm = ({ engine, editing }: Composition): boolean => engine
 export function movedTo(composition: Composition, name: string): Composition {
   const subreddit = stripCommunityPrefix(name);
   if (isSameName(subreddit, composition.subreddit)) return { ...composition, subreddit };
-  const { subreddit: old, flair, notes, advice } = composition.moved ?? composition;
-  const moved = { subreddit: old, flair, notes, advice };
+  const { subreddit: old, parentUrl, flair, notes, advice } = composition.moved ?? composition;
+  const moved = { subreddit: old, parentUrl, flair, notes, advice };
   if (isSameName(subreddit, old)) return { ...composition, ...moved, subreddit, moved: null };
   const isOfOld = `r/${old}`.toLowerCase();
   return {
@@ -26,3 +27,18 @@ export function movedTo(composition: Composition, name: string): Composition {
     moved,
   };
 }
+
+/** The text as an answer to the thread that the form names, where that is in its community. */
+export function answering(composition: Composition, parentUrl: string): Composition {
+  const community = readThreadCommunity(parentUrl);
+  const isThere = community !== null && isSameName(community, composition.subreddit);
+  return composition.type === 'comment' && isThere
+    ? { ...composition, parentUrl: parentUrl.trim() }
+    : composition;
+}
+
+/** Whether the form names another thread than the one that the text answers. */
+export const isForAnotherThread = (composition: Composition, parentUrl: string): boolean =>
+  composition.type === 'comment' &&
+  readParentId(parentUrl) !== null &&
+  readParentId(parentUrl) !== readParentId(composition.parentUrl);
