@@ -162,12 +162,12 @@ test('why a post on something else does not name the product is said, with what 
   expect(noted('How flatmates split the groceries')).toBeUndefined();
 });
 
-const OF_MAKER = {
+const OF_MAKER: Partial<DraftRequest> = {
   facts: { product: 'Quillbox', about: [] },
   website: null,
   ctaStyle: 'subtle',
   task: 'post',
-} as const;
+};
 const NAMING = [
   { role: 'before' as const, text: 'Before Quillbox I used Excel' },
   { role: 'failed' as const, text: 'Quillbox was down for a day' },

@@ -126,5 +126,7 @@ test('where promotion is taken on a condition of judgement, nothing says that it
     keptBy({ rules: rulesOf({ promotion: 'allowed', quotes: { promotion } }) });
   const disclosed = 'disclosure: It says that Acme is yours.';
   expect(keptUnder('Promotion is welcome.')).toEqual(['promotion: r/SaaS takes promotion.', disclosed]);
-  expect(keptUnder('Mentioning your own product is fine where it answers the question.')).toEqual([disclosed]);
+  expect(keptUnder('Mentioning your own product is fine where it answers the question.')).toEqual([
+    disclosed,
+  ]);
 });
