@@ -1,6 +1,6 @@
 import { takesTextWithLink } from '#core/communities/takes-text.ts';
 import type { Finding } from '#contract/preflight.ts';
-import { findOwnThing } from '#core/mentions/find-own-thing.ts';
+import { findOwnThing, isDeal } from '#core/mentions/find-own-thing.ts';
 import { shownOf } from '#core/mentions/read-mentions.ts';
 import { toIsoTime } from '#contract/fields.ts';
 import { nameDays, noRuleAbout } from '#core/communities/rules/describe-value.ts';
@@ -81,8 +81,28 @@ function checkLeave(subject: Subject): Finding[] {
         ),
       ];
     case 'allowed':
-      return [];
+      return checkDeal(subject);
   }
+}
+
+/** Where promotion is taken "where it answers the question", a person has to judge whether it does. */
+export const isOnCondition = ({ rules }: Subject): boolean =>
+  /\b(?:where|when|whenever|unless|provided|as long as|only|relevant)\b/i.test(
+    because(rules, 'promotion').quote ?? '',
+  );
+
+/** A price off answers nobody's question. */
+function checkDeal(subject: Subject): Finding[] {
+  const { draft, rules } = subject;
+  if (!isOnCondition(subject) || !isDeal(shownOf(draft))) return [];
+  return [
+    warning(
+      'PROMOTION_CONDITION',
+      `r/${draft.community} takes promotion on a condition, and this text offers something at a lower price.`,
+      'Read the condition and see that this text keeps to it.',
+      because(rules, 'promotion'),
+    ),
+  ];
 }
 
 /** A condition that is kept to is nothing to warn of. One that a person told us of is theirs to judge. */

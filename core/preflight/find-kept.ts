@@ -6,7 +6,7 @@ import { FOREIGN } from '#core/mentions/own-site.ts';
 import { shownOf } from '#core/mentions/read-mentions.ts';
 import { decideOwnWords, toPercent } from '#core/posts/decide-own-words.ts';
 import { sanitizeText } from '#core/text/sanitize-text.ts';
-import { checkDisclosure, checkPromotion, LIMITED } from './check-promotion.ts';
+import { checkDisclosure, checkPromotion, isOnCondition, LIMITED } from './check-promotion.ts';
 import { checkAiText, checkLinks } from './check-text.ts';
 import { isAllowedDay, nameDay } from './next-allowed.ts';
 import { type PreflightInput, subjectOf } from './preflight.ts';
@@ -49,8 +49,6 @@ function describeWords(draft: Subject['draft'], aiText: 'banned' | 'tag'): strin
 
 const QUOTA_CODES = ['QUOTA', 'LATER_MENTION', 'QUOTA_UNKNOWN'] as const;
 
-const ON_CONDITION = /\b(?:where|when|whenever|unless|provided|as long as|only|relevant)\b/i;
-
 function keepsPromotion(subject: Subject): KeptRule[] {
   const { draft, product, rules, moment } = subject;
   const { promotion, quotaDays, days } = rules.reading;
@@ -64,9 +62,8 @@ function keepsPromotion(subject: Subject): KeptRule[] {
   const codes = new Set(checkPromotion(subject).map(({ code }) => code));
   if (codes.has('OWN_THREAD')) return [];
   const found: KeptRule[] = [];
-  const taken = kept(subject, 'promotion', `r/${draft.community} takes promotion.`);
-  // Whether it answers the question, nobody has looked at.
-  if (promotion === 'allowed' && !ON_CONDITION.test(taken.quote ?? '')) found.push(taken);
+  if (promotion === 'allowed' && !isOnCondition(subject))
+    found.push(kept(subject, 'promotion', `r/${draft.community} takes promotion.`));
   if (quotaDays !== null && QUOTA_CODES.every((code) => !codes.has(code)))
     found.push(
       kept(
