@@ -45,6 +45,7 @@ export function DraftEditor(props: DraftEditorProps) {
   const titleField = useRef<HTMLInputElement>(null);
   const [hasTried, setHasTried] = useState(false);
   const isComment = type === 'comment';
+  const isLink = type === 'link';
   const most = isComment ? COMMENT_MAX : BODY_MAX;
   const titleError = titleFault(type, words);
   const isEmpty = content.trim() === '';
@@ -87,7 +88,7 @@ export function DraftEditor(props: DraftEditorProps) {
         style={SIX_LINES}
         autoFocus={isComment}
         readOnly={saving}
-        hint="Markdown: **bold**, *italic*, lists, quotes, links."
+        hint={`${isLink ? 'Say why you share it: a link goes out with a text. ' : ''}Markdown: **bold**, *italic*, lists, quotes, links.`}
         aside={counter(content, most)}
         error={tooLong ?? (hasTried && isEmpty ? 'Write some text first.' : undefined)}
         value={content}
