@@ -3,7 +3,8 @@ import type { AnswerRole } from '#contract/interview.ts';
 import type { TopicKind } from '#core/topics/topic.ts';
 import { countMentions } from '#core/mentions/count-mentions.ts';
 import { hasTitle } from '../draft-request.ts';
-import { askedKind, QUESTIONS } from '../interview/questions.ts';
+import { generally } from '../interview/left-questions.ts';
+import { type Asked, askedKind, QUESTIONS } from '../interview/questions.ts';
 import { giveRoles } from '../interview/tell-role.ts';
 import { nameHosts } from '../enforce/name-of-address.ts';
 import { isWhole, toSentence, withLead } from './own-words.ts';
@@ -62,8 +63,7 @@ export function tellAnswers(scene: Scene): Told {
     const bare = withoutName(typed, name);
     const line = role === 'point' && PRESENTS.has(topic.kind) && topic.english ? withSubject(bare) : bare;
     // We write no words in other languages.
-    const lead =
-      (topic.english && !DATED.test(line) && questions.find((one) => one.role === role)?.lead) || '';
+    const lead = (topic.english && !DATED.test(line) && role && leadOf(role, questions)) || '';
     return { role, typed: text, line, text: withLead(lead, line) };
   });
   const standing = told.filter(({ text }) => text !== '' && fitsOwn(text));
@@ -83,6 +83,10 @@ export function tellAnswers(scene: Scene): Told {
     left: told.filter((one) => one.typed.trim() !== '' && !standing.includes(one)).map(({ typed }) => typed),
   };
 }
+
+/** What nobody asked for begins as such an answer does elsewhere. */
+const leadOf = (role: AnswerRole, questions: readonly Asked[]): string | undefined =>
+  (questions.find((one) => one.role === role) ?? generally(role))?.lead;
 
 /** "what would you miss" is a question; "what you would miss" and "the onboarding" are what its author wants to hear of. */
 function asQuestion(line: string): string {

@@ -360,6 +360,13 @@ test.each([
   expect(write(topic).title).toBe(topic);
 });
 
+test('an answer that the topic does not ask for says what it answers', () => {
+  const answers = [{ role: 'audience' as const, text: 'freelancers who hate chasing money' }];
+  expect(write('We hit $1k MRR after 11 months', { answers }).content).toContain(
+    'Who it is for: freelancers who hate chasing money.',
+  );
+});
+
 test('a point that says “it” is no title, for nothing comes before it', () => {
   const { title, content } = write('yoga teacher insurance', {
     answers: [{ role: 'point', text: 'you need it even for park classes' }],

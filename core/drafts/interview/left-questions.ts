@@ -5,7 +5,7 @@ import { type Asked, askedKind, QUESTIONS } from './questions.ts';
 
 /** Where a role is asked for in general words. */
 const GENERAL = [...QUESTIONS.experience, ...QUESTIONS.launch, ...Object.values(QUESTIONS).flat()];
-const generally = (role: AnswerRole): Asked | undefined => GENERAL.find((one) => one.role === role);
+export const generally = (role: AnswerRole): Asked | undefined => GENERAL.find((one) => one.role === role);
 
 /** The questions that were answered for an earlier topic, so that their answers stay in sight. */
 export const leftQuestions = (
@@ -17,7 +17,5 @@ export const leftQuestions = (
   );
 
 /** In which words a topic asks for a role: "What does it do?" of a launch, "What do you need it for?" of a choice. */
-export function wordQuestion(role: AnswerRole, task: Task, topic: string): string | undefined {
-  const asked = QUESTIONS[askedKind(task, readTopic(topic).kind)].find((one) => one.role === role);
-  return (asked ?? generally(role))?.text;
-}
+export const wordQuestion = (role: AnswerRole, task: Task, topic: string): string | undefined =>
+  QUESTIONS[askedKind(task, readTopic(topic).kind)].find((one) => one.role === role)?.text;

@@ -70,6 +70,16 @@ test.each(['Churn', 'How do I do it?', '价格'])(
   },
 );
 
+test('what a topic does not ask for comes from no other of the same product', () => {
+  const launch = 'We just launched Quillbox, would love feedback';
+  const topic = 'We hit $1k MRR with Quillbox after 11 months';
+  const text = 'freelancers who hate chasing money';
+  expect(recallAnswers(topic, [told(launch, 3, { audience: text })])).toEqual({});
+  expect(findAnswersToAnother(topic, { audience: text }, { audience: { topic: launch, text } })).toEqual([
+    'audience',
+  ]);
+});
+
 test('what answers another question of the same product is neither recalled nor kept', () => {
   const topic = 'Quillbox vs FreshBooks: an honest comparison';
   const launch = 'Launching Quillbox on Product Hunt';

@@ -30,6 +30,7 @@ function isSameSubject(one: string, other: string): boolean {
   return shared >= SHARED_WORDS && shared >= SHARED_PART * Math.min(stems.size, stemsOf(other).size);
 }
 
+/** A topic that does not ask for a role takes no answer from one that does. */
 const isSameQuestion = (role: AnswerRole, task: Task, one: string, other: string): boolean =>
   one === other || wordQuestion(role, task, one) === wordQuestion(role, task, other);
 
