@@ -14,6 +14,9 @@ const TRIED =
 const NEEDS =
   /\b(?:is|are) there (?:something|anything|an?|any)\b[^.?\n]{0,60}\b(?:that|which|with|without)\b|\b(?:must|ha(?:s|ve) to|needs? to|should (?:be|have|support|work|let)|(?:i|we) (?:really |just |only )?(?:need|want)|requirements?|deal ?breakers?|budget)\b/i;
 
+/** Whoever tells what they did may have told what they tried. */
+const DID =
+  /\b(?:i|we)(?: (?:also|even|first|just|then|already|now))? (?:\w{2,}ed|made|built|sent|put|took|gave|wrote|bought|cut|ran|set|got|went|kept|left|paid|let)\b|\bwork-?arounds?\b/i;
 /** Whoever asks others what they tried is not asked the same. */
 const ASKS_WHAT_WAS_TRIED =
   /\bwhat (?:did|do|have) you (?:switch\w*|mov(?:e|ed)|miss|tr(?:y|ied)|drop\w*|replace\w*|end(?:ed)? up)\b|\bhave you (?:\w+ )?tried\b|\bany(?:one|body)(?: \w+)? (?:tried|used|switched)\b/i;
@@ -27,6 +30,7 @@ const OUTCOME: Wordings = [
   'What would a good outcome look like for you?',
   'What would have to change for you to call it solved?',
 ];
+const STANDING: Wordings = ['Where do you stand with it now?'];
 const HARDEST: Wordings = ['Which part of it bothers you most?'];
 /** To whoever tells something, and asks for nothing. */
 const TO_TELLER: Partial<Record<TopicKind, Wordings>> = {
@@ -50,7 +54,7 @@ export function askPoster(scene: Scene): string {
   const said = thread ? saidByPoster(thread) : '';
   const isTried = TRIED.test(said) || ASKS_WHAT_WAS_TRIED.test(said);
   const left = WANTS.test(said) ? HARDEST : OUTCOME;
-  const [usual, ...others] = isTried ? left : WAYS_TRIED;
+  const [usual, ...others] = isTried ? left : DID.test(said) ? STANDING : WAYS_TRIED;
   return say(...wordingsFor(scene, said, isTried)) || say(usual, ...others) || usual;
 }
 

@@ -94,7 +94,7 @@ const QUESTIONS_LEFT: Readonly<Record<string, readonly string[]>> = {
   marketing: ['Which part of it bothers you most?'],
   webdev: ['What would decide it for you, Form builder X or form builder Y?'],
   entrepreneur: TRIED,
-  reactjs: TRIED,
+  reactjs: ['Where do you stand with it now?'],
 };
 
 test.each([
@@ -114,6 +114,11 @@ test.each([
   [SEEKS, 'We are using a spreadsheet right now and it does not scale.'],
   [SEEKS, 'I switched from Pennybook last year.'],
   ['How do you chase late invoices?', 'So far I have sent two reminders, with no result.'],
+  [
+    'Customers leave at the checkout',
+    'First we allowed ordering without an account, then we asked for less. The second one helped for 5 weeks.',
+  ],
+  ['Anyone found a way around this?', 'We shared a small update every Friday as a workaround. It holds.'],
 ])('under %j nobody who wrote “%s” is asked what they tried', (title, body) => {
   for (const seed of ['one', 'two', 'three', 'four'])
     expect(write({ thread: thread(title, body), seed })).not.toMatch(/tried/);
