@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { toldAnalytics } from '#test/told-post.ts';
-import { sumByCommunity } from './sum-by-community.ts';
+import { countUnseen, sumByCommunity } from './sum-by-community.ts';
 
 const DAY = '2026-11-20T10:00:00.000Z';
 const post = (subreddit: string, upvotes: number, comments: number, more: Partial<Post> = {}) =>
@@ -27,6 +27,8 @@ test('drafts, what went out earlier, and what nobody has seen are left out', () 
   const all = [post('saas', 1, 1, { status: 'draft' }), unseen as Post, post('saas', 1, 1)];
   expect(sumByCommunity(all, Date.parse(DAY) + 1)).toEqual([]);
   expect(sumByCommunity(all, Date.parse(DAY))).toMatchObject([{ posts: 1 }]);
+  expect(countUnseen(all, Date.parse(DAY))).toBe(1);
+  expect(countUnseen(all, Date.parse(DAY) + 1)).toBe(0);
 });
 
 test('measured clicks count, and a rate from few interactions is marked', () => {

@@ -15,12 +15,18 @@ const NONE: Figures = { upvotes: 0, comments: 0, clicks: null };
 const figuresOf = ({ analytics }: Post): Figures =>
   analytics ? { ...analytics, clicks: analytics.clicksMeasured ? analytics.clicks : null } : NONE;
 
+const isOut =
+  (sinceMs: number) =>
+  ({ status, publishedAt, createdAt }: Post): boolean =>
+    status === 'published' && Date.parse(publishedAt ?? createdAt) >= sinceMs;
+
+/** How many published posts of a span nobody has seen yet. */
+export const countUnseen = (posts: readonly Post[], sinceMs: number): number =>
+  posts.filter(isOut(sinceMs)).filter(({ analytics }) => !analytics).length;
+
 /** The published posts of a span, added up by community: the most upvotes first. Those that nobody has seen are left out. */
 export function sumByCommunity(posts: readonly Post[], sinceMs: number): CommunityFigures[] {
-  const counted = posts.filter(
-    ({ status, analytics, publishedAt, createdAt }) =>
-      status === 'published' && analytics && Date.parse(publishedAt ?? createdAt) >= sinceMs,
-  );
+  const counted = posts.filter(isOut(sinceMs)).filter(({ analytics }) => analytics);
   const byCommunity = Map.groupBy(counted, ({ subreddit }) => subreddit.toLowerCase());
   return [...byCommunity.values()]
     .map((own) => {
