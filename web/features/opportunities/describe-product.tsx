@@ -31,7 +31,7 @@ export function DescribeProduct({ targeting }: { targeting: Targeting }) {
         <TextArea
           label="What it does, and for whom"
           rows={3}
-          aside={hasFacts && 'the facts file is read too'}
+          aside={hasFacts && 'your facts are read too'}
           {...field('description')}
         />
         <div className="grid content-start gap-4">
