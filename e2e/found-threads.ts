@@ -18,7 +18,7 @@ export const FOUND: Opportunity = {
   upvotes: 1_200,
   comments: 1,
   timeAgo: '2 hours ago',
-  createdAt: new Date(Date.now() - 2.5 * 3_600_000).toISOString(),
+  createdAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
   velocity: 6.5,
   intentLevel: 'high',
   intent: 'recommendation',
