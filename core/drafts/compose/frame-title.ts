@@ -1,4 +1,5 @@
 import type { Angle } from '#contract/drafts.ts';
+import { offersPage } from '#core/topics/offers-page.ts';
 import { nounOf } from './noun-of.ts';
 import type { Scene } from './scene.ts';
 
@@ -31,7 +32,7 @@ const OF_WAYS = /^(?:the |\d+ )?(?:\w+ )?(?:ways?|steps|tips|tricks) to\b/i;
 export function frameTitle({ subject, request, topic }: Scene): string | null {
   const { angle } = request;
   const { task } = subject;
-  if (OF_WAYS.test(topic.text)) return null;
+  if (OF_WAYS.test(topic.text) || offersPage(topic.text)) return null;
   if (task) return OF_TASK[angle].replace('~', task);
   const noun = topic.kind === 'subject' ? nounOf(subject) : null;
   return noun && OF_THING[angle].replace('~', noun);

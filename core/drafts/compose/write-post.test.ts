@@ -354,6 +354,7 @@ test.each([
   'The cheapest way to host a website',
   'A simple framework for prioritising feature requests',
   'iOS 26 widgets',
+  'Free changelog templates for SaaS teams',
   'Our November numbers',
   'Best tools for scheduling social media',
 ])('where a question around it would not surely read well, “%s” is the title as it was typed', (topic) => {

@@ -1,378 +1,378 @@
 /** What each word and turn of a topic says for each kind. Written by `npm run topics -- --fit`. */
 export const KIND_WEIGHTS = `
-, b8e2g-4h-2k-4|: b8c3d-7f-8h-4i-15j5k4|? a-3b-3c4d7e4i-7j-5k-2|a c-2d3e3g4i-3j-3k-5|about b5c7e-10f-6j8k-16|about:a many b4i4j-5|about:a many none b3j-5
-about:a one b-5d-5g3h6i-6j5k-6|about:a one did a12b-7h-2j10|about:a one do h5|about:a one does b6g-7h12|about:a one doing g8|about:a one is g-2h11|about:a one none c9g10h-11i-3
-about:adverb many c-6e11k2|about:adverb many none b2c-7f6k2|about:adverb one b2c3e-12f-2g-8h2i-6k5|about:adverb one did b5c-2|about:adverb one do a6c8f-9h-3k-2
-about:adverb one doing k4|about:adverb one is k3|about:adverb one may c3|about:adverb one none a-5b6e-5h2i-2k2|about:an one did j2|about:an one j5|about:asking many did a6
-about:asking many do g-14h8k6|about:asking many doing c4|about:asking many e6f-8g-3h5|about:asking many may g6|about:asking many none d7e3|about:asking one a5b-5d4i-4j-2k-4
-about:asking one did a20d2f-2h-2|about:asking one do b-2c-5d8f-4g13|about:asking one does h4|about:asking one doing a9c-4d6|about:asking one is a-3c-9d7f3g-5k4
-about:asking one may a-3c2d3f2|about:asking one none a-15c7e5|about:asking one not a3|about:asking one was a7d7g-7|about:auxiliary one a-3c4d6e3g-3j-2k-3|about:auxiliary one has d7
-about:auxiliary one is c2d6e5f-8h-6j-2|about:auxiliary one may c4d2e2g-5k-4|about:auxiliary one not a-4c-3d-3f3h9|about:auxiliary one was d6h8|about:determiner one c2d5e-3f8g-3
-about:determiner one do d6|about:determiner one none c6|about:every one do f9|about:every one does h2|about:every one f8h3|about:half one do f7|about:i one a2b2e-2g-3i-7j-5k6
-about:i one did a5b4d-9e-5f-2g2j-4k2|about:i one do a-2f2g-3h5i-2k2|about:i one doing a-5b6d3h-2k7|about:i one has a-5c3d2e-8f2k8|about:i one is a-13e4f4k8
-about:i one may a-2b-4c3e9k4|about:i one not a-2f10h11|about:i one was a2f-3k4|about:joint many c6e-6g4|about:joint many do g4|about:joint many may c7|about:joint one b-9d8e5f-8i2
-about:joint one did a6|about:joint one do g2h5|about:joint one does c4i10|about:joint one has d8|about:joint one is d8|about:joint one may c-3d10e4|about:joint one none d2e4
-about:joint one was e8|about:many many a-2e-4f7g-6h8j-6k-3|about:many many did b-4c8f-3k3|about:many many do a-2f15g-2h8|about:many many does h3|about:many many is b10f-6h4k3
-about:many many may h19|about:many many none b-4d7e-4h11i2j-4k-14|about:many many not h4|about:many one b-10c-3f5g2h2i3k-3|about:many one did a-3c2f5|about:many one do b-6e-6g3i6
-about:many one does a2d-2g3h4|about:many one doing a8g2|about:many one is f9|about:many one may d4|about:many one none b-2h3i3k-3|about:most many do h2|about:most many h11
-about:most one g10|about:negation one e4f-3h5|about:negation one none a4h5|about:no one a-3d4f9h6|about:no one does f5|about:number many a7f-5g4i-4|about:number many do g14
-about:number many none a6b8f-2i-7|about:number one b-9c2d-6e-3g6h-9i5j-3k5|about:number one did b-3g7|about:number one do b-2f5g5h-2|about:number one does g5
-about:number one none a8c2g-13k5|about:number one not a-2g7i11|about:one many a-9c-2d-11h4i11j-3|about:one many did k6|about:one many do b-3f5g-4h12|about:one many is b-4g2h6i-6
-about:one many may h11|about:one many none a-12d-10e2h-6i12|about:one many not f2|about:one many was k4|about:one one did a6d-6f2g-4i-4|about:one one do a-2d-2f-3g3h-2i2
-about:one one does b3c-7e-3f6i-12k6|about:one one doing f2i3k-2|about:one one has b8h2|about:one one is a-6b6c-5d-2e-3g-9h8k5|about:one one may a-5d2e6g5
-about:one one none a-4d-3f-3g-2i2k3|about:one one not a-2d4f3i-4|about:one one was h5|about:own many c-7f3g12|about:own many did g14|about:own many do f8k7|about:own many does b10
-about:own many has f7|about:own many is k3|about:own many none a15b-5f-2g9k-6|about:own one a2c-3d-2e-5g-4|about:own one did a2c-8d2g-7h2|about:own one do a-5f5g7
-about:own one does a-5b2c5f2g-2h-4|about:own one doing b2|about:own one has k11|about:own one is a-14b3f3h-4i8k4|about:own one may c9|about:own one none a15b-2c-14f-4h15i-3k-3
-about:own one not b2|about:own one was a9b-3f-5k5|about:preposition many i12|about:preposition many is h6|about:preposition many none i13|about:preposition one a4b6c-9e-2g-2h3i-3
-about:preposition one did b2c-2f3h2|about:preposition one do b2d8e-2f-5g6h-4|about:preposition one doing a10h6|about:preposition one has a10f-3
-about:preposition one is a-2b3d-5e2h6|about:preposition one may b17|about:preposition one none b-10f6k7|about:pronoun many b8f-2h5k-2|about:pronoun many do h2j4
-about:pronoun many none d3|about:pronoun one b-3e-11f5g2h6i-2k-9|about:pronoun one did a3c-6d4f3|about:pronoun one do c3d-2f3g3i-3|about:pronoun one does a-7b-6f6g3h6
-about:pronoun one doing d13f-4|about:pronoun one is f2h5|about:pronoun one may c12d-7h8|about:pronoun one none b6f11|about:pronoun one not h6|about:pronoun one was a5b-2j4
-about:the many f-4h4i6k-2|about:the many none f-3h2i3k-2|about:the one b-3c-5d-6e-5f4g5i4|about:the one did a13f4g-9h-8i2k-5|about:the one do b-4f4g14h-7
-about:the one does a-9f3g2h2i2|about:the one doing i8|about:the one is f-3g-3h10i-4k6|about:the one none a-2g4h-7i5k2|about:the one not f10|about:this many a9j3
-about:this many is a14|about:this one j2|about:your one g2h7|about:your one not h9|above d4f4k-2|abroad a3f-4|access b13e4h6i-11k-12|accessibility b-3i7k3|accidentally f5
-account a-7b6f14g-4h-7j2k-4|accountant a5b-3c-6d14g-3|accounting d8|acmely b4k6|acquired k13|acquisition k8|across a-3f7g3i12k-3|actions f13|actually d12e-3f-5g3|ad a-2c9f13
-add d-13f16g4|added a4b4f-6|adding h3|address a-10b5c5e-3g-6h-9i-9j24k-5|address by asked c5d-8j12|address by nobody a-2c8g-5h-2j12|address by none a-2b2g-2i-11j37k-4
-address by other b6h-6j18k-2|address by own f-2j18|address by somebody j5|address by you j6|address of a b5j5|address of adverb j7|address of an j3|address of asking j11
-address of auxiliary c-6d7|address of i c4|address of many j14|address of one a-4c8g-5h-5i-12j26k-8|address of own j23|address of preposition j23|address of pronoun b-8j21
-address of the i-2j16|address of this j14|address:end a-9b6c6e-2f-7g-8h-10i-10j30k-9|address:end false a-7b6c4d-2f-6g-8h-9i-11j32k-6|address:end true a-3c3d5
-address:start false j23|address:start j23|ads a8c-5d6e4h-4i-2k-2|adults i14|advice a5b-11c-4d9e3f-2g5k-11|affiliate d16|after a3d-3e-6f7i2k-2|afternoon g11|again a9b-10d-4f7h-3k10
-against e19|agencies a-7f-3h5i5k7|agency a4b-4c-4d-7e8f-5i6k3|ago a9b-2|agree f4|ahrefs e2|ai g-3h21i2k-3|aid d4|air e8h6|alerts b8|alive b4f9|all b4c-9i-5k2|alone f6|already d4f12
-also d3|alternatives d8i19k-6|always a-5b8g13|am a-2c5e-6g-5i9|ama k4|amazon d2f4|among i3|an f-7g6h-4i5k-6|analytics i4|and a6b-3d-4f7g-2i3k-10|android a-2c12d9f-3h-5k-4
-angry b11i-2|anniversary k9|announce a-5k11|announcing b16c-2k5|annoys h2|annual b-3e11f-6h-3k4|another b11f-8g-2h5|answer a-3d2h4|answered a8|answering a2h9|answers a-4b6c7e-4
-anxiety b-2i19|any b-2c2d4g-4|anybody b6d4e-3g6h-3|anymore f13|anyone d5f3g-3|anyone:bad d2|anyone:good d2|anyone:thing d7|anything a6b2c7h-11|apart c15|api b-3c-8f2g-2k14
-apology c8e-4h3|app a2c5d-2i-9|apple b-9f7k11|applicants f11|applications a2b-2f-3g5k5|appointments b4|appreciate c6|apprentice a12|apps a9g-2h9|april a2f-8k10
-are a-5c-10e4h11i-10j-3k4|aren't g13h-2|arrive f11h-2|arrogant c6|art i8|article c-2j11|as a5b3f-6g-2i6k-4|ask a8c-7d7g3h-5|asked g2h3|asked:ago a-2f2g8|asked:bad d5e-7f2h4
-asked:gain d9|asked:good a9|asked:guide d2g9h-2|asked:judge d8e-7|asked:learnt a5b14c-4g-2h-3k4|asked:not a15c-6d-2e-4f2g5h-9|asked:show c-7g2h2|asked:thing a-7c4j2
-asking b5c-7d2e-2g-3h17i-4k-4|asks a-2b-3c4d5e3i-6j-4k-2|asleep b10f-3|assistant k11|at a-3b-10f3h-5i5k2|ate a2f6k-2|attract h12|attribution b-4d3i2j2|audience d8e-2h12i-7
-audit a4d3k6|audits h9k5|august h-3i6k3|austria f2|automated a9f-4|available b11|avoid g4|away d2f-3g-5k7|awkward i16|b c8e-7k12|b2b d5i15|back a7b-8c-2d7f-5g3i-5k3|backlinks d5g-2
-backup a-5b10c5e-6|backups a2d7f-2g3h-4|bad b-4c-5d4e-4g9h8|bake a-5b2f13|baker b-3k11|bakers b3i5|bakery a3c4f-7g-9i-3|balance i3|bali f2|bands b7|bank a-12b4c-3d6f16g-9h-2i-7k5
-banks f4|banned a3f5g-3|banners h14|barn a-6b5f3g2|basecamp h3j3|basics b-2i-4k11|be a-2b3c10d-6f-11g-3h12k-2|beach k15|beat h19|beats h11|beautiful j6|because a-7b2c-5f9h9j2k-3
-become b4h9|beehiiv e2|beekeepers d4i10|beekeeping a13b-2|been a6e-7f4|before a3b-8c5e-15g8h-5i2k-10|begging d2h10|begin d10|beginner d-5e10|beginner's g16|beginners b4i-7k5
-behind a-2k7|being d-6h13i11|believe h16|below c4d3|berlin a2b-2k15|best a10b-15d8e-9f5i-5k-12|bet b7|beta b15c8e3h-6k-10|better a2b-7c7d-18e12f-12g10h2i-7k-4
-between a-6d-3e21f-3h-5i10|bidding f15|big b4e13g-2i-2|bigger a-3g7k6|biggest a12f2k-4|bike b12k-3|bikes k5|bill f11|billing a6b-7e13|black b-7g2i2k4|blog a5b-3c-4g2h-3i-2
-board b12f-4j-8|book b7g-4k5|booked d2|booking b13d-6k-2|bookings d3|bookkeeper b-10e3i-9k20|bookkeeping a6i4|bookmark b6h-4|bookmarks b7h-4|books d12g5|bookshop d5
-bootstrapping c-5i5k3|boring c7d-11e3f-12h17i-3|bot a-9b13f4|both e23f-6h-3|bought b-7k12|bounce a4|box b2e9f-5|bramble b12h-4|brand d-8f10h2|brands b2|brazil d2i10|breach b-3d-2g7
-bread e-3g11h-5i6|break h11k4|breakfast h8i-4k11|breaks b11c-4f2|brevo e12i-2|breweries b-4k10|bring b4g4|brings a12f-3|bristol b2|broke a4f9|broken b2f8h-14|brought f4
-browser b7c4d-2|brutal c10|budget d2e3f-7g3h-4i10k-3|budgeting b8c9|budgets i18|bug b5f-4g-2|build b-10c-7d-11e9f12h-2k4|building a-2e6g-2|buildinpublic b3i-10k13|built b13f-3h4j-2
-burned f14|burnout a4b-2i9j3k-3|business a-2b-10c4d7e-4f2g-2h-2i5|businesses h8|busy c4d-4h8i-4|but d-3e-2f13h5i-6j2k-7|butcher a7|button a6h4|buy b-3c3e5f-7g-4k5|buying e11h7
-by a7b3c-5d-7g9i-10|c f4|cable i3|cafe b-3c2d-5e4k2|café h6|cake e-2f2h6|cakes a-5b-2f9|calculator b6c6k2|calendar a-4c4e2h-2|call b-2f-2h10k13|called b9f3|calling a7f3h3
-calls b17d-5e-8f8g-13h-3i-13j-4|calm g11|calmer a7|came a20f-2|campaign f-4k11|can a-6c2d6e-3f-4g14h4i-2k-12|can't a8b-12d-15e3f16g-11h-3i5|cancel d11f4|cancelled a9f-5|candid c7j3
-candles f3|cannot f5g5h-2|canva b-4g-4h4i6|car f2g10|card e4g-5|cards a-3b9|careers i3|cares g-2h11|cart d-9f4|case c13k-3|cases e6i-3|cash a-3b-6f9i7|ceramics b6f4k-4|cet b-4k13
-chain i6|change b-4c12d-5e-3f2h6i2|changed a2b-2c-2e-3f4g-7k9|changelog a7|changes k14|changing a4d-3k11|chapter c10|charge a-4c-12d8e11|chargebacks f13|charged a10b-7|charging h19
-charities d-2f-2g3k6|charity a7d3f-2h-4|chart c4d-5j4|chasing b-3f7i6|chat e2|chatbots h7|chatgpt e2|cheap d6e2f-4h6|cheaper d-5e12f9|cheapest d2h4|cheat b-3g16
-check a-4b-4c5d3g11h-7k-5|checklist a-9f-2g20k5|checkout b-2c9|checks b11g2k-4|chef b-2k8|choir a17d-4f-2|choose d11e13f-11g2h-4|christmas b-2d-10g11h-2k2|chrome b3|church i9
-churn f-9g3i9|ci f14|cinema e4h-2|city c7d-3|clap b2h5|class c4e2|classes a-2b-2e4g6k2|clause a-5g11|clauses a8e-2|cleaning g4|cleanup f-2k14|clear c6|cli b18h-3|click f2|clicks f3
-client b-6c-11d6e-2f2g5h-4i4|client's f4|clients a4b-10c-12d2f4h4|climate k2|clinics a-4b2k2|clocks f3|close f-2k9|closed a7b-2d3f6k-3|closing a-5d5f-5g3k5|cloud h3
-cloudflare e2f12h-4k-2|club k8|clue f4|cmo h5|co b10c5e-4|co-founder b3d4|code a-5b-8d3e-6h6i10|coded b10|coding b3k4|coffee a-7b3g5h-4|cofounder d5f8g-3|cold a8b-8e-9h7i9k-7
-colleagues c-2j9|come a-7b-4d-2f8h7|comes f-3i9|coming k6|comments c6h8|commit b16|community a2b-2f-4h7k14|companies d17|company b-6c2d6e-3i11|compared e20|competitor f21h-2
-complain a4f-9h5|complaints e4f-3g8|complete g5|compound g2i4|confusing c11f-4|cons e5|considering d20k-4|consultants b6|contacts b-2e9|container b2f13|content j3|contract d2e-5g9
-contractor f10|contracts b-6d8e8f-7h-6i12k-5|control f4|controversial c-3e-2h20|conversions a7f3|convertkit f11h-9|cook d-3f2g6h2|cookie c-3h7|copied f17|copies k7|copy g9i3
-core b-7h5k2|cork k7|cost a7e-3f-6i12|costs a10f-12g-2i3|could a-9b-8c5f4h2|count g10|country f5|courier a-4f17|course a-6b2d4f-3i-4j2|courses i2k6|cousin j3|cover f6
-coworking b-2k13|craft b-3g9k3|crash f8|crazy d7|created b15|credit a6|creep g5h-2|criticism c4|critique c25|crm c-5d2e5|crms f2h11i-9|cron a-4b3f-3g8|crowdfunding b9f-5
-crumbtrail a-2b11|cry b16d-11|crying g12|crypto d5|css b10e2k-5|csv b13f11i-3k-3|cups e8|curious d13|current d8|customer a10b-3e-7f-3g5h-3i7|customers a4b-12c-2f13g-2h3i-2k-7
-cut b-2g14|cutter d2e2|cutting k5|cv c3|cyber k15|daily h2|dairy j3|dana b-11k11|dance f7|dark a2b11e-5f-4h8i-6k-4|dashboard h8|dashboards a2g-6h8|data a5b-2c-7d7e-2f-5h7k-11
-database b11h-5|dates a-2|day a3c-11f4g-2h5k4|days a15b-14c-3d8f10g-6h-7k-9|dead g8|deadlines a-4b5i3k-2|deal k10|dealing i8|dear b5c2h5|debt h5i6|debug f12|decide d11e5h-2
-decisions h4|deck c3|deduct d11|deed.:anyone do b9|deed.:asked did a13d-5j3|deed.:asked do a-7e-3g15h2i2k2|deed.:asked does b2h9|deed.:asked doing a13|deed.:asked is a-7d18h6
-deed.:asked may a-12b-6c6d11e3k-7|deed.:asked not a5|deed.:asked was a6d6g-3|deed.:everything do g7|deed.:here is b8|deed.:here's do g6|deed.:i did a6b4d-7e-5i-3j-3k2
-deed.:i do c-2d-6f2h3k-3|deed.:i doing a-5b8d4h-4k7|deed.:i has b-4c2d-6f2k5|deed.:i is f2h-2k6|deed.:i may a2d-9e7|deed.:i not a-13c-2f4g-5h9i7|deed.:i was k4|deed.:it do a-2b3i4
-deed.:it does g5j2|deed.:it's do f-2h9|deed.:me is h13|deed.:nobody did a7b3c-7d-3e-4f4g-7h-2|deed.:nobody do a-4e-4g4i-9|deed.:nobody does a4b-5d-5g5h3
-deed.:nobody doing b-3e-3f3i4j-4|deed.:nobody is a-10c2d12e9f-3g-4h-10k2|deed.:nobody may a-11c5d4e6k-4|deed.:nobody none c-2d-5f-2h-2i5|deed.:nobody not a-3e3f9
-deed.:other did d-10f4g-3i-2k3|deed.:other do a-2c-2d-4e-2f3g3h2|deed.:other does c-10f5h5j-5|deed.:other doing a6b-3e2f-4h-6i-2j2|deed.:other has b10h8
-deed.:other is a-7b4c-4d-7f2g-5h9i-6k6|deed.:other may a-6b3e2f-5h12k-3|deed.:other not a-4f5h11|deed.:other was h9k5|deed.:own did a5c-4d-6h5k2|deed.:own do a-10c5f5h-4j2
-deed.:own does a-2b4f11h-3k4|deed.:own doing b3j2|deed.:own has a-2b2f2k4|deed.:own is a-9b7c-9i7k4|deed.:own may b-4c4k7|deed.:own not f5|deed.:own was a9b-3f-4k3
-deed.:people do a-2c-2|deed.:she did f3|deed.:somebody did j6|deed.:someone do c6|deed.:there is h5|deed.:you did b14|deed.:you do b-5c4|deed.:you may b5d-3g5|deed.:you not h7
-deed.:you'll do a5g2|deed:anyone did d12|deed:anyone do b5f3|deed:anyone does h12|deed:anyone doing d12f-8|deed:asked did a8j3|deed:asked do a-9c-5d3f-7g9h3|deed:asked does b2h8
-deed:asked doing a10|deed:asked is a-10c-8d8f9g-5h2k5|deed:asked may a-9c3d4e2f5g-2i-3|deed:asked not a4|deed:asked was a7d9g-5|deed:everyone is j3|deed:everything do g6
-deed:here is b10|deed:here's do g8|deed:i did a7b4c2d-10e-6i-3j-3k3|deed:i do d-2f3h4|deed:i doing a-6b8d5h-4k7|deed:i has b-6c2e-5f2h2k7|deed:i is d-5e3f7k6|deed:i may d-10e5
-deed:i not a-12f5g-5h8i9|deed:i was k7|deed:it does g5|deed:it's do h9|deed:me is h13|deed:nobody did a7b3c-4d-3e-2h-2|deed:nobody do a-4g3i-9|deed:nobody does a4b-5d-6g10h3
-deed:nobody doing c-2e-3i4|deed:nobody has d4e3|deed:nobody is c3d4e2f-9h-7|deed:nobody may a-2c4d2g-6k-5|deed:nobody none d-2f-3i5|deed:nobody not a-2c-4d-2e2f5h9
-deed:nobody was d6h11|deed:other did d-9e3f3g-4i-2j2k2|deed:other do a-3c-2d-2e-2f2g3i2j-3|deed:other does a-2c-2e-4f5g-3h5j-5|deed:other doing a4d4e2f-6h-5i-2j4
-deed:other has b7d5h8|deed:other is a-7b6c-6d-7e2g-6h9i-6j-2k4|deed:other may a-4e3f-6h10k-4|deed:other not a-8b2c-3f4h7i-2|deed:other was d6e4g-5h5i-2|deed:own did a4b-2c-8h3
-deed:own do a-12c4f5g3h-2j2|deed:own does a-3b2c2e-2f5g-2h-5|deed:own doing b4|deed:own has f4k3|deed:own is a-7b7d-3f3i3k3|deed:own may b-2c6k8|deed:own not f5
-deed:own was a12b-3f-7k2|deed:people do a-3c-2f5g2|deed:she did f5|deed:somebody did j3|deed:someone do c8|deed:there is h6|deed:you did b14|deed:you do b-5d4g6
-deed:you may b3d-3g6|deed:you not h5|deed:you'd do c9d6h-2|deed:you'll do a7|deed?:anyone did d10|deed?:anyone do f4|deed?:anyone doing d9f-4|deed?:asked do d15e5g-18
-deed?:asked is a-3c-7d4f7g-2h-3k7|deed?:asked may a-2b3f4h-4|deed?:asked was d7|deed?:i did a2c5|deed?:i do a-2c5d9|deed?:i has d7|deed?:i is f5|deed?:nobody did b3g14h-2
-deed?:nobody do d-8e5f7|deed?:nobody doing c-4d5g11k-2|deed?:nobody has d7e2|deed?:nobody is a5c2f-3|deed?:nobody may a3c3d2e-5f-5g-8h5|deed?:nobody none a-7b-12c8d5e6f-2i-10j-2k-9
-deed?:other do c-2d5f7|deed?:other does c6d4e-6|deed?:other doing d5|deed?:other is e6|deed?:other may d3|deed?:other was d3e5|deed?:own did a5c-2d9f-5|deed?:own do f11
-deed?:own does c13d2f-10|deed?:you do c-3d3g7|deleted a10f2|deliverability i12k2|delivered a-3f9|delivery a2c-2e2f5|demo b-4f10|denmark j3|dental i5|dentists a15f-5h2i8k-5
-deploy g4|deploys a9|deposits d4e-9g3i13|deserve h19|deserves j8|design b13d-6f-3h14k-9|designer a-6b-3d4f6g-2h-5k6|designers a-4b2c3|desk a3e4f-6k-4|desktop i3|destroying f6
-detailed k7|dev b-3c-4d11e3f-5i-6k9|developer h-2k11|development d5e-2|devs a-10b3h3|diary a9|did a8b-6c-11d11e2i-5k-3|didn't f3|die d9g-3h6|died a15|dies f6|difference d-4e18
-different a4b-3d4f11k-3|differently a4|digit a6b-2c-2f2h-4i-6|digital a2e4|directory b4|discord k10|discount d-3h17i-3k2|discounts f-3h8|distraction h13|django i-4k7|dkim f5
-do a-3b-13d6e4f2g4i-4j-3|docker a-5f17g17i-8|docs c5g5|does b3c7d3f5g-11h-5i-2k-4|doesn't a-6b2f4|dog h-2k8|doing a7b12c-4e-3i-4|dollars a7b-6h2|domain a-2b-3f14i2k-2
-don't a2b-11f4h7k-3|donations a-4f5|done a-2e-5f16h2|donors a3|door b2f-2|doors b13h2k-5|double f13|doubled a2b-2f5g5k-7|down a5b-9d5e-6f3g-4h3|downtime k2|drivers f8
-drop d-6f2g-9h3k12|droplet f8|dropped a8k-6|dropping d16|duckdb d8|due k5|each e4|early b6|earn e4f5|easier e6|eating f12|eats f12|ebooks a7|ecommerce k2|economics i11|editor a5b6
-editors b-3|eight g5|eighteen a2|eleven a8|else b8c-3f6|email a3c-4f-13i4k-2|emailed a12b-6|emails a2b-3f12i4k-9|employee i2|employees e5|empty a-2b-2d5k5|end a-2b-4f8h3
-end: a7c3f-2g-2h5i-7j5k-3|end:, ADVERB b2i5|end:, NOUN b-2c3g-4h-9i10j-4k6|end:: NOUN b10|end:? ? a3c7d2e-15f8|end:ADVERB ? b-2d-2h7|end:ADVERB ADVERB e2k7
-end:ADVERB NOUN a-7b2c-2d4g5h3i-4k-2|end:ADVERB NUMBER a11b-9|end:ADVERB VERB did c12f3h-6k-3|end:ADVERB VERB do b3f2|end:ADVERB b10|end:NOUN : h-6j23
-end:NOUN ? a-2b-3c3d7e5f-3i-7j-5k-3|end:NOUN ADVERB c6f4g-4h-8i-8j-4k4|end:NOUN NOUN c-3d-3f-3h3i5j-3k2|end:NOUN NUMBER d6f-2g2h-3i-10k11|end:NOUN VERB did a10d-3g8h-7i-3
-end:NOUN VERB do e3g6h2|end:NOUN VERB does a3c4|end:NOUN a-9b2c-5d5e-8f-8g-7i11j9k-3|end:NOUN down h14|end:NOUN here b12i-4|end:NOUN it a-8b9d6f7h-2|end:NOUN me f5h14
-end:NOUN on a3f7|end:NOUN people i7|end:NOUN us f11i-2|end:NOUN why f7|end:NUMBER ? d14e2|end:NUMBER ADVERB a-2b-8f7k13|end:NUMBER NOUN d-4e6f5h-6i-7j-3|end:NUMBER VERB does a8
-end:OWN NOUN a7b-14c-6d4e7f4g-2h-4i-8k2|end:VERB did ? f4|end:VERB did ADVERB g8|end:VERB did NOUN b3d-2f-2h-2i5|end:VERB did NUMBER k5|end:VERB did it a11f-9
-end:VERB did me a12b-2f-3j3|end:VERB do ? a-8b-4c12f-2g-7h-3k7|end:VERB do ADVERB a-10f11g-2k9|end:VERB do NOUN a-3b9c3e-3f-2g-2h5k-14|end:VERB do NUMBER a12f-2
-end:VERB do VERB doing a8b-7e3|end:VERB do f12|end:VERB do it d-10g-2h6i11k-2|end:VERB do people d19|end:VERB do that c4|end:VERB do this c7|end:VERB do up f5
-end:VERB does ADVERB b11f8k-6|end:VERB does NOUN a-5b7d3g4i-4|end:VERB doing ? d11f-2|end:VERB doing NOUN a-5b6e-2f-4i8j-5|end:VERB doing anybody d-3g8|end:VERB doing anything g5
-end:a NOUN a2b-4c-8g4h5k-16|end:about NOUN b2d-2h8|end:after NUMBER a8e-8i2|end:an NOUN a5c-2f-16g6k-6|end:and NOUN d-4f2h-11i13|end:and VERB do h4|end:and why e3
-end:another NOUN d8|end:are NOUN b-10e2f2g6i-3|end:as NOUN b-2c3|end:at NOUN c7|end:at NUMBER a-6g-2i7|end:be NOUN c15h-2|end:before ? c12e-7|end:between NOUN i2|end:but NOUN a3h11
-end:by NOUN a3f-7g5h2|end:can't VERB do c9f-3g2|end:do ? c-6d-22e10f9|end:doesn't VERB do a-3f8|end:each NOUN b3|end:every NOUN f3g13k-7|end:for ? c-7d13
-end:for NOUN a-6b6c-2d-4e-4f-2g3h3i2j-5k3|end:for NUMBER a4|end:for you g8|end:from NOUN k10|end:from NUMBER a-7b7|end:have NOUN d7|end:have to a16|end:here ? d7|end:i VERB did a5
-end:i VERB do f6i13|end:i'm VERB did f15|end:in NOUN a7b2c-3d3e-14g-13j-5k9|end:in NUMBER b-5d5f-15g4h4i4|end:in half g7|end:in it d8|end:in may k8|end:into NOUN b10g-9h4
-end:is NOUN a-10b9c-8d-4f8g-2i-4k3|end:is VERB did b7h2|end:is here b6h-7k4|end:is out b7f-6h-11k11|end:it ? c7d9e-2f-3|end:it ADVERB a4f-2|end:it VERB did a8b-3
-end:it VERB do a-3f2i3|end:it VERB does b7d-4g4|end:it's VERB do b8c4f-9j2|end:its NOUN e7|end:last NOUN a-2b-2c15|end:less NOUN b9|end:like NOUN h12|end:me NOUN f8
-end:me anything a12|end:more ? a10d-6|end:more NOUN e6j4|end:never VERB did f-12h15|end:never VERB do d13|end:next NOUN a9b9f-5i-9k6|end:no NOUN b3d5e-6g-4k-8
-end:nobody VERB did a16b-2|end:nobody VERB does g-3h4|end:not NOUN a-4e5f-4h15|end:of NOUN a5b-2c-8d-10e-8h6i2k-2|end:of NUMBER b-5e7i9|end:of it g8|end:of them f2|end:off ? c9d-3
-end:on NOUN d-4e-4f-3h-8i2k13|end:or NOUN e6i-2|end:out ? d-5f6|end:out ADVERB b2k2|end:out for d11|end:over NOUN e-2i2k9|end:over NUMBER g2i9|end:people VERB do g12i3
-end:since NOUN f12|end:since NUMBER a2|end:than NOUN f2|end:that NOUN a8|end:the NOUN b-5c-7e-2g4h5k-3|end:their NOUN d-3e8g-4k5|end:them ADVERB g5h-2|end:these NOUN d9
-end:they VERB did a11b-6|end:they VERB do f-5h15|end:this ? d-8f17|end:this NOUN k10|end:till NOUN a-3e13f14|end:to ADVERB e3|end:to NOUN b-2c-5e-4f-2g-10h5i9k4|end:to NUMBER a4f8
-end:to VERB do c-9d-2g3h3|end:to everything h2|end:under NOUN b6|end:under NUMBER d18|end:until NOUN i-2k18|end:up NUMBER a16|end:us ADVERB h6|end:us NUMBER a2|end:vs NOUN e4
-end:we VERB do d9f5h-9|end:we're VERB doing b-6k14|end:what NOUN c3|end:what didn't a5|end:with ? d7|end:with NOUN a-6b2g-2i10k-13|end:without NOUN a4b-2f2g7|end:won't VERB do f2g3
-end:you ? c14d-2|end:you VERB do b11c-4d11g-5|end:you do c-4d-18e5f17|end:you nothing f-3h12|end:your NOUN b3e-2g-2j2|ends b-2f-5k20|engine b2|engineers i9|english b3c2d7
-enough d9e-9|enterprise a-7b4f3k7|entire b6f2|episode b4j3|equity g4h3|errors g8|espresso d-3h11|estimates d-2h9|estimating g13|estonia d6|etsy a-4d2e2f2h-3k6|eu d8e3i-10k7
-europe i4|euros d5|even d4f4g-2|evening b7|evenings d6|ever a2b-7c3d2f-3h2i-2|every a3b-4c-10d-5e-2f7g5h11i-6k-14|everybody a-5b11d10f-11g6|everyone a5b2c-3e3f-8g-9i-5k5
-everyone's d9|everything b-7d-2f3g2|everywhere d6|exact g13|exactly a7b-8|exam k12|excel f2|excited a-3k13|excuse h3|exercises g6|existing k4|exists b2h18i-10|expensive b12c-5d7
-experience d9e-2f-2h7k3|explain d7g8|explained g21|explanation j4|export b4d11f3i-4|exposure h6|extension b10c4d-6|extensions i3|eyes c6d-6j3|fail f5h3|failed a8b7k-2|failing a4
-fails f3|fair b-9d-2e-8f7g6i-2k3|fake c5d-3f9i-3|family g-3h9i10|farm a2b-2d-2e10|faster b2e4f-5k-4|father g2|fax a6|fear h13|feature a7b7d2f-3i-4k-6|featured b-2k12
-features f9g5h-7|fee k5|feedback c22d-7i-7k3|feel f4|feelings g4i3|fees b-3h-3i5k4|fell a12f-8|ferry c6|fest a3k7|few c9d-2|fewer a6e3|field g9|fieldnote b6|fight h10
-figma a-2g-4h6i3|file b-2f2|files d10f3|filing g2|fill k3|final a3f8|finally a3b7f-7h-6j2|finaly a3|find a-6c-8d5f13|finding a-2f8i8|finds c2d-3|fine a2b-9d-5f6h3|finish a-5b3f9
-finished a13e5f-2h-8|fire d-4e8f2g3k-2|fired a8|firm e4|first a2c3d6f-11g5h-12i4j-6|first-time d2|five a13b-8f-2h-11i-6k7|fix a-2c13d-13|fixed a6c-4e13|fixed-price g3
-fixing a-5f7k3|flag b6|flags c9|flaky f9j2|flat b10d-13e4f14i-6|flats b11i-5|floor f10|flour b8g4h-2|flow c4i3|flows f3|flutter e9|flyers c8d-3f2|focus f7|folder a3|folks c6d-2
-follow g13|followers d7f-5|font b12|fonts b2f-3g5|food a-5b4f-2g5k5|for a-3b3d5e3f-5h-2i-5j-2|forget b8c-4d-12g12|form c4h2|forty e6h2|found a10f-5j9|founder a4f-5g-7h8i6
-founders b-4c-3d-5e-3f-3h13k10|four g3h2|four-day c-12d12h6|fourth h3|framer c-7d8|framework e2h10k-6|free a-6d4e-9f-4h4j6k2|freelance a10b-4c5f-7g4h-6i6k-2|freelancer c-7e3i8
-freelancers a-12b3c6d4h-4k2|freelancing a5f2k-2|freemium h9|french b5g9i-2|friday a3b-2c-3d-3e4f2h-10i-4k12|fridge a-6b11|friend a-4f4|friendly h2|friends b6f4h-3
-from a7c2d-3e-3f-2i-7|front a9b2d-7e-3f10g-10h-4k4|froze f2|frozen f10|full a4b-11d-3e17f6k-5|full-time i2|fully a6b-2|fun a2|funded a2e4f-2k4|funding b-6h2i8|funny c3j11
-furniture b7i-8|game a3c8d-7|games a10f-4h7i3k-7|gave b2c-2k-2|gb f12|gdpr i2|generalist e6|generator b19|german b12i-3|germany c3|get a-14b6c4e-11f3g9h-5k-5|gets a-7b-6c5d-2f7i14
-getting a-5b-7d4f9g9h-7|ghent a2k-3|ghost e4|ghosted a5|gift b7|git g15h-2|github a-4c2f4i-8k9|give c15g-2h-3|giveaway a-3b-4d6k13|gives e5|giving k13|go a8b2e7f-7i-4
-godot a11b-6e4|goes a-8b6d-10g5h5k3|going a8b-2c2g-6|gold j3|gone f13k-3|good b-12c3d9e-3f-11g-6h7j8k-2|google b-9c-11d2e4f8g7h2i-11|got a9b-11c-3d-2f2h-2i-3k8|grandfather f-9h13
-grant b-5g3h-10k16|grateful c7|great a10b-3f7i-2j2|greenhouse e2|groups e4|grown h3|growth a-3g-2h2i11|gst g3|guess f-2i16|guests d-2k10|guide a-18b3c11f-3g18h-4i-6k-2
-guitar a-9b13g-2|gumroad a6|guy f2|guys c6g-6h2|gym c8d-11i5k-5|habit b-2c2d5g-2h5k-6|hacked f10|hacker k10|had a4c-5f-2h6|hair c-2d3|half a9b-10c-2d-2f11h-10|halved a3
-hamburg b2d6e-5|hand b6|hand-drawn b7|handed b-3c5f2|handle d13g-2i4|handles a10|handmade a-2b3e2f4i4k-5|handwritten h7|happened a3b-3d6k4|happens d10f5g-2|happier h5|happy k8
-hard a11f3g-9|hardware i4|harsh c8|has b2c-11d4f2g-5h6j-3|hate a-15f-6g2j3|have b-6c-4d3f7g-6h4|having f8|he a3b-4d-5f16|head a-9b-8d-7e13f3i6k9|headline c14d-3|headlines c4
-heads k15|health i3|hear b14|heating a7|hello b10f-2k12|help b-2d7f9g-3|her a-5f6|here b11c-7d13e-2f-7g-5h-15i-11j2k9|here's a10f-7g12h-5|here's:learnt g5|here:learnt b8
-here:thing b2|hero c5|heroku d3k4|hetzner e5|hey b5c-4d3|hi a-5b22f-6k5|hidden f-2i6|him a2c-3e4f-2|hire a11b-9c-4d3e11f-3g-6h-2i-10k10|hired b-6f7|hires a8|hiring b-3c-4h-2i2k14
-his h10|hit f-7k12|hits b10|hn b11|hold f5|holds f2|holes c14|holiday f3|home b6|homepage c17d-6f4|honest b-4c6h13k-3|honestly a5b-6d-8h15|honesty a3|hooks g2i4|horror c8|host d6e2
-hosts b-3k9|hot e-3h12|hotel f5i3|hour a3b7e6f-3|hourly a3b-4c-3e10f-3h2k-4|hours a7b2c2d-4e-2f-5g3h-3|how a6b-13c-2d8e-5f-4g7h-6j3|how's c2|hreflang g5|html a11e5f-3|hubspot d2e4
-hunt a-4b5d9g7k-8|i d6f2g-2h-2j-6k-5|i'd a2b-2c7f-5h5|i'll a-4c-10g-3h14k18|i'm a-8d5e-6f5g-6k2|i've a-2e-2h5|i:ago a14f5h-7k-6|i:bad a6c-2d-9e2f4g7k-7|i:gain a2b6c3f-12g-3k3
-i:good a2b-4e-7g2h3k2|i:guide a-2b-2c4g5i4|i:judge b-7c6f-2h4k3|i:learnt a11c-11f3h-3|i:not b-3c-7d-5f11g-9h4i5k-10|i:show b11d-10f-5g5h-4i2j-3|i:thing a5b11c-5d-5h-2k-5
-icon b10c10d-2e-3|icons j3|idea a7b-13c10d4e-2f7g-5h-9k-3|ideas d3f4i4|if a-4b5c2e3f-17g-2i7k-6|ignores h10|illustrators i3k5|image a-11g13|images e4g2|imo h13|import f9
-imports b4f5|imposter b-3f4|improve c6d-3|in b2c-7e-5f-2g3i4|in-house e11|inbox b-3d2f11k-6|incident g5|included g9|income a2h10i3|increase a3g4|index f4|indexed f3|indexes g3h-9
-india b-2f6i4|indie b-6d-2h7i3|industry h8j2|influencer a4e-3h5|influencers h16|instagram a7d2|installing c5d-3|instead a2d3|instruments c6d-3|insurance f12|interest k2
-interesting j10|internal i10|interview d6f-4g12h-6j8|interviewed a5|interviews a4i4|into a-3b10c6d-9e-3g6k-9|introduce k9|introducing a11b11f-2g-2h-7i-5k8|inventory k11
-investors a3|invoice c-6d7e-3f-2g10h-12|invoices b-7d12e-2f5g2h4i-2k-10|invoicing b3d4i4k-3|ios c6|iphone d8|ireland d5|is a-3b5g-5h5i-7j-9k2|isn't c-2d7g-4h15i-2|iso d15g-4
-issue b-7f9k2|it d3e-3f-3g-6h3i8k-17|it's a-4b9c9d-4g-7h4j3k-8|it:good a3g3|it:show b8|it:thing b7g3|italy b5|itch b5|its a-9b7c-4g-8i-4k13|itself h3|jam f7|january a2b-4f8i-2k8
-javascript g7|jira d-7h15|job b-3h4j-13k3|jobs d9f4g3h-4i-2|joined a-4k13|june i-2k8|junior a7d-4e2f-9|juniors i10|just a-4b2g-9h2i-3j-6k5|kafka i2|kanban b5
-keep a-2b-5c-3e9f12g9h-11|keeper b4c-3d10|keeps a-4b-2c-3e3f9g8h-5|kept a11b5f-7|key c-2d4|keyboard b12d16|keys b3k4|keyword a-5f3h6|keywords h8|kickstarter a2e2f-11k2|kids i2
-killed a13b-3f-3h11k-3|killing a4f6|kiln b6|kind i9|kinder e2|kindly c5g3|kiosk d-2g3|kit b9g4|kitchen a3c9|kitchens b4h8|klaviyo e17i-3|km a-3b9f-5h9|knew a6f2|knives b12
-know a-11c9|knows a-5d5g2|kotlin a4d-3e4|kubernetes e8h2|label b6c6d-5f-5i-14k3|lamp b3e2f-6g4|land b2f2|landing a8b-9d2f-2g-6j-6k7|landlord a-2c-2d3f13|landlords f-2h14
-language c7|languages b10|lantern b8|laptop d2e-2g7|laptops f5|laser d2e3|last c4g-2h-5|late g4h-5i7|later e4|laughed h3|launch a7b5c-4d-5e10f-14g2i-9|launched a-17b10c10f8k-12
-launches k6|launching a-2b23g8j-6k-10|laundry d-4f6|law a8b-6g6h-4k5|lawsuit a14|lawyer a-2b-3d11k6|lawyers b7h-13i2j2|lazy g2h9|lead a10f-2k4|leads a19|leaks g3
-learn a-4c-2d2e12f-4g5|learned a9f-5h3|learning i5|learnings a3h10|lease a-2g9k5|leasing e3|leave b-2d5f14h-3i-2k5|leaves a5f-2|leaving g3k-2|ledgerly b8k-3|leeds b5i-3
-left a3c8e-7h-2k-5|legal d13h19i-12|lemon e4|lens e9h2|less b9c4d-3|lesson a6b10d-8|lessons a6b5g-4k-6|let a19b-2f-6i6|lets b7c-3d2e2|letter a-5b11c-2d-5f10g2|letters a3b-2f4
-level g4|library b13|licence d11g2|license a-4k14|licenses k13|lie g7|life i14|lifetime b-8c4i-2k12|light e-3g3h12i-3|lighthouse d5e-2i6|lightroom b9|like a6c2e-9g4h2i-8k-7
-likes c4d-4g14|line a5b3g8|linear d-2e3|lines b11g12i-3|link f5|linkedin g-3i14k-7|linking i10|links d4f2|linter b10|linux b8i3k-5|lisbon d5|list b-6f-9g10h3k-3|listen h6
-listeners a5|listing f3k4|lists b2|little b13f-7g3h9k-4|live b19f-5g-3h-12j-13k6|lives e4|living b4|llc e4|load a11|loan e8|local a-7f-7g2i7|locally f14|log b2i-2k10|login f18
-logo a-12c7d10e-9f-8g2h-3k8|logos h2|logs b7|lol b-2e15|loneliness i10|lonely h10|long a-9d6g-10h4i-4j3|look a-5b-5c8d-2e-8f7g3h-7j2|looking c9d5f-5g-6i-4k12|lose f11g-2h11
-losing a-5b10d-2f11g2h-6|lost a3b-9f3g16h-2k-13|lot a7|love a-9e-4f10|lovely j4|low f5|loyalty d-3f3|macbook e10|machine h3|machines i2|macos b-2f5|made b6c9f-12g-4k-2|mail a-2b2e4
-mailchimp a-5b-3g6|mailerlite d-4e6|mails e3|main f5|maintain f2|make c4e-4f-5g9h7i-2k-2|maker e3|makes h12|making a-6b4d4g7|man f2|managed e5|management i4|manager a-11d-3g2
-managers b7f3k-7|manchester i7|many d5e2g-4|map a-4b2c5|maps b13e7i-3k-2|march a11b-3f-4k4|margin f8|margins f3|markdown b9k-4|market b6c-8d-2e8f-7g7h-3i4k-2|marketer i6
-marketing a7b-11c-4d6e-5g-12h6i10k-3|marketplace a-3b7c10|matter f5|may k8|maybe i9|mb f2|me a9c10d2e-4f2g-8i-12j-2k-13|meal c6|mean c3d4h2|measured d2|media a9c3g-3|meet b17k5
-meeting a8g-2h3|meetings a2b-2h17i-5|meetup i-6k17|members e2|memory f4g3|mental i3|menu a12b5d-11f-4|merge g16h-12|message a5b10c3i-2|messages b13f3h-6|messy b11g2h-2
-meta d8f-3h3k3|microservices h15|migrate g4|migrated a4|migrating a4|migration b-2c15|milk a-6b4d-4e5|million a2|min b-2d5j4|mind h14|mine f7h-4j3|minute a5b-7f12j2
-minutes a5b-6f6g10h-7i-2|miss f6h6|missing c7g3h-3|mistake a4h11|mistakes g12|mit a-9b12k4|mobile a3b4h-3i2|mode a4b11h-2k-5|model i6|monday b9f-6k20|money c-4f8h7k-4|mongodb a5e3
-monitoring d3|monoliths h10|monorepos i8|month a9b2c2d-5e-7f4g-5i-10j-2k3|monthly b-3e12k8|months a12b4c-3e-3f14g-7i-8k-7|more a2b-9c-9d-17e9f7h10k-7|morning a3b2h-6k3
-most a5b3c2e2f-16k-6|move a-5d10g-2h10i-5|moved a3b-2f-4k6|moving b-12d2g2k6|mrr a8|much b-5c2d5h11|museum h2|music a-5e-2h7i9|must a3h5|mvp d6e-4|my a2c8e-2f6g-4h-3i-5j-4k-4
-myself a-3b-10c5d7k7|mysql e2|m² f3i2|n i2|n8n a8f-3i6|name a-17c4d2e-7f3g4|nas d6g-3|native c2e2|near a2|need b-11c6d14g-7h7k-10|needed a-9b-6c20g3j2k-2|needs h21|negotiating b5
-negotiation d6|neighbour d4|neighbours f6|neither e3|never a8d-2f4h5|new a-9b8c3e-2h-4i-18k10|news k8|newsletter a3c-11e3g-10i5k3|newsletters d5|newspaper d9|next a5b9d-2h-2i-9k6
-nicely g5|niche g5|night a5b-4c20g-3i-3j-3k-7|nights b16|no f4g4k-12|no-shows b-2f9g3|nobody b-11c-7d-5f7h12k-4|nobody:ago c4e-5f10g-4|nobody:bad a3c-4d-5e-5f6g5h4i-15k-5
-nobody:gain a8c2e2f-5g2h-5i-4|nobody:good c-3e8f3g-7h-10k2|nobody:guide a3b-2c-2d-2g14h-11i7k-3|nobody:judge a-6b-7c14e-10f3h3|nobody:learnt a6c6d-6e5g2h-4i-5k-9
-nobody:not a7c2d-3f2h3i-10|nobody:show a2b6c4e2g-5h-5i-10j-8k7|nobody:thing a-3c2k-2|noise f6i5|none f13|none:ago a2b-11f10h-2i3|none:bad a-5d-10f9h4i3j-5k-15
-none:gain a9b-4f-3g4k5|none:good a-8b4f-11g-5i4j2k5|none:guide a8c-7e-7g17i-19k-3|none:judge a-5b-5c24d9e-11f-2h2i-4j-16|none:learnt a16b-18d7e-7g-6h-2j2k7
-none:not a-7d-6e5f14h-6k-14|none:show a3b9c-4d-6f3g-3h-4i-3j-10k8|none:thing d-2g2h-10j-2k2|nonprofits a16|normal b8c-7d14e-5|not b-3d-2e2f4h12i-5k-3|note b9|notes b6c5e3h-10k2
-nothing a-2d9i4|notice a-5b-2f14k8|noticed a13|notion c-4e6f-12h4i-7k2|novel a-2b8g-2|november f2i-11k9|now b14d3e-3f5g-8h-6i-13|npm a-2b10i5k-6|numbers a3|october a-7f13i-11k19
-of d-5e-4f2g-5i3|off a4b-2c8d-5g-6h-3k11|offer a8c-4d8f-6|offering i-4k13|office a8b-5e7f-2h-2|offices d4h9|offline b20k-3|offsite d8e3g-6|often d2f3|ok a9b3k-4|okay h2
-old c-3d-6e5f-8g-3h5j4k3|on a-2e-9f3h-2j4k2|onboard a2|onboarding c5d-2e-5f10h-4i9k-12|once a-3b-9g15j15k-2|one a11b-4d-4e10f-8h2i-5j3k-14|one-star a4|ones b-5c-3e8h4
-online a-5b4d-4f-4h-5i3k8|only b-2c2d-2f8h5j-13|open a-8b9d-3e-2g2h-3i12|open-sourced b6k-3|opened b23e-2g-5h-5i-19j-3k3|opening a7b2d-4f-11g3|opens b2f11|opinion h14|opinions c15
-options k7|or b-10c11e24f-9g-7h-10i-6k-6|order a-3b4|ordered a-5f8|orders a-2d8f5|organic a-3h8i2|organise d4|other a-11d11g-4h8i2|other:ago a7b5c-3d-2e2f8g-4h-9k-10
-other:bad a3b-11e-2f10g3h3k-6|other:gain b6c-6g5k2|other:good d-4f2g-5h2k-2|other:guide b5g11k-13|other:judge a-5b7c13d-7e5g-4h2i-4k-14|other:learnt a10b6d-7f-6g5k-15
-other:not b-3d2f5h7i-8k-7|other:show a-2b13c-9e-2f-4g-2h-2k4|other:thing b3c4f-2g-4h-3i-2k2|our a6b2c3d-5e-6f5g-4h-12i-10k6|ours b6f2h-2|out b8c-5d5e-3f6h-15i-9
-outage a-2b-4g-4h7k6|outlook f11|outranks f9|outreach c2g-6i13|outside c9d-3f4|oven b10k-10|ovenrack b14j-18k13|over e-3f3h-8i7k2|overnight f10|overpriced b6c3|overrated h9
-overthinking c3h5|owes a-2f2h9|own c-9e15k-7|own:ago a-2f8h3|own:bad a2b-7c8f9g-6k-10|own:gain a5|own:good a2f8j2k-15|own:guide c-3g5k8|own:judge c12f-7|own:learnt c2f-9h7
-own:not a-12c4f12h5|own:show a4b8f-12k4|own:thing a-4b10c4d-5k6|owners b14f-2h2k-2|owns f2|pack b6d-2|package b10|packaging d7g5h-2|paddle e11i-2|page b-6c8d-2e-2f5g-4j-6k6
-pages a-2c5d-5f2h12i-6j4k-3|paid c-3d4e4g-7i4k-9|pair c2f-4i13|panels b5|paper f-9j4k6|parcels a-7f11g2|parking c11|part b2f-4k12|part-time b4d14e-3i-9j-12k18|partnership d-2g2k14
-parts a-4b3f7k-3|pass f8|passed a-5b-4k20|passive e-3h10|password f4|patient c7|patients g4|patterns d2f-4h5|pay a6d4h-4i-3|payers g13|paying b-9h6k2|payment f17|payments i11
-payroll a2b2h-7k-2|pays a-6d3f7|pdf b-2c6d-9g-2j5k8|pen g7|penpot e4|people b3c4d2e-3f-3k-17|people:bad j2|people:guide g10|people:show h3|people:thing f6|per b4d-3e9f2
-percent a3f4|perl a7|person a-2d4|person:? a-3b-2c5d5e4f2i-6j-6|person:own a5c8d-3e-4f6g-5h-9i-10j-4k4|person:self a4c2d3e-3f2g-7i-7j-5k2|person:you a-6b2c2d2f-7g5i-3j-2
-personal e3|persons: a-3c-6h3i4|persons:? a-3d8e7g-7i-7j-6k-2|persons:own ? b-5c10e-3f8h-5|persons:own a6b2c3d-9e-4f7g-4h-5i-12j-2k5|persons:own self ? c6d12f-9
-persons:own self a6c4d3f2g-12h-10i-4j-2k3|persons:own self you ? c7|persons:own self you c17d-9f-5g2|persons:own you ? c19d-8e-3f5|persons:own you b6c12f-9h-7
-persons:self ? a-12b-4c3d4g-4h12k-2|persons:self a4c-7e-3f5g-4h3i-5j-4|persons:self you ? c15d-2|persons:self you a-2b10d9f-7g-7h-10k12|persons:you ? b-9c2d4e2f-2g6h-9
-persons:you a-9b4c-8d3e2f-9g7h6i-3k-3|phone a5d-11h4|photo a-6b12|photograph g9|photographer e3h12|photographers f2g6|photography i8k-4|photos a-5b3c-9d6e-6g14h4k-13|php i6
-physical a13b-3|physio h4|pi f5k-2|piano b9d-2e2|pick d-9e15|pickup b-3c10|pilot d-5k16|pipedrive e8|pitch c16|pivot f6|pixel b2i-5k9|plain e9|plan a4b-5c16g5h-10i-4
-planner a-2b7c4|planning i6|plans b8f-7|platform d-3e13f-5h4|plausible e6g4|playbook a-4b7g6|players f11|please a-6c14d11e-8f-8g-5i-9k2|plugin e2g4k-2|plugins g-2i12|plumbers i7
-pocket b8|podcast c-5f-9g-4i6j3k8|podcasters g3|podcasts c-13d13|point d9|points g2|poke c17|policy a2k4|polite g4h5|portfolio b-3c14f-5k2|porting a17|porto e3|portugal a7
-possible a9d-8f4|post f4g3h-2k-2|poster c6|posters a3e2|postgres c-2d7e3g-3h-10k2|posting f6|postman b3e3|postmark e2|posts c-3h12i-4|pottery a2g-7i-2k15|ppl h11|pr c2
-practical b-2e3g11|practice b10|practices d-4g6i5|prefer e11|preorders e5f-4|prepare g7k-3|present b10|presenting b15i-6|press g8|price a5b-3c-2d-3e7f-12g4k8
-prices a4b-4c-5d2e-8f-3i5k3|pricing c2e-2g-3h-2i7k-3|primary f2|print b2d-8e7f-5h10|printed a-3b6h6|printer b10d-9f11|printers f8|privacy i4|private b6e5k-3|pro i5|problem g-5h21
-procedural i3|process a4f-5g11|product b-3c-9d8e-4f3g9i4k-9|production f6h6|productivity h5|products a-4d4e-3f-4h6|profile c4|profit a4|profitable e3k11|programming d5i8
-project a4b7c-2e5i-2k-8|projects g5h5i2|promised f2|promotion f9g-4k5|proper e8f3|properly g7|proposal c12d-7|proposals a3|pros e10|prototypes b8f-4i2|proud b4k7|provider a-5d12h-5
-psa h-3k16|psychology i10|public a9b-5f-2k4|publish h3|published a3b7k-2|pupils f2|pushy c3|put a10b7c-10e9f-6g-2|putting h11|python a-8b6|qr h9|quarter a2k2|quarterly d7i5k-4
-question d2f2|questions a2i6|queue b5k-3|queues d3|quick d12g6|quickbooks i3|quiet b2e2|quietly c9d-8h6|quillbox d7|quit a5b-9c-6f4k7|quote c6|quoting b3|rails e5k4|rains f11
-raise e7f-3g4|raised a3b-8f4h-2k9|raising h12k8|ram d2|ran a14b-6|rank f11|ranking f6|rant b-2f16h2|raspberry f9g2|rate b-3c8d5h-11k-2|rates a2b-6i7k7|rather c-8e9h11|reach j2
-reached a6b-3f-7k6|react e11|read a-8c2e-4j13|reader d2e2|readers a3b-7c3j4|reading b9d5e-2f-3g-6j4|readme c3|reads d5g-4h8|ready b7|real f-4g2h2i3|really b-5c-2e13j6|reason c2f8
-reasons f12|rebrand a5d2|recap i-17k27|receipts b5|receptionist a3b2|recipe b12|recipes h19i-3k-6|recommend c-4d13|recommendation d10|recommendations d13|record b6f6h-2
-recruiter c-2d5f4|recruiters h2|red c14d-11|reddit a14c-2e-11k3|redesign c2|redesigned a4c5|redirects f6|reduce g13|reels f2|referral a3|refund a-10f5g8k7|refunds d2h-4
-refuses d-3f18|regex g7|regions i9|register d7|registration k12|registry f9|regret a9c-3d3f-4h6|regrets a6|rejected f14|rejecting f7|rejections a12b-8f14k-2|release a5e4g10i-7k-3
-released b21k-2|releasing b15|reminder a8f-5h-8k15|reminders b2k-4|remote a9c-8d-3e-11f-8h4i2k7|removed a2|rent k-6|rented e5|renting e13|repair b7h6|replace c-10d11|replaced a11
-replacement b3f-2k9|replies a10b-7f11h-2|reply d12f-2g5|report a-2d2f-2j9k8|reports i11|request g7|requests b-3e2f5g3|research e-2f-2h13k9|response a2|restaurant a13c-11e9f-2
-restaurants a4b9|results a9e-7g-2k9|resume b-2c5k12|retainers a13b-4d-12f-8g-2i10k9|retention i2|retired a-3f6|retiring g2|return a-5f4g9|returning f6|returns c-4d5h-2i8k2
-revenue a8f-4|review a-5b-8e-6f6g7h-8k11|reviewing k10|reviews a-7b-4f11g10i-14k5|revision f5|rewritten c10|rewrote a5b-3c2|right a-4c6d2e-8f-5h11|road a-5f5k-3|roadmap a14
-roast c27j-13|robot d-10f7h3|roles b10j-5|room c3h2|rotate k12|round a-2k8|rounds h4|routine a5g9|row f2|rows d4f4|ruined h15|rules a-2k2|run a14b-9c-3d2e-4f2h-14|running d-3h-2i11
-runs b5f6|rush d14|rust a2b-4c-4d2e3|saas a3b-9c2d12i9k-3|sad h6i-6j12|safari f2i6|said a21b-11c-4k-2|salary b-2d-3j2k8|sale c-9f-6k18|sales b-10c-10e8f8g-3h5k-7
-salesperson a4c-5d6f-2i12k-2|salon a9c-5f6|salons b9|same c-2g2h3|saturday a-13b4f17g-10i-2k3|save a7h5|saved a20d4e-4f-2|saw j2|say a-14c9f-3h3i-8k2|saying f-6i13
-says a-7c12e-4f14g-9|scale g3|scam c8d-6i-6k14|scared c4d-2g2|schedule d3|scheduler a8b4i-2|scheduling f6|school d3e2f7|schools a4b3c-8f-2h-2i3k6|scope h-4i10|screen c3
-screens h8i2|screenshots d5h6|script f-5g12|scripts b6f-2g4|scroll d-2|scrum h8|search a-8b3c3e3f-6h3k-3|season a-2b-3i6k8|seasonal h10i2|second c2g-2h-4|seconds c8f4|section c6
-security b-4c-2d6k8|see a-6b3c5d-5g7|seed d7k7|seeking c7|seen f5|self d-4f6g5h-2|self-employed a7|self-host b2|self-hosted b13|self-hosting g11|sell a-12b-9c2d12e-2|seller d-3g10
-sellers e5i-3|selling a6b-5f-12h2i6k-6|sells b8e3f-5h3|send a-2f2g5h-9|sends a2f6|senior i-6k10|sense d6h5|sent a9|sentence d-2|sentences:1 a-2b-3c-2d3i4k2
-sentences:2 a11b7c5d-8e2f3g4i-24j-4k-13|sentences:3 a6b11c-2d-16f6g10h2i-18j-2k-20|seo a2b-12c-6d4f-11i4k3|september a5b-3|server a4f-2g11|servers e3i2|ses e2|session d3k5
-set b4d-3f-2k3|setting g8|setup c3|shared a7b9|sharing b-4j11k3|sharpen g3|she f7|sheet f-4g14h-2|shift c7i12|ship a11b-13f2h-4k3|shipped a10b4k-9|shipping b-7e-2f5i6k5|ships b8i-3
-shoebox g4|shop b-2c-4d2e2g7h-3i-5|shop's c5d-2|shopify a-5b-3e2f4h2i5k-2|shops a-4b4c-2e-3g-4i15j3|short k2|should a-9c-3d10e7f-8g-9h10k-8|show b20d9g-3h-7k-6|shows a-5d3f14i2
-side a8b-2c-7d2i8k-9|sign a3b-7c7d-8e3f8g2h-10k-3|signed k6|signing c8|signs g2|signup c8|signups a-2c3f19h-2i-3k-4|silence i8|silent f2|simple g8|simply g3|since a2f14g-2h-2k-8
-single a10d-6g-2h8|sister b8|sit c3f3|site a-2c4d-3e8|sites h5i2|six a7b8f-4h-5i2k-2|size c6|size:long a4b4c2e5f2i-8j-2k-16|size:long no verb c2d-5e4f2g7i-21k-18
-size:short c-5d-6e-7h6i7j-4k7|size:short no verb a-4b-4e-3f-6h2i12j-11k4|size:tiny a-8c2d-7e-4f12g-3h-14i12|size:tiny no verb b2c-4d-2e-5g-4h-2i13j4k-4
-size:usual c-2d4e-3f2h2i-5j-2|size:usual no verb b2e4f-3h-3i-7j2k3|skills f8|slack a7e3f3g-3|sleep c2d4h-5|slides j5|slots k6|slow c3g2i4|slower h3|small b2c-8d-3e7f-3g2h-6i5
-smaller b9k-3|smarter d-10e15|smell f6i2|so a7c-8g12h-8k-8|soap b6f-10i9|social a7i-2|soft a-2b7|software c-5e-3f-10g4h7i9k-5|solar b10f-2j3|sold a17|soldering b2e3|sole e3
-solo a4d6g-5h-2|some b3c6|somebody b-8c11e-2i12|someone b-4c8e4j2k-3|something a-4b9f-4i9|sort b3d12f-3|sound a-5b-2c19d-10e-7h10i3k-2|sounds c9e-4|soup a3|source a-2b3d6h-4i17k-10
-sourced b11|sourdough c10d-9|space b-3k4|spain a-2c3d3k-6|spam a-3f12|speak b4d5h-6|speaking i-3k12|speaks b6d7|specialist e8|speed g7i17k-5|spend a-4d3f6h5k-2|spent b6h2|spf f4
-split g8|splits i2|sponsors a6b-2i2|sponsorship i6|spots b-4c9|spouse i10|spreadsheet a12f-4g2k-3|spreadsheets b14c2h2i-6|spring k2|sql b4|sqlite e6h3|squarespace d9e2|squeezy e5
-stack a8|staff f-2h3|staging a4|stall g12|stalls b16c-4|standups a15f-3g12i-13|stars e4i-6k14|start a3c-4d7f-2|started a6i7|starting b14|starts b5f-6h2k4|startup c8d-4h3i2
-startups b7f-4|state k8|static b8e3|stats b7|status a-2b3k6|stay d3f2|steam f-3h-2i2|step b-2f9g16i-2k-2|steps g25|stickers e2|still a-6b-8d14f14g-2k-6|stock b21e-2g2i-2k-5
-stop b-13c7d-3e-7h10|stopped a13|stops f15h-3|store b3f-5g6|stores b4f7|stories b9|story a11b-11f11h-2i-3|strangers b-2f4|strategy d3h6i-2|street f6|stripe c-2d6e13f3h-6i-7
-struggling f16|stuck a2c7f12h-3|student b2|students e7h-3|studies c8|studio b2c-2d3f-4j3k10|studios a-4b8i7|study c-6d13|stuff e5|subject b-5g6i9k-2|subreddit b9|subs a11
-subscribers b-7e4|subscription c3f-6i5|subscriptions d7|substack e3|success f6k4|succession i8|such h9|summer b3d-3f-6k6|sumup e7|sunday b-4e3f-6h-10i5k10|sundays a6|supplier d8f13
-support a3b-17c-7f5h9i3k-4|sure e8|surfers b6|survey a-3d-5j6k24|survive d-2g12|suspended f5|svelte c5e8|switch d4h5|switched a3d-12e7k7|switching a8b-2d8k-5|syndrome f3i2|synth b8
-system a-2b8d5e-3f2k-4|table d2e10f-2|tabs b5h9i-9|tagline c10d-7|tags: a4c5h2i-6k-4|tags:adverb b12|tags:adverb determiner noun preposition f20|tags:adverb noun joint noun e8i2
-tags:adverb noun mark c8|tags:adverb noun noun noun b13|tags:adverb noun preposition determiner k4|tags:adverb noun preposition noun k16|tags:adverb noun verb determiner c6
-tags:adverb preposition noun noun k11|tags:adverb pronoun auxiliary verb b3|tags:adverb pronoun verb determiner f10|tags:adverb pronoun verb noun b5f-7h4
-tags:adverb verb determiner noun c2d-2f-9h-4k5|tags:adverb verb noun b3|tags:adverb verb noun noun a4c3f-5k2|tags:adverb verb noun preposition k3
-tags:asking adverb auxiliary pronoun d7|tags:asking auxiliary determiner determiner b13d-10|tags:asking auxiliary determiner noun a-11d2e4f5g-10h2
-tags:asking auxiliary noun noun d2k12|tags:asking auxiliary noun verb d6f3|tags:asking auxiliary pronoun adverb c3e2f-2g-6h11|tags:asking auxiliary pronoun auxiliary c-21e7f12
-tags:asking auxiliary pronoun preposition d11|tags:asking auxiliary pronoun verb a-3b-2c8d5e-5h-12k6|tags:asking auxiliary verb pronoun c9
-tags:asking determiner noun auxiliary f-2g4|tags:asking determiner noun noun a11c7d8e-5g-8|tags:asking determiner noun preposition a2c-4j4|tags:asking negation to verb g4
-tags:asking noun auxiliary determiner d14|tags:asking noun auxiliary pronoun d14|tags:asking noun auxiliary verb d-2g11|tags:asking noun determiner noun c11d-8
-tags:asking noun joint pronoun a4|tags:asking noun noun auxiliary h5|tags:asking noun noun noun i11|tags:asking noun noun preposition a7d-3|tags:asking noun noun verb g-5i4k2
-tags:asking noun preposition determiner g6|tags:asking noun preposition noun d6|tags:asking noun to determiner d2|tags:asking noun verb to d3h5
-tags:asking pronoun auxiliary verb a4d-7g8h11|tags:asking pronoun verb adverb a7|tags:asking pronoun verb determiner g3|tags:asking pronoun verb noun a12d4g-3
-tags:asking pronoun verb preposition h2|tags:asking pronoun verb pronoun a11|tags:asking to noun joint g3|tags:asking to verb determiner a-2g7|tags:asking to verb noun g12
-tags:asking to verb preposition g11|tags:asking verb preposition determiner c5|tags:auxiliary determiner noun adverb e6|tags:auxiliary determiner noun auxiliary d4
-tags:auxiliary determiner noun noun a-3c8d-2e3f-2g8h-12i6|tags:auxiliary determiner noun preposition e-4i8|tags:auxiliary determiner noun verb d5h3
-tags:auxiliary noun adverb determiner c2|tags:auxiliary noun adverb noun d2|tags:auxiliary noun adverb verb d11|tags:auxiliary noun determiner noun c10d-12f11
-tags:auxiliary noun j4|tags:auxiliary noun noun adverb d18|tags:auxiliary noun noun determiner e5h6|tags:auxiliary noun noun mark d9|tags:auxiliary noun noun noun a13d2e-10h-7
-tags:auxiliary noun noun preposition e4|tags:auxiliary noun noun to e2|tags:auxiliary noun to noun b16c-5|tags:auxiliary pronoun adverb auxiliary c-2e6
-tags:auxiliary pronoun adverb verb b9|tags:auxiliary pronoun determiner noun d4h4|tags:auxiliary pronoun preposition determiner c12|tags:auxiliary pronoun pronoun verb d6
-tags:auxiliary pronoun verb asking c16|tags:auxiliary pronoun verb determiner a8b-2c2d9h-5|tags:auxiliary pronoun verb joint c-7d19|tags:auxiliary pronoun verb noun a-2c3d7e5g-2
-tags:auxiliary pronoun verb preposition c3e7h-3|tags:auxiliary pronoun verb to b8c-11d2f-5h5|tags:auxiliary verb determiner noun b-2c2d-6k10
-tags:auxiliary verb preposition noun f9g2|tags:determiner b11|tags:determiner determiner noun noun a10|tags:determiner noun asking pronoun f13
-tags:determiner noun auxiliary adverb f-6h9k2|tags:determiner noun auxiliary determiner b-9f-11i16k9|tags:determiner noun auxiliary noun b-18f17h-2
-tags:determiner noun auxiliary preposition a5b-3f7k-3|tags:determiner noun auxiliary verb a-10f7g-3h3k17|tags:determiner noun determiner noun a18i-2|tags:determiner noun g15
-tags:determiner noun joint determiner e5|tags:determiner noun joint noun g8|tags:determiner noun joint pronoun a-2b4|tags:determiner noun joint verb a3f-5h8
-tags:determiner noun noun a2b-4g7k3|tags:determiner noun noun adverb a-13c4f5k3|tags:determiner noun noun auxiliary b3g-4h18|tags:determiner noun noun joint a15f-13g-9h2j4
-tags:determiner noun noun mark c5|tags:determiner noun noun negation f8|tags:determiner noun noun noun a-2b8c2g2i-5j-3k-3|tags:determiner noun noun preposition a7d-6e-5f2i5j-3k-17
-tags:determiner noun noun pronoun a3b8h-4|tags:determiner noun noun to b3d6g21h-7i-4|tags:determiner noun noun verb c-2d-2f6g2|tags:determiner noun preposition asking f-3g16
-tags:determiner noun preposition determiner b2c-10d-2e7f-4g-5j4|tags:determiner noun preposition noun c7e-3f-10g-4h9i3j2k-3|tags:determiner noun preposition verb d5f-7i8
-tags:determiner noun pronoun verb a3b-4g6h-4|tags:determiner noun to noun a-2g11|tags:determiner noun to verb b-2h4|tags:determiner noun verb determiner a-2b-4f12g-3h-2k4
-tags:determiner noun verb joint a-6f14|tags:determiner noun verb mark d13|tags:determiner noun verb noun a-3c-4d4f5k5|tags:determiner noun verb preposition b-3g-2h-7i23
-tags:determiner noun verb pronoun a9b-2f3|tags:determiner noun verb to a6h5|tags:determiner noun verb verb f11|tags:joint auxiliary pronoun verb c-10d3e13
-tags:joint noun auxiliary pronoun d8|tags:joint noun auxiliary verb c6|tags:joint noun verb noun c17d-9e-6|tags:joint preposition determiner noun c10
-tags:joint pronoun verb determiner c2|tags:joint verb determiner noun d8|tags:joint verb noun preposition e10|tags:noun a-9b2c-5d7e-7f-8g-6i9j7|tags:noun adverb b-2c2d14
-tags:noun adverb noun noun b4i-3k7|tags:noun adverb to noun b14|tags:noun adverb verb determiner k2|tags:noun adverb verb noun b4k3|tags:noun auxiliary adverb noun b11
-tags:noun auxiliary asking noun h5|tags:noun auxiliary determiner noun b2h17|tags:noun auxiliary noun b5h4k-5|tags:noun auxiliary noun determiner h10
-tags:noun auxiliary noun preposition b-3h3k11|tags:noun auxiliary verb b6|tags:noun auxiliary verb determiner k11|tags:noun auxiliary verb joint f11h2
-tags:noun auxiliary verb noun b11|tags:noun auxiliary verb preposition b-6h2k4|tags:noun joint adverb preposition c6e-5|tags:noun joint determiner noun a8
-tags:noun joint noun e7h4k5|tags:noun joint noun joint e19|tags:noun joint noun mark c11e-9|tags:noun joint noun noun e9i5k-2|tags:noun joint noun preposition e26
-tags:noun joint noun verb h2k8|tags:noun joint verb preposition h6|tags:noun mark c10d-8f-2h12|tags:noun mark determiner noun b8c7|tags:noun mark noun joint e11i4
-tags:noun mark noun mark b-4c-3e10i3|tags:noun mark noun noun b10g-2i4j3|tags:noun mark noun preposition b6e-3k7|tags:noun noun adverb c5e7f15h-3i-4k-2
-tags:noun noun adverb joint e4|tags:noun noun auxiliary adverb b7f-2h4|tags:noun noun auxiliary auxiliary h7|tags:noun noun auxiliary determiner b-3h24
-tags:noun noun auxiliary negation h5|tags:noun noun auxiliary noun b3e-2f4g5k-4|tags:noun noun auxiliary preposition k4|tags:noun noun auxiliary verb b-5f9h2
-tags:noun noun b4c-6d-5e-15f-12h3i11j-8k2|tags:noun noun joint determiner e3i10|tags:noun noun joint noun b2e11h-2|tags:noun noun joint pronoun h3i3
-tags:noun noun joint verb b2h-2i6|tags:noun noun mark auxiliary c12|tags:noun noun mark determiner b18h-3j7|tags:noun noun mark e-5g16|tags:noun noun mark joint i5
-tags:noun noun mark noun a15b-6e2f-2g-3i4|tags:noun noun mark pronoun a-7h11|tags:noun noun mark verb b5h7|tags:noun noun noun adverb b8d6|tags:noun noun noun auxiliary d7f-5h3k-3
-tags:noun noun noun b-3c-5f4g-5h-7i13k11|tags:noun noun noun determiner b-2f13i6|tags:noun noun noun joint a-5b6f3g7h-4|tags:noun noun noun mark a3b5c2e2f2g-8h-10
-tags:noun noun noun noun a-5c-5d-3e5h8|tags:noun noun noun preposition a-2d2f-6h-6j3k5|tags:noun noun noun pronoun a-5b-3c12d6g-3i9|tags:noun noun noun to h16k-6
-tags:noun noun noun verb b-6h5k11|tags:noun noun preposition adverb i4|tags:noun noun preposition determiner a-4b-2c10d-2f-2g-10h-7i5k7
-tags:noun noun preposition noun a-3d-6g4h-4i5|tags:noun noun preposition preposition f18|tags:noun noun preposition pronoun b2d-3h8|tags:noun noun preposition verb a9d8f-2k2
-tags:noun noun pronoun verb a8g-7h11|tags:noun noun to determiner g12|tags:noun noun to noun g10i2k-2|tags:noun noun to verb g20|tags:noun noun verb adverb h5
-tags:noun noun verb determiner a-4b-2c2f15h6k-8|tags:noun noun verb mark a12h-2|tags:noun noun verb noun a-5b5f7g-2h2k-2|tags:noun noun verb preposition a14f7h-7
-tags:noun noun verb pronoun h2|tags:noun preposition determiner noun a-4b-3e-2f-2g7h-15i7k4|tags:noun preposition noun a8b-8e-6i10k5|tags:noun preposition noun auxiliary b15h2k-4
-tags:noun preposition noun joint e4i4|tags:noun preposition noun mark d7h2|tags:noun preposition noun noun a-2c-9e2f7g-4i4k-2|tags:noun preposition noun preposition b-7d7e7g2k-4
-tags:noun preposition verb determiner a-2f3|tags:noun pronoun preposition noun d3k8|tags:noun to noun b10|tags:noun to noun preposition a13g-9i2|tags:noun to verb noun g6
-tags:noun to verb preposition b-2e4g-3i15|tags:noun verb determiner noun b4c-5f12g-2i-4k4|tags:noun verb noun adverb k6|tags:noun verb noun joint b3f3
-tags:noun verb noun noun b6d2f-7h10|tags:noun verb noun preposition f6|tags:noun verb noun verb a10f-2h5|tags:noun verb preposition determiner a-6b-9c8f10h-5k11
-tags:noun verb preposition mark f5|tags:noun verb preposition noun a14h5k-6|tags:noun verb preposition pronoun e7|tags:noun verb pronoun pronoun f-4h13|tags:noun verb to noun e11
-tags:noun verb to verb f4|tags:noun verb verb determiner f9|tags:noun verb verb preposition f5h-2|tags:preposition asking noun auxiliary d3
-tags:preposition determiner noun determiner h9|tags:preposition determiner noun noun b-6e4h6|tags:preposition determiner noun preposition i10k6
-tags:preposition determiner noun pronoun a-7b11g7h-3|tags:preposition noun noun preposition b7|tags:preposition noun noun pronoun b2f-4|tags:preposition noun pronoun auxiliary a6
-tags:preposition noun to noun a7|tags:preposition noun verb determiner a3|tags:preposition verb noun noun a11|tags:pronoun adverb mark d-7f13
-tags:pronoun adverb verb determiner c4h3|tags:pronoun adverb verb noun f-4k3|tags:pronoun adverb verb to b-4d2f-2k11|tags:pronoun asking to verb g2
-tags:pronoun auxiliary adverb noun a7b-8k5|tags:pronoun auxiliary adverb verb a-4b19f-5|tags:pronoun auxiliary auxiliary determiner c11f-4h2
-tags:pronoun auxiliary determiner auxiliary h6|tags:pronoun auxiliary determiner noun a-2d-3f5k13|tags:pronoun auxiliary negation verb f6
-tags:pronoun auxiliary noun noun a3b-2d2e-5f3h-2|tags:pronoun auxiliary noun preposition f3|tags:pronoun auxiliary noun to a-2h7k-2|tags:pronoun auxiliary verb determiner h6
-tags:pronoun auxiliary verb f9k3|tags:pronoun auxiliary verb noun a-6k15|tags:pronoun auxiliary verb preposition b-2c-3e14h-2|tags:pronoun determiner noun noun f6
-tags:pronoun joint verb noun b10d-6h4|tags:pronoun preposition determiner noun k7|tags:pronoun preposition noun noun f2i4
-tags:pronoun verb determiner noun a3b3c-3d4e-8f5g-14h-2i-5k4|tags:pronoun verb determiner to a9f-2|tags:pronoun verb f2h-8j2k5|tags:pronoun verb joint determiner h8
-tags:pronoun verb joint pronoun b-6f-6h3k16|tags:pronoun verb noun b6h4|tags:pronoun verb noun determiner g4|tags:pronoun verb noun joint b7f-10h2j4
-tags:pronoun verb noun noun a4b-3f3g-3h9k-4|tags:pronoun verb preposition determiner b-6d-3e11g-2k9|tags:pronoun verb preposition joint f3|tags:pronoun verb preposition noun b8
-tags:pronoun verb preposition to a2|tags:pronoun verb pronoun noun a12|tags:pronoun verb to determiner a3|tags:pronoun verb to noun a11f-9h4|tags:pronoun verb verb noun b-3g14h-12
-tags:pronoun verb verb preposition f3|tags:verb determiner noun a8f-7g2h-4|tags:verb determiner noun joint b-3d3e14f-2g-12k11|tags:verb determiner noun mark g7
-tags:verb determiner noun noun a4b2c-3f-4g6h-5|tags:verb determiner noun preposition a7c-2e-2f-2h-4i2|tags:verb determiner noun pronoun g10|tags:verb determiner noun to d2f11
-tags:verb determiner noun verb c-2e3f12g-2|tags:verb determiner preposition b13|tags:verb determiner preposition pronoun j2|tags:verb f13|tags:verb noun b14f-3i16j-5
-tags:verb noun determiner noun b5|tags:verb noun mark adverb d10g7|tags:verb noun mark determiner b21|tags:verb noun mark noun f6|tags:verb noun noun g-7i19k6
-tags:verb noun noun joint g15|tags:verb noun noun mark b10|tags:verb noun noun noun a4e-2g5i-5k7|tags:verb noun noun preposition a11c5d-3f-12g15h-9i-3k-5
-tags:verb noun noun pronoun f7g-2h4|tags:verb noun noun to a-2b2c2i8|tags:verb noun preposition determiner d7h-6|tags:verb noun preposition noun b-2d-5e6f5g2k-9
-tags:verb preposition determiner noun a9b-11c-5d10f-11h-4i7|tags:verb preposition mark joint f5|tags:verb preposition noun a2b-5h11|tags:verb preposition noun mark f9
-tags:verb preposition noun noun a-4c2d-15e-2f7h-6i7k5|tags:verb preposition noun preposition b2c7d-10f6h-3|tags:verb preposition preposition noun a-2b8k4
-tags:verb preposition verb determiner d20|tags:verb pronoun determiner noun d21|tags:verb pronoun noun noun b6c4|tags:verb pronoun preposition determiner d8
-tags:verb to verb determiner a-3d-5f10k11|tags:verb to verb noun f7|tags:verb verb determiner noun g-2h10|tags:verb verb noun preposition h4
-tags:verb verb preposition determiner a-11f13|tags:verb verb preposition noun h5|tailwind e5h6|take b5e2g-4h5i-4|takes d3f18|taking b-2k13|talk a-8b-7c-3h12i7j4k-3|talking a-3h15
-tasks b8|tattoo b4|taught a3b10|tax a-9b-6d2g6i-7j2k5|taxes d6i6|tea a2c7e-5|teach h5|teacher h10|teachers b4|team a7b-9c-8d2e2h-13i8|teams b15c-3f-5h10i5k-9|tear c20|teardown b2
-tech a10|technical i2|technology a-2b3h2|teenagers b6i7|tell b8c12d2e-4f-2g-9k-5|tells b11f-5|template a3b3c-4f-3g8k-5|templates a5f-6g10|ten a9c8e-3f-3i-4k-8|tenant f6
-tenants b9d-6i3|terminal b10|terms k15|tern b13|test c18d-6|tested a5|tester a6|testers b-17c28d-3f4k-6|testimonial g7|testimonials c11d-2|testing h3|tests f5j2|texas d2
-text a4b21d-5f-3i-3k-2|than a-2d-14e10g-7h15j2k-7|thank b2g-3k12|thanks b-4c7|that a4b3e-11f-6g5i-2k-4|that's h9|the b-2c-2d-4e-4f3g3i4k-4|theatre h16i4k-8|theft h3
-their a2b-2c-5d4g-3k2|them b-7c-5d5e2f10h-3|theme b13h12i-3k-11|then a2b2g9h-6|there b-6d9h11|there's h8|these c11g14h-8i-2|they a12b-11f5g-3h6k-4|they're f6|thing a-10c2d5f-3h7j7
-things a15b-5c-3f-10h4|think b3c6d-16f-4h21|thinking b-2d17f4k-7|thinkpad e7|thinks d-9f14h9|third f11|this a2c11d-11e-11f-2h-9i-12j13k8|thought a7|thoughts b-2c8d7e-2f-2h5
-thread c-2g-8i-12j12k23|threads b3|three a4b-7c5d-3|through a3c2|thumbnail c2|thursday b15i-11k8|tickets a4d-5g3h-9k7|tide b4|tidemark b14|tier a4b-10c4d2|tiktok a10d2
-til a13f-6g2h2|tiles c7e3|till a-6c-4d14e5f6h-4|time a2b-6c7e-7f3i-5k-14|timer f7|times a11b-7d-3e-2f5h-4i2|timetable b3f-3k7|timing a5|tiny b11d-4f-2g3h-6k-12|tipping b-2d-2h8i10
-tips d4e2g11i-2|tired a-8b5c-3f3h12k-2|to b-3c-3d3g8i-2j-6|today a-6b6c-8f4g-6h-9i2k11|todo c4g-2h2|tokens b10|told a18f2h-3|tomorrow b8i-2k3|tonight b3h-4k8
-too a-7b5c4e-5f7g-2h2k-3|took a14b2f3h-3|tool a-10b4c3d5f2g-6k-12|tools a9b-3j2k2|torn e6|total d-2e6|touch f6i2|tour c9d-6|town b4c3d-2i5|track b10f-5g2h-4|tracker b5c4
-tracking b2|trade b-2h10i2|trademark d5|traffic f6g11i-5|trailer c2|train b11h12i-3k-2|translate g5|translator a9|translators d2|tree a-7f7h-2k7|trial a2h2|trials g-2h9|tricks g7
-tried a3c-4d3e8f6|tripled f7|trouble f4|truck f-7g9h-2k17|true h14|trust a-6e-6h7i13|trustworthy c3|truth c17|try a-4b4c11d-3|trying d2f8|tuesday b3f3k2|tuner e2|turn b6g4h4
-turn:a thing a-5b8c7d5f-12g3i-4j-4k-13|turn:acted a10c-2e-4h-3i4k-2|turn:ago a8b2c-4e-3f10g-3h-7k-9|turn:all a3c-8d2e-4f4g3h6i-11k-5|turn:ask b-5c4d12e5f-2g-5i-9k-2
-turn:bad a4b-2c-3d-3e-5f8g5h2j-2k-10|turn:between b-5c7d-2e16f-3h-4|turn:counted a12d-3f-7g19h-5i2k-10|turn:either b-9c7e26f-6g-7h-9i-5k-5|turn:gain a5b2f-5g4h-4i-7j-2k2
-turn:good a2b-2c-2d-3e3f3g-5h-3i2|turn:guide a3c-3e-2f-2g15h-2i-5k-5|turn:judge a-5b-2c18d5e-9g-2h4i-4j-7k-4|turn:judged b-2c11e-3g2i-4j-4|turn:learnt a12b2d-4i-4
-turn:machine b5c3d-3e-2f5g2h-2i-5j-6k-2|turn:metric a4b-4c-6d2f7g4h-3k-11|turn:not b-6c-2d-3f10g2h7i-2k-14|turn:offer a-8b7e-2f-4j3k2|turn:options b-7c-5d-12e31f-5g-6h14i-10k-9
-turn:own thing b10c4d-2h-5i-3j-7k2|turn:people b-3c-3f2h3i3j-5k-2|turn:plea b-8d4f21g-4h-6k-2|turn:praise c-3d4e2f-6h10i-10k-2|turn:ready a-2b10c-4d-4h-4i-2j-6k9
-turn:request a-9c9d7e5g-14i-12j-4k-3|turn:show b12d-4f-4g-3h-3i-2j-6k6|turn:stance b-6d3g-3h12i-8j-2|turn:than a-2c2d-13e8g-6h14k-3|turn:thing b7f-2h-4j-2
-turn:verdict a-2b-7c3d2f-5h12i-4j2k-17|turn:versus a2b-3d-3e28f-3h-12i-4|turn:which a-2b2d6e4f-3h-2k-12|turn:would a-5b-11c3d2e7f7g-7h-3k-2|turn:yours a-3e-4f-15g9h2k2
-turn?:a thing a8b-5c5g-8|turn?:acted b-5c5d9e8f-11h-2|turn?:ago a-4c2d10f2|turn?:all d6f5g-5h-15|turn?:ask b4d7e-3h-7|turn?:bad a2c7g-8|turn?:between c7d-2e12|turn?:either c3e14
-turn?:gain e8|turn?:good b-2d5e9f-2g-2h-3|turn?:guide a8d7e4g-23|turn?:judge a-4b-3c7d4e-8f-7g3h4|turn?:judged a3b-5c10f-2h-8|turn?:learnt a-11b7d-2e2f2
-turn?:machine a-7b7c4d-2e9f-2|turn?:metric a-3b-2d9e5g-4|turn?:not a4c3d-2e-7g-4|turn?:offer d7|turn?:options d-7e21|turn?:own thing c2d-8e2|turn?:people a-7b-2d13e3g-15h-7k6
-turn?:plea c-2f13|turn?:praise b5d6g-2h-5k-2|turn?:ready a3b-13d9f-11h4k-3|turn?:request b-8e2f6g-3k-3|turn?:show b-9c-2d6e8f-8h4|turn?:stance b6d5e-3h-4k-2|turn?:than c3d-8e11
-turn?:thing b-10d7e2g4h-2|turn?:verdict c4d-3g3|turn?:versus d-8e15|turn?:which a-5b6c2d7e3f-3g-11h-2|turn?:would a-2c2d-3e5f8|turn?:yours a-2c3d6g8|turned a7f-9k10|turning d6
-turns c13d-6f-5h-6|tutorial f9g15|twelve h12|twice a6f7|two a11c-5d-7f8|two-person a6h-3|typescript i4|ui b8c7i-2|uncle e2f2|uncles i4|under a-4b2c-3d6e2f5g-5k-8|undercharging f4
-underrated h15|understand c4f2|understands d15f2|unity e5|unpaid d8e-2f-15g5|unpopular h13|until a-15e9f11h-2i-6k6|up b8c-3d2f2g3h-13i-12j-5|update b-3c-9f11h3k5|upfront d7
-uptime b4|us a8b-9d6e-3f2g-6h-3|usage-based c-9d10|use a8b4d5f-6h-10i-5|used a3b5c-7d2g-4h-2k-2|users a6b-9c9e4f4g-8h-2i-4|using d19e-4f-7|va c-5d12e2|validate c8|van a7e2
-vanish f11|vat d13f-3g-2j2k15|vc a4|vendor a-3f2h11i-2|vercel e2|version a2b17d3f-4k-11|versus e22h-3|very j3|vets f-3g-3h22|via j9|video a5b-13c6d-7f-8g-6h14j5|views c2
-village a5i12|vim e3i-3|vintage b3|virtual k17|visitors a-8b-8f22g3|voice c13|volunteer i3|volunteers k7|vps d9e6g3h-9|vs a6d-3e31g-2h-4i-12k-3|w d6|wait b-2c-3d13f-6h14i-3
-waiting b-2i2|waitlist a6g6k-3|walkthrough g14|wall b2e6|want b-14c9f-5g3h8|wanted a-8b-2c16f4g-9i-7k7|wants a-13b-5d14f8h4k-5|warehouse a6b-3d12k-4|warning f6|was a6c-5d7k2
-waste b4|watch c2d2|water d-8f13h2|watercolor b4|way a6b-6d5h2|ways g10i3|we a5d-12e-3f3g-6i-6j-2k6|we're b7h-6k8|we've a-4b6k7|web a-6b3f-5h14|webflow a-2d6e6i-2k5|webhook f4
-webhooks f5|webinar b-7i-6k23|webinars b2g3|webshop f6|website b4d3e6h-6|websites f-4k10|wedding a-4e2f11g-6h2k-8|weddings a-5b2f-3h12|wednesday k8|week a4b-2c-11d-7e-7f4j-2k9
-weekend a4h2k-4|weekends a6b3|weekly b7c-8e3f-9h-5i-7k8|weeks a8b-6c-2d9e-4f2g-4k-4|welcome b15c10d-8|well b4|went a15b-13c-6f2h-5j2k3|were a-8b-4f10k9|wet g15
-what a3b-3c4d7h-14i-7j-5k-4|what's a-4c11d11e8f-5g-9h-9|when a8d4e-2g14h-17i-7k-9|where a-3b-4c5|whether e10f-6h3|which a-7c3d3e8f-8g-2h-10|while b8f9h-3
-who a-11b7c-4d2e-3g-2h3i5k-9|who:anyone b5d9e-4f-2h5|who:asked a-3b-2d3f2|who:everything g9|who:here b8|who:here's g7|who:i a3d-4e-2j-6k3|who:it b2d-2h-4|who:it's b6h4|who:me a9h7
-who:nobody d2i2j-3|who:none d-3i4|who:other c-3f3h5i-3j-3k2|who:own b2d-4e-8f3k4|who:people a-4c-3d-2g5i4|who:somebody f4j3|who:someone f6j2|who:there h7|who:they f15
-who:you a-5b4f-4g5h5k-4|who:you'd c9d8|who:you'll a6|whole a2b-11g10j5|whom a4b7|why a4b-9c-4d2f6g-6h8i-2k-4|wich d12h-4|wife a3b15c-5|wifi f17|wiki d3|will a-5f-5h10k9|win g5
-window a3c6|wine c4d-4e-2i8|wins g-3k17|winter b-3i7k12|winters a2b6|wish a2b2g-2h5|wishlists a6|with a-2b2c-5d4j-2k-4|within a2b5f-12h2|without a6c-11e-10f2g2i9k-11|woman i7
-won f-5k9|won't a-3f13|wondering d16|woocommerce b-2|wooden b6e4k-2|wool e6|word c-2f8g-2h6i2|wordpress d-6e12g5|words h2|work a-8b-19c-7d7e-3h12i2k4|workers c8|workflow a9g6k-7
-working a-2d-3e5f2g-5h-3i6k2|works a-5c4d6e-5k-2|workshop b3c-3d-4k5|workspace g3|worse a-6c11f-10h10|worst a10c2f-2g-3h7|worth b-3c-4d7g-3j17|would a6b-3c6e4f2g-10h-7k-4
-wouldn't c6|wrappers h5|write a4d-3g15|write-up j2|writers h3|writes b11h-3|writing a10b-5g11|written b6|wrong c2d-12f7h5|wrote a-7b7c9f-12h-6i2|wtf f13|year a15b-5c-4d-8i-8k6
-year-end i3|yearly e7k4|years a9b2c-4f-9h10i-13k7|yes f7|yesterday a3b-4h6k-4|yet c2k-2|yoga b-4e10k6|you a-3b3c3d3f-3i-7k-2|you'd b9d3h-2|you'll a6|you:ago b2|you:bad d-6
-you:gain d2|you:guide g15|you:judge c2g5|you:not d-4h8|you:show c5|you:thing b12d5e-3g-9|young i3|your a-8d2e-5f-12g9h2|yourself d3g-2k11|youtube d-3|yrs c3|zapier a4f-5h2
-zero a3b14f5g-8h-6i-6|zig b9|zones a-2f4g6|zoom f3i3
+, b7e2g-2h-4k-4|: b7c4d-6f-8g2h-3i-16j4k4|? a-3b-2c5d6e4g-2i-5j-5|a c-4d3e2g4i-4j-2k-4|about a2b4c6e-11f-7j8k-15|about:a many b4i5j-4|about:a many none b5i-2j-6
+about:a one a3b-7d-5g3h3i-6k-5|about:a one did a12b-7j11|about:a one do h2|about:a one does b6g-6h12|about:a one doing g9h-2|about:a one is f2h12|about:a one none b-4c7g13h-10i-3
+about:adverb many c-8e12f2|about:adverb many none b3c-6f2|about:adverb one b5c4e-10g-7i-5k5|about:adverb one did a-2b4|about:adverb one do a3c6d4f-8|about:adverb one doing k5
+about:adverb one is k5|about:adverb one may h5|about:adverb one none a-4b6e-7i-3k3|about:an one j4|about:asking many did a5|about:asking many do e2g-12h8k4
+about:asking many doing c7|about:asking many e4f-8g-2h4|about:asking many may g8|about:asking many none d5e6|about:asking one a5b-6c2d3g3i-3j-2k-2|about:asking one did a21f-2
+about:asking one do c-4d8f-3g12|about:asking one does a3h7|about:asking one doing a10c-2d5|about:asking one is c-8d7f3g-5k2|about:asking one may a-2d3f4g-3i-2j-2
+about:asking one none a-15c6e6|about:asking one not a5|about:asking one was a7d6g-5|about:auxiliary one a-2c4d4e3f-2g-3j-2k-3|about:auxiliary one has a-2d7e2
+about:auxiliary one is c3d5e5f-7h-4j-2|about:auxiliary one may a-2c5d4g-2k-4|about:auxiliary one not a-4c-3e3f5h7|about:auxiliary one was d10h6|about:determiner one c2d7e-2f7g-2
+about:determiner one do c-2d3|about:determiner one none c5f2|about:every one a-2f9h4|about:every one do f11|about:every one does h4|about:half one a2f5|about:half one do f6
+about:i one a2b2e-2g-5h2i-7j-6k6|about:i one did a4b5c-2d-9e-8g2j-3k3|about:i one do a-2f2g-2h5i-2k2|about:i one doing a-7b6d3h-2k8|about:i one has a-7b-2c2e-8f6k8
+about:i one is a-13e3f3k6|about:i one may b-5c3e10|about:i one not f8h10|about:i one was b3f-2k5|about:joint many c6e-6g3j3|about:joint many do g2|about:joint many may c7
+about:joint one b-10d8e6f-11h-2i3|about:joint one did a6|about:joint one do d2e-2h4|about:joint one does c6e-2i9|about:joint one has d7|about:joint one is d11h-2
+about:joint one may c-2d10e4|about:joint one none c-3e8|about:joint one was e8|about:many many a-2e-6f6g-4h9j-5k-3|about:many many did b-2c9|about:many many do a-2f14g-2h6i-2
+about:many many does h3|about:many many is b11f-5h2k3|about:many many may h17|about:many many none d4e-4h9i3j-5k-16|about:many many not h2|about:many one b-6f3h2i2k-4
+about:many one did e2f3|about:many one do a3e-6i4|about:many one does g2h5|about:many one doing a9|about:many one is a-2b-2f13|about:many one may d3|about:many one none a-2b-3h3i3
+about:most many do h3|about:most many h12|about:most one g9|about:negation one a2e2f-4h6|about:negation one does f-2j3|about:negation one none a5h3|about:no one a-3d7f9h8
+about:no one does f5|about:number many a6b6f-6g2i-4|about:number many do g10|about:number many none a5b6i-3k3|about:number one a4b-11d-8e-2g3h-10i6j-4k6|about:number one did b-2g10
+about:number one do b-2f6g6|about:number one does a5g2|about:number one none a7g-14i2k7|about:number one not a-4f-3g5i15|about:one many a-10c-2d-12h4i10j-2|about:one many did k9
+about:one many do b-7f5g-6h11k3|about:one many has h3|about:one many is b-5g3h6i-5|about:one many may h5|about:one many none a-12d-10g2h-7i12|about:one many was k4
+about:one one d-2|about:one one did a6d-5e-2f2g-2i-4k3|about:one one do f-3g3h-2|about:one one does b2c-8d5e-3f5g-3i-11j-4k6|about:one one doing c-2d2f2h-3i4k-3
+about:one one has b9h4|about:one one is a-5b6c-6e-4g-7h8k5|about:one one may a-3d2e7g6h-3|about:one one none a-6d-3e2f-2g-2h-3i3k3|about:one one not a-3d2f3
+about:own many a2c-8f2g11|about:own many did g13|about:own many do f8k7|about:own many does b6|about:own many has f5|about:own many is b2k3|about:own many none a11b-4f-3g8k-5
+about:own one a2c-2d-2e-5f2g-3k2|about:own one did a2c-6g-8|about:own one do a-8f5g9|about:own one does a-6c5f5h-6|about:own one doing b4|about:own one has k10
+about:own one is a-14f2h-4i11k3|about:own one may c10|about:own one none a15c-12f-8h14i-4j2k-4|about:own one not b6|about:own one was a11b-4f-5k2|about:preposition many i12
+about:preposition many is h8|about:preposition many none i13|about:preposition one a2b5c-7e-2i-2|about:preposition one did a2e-3f5|about:preposition one do b3d6e-4f-9g9h-5
+about:preposition one doing a10h6|about:preposition one has a8f-2|about:preposition one is b3d-7e4h5|about:preposition one may b17|about:preposition one none b-9f5k6
+about:pronoun many b5f-3h8j2|about:pronoun many do h3j3|about:pronoun many none d3|about:pronoun one did a2c-6d3f5|about:pronoun one do b-2c3e-2f3h3i-2
+about:pronoun one does a-6b-5f7g4h5|about:pronoun one doing d14f-6|about:pronoun one e-11f6h7i-2k-8|about:pronoun one is a-3b2f4h3|about:pronoun one may c11d-7h8
+about:pronoun one none b2d-2f13i3|about:pronoun one not h4|about:pronoun one was a4|about:the many f-2h2i6k-3|about:the many none f-2h3i5|about:the one b-2c-5d-5e-5f4g3i5
+about:the one did a14f2g-7h-7k-5|about:the one do b-5f6g16h-8|about:the one does a-10f5h2|about:the one doing i8|about:the one is f-2g-3h10i-4k4|about:the one none g6h-9i4
+about:the one not f11|about:this many a7j4|about:this many is a11|about:this one j2|about:your one g2h7|about:your one is h3|about:your one not h6|above d8|abroad f-2
+access b15e5h4i-12k-11|accessibility b-2i5k4|accidentally a2f2|account a-5b7c3f15g-7h-7k-4|accountant a4b-2c-7d16|accounting d8|acmely b3k9|acquired k12|acquisition k5
+across a-3f7g2i11k-3|actions f13|actually d12f-3g2|ad a-3c11f14|add d-9f14g4|added a4b4f-6|adding h3|address a-10b5c6e-4f-3g-9h-8i-10j26k-5|address by asked c5d-8j14
+address by nobody c8g-5h-4j12|address by none a-3b4c-2g-3h-2i-8j35k-3|address by other b4h-4j16k-2|address by own j18|address by somebody j4|address by you j9|address of a b2j7
+address of adverb j5|address of an j2|address of asking j8|address of auxiliary c-8d11|address of i b2|address of many j16|address of one a-5b4c10g-7h-7i-14j25k-7
+address of own j21|address of preposition j24|address of pronoun b-6j19|address of the i-3j18|address of this j13|address:end a-9b7c6e-2f-6g-7h-8i-8j29k-7
+address:end false a-8b7c7d-3f-5g-6h-7i-10j31k-8|address:end true d7j-2|address:start false j26|address:start j24|ads a8c-4d5e3h-3i-2k-5|adults i11|advice a5b-9c-3d7e6f-2g5i-2k-9
+advisor e2|affiliate a-2d18|after a3d-2e-4f5i2k-4|afternoon g11|again a6b-9d-2f8h-4k12|against e21|agencies a-7f-2h3i8k8|agency a5c-2d-5e10f-6i5|ago a10b-3|agree f5|ahrefs e6
+ai a-4d-2f-2g-2h21i3k-4|aid d4|air e5h9|alerts b7|alive b7f9|all b5c-10i-4k2|alone f4|already d3f12|also d4|alt b2|alternatives d8g-2i17k-7|always a-6b9g13|am a-3c5e-6f4g-3i10k-2
+ama k6|amazon f4|among i2k2|an f-7g6h-6i4k-3|analytics i5|and a5b-3c-2d-4f6g-2i5k-9|android c11d9f-2k-2|angry b11i-3|anniversary k8|announce a-5k11|announcing b17g-2k6
+annual b-3e12f-5h-2k4|another b9f-7g-3h7|answer a-3c-2d2h3|answered a6|answering a3h10|answers a-3b6c4e-2f2|anxiety b-4i19k-3|any d5g-4|anybody b7d5e-2g7h-6|anymore f16
+anyone d4f4g-2h2|anyone:good d4|anyone:thing d9|anything a6b2c6h-10|apart c11|api c-6f2g-2k13|apology a-2c7e-3h5|app a4b2c4d-4e-3g-2i-9|apple b-8f8k13|applicants f13
+applications f-2g5k6|appointments b3|appreciate c6|apprentice a15|apps a10g-4h11|april a5f-7k9|are a-7c-12e3h10i-9j-3k4|aren't g11|arrive f13|arrogant c4|art i8|article j8
+as a5b5f-7i4k-5|ask a9c-7d10g4h-6k-3|asked f-2h3|asked:ago a-3d2f3|asked:bad d2e-8h3|asked:gain d9|asked:good a7e3|asked:guide d2e3g8|asked:judge d5e-4|asked:learnt a4b9c-3g-4k5
+asked:not a14c-5e-3f3g7h-11|asked:show c-6g4h3|asked:thing a-6b2c3h3|asking b5c-5g-6h17i-4k-5|asks a-2c4d5e3g-2i-6j-6k-2|asleep b11|assistant k9|at a-2b-9c-3d2f3h-5i4j2|ate f5k-2
+attract h10|attribution b-2d5h2|audience d12e-2h13i-8|audit d4i-2k8|audits h9i-5k8|august h-5i9k4|austria f2|automated a10f-5|available b8|avoid g5|away f-5g-4h3k10|awkward i15
+b a-2c7e-6f2k10|b2b c-2i14|back a4b-3d6f-5h2i-6k4|backlinks d5|backup a-7b8c5e-6f2|backups a3d7g7h-2|bad b-3c-4d4e-4g11h12|bake a-5f13|baker b-3k8|bakeries d3|bakers b3i5
+bakery a5c5f-8g-9|balance i3|bands b9k-3|bank a-9b2c-4d7f17g-12h-3i-5k6|banks a-3f4|banned f7g-3|banners f-2h15|barbers c-2d2|barn a-5b4d-2f7|basecamp e2h2j2|basics b-3i-4k11
+be c8d-5f-10g-2h13|beach f-2k15|beat h18|beats h11|beautiful j3|because a-4c-3f9h8j3|become b4h9|beekeepers d5i10|beekeeping a12b-3|been a5c-2e-9f5|before b-8c7e-15g7h-4i5k-9
+begging h9|begin d13|beginner d-3e4|beginner's g14|beginners i-7k8|behind k7|being d-4h13i10|believe h14|below c2d2|berlin c-2k14|best a8b-17d10e-9f8i-7k-12|bet b7
+beta b13c9d-3e4h-6i-4k-12|better a3b-7c6d-19e12f-10g10i-6k-2|between a-6d-3e20h-5i12|bidding f14|big b4e11g-4i-2|bigger g6k2|biggest a11b-2f2k-5|bike b9c-2f-2k-3|bikes k9|bill f10
+billing a4b-3e17|black b-8g3i5k3|blog a4b-4c-5e3f2g2i-3k2|board b11f-5j-8k3|book a-2b7g-5k4|booking b11d-3g4k-2|bookings d2|bookkeeper b-11e3i-7k19|bookkeeping a6i3
+bookmark b7h-3j2|bookmarks b7h-3|books d15g4|bookshop b2d2|bootstrapping c-3i6k2|boring c5d-10e4f-11h18|boss j4|bot a-8b13f4|both e23f-5h-5j3|bought b-7d3f5k8|bounce a4
+box b4e9f-6g-4|bramble b8h-3|brand d-9f9|brazil b-4d2i9|breach a3b-2d-4g6|bread e-4g9i6|break g-2h14i-3k4|breakdown a2|breakfast h8i-5k12|breaks b10f3|brevo e12i-3|breweries b-5k11
+bring b2g5|brings a10f-4|broke a5b-2d-2f10|broken d3f6h-10|brought f3|browser b7c3d-2|brutal c8|brutally c4|budget b-4d2e3f-4g3h-3i11|budgeting b8c7|budgets i19|bug b4f-3
+build b-8c-8d-11e10f13g5i-2|building a-2b3|buildinpublic b5i-11k11|built b11f-3h4j-2k-2|burned f17k-2|burnout a3i11k-2|business b-9c2d7e-2g-2i5k2|businesses h5|busy c7d-6h8i-5
+but a-3e-2f13h6i-8j4k-7|butcher a4|button a7h5|buy b-4c3e9f-8g-5k8|buying e10h7|by a6c-7d-7g10i-10|c f9|caddy g2|cafe b-4e4k3|café h6|cake a-3f5h7i-2|cakes b-2f7|calculator b4c6k2
+calendar a-5c4e4i-2|calendly f5|call b-4h10i-2k14|called b11|calling g-2h7|calls b18d-3e-8f9g-12h-2i-14j-3k3|calm g10|calmer a7|came a19|campaign f-3k10
+can a-6c2d4e-5f-5g15h3i-2k-10|can't a8b-9d-15f15g-9h-5i3|cancel d13|cancelled a9f-3|candid c11|candles a3e2|cannot a-6f8g8h-4|canva g-5i8|car g11|card d2e5g-4h-4|cards b8
+careers i3|cares h10|cart a4d-7f2|case c13d2k-3|cases e3|cash a-3b-3e2f9i6|ceramics a3b6c-3k-3|cet b-3k14|chain i7|change b-4c11d-5e-5h9|changed a4b-2c-2f4g-6k10|changelog a9k-3
+changelogs b12g-3|changes b3k13|changing a5k11|channel h3|chapter c9|charge a-6c-12d7e11|chargebacks a-2f16k-3|charged a9b-4|charging h15|charities d-2f-4g5k11|charity a5d3h-2
+chart d-2j6|chase g2|chasing b-3f8i5|chatbots h6|chatgpt a2e3|cheap d7e2f-2g-2h4|cheaper d-2e13f11|cheapest d2g-2h2|cheat b-3g14|check a-4b-3c6d4g10h-5k-4|checklist a-10f-3g20k2
+checkout b-2c10h-3|checks b8g5k-4|chef b-4k8|choir a12|choose c-2d9e12f-13g2h-2|christmas b-3d-9g12k3|chrome b3|church i13|churn f-9g7h-2i8|ci f16|city c10d-4|clap h4|class c3
+classes b-4e5g5k2|clause a-6g10|clauses a5|cleaning g2|cleanup k15|clear c12d-4|cli b19|click f2|clicks f3|client b-8c-11d7f2g4h-6i5k-2|client's f4|clients a4b-10c-11d3f4h4
+climate k2|clocks f6|close f-3h-2k9|closed a7c-3d3f8k-2|closing a-2d4f-3k2|cloud a-2h4|cloudflare e2f13h-5|club k7|clue f5|cmo h6|co b7c8e-6|co-founder d3|code a-5b-8e-8h5i8
+coded b10|coding b5k3|coffee a-6b4g5h-3|cofounder d9f8g-6|cold a9b-11e-10f-2g2h5i5k-7|colleagues j5|come a-7b-3f9h7|comes f-3i10|coming k5|comment a2|comments c5h8|commit b15i-2k-2
+community b-3f-2h13i-5k12|companies d17h-2|company b-4d6e-4i14|compared e20|competitor f18|complain a2f-6h7|complaints e2g6i3|complete g5|compound i5|conference k5|confusing c9f-2
+cons e7|considering d21k-4|consultants b3|contacts b-2e12i-5k2|container b4f10|content j4|contract e-5g8h2|contractor f10|contracts b-9d5e8f-7h-7i11k-7|control f6
+controversial c-3e-2h17|conversions a10k-2|convertkit f15h-9|cook d-3f2g2|cookie c-4h11|copied a-2f18|copies k6|copy a-3g10i4|core b-4h3|cork k8|cost a5f-5i12|costs a9f-14g-2i4
+could a-11b-9c3f4h3|count g10|country f3|courier a-3f17|course a-5b4d5f-4i-5j4|courses k4|cousin j3|cover f3|coworking k12|craft b-2d-5g14i-2|crash f9|crawling a2|crazy d6
+created b15|credit a7|creep g3i6|criticism c3|critique c23|crm c-7d2e6g-2|crms h11i-9|cron a-5b4e2g7|crowdfunding b10f-3|crumbtrail a-4b11|cry b14d-6|crying g10|crypto d8|css b8
+csv b12f8k-3|cups e2|curious d13|current d9|customer a10b-2c-2e-5f-3g5h-4i6|customers a5b-5d-2f11g-6h4k-9|cut c2g16|cutter e4i-2|cutting k4|cv c2g-2|cyber k15|daily h4|dairy j3
+dana b-11k12|dance f7|dark a4b8d3e-4f-5h8i-6k-7|dashboard h8|dashboards a2g-8h8|data a2b-2c-6d7f-5g5h2j3k-10|database b8h-5|datadog b3|day b-3c-11f5g-5h6k6
+days a13b-13c-6d6f8g-5h-8i2k-8|dead a3c-3d2e-2g10|deadlines a-3b3i4|deal d2k12|dealing i8|dear b7h3|debt h6i5|debug f11|decide d12e6f-2|decisions g2|deduct d11|deed.:anyone do b10
+deed.:asked did a8d-3|deed.:asked do a-8e-3g15i3|deed.:asked does b4h10|deed.:asked doing a14|deed.:asked is a-5d15h5|deed.:asked may a-13b-7c6d10e4g-2i-2k-7|deed.:asked not a5
+deed.:asked was a8d5g-4|deed.:everything do g6|deed.:here is b9|deed.:here's do g7|deed.:i did a7b4d-8e-6i-3j-3k3|deed.:i do d-4e-2f4h4|deed.:i doing a-7b6d6h-4k7
+deed.:i has b-4c2d-4f3k7|deed.:i is c-2f3h-2k5|deed.:i may d-9e9h-2|deed.:i not a-13f4g-2h9i8|deed.:i was b2k6|deed.:it do b5|deed.:it does g5|deed.:it's do h8j3|deed.:me is h13
+deed.:nobody did a7c-4e-4f2g-7|deed.:nobody do a-4c4e-7g4i-9|deed.:nobody does a4b-3d-5g9|deed.:nobody doing c-2d2e-2f2i4|deed.:nobody is a-10c2d12e7f-2g-3h-9
+deed.:nobody may a-12c6d3e6k-5|deed.:nobody none c-3d-5f-2h-2i5k2|deed.:nobody not a-2c-3f10|deed.:other did a2d-10f4g-3i-3k3|deed.:other do a-3c-3d-4f2g5j-2
+deed.:other does c-8f6g-2h5j-6|deed.:other doing a5d2e2f-5h-6j2|deed.:other has b5h8|deed.:other is a-7b7c-4d-6g-7h9i-6j-3k5|deed.:other may a-6b3f-4h12k-3
+deed.:other not a-5d3f5h8i-3|deed.:other was h12k2|deed.:own did a3b-2c-4d-7h6|deed.:own do a-10c7f4g2|deed.:own does a-4b6f9h-5k3|deed.:own has f2k2
+deed.:own is a-9b6c-10f3g-2i7k3|deed.:own may b-3c3k7|deed.:own not f5|deed.:own was a8b-3f-5k5|deed.:people do a-3b2c-2i2|deed.:she did a2f2|deed.:somebody did j5
+deed.:someone do c7|deed.:there is h6|deed.:you did b11|deed.:you do b-5c4g3|deed.:you may d-4g9|deed.:you not h6|deed.:you'll do a5|deed:anyone did d13|deed:anyone do b4f8
+deed:anyone does h12|deed:anyone doing d11f-5|deed:asked did a6|deed:asked do a-8c-5d4f-7g8h2i2|deed:asked does b3h9|deed:asked doing a7|deed:asked is a-9c-9d9f9g-5k4
+deed:asked may a-8c2d5e2f3g-3i-2|deed:asked not a6|deed:asked was a8d9g-6|deed:everything do g6|deed:here is b8|deed:here's do g7|deed:i did a7b5c2d-8e-8i-2j-2|deed:i do f2h4
+deed:i doing a-6b7d3h-3k6|deed:i has b-4e-4f2k7|deed:i is a-2d-4e3f5h-2k6|deed:i may d-8e7h-2|deed:i not a-11f4g-4h10i9|deed:i was a2k2|deed:it do b6i2|deed:it does g4j2
+deed:it's do h9j4|deed:me is h13|deed:nobody did a7b4c-4d-3e-4f2g-2h-2|deed:nobody do a-4b-2e-3g4i-8|deed:nobody does a4b-5d-4g7h2|deed:nobody doing e-3i5|deed:nobody has d6e2
+deed:nobody is d7e4f-9h-7j-4|deed:nobody may c4d2e2f-2g-5i2k-5|deed:nobody none d-2f-2i5|deed:nobody not a-5c-2d-3f5h9|deed:nobody was d6h12|deed:other did d-9f4g-2i-2k2
+deed:other do a-3c-2f4g2j-2|deed:other does a-3e-4f6h4j-3|deed:other doing a5b-4d2e2f-6h-7j3|deed:other has b8d6h6|deed:other is a-7b4c-6d-4e2g-5h8i-5j-4k5
+deed:other may a-4e3f-5h10k-6|deed:other not a-7f6h8i-2|deed:other was d3e7g-2h6|deed:own did a5b-2c-8g2h4|deed:own do a-10c3f9|deed:own does a-7b2c4e-3f7g-2h-6|deed:own doing b3j2
+deed:own has a-2f2k3|deed:own is a-8b8c-4d-2g-2i3k6|deed:own may b-5c8k9|deed:own not f7|deed:own was a9b-4f-5k6|deed:people do a-4b3c-4f2g2|deed:she did f3|deed:somebody did j5
+deed:someone do c7|deed:there is h6|deed:you did b15|deed:you do b-6d3g4|deed:you may d-3g7|deed:you not h6|deed:you'd do c8d8h-2|deed:you'll do a9|deed?:anyone did d10
+deed?:anyone do f5|deed?:anyone doing d9f-4|deed?:asked do d16e5g-16|deed?:asked doing c2|deed?:asked is a-2c-6d3f9g-4h-3k6|deed?:asked may a-3f3h-5k3|deed?:asked was d8
+deed?:i did c5e-2|deed?:i do a-5c5d10|deed?:i has d7e-2|deed?:i is f4|deed?:nobody did b5g11h-2|deed?:nobody do d-7e6f5|deed?:nobody doing c-6d8g9|deed?:nobody has d5e3
+deed?:nobody is a4f-5g2j-2|deed?:nobody may a3e-2f-6g-10h4|deed?:nobody none a-7b-13c6d7e5h2i-9k-7|deed?:other did e2|deed?:other do c-3d4f5|deed?:other does c5d6e-6
+deed?:other doing d4|deed?:other has d8|deed?:other is e3|deed?:other may d2|deed?:other was d4e6|deed?:own did d10f-3|deed?:own do f7|deed?:own does c10d4f-11|deed?:you do c-2d3g5
+deleted a11|deliverability i9k4|delivered a-5f9|delivery a2f6h-2|demo b-3c3d-2f10|denmark j3|dental i6|dentists a13f-2i9k-5|deploys a6|deposits d4e-5f-2i12|deserve h19|deserves j6
+design b9d-8e3f-2h14k-8|designer a-7b-2e3f7h-8i2k7|designers c3|desk a6b3e4f-8k-7|desktop i5|destroying f4|detailed k5|dev b-4c-4d11f-4i-6k10|developer f2k9|development d3
+devs a-6h3|dhh a-2h3|diary a10|did a9b-8c-9d10e2i-6k-3|didn't f2h2|die d5h7|died a14|dies f9|difference d-4e17|different a2d8f6k-2|differently a4|digit a6b-2c-2f3h-4i-5|digital a4
+directory b4|discord k10|discount d-3h17i-3k2|discounts a2f-2h8|dishwasher e4|distraction h11|django g2i-6k7|dkim f6|do a-6b-14d6e4f2g5i-4j-3k-3|docker a-5f16g18i-9k-4
+docs b-3c6d-2h2|documentation f3|does b3c5d5e-2f4g-12k-2|doesn't a-4b4f3|dog f3h-2k6|doing a8b13c-5e-4i-6|dollars a9b-7h3|domain a-3b-2f17|don't b-10f3g2h7|donations a-4f5
+done a-2b4c-2d3e-5f16|donors a2|door b3f-5|doors b12d-2h5k-3|double f10|doubled a3f4g2k-8|down a6b-6d3e-8f2g-3|downtime k2|drivers f11|drop d-7f2g-7h5k8|droplet f7|dropped a8f2k-5
+dropping d14|duckdb d9|due k5|each b2e3k-2|early b4d-2e3|earn f10h-2|easier e6|easter b2|eating f11|eats f10|ebooks a8g-2h2|economics i7|editor a5b5|editors b-5c2|eight g4
+eighteen a4|eleven a5|else b12c-3f2|email a3c-7f-11i4|emailed a12b-5|emails a2f10i6k-11|employee d3|employees e10i-5|empty b-6d3k3|end b-2f4h6i-2|end: a7c6g-2h5i-7j2k-2
+end:, ADVERB a-3b4i2|end:, NOUN b-2g-6h-9i10k5|end:: NOUN b8|end:? ? a3c7d4e-18f8|end:ADVERB ? b-2d-3h6|end:ADVERB ADVERB e2k7|end:ADVERB NOUN a-7b2c-2d3f2g2h3i-4k-2
+end:ADVERB NUMBER a11b-10|end:ADVERB VERB did c15d-5f2h-5|end:ADVERB VERB do b2|end:ADVERB b9|end:NOUN : h-5j24|end:NOUN ? a-4b-5c4d7e4f-2g2i-7j-5
+end:NOUN ADVERB c7f2g-4h-6i-10j-5k4|end:NOUN NOUN c-3f-3h3i3j-4|end:NOUN NUMBER b-2d4h-2i-11k11|end:NOUN VERB did a10d-5g8h-6i-5k2|end:NOUN VERB do e3g8|end:NOUN VERB does a3c3g-2
+end:NOUN a-9b2c-5d5e-7f-8g-7i10j8|end:NOUN down h13|end:NOUN here b13e2i-5|end:NOUN it a-8b6d5f9h-2k-4|end:NOUN me f7h14|end:NOUN on a3f6|end:NOUN people i5|end:NOUN since a-2f5
+end:NOUN us f9|end:NOUN why f7|end:NUMBER ? d13e4|end:NUMBER ADVERB a-3b-10f6k14|end:NUMBER NOUN d-4e6f5h-7i-7|end:NUMBER VERB does a8|end:OWN NOUN a5b-14c-6d5e8f4g-5h-5i-7k2
+end:VERB did ? d2f6|end:VERB did ADVERB g6|end:VERB did NOUN b5f-2i8|end:VERB did NUMBER b-3k6|end:VERB did it a11c-2f-9h2|end:VERB did me a13b-2f-3j4
+end:VERB do ? a-6b-3c10e2g-8h-4k8|end:VERB do ADVERB a-10c3f10g-2k8|end:VERB do NOUN b7c2e-3f-4g-2h6i2k-15|end:VERB do NUMBER a11f-2|end:VERB do VERB doing a7b-6d-2e3g3
+end:VERB do f11|end:VERB do it d-10h5i10j2|end:VERB do people d21f-2|end:VERB do that c3|end:VERB do this c6|end:VERB do up f4|end:VERB does ADVERB b11f7k-5
+end:VERB does NOUN a-4b8c-2g4i-5k-2|end:VERB doing ? d8|end:VERB doing NOUN a-3b7c2e-2f-4i8j-4|end:VERB doing anybody d-2g10|end:VERB doing anything g6
+end:a NOUN a2b-4c-9e2g3h5k-16|end:about NOUN c-2h3|end:after NUMBER a9e-7i3|end:an NOUN a4f-17g7i4k-7|end:and NOUN d-3h-11i12|end:and VERB do h2|end:and why e4|end:another NOUN d7
+end:are NOUN b-12f2g7h2|end:as NOUN b-3c4|end:at NUMBER a-6g-2i6|end:be NOUN c18h-7|end:before ? c14e-7|end:but NOUN a3h11|end:by NOUN a2f-8g7h4i-4|end:can't VERB do c8f-5
+end:do ? c-8d-22e9f10|end:doesn't VERB do a-4f7|end:each NOUN b4|end:every NOUN b-2f4g13k-9|end:for ? c-8d17|end:for NOUN a-7b6c-2d-5e-2g2h4i2j-3k2|end:for NUMBER a6|end:for you g9
+end:from NOUN a-6g2k12|end:from NUMBER a-6b7|end:have NOUN d8|end:have to a17h-2|end:here ? d7|end:i VERB did a9|end:i VERB do a-3f6i15|end:i'm VERB did f14
+end:in NOUN a8b3c-2d4e-11g-14j-3k8|end:in NUMBER b-8c-2d8f-14g4h2i3|end:in half g8|end:in it d6|end:in may k6|end:into NOUN b7g-9h7|end:is NOUN a-12b9c-6d-4f8g-4h2i-3k3
+end:is VERB did b7h2k-3|end:is here b4h-9k7|end:is out b6f-5h-9k11|end:it ? c6d9f-4|end:it ADVERB a3|end:it NOUN e2|end:it VERB did a7|end:it VERB do a-4i2
+end:it VERB does b8d-3g3h-2|end:it's VERB do b7c4f-11h-2j3|end:its NOUN e7|end:last NOUN b-7c18|end:less NOUN b9|end:like NOUN h11|end:me NOUN f11|end:me anything a10
+end:more ? a13d-8|end:more NOUN a2e6j4|end:never VERB did f-11h14|end:never VERB do d10|end:next NOUN a7b9f-6i-9k5|end:no NOUN e-5f2h2k-7|end:nobody VERB did a15
+end:nobody VERB does g-3h7|end:not NOUN e4f-5h14|end:of NOUN a4b-2c-6d-8e-5g3h6|end:of NUMBER b-6e7i7|end:of it g10|end:of them f3|end:off ? c10d-5|end:off NOUN e2
+end:on NOUN d-4e-5f-3h-9i3k13|end:or NOUN e7i-2|end:out ? d-10f11|end:out ADVERB k2|end:out for d13|end:over NOUN e-2i3k5|end:over NUMBER g4i11|end:people VERB do a-3b-4g12i3
+end:since NOUN f9|end:that NOUN a7k-2|end:the NOUN b-5c-8f3g4h5k-3|end:their NOUN e7g-2k7|end:them ADVERB g5|end:these NOUN d12|end:they VERB did a8b-6f3|end:they VERB do f-4h14
+end:this ? d-7f18|end:this NOUN c2i-2k11|end:till NOUN a-5e14f16h-6|end:to ADVERB e3|end:to NOUN a-2b-2c-5d5e-3g-8h4i10k3|end:to NUMBER a2f8|end:to VERB do a2c-8h2
+end:to everything h5|end:under NOUN b7|end:under NUMBER d15|end:until NOUN i-2k17|end:up NUMBER a17|end:us ADVERB h5|end:us NUMBER a2|end:we VERB do d7f7h-9
+end:we're VERB doing b-6k15|end:what NOUN c4|end:what didn't a5|end:with ? d8|end:with NOUN a-8b2i12k-13|end:without NOUN a4b-2f3g5|end:won't VERB do f2g4|end:you ? c12d-2
+end:you VERB do b8c-3d13g-4|end:you do d-15e2f17|end:you nothing f-2h12|end:your NOUN b2e-2|ends f-5k20|engine b5|engineers i9|english b5d3|enough c2d7e-9|enterprise a-7b10f3i-2k6
+entire b5f3|episode b3|equity h2|errors g7|espresso d-6h14|estimates h7|estimating g13|estonia d6|etsy a-5d3f3h-4k7|eu d7e2i-4k5|europe g3i7|euros d3|even d6f3g-2|evening b7
+evenings a-7b3d5g5|ever b-3d5e-4f-3h2i-4k2|every a3b-4c-12d-5f6g5h9i-4k-13|everybody a-7b12d9f-11g5|everyone a3b2c-4e4f-9g-8i-3k4|everyone's d8|everything b-7f4g2|everywhere d3
+exact g12|exactly a8b-9f2|exam a-2b2f-3k10|examples g3|excited a-4k11|excuse h4|exercises g7|existing k5|exists b2h15i-7|expensive b13c-5d6f-3|experience d10e-4f-4h7k5|explain d5g9
+explained g20|explanation j5|export b2d10f3|exposure h5|extension a-2b10c2d-4|extensions i2|eyes c8d-9j5|fail f6|failed a9b7f-3k-3|failing a3|fair b-9d-3e-6f4g5k2|fake c9d-4f6
+family g-3h10i10|far f2|farm b-3c2d-2e9|farms b2|faster a2b3d-3f-5g2k-4|favorite d2|fax a5|fear h12i-2|feature a8b8f-4k-5|featured b-3k12|features f9g2h-7|fee k4
+feedback c21d-6i-5k2|feel a3b-2f4|feelings i3|fees b-3d2i3k5|fell a11f-8|ferry c5|fest a4k8|few c6|fewer a5d6|field g9h-2|fieldnote b8|fight h9|figma a-4g-3h11k-3|figure d2
+file b-2f3|files d10f5|fill k5|final a2f8|finally a5b5c3f-2h-6|finaly a4|find a-8c-7d4f10|finding a-3f9i9|finds c4d-2|fine a3b-8d-5f5g2h4|finish a-4b8f2|finished a12e5h-9
+fire c4d-4e4|fired a9|firm e3|first c4d5f-11g5h-12i5j-5k-2|first-time d3|five a10b-7f-3h-9i-3k8|fix c13d-13|fixed a7e13|fixed-price g2h3|fixing a-2f5k4|flag b5|flags c10d-2h3
+flaky f10|flat b6d-15e5f15i-6|flats b12i-3|floor f8|flour b7g6h-2|flow c6i5|flows f5|flutter e9|flyers a2c6d-2f2|focus f7|folks c7d-4|follow g14|followers d8f-4|font b11|fonts b6g4
+food a-4b5f-2g5k5|for a-2b2d5e3f-5g2h-2i-5|forget b3d-7g12|form c6|forty e6h7|found a9f-4j8|founder a2f-4g-4h8i5|founders b-4c-3d-3f-4h14k12|four g3|four-day c-8d10h6|framer c-8d8
+framework b3h12k-7|france d2|free a-4c-2d3e-7f-2h5j5k3|freelance a9b-3c3f-8g3h-6i4|freelancer c-5e6i8|freelancers a-10b3c5d4h-3k2|freelancing a3i2k-2|freemium b-2h12|french b4g6k-2
+friday a3c-4d-3e3h-9i-2k13|fridge a-4b9|friend a-6f6|friendly h4|friends b8|from a7c2d-2e-3f-3g3i-8|front a6b4d-8e-3f10g-4h-4k3|frozen f6|full a7b-11d-3e13f8k-7|full-time e2i9
+fully a5f-2k3|funded b-2d-2e7f-2k6|funding b-6h5i7|funny c3d-2j11|furniture b9i-8|game a5c7d-9|games a8b-2h5k-3|gave b5|gb f11|gdpr h3|generalist e8|generator a-2b17|german b11i-4
+germany d3|get a-14b6c4e-10f4g9h-7k-5|gets a-5b-2c4d-3f6i12|getting a-4b-4d6f7g10h-5|ghost e4|ghosted a3f2|gift a-3b10|git c3g15|github a-3c3f5i-4k5|give c16e6f-2g-3h-2
+giveaway b-2d7k9|gives e5|giving k10|gmail f3|go a9e6f-7h-4i-5|godot a9b-3|goes a-5b6d-8e-2g5h3k2|going a9b-5c4f3g-6h-2|gone f12|good b-11c4d9e-4f-12g-7h8j6k-3|goods j4
+google a2b-10c-14e2f9g9h3i-18k-2|got a8b-10c-2e-2f2h-3i-2k6|grandfather f-8h11|grant b-4g2h-10k16|grateful c12|great a8b-4f8h-3j4|greenhouse e2|group e2|groups e4|grown h3
+growth a-3b2d2h4i8|gst f3|guess i13|guests k9|guide a-17b2c11f-2g19h-3i-5k-2|guitar a-8b13|gumroad a7|guy f3|guys c9g-3h5|gym c8d-11i4k-2|habit b-3d7g-3h6k-3|hacked f9|hacker k7
+had a3c-3f-2h8|hair c-3d4|half a10b-9c-3d-2f10h-10|halved a5|hamburg d3|hand a-4b8|hand-drawn b5|handed b-5c8f2|handle d12|handles a12|handmade a-3b2c-2d2f7i4k-4|handwritten h6
+happened a2b-2d6f-2k5|happens d5f9|happier f-2h5|happy k9|hard a14g-10|hardware i7|harsh c10|has a-5b3c-10d4f3g-4h7j-3|hate a-14b4f-6g6|have a2b-7c-4d3f6g-4h6i-3|haven't g2
+having f13i-4|he a5b-5d-7f13|head a-7b-11d-5e11i8k9|headline c14|headlines c3|heads k17|health i4|hear b15c-2|heating a3|hello b10k12|help b-2d2f13g-4|her a-4f6
+here a3b10c-7d12e-4f-9g-3h-18i-10k7|here's a9b-2f-7g12h-5|here's:learnt g3|here:learnt b8|hero c4|heroku b-2f-2g3k7|hetzner e3|hey b3c-6d5|hi a-5b19f-3k3|hidden h-2i5|him c-2
+hire a12b-8c-3d2e11f-6g-6h-2i-9k9|hired a2b-5f5|hires a8e3|hiring b-2c-5e2h-3k15|his h10|hit a2f-5k14|hits b9|hn b13|hold f2|holes c15|home a-2b7d4f-2|homepage c16d-4f2
+honest b-3c5d-2h14k-7|honestly a6b-2d-7h16|honesty a7|hooks i4|horror c10|host d5|hosting a-2f2|hosts b-3d2k9|hot c2h11|hotel f5i3|hour b7d-6e8f-4|hourly a4b-3c-2e8h2k-3
+hours a7b2c2d-4f-5g2|how a6b-13c-2d7e-5f-4g8h-6|hreflang g6|html a11e4f-3|hubspot e6|human i5|hunt a-5b2d8g10k-6|i d4f2g-3h-2j-5k-3|i'd a2b-2c9f-5h3|i'll a-2c-10g-2h14k16
+i'm a-6d4e-3f5g-4k2|i've h11|i:ago a15f8h-7k-7|i:bad a6b-2c-3d-9f5g7k-8|i:gain a3b4c4f-12g-4k2|i:good a4b-4e-11|i:guide c4g5i4|i:judge b-3c5f-2h4k3|i:learnt a10c-9f2h-5k2
+i:not a2b-5c-8d-4f11g-9h4i6k-9|i:show b10d-11f-7g7h-4i2|i:thing a6b11c-5d-5f-2h-3k-3|icon b11c9d-3|idea a5b-13c12d5e-2f6g-3h-9|ideas d3f4g-3i4|if a-4b5c3d-2f-17g-2h3i6k-7
+ignores h8|illustrators k5|image a-5g10|images e2g2|imo h11|import f11|imports b8|imposter b-2f3h2i2|improve c5d-3|in c-8d2e-4g3h-2i6|in-house e13|inbox a4b-2d2f8k-4|incident a-2g5
+included g10|income a5h8i3|increase a3|index f4|indexed f4|indexes h-6|india b-3f6i4|indie b-6d-2g3h4i2j2k2|industry h10|influencer d2e-3h4j2|influencers h13|instagram a6c-4d6
+installing c8d-6g3|instead a3|instruments c2i4|insurance f13|interest i5k2|interesting j8|internal i10|interview d6f-5g13h-4j6|interviewed a5|interviews a6f2i4
+into a-3b11c7d-11e-3g7k-8|intro g3|introduce g-3k8|introducing a9b12f-3g-4h-9i-7k9|inventory k10|investors a5|invoice c-5d8e-6g9h-13|invoices a-2b-10c2d12e-4f4h2k-9
+invoicing d3i3k-3|ios c6|iphone d9|ireland d8|is a-6b4f2g-5h7i-7j-9|isn't d5g-6h17|iso d12|issue b-6f11k4|it e-4g-4h4i6j2k-19|it's a-5b9c7d-2g-5h4j4k-6|it:good g3|it:show b7
+it:thing b6g4|italy a-2b7|itch b2|its a-11b8c-4e4g-7i-4k11|itself a-2b2|jam f10|january b-5f9g-2i-4k9|javascript g4|jira d-5h13|job a4h2j-11|jobs d7f5|joined a-3k12|june b2i-3k8
+junior a6c2d-6e2f-9|juniors i13|just a-4b2c-3d2e2f2g-10h2i-4j-5k3|kanban b5|keep a-6b-5c-4d2e9f12g8h-15k-2|keeper d10|keeps a-4c-3e5f7g11h-8|kept a10b5f-7|key d4|keyboard b12d14
+keys k8|keyword a-4h6|keywords h10|kickstarter a4b2e6f-13|kids i2|kill c2h2|killed a11b-4h12k-3|killing a5f3|kiln b2|kind i7|kinder h3|kindly c7|kiosk d-2e3|kit b8g4|kitchen a2c6
+kitchens b6h7|klaviyo d-4e18i-2|km a-2b9f-4h7|knew a5f3|knives b12|know a-13c10|knows a-6d6|kotlin a6e2|kubernetes e7h4|label b7c4d-5f-3i-15k4|lamp b2e5f-5g3|land b2
+landing a5b-9c-2d2g-8h2j-2k9|landlord c-3d5f10|landlords f-4g2h12|language b-5c9|languages b6|lantern b12|laptop g9|laptops f3|laser e2|last b3c6h-4|late g4h-4i6|later e3
+launch a7b6c-4d-3e5f-13g3h2i-8|launched a-13b14c7f10g-6k-13|launches b-3k6|launching b22g8j-4k-11|laundry d-2f3j2|law a13b-6g6h-3k3|lawsuit a15f-2|lawyer a-4b-2d11k5
+lawyers b6h-13i2|lazy a2f-3g2h11|lead a6k7|leads a18h-2|leaks g5|learn a-5e13f-4g5|learned a7f-4h2|learning i5|learnings h10|lease g12k2|leave b-3d5f13i-4k4|leaves a2
+leaving b4g5h3k-5|ledgerly b6k-2|leeds b6i-4k4|left a3b2c7e-4h-2k-6|legacy i3|legal d11h16i-12|lemon e3|lens e9|less b5c4|lesson a7b10d-6|lessons a6b3k-5|let a16b-3f-5h-3i7
+lets b5c-3d3|letter a-6b11d-6f6|letters a2|level g4|library b14|licence d12f-2g2|license a-4k16|licenses k12|lie g6|life i14|lifetime b-5c2k11|light h11i-5|lighthouse d9e-6i5
+lightroom b6|like a5c3e-10f-2g2i-5k-6|likes c6d-6g13h-2|line a5b3g9|lines a-3b10f-3g13i-3|link f5|linkedin d2g-3i12k-9|linking i9|links d5f8|linter b9|linux b7i3k-4|lisbon d2
+list b-7c2f-9g12h3k-2|listen h4|listeners a7|listing f3|little b13f-5g2h9k-4|live b17e2f-6g-3h-10i4j-12k6|lives e2|living b4|llc e3|load a12|loan e8|local a-7e2f-7g2i3k4
+locally f12|log k9|login f19|logo a-10c8d10e-12f-8g2k6|logos h3|logs b5|lol e11j2|loneliness i10|lonely f-5h14|long a-7d5e3g-10h7i-3j3|look a-5b-3c7d-3e-7f6g6h-7
+looking a-2c11d6f-8g-3h-2i-6k11|loosing f3|lose f10g-2h10|losing a-4b10f11g3h-6k-3|lost a4b-7f2g15k-10|lot a4h2|love a-7e-2f6h2j2|lovely j7|low i8|loyalty f3|macbook e6
+machine g-2h4|machines i3|macos f3|macros a3|made b4c7e-3f-11g-5h2|mail a-3b2d-2|mailchimp a-6b-2f2g5|mailerlite d-3e4|main f4|maintainer d2|make c3e-4f-3g9h8i-2|makes h15
+making a-7b3d3g8|man f6|managed e2|management i5|manager a-13c2|managers b8f2k-6|manchester i4|manual b-2h5|many d6e4f3g-3|map a-3b3c4|maps b13e4i-2k-3|march a10b-6f-3k5
+margin f11k-4|margins f4|markdown b9k-5|market b4c-4d-2e9f-8g7h-6i3|marketer g2i4|marketing a6b-13c-2d7e-6g-12h4i9k-3|marketplace a-7b9c11|matter f6|may a-2k8|maybe i11
+me a9c9d2e-4g-10i-10k-13|meal c9|mean c7d2g-2|media a9c2|meet b16g-3k6|meeting a8g-3|meetings a4b-2c4d-2h16i-2|meetup i-4k16|members e5|memory a3f4g2|mental i4|menu a12b4d-9f-4h-2
+merge g16h-10|message a8b7|messages b13f2h-2|messy b12|meta d5f-4h2k4|microphone b-3|microservices a-2g-5h20|migrate g5|migrated a2|migrating a4|migration b-5c15
+milk a-10b10d-4e4h2|mill b3k-3|million a3b-2|min b-3d4j6|mind h14|mine f6h-2j3|minute a4b-6f9h4|minutes a7b-7d-2e-3f3g8h-5i-2|miss f4h6|missing b6c5g5h-5|mistake a4h11|mistakes g12
+mit a-6b9k4|mobile a4b2k-3|mode a6b12h-2k-4|model i5|monday b11f-8k19|money c-4f10h7k-6|mongodb a8|monitoring d5|monoliths h9|monorepos i6|month a10c2d-6e-5f6g-3i-11
+monthly b-2e11k8|months a11b6c-2e-2f11g-7i-9k-5|more b-13c-9d-18e12f10h10k-6|morning b3f-2h-5k2|most a5b8f-19k-2|motivated d3|move a-4d8g-2h13i-5|moved a4f-6k5|moving b-13d3k4
+mrr a9b-2|much a-6b-4c2d5f2g-2h9|museum h3|music a-6e-3h5i13k-2|must h6|mvp d5e-4|my c8f6g-4h-7i-4j-3k-2|myself b-11c2k7|m² i4|n c2|n8n a9f-2i6|name a-16c5d2e-7f4|nas d12g-6
+nearly f2|need b-11c6d16g-7h6k-10|needed a-11c19f-3g5k-3|needs h20|negotiating b10|negotiation b2d7|neighbour d4|neighbours f6|neither e3|never a9c-5d-2f5h5
+new a-11b8c2e-2h-2i-17k10|news k6|newsletter a3c-10e4g-9i6|newsletters d5|newspaper d8|next a5b11d-2i-10k6|nice h2|nicely g2|niche e-2g5h3|night a5b-2c19g-2i-3k-5|nights b19
+nine i2|no b-2f5g3k-12|no-shows f9g2i5|nobody a2b-10c-6d-4f11h12k-5|nobody:ago c3d-2e-3f11g-5|nobody:bad a4c-5d-5e-4f6g6i-13k-4|nobody:gain a7c2f-2g4h-6i-2
+nobody:good c-6e7f4g-9h-10k3|nobody:guide a5b-3d-2g15h-11i7k-5|nobody:judge a-6b-5c16e-10|nobody:learnt a7c5d-7e6g3h-6i-4k-8|nobody:not a4c4d-5g3h3i-9k-2
+nobody:show b8c4d-2g-6h-2i-9j-10k6|nobody:thing a-3b3f-2k-2|noise f6i4|none f12|none:ago b-10f10h-2i4|none:bad a-7d-9e-2f10g4i4j-4k-15|none:gain a8b-4g5k4
+none:good a-9b4f-8g-7h-2i6k6|none:guide a7c-8e-6g16i-16|none:judge a-4b-4c22d9e-15h3i-2j-14|none:learnt a13b-16c-2d9e-9g-8h-3j4k6|none:not a-7c3d-6e3f11h-5k-12
+none:show a3b10c-5d-7f3g-5h-3i-2j-9k7|none:thing d-3e3f3g2h-11k3|nonprofits a13|normal b10c-9d11e-8|not a-2b-3f5h10i-6j2k-5|note b8|notes b7c3e3f-2h-8|nothing a-3d9i6
+notice a-2b-3f11k8|noticed a16|notion b2c-2e6f-12h3i-6k2|novel b9|november f2i-10k9|now b16d6e-3f4g-8h-6i-14|npm b9i4k-6|numbers a4j2|october a-6b-2f9i-10k17|of c2d-4e-7f2g-6i3
+off a5b-5c6d-3e3g-5h-3i-2k11|offer a8c-6d9f-6|offering k10|office a10b-7d-2e8f-2h-4i4|offices d5f-2h9|offline b19k-3|offsite d11e2g-9|often b2d4|ok a8b5k-4|okay h3
+old a-4d-3e2f-5h5j5k6|oldest g2|on e-7j3k3|onboard a5|onboarding c4d-2e-4f8h-3i12k-11|once a-2b-11g16i-2j12|one a10b-5d-3e11f-5h3i-4k-13|one-star a6|ones b-4c-3d-2e12h7
+online b3d-2f-4g3h-5k7|only c2d-6f9h7j-13k-3|open a-6b8c-3f-3g2h-2i11|open-sourced b10k-4|opened b23c-2g-6h-6i-18j-3k6|opening a6b3d-5f-13k2|opens a-2f10h3|opinion h12|opinions c12
+options k5|or b-12c11e23f-9g-8h-9i-6k-5|order a-8b6|ordered a-3f8|orders a-3d8f5|organic a-3h8|organise d4|other a-13d11g-4h6i3k-2|other:ago a4b4c-3d-2e2f8g-3h-8k-9
+other:bad a2b-11d-2e-4f10h3k-6|other:gain b5c-6g2k2|other:good b-2d-3f3g-4h2k-3|other:guide b5c2g12k-13|other:judge a-4b7c13d-6e5g-2i-5k-15|other:learnt a11b6d-7f-7g3h2k-14
+other:not c-3d4e-2f5h8i-8k-8|other:show b14c-9f-5g-5h-2k5|other:thing b3g-2h-2i-2j3k2|our a7b2c2d-6e-6f4g-4h-12i-10j-2k7|ours b3|out b7c-5d4e-2f7h-15i-6|outage b-3g-6h8k6
+outlook f10|outranks f8|outreach g-7i15|outside c8d-2|oven b11k-7|ovenrack b18c3j-22k7|over e-5f2h-8i7k2|overnight f12|overpriced b7|overrated h10|overthinking h4|owes f4h8
+own c-11e16h2k-4|own:ago a-3f10h3|own:bad a3b-5c6f10g-7k-10|own:gain a4g2|own:good a2b3f8k-14|own:guide c-4g4k8|own:judge c12f-8|own:learnt f-7h9|own:not a-12c5f13h4
+own:show a5b11f-12k3|own:thing b10c3d-5f-3k6|owners b13c-2h5|owns f2|pack b6|package a2b10|packaging d6g7h-5i3|paddle e9i-2|page b-7c10d-2f5g-5j-7k5|pages a-2c3d-5h10i-9j5k-4
+paid a4c-4d3e4g-5h-2i5k-7|pair c2f-5i13|panels b4|paper f-8k3|parcels a-8f10g4|parents i2|parking c12|part h-2k14|part-time d13e-4i-7j-10k17|partner f2|partnership d-3k14
+parts a-6b4f10k-6|pass d5f8|passed a-6b-2k22|passive c5e-6h8|password f5|patient c7|patients g3|patterns d2f-4h3|pay a4h-3i-3k-3|payers g13|paying b-11h5k3|payment f17|payments i10
+payroll a2b2h-7j2|pays a-4d3f4|pdf c5d-6j7k7|pen g5|penpot e4|people a-2b2c7e-3f-3h2k-18|people:bad b3|people:guide g13|people:not f4|people:show h2|people:thing f5
+per b4d-3e6f4i-2|perl a8|person a-4c2k2|person:? a-4b-3c6d5e5f2g-2i-6j-5k-3|person:own a4c8d-2e-4f5g-4h-9i-8j-3k5|person:self a3c2d2e-4f3g-9i-6j-5k3|person:you a-5b3c2f-6g6h2i-4j-2
+personal e3|persons: a-2c-7f-3h4i4|persons:? a-3b2d7e7g-5h-2i-7j-6|persons:own ? b-3c12e-4f8h-6|persons:own a5b3c3d-9e-2f7g-5h-7i-11j-3k5|persons:own self ? c4d11f-8
+persons:own self a7c5e-2f3g-11h-12i-4j-2k2|persons:own self you ? c7|persons:own self you c17d-9g3|persons:own you ? c19d-8e-2f3|persons:own you b8c10f-11h-5
+persons:self ? a-13b-3d3e-3g-3h16|persons:self a3c-6e-2f5g-6h3i-5j-4k2|persons:self you ? c12|persons:self you a-2b9d10e-2f-8g-6h-10k11|persons:you ? a3b-8c2d4f-3g4h-8
+persons:you a-9b4c-9d2e3f-9g6h6i-5|phone a7d-13h2k-3|photo a-6b10|photograph g9|photographer h13|photographers g4|photography i9k-3|photos a-4b2c-8d5e-9g13k-12|php i5
+physical a12b-2|physio h2|pi f5|piano b10d-3|pick d-8e15|pickup c10|pilot c-2d-4k17|pipedrive e7|pitch c16|pivot f5|pixel b2i-5k12|plain a2e11|plan a3b-7c16g5h-10i-3k-4
+planner b8c4|planning f2i3|plans b9f-3|platform e12f-5h2|plausible e4g5|playbook a-4b5g8|players f13|please a-6c15d9e-7f-9g-6i-8k3|plugin g5k-2|plugins g-2i11|plumber e2
+plumbers i10|plumbing b3|pocket b7|podcast b3c-5d-2f-7g-2i3j2k8|podcasters c3|podcasts c-12d12|point d11e-3|poke c14|policy a2k3|polite g4h4|portfolio c15d-2f-3k5|porting a16g-2
+porto k3|portugal a7|possible a13d-8f3|post f3g5h-4i4k-3|poster c6|posters a4|postgres d6e5g-2h-9i-2k2|posting f5j4|postman b3e2|posts c-2h12i-4|pottery a3g-7k10|ppl h14
+practical d-2e2g3|practice b9|practices d-4g10i7|prefer e13|preorders e8f-5|prepare g9|present b8d2|presenting b12i-5|press g10|price a5b-2d-4e7f-13k11|prices a4b-4c-5d2e-5f-2i3k2
+pricing a2b-4c2e-2g-2h-2i6j4k-3|print b7d-9e7f-6h10|printed b2h5|printer b9d-10f13|printers f10|privacy i4|private b6e2k-2|pro i8|problem g-6h21i-4|procedural i4|process a5f-6g10
+product c-11d12e-2f2g7i4k-12|production f3h3|productivity h5|products a-4d4e-2f-4h7|profit a3|profitable b-2d-2e4k13|programming d6f-5i5|project a2b7c-5e6f2i-2k-9
+projects f-2g4h7i3|promised f6|promotion f13g-4k2|proper e4|properly g10|proposal c13d-5f2|proposals a2|pros e6|prototypes b4i4|proud b3k6|provider a-5d15h-7|psa h-3k14
+psychology i8|public a6b-5h3k4|publish h3|published a5b6k-3|publisher d2g-3|pupils e3f8|pushy c5|put a14b7c-12d-3e12f-4g-4|putting h11|puzzle b5|python a-6b4e2|qr h11|quarter a4
+quarterly d7i6k-6|question d4|questions b3i8k-2|queue b5k-2|quick d10g5|quiet f-2|quietly c9d-8h6|quillbox d7|quit a3b-9c-7f6k6|quote c8|quoting j2|r/selfhosted b2|rails e8k5
+rains f9|raise d-4e9f-3g8|raised a3b-10f5k8|raising h7k8|ram d5|ran a13b-2|rank f9|ranking a-3f8|rant b-4f17h2k-4|raspberry f5|rate c11d7g2h-13k-3|rates b-5f-2i9k8|rather c-7e10h10
+reached a5b-3f-8k7|react e7f2|read a-7b3c5e-4j15k-6|reader d9|readers b-7c5|reading b11d5f-2g-5|readme c2|reads d3g-5h6|ready b6|real f-6g3i8|really b-4c-2e15j7|reason c3f8
+reasons d2f14|rebrand a4d3|recap i-18k28|receipts b2|receptionist a2|recipe b13|recipes h17k-4|recommend d11|recommendation d7|recommendations d14|record b2d3f6|recruiter c-3d3f4
+recurring b2|red c11d-8|reddit a12c-3e-11k5|redesign c3|redesigned a2c9k-2|redirects f8|reduce g15|reels d2|referral a3|refund a-10f4g9k5|refunds a3|refuses d-2f18|regex g5
+regions g-2i10|register d5|registration k12|registry f8|regret a8c-5d4f-4h8|regrets a5|rejected b-2f11|rejecting f6|rejections a11b-8f12k-3|release a2e3f2g7h-4i-9|released b23k-2
+releasing b16k-3|reminder a8f-3h-5k13|reminders a3k-4|remote a9c-8e-11f-8h4i3k6|removed a2|render e2|rent e2k-9|rented e4|renting e11|repair a-3b10c-2h5i-2|replace c-10d11
+replaced a9|replacement k7|replies a12b-10f13h-2|reply c-2d12g3|report f-3j7k12|reports i11|request a4g5|requests e2f7|research h11k7|response a3|restaurant a14c-11d-2e10
+restaurants a4b3|results a12e-8g-5k10|resume b-2c7k10|retainer e2|retainers a12b-5d-11f-3g-2i7k7|retention i4|retired a-2f5|return a-4f5g7|returning f8|returns c-5d4i7
+revenue a7f-4|review a-2b-9d-2e-4f5g4h-9k9|reviewing k9|reviews a-3e5f10g10i-14|revision b7k-3|rewritten c13|rewrote a4b-4c5|right a-4c6e-9f-7h10|road a-4f5|roadmap a14
+roast c27j-15|robot d-10f8h3|roles b10j-4|room f-2h3|rota b6|rotate k10|round k8|rounds h4|routine a7g10|row f2|rows f2|ruined h16|rules c2d-2k3|run a12b-9c-3d2e-6f4g2h-14
+running d-2h-3i9|runs b8f2|rush d13|rust a3c-4e3h2k-3|saas b-8c3d13i7j-2|sad h12i-5j12|safari i5|said a20b-11c-4|salary d-2i2j2k6|sale c-9e4f-8k17|sales b-11c-9e6f7g-5i7k-6
+salesperson c-3d6i10|salon a10b-3c-7d2f6|salons b12k-2|same h5|saturday a-12b6f14g-10k5|save a8f-2h6|saved a22b-2d2e-6|saw j2|say a-13c11f-2h4i-7k2|saying f-9g5h-3i11
+says a-4c13e-9f13g-9|scam c9d-6i-6k16|scared c6d-3|scheduler a10b5i-4|scheduling f7|school e4f6h-2|schools b9c-7g-2k4|scope d2h-6i10|screen c3|screens h5j3|screenshots d8h4
+script a-2b5f-5g12|scripts b7f-3g5i-3|scroll d-3e2|scrum h7|search a-8b4c2f-2|season b-2h-2i5k6|seasonal h7|second c4h-2|seconds c9f3|secrets d3|section c3|security b-4c-5d8g2k9
+see a-3b4c9d-8g2|seed b-3d6k10|seeking c10|seen f7|self d-5f6g3|self-employed a7|self-host b2|self-hosted b13|self-hosting g9|sell a-11b-6d13g3|seller d-4g11|sellers e2
+selling a9b-4d2f-10i5k-4|sells b6e7h4|semrush e2|send a-2d2f3g5h-8|sends a3f9|senior i-10k12|sense d5h8|sent a10|sentence d-2|sentences:1 a-2b-3c-2d3i4k2
+sentences:2 a11b7c6d-7e2g3h-2i-26j-4k-12|sentences:3 a7b12c-3d-16e-2f7g10h3i-19j-5k-20|seo b-13c-5d2f-13i3k4|september a8b-6|server a9b2f-5g11|servers e3|session k6|set b5f-3g5k2
+setting g7|setup c5|shared a7b11i-2|sharing b-3j9k4|sharpen g2|she f7|sheet a2f-4g16|shift c6i15|ship a12b-14h-5k3|shipped a8b6k-9|shipping b-7e-2f3i5k5|ships b8i-3|shoebox g2
+shop b-2g9h-5i-4|shop's c7d-2|shopify a-3b-3h5i6|shops a-5b2c-3d3e-4g-3i15|short e4|should a-8c-3d9e9f-9g-9h11k-9|show b22c-2d9g-4h-7k-6|shows a-9d2f14i4|side a10b-4c-7d2i8k-8
+sign b-7c8d-4f7h-10i-2|signed k3|signing c5|signs g6|signup c2|signups a-2b2c2f17h-4i-4k-4|silence i11|silent f2|simple g9|simply e2|since d3f15g-3h-5k-9|single a10d-5f-4g-4h8
+sister b12|sit c4d-3f4|site c4d-3e6f4k-2|sites h5|six a6b9f-3h-5k-2|size c7|size:long a4b4c3e5h-2i-7j-2k-17|size:long no verb d-3e5f4g4i-21k-17|size:short c-5d-6e-5h6i7j-4k6
+size:short no verb a-4b-4d-2e-3f-3h3i11j-9k5|size:tiny a-8c3d-6e-3f11g-2h-14i11j2|size:tiny no verb b2c-3e-5g-6i12j5k-5|size:usual d2h3i-5|size:usual no verb d-2e4f-2h-3i-7j3k3
+skills f7|slack a7f2|sleep c4d2h-4|slides j8|slots k6|slow c5f-2i5|slower h4|small b3c-6d-4e8f-4h-5i7|smaller b11k-2|smarter d-9e14|smell f8|so a8c-7g14h-9k-8|soap b8f-10i8
+social a13i-2|soft b5|software b-2c-5f-11g4h8i7k-7|solar b8|sold a17|soldering b4e3|sole e2|solo a6c-2d6g-3|some b2c4|somebody b-8c10i13|someone a-2b-5c9e6h-2k-3
+something b7d-2f-6i10|sort d12f-3|sound a-4c19d-10e-6f2h8i3|sounds c12d-4e-2|soup a2|source b2d6h-4i15k-10|sourced b17f-3|sourdough a-2b2c11d-8|space k2|spain a-3b2c2d3k-6
+spam a-5f14|speak b6d3h-6|speaking i-3k13|speaks b8d7|specialist e7|speed g8i14k-2|spend a-4d5f8h4|spent a2b4|spf f2|split g6|splits i3|sponsor d2|sponsors a3b-3i7|sponsorship i7
+spots b-6c11|spouse i7|spreadsheet a13f-3g2k-2|spreadsheets b15h3i-6|spring a2h-2k2|sql b4|sqlite e4h2|squarespace c-3d10e3|squeezy e5|stack a10h3|staff f-4h5|staging a4
+stall d-3g14|stalls b14f-4|standups a15f-3g13h2i-15|stars e4i-8k15|start a3c-3d7|started a7i3|starting b13|starts b3f-8k5|startup b-2c9d-4h3|startups b6f-2h2k-2|state i2k8
+static b9e5|statistics j4|stats b6|status a-2b6k4|stay d2f2|steam a6f-2g-2|step b-2f8g16i-3|steps g27|stickers e2|still a-6b-8d12f13g-2h2i-2k-6|stock b24e-2k-7
+stop b-13c7d-7e-7f4h10|stopped a13|stops f15h-2|store b3f-4g7k-2|stores b4f8h-2i4|stories b10|story a15b-10f8h-3i-8|strangers f6|strategy d3h6|street f5|stripe c-2d8e12f3h-6i-8
+struggling f18|stuck c5f12h-2|student b2|students e5h-4k3|studies c8|studio b2c-5d4f-3k11|studios a-5b9i6|study d12|stuff e5|subject b-6g7i11k-4|subreddit b12|subs a11
+subscribers a7b-6e4|subscription c6f-5i5|subscriptions d4|substack e4|success b-4f6k5|succession i6|such d2h6|summer b5d-4f-6k6|sumup d-3e8|sunday f-7g3h-11i7k12|sundays a5
+supplier c-2d8f14|support b-15c-6f6h11i2k-2|sure e4|surfers b4|survey a-4b-2d-8j5k25|survive d-3g13|suspended f6|svelte c4e10|switch d4h5|switched a4b-2d-11e8k8
+switching a9b-2d9k-7|syndrome b-4f3i3|synth b10|system b7d6e-4k-2|table e12f-4|tables b7j2|tabs b5h9i-9|tagline c11d-5|tags g4|tags: a3c3g-2h5i-5j3k-4|tags:adverb b8
+tags:adverb determiner noun preposition f17|tags:adverb noun joint noun b-2e6i2|tags:adverb noun mark c9|tags:adverb noun noun noun b9|tags:adverb noun preposition noun b-2k17
+tags:adverb noun verb determiner c6|tags:adverb preposition noun noun k10|tags:adverb pronoun auxiliary verb b4|tags:adverb pronoun verb determiner a-4f12
+tags:adverb pronoun verb noun b4f-5h5|tags:adverb verb determiner noun c3d-3f-9h-2k4|tags:adverb verb noun b3|tags:adverb verb noun noun a3c3f-2
+tags:adverb verb noun preposition k2|tags:asking adverb auxiliary pronoun d6|tags:asking auxiliary determiner determiner b13d-8
+tags:asking auxiliary determiner noun a-12d2e6f6g-11h5|tags:asking auxiliary noun noun d4k10|tags:asking auxiliary noun verb d8f2|tags:asking auxiliary pronoun adverb d3f-2g-6h10
+tags:asking auxiliary pronoun auxiliary c-22e8f13|tags:asking auxiliary pronoun preposition d10|tags:asking auxiliary pronoun verb a-3c9d6e-4h-14k5
+tags:asking auxiliary verb pronoun c11d2|tags:asking determiner noun auxiliary f-2g4|tags:asking determiner noun noun a11c7d9e-5g-8|tags:asking determiner noun preposition a3c-3j5
+tags:asking negation to verb g5|tags:asking noun auxiliary determiner d13|tags:asking noun auxiliary pronoun d13|tags:asking noun auxiliary verb g11
+tags:asking noun determiner noun c11d-6|tags:asking noun joint pronoun a6|tags:asking noun noun auxiliary h6|tags:asking noun noun noun i10|tags:asking noun noun preposition a6d-2
+tags:asking noun noun verb g-4i3k4|tags:asking noun preposition determiner g4|tags:asking noun preposition noun d5|tags:asking noun verb to h7
+tags:asking pronoun auxiliary verb a6d-5g7h13|tags:asking pronoun verb adverb a7|tags:asking pronoun verb noun a12d5g-2|tags:asking pronoun verb preposition h2
+tags:asking pronoun verb pronoun a10|tags:asking to noun joint g3|tags:asking to verb determiner a-3g7|tags:asking to verb noun g11|tags:asking to verb preposition g12
+tags:asking verb preposition determiner c7|tags:auxiliary determiner noun adverb e4|tags:auxiliary determiner noun auxiliary d4|tags:auxiliary determiner noun noun c7d-2f-2g9h-12i8
+tags:auxiliary determiner noun preposition e-3g6i7|tags:auxiliary determiner noun verb d5h4|tags:auxiliary noun adverb determiner c3|tags:auxiliary noun adverb noun d5e2
+tags:auxiliary noun adverb verb d12|tags:auxiliary noun determiner noun c10d-11f12g-2|tags:auxiliary noun j4|tags:auxiliary noun noun adverb d19
+tags:auxiliary noun noun determiner d-2e6h5|tags:auxiliary noun noun mark d8|tags:auxiliary noun noun noun a16e-8h-4|tags:auxiliary noun noun preposition e4
+tags:auxiliary noun noun to e3|tags:auxiliary noun preposition determiner e4|tags:auxiliary noun to noun b13c-4|tags:auxiliary pronoun adverb auxiliary e8
+tags:auxiliary pronoun adverb verb b9c2d-2|tags:auxiliary pronoun determiner noun d5h4|tags:auxiliary pronoun preposition determiner c10|tags:auxiliary pronoun pronoun verb d8
+tags:auxiliary pronoun verb asking c15d-2|tags:auxiliary pronoun verb determiner a5d12h-3|tags:auxiliary pronoun verb joint c-6d19|tags:auxiliary pronoun verb noun c5d4e7g-3
+tags:auxiliary pronoun verb preposition c4e8h-2|tags:auxiliary pronoun verb to b8c-9e2f-5g-2h7|tags:auxiliary verb determiner noun b-2c2d-6k6
+tags:auxiliary verb preposition noun f9g3|tags:determiner b11|tags:determiner determiner noun noun a10f-2|tags:determiner noun asking pronoun f13
+tags:determiner noun auxiliary adverb f-7h9k3|tags:determiner noun auxiliary determiner b-9f-12i15k9|tags:determiner noun auxiliary noun b-18f18h-4
+tags:determiner noun auxiliary preposition a4b-3f7k-3|tags:determiner noun auxiliary verb a-9f5g-3h5k17|tags:determiner noun determiner noun a15i-4|tags:determiner noun g14k-2
+tags:determiner noun joint determiner e5|tags:determiner noun joint noun g8|tags:determiner noun joint pronoun b7|tags:determiner noun joint verb a3f-5h6
+tags:determiner noun mark f4|tags:determiner noun noun a2b-6g10|tags:determiner noun noun adverb a-12f7k5|tags:determiner noun noun auxiliary b2d-3g-4h17
+tags:determiner noun noun joint a15f-13g-8h2j4|tags:determiner noun noun mark c7|tags:determiner noun noun negation f7|tags:determiner noun noun noun a-2b7c4g2i-6j-2
+tags:determiner noun noun preposition a7b2d-5e-5f2i5k-17|tags:determiner noun noun pronoun a3b9h-3|tags:determiner noun noun to b2d7g22h-3i-4|tags:determiner noun noun verb d-3f6
+tags:determiner noun preposition asking g15|tags:determiner noun preposition determiner a2c-9d-3e4g-8j3|tags:determiner noun preposition noun c8e-4f-6g-4h10k-5
+tags:determiner noun preposition verb b2d5f-5i4|tags:determiner noun pronoun verb a3g4h-3|tags:determiner noun to noun g9|tags:determiner noun to verb d-2f4h4
+tags:determiner noun verb determiner b-5f11g-3k4|tags:determiner noun verb joint a-4f15|tags:determiner noun verb mark d10|tags:determiner noun verb noun a-3c-2d5f4k3
+tags:determiner noun verb preposition b-2g-2h-8i23k2|tags:determiner noun verb pronoun a9f5|tags:determiner noun verb to a6h4|tags:determiner noun verb verb f11
+tags:joint auxiliary noun to e3|tags:joint auxiliary pronoun verb c-7d4e12|tags:joint determiner noun verb g3|tags:joint noun auxiliary pronoun d7|tags:joint noun auxiliary verb c8
+tags:joint noun verb noun c13d-6e-2|tags:joint preposition determiner noun c11e-2|tags:joint pronoun verb determiner c2h2|tags:joint verb determiner noun d7
+tags:joint verb noun preposition e9|tags:noun a-9b2c-5d7e-7f-7g-6i8j11k-2|tags:noun adverb d13|tags:noun adverb noun noun b5i-3k9|tags:noun adverb to noun b14
+tags:noun adverb verb determiner k3|tags:noun adverb verb noun b4k4|tags:noun auxiliary adverb noun b12|tags:noun auxiliary determiner noun h18|tags:noun auxiliary noun b7h4k-7
+tags:noun auxiliary noun determiner h12|tags:noun auxiliary noun preposition b-3h2k10|tags:noun auxiliary verb b9|tags:noun auxiliary verb determiner b-3f2k11
+tags:noun auxiliary verb joint f9h2|tags:noun auxiliary verb noun b10h2|tags:noun auxiliary verb preposition b-4k4|tags:noun joint adverb preposition c5e-3
+tags:noun joint determiner noun a6|tags:noun joint noun e5h6k7|tags:noun joint noun joint e24|tags:noun joint noun mark c7e-4|tags:noun joint noun noun e12i2
+tags:noun joint noun preposition e25|tags:noun joint noun verb k11|tags:noun joint verb preposition h8|tags:noun mark c9d-10e2h8|tags:noun mark determiner noun b10c6g-2
+tags:noun mark noun joint b-2e14i3|tags:noun mark noun mark b-2c-5d3e10|tags:noun mark noun noun b9g-2i4|tags:noun mark noun preposition b4k8
+tags:noun noun adverb b-5c5e11f14h-3i-4k-4|tags:noun noun adverb joint e7|tags:noun noun auxiliary adverb b5f-3h6|tags:noun noun auxiliary auxiliary h8
+tags:noun noun auxiliary determiner b-4h26|tags:noun noun auxiliary negation h4|tags:noun noun auxiliary noun b6e-3f4g10i-3k-6|tags:noun noun auxiliary verb b-4f6h3k2
+tags:noun noun b4c-6d-4e-14f-12h3i12j-8|tags:noun noun joint determiner e5i13|tags:noun noun joint noun b2d-2e11h-3|tags:noun noun joint pronoun h5
+tags:noun noun joint verb b2h-3i7|tags:noun noun mark auxiliary c15|tags:noun noun mark determiner b19h-3j5|tags:noun noun mark e-5g16|tags:noun noun mark joint i8
+tags:noun noun mark noun a16b-7g-4i5|tags:noun noun mark pronoun a-7h10|tags:noun noun mark verb b4h6|tags:noun noun noun adverb b7d7|tags:noun noun noun auxiliary d7f-4h5
+tags:noun noun noun b-3c-4f3g-5h-7i11k14|tags:noun noun noun determiner b-2f14i7|tags:noun noun noun joint a-6b6f3g7h-6|tags:noun noun noun mark a4b2c2g-8h-9i-2
+tags:noun noun noun noun a-4c-7d-3e6g2h8|tags:noun noun noun preposition a-4c-2f-6h-6j2k7|tags:noun noun noun pronoun a-7b-2c10d9g-6i11|tags:noun noun noun to h16k-2
+tags:noun noun noun verb b-5h5k11|tags:noun noun preposition adverb i5|tags:noun noun preposition determiner a-3c11d-5f-3g-11h-7i3j2k6
+tags:noun noun preposition noun a-2d-4g3h-5i4k3|tags:noun noun preposition preposition f17|tags:noun noun preposition pronoun d-5h7|tags:noun noun preposition verb a7d11i-2
+tags:noun noun pronoun verb a9g-4h8|tags:noun noun to determiner g10|tags:noun noun to noun g9i3k-4|tags:noun noun to verb g22|tags:noun noun verb adverb h3
+tags:noun noun verb determiner a-5c7f13h6k-7|tags:noun noun verb mark a12|tags:noun noun verb noun a-5b5f6g-4h2k-5|tags:noun noun verb preposition a14f9h-8
+tags:noun noun verb pronoun h5|tags:noun preposition determiner noun a-6b-6f-2g7h-15i8k5|tags:noun preposition noun a7b-9e-3i12k4|tags:noun preposition noun auxiliary b17h2k-6
+tags:noun preposition noun joint e7i4|tags:noun preposition noun mark d5|tags:noun preposition noun noun a-4c-10f9g-5i5|tags:noun preposition noun preposition b-8d6e9g2k-5
+tags:noun preposition pronoun verb g3|tags:noun preposition verb determiner e3f3|tags:noun pronoun preposition noun d2k10|tags:noun to noun b8|tags:noun to noun preposition a14g-10
+tags:noun to verb noun g6|tags:noun to verb preposition e3g-3i17|tags:noun verb determiner noun b3c-3f12i-2k2|tags:noun verb noun adverb k7|tags:noun verb noun joint b2f3
+tags:noun verb noun noun b4d3f-7h11|tags:noun verb noun preposition f5|tags:noun verb noun verb a9f-3h6|tags:noun verb preposition determiner a-6b-9c8f10h-5k13
+tags:noun verb preposition mark f4|tags:noun verb preposition noun a11h5k-4|tags:noun verb preposition pronoun e7|tags:noun verb pronoun pronoun f-3h13|tags:noun verb to noun e12
+tags:noun verb to verb f2|tags:noun verb verb determiner f6|tags:noun verb verb preposition f6h-2|tags:preposition asking noun auxiliary d2
+tags:preposition determiner noun determiner h8|tags:preposition determiner noun noun b-7d-2e5h6|tags:preposition determiner noun preposition i8k7
+tags:preposition determiner noun pronoun a-7b13g6h-2|tags:preposition noun noun preposition a3b8e-2|tags:preposition noun noun pronoun f-2
+tags:preposition noun pronoun auxiliary a7|tags:preposition noun to noun a4|tags:preposition noun verb determiner a3|tags:preposition verb noun noun a9
+tags:pronoun adverb mark d-5f10|tags:pronoun adverb verb determiner a-4c2h4|tags:pronoun adverb verb noun f-2k6|tags:pronoun adverb verb to b-2k9
+tags:pronoun auxiliary adverb noun a6b-5|tags:pronoun auxiliary adverb verb b17f-4|tags:pronoun auxiliary auxiliary determiner c9f-2h5
+tags:pronoun auxiliary determiner auxiliary h5|tags:pronoun auxiliary determiner noun d-2f3h2k11|tags:pronoun auxiliary negation verb f6
+tags:pronoun auxiliary noun noun a2b-3d3e-6f2k3|tags:pronoun auxiliary noun to h9k-2|tags:pronoun auxiliary verb determiner h6|tags:pronoun auxiliary verb f8k3
+tags:pronoun auxiliary verb noun a-3k14|tags:pronoun auxiliary verb preposition c-4e14f2h-3|tags:pronoun determiner noun noun f5j2|tags:pronoun joint verb noun b8d-3h3
+tags:pronoun preposition determiner noun k7|tags:pronoun preposition noun noun i5|tags:pronoun verb a-3f3h-9j3k8|tags:pronoun verb determiner noun a3b4c-2d3e-7f4g-13h-2i-4k3
+tags:pronoun verb determiner to a7|tags:pronoun verb joint determiner h9|tags:pronoun verb joint pronoun b-5f-6h2k15|tags:pronoun verb noun b5h3
+tags:pronoun verb noun determiner g6|tags:pronoun verb noun joint b7f-10h3j3|tags:pronoun verb noun noun a4b-4f2h7k-3|tags:pronoun verb preposition determiner b-4d-3e8g-2k10
+tags:pronoun verb preposition joint f2|tags:pronoun verb preposition noun b7d3h2k-2|tags:pronoun verb preposition to a3f2|tags:pronoun verb pronoun noun a14
+tags:pronoun verb to noun a11f-8h3|tags:pronoun verb verb noun a2g14h-14k-2|tags:pronoun verb verb preposition f2|tags:verb determiner noun a8f-6h-2j4k2
+tags:verb determiner noun joint b-5d3e15g-11k8|tags:verb determiner noun mark g9|tags:verb determiner noun noun a4b3c-4d-2f-4g7h-9
+tags:verb determiner noun preposition a7b-2c-2e-3h-2i5|tags:verb determiner noun pronoun g7|tags:verb determiner noun to f12|tags:verb determiner noun verb c-2e4f14g-2
+tags:verb determiner preposition b12|tags:verb f11|tags:verb noun b14f-3i14j-9|tags:verb noun determiner noun b2|tags:verb noun mark adverb d9g7|tags:verb noun mark determiner b20
+tags:verb noun mark noun f6|tags:verb noun noun g-7i19k7|tags:verb noun noun joint g17|tags:verb noun noun mark b8|tags:verb noun noun noun a5c4g4h-3i-4k7
+tags:verb noun noun preposition a9c8d-6f-9g16h-10i-6k-5|tags:verb noun noun pronoun f7g-2h4|tags:verb noun noun to c2i6|tags:verb noun preposition determiner b-3d7h-6
+tags:verb noun preposition noun b-2d-6e6f3i3k-9|tags:verb preposition adverb noun c4|tags:verb preposition determiner noun a9b-10c-4d11f-11h-5i5|tags:verb preposition mark joint f5
+tags:verb preposition noun a3b-4h10|tags:verb preposition noun mark b3f7|tags:verb preposition noun noun a-3c5d-14f6h-7i6k4|tags:verb preposition noun preposition b3c3d-7f6h-4i-3
+tags:verb preposition preposition noun a-2b7k5|tags:verb preposition verb determiner d24|tags:verb pronoun determiner noun d19g-2|tags:verb pronoun noun noun b7c5
+tags:verb pronoun preposition determiner d8|tags:verb to verb determiner a-3d-5f11g2k13|tags:verb to verb noun f7|tags:verb verb determiner noun h10
+tags:verb verb noun preposition h4|tags:verb verb preposition determiner a-10f10g-2h3|tags:verb verb preposition noun h6|tailwind h6|take b6d-2e3f-2g-3h10i-3|takes d3f18
+taking b-3k15|talk a-8b-5c-2d2h12i4j2|talking h14|tasks b10|taught a4b9|tax a-6b-6i-8j2k7|taxes d4i7|tea c8e-5|teacher f2h10|teachers b2|team a9b-10c-9d7e4f-4h-11i6
+teams b11c-3f-4h11i7k-7|tear c21|teardown b2|tech a6h2|technical i2|technology h4|teenagers b9i5|tell b9c11e-4f-2g-4k-6|tells b11f-5|template a2b4e2f-2g10k-7|templates a3f-6g11
+ten a8c11e-5f-4i-7k-8|tenant f5|tenants b6c2d-6i3|terminal b11|terms k16|tern b14|test c19d-7|tested a6|tester a10|testers b-17c29f6g-2k-6|testimonial g4|testimonials c8
+testing c4h2|tests f8h-3|texas d2|text b21d-6i-2k-2|texts c4|than d-12e9g-7h15k-6|thank b3g-4k12|thanks b-3c6|that a5b2e-9f-6g4k-5|that's h8|the b-2d-4e-4f3i5j2k-4|theatre h15k-6
+their a3c-6d3g-2k2|them b-6c-5d4f9h-3|theme b12h12i-5k-11|then f2g12h-9|there b-2d10f-2h9|there's h9|these c13g15h-9|they a15b-13f4g-4h5k-5|they're f2|thing a-8d4f-2h5j2
+things a12b-4f-8g2h6|think c6d-15f-5h21|thinking b-2d17f6h-2k-5|thinkpad e7|thinks c-2d-6f12h6|third f14|this a2c9d-12e-12f-2h-8i-11j14k7|thought a5|thoughts b-3c8d4f-3h8k-3
+thread g-8i-9j13k23|threads b4|three a3b-5c2d-2h3k2|through b-2c3|thumbnail c2d-2|thursday b15i-12k7|tickets a5c2d-8h-10k8|tide b9|tidemark b19i-6|tier a3b-8c5|tiktok a10
+til a13f-4g2h4|tiles c6e3|till a-5c-6d17f7h-2|time a2b-6c4d2e-8f4i-5k-14|timer f8|times a12b-5c2d-5f6g2h-3i2|timetable b2k6|timing a6|tiny b10d-2f-3g3h-6i2k-12|tipping h7i10
+tips d6g11h-3i-2|tired a-9b4c-4f3h12k-4|to a2b-2c-2d2g7i-2j-7|today a-7b7c-7f5g-11h-9i2k12|todo c4|tokens b8|told a15h-3k-2|tomorrow b12i-2k4|tonight b2h-3k8|too a-8c4e-3f10h3k-3
+took a13f4h-2k-2|tool a-13b5c4d6f3g-6k-11|tools a13b-5f-3j3k2|torn e7|total e3|touch f6i2|tour c11d-7|town b7c4i2|track b7f-7g6h-2|tracker b6c4k-3|trade h13|trademark d5
+traffic a2f8g5i-2|trailer c4|train b10h12i-6|training e4|translate g8|translator a9|translators k3|tree a-6f6h-2k8|trial h3|trials h11|tricks g6|tried a4c-5d2e8f7j-2k-2|tripled f3
+trouble f2|truck f-7g7h-2k17|true h14|trust a-7e-2h7i9|trustworthy c2|truth c15|try a-4b3c13d-6|trying d5e4f6h-2|tuesday b2k4|tuner d-3e3i2|turn b6g3h3
+turn:a thing a-5b8c6d3e3f-11g3i-5k-12|turn:acted a10c-2d-2e-3h-3i3|turn:ago a8b2c-3e-4f9g-2h-7i2k-10|turn:all a5c-7e-4f5g2h7i-10j-2k-6|turn:ask a-2b-5c5d13e5f-2g-5i-9j-2
+turn:bad a5b-2c-2d-2e-3f8g3h2i-2k-9|turn:between a-3b-4c8d-4e15f-2g-2h-4|turn:counted a12b-2d-4f-4g19h-6i2k-12|turn:either b-10c8e27f-8g-7h-8i-6k-5|turn:gain a5b2c-2e-2f-4g4h-4i-5
+turn:good b-2c-2d-3e3f4g-5j2|turn:guide a3c-2e-3f-2g14h-2i-4j-2k-4|turn:judge a-7b-2c17d5e-8h4i-6j-8k-3|turn:judged b-2c11e-3g2i-4j-3|turn:learnt a11d-4h-2i-4
+turn:machine b3c4d-4f5g2i-3j-6k-3|turn:metric a4b-4c-7f7g3k-11|turn:not b-8f9g2h8k-15|turn:offer a-5b4f-6j2k3|turn:options b-7c-4d-14e30f-5g-6h15i-9k-8
+turn:own thing b11c3d-4g-3h-5i-4j-7k3|turn:people a2b-3c-3f2h3i3j-4k-3|turn:plea a-2b-7d5f23g-7h-6|turn:praise c-2d6f-3h10i-11k-2|turn:ready a-3b11c-3d-6e-2f2g-2h-3j-5k8
+turn:request a-7c8d6e6g-14i-9j-3k-2|turn:show a2b12d-4f-4g-2h-4i-2j-7k6|turn:stance b-7d3g-2h13i-11|turn:than d-12e9g-4h14k-3|turn:thing b5f-2h-4i-2
+turn:verdict b-8c2d2f-5g3h12i-5j4k-19|turn:versus a2b-3d-4e27f-4h-12i-3k-2|turn:which a-2b3c2d6e5f-3h-2i-2k-11|turn:would a-5b-11c2d2e7f8g-8h-4|turn:yours a-5c-2d2e-5f-14g8h3j-2k3
+turn?:a thing a5b-6c4d3g-8|turn?:acted b-3c6d8e7f-11|turn?:ago a-3c3d9|turn?:all d9f4g-4h-13k-2|turn?:ask b2d6h-6j-2|turn?:bad c5g-9|turn?:between c7d-3e12f-2|turn?:either c3e13
+turn?:gain e8|turn?:good b-2d2e7|turn?:guide a9d6e3g-24|turn?:judge a-3b-4c8d3e-10f-8g3h3|turn?:judged a3b-5c9h-9|turn?:learnt a-15b10c2d-4|turn?:machine a-9b6c7d-2e8f-2h-5
+turn?:metric b-2d8e4g-4|turn?:not a6c4e-9g-6|turn?:offer d6|turn?:options d-7e21|turn?:own thing d-10e5f2|turn?:people a-7b-3c2d12e3g-15h-6k4|turn?:plea c-3f13
+turn?:praise a2b3d5h-5|turn?:ready a3b-12d14f-10h4|turn?:request a4b-7f4g-4k-3|turn?:show b-7d3e9f-9h7|turn?:stance b6d6e-3h-4|turn?:than d-6e11|turn?:thing b-11d6e2g4h-3
+turn?:verdict c4d-2g2|turn?:versus d-10e15|turn?:which a-7b5c4d7f-3g-11h-2|turn?:would a-2c2d-3e5f7|turn?:yours a-2b-2c4d5f-2g9k-2|turned a5b4f-7k10|turning d4|turns a2c11d-2f-6h-4
+tutorial a-3b-2f10g18|twelve h13|twice a5f7|two a9c-6d-7f6h-3|two-person a2b6|type c6|typescript a-2b3i5|ui b11c3g-3i-2|uncles i3|under a-2c-4d9e2f5g-4k-8|undercharging f4
+underrated h16|understand c4f6h-2|understands d17e-2f2|unpaid d7f-14g7|unpopular h15|until a-15e8f14h-3i-7k4|up b8c-3f3g2h-14i-10j-5k2|update b-2c-12f8h4k7|upfront d5|uptime b5
+us a7b-7d2e-2f3g-7h-2|usage-based c-10d9|use a4c-2d7f-7g2h-9i-4|used a4b4c-2d2e3g-3h-2k-3|useful b3|users a8b-8c9d-2e6f2g-6h-3i-3|using d19e-5f-6|va c-2d9e6|validate c8|van a11
+vanish f11|vat b-2d10f-2g-4j4k15|vc a4|vendor h12i-2|vercel e3|version a3b17f-2k-12|versus e19h-2|very j4|vets g-3h21|via j12|video b-15c5d-4f-6g-6h15j5|views c4f-2|village a4i10
+vim a4|vintage b5k-2|virtual k14|visitors a-8b-9f24|voice c15|volunteers k2|vps d8e6g2h-11|vs a9d-3e30g-2h-4i-14k-4|w d6|wait c-3d11h13i-2|waiting b-3i3|waitlist a5g6k-3
+walkthrough g9|wall e5|want b-17c10f-3h8|wanted a-9c18f3g-5i-4k7|wants a-12b-4d11f7h6k-3|warehouse a4d12k-3|warning f9|was a6b-2c-5d9g-3|waste b6|watch c2|water a-2d-8f13h2
+watercolor b2|way a5b-5d4|ways g10i6|we a5d-13e-2f3g-5i-7j-3k6|we're b4d2h-7k7|we've a-2b3k7|web a-5e2f-4h15|webflow a-2d7e6i-3k5|webhooks f3|webinar b-7i-6k22|webinars b2g3
+webshop f9|website b5d2e7h-3|websites f-3k8|wedding a-2d-2e2f9g-5h2k-7|weddings a-5f-3h11|wednesday e2k4|week a5b-4c-9d-9e-7f4g2k7|weekend a7d2f-3k-5|weekends a5b4
+weekly b4c-8d4f-8h-5i-6k8|weeks a9b-6d8e-3f3g-5h2k-4|welcome b17c5d-7|well b7|went a17b-16c-8f2h-2k4|were a-6b-4f10k5|wet g13|what a5b-3c3d5g2h-16i-6j-5k-2
+what's a-2c10d14e7f-2g-9h-8|when a8c-2d5g11h-15i-6k-9|where a-4b-6c8d2e2f-3|whether e11f-6|which a-6b2c3d4e10f-7g-3h-12|while b9f9h-4|who a-10b6d3e-6h5i5k-10
+who:anyone b4c-4d9e-6h5|who:asked a-2b-2d5|who:everything g11|who:here b6|who:here's g9|who:i a5b2c-2d-3e-3f2g-2j-6k3|who:it f-2h-2j3|who:it's b5h5|who:me a7h8|who:nobody d2j-3
+who:none d-2i5|who:other c-3f2h4i-4j-2k2|who:own a2b3d-4e-8f3h-2k3|who:people a-2c-3f3g3h-2i4|who:she f3|who:somebody c2f5j2|who:someone b-3e2f4j3|who:there h7|who:they f17
+who:you a-5b5d2f-4g3h3k-4|who:you'd c9d8|who:you'll a6g2|whole a4b-10g9j2|whom a3b8d-4|why a3b-9c-4f6g-5h9i-3k-6|wich d14h-5|wife b12c-5|wifi b-3f19|will a-6f-6h8k8|win g2h3
+window c12|wine e-2i9|wins g-6k17|winter b-5i6k15|winters b3|wish a2g-4h6|wishlists a10f-2|with a-2b2c-3d4k-5|within b7f-14h2|without a8c-14e-10g3i6k-10|woman i7|won f-4k7
+won't a-2d-2f15|wondering d19|woocommerce b-3e5|wooden b5e2|wool e8|word c-2f8h5|wordpress d-5e11g7|words h2|work a-7b-17c-10d7e-3h13i2k4|workers c7|workflow a11g6k-8
+working d-5e4f2g-5h-3i7k6|works a-7c4d5e-4g2k-3|workshop b3c-6d-8g8k6|workspace g3|worse a-4c10e2f-13h9|worst a9h5|worth b-3c-5d8e4g-3j13|would a3c7e3f3g-10h-6k-5|wouldn't c4
+wrappers h2|write a3d-3g15|write-up j4|writes b11h-4|writing a11b-6g10|written b5|wrong d-11f6h4|wrote a-6b6c8f-15g4h-8j2|wtf f14|year a15b-6c-4d-10e2f2i-6k5|year-end i3
+yearly e7k3|years a10b3c-4e-2f-10h9i-13k5|yes f7|yesterday a4h8k-9|yet a-2|yoga e12i-3k4|you a-5b3c4d3e2f-4i-6k-3|you'd b7c3|you'll a7|you:bad b3d-5|you:gain d2|you:guide g13
+you:judge c2g4|you:not d-2h8|you:show d2g-4|you:thing b10c2d5e-4g-9|young g-2i7|your a-8d2f-12g6h3j-2k4|yourself k6|youtube d-2e3|yrs c4|zapier a6f-2|zero a3b10f3g-5h-5i-3|zig b7
+zones f3g7|zoom f2i6
 `;

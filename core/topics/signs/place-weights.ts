@@ -1,165 +1,166 @@
 /** What it says where a word stands, and beside what. Written by `npm run topics -- --fit`. */
 export const PLACE_WEIGHTS = `
-^ a6c5h6i-6j3k-4|^0 a6|^10 a-5i10k8|^14 g-4h12|^3 a6b-4f8k-6|^40% k5|^40% off k6|^5 a-8f-3g19i6|^50% k7|^50% off k7|^6 g5|^7 g23|^7 mistakes g4|^= a6c6f-2g-2h5i-5j6k-4
-^=ADVERB ADVERB NOUN b17i-4|^=ADVERB ADVERB b18i-7k-2|^=ADVERB NOUN ? c11|^=ADVERB NOUN ADVERB f8|^=ADVERB NOUN NOUN b2h-4k5|^=ADVERB NOUN VERB do c5|^=ADVERB NOUN a-8c3d-7e5i3k4
-^=ADVERB NOUN for k2|^=ADVERB VERB did NOUN b20k-5|^=ADVERB VERB did NUMBER a3b-11k12|^=ADVERB VERB did OWN a5b-6f-4k10|^=ADVERB VERB did a3b6h-8k6|^=ADVERB VERB do OWN b2c13k-6
-^=ADVERB VERB do a3c2d2f-7|^=ADVERB VERB do me d9f-3|^=ADVERB VERB doing NOUN k8|^=ADVERB VERB doing k8|^=ADVERB b5d-3e3f-3g-5i-6j-2k5|^=ADVERB i VERB did b-2f5|^=ADVERB i b-2f4h8
-^=ADVERB is b-5k15|^=ADVERB many NOUN f7|^=ADVERB many f5|^=ADVERB vs e6|^=ADVERB we VERB do b8|^=ADVERB we b10|^=NOUN , NOUN b5c-8e8f-5g-5h-4i5|^=NOUN , a b12c4
-^=NOUN , a-2b7c-3e7f-7g-11h-3i7|^=NOUN ? c11d-9h10|^=NOUN ADVERB , d7|^=NOUN ADVERB NOUN b10|^=NOUN ADVERB VERB did k16|^=NOUN ADVERB VERB does b13
-^=NOUN ADVERB a-3b9d7e2f-3h-13i-11k9|^=NOUN ADVERB or e2|^=NOUN ADVERB to b4k4|^=NOUN NOUN , b2c2d-6f-9g-11h2i7|^=NOUN NOUN ? e-3g12|^=NOUN NOUN ADVERB a-5b-9d-4e14f14h5i-9k-10
-^=NOUN NOUN NOUN a-5b-4d5g-6k2|^=NOUN NOUN NUMBER b8i-7k12|^=NOUN NOUN VERB did a4b-5f5|^=NOUN NOUN VERB do b3f8h11i-6k-4|^=NOUN NOUN VERB does a3d2f12h-2|^=NOUN NOUN VERB doing c5
-^=NOUN NOUN a-2d-3f2h2i5j-2|^=NOUN NOUN about d12j5|^=NOUN NOUN after i18|^=NOUN NOUN and i21|^=NOUN NOUN are b-2f-2g12h10|^=NOUN NOUN at b-2c6h-6i10|^=NOUN NOUN between i5
-^=NOUN NOUN but h4|^=NOUN NOUN don't f4|^=NOUN NOUN for a-10c5e-13g7k-2|^=NOUN NOUN from e4|^=NOUN NOUN have h3|^=NOUN NOUN i h8|^=NOUN NOUN in a-7b-10c3e-2h-7i10k11
-^=NOUN NOUN is f7h7i-6|^=NOUN NOUN of a16b5f4i-8k-12|^=NOUN NOUN on b-12h8k5|^=NOUN NOUN or e23|^=NOUN NOUN that a7b5h-2i11|^=NOUN NOUN to d9g12h-5k-6|^=NOUN NOUN vs e25i-5
-^=NOUN NOUN were k3|^=NOUN NOUN who i8|^=NOUN NOUN with b-5e-4g7j3k10|^=NOUN NOUN without a2g-2h10|^=NOUN NUMBER : b8|^=NOUN NUMBER NOUN b9|^=NOUN NUMBER a-4b14g-3h-9k10
-^=NOUN NUMBER is b11f3k-9|^=NOUN NUMBER of i-5k13|^=NOUN NUMBER vs e3|^=NOUN VERB did NOUN a-8h12|^=NOUN VERB did NUMBER a2k7|^=NOUN VERB did OWN a-4b7f11k-3
-^=NOUN VERB did a-7b-5c3e4f8g-9h3i-6k4|^=NOUN VERB did by f12|^=NOUN VERB did for c12h-2k6|^=NOUN VERB did from a5|^=NOUN VERB did its f8|^=NOUN VERB did to e9
-^=NOUN VERB do NOUN a6b4f-2h2|^=NOUN VERB do OWN a6f3|^=NOUN VERB do VERB doing f9|^=NOUN VERB do a8d-2e-2f9g-10h6i-6|^=NOUN VERB do for f10|^=NOUN VERB do this k9
-^=NOUN VERB do up f11h-3|^=NOUN VERB does NOUN b8d6f-6|^=NOUN VERB does NUMBER f5|^=NOUN VERB does OWN f9|^=NOUN VERB does VERB doing f15|^=NOUN VERB does a2b-4c-2d3e-3f6g-7i-6k4
-^=NOUN VERB does to d2f3|^=NOUN a-4c-2d-2g-2i3j-2|^=NOUN about g7h3|^=NOUN about the g12|^=NOUN after VERB doing f6|^=NOUN after a4e-7f2i4|^=NOUN against a e13|^=NOUN against e20
-^=NOUN and NOUN i8k7|^=NOUN and i9k7|^=NOUN are NOUN h5k2|^=NOUN are VERB did b8|^=NOUN are b8f-3h3k2|^=NOUN are where h3|^=NOUN as a i15|^=NOUN as i13|^=NOUN at NOUN k5
-^=NOUN at NUMBER i3|^=NOUN at a i12|^=NOUN at i10k4|^=NOUN before g5|^=NOUN before you g5|^=NOUN between NOUN i5|^=NOUN between VERB doing e6|^=NOUN between e9|^=NOUN but NOUN h12
-^=NOUN but h10|^=NOUN don't VERB do h3|^=NOUN don't h3|^=NOUN for NOUN b3e-2f-2g3i5|^=NOUN for NUMBER e3i8|^=NOUN for a d9e-4g9i-2k2|^=NOUN for a-7e-2f-13g11h-5i3k2
-^=NOUN from NOUN a2f7|^=NOUN from NUMBER a8|^=NOUN from OWN a-3b3f2k8|^=NOUN from a5b4f5g-4h-4k2|^=NOUN has h4|^=NOUN here , f6k4|^=NOUN here f7k4|^=NOUN how to g3|^=NOUN i g8
-^=NOUN in NOUN b-4f7i3|^=NOUN in a i10|^=NOUN in b-4f6i18k-2|^=NOUN in the i6|^=NOUN is ADVERB h10k-4|^=NOUN is NOUN b4|^=NOUN is VERB did b6h2|^=NOUN is VERB doing f4h-11k8
-^=NOUN is a h4|^=NOUN is b2d-6e-2h8i-2k8|^=NOUN is here b-3f-2k19|^=NOUN is the h14|^=NOUN it d14|^=NOUN next NOUN k3|^=NOUN next k5|^=NOUN of NOUN b3f-2h2i9|^=NOUN of OWN b13f4k-4
-^=NOUN of b5c-5e-4f-2g-3k5|^=NOUN on NOUN b-2c-2d6j8|^=NOUN on OWN c7|^=NOUN on a g3|^=NOUN on c5d3e-6j7k-5|^=NOUN on the f5|^=NOUN on this c7|^=NOUN or ADVERB c16e-14
-^=NOUN or NOUN c8d-2e22i-10k-3|^=NOUN or c15d-5e17g-2h-2i-8k-2|^=NOUN should h10|^=NOUN that NOUN h5k5|^=NOUN that h7k7|^=NOUN to NOUN b4g3i3k-6|^=NOUN to VERB do b-5e3g3h-6i8k7
-^=NOUN to a-6c-3d-6f-10g5i8|^=NOUN under NUMBER h3i2|^=NOUN under h2|^=NOUN up g13|^=NOUN vs NOUN e28i-5|^=NOUN vs e32i-8|^=NOUN who VERB do h12|^=NOUN who d5h8
-^=NOUN with NOUN f11h-2|^=NOUN with f5h-3i9|^=NOUN you g4k12|^=NUMBER NOUN , a14k-4|^=NUMBER NOUN NOUN a-21b2f-5g5i5|^=NUMBER NOUN d-7f-10g8h-3i3j-3k4|^=NUMBER NOUN in g3
-^=NUMBER NOUN of a-3k15|^=NUMBER NOUN that g18|^=NUMBER NOUN to g15|^=NUMBER VERB do f18|^=NUMBER a6b-2c3d-9e-5g3h-4j-6k4|^=OWN NOUN NOUN a5b5c4d-9e-2f3h-11i-8k-2
-^=OWN NOUN VERB did a4b-12c-7d6f5h-3k4|^=OWN NOUN VERB do j4k7|^=OWN NOUN VERB does a-9f11|^=OWN NOUN about b14|^=OWN NOUN and b5f5|^=OWN NOUN are k8|^=OWN NOUN c-4d-2e-6f3
-^=OWN NOUN for b10f-5g11k-15|^=OWN NOUN has b-6f6k8|^=OWN NOUN is b-11f6i9k7|^=OWN NOUN on a-3c-6f-10g10h22k-4|^=OWN NOUN was k7|^=OWN NUMBER NOUN a-3b4g-2k8|^=OWN NUMBER b2g-2k7
-^=OWN c-4d-2e-6f2|^=VERB did NOUN NOUN a-2b3f-6i9|^=VERB did NOUN NUMBER a8|^=VERB did NOUN c-5d6e4f-12i8k-5|^=VERB did NUMBER NOUN a16|^=VERB did NUMBER a16
-^=VERB did OWN NOUN a3g-4k6|^=VERB did OWN a6f-3g-3k6|^=VERB did a NOUN b8c2f-4g3h-5|^=VERB did a b9f-5g2h-5|^=VERB did a6b3c-6d-5e-4f3g-3k2|^=VERB did an NOUN a16b-6
-^=VERB did an a14b-3|^=VERB did at NUMBER f4|^=VERB did from NOUN a6|^=VERB did from a12|^=VERB did me NOUN b8|^=VERB did me b6|^=VERB did of NOUN b14h4|^=VERB did of a-4b9h11
-^=VERB did on NOUN a5|^=VERB did on a5|^=VERB did out , f5|^=VERB did out f7|^=VERB did the NOUN a11|^=VERB did the a10f2|^=VERB did this j5|^=VERB do NOUN , b10f4
-^=VERB do NOUN NOUN b-3c7d-6f-4g14k2|^=VERB do NOUN a-4b3c2g11h-5|^=VERB do NOUN for d10|^=VERB do NUMBER c4g7|^=VERB do OWN NOUN b-2c9e6f-2|^=VERB do OWN a3c4e5f-5g-2
-^=VERB do VERB doing NOUN g-2h12|^=VERB do VERB doing for h8|^=VERB do VERB doing g-8h23|^=VERB do VERB doing your h7|^=VERB do a NOUN a5b-8c-4d5e5f-3g7h-5k-5
-^=VERB do a a4b-10c3d4f-6g5h-5k-5|^=VERB do a-5c2g7i-10k3|^=VERB do an NOUN g7|^=VERB do an g6|^=VERB do down NUMBER f15|^=VERB do down c3f13|^=VERB do every NOUN h14
-^=VERB do every h15|^=VERB do it c5e3|^=VERB do it with c-3e3|^=VERB do me ADVERB c17d-2|^=VERB do me NOUN d9f-6|^=VERB do me a c-3d13|^=VERB do me b6c8d14f-9g-6h-4
-^=VERB do me how c-2d11|^=VERB do me what b8d-4|^=VERB do me why c9|^=VERB do me your d8|^=VERB do off OWN k5|^=VERB do off all k5|^=VERB do off k18|^=VERB do out f17
-^=VERB do the NOUN a6f6h-3k-4|^=VERB do the a4e3h-3k-3|^=VERB do this j14|^=VERB do to VERB do h2|^=VERB do to g4h3|^=VERB do up NOUN g9|^=VERB do up g13k5|^=VERB do us d15
-^=VERB do your NOUN c-9d-2g10h-5j2k10|^=VERB do your b2c-6d-2g9h-4j2k8|^=VERB doing NOUN , b12|^=VERB doing NOUN NOUN a-10b2c5d-4e-2g11h-9k2|^=VERB doing NOUN a-5b4d-16g3h5i5j-4k-3
-^=VERB doing NOUN for b3i13|^=VERB doing NOUN from g5h5i-4|^=VERB doing NOUN in i10|^=VERB doing NOUN on g4|^=VERB doing NOUN to a14b-4f8i-4|^=VERB doing NOUN with f2i4
-^=VERB doing NUMBER NOUN a15|^=VERB doing NUMBER a7c4f3g-4|^=VERB doing OWN NOUN a4c-11d3f-10j3k5|^=VERB doing OWN a4c-7d5f-10k4|^=VERB doing a NOUN b-3c-8d2g4h-4i4
-^=VERB doing a b-4c-8g4h-3i6|^=VERB doing about d12|^=VERB doing d2e-4i3j-4|^=VERB doing for ADVERB c2|^=VERB doing for NOUN c7d-9k8|^=VERB doing for NUMBER c12d-8k5
-^=VERB doing for a d21|^=VERB doing for an d12|^=VERB doing for b-7c14d9f-2i-3k6|^=VERB doing from a14|^=VERB doing how d9|^=VERB doing of VERB doing d14|^=VERB doing of d14
-^=VERB doing the NOUN a3b4c-4e4g-3|^=VERB doing the a3b3c-3f5g-3i-2|^=VERB doing this b7|^=VERB doing to VERB do a-3f13h-4k10|^=VERB doing to a-8d2e3f11h-3k8|^=VERB doing up g6
-^=VERB doing with NOUN f3i6|^=VERB doing with f3i13|^=VERB doing with your i10|^=VERB doing your NOUN b-2d-3i5k4|^=VERB doing your b-2d-5g2i6k5|^=a NOUN NOUN a-5b4g7i-2
-^=a NOUN VERB did a6|^=a NOUN a5b-2d-6g2h2k-7|^=a NOUN for b4c10h-3|^=a NOUN of a20b-2|^=a NOUN on h7|^=a NOUN or e15|^=a NOUN that h3|^=a NOUN to h9|^=a NUMBER NOUN g4
-^=a NUMBER g4|^=a a2d-8g3k-8|^=about c-4d11i2|^=after NOUN NOUN b7|^=after NOUN b6|^=after NUMBER NOUN b10f-4|^=after NUMBER VERB do a5f-2|^=after NUMBER a3b6f-9
-^=after OWN NOUN b2|^=after a NOUN a-2b6|^=after a b3|^=after a8b13f-12|^=after the NOUN a6|^=after the a7|^=am d5h6|^=am i h6|^=am i the c4d-10h5|^=any NOUN ? f6
-^=any NOUN NOUN c8d8f-4|^=any NOUN a-2c2d8f7|^=any NOUN on c8|^=any NOUN to f4|^=any a-2c3d10f5g-3|^=anyone ADVERB ? d-7f12|^=anyone ADVERB VERB doing d9f-3|^=anyone ADVERB f6
-^=anyone VERB did a d2|^=anyone VERB did d4|^=anyone VERB do d5|^=anyone b3c-4d10f3h-2|^=anyone here d7|^=anything c15|^=are NOUN NOUN d5|^=are NOUN d2e2|^=are e6h-2|^=be NOUN c3
-^=be c5|^=been VERB doing f15|^=been f15|^=before c5|^=before we VERB do c3|^=before we c6|^=being d-2h4i12|^=by VERB doing a6|^=by a5|^=can a NOUN d3h5|^=can a d4h3
-^=can a9b-2d4e-6g-2h8|^=can i VERB do d9|^=can i c2d8|^=can somebody c9|^=can someone d2|^=can you VERB do a12|^=can you a8c2|^=can't NOUN NOUN f11|^=can't NOUN between e7f-5
-^=can't NOUN e7f12|^=can't e3f14|^=could a d3|^=could c6|^=do NOUN ADVERB d12|^=do NOUN d11|^=do d9e2g2h-5|^=do i VERB do e9|^=do i c-3e7|^=do i have d2|^=do these c9d-10g4
-^=do you ADVERB c-2d10|^=do you VERB do d7e-3|^=do you d11e-2|^=does NOUN NOUN c2d8e-5|^=does NOUN c6d6e-7|^=does OWN NOUN c6|^=does OWN c7|^=does a NOUN e7|^=does a c-2e8
-^=does anybody b11d-3|^=does anyone VERB do d5|^=does anyone d8|^=does b5c7d3h-4|^=does it VERB do c3|^=does it c2|^=does the NOUN c7|^=does the c7|^=does this NOUN c12
-^=does this c12|^=don't VERB do h6|^=don't h4|^=every NOUN NOUN f6h2|^=every NOUN a-2f10h9|^=every NOUN i f10|^=every a-4f10h10|^=everything g4|^=for NOUN NOUN a-3b6d-2e2
-^=for NOUN b2|^=for a-7h5|^=for me h3|^=from NOUN to g6|^=from NUMBER a5|^=from NUMBER to a5|^=from a6b5|^=half OWN NOUN a3|^=half OWN a2|^=half f3k4|^=half of f7
-^=has anyone VERB did d-4e13|^=has anyone VERB do d2|^=has anyone e6|^=has anyone here d8e-2|^=has d5e3|^=here's c2g5|^=here's how g5|^=here's how to g2|^=how ADVERB do d2
-^=how NOUN NOUN g-2i18|^=how NOUN a-3d6g2i6k-2|^=how NOUN can d-2g12|^=how NOUN did d2|^=how OWN NOUN a9|^=how OWN a9|^=how VERB doing a11|^=how a NOUN a6j3|^=how a a5j5
-^=how a6b-7d4e-4f-5g4h-3|^=how are d3|^=how can c8d-3|^=how can i c7|^=how did d2|^=how did you d5|^=how do NOUN k12|^=how do d4e-4f-5k8|^=how do i c3d6|^=how do you a7c-3d6f-2
-^=how does OWN c8|^=how does c7g-2|^=how i VERB did a9|^=how i a17|^=how is d-2f12|^=how many NOUN d13|^=how many d14|^=how much NOUN d3|^=how much d12|^=how not g8|^=how not to g7
-^=how should d-5e10|^=how to VERB do d2g9|^=how to a-2d2g10|^=how we VERB did a8|^=how we VERB do a3|^=how we a5g5|^=how you g3|^=how's OWN NOUN c2|^=i ADVERB VERB did b-2c6
-^=i ADVERB VERB do a-2b2f4|^=i ADVERB b-2c5|^=i VERB did NOUN h9|^=i VERB did NUMBER a16h-2|^=i VERB did OWN a3b3c-2f-13k7|^=i VERB did a b9c5d-2f5h-3
-^=i VERB did a9b6d-6e-3f-3g-5h-2|^=i VERB did every a13|^=i VERB did no a5|^=i VERB did the a-12k10|^=i VERB did to a12|^=i VERB do NOUN a-4f-2g2h15|^=i VERB do NUMBER f7
-^=i VERB do OWN a5|^=i VERB do VERB doing f17|^=i VERB do a a4c-8d11|^=i VERB do h5k-9|^=i VERB do the c12f-2h4|^=i a2b5d-2i-3j-5k-2|^=i am NOUN b6k8|^=i am a-5b4f5
-^=i can't VERB do f12|^=i can't f11|^=i cannot f2|^=i don't VERB do h9|^=i don't h5|^=i have NOUN a-2f-3h14k5|^=i have NUMBER d5e-4f9|^=i have an a-2f10|^=i have b-2c-2e-8f6h3
-^=i would be c12h-3|^=i would c12h-3|^=i'd ADVERB VERB do h9|^=i'd ADVERB h9|^=i'd VERB do c12|^=i'd VERB do some c6|^=i'd c12h4|^=i'm VERB did a-4b-3f17h7k-9|^=i'm VERB did of h14
-^=i'm VERB did out f14k-2|^=i'm VERB do , k15|^=i'm VERB do and f-5k17|^=i'm VERB do d5h-6k16|^=i'm VERB doing a b2d8k-10|^=i'm VERB doing b3d4f-5|^=i'm a-10c-2d4f6k4
-^=i've been a4e-3h4|^=i've f-4h13|^=if d-3h10|^=if you VERB do h5|^=if you c2h3|^=if your NOUN h8|^=if your h4|^=in NOUN a-6f11h9|^=in OWN NOUN a-5h15|^=in OWN a-9h18
-^=in a-3b-5c-3f3g5h14|^=is NOUN ADVERB c-3d5|^=is NOUN NOUN a14c-9e5|^=is NOUN a c11d-11|^=is NOUN a10c-2e5h-2|^=is NUMBER ADVERB c2|^=is NUMBER NOUN d13|^=is NUMBER c2d7e-3
-^=is OWN NOUN c10|^=is OWN c11d-3|^=is VERB doing d-4k7|^=is a NOUN c-5d3e9|^=is a NUMBER c-8d11|^=is a c-13d7e10|^=is anyone d11|^=is c2d4f-5h-12|^=is it ADVERB c3d4
-^=is it VERB do b6c-5d6|^=is it a-2b4d4e2|^=is the NOUN c8d-5e3|^=is the c6d-6e4|^=is there a d14|^=is there d17|^=is this NOUN c6d4e-7|^=is this c11e-2|^=it a11|^=it's VERB do h6
-^=it's VERB do that b-4h12|^=it's b9h4|^=last a2|^=most NOUN NOUN h8|^=most NOUN h15|^=most g4h7|^=never NOUN h6|^=never h6|^=no , d9|^=no NOUN VERB does f3|^=no NOUN e2f8h4
-^=no a-3d2f4h4|^=nobody VERB did a10|^=nobody VERB did me a7|^=nobody VERB do about h7|^=nobody VERB do f9g-7|^=nobody VERB does OWN f15h-2|^=nobody VERB does a f-3h14
-^=nobody VERB does a-5b-2f2g5h4|^=nobody VERB does another h6|^=nobody VERB does your h6|^=nobody b-5f4h6|^=not NOUN e6j2|^=not e4|^=on i17|^=people VERB do f6h2|^=people f2h13
-^=people who VERB do h8|^=people who h9|^=she VERB did f4|^=she f4|^=should a NOUN d9|^=should a d6|^=should c-5d6e10h-6|^=should i VERB do d3e3|^=should i c-2e7
-^=should we VERB do e5|^=should we e3|^=since NUMBER NOUN a3|^=since NUMBER a9|^=since a11b-4|^=since the NOUN f6|^=since the f2|^=somebody f3|^=someone ADVERB c7j2|^=someone f7j2
-^=something i11|^=the NOUN NOUN a-5f6g5|^=the NOUN OWN a10f-2|^=the NOUN VERB did a-6f8i9|^=the NOUN VERB does i3|^=the NOUN a2b-6c-5d-5f5g2i5|^=the NOUN between i3
-^=the NOUN i g11|^=the NOUN of f-3g-3h2i15|^=the NOUN to g11|^=the NOUN we a10|^=the NOUN won't f6|^=the NUMBER NOUN a2f-10g3h4k-3|^=the NUMBER a2f-11g2h4k-4
-^=the a3b-4c-7d-7e-2f4g3i6|^=there h7|^=this NOUN j7|^=this a8j9|^=we ADVERB VERB did a-2b10k2|^=we ADVERB b6f-3k4|^=we VERB did NOUN a4b3k-4|^=we VERB did NUMBER b-2k9
-^=we VERB did OWN a3f-10k6|^=we VERB did VERB doing a13|^=we VERB did a b6k2|^=we VERB did a5b5c-6f-4h-8k9|^=we VERB did an b4|^=we VERB did every a7|^=we VERB did from a5
-^=we VERB did the a8|^=we VERB did to a6|^=we VERB do NOUN a7c3f-9|^=we VERB do a b-2f23k-3|^=we VERB do b2c5f9h-4k-16|^=we VERB do the a9f-4|^=we VERB do to a-3c2h6
-^=we a3b2d-5f2g-5h-5k6|^=we are ADVERB b-5k9|^=we are VERB doing a-2b-2e3k9|^=we are a-5b-5e5k13|^=we can't VERB do f5|^=we can't f7|^=we don't VERB do h2|^=we don't f-4h12
-^=we have VERB did b2|^=we have a-9c5k4|^=we should all h7|^=we should h11|^=we were VERB did a-5f7|^=we were a-4f6|^=we're VERB doing OWN b3|^=we're VERB doing a b2k6
-^=we're VERB doing a-4b4k8|^=we're a-4b5k9|^=we've VERB did NOUN a-3b6f6k-2|^=we've VERB did a-12b3f3|^=we've b4k5|^=we've been a4f-2k4|^=what ADVERB c-2d13
-^=what NOUN a7b-5c2d7e2f-4i-2|^=what NOUN to d16|^=what NOUN when a6|^=what NOUN you d7|^=what NUMBER NOUN a8|^=what NUMBER a9|^=what a NOUN a3|^=what a a4|^=what a7c2d4h-12i-4j-2
-^=what are d4k9|^=what are you k8|^=what do c8d6f-2|^=what do i d7|^=what do you c10d3|^=what does a d5|^=what does d9|^=what i VERB do a-3d7|^=what i a3d5|^=what i would a9
-^=what is d4|^=what nobody a11|^=what should b6c2|^=what should i c7|^=what to VERB do d-2g11|^=what to d-2g18|^=what to do g8|^=what would VERB do c10|^=what would a-2e5f7g-4
-^=what would you c-4e4f9|^=what's NOUN d7|^=what's VERB doing c6|^=what's VERB doing from c6|^=what's a NOUN d14|^=what's a d16|^=what's c8d11e5g-7h-5|^=what's the NOUN d13g-4
-^=what's the d11g-3|^=what's your NOUN c6|^=what's your c6|^=when a5d6e-7g6|^=when did d10|^=when did you d11|^=when is d9|^=when is it d4|^=where c-10d3f3h5|^=where can d7
-^=where can i d4|^=where do NOUN d3|^=where do d8|^=where do you d9|^=where would c-6|^=where would you c-10f5|^=which NOUN NOUN d10e-2|^=which NOUN VERB does c12d-3e-5
-^=which NOUN c10d10e-2h-3|^=which NOUN do d7|^=which NOUN would c10d-11|^=which VERB does NOUN e4|^=which VERB does e2|^=which c2d3e7h-6|^=which is NOUN e6|^=which is e6
-^=which of c12|^=which would c-5e13|^=which would you c-9e16|^=who VERB do NOUN d7|^=who VERB do d10|^=who VERB do the d2|^=who VERB does h-2i14|^=who d18e-2h-3i9
-^=why NOUN NOUN h9|^=why NOUN h14|^=why OWN NOUN a9f-2|^=why OWN a8|^=why a6c-10e-4f4g-2h14|^=why do f2|^=why do most d9|^=why do we d-4h15|^=why does OWN f13|^=why does c-6d2f9
-^=why does everybody d16f-5|^=why does everyone d7|^=why does nobody d-2f11|^=why every NOUN h5|^=why every h5|^=why i VERB did a11h-2|^=why i a6|^=why is OWN d-7f18
-^=why is everybody d8|^=why is f3h4|^=why nobody h9|^=why nobody should h6|^=why we VERB did a4|^=why we a4|^=would NOUN b11|^=would NOUN to b16c-6|^=would VERB do c4
-^=would VERB do your c5|^=would anyone c8d-6|^=would b9c9d-17e3|^=would you ADVERB c-7e11|^=would you VERB do c14d-2|^=would you c8d-7e4|^=you VERB do g7|^=you VERB do to g8
-^=you b2c-4d-6g2h11|^=you can g2|^=you don't h6|^=you should VERB do h3|^=your NOUN g3h9|^=your NOUN is g2|^=your g3h8|^a a2d-7g3h4k-9|^a bakery b-6h12|^a beginner's g11
-^a competitor f14|^a customer a14|^a free j3|^a good h7|^a guide g11|^a job b10c2j-13|^a practical g11|^a simple g12|^a template g16|^a year a14|^about c-6d11i2|^accessibility i7k2
-^accessibility of i3|^acmely b4k8|^ads b7|^advice d8g14|^after 11 a7b-3|^after 8 a-3b10|^after a b5|^after a8b14f-12h-2|^after the a4|^after two b5|^agencies h5|^agency , e11
-^agency e12|^ahrefs e4|^ahrefs or e7|^ai h10i2|^am d5h2|^am i d2h8|^amazon f8|^an j4|^announcing b10k10|^announcing our b-2k15|^announcing the b10|^annual billing e9h-3
-^annual e8h-3|^answering f7h2|^answering the f7h2|^any a-2c2d10f3|^any feedback c6|^any good d17|^any idea c-4f2|^any ideas d-2f9|^any tips d7|^any way f3|^anyone c-4d13f5h-2
-^anyone else f4|^anyone here d7|^anyone know d4|^anything c13|^apple k10|^are d2e7h-2|^ask a14g5|^at d2|^b2b i5|^backups d17h-3|^be c3|^been f16|^before c3|^before we c3
-^beginner's g7|^beginner's guide g7|^being d-2h2i14|^best b-6d27e-5f10h-9i-2k-6|^best invoicing d5|^best practices d-6g14|^beta b3c10|^beta of b5|^better c16e-2|^better or c15e-13
-^black friday i5|^black i6|^bookkeeping b-4k6|^bought a a5|^bought a5|^bounce a4|^bounce rate a5|^build a g8|^build c-2e2g11|^buildinpublic i-6k13|^built a b2|^built a3|^burned f6
-^burned out f7|^burnout i14|^buying f-2h9|^by a8|^can a d4h4|^can a5b-2d3e-5g-3h12|^can i c3d7|^can somebody c8|^can someone c4h-2|^can you a10c2d-2|^can't c-2e6f13
-^can't decide e5|^can't find f10|^can't get f3|^card e9|^cash i3|^charging h17|^chasing f9i5|^cheap e4h7|^check b3|^checklist before g3|^checklist for g15|^checklist g17|^churn i11
-^client b-7d10f11h-3i6k-3|^client wants d15|^clients f17|^closed a14|^code f-5h8i4|^code review c3h-2i6|^cofounder f5|^cold a3f-7h7i8|^cold email h5i2|^community h16
-^cookie banners h4|^cookie h7i2|^could a d3|^could c7|^curious d15|^customer h-4i19|^customer support i16|^customers f19|^cut g12|^cut our a4|^daily h4|^daily standups h2|^dark b9
-^dark mode b8|^dashboards h6|^dealing i7|^dealing with i9|^dear b9c2h6|^deposits g2i4|^do c2d7g3h-7|^do i d2e4|^do these c8d-8g3|^do you d11e-2|^docker build f2
-^docker f15g13i-6k-2|^does a e7|^does anybody b12c-3d-2|^does anyone d8|^does b6c5d4|^does it c4|^does my c2|^does the c7|^does this c11|^don't g2h4|^early access b-5e6h11
-^early b-9h4k5|^email b-3h3i12k3|^email deliverability i6k6|^email is h5|^emails a-2f12|^emails from f12|^episode b-5k8|^equity splits i3|^etsy e2k2|^every a-3f10h11
-^every invoice f4|^everything g5|^explain g9|^export b13|^export to b12|^feedback c12|^feedback on c5|^figma e3h13|^finally a4f-2k2|^finding i14|^fire e15
-^first a-4b-5c16f10g-6i10k-4|^first time c12|^for a-6b2e4|^for me h7|^found j6|^founders h8i-7k10|^free h13i-5j2k5|^free shipping b-2f10h3k-5|^free trial h5|^freelance contracts i2
-^freelance i8|^freelancing i12|^from 0 a7g-2|^from a8b3|^gdpr h3|^get g12|^getting a g11|^getting a-6d-3f12g11|^ghost e3|^ghost or e3|^give c18|^give me c13|^good c-4d10h4j8
-^good read j2|^google ads f6|^google b-3e9f24h-8i-11k3|^google is k11|^got a11b-3c-7f-2g14|^got my a7|^great j3|^half f2k7|^half of f8|^half our a2|^has anyone d3|^has d6e3
-^having f19i-2|^help d9f10|^here's g6|^here's how g8|^hetzner e7|^hi b6|^hire a e15|^hire e13|^hiring a d2k12|^hiring c-6d2e3i7|^hiring juniors i7|^hiring your g3i10|^honest c7
-^honest opinions c5|^honestly c-2h20|^hot e-2h3|^hot take h3|^how a a8d-2j2|^how a4b-9d3e-2f-4g5|^how are d3|^how can c9|^how did d3|^how do d8e-3f-5k8|^how does c11|^how i a16
-^how is f13|^how long d20|^how many d14|^how much d13|^how not g5|^how often d7|^how our a2|^how should d-2e8|^how to a-5g12|^how we a6g2|^how you g2|^hubspot e5
-^i a2b2d-4i-3j-4k-3|^i am a-3b4f6|^i answered a9|^i asked a7|^i built a-2b5h8|^i can't f13h-2|^i created b10|^i don't f2h6|^i finally b-3c6|^i get f8g2h-3|^i have b-2e-5f9h2k3
-^i keep f22h-5|^i let a13f-3|^i love a-2f7h6|^i made b10|^i quit b-4k12|^i rewrote a4c5f-5|^i said b-2f8|^i sent a7|^i spent a-6b5h5|^i think h21|^i turned b10|^i used a11
-^i would c10h-2|^i wrote a-5c9|^i'd c8h7|^i'd love c4|^i'd rather h10|^i'm a-10c-2d6f5k4|^i'm burned f12k-2|^i'm stuck f2|^i'm tired h11|^i've been a4e-3|^i've f-5h11|^if h11
-^if you c2h3|^if your h7|^imo h13|^imposter f5i2|^imposter syndrome f4i2|^in b-5c-4f5g3h13|^in my a-8h18|^in-house designer e2|^in-house e12|^influencer h5|^influencer marketing h8
-^influencers h20|^interesting j5|^internal i13|^internal linking i13|^interview j2|^introducing a12b18h-6i-2|^invoices i4|^invoicing i11|^is a c-13d7e9|^is anyone d12
-^is c3d4e4f-5h-11j-2|^is cold a13|^is it a-3b4d7e2g-2|^is my c8|^is the c4d-5e3|^is there d17|^is this c12e-6|^is webflow e3|^iso a d17g-3|^iso d18g-5|^it a12|^it's b9h5|^job f5
-^just a3b8f-2h-7j-3k3|^just finished a3b-9k5|^just launched b17k-3|^just shipped b11k-3|^kanban b2|^keep g8|^keep the e4f-2|^keyword h8|^kubernetes e8h4i3|^landing a5i3
-^landing page a2i7|^laravel or e2|^last spring a3|^late i12|^late payments i6|^launch b9i-2|^launching b26j-7k-4|^launching my b8|^learn g13|^learn to g11|^learned a2
-^lessons a25f-2|^lessons from a21|^lessons learned a7|^life after i9|^life i12|^linkedin h13|^linkedin is h6|^local d10f-3h-4i12k-4|^local seo i10k-5|^long h12
-^looking b-6c13d7f-7g-4i-5k12|^looking for b-6c12d6k6|^losing f16|^lost a-6f18k-2|^lost our a-2f12k-2|^lost the f6|^macbook air e11|^macbook e9|^made a a-12b12c7g-2|^made a-15b9k7
-^made my a-7k12|^mailchimp f3k5|^make g5|^marketing k3|^meet b16g-6k6|^meetings h18i-3|^mental health i6|^mental i6|^merge g19h-14|^monoliths h9|^month b-3k18|^monthly k13
-^monthly meetup i-2k16|^most g5h6|^moved a6|^moving a g9|^moving d2g4|^moving my d2|^my accountant d3|^my app f3|^my b3e-2f4h4k-12|^my boss c5|^my business f6|^my co-founder a3d3
-^my first b-2c8f-21g10k6|^my game b7|^my invoices a-3f9|^my podcast k4|^my side a20f-7|^my wife b10f2|^name d7g8h-3|^need a c4d19e-6g-3|^need c14d14e-4f2g-14h-2|^never a6
-^new b4i-7k14|^new release b10k-4|^newsletter i5|^no , d9|^no a-2d3f6h4|^no one f6|^nobody b-6f5h7|^nobody cares h7|^nobody needs f-2h12|^nobody opens f10|^nobody told a9
-^nobody wants h12|^not e2j5|^notion e8k10|^now d12|^old c-2e11i2|^on i16|^onboarding emails i5|^onboarding i17|^one a2h8|^one big e3|^open f-9h11i14k-13|^open source b-7i15
-^open sourced b12f-3|^order a-9b-3c-2d4f-3g14h8i-5j-3k-4|^our 2025 k11|^our a4c-6d-5f2h-10i-7j2k7|^our agency a-6k5|^our annual j2k6|^our best a-8f19|^our guide a-5g19
-^our industry j2|^our kickstarter b3f-4|^our little b8|^our new a-2b9k2|^our open f2|^our podcast k4|^our studio k4|^our support a7f2k-5|^pair i14|^payment f15|^payroll b5f6
-^people f4h12|^people who h10|^players f11|^please a-3b4c3f-6|^please roast c4|^please tear c7|^please tell d9|^podcast episode j3|^podcast guests f2k4|^podcast i4k4
-^postgres e5f2h-2i5|^postgres eats f5|^price k8|^pricing b-8c2h2i19k-9|^pricing page c2|^quarterly i7|^raise g2|^raised a7|^rate c20g-2|^rate my c9|^react e2|^read c5j2|^read it c7
-^read this j4|^recommend d5|^recommend me d7|^recommendations d10|^recommendations for d9|^reduce churn g10|^reduce g13|^refund f9|^registration is k14|^registration k11
-^released b6|^remote b-4h10i16k-3|^remote work h9|^replaced a4|^retainers h2i11|^roast c10|^roast my c11|^rust e2h8|^sales f6h-3i3|^say b2c5|^say hello k6|^says h6|^scope creep i9
-^scope i8|^seasonal i2|^seeking c11|^self-hosting g6|^selling i11|^senior i-7k14|^seo e2h4i7k-2|^set g12|^set up g9|^setting g7|^setting up g8|^sharing b-5k11|^sharing our k8
-^she f2|^shipped a15b-4|^shop c4h4|^shopify b-7h3i3k3|^shopify just k12|^should a d9|^should c-5d6e10h-8|^should i c-3d2e7|^should we e4|^show d18|^show me d14|^side i5|^signing d5
-^since a11b-4|^since the f6|^six b2|^small c-6g16|^sold a6|^sold my a4|^somebody f4|^someone c3f4|^something i10|^speed g3|^speed up g4|^sqlite h6|^sqlite is h4|^starting b14
-^steam k3|^stop adding h2|^stop asking h8|^stop h22|^stop putting h11|^story a15|^stripe e3f8|^struggling f22|^struggling to f17|^stuck a-2f20|^stuck at f4|^subscription c9i3
-^summer f-2k14|^switched a4|^tailwind h8|^tailwind is h8|^tax b-4c8h-2k11|^technical debt i10|^technical i12|^tell b8c3d3|^tell me b11c2|^ten a15|^testers c13|^thank k13
-^thank you k14|^the 20-minute f-2g17|^the a3b-2c-6d-7e-4f4g3i5k-2|^the art i9|^the best h7|^the complete g4|^the economics i11|^the exact g14|^the lazy g9|^the new b3f5h-3
-^the only f-2h8|^the pricing a12f-2|^the printer f10|^the psychology i4|^the real i14|^the worst a5h2|^there h5|^thinking about d13|^thinking d24k-2|^thinking of d15|^this a9j9
-^thoughts c8d5e-2h-2|^thoughts on d8|^thread by j2|^thread j3|^three a14b-11f4g11i-9|^til a13f-7g4h4|^til the a12g-6|^tiny b7|^tips e3g12h-4|^tips for g11i-2|^tired a-5b10h13
-^tired of a-5b11h11|^today a-2b10k3|^today we b9|^told a10|^too b-3c9d-3f12|^too many f4|^torn between e6|^torn e6|^traffic f7|^trying d11h-2|^trying to d8|^turn b10g4|^turn one g8
-^turned a11|^two a8f-7j2|^typescript i8|^uncles i5|^unpopular h11|^unpopular opinion h10|^use g6|^use your g6|^users f19h-4|^users sign f4|^version b13k-7|^video j3|^volunteers k5
-^ways g10|^ways to g11|^we a4b2d-5g-5h-3k6|^we are a-5e4k9|^we built a-5b15|^we can't f5|^we changed a-9k14|^we don't f-6h15|^we doubled a3|^we dropped a12k-4|^we got a-5f14
-^we have a-7c5k4|^we hired f3|^we hit k10|^we just a-2b4k3|^we killed a5|^we launched a-3b12|^we let a11|^we lost a12|^we made a-4b10|^we moved a5|^we need f8h5k-3
-^we open b20f-4k-4|^we open-sourced b6k-2|^we raised k6|^we should h11|^we stopped a11|^we switched k8|^we tried a6|^we were a-6f7k2|^we're a-5b4d3k9|^we're hiring b-4k12
-^we're launching b6k-3|^we're opening b6k-3|^we've a-3k8|^we've been a2|^webflow k10|^weekly k8|^went a9|^what a a3|^what a6c3d4h-12i-4j-2|^what are d4k9|^what crm d8
-^what do c8d7g-2|^what does c2d6|^what happened d5|^what happens d10|^what i a4|^what is d4|^what nobody a10|^what should b15|^what to g17|^what would a-2e3f8g-3|^what's a d17
-^what's c6d12e5g-7h-3|^what's missing c3|^what's the d14g-2|^what's your c5|^when a3d8e-7g6|^when did d12|^when is d10|^where c-11d4h4|^where can d8|^where do d8
-^where would c-10f4|^which c5d3e6h-8|^which is d-2e10|^which of c12e-4|^which one e12|^which would c-6d-3e15|^who d16h-6i10|^who do d4|^why a6c-10e-5f4h12|^why do f4h3
-^why does c-6d4f8|^why every h5|^why i a6|^why is f4h2|^why nobody h8|^why our a10f-4|^why we a5|^wich d16h-5|^winter i6k7|^wondering d7|^wondering how d11|^working i21
-^working with i14|^worth a j3|^worth d9j7|^worth it d13|^would anyone c9d-5|^would b6c10d-16e3|^would love b6c2|^would you c6d-6e3|^write a g12|^write better g7|^write g19
-^writing g13|^wrote a a-2b9|^wrote b9|^yesterday a-5b-3f4h9|^you can g2|^you d-6g5h12|^you don't h4|^you should h3|^you want g9|^your g3h7|^zapier a10i2
+^ a7c3h3i-7j4k-4|^0 a8|^10 a-4i10k4|^14 h7|^3 a6b-2f7k-4|^40% k7|^40% off k5|^5 a-7f-2g22i4|^50% k6|^50% off k6|^6 g7|^7 g21|^7 mistakes g3|^= a3c4h4i-6j7k-4
+^=ADVERB ADVERB NOUN b20i-5|^=ADVERB ADVERB b17i-6|^=ADVERB NOUN ? c9|^=ADVERB NOUN ADVERB f9|^=ADVERB NOUN NOUN b4h-4k7|^=ADVERB NOUN VERB do c5|^=ADVERB NOUN a-11c4d-6e6i2k3
+^=ADVERB VERB did NOUN b19k-6|^=ADVERB VERB did NUMBER a3b-10f-2k12|^=ADVERB VERB did OWN b-2f-4k11|^=ADVERB VERB did a3b5f-2h-3k7|^=ADVERB VERB do OWN b4c8k-4
+^=ADVERB VERB do a6b-2c3f-11h-2|^=ADVERB VERB do me d8f-2|^=ADVERB VERB doing NOUN k5|^=ADVERB VERB doing k4|^=ADVERB b2d-2e2f-3g-7h3i-4k6|^=ADVERB i VERB did f4|^=ADVERB i f4h5
+^=ADVERB is b-4k13|^=ADVERB many NOUN f6|^=ADVERB many f7|^=ADVERB vs NOUN e2|^=ADVERB vs e4|^=ADVERB we VERB do b6|^=ADVERB we a2b7k-2|^=NOUN , NOUN b5c-9e9f-3g-4h-4i7
+^=NOUN , a b9c5|^=NOUN , a-3b9c-3e5f-7g-11h-3i6|^=NOUN ? c10d-7h11|^=NOUN ADVERB , d8|^=NOUN ADVERB NOUN b10e2i-2|^=NOUN ADVERB VERB did k15|^=NOUN ADVERB VERB does b16
+^=NOUN ADVERB a-3b10d7f-7g4h-15i-14k9|^=NOUN ADVERB to b6k2|^=NOUN NOUN , b2c2d-6f-10g-11h3i8|^=NOUN NOUN ? e-5g17|^=NOUN NOUN ADVERB a-5b-10e12f12h3i-8k-8
+^=NOUN NOUN NOUN a-4b-3d6g-8h2i2|^=NOUN NOUN NUMBER b5i-5k13|^=NOUN NOUN VERB did a5b-6e2f2|^=NOUN NOUN VERB do b4f10h6i-5k-4|^=NOUN NOUN VERB does a3d3f10
+^=NOUN NOUN VERB doing c7|^=NOUN NOUN a-2d-3f3g-2h3i5j-3|^=NOUN NOUN about d9j8|^=NOUN NOUN after i15|^=NOUN NOUN and i21|^=NOUN NOUN are b-5g9h12|^=NOUN NOUN at b-3c3h-6i9k3
+^=NOUN NOUN between i6|^=NOUN NOUN but h7|^=NOUN NOUN for a-11b3c5e-13g6i4k-2|^=NOUN NOUN from d-2e5|^=NOUN NOUN i h8|^=NOUN NOUN in a-6b-10e-2h-6i11k11|^=NOUN NOUN is f4h5i-3
+^=NOUN NOUN of a15b5f5h-2i-7k-12|^=NOUN NOUN on b-12h8k2|^=NOUN NOUN or e18|^=NOUN NOUN that a8b6h-2i9|^=NOUN NOUN to d10g12h-3k-8|^=NOUN NOUN vs e24|^=NOUN NOUN were k5
+^=NOUN NOUN who i9|^=NOUN NOUN with b-5e-4g4k12|^=NOUN NOUN without a2h10|^=NOUN NUMBER : b6|^=NOUN NUMBER NOUN b7f-2i3|^=NOUN NUMBER a-3b13e3g-3h-9k11|^=NOUN NUMBER is b9f2k-9
+^=NOUN NUMBER of i-5k12|^=NOUN NUMBER vs e6|^=NOUN VERB did NOUN a-8h11k5|^=NOUN VERB did NUMBER a2k9|^=NOUN VERB did OWN a-5b4f13|^=NOUN VERB did a-7b-3e4f7g-11h3i-5k5
+^=NOUN VERB did by f11|^=NOUN VERB did for c12k4|^=NOUN VERB did from a10|^=NOUN VERB did its f8|^=NOUN VERB did to e12|^=NOUN VERB do NOUN a9b4f-3h3|^=NOUN VERB do OWN a8
+^=NOUN VERB do VERB doing f10h-3|^=NOUN VERB do a7c-3d-4e-3f8g-11h7i-6|^=NOUN VERB do for f9|^=NOUN VERB do this k9|^=NOUN VERB do up f12h-3|^=NOUN VERB does NOUN b7d7f-8
+^=NOUN VERB does NUMBER f2|^=NOUN VERB does OWN f7|^=NOUN VERB does VERB doing f13|^=NOUN VERB does a3e-3f7g-6i-6k4|^=NOUN a-4c-3d-2g-2h2i4j-2|^=NOUN about g9h2
+^=NOUN about the g12|^=NOUN after VERB doing a-2f7|^=NOUN after a3e-9f3i5|^=NOUN against a e14|^=NOUN against e19|^=NOUN and NOUN i6k5|^=NOUN and i10k8|^=NOUN are NOUN h5k3
+^=NOUN are VERB did b6|^=NOUN are b10f-3h3|^=NOUN are where h5|^=NOUN as a i12|^=NOUN as i13|^=NOUN at NOUN k5|^=NOUN at NUMBER i3|^=NOUN at a i10|^=NOUN at i12k4|^=NOUN before g4
+^=NOUN before you g3|^=NOUN between NOUN i5|^=NOUN between VERB doing e10|^=NOUN between e4i2|^=NOUN but NOUN h9|^=NOUN but h11|^=NOUN don't VERB do h4|^=NOUN don't h2
+^=NOUN for NOUN b5e-3f-2g4|^=NOUN for NUMBER e8i6|^=NOUN for a d7e-6g10i-7k3|^=NOUN for a-7d5e-2f-12g9h-5i3k3|^=NOUN from NOUN f4|^=NOUN from NUMBER a7|^=NOUN from OWN a-2b4i-2k7
+^=NOUN from VERB doing a2|^=NOUN from a5b3f4g-3h-2|^=NOUN has h4|^=NOUN here , f8k2|^=NOUN here f6k5|^=NOUN how d2g3|^=NOUN how to g3|^=NOUN i g6|^=NOUN in NOUN b-5e2f4i6
+^=NOUN in a i10|^=NOUN in b-4f5i17k-2|^=NOUN in the i6|^=NOUN is ADVERB h8k-4|^=NOUN is NOUN b4h-2|^=NOUN is VERB did b5|^=NOUN is VERB doing f3h-9k8|^=NOUN is a h4
+^=NOUN is b2d-4e-2h6i-2k9|^=NOUN is here f-6k20|^=NOUN is the h14|^=NOUN it d11|^=NOUN next NOUN k5|^=NOUN next k5|^=NOUN of NOUN i10|^=NOUN of OWN b13f2k-4
+^=NOUN of a2b9c-3e-4f-2g-2k4|^=NOUN on NOUN c-2d9e-4j8|^=NOUN on OWN c3|^=NOUN on a g3|^=NOUN on c2d4e-3k-4|^=NOUN on this c7|^=NOUN or ADVERB c15e-12|^=NOUN or NOUN c9e22i-7
+^=NOUN or c18d-6e15g-3h-3i-9k-3|^=NOUN should VERB do h2|^=NOUN should h12|^=NOUN that NOUN h5k6|^=NOUN that f-3h8k6|^=NOUN to NOUN b4g2i2k-5|^=NOUN to VERB do b-3e4g2h-8i9k4
+^=NOUN to a-8c-2d-7e2f-10g4i10|^=NOUN under NUMBER h6i3|^=NOUN under h2i6|^=NOUN up g15|^=NOUN vs NOUN e28i-3|^=NOUN vs e30i-4|^=NOUN who VERB do h11|^=NOUN who d5f-2h6
+^=NOUN with NOUN f10|^=NOUN with f5h-3i9|^=NOUN you g3k12|^=NUMBER NOUN , a12c2k-4|^=NUMBER NOUN NOUN a-19b3f-2g3i3|^=NUMBER NOUN c2d-5f-9g9h-2i3j-3k4|^=NUMBER NOUN for c2
+^=NUMBER NOUN in g3|^=NUMBER NOUN of a-4c3k15|^=NUMBER NOUN that g18|^=NUMBER NOUN to g15|^=NUMBER VERB do f18k-2|^=NUMBER a5d-8e-5g5h-4j-5k3|^=OWN NOUN NOUN a4b4c4d-9f4h-13i-7k-2
+^=OWN NOUN VERB did a4b-12c-5d3f5h-4k4|^=OWN NOUN VERB do f2k6|^=OWN NOUN VERB does a-8f8|^=OWN NOUN about b16|^=OWN NOUN and b4f5|^=OWN NOUN are k8|^=OWN NOUN c-5d-3e-6f2
+^=OWN NOUN for b8f-7g11k-15|^=OWN NOUN has a-2b-7f6k9|^=OWN NOUN is a-2b-8f5i10k4|^=OWN NOUN on a-2c-5f-9g13h19k-3|^=OWN NOUN was k7|^=OWN NUMBER NOUN a-4b5k7|^=OWN NUMBER b3k5
+^=OWN a2c-4d-3e-6g2k2|^=VERB did NOUN NOUN a-4b3f-8i14|^=VERB did NOUN NUMBER a6|^=VERB did NOUN a3c-6d2e3f-13i5k-8|^=VERB did NUMBER NOUN a13|^=VERB did NUMBER a14
+^=VERB did OWN NOUN a4g-2k7|^=VERB did OWN a4g-4k7|^=VERB did a NOUN a3b9f-6g3h-4|^=VERB did a b8f-6g5h-5k-2|^=VERB did a7b2c-4d-3e-2f4g-2h-3|^=VERB did an NOUN a12b-5
+^=VERB did an a12b-4|^=VERB did at NUMBER f3|^=VERB did at a3|^=VERB did from NOUN a6|^=VERB did from a13|^=VERB did me NOUN b8|^=VERB did me a3b6|^=VERB did of NOUN b12h5
+^=VERB did of a-6b11h13|^=VERB did on NOUN a2|^=VERB did on a4|^=VERB did out , f9|^=VERB did out f8|^=VERB did the NOUN a12|^=VERB did the a12f2|^=VERB did this NOUN j3
+^=VERB did this j4|^=VERB do NOUN , b8f4|^=VERB do NOUN NOUN b-4c6d-6f-2g15k3|^=VERB do NOUN a-4b3g12h-7|^=VERB do NOUN for d12|^=VERB do NUMBER c3g8|^=VERB do OWN NOUN c6f-2
+^=VERB do OWN a3c6e2f-5|^=VERB do VERB doing NOUN g-3h11|^=VERB do VERB doing for g-3h12|^=VERB do VERB doing g-9h24|^=VERB do VERB doing your h7
+^=VERB do a NOUN a5b-9c-6d7e7f-4g5h-6k-6|^=VERB do a a6b-10c2d6e-2f-6g5h-7k-5|^=VERB do a-3c2g4i-9k2|^=VERB do an NOUN g7|^=VERB do an g7|^=VERB do down NUMBER f16
+^=VERB do down c3d-2f15|^=VERB do every NOUN h13|^=VERB do every h11|^=VERB do it c7e2|^=VERB do it with c-2|^=VERB do me ADVERB c17d-2|^=VERB do me NOUN d11f-8|^=VERB do me a d13
+^=VERB do me b4c8d15f-9g-6h-4|^=VERB do me how c-2d14|^=VERB do me what b5d-2|^=VERB do me why c9|^=VERB do me your c2d7|^=VERB do off OWN k7|^=VERB do off all k5|^=VERB do off k18
+^=VERB do out f18|^=VERB do the NOUN a7f3h-2k-3|^=VERB do the a5f3h-2k-3|^=VERB do this j14|^=VERB do to g4h4|^=VERB do up NOUN g10|^=VERB do up g12k8|^=VERB do us d18
+^=VERB do your NOUN b5c-8d-4g7h-6k8|^=VERB do your b5c-10d-5g11h-6k6|^=VERB doing NOUN , b12|^=VERB doing NOUN NOUN a-12c3d-5g11h-10|^=VERB doing NOUN a-3b4d-16g3h4i4j-4k-7
+^=VERB doing NOUN for i12|^=VERB doing NOUN from g7h8i-5|^=VERB doing NOUN in i9|^=VERB doing NOUN on g2|^=VERB doing NOUN to a12b-4f8i-2|^=VERB doing NOUN with i5
+^=VERB doing NUMBER NOUN a12|^=VERB doing NUMBER a8c5g-5|^=VERB doing OWN NOUN a3c-7d3f-11j2k3|^=VERB doing OWN a3c-6d6f-8k3|^=VERB doing a NOUN b-6c-6d4g3h-5i7
+^=VERB doing a b-2c-8d2g5h-4i5|^=VERB doing about d11|^=VERB doing c-2e-3f3i4j-3|^=VERB doing for ADVERB c2|^=VERB doing for NOUN c5d-7k10|^=VERB doing for NUMBER c13d-9k2
+^=VERB doing for a d24|^=VERB doing for an d11|^=VERB doing for b-7c11d10f-3g-3i-5k7|^=VERB doing from a11|^=VERB doing how d11|^=VERB doing of VERB doing d14|^=VERB doing of d12
+^=VERB doing the NOUN a2e3f4g-4|^=VERB doing the a5f2g-3h2i-3|^=VERB doing this b5j2|^=VERB doing to VERB do a-5f13h-5k8|^=VERB doing to a-7c-2d4f11h-3k8|^=VERB doing up g7
+^=VERB doing with NOUN f3i4|^=VERB doing with f2i13|^=VERB doing with your i8|^=VERB doing your NOUN b-3d-4g2i2k6|^=VERB doing your b-4d-3g2i5k4|^=a NOUN NOUN a-5b3g7h2
+^=a NOUN VERB did a4|^=a NOUN a4b-2c2d-6g2k-7|^=a NOUN for b4c11h-3|^=a NOUN of a23b-2h-2|^=a NOUN on h6|^=a NOUN or e15|^=a NOUN that h5|^=a NOUN to h7|^=a NUMBER NOUN g5
+^=a NUMBER g6|^=a d-6h3k-8|^=about c-2d9|^=after NOUN NOUN b7|^=after NOUN b7|^=after NUMBER NOUN b10f-3|^=after NUMBER VERB do a6|^=after NUMBER a4b6f-8|^=after OWN b3
+^=after a NOUN b7|^=after a b6|^=after a9b14f-14|^=after the NOUN a4|^=after the a7|^=am d3h5|^=am i c2d7|^=am i the c4d-9h2|^=an j3|^=any NOUN ? f5|^=any NOUN NOUN c6d7f-4
+^=any NOUN a-2c2d9f8g-2|^=any NOUN on c6|^=any d6f6|^=anyone ADVERB ? d-7f13|^=anyone ADVERB VERB doing d9f-6|^=anyone ADVERB f4|^=anyone VERB did d3|^=anyone VERB do d6
+^=anyone b4c-3d10f6h-3|^=anyone here d8|^=anything c18|^=are NOUN NOUN d6e2|^=are NOUN d3e2|^=are d4e7h-2|^=at what NOUN d4|^=at what d3|^=be NOUN c3|^=be c3
+^=been VERB doing d-2f17|^=been f17|^=before c4|^=before we VERB do c6|^=before we c5|^=being h2i12|^=by VERB doing a3|^=by a7|^=can a NOUN d3h7|^=can a d6h3
+^=can a4b-4c2d3e-6g-3h10|^=can i VERB do d11|^=can i c2d9|^=can somebody c10|^=can someone VERB do d6|^=can you VERB do a8|^=can you a15c2d-3|^=can't NOUN NOUN f8|^=can't NOUN a f2
+^=can't NOUN between e12f-8|^=can't NOUN e7f13g-2|^=can't e4f13|^=could a NOUN d2|^=could a c-3d8|^=could c7|^=do NOUN ADVERB d9|^=do NOUN d14|^=do d8g3h-5|^=do i VERB do e9
+^=do i e4|^=do i have d2|^=do these c8d-9g3|^=do you ADVERB c-2d9|^=do you VERB do c2d8e-4|^=do you d14e-4|^=does NOUN NOUN c4d6e-6|^=does NOUN c5d7e-5|^=does OWN NOUN c7
+^=does OWN c6|^=does a NOUN c-2e8|^=does a c-2e9|^=does anybody b14c-3d-5|^=does anyone VERB do d3|^=does anyone d8|^=does b2c8d4h-3|^=does it VERB do c6|^=does it c3
+^=does the NOUN c6|^=does the c8|^=does this NOUN c11|^=does this c12|^=don't VERB do g3h4|^=don't g2h4|^=every NOUN NOUN f5|^=every NOUN f6h12|^=every NOUN i f10|^=every f8h10
+^=everything g5|^=for NOUN NOUN a-2b4|^=for NOUN a-3b6|^=for a-8b2e4h2|^=for me h5|^=from NOUN a2|^=from NOUN to g5|^=from NUMBER a4|^=from NUMBER to a6|^=from a7b2
+^=half OWN NOUN a2|^=half OWN a3|^=half b-3k4|^=half of f6|^=has anybody d3|^=has anyone VERB did d-5e10|^=has anyone VERB do d4|^=has anyone d2e3|^=has anyone here d6|^=has d6e2
+^=here's g4|^=here's how g7|^=how ADVERB d2|^=how ADVERB do d5|^=how NOUN NOUN g-2i17|^=how NOUN a-3d5i7k-3|^=how NOUN can d-2g12|^=how NOUN did d2|^=how OWN NOUN a8|^=how OWN a12
+^=how VERB doing a8|^=how a NOUN a5|^=how a a8|^=how a5b-7d4e-2f-5g4h-3|^=how are d3|^=how can c10d-2|^=how can i c8|^=how did d5|^=how did you d3|^=how do NOUN k12
+^=how do d7e-2f-4k6|^=how do i c4d5|^=how do you a6c-3d8f-2|^=how does OWN c7|^=how does c10|^=how i VERB did a10|^=how i a20b-2|^=how is f14|^=how many NOUN d11|^=how many d15
+^=how much NOUN d3|^=how much d10|^=how much should d2|^=how not g4|^=how not to g6|^=how should d-5e11|^=how to VERB do g11|^=how to a-5g12|^=how we VERB did a7
+^=how we VERB do a3h2|^=how we a7g5|^=how's OWN NOUN c2|^=how's c2|^=i ADVERB VERB did c4|^=i ADVERB VERB do a-2b2f4|^=i ADVERB c2|^=i VERB did NOUN a-3f4h10
+^=i VERB did NUMBER a15h-3|^=i VERB did OWN a3b4e-3f-13k6|^=i VERB did a a-2b8c7d-2f4h-4|^=i VERB did a9b6d-4e-3g-5h-4|^=i VERB did every a11|^=i VERB did no a4
+^=i VERB did the a-11f3k10|^=i VERB did to a10|^=i VERB do NOUN a-4f-3g2h15|^=i VERB do NUMBER f12|^=i VERB do OWN a2f3|^=i VERB do VERB doing f16|^=i VERB do a a5c-7d10h-3
+^=i VERB do h6k-9|^=i VERB do the c13f-2h2|^=i a2b2d-4i-3j-3k-2|^=i am NOUN b6k6|^=i am a-4b3f6|^=i can't VERB do f12|^=i can't f13|^=i cannot VERB do f2|^=i don't VERB do h6
+^=i don't h8|^=i have NOUN f-4h11k5|^=i have NUMBER d5e-5f10|^=i have an a-2f12|^=i have e-4f5k3|^=i would be c12|^=i would c9|^=i'd ADVERB VERB do h11|^=i'd ADVERB h10
+^=i'd VERB do c11|^=i'd VERB do some c3|^=i'd c11h8|^=i'm VERB did a-2b-4f14h10k-9|^=i'm VERB did of h14|^=i'm VERB did out f12|^=i'm VERB do , k14|^=i'm VERB do and f-5k19
+^=i'm VERB do b-3d4h-7k16|^=i'm VERB doing a d12k-12|^=i'm VERB doing b6d3f-5|^=i'm a-11b2c-2d6f6k5|^=i've a2f-4h12|^=i've been a3h2|^=if d-4g3h5|^=if you VERB do c3|^=if you h4
+^=if your NOUN h7|^=if your h5|^=in NOUN a-4b-2f7h9|^=in OWN NOUN a-4h15|^=in OWN a-5h15|^=in b-5c-6f5g4h14|^=is NOUN ADVERB c-2d2|^=is NOUN NOUN a10c-8e6|^=is NOUN a c7d-7
+^=is NOUN a11b5d-3e4h-6|^=is NUMBER ADVERB d2|^=is NUMBER NOUN d13e-3|^=is NUMBER c2d7e-3|^=is OWN NOUN c11|^=is OWN c12d-3|^=is VERB doing d-5k11|^=is a NOUN c-7d3e10
+^=is a NUMBER c-7d9|^=is a c-13d9e8|^=is anyone d12|^=is c2d4e3f-6h-11|^=is it ADVERB c3d3e-2|^=is it VERB do b6c-4d3e5|^=is it a-2b3d6e2|^=is the NOUN c7d-6e4|^=is the c5d-5e3
+^=is there a d14|^=is there d15|^=is this NOUN c6d2e-6|^=is this c12e-5|^=it a12|^=it's VERB do b4h4|^=it's VERB do that b-5h13|^=it's b10h3|^=most NOUN NOUN h10|^=most NOUN h14
+^=most g6h6|^=never NOUN a5h3|^=never a3h7|^=no , d6|^=no NOUN VERB does f6|^=no NOUN a-2e4f9h2|^=no a-4f6h5|^=nobody VERB did a12f-4|^=nobody VERB did me a6
+^=nobody VERB do about h6|^=nobody VERB do f6g-6j5|^=nobody VERB does OWN f16|^=nobody VERB does a f-2h13|^=nobody VERB does a-6g5h8|^=nobody VERB does another h9
+^=nobody VERB does your h4|^=nobody b-3f2h7j2|^=not NOUN e5j4|^=not e4j3|^=on i16|^=people VERB do f4h4|^=people f4h12|^=people who VERB do h11|^=people who h9|^=she VERB did f2
+^=she f3|^=should a NOUN d8|^=should a d5|^=should c-3d6e11h-7|^=should i VERB do d2e5h-3|^=should i c-2e8h-2|^=should we e4|^=since NUMBER a12|^=since a12b-5|^=since the NOUN f6
+^=since the f6|^=somebody c2f5|^=someone ADVERB c5f-2j2|^=someone f7|^=something i13|^=the NOUN NOUN a-3d-2f5g3|^=the NOUN OWN a12|^=the NOUN VERB did a-6f11i9
+^=the NOUN VERB does i9|^=the NOUN b-5c-5d-5e-5f4g3i6j2k-2|^=the NOUN between i4|^=the NOUN i g9|^=the NOUN of f-5g-3h6i16|^=the NOUN to g11|^=the NOUN we a14|^=the NOUN won't f8
+^=the NUMBER NOUN a2f-8g2h2k-4|^=the NUMBER a3f-10g5h2k-4|^=the b-5c-6d-7e-3f2g5i6|^=there h4|^=this NOUN j8|^=this a6j8|^=we ADVERB VERB did b9|^=we ADVERB b7f-3k5
+^=we VERB did NOUN a5b3k-5|^=we VERB did NUMBER b-3k8|^=we VERB did OWN a3f-11k6|^=we VERB did VERB doing a12|^=we VERB did a b5k2|^=we VERB did a5b4c-5f-6h-6k7|^=we VERB did an b7
+^=we VERB did every a8|^=we VERB did from a6|^=we VERB did the a10|^=we VERB do NOUN a6c6f-9|^=we VERB do a a-3f24|^=we VERB do b2c3f9h-3k-18|^=we VERB do the a11f-5
+^=we VERB do to a-2c2h7|^=we a3d-5g-4h-3k7|^=we are ADVERB b-3k7|^=we are NOUN b2e2k-3|^=we are VERB doing a-4b-3e2k9|^=we are a-4b-3e7k8|^=we can't VERB do f5|^=we can't f7
+^=we don't VERB do h4|^=we don't f-5h12|^=we have a-7c4k3|^=we should all h6|^=we should h8|^=we were VERB did a-5f8|^=we were a-2f5k2|^=we're VERB doing OWN b6
+^=we're VERB doing a b5k5|^=we're VERB doing a-4b2k8|^=we're a-6b6d2k9|^=we've VERB did NOUN a-5b5f7k-2|^=we've VERB did a-10b5|^=we've b3k8|^=we've been k5|^=what ADVERB c-3d16
+^=what NOUN a7b-6d10e2f-3|^=what NOUN to a-3d16|^=what NOUN when a4|^=what NOUN you d4|^=what NUMBER NOUN a8|^=what NUMBER a9|^=what a NOUN a5|^=what a5c4d5h-11i-3j-4
+^=what are d6k9|^=what are you k8|^=what do c10d4|^=what do i d5|^=what do you c9d4g-2|^=what does a d7|^=what does d8|^=what i VERB do d7|^=what i a4d3|^=what i would a10
+^=what is d5f-2|^=what nobody a10|^=what should b17h-2|^=what should i c7|^=what to NOUN g3|^=what to VERB do d-2g11|^=what to d-2g18|^=what to do g8|^=what would VERB do c11
+^=what would e4f8g-3|^=what would you c-3e5f8|^=what's NOUN d6h-2|^=what's NOUN for e3|^=what's VERB doing c6|^=what's VERB doing from c5|^=what's a NOUN d14|^=what's a d15
+^=what's c6d13e9f-4g-10h-4|^=what's the NOUN d10|^=what's the d10g-4|^=what's your NOUN c5|^=what's your c6|^=when a4d8e-5g6|^=when did d10|^=when did you d10|^=when is d4
+^=when is it d4|^=where c-11d5h4|^=where can d9|^=where can i d5|^=where do NOUN d4|^=where do d10|^=where do you d9|^=where would c-9f4|^=where would you c-9e2f6
+^=which NOUN NOUN d10e-3|^=which NOUN VERB does c15d-5e-7|^=which NOUN c12d9e-4|^=which NOUN do d9|^=which NOUN would c9d-8|^=which VERB does e3|^=which c4d4e7f-2h-9
+^=which is NOUN e8|^=which is e7|^=which of c15e-3|^=which would c-7e15|^=which would you c-5e13|^=who VERB do NOUN d9|^=who VERB do d12|^=who VERB does i12|^=who d17e-2h-4i10
+^=who do d5|^=why NOUN NOUN h9|^=why NOUN d-2h11|^=why OWN NOUN a8f-2|^=why OWN a10f-5|^=why a6c-9e-5f5g-2h10|^=why do f2|^=why do most d10|^=why do we d-6h14|^=why does OWN f17
+^=why does c-4d2f8|^=why does everybody d15f-4|^=why does everyone d5|^=why does nobody d-4f11|^=why every NOUN h5|^=why every h6|^=why i VERB did a8|^=why i a6|^=why is OWN d-6f17
+^=why is d-2f7h4|^=why is everybody d6|^=why nobody h9|^=why nobody should h10|^=why we VERB did a5|^=why we a3|^=would NOUN b12|^=would NOUN to b16c-4|^=would VERB do c3
+^=would VERB do your c4|^=would anyone c12d-8|^=would b10c9d-15|^=would you ADVERB c-5e12|^=would you VERB do c16d-6|^=would you c7d-4e4|^=you VERB do g8|^=you VERB do to g9
+^=you d-4g2h12|^=you don't h4|^=you should VERB do h2|^=you should h3|^=your NOUN NOUN h2|^=your NOUN g2h12|^=your g4h7|^a a2d-7g3h3k-9|^a bakery b-5h11|^a beginner's g12
+^a competitor f15|^a customer a13|^a free j3|^a good h4|^a guide g9|^a job b11j-11|^a practical g11|^a simple g10|^a template g11|^a year a13|^about c-2d10|^accessibility b-4i4k7
+^accessibility of i3|^acmely b3k10|^ads b5|^advice d12g9|^after 11 a8b-4|^after 8 a-5b11|^after a b7|^after a7b15e-2f-14|^after the a6|^after two b4|^agencies h4|^agency , e10
+^agency e10|^ahrefs e2|^ahrefs or e2|^ai h10i4|^am d2h6|^am i d2h4|^amazon f8|^an j5|^announcing b11c-2k10|^announcing our b-4k17|^announcing the b9|^annual billing e7h-2
+^annual e6|^answering f11|^answering the f7|^any a-2c4d7f5|^any feedback c5|^any good d16|^any idea c-7d2|^any ideas f3|^any tips d7|^any way f7|^anyone b2c-3d11f5h-3
+^anyone else f5|^anyone here d7|^anyone know d2|^anything c14|^apple b-2k10|^are d2e7h-3|^ask a13g3|^at d2|^at what d4|^aws e3|^b2b i4|^backups d20h-3i-2|^be c3|^be honest c3
+^been d-2f18|^before c3|^before we c5|^beginner's g10i-2|^beginner's guide g8|^being d-2h3i12|^best b-5d27e-4f7g3h-8i-6k-4|^best invoicing d9|^best practices d-5g13|^beta b2c9
+^beta of b6|^better c15e-4|^better or c14e-12|^black friday i4|^black i4|^bookkeeping b-2k2|^bought a d2|^bought a3d2|^bounce a7|^build a g8|^build c-2e2g11|^buildinpublic i-5k13
+^built a b2|^built a4|^burned f7|^burned out f6|^burnout i13|^buying e2h6|^by a6|^can a d7h2|^can a4b-4d4e-6g-3h8|^can i d9|^can somebody c8|^can you a11|^can't decide e7
+^can't e7f13|^can't find f13|^card d-3e11|^cash i6|^charging h17|^chasing b-5f9i8|^cheap e7h4|^check j2|^checklist before g4|^checklist for g17|^checklist g20|^churn i13
+^client b-4d8f10h-3i4|^client wants d15|^clients f16|^clients keep f2|^closed a13|^code c2f-4h7i2|^code review i4|^cofounder f5|^cold a3f-6h4i10|^cold email h6i2|^community h14
+^cookie banners h4|^cookie h6|^could c8d2|^curious d13|^customer i18k-2|^customer support i15|^customers f21|^cut g14|^cut our a6|^daily h3|^daily standups h4|^dark b9
+^dark mode b10|^dashboards h6|^dealing i8|^dealing with i9|^dear b9h5|^deposits i6|^do d8g3h-5|^do i c-4d2e6|^do these c9d-9g2|^do you d11e-3|^docker build f2|^docker f13g14i-8k-2
+^does a e5|^does anybody b10c-2d-2|^does anyone d8|^does b3c7d4e-2h-4|^does it c3|^does my c2|^does the c5|^does this c12|^don't h9|^early access b-4e6h9|^early b-12e2h4k4
+^email b-2h2i11k4|^email deliverability i7k6|^email is h7|^emails f10|^emails from f10|^episode b-5k8|^equity i2|^equity splits i3|^etsy k4|^every a-2f8h13|^every invoice f2
+^every time f2|^everything g7|^explain g8|^export b11|^export to b8|^feedback c14|^feedback on c6|^figma e3h11|^figma vs e2|^finally a4b-2f-2k2|^finding i14|^fire e15
+^first a-5b-7c18d-3f10g-5i8k-2|^first time c13|^for a-5e2h3|^for me h5|^found j3|^founders h10i-6k9|^free h11i-5k7|^free shipping b-2f9h4k-6|^free trial h7|^freelance contracts i3
+^freelance i8|^freelancing i11|^from 0 a5|^from a4|^gdpr h4|^get g12|^getting a g12|^getting a-5f14g13h-2|^ghost e4|^ghost or e4|^give c17|^give me c11|^good c-2d8f-2h6j6
+^google ads f8|^google b-3e6f21h-7i-8k4|^google is k11|^got a8b-5c-6g12k5|^got my a8|^great j6|^half k5|^half of f10|^has a-2d5e2|^has anyone e5|^having f16|^help d7f12|^here's g6
+^here's how g7|^hetzner e5|^hi b10|^hire a d-3e16|^hire e13|^hiring a k10|^hiring c-5e3i9|^hiring in i2|^hiring juniors i7|^hiring your d-3g3i11|^honest c7|^honest opinions c7
+^honestly c-2h20|^hot c4d3e-2h5|^hot take h6|^how a a6j2|^how a5b-9d4e-3f-4g6h-4|^how can c7|^how did d3|^how do a2d6e-3f-8k8|^how does c8g-3|^how i a18|^how is f12|^how long d21
+^how many d17|^how much d14|^how not g5|^how often d7|^how our a3|^how should d-3e9|^how to a-4d2g11|^how we a8g3|^how's my c2|^hubspot e9|^i am a-5b3f8|^i answered a9|^i asked a3
+^i b2d-2i-4j-3k-3|^i believe h2|^i built a-3b5h9|^i can't f13h-2|^i cannot f2|^i created b9|^i don't h5|^i finally b-4c7|^i get f5g6h-6|^i have e-8f5h3k4|^i keep f21h-5
+^i let a14f-3|^i love a-4f5h7|^i made b8|^i quit b-4k13|^i rewrote a6c3e-2f-4|^i said b-2f7|^i sent a8|^i sold a3|^i spent a-5b5h4|^i think h18|^i turned b10k-3|^i used a8
+^i would c11|^i wrote a-8b3c10|^i'd c11h9|^i'd love c5|^i'd rather h8|^i'm a-11c-2d6f4k6|^i'm burned f13k-3|^i'm tired h12k-2|^i've been a2h4|^i've e-3f-3h14|^if d-2h12|^if you c4
+^if your h5|^imo h9|^imposter f8i2|^imposter syndrome f5i2|^in a-5b-7c-3f5g6h12|^in my a-3h15|^in-house designer e3|^in-house e15|^influencer h6|^influencer marketing h7
+^influencers h18|^interesting j7|^interesting read j5|^internal i15|^internal linking i13|^interview j4|^interview with j3|^introducing a14b17h-4i-6|^invoices i7|^invoicing i11
+^is a c-12d6e10|^is anyone d11|^is c2d4e3f-6h-11|^is cold a12|^is it a-2d8e2g-2|^is my c9d-2|^is the c6d-4e4|^is there d16|^is this c12e-7|^is webflow e5|^iso a d18g-5|^iso d18g-5
+^it a12|^it's b8h5j2|^job f5|^just a4b7f-4h-7j-5k4|^just finished a2b-8k4|^just launched b17j-2|^just shipped b11k-2|^kanban b7|^keep g12|^keep the e4|^keyword h9
+^kubernetes e7h5i2|^landing a3i2|^landing page a2i2|^laravel e4|^last spring a3|^late i11|^late payments i6|^launch b10i-2|^launched a-9f14|^launching b23j-3k-5
+^launching my b10k-5|^learn g14|^learn to g10|^lessons a23f-2|^lessons from a20|^lessons learned a7|^life after i7|^life i13|^linkedin e2h13|^linkedin is h4|^local d8h-4i9k-6
+^local seo g2i8k-5|^long h10i-3|^looking a-2b-6c14d6f-7g-5i-4k12|^looking for b-5c12d7f-2k7|^losing f16|^lost a-5f17k-3|^lost our f13k-4|^lost the a-3f8|^macbook air e9|^macbook e8
+^made a a-10b9c6|^made a-18b3c10k3|^made my a-5k12|^mailchimp f2k6|^make g6|^meet b16g-3k6|^meetings h20i-5|^mental health i6|^mental i5|^merge g16h-11|^migrated a3|^monoliths h12
+^month b-5k18|^monthly i-2k13|^monthly meetup k12|^monthly or e2|^most g7h5|^moved a4|^moving a g5|^moving d2g6|^moving my d2|^my accountant d6|^my app f2|^my b2c-2e-3f3h6k-12
+^my boss c3|^my business f9|^my first b-4c6f-19g10k5|^my game b6|^my invoices f6|^my podcast k5|^my side a21f-7|^my wife b14|^name d7g7h-6|^need a c8d16e-5g-4
+^need c14d14e-6f4g-15h-2|^need honest c2|^never a5h3|^new b4i-8j4k13|^new release b12k-2|^newsletter i7|^nice j2|^no , d9|^no a-3d4f3h3|^no one f7|^nobody b-4f6h7|^nobody cares h5
+^nobody needs f-3h13|^nobody opens f11|^nobody reads h2|^nobody told a8|^nobody wants h12|^not e5|^notion e8k14|^now c-2d11k3|^old c-3e13i2|^on i16|^onboarding emails i8
+^onboarding i18|^one a3h7|^one big e2|^open f-8h8i14k-13|^open source b-8i18|^open sourced b10|^order a-9b-3d2e2f-2g15h8i-5j-3k-5|^our 2025 k15|^our a3c-7d-5g3h-10i-7k5
+^our agency a-7k5|^our annual k6|^our best a-6f18|^our guide a-4g17|^our kickstarter a2b4f-5|^our little b11k-2|^our new b8k2|^our open f3|^our studio k7|^our support a7f3k-5
+^pair i16|^payment f16i-2|^payroll b3f7i-2|^people f4h11|^people who h10|^players f10|^please a-2b2c5f-8|^please roast c5|^please tear c4|^please tell d10f-2|^podcast episode j3
+^podcast f2i4k2|^podcast guests f2k2|^postgres e4f2i5|^postgres eats f6|^price k6|^pricing b-6c2g-2h6i18k-8|^pricing for i2|^pricing page c2|^product f2|^quarterly i9|^raise e2g2
+^raised a8|^rate c17|^rate my c8|^read c2|^read it c7|^read this j2|^recommend d8|^recommend me d8|^recommendations d7|^recommendations for d7|^reduce churn g8|^reduce g15
+^refund f9|^registration is k11|^registration k12|^released b6|^remote b-6h11i16k-2|^remote work h10|^rent i2|^replaced our a2|^retainers h2i8|^roast c13|^roast my c10|^rust e2h8
+^sales f6h-3i2|^say c5k3|^say hello k5|^say hi b2|^says h6|^scope creep i7|^scope i8|^seeking c11|^self-hosting g6|^selling i12|^senior i-8k14|^seo h4i9|^set g9|^set up g10
+^setting g7|^setting up g7|^sharing k8|^sharing our k10|^she f3|^shipped a16b-7|^shop c4h5|^shopify a-2b-7e5i4|^shopify just k15|^should a d5|^should c-7d6e9h-7
+^should i c-2d2e6h-3|^should we e4|^show d17|^show me d15|^side i5|^signing d7|^since a12b-2|^since the f6|^small c-4e2g12i-3|^sold a6|^sold my a5|^somebody f4|^someone f7j2
+^something i13|^speed g2|^sqlite h8|^sqlite is h5|^starting b14|^statistics j3|^statistics on j4|^steam f2k2|^stop adding h4|^stop asking h8|^stop h22|^stop putting h8
+^story a17i-4|^stripe e3f10h-3|^struggling f22|^struggling to a-3f16|^stuck a-4f21|^stuck at f3|^subscription c6|^summer f-2k15|^switched a6|^tailwind h6|^tailwind is h7
+^tax b-4c8h-6k12|^technical debt i12|^technical i11|^tell b10c4d2|^tell me b12c4f-2|^ten a17i-3|^testers c16|^thank k13|^thank you k14|^the 20-minute g16|^the a3b-4c-7d-7f2g4i4
+^the art i9|^the best h6|^the complete g5|^the economics i13|^the exact g15|^the lazy g9|^the new b4f2h-2|^the only f-2h6|^the pricing a9f-2|^the printer f12|^the psychology i4
+^the real i12|^the right g2|^the worst a3h5|^there h7|^thinking about d10|^thinking d23|^thinking of d14|^this a12j8k-2|^thoughts c8d5|^thoughts on d8|^thread j2
+^three a13b-12f2g11i-7|^til a15b-2f-6g2|^til the a9g-5|^tiny b6|^tips d2e2g9h-2|^tips for g14i-2|^tired a-2b10h11|^tired of a-6b10h12|^today a-2b11|^today we b10k-2|^told a11
+^too b-3c9d-4f14|^too many c2f4|^torn between e9|^torn e8|^traffic f8|^trying d9|^trying to d6|^turn b8g4|^turn one g9|^turned a12|^two a10f-7|^typescript i7|^uncles i3
+^unpopular h8|^unpopular opinion h9|^use g6|^use your g6|^users f21h-5|^users sign f8h-3|^version b16k-10|^video j5|^volunteers k6|^ways g12|^ways to g11|^we are a-6b-3e4k12
+^we built a-6b17|^we can't f5|^we changed a-11k16|^we d-4g-5h-4k7|^we don't f-5h13|^we doubled a6|^we dropped a10k-4|^we got a-5f11|^we have a-8c6k3|^we hired f4|^we hit a-3k10
+^we just b5k2|^we killed a4|^we launched a-3b11|^we let a11|^we lost a13|^we made a-2b10|^we moved a3|^we need f10h4k-2|^we open b19f-3k-2|^we open-sourced b5k-2|^we raised k4
+^we replaced a2|^we should h12|^we stopped a13|^we switched k6|^we tried a5|^we were a-2f7k2|^we're a-6b5k11|^we're hiring b-3k12|^we're launching b5|^we're opening b3k-2
+^we've a-3b2k6|^we've been a3|^webflow k6|^webhooks f2|^weekly k5|^went a8|^went from a4|^what a a4|^what a7c2d6h-10i-2j-3|^what are d3k13|^what crm d8|^what do c8d6|^what does d7
+^what happened d7|^what happens d10|^what i a5d4|^what is d2e3f-2|^what nobody a12|^what should b13c2|^what to g17|^what would a-2e2f5g-3|^what's a d15|^what's c6d13e5g-8h-4
+^what's missing c7|^what's the d11g-3|^what's your c7|^when a4d8e-5f-2g6|^when did d9|^when is d9|^where c-10d3f2h5|^where can d9|^where do d10|^where would c-9f4
+^which c4d2e8f-2h-6|^which is e5|^which of c11|^which one e14|^which would c-5d-2e14|^who d16h-5i6|^who do d5|^who pays d4|^why a6c-10e-6f5h11k-2|^why do h2|^why does c-7d4f6
+^why every h4|^why i a7|^why is f3h6|^why nobody h9|^why our a9f-3|^why we a6|^wich d14h-5|^winter b-2i6k6|^wondering d10|^wondering how d8|^working i20|^working with i11
+^worth a j4|^worth d9j11|^worth it d13|^would anyone c13d-8|^would b5c11d-13|^would love b9c3|^would you c8d-6|^write a g11|^write better g8|^write g19|^writing g11|^wrote a b11
+^wrote a-2b11|^yesterday a-6h10|^you b2c-3d-6g4h9|^you don't h5|^you should h3|^you want g9|^your h10|^zapier a10i2
 `;

@@ -342,7 +342,7 @@ export function Composer(props: ComposerProps) {
                     </p>
                   ) : (
                     <>
-                      <NoOwnWords composition={composition} answers={answers} />
+                      <NoOwnWords composition={composition} answers={answers} drafted={brief.drafted} />
                       <SameAsLive composition={composition} live={props.copied ?? null} />
                     </>
                   )

@@ -38,6 +38,15 @@ test('answers are sent by what they tell, empty ones are not, and whose it is on
   expect(draftRequestOf(brief)).not.toHaveProperty('isOwn');
 });
 
+test('each text has a key of its own, unless the one before it was sent and may have arrived', () => {
+  const ask = draftRequestOf(brief);
+  const first = compositionOf(draft, ask, null);
+  expect(first.attempt).not.toBeNull();
+  expect(compositionOf(draft, ask, first).attempt).not.toEqual(first.attempt);
+  const sent = { key: 'k', isSent: true } as const;
+  expect(compositionOf(draft, ask, { ...first, attempt: sent }).attempt).toBe(sent);
+});
+
 test('a draft that repeats its topic is nobody’s own, until its author has told something', () => {
   const echo = { title: 'Prices', content: 'Prices. We doubled them. What do you charge?', notes: [] };
   const ask = draftRequestOf(brief);

@@ -194,8 +194,8 @@ export function compositionOf(
   const websiteUrl = request.websiteUrl ?? '';
   return {
     ...NOTHING_CHOSEN,
-    // From the beginning, so that two tabs with this text send it once.
-    attempt: attemptOf(before?.attempt ?? null),
+    // From the beginning, so that two tabs with this text send it once. What was sent before it may have arrived.
+    attempt: attemptOf(before?.attempt?.isSent ? before.attempt : null),
     scheduledAt: before?.scheduledAt ?? plannedFor,
     ...(before && {
       revision: before.revision,

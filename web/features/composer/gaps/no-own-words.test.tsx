@@ -10,8 +10,8 @@ const words = { title: 'Prices', content: 'What do you charge?' };
 const question = (role: Note['role'], text: string): Note => ({ kind: 'suggestion', role, text, insert: '' });
 const notes = [question('before', 'What did you try before?'), question('result', 'What came of it?')];
 const draft = { ...typedCompositionOf(EMPTY_BRIEF), editing: null, words, original: words, notes };
-const said = (changes: Partial<Composition> = {}, answers = {}) => {
-  render(<NoOwnWords composition={{ ...draft, ...changes }} answers={answers} />);
+const said = (changes: Partial<Composition> = {}, answers = {}, drafted = {}) => {
+  render(<NoOwnWords composition={{ ...draft, ...changes }} answers={answers} drafted={drafted} />);
   return screen.queryByText(/which only you can answer/)?.textContent ?? null;
 };
 
@@ -29,4 +29,17 @@ test.each<[string, Partial<Composition>, object]>([
   ['nothing is asked', { notes: [] }, {}],
 ])('nothing is said where %s', (_sentence, changes, answers) => {
   expect(said(changes, answers)).toBeNull();
+});
+
+test('answers that a draft was not made of are told, until another is made of them', () => {
+  const generated = { engine: 'built-in' };
+  const unused = () => screen.queryByText(/^What you answered above is not in this text yet/);
+  expect(said(generated, { before: 'Five tools. ' })).toBeNull();
+  expect(unused()).toBeTruthy();
+  cleanup();
+  said(generated, { before: 'Five tools. ' }, { before: { topic: 'Prices', text: 'Five tools.' } });
+  expect(unused()).toBeNull();
+  cleanup();
+  said({ engine: null }, { before: 'Five tools.' });
+  expect(unused()).toBeNull();
 });

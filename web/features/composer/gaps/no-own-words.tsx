@@ -1,12 +1,22 @@
-import { ANSWER_ROLES } from '#contract/interview.ts';
+import { ANSWER_ROLES, type AnswerRole } from '#contract/interview.ts';
 import { placeGaps } from '#core/drafts/gaps/place-gaps.ts';
 import type { Brief, Composition } from '../composition.ts';
 
-type NoOwnWordsProps = { composition: Composition; answers: Brief['answers'] };
+type NoOwnWordsProps = { composition: Composition } & Pick<Brief, 'answers' | 'drafted'>;
 
-/** Says beside the button what a draft that nobody has touched leaves open. */
-export function NoOwnWords({ composition, answers }: NoOwnWordsProps) {
-  const { notes, typed, words, original, editing } = composition;
+/** Says beside the button what a draft that nobody has touched leaves open, and which answers it was not made of. */
+export function NoOwnWords({ composition, answers, drafted }: NoOwnWordsProps) {
+  const { notes, typed, words, original, editing, engine } = composition;
+  const isUnused = (role: AnswerRole) => {
+    const answer = answers[role]?.trim();
+    return answer ? drafted[role]?.text !== answer : false;
+  };
+  if (engine !== null && ANSWER_ROLES.some(isUnused))
+    return (
+      <p className="text-sm text-warn">
+        What you answered above is not in this text yet. Generate again to have it in.
+      </p>
+    );
   const isTouched = editing !== null || words.content !== original.content;
   if (isTouched || ANSWER_ROLES.some((role) => answers[role] ?? typed[role])) return null;
   const open = placeGaps(words.content, notes, answers).length;
