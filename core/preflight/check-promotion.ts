@@ -17,8 +17,9 @@ const WITHOUT = 'take the mention out';
 export function checkPromotion(subject: Subject): Finding[] {
   if (!subject.product.mentions.isMentioned) return checkUnnamed(subject);
   const thread = checkThread(subject);
-  if (thread.length > 0) return thread;
+  if (thread.some(({ severity }) => severity === 'block')) return thread;
   const limits = [...checkQuota(subject), ...checkDay(subject)];
+  if (thread.length > 0) return [...thread, ...limits];
   const isHeld = limits.some(({ severity }) => severity === 'block');
   return [...(isHeld ? [] : checkLeave(subject)), ...limits];
 }
@@ -45,14 +46,23 @@ export const LIMITED: ReadonlySet<PromotionRule> = new Set(['banned', 'permissio
 
 const nameOf = ({ product }: Subject): string => product.label ?? 'your product';
 
-/** Where promotion has a thread and no other place, a post is none. */
+/** Where promotion has a thread and no other place, a post is none; whether a comment is in it, nobody here knows. */
 function checkThread({ draft, rules, product }: Subject): Finding[] {
   const { promotion, corrections } = rules.reading;
   const isCorrected = corrections.some(({ field }) => field === 'promotion');
-  if (draft.type === 'comment' || promotion !== 'limited' || isCorrected) return [];
+  if (promotion !== 'limited' || isCorrected) return [];
   if (rules.leave?.answer === 'granted') return [];
   const quote = findOnlyThread(rules.rules);
   if (quote === null) return [];
+  if (draft.type === 'comment')
+    return [
+      warning(
+        'OWN_THREAD',
+        `r/${draft.community} takes promotion only in its thread, and this comment mentions ${product.label ?? 'your product'}.`,
+        `See that you comment in that thread, or ${WITHOUT}.`,
+        { quote },
+      ),
+    ];
   return [
     block(
       'OWN_THREAD',

@@ -257,7 +257,7 @@ const threaded = rulesOf(
   { rules: [{ name: 'Pitches', text: intoThread, appliesTo: 'link' }] },
 );
 
-test('where promotion has a thread and no other place, a post that mentions the product is held back', () => {
+test('where promotion has a thread and no other place, a post that mentions the product is held back, and a comment warned of', () => {
   expect(check({ rules: threaded }).findings[0]).toEqual({
     severity: 'block',
     code: 'OWN_THREAD',
@@ -267,7 +267,7 @@ test('where promotion has a thread and no other place, a post that mentions the 
     nextAt: null,
   });
   expect(found({ rules: threaded, draft: plain })).toEqual([]);
-  expect(found({ rules: threaded, draft: { type: 'comment' } })).toEqual([]);
+  expect(found({ rules: threaded, draft: { type: 'comment' } })).toEqual(['warning OWN_THREAD']);
   const leave = { answer: 'granted', at: NOW, note: '', isOvertaken: false } as const;
   expect(found({ rules: { ...threaded, leave } })).not.toContain('block OWN_THREAD');
 });

@@ -114,6 +114,17 @@ test('a launch is taken for promotion although the product is not named', async 
   expect(body.findings[0]).toMatchObject({ code: 'UNNAMED_OFFER', quote: expect.stringMatching(/thread/) });
 });
 
+test('a comment that promotes is asked whether it is in the one thread for that', async () => {
+  const content = 'I work on Tallyfox. You should try Tallyfox, it costs 9 euros a month.';
+  const ask = { name: 'startups', type: 'comment', content, product: 'Tallyfox' } as const;
+  const { body } = await visitor().check(ask);
+  expect(body.verdict).toBe('warned');
+  expect(body.findings[0]).toMatchObject({
+    code: 'OWN_THREAD',
+    quote: expect.stringMatching(/nowhere else/),
+  });
+});
+
 test('a link to the product is a mention, with or without its scheme', async () => {
   const ask = async (url: string) =>
     codesOf(

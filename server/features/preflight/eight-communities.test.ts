@@ -70,7 +70,7 @@ test.each([
   ['startups', 'plain', 'tuesday', 'pass'],
   ['startups', 'disclosed', 'tuesday', 'blocked OWN_THREAD'],
   ['startups', 'linked', 'tuesday', 'blocked OWN_THREAD'],
-  ['startups', 'comment', 'tuesday', 'pass'],
+  ['startups', 'comment', 'tuesday', 'warned OWN_THREAD'],
   // Promotion on the showcase day only, and no AI text.
   ['webdev', 'plain', 'tuesday', 'pass'],
   ['webdev', 'disclosed', 'tuesday', 'blocked WRONG_DAY'],
