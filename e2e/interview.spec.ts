@@ -110,5 +110,5 @@ test('an answer to another topic is left out of the next draft, and used there t
   await form.getByRole('button', { name: 'Use here too' }).click();
   await expect(told).toBeHidden();
   await generate.click();
-  await expect(frameOf(page)).toContainText('No recurring invoices');
+  await expect(frameOf(page)).toContainText('What did not work: no recurring invoices.');
 });
