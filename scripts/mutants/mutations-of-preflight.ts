@@ -62,7 +62,7 @@ export const PREFLIGHT_MUTANTS = [
       'applyCorrections(scoped, known.reading.corrections)',
       'applyCorrections(scoped, [])',
     ],
-    'rules-for-all-apply-to-none': ["appliesTo === 'all' || appliesTo === kind", 'appliesTo === kind'],
+    'rules-for-all-apply-to-none': ["rule.appliesTo === 'all' || rule", 'rule'],
   }),
   ...changes('core/preflight/to-problem.ts', {
     'notes-are-news': ["severity !== 'note' && ", ''],
