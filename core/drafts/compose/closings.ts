@@ -58,6 +58,7 @@ const OF_OTHERS =
 /** Somebody's own thing is there to be judged. */
 const SHOWN = /\b(?:my|our|this|these|it|here)\b/i;
 const OF_AUTHOR = /\b(?:i|we|me|us|my|our)\b/i;
+
 /** Turns of topics that another question suits better than that of their kind; the first that fits counts. */
 const OF_TURN: readonly (readonly [fits: (scene: Scene) => boolean, questions: readonly string[]])[] = [
   [({ topic }) => ASKS_ANYTHING.test(topic.text), ['What would you like to know?']],

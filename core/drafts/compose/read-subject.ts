@@ -120,16 +120,13 @@ export const standsAlone = (plain: string): boolean => {
   );
 };
 
-/**
- * Turns a singular into a general plural: "landing page for a shop" into "landing pages for a shop". Empty if unsure,
- * unless an article said that there are several of it.
- */
-export const pluralise = (plain: string, isCountable = false): string => {
+/** Turns a singular into a general plural: "landing page for a shop" into "landing pages for a shop". Empty if unsure. */
+export const pluralise = (plain: string): string => {
   const words = plain.split(' ');
   const cut = words.findIndex((word, at) => at > 0 && PREPOSITION.test(word));
   const at = (cut > 0 ? cut : words.length) - 1;
   const head = words[at] ?? '';
-  if (!isCountable && !COUNTABLE.has(head.toLowerCase())) return '';
+  if (!COUNTABLE.has(head.toLowerCase())) return '';
   const plural = /(?:s|x|ch|sh)$/.test(head)
     ? `${head}es`
     : /[^aeo]y$/.test(head)
