@@ -84,6 +84,7 @@ test.each([
   ['note', 'note'],
   ['', ''],
   ['a'.repeat(2_001), refused('This address is too long.')],
+  [`notes.example/${'a'.repeat(1_985)}`, refused('This address is too long.')],
 ])('an address that is still typed, %j, is read as %j', (text, value) => {
   expect(read(typedAddress, text)).toEqual(value);
 });

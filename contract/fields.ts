@@ -24,7 +24,7 @@ const URL_MAX = 2_000;
 const typed = (message?: string) =>
   z
     .string(message)
-    .check(z.maxLength(URL_MAX, 'This address is too long.'), z.trim(), z.overwrite(withScheme));
+    .check(z.trim(), z.overwrite(withScheme), z.maxLength(URL_MAX, 'This address is too long.'));
 /** An address that may not be finished yet, as it would be published. */
 export const typedAddress = typed();
 

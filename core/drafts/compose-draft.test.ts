@@ -267,15 +267,6 @@ test('whoever shares the page of others does not say that it is their own', () =
   expect(shown({ ...share, isOwn: true }).result.content).toContain('I work on');
 });
 
-test('an answer with an address is not told, and that is said', () => {
-  const answers = [{ role: null, text: 'we read it at https://rival.example/pricing' }];
-  const { notes, result } = shown({ answers });
-  expect(result.content).not.toContain('rival');
-  expect(notes.map(({ text }) => text)).toContainEqual(
-    expect.stringContaining('Left out: your answer “we read it at https://rival.example/pricing”'),
-  );
-});
-
 test('a wish in words is not followed, and that is said', () => {
   const told = (customPrompt?: string) =>
     shown(customPrompt === undefined ? {} : { customPrompt })

@@ -3,7 +3,8 @@ import { countMentions } from '#core/mentions/count-mentions.ts';
 import { setScene } from './compose/scene.ts';
 import { nameHosts } from './enforce/name-of-address.ts';
 import { withoutAddresses } from './compose/tidy-topic.ts';
-import { tellAnswers } from './compose/tell-answers.ts';
+import { holds } from './compose/own-words.ts';
+import { tellAnswers, type Told } from './compose/tell-answers.ts';
 import { isElsewhere } from './compose/tell-product.ts';
 import { isBareReply, writeComment } from './compose/write-comment.ts';
 import { writeForeign } from './compose/write-foreign.ts';
@@ -33,6 +34,8 @@ export function composeDraft(request: DraftRequest): { draft: Draft; notes: Note
   if (label && !isNamed && isElsewhere(scene))
     notes.push(unnamed(label, 'your topic shares no word with your facts, so it could read as an advert'));
   notes.push(...left.map(leftOut), ...named.map(shortened));
+  const longest = hasTitle(task) ? (request.rules?.requirements.body.maxLength ?? null) : null;
+  if (longest !== null) notes.push(...missingIn(draft, told).map((answer) => tooLong(answer, longest)));
   if (hasLostAddress(request.topic, draft)) notes.push(LOST_ADDRESS);
   if (customPrompt?.trim()) notes.push(NOT_FOLLOWED);
   return { draft, notes };
@@ -41,6 +44,14 @@ export function composeDraft(request: DraftRequest): { draft: Draft; notes: Note
 const leftOut = (answer: string): Note => ({
   kind: 'changed',
   text: `Left out: your answer “${answer}”. It holds an address, or words that may not be in this text.`,
+});
+
+const missingIn = ({ title, content }: Draft, { standing }: Told): string[] =>
+  standing.filter(({ line }) => !holds(`${title ?? ''}\n${content}`, line)).map(({ typed }) => typed);
+
+const tooLong = (answer: string, longest: number): Note => ({
+  kind: 'changed',
+  text: `Left out: your answer “${answer}”. A text may have ${longest} characters there.`,
 });
 
 const shortened = (answer: string): Note => ({

@@ -38,8 +38,38 @@ test.each([
   'I work on it, but Quillbox isn’t mine.',
   'Disclosure: I, unlike others here, don’t work on Quillbox.',
   'I own no part of Quillbox, which I built nothing of.',
+  'Do you think I work on Quillbox?',
+  'If I work on Quillbox, you would know.',
+  'Nobody says I work on Quillbox.',
+  'I cannot say that I work on Quillbox.',
+  'Disclosure: neither I nor my company is related to Quillbox.',
+  'Disclosure: I have zero stake in Quillbox.',
+  'I work at a bank, I have nothing to do with Quillbox.',
 ])('“%s” does not', (sentence) => {
   expect(isDisclosure(sentence)).toBe(false);
+});
+
+test.each([
+  ', ',
+  '; ',
+  ' (',
+  ' which ',
+  ' that ',
+  ' with ',
+  ' without ',
+  ' but ',
+  ' and ',
+  ' it ',
+  ' because ',
+  ' since ',
+  ' so ',
+])('what is denied behind “%s” is no longer whose it is', (next) => {
+  expect(isDisclosure(`I work on Billwren${next}there is no mobile app.`)).toBe(true);
+});
+
+test('what is said of it abroad is taken back up to the next clause alone', () => {
+  expect(isDisclosure('Ich arbeite an Billwren, das keine App hat.')).toBe(true);
+  expect(isDisclosure('Ich arbeite an Billwren nicht.')).toBe(false);
 });
 
 test('a denial elsewhere in the text takes nothing from a disclosure', () => {

@@ -20,7 +20,7 @@ const DENIES =
 
 /** Says of the product that it is somebody else's, wherever in the sentence. */
 const DISOWNS =
-  /\b(?:not|isn't|aren't|never) (?:mine|ours|my own|our own|affiliated|behind)\b|\b(?:don't|do not|doesn't|didn't|never) (?:work (?:on|for|at)|own|build|make|run)\b|\bno part of\b|[,;] (?:but |and )?not (?:on |for |at )?(?!alone)[\p{L}\d.-]+[.!]*$/u;
+  /\b(?:not|isn't|aren't|never) (?:mine|ours|my own|our own|affiliated|behind)\b|\b(?:don't|do not|doesn't|didn't|never) (?:work (?:on|for|at)|own|build|make|run)\b|\b(?:no part of|nothing to do with|(?:no|zero) stake in|neither (?:i|we) nor)\b|\b(?:if|think|believe|nobody says|(?:can't|cannot) say)(?: that)? (?:i|we) (?:work|built|own)\b|[,;] (?:but |and )?not (?:on |for |at )?(?!alone)[\p{L}\d.-]+[.!]*$/u;
 
 /** What a sentence goes on to say of the product denies nothing of whose it is. */
 const NEXT_CLAUSE = /[,;(]|\b(?:which|that|with|without|but|and|it|because|since|so)\b/;

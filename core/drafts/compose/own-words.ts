@@ -61,6 +61,7 @@ export const withLead = (lead: string, line: string): string =>
 
 const plain = (text: string): string => ` ${splitWords(text).join(' ')} `;
 export const isSame = (one: string, other: string): boolean => plain(one) === plain(other);
+export const holds = (text: string, words: string): boolean => plain(text).includes(plain(words));
 /** Whether a title ends with these words, be there a tag before them. */
 export const says = (title: string, words: string): boolean => plain(title).endsWith(plain(words));
 

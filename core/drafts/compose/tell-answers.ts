@@ -44,6 +44,8 @@ export type Told = {
   ask: string;
   /** A point that can be the title. */
   point: string | null;
+  /** What may stand in this text, as it was typed and as it is told. */
+  standing: readonly { typed: string; line: string }[];
   /** Answers that may not stand in this text, as they were typed. */
   left: string[];
   /** Answers whose address is told by its name, as they were typed. */
@@ -79,7 +81,10 @@ export function tellAnswers(scene: Scene): Told {
       .map(({ line }) => toSentence(topic.english ? asQuestion(line) : line))
       .join(' '),
     point: point && isWhole(point) ? point.replace(/[.!]+$/, '') : null,
-    named: standing.filter((one) => !fitsOwn(one.typed)).map(({ typed }) => typed),
+    standing,
+    named: standing
+      .filter((one) => nameHosts(one.typed) !== one.typed && !fitsOwn(one.typed))
+      .map(({ typed }) => typed),
     left: told.filter((one) => one.typed.trim() !== '' && !standing.includes(one)).map(({ typed }) => typed),
   };
 }

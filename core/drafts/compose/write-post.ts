@@ -31,7 +31,7 @@ export function writePost(scene: Scene): Draft {
   const begun = `${title}\n${opening}`;
   const parts = {
     topic: opening,
-    answers: told.paragraphs.filter((text) => !isSame(text, title)).join('\n\n'),
+    answers: told.paragraphs.filter((text) => !isSame(text, title)),
     facts: stateFacts(scene),
     site: quoteSite(scene),
     product: tellProduct(scene, begun),
@@ -47,11 +47,13 @@ export function writePost(scene: Scene): Draft {
         : (['topic', 'answers', 'facts', 'site', 'product', 'closing'] as const);
   const text = () =>
     order
-      .map((part) => parts[part])
+      .flatMap((part) => parts[part])
       .filter(Boolean)
       .join('\n\n');
-  for (const part of ['site', 'facts', 'closing', 'topic'] as const)
-    if (text().length > (request.rules?.requirements.body.maxLength ?? Infinity)) parts[part] = '';
+  const isTooLong = () => text().length > (request.rules?.requirements.body.maxLength ?? Infinity);
+  for (const part of ['site', 'facts', ...(told.ask ? [] : (['closing'] as const)), 'topic'] as const)
+    if (isTooLong()) parts[part] = '';
+  while (isTooLong() && parts.answers.length > 0) parts.answers.pop();
   if (!saysEnough(text().replace(parts.product, ''))) parts.closing = closingOf(scene, title);
   return { title, content: text() };
 }

@@ -14,6 +14,7 @@ import { tellOwner } from '../tell-owner.ts';
 import { dataMarker } from '../quote-data.ts';
 import { splitWords } from '#core/text/split-words.ts';
 import { closingsOf } from '#core/mentions/disclosure.ts';
+import { countMentions } from '#core/mentions/count-mentions.ts';
 import { type OwnSite, readOwnSite } from '#core/mentions/own-site.ts';
 import { type ProductNames, readProductNames } from '#core/mentions/product-names.ts';
 import { createSupport } from '../claims/find-invented.ts';
@@ -72,15 +73,18 @@ export function frameDraft(request: DraftRequest): DraftFrame {
   const typed = lines.length > 0 ? plain(lines.join('\n')) : '';
   const answered = new Set(answers.map(plain));
   const product = facts.product ?? (isOwn ? name : null);
+  const withheld =
+    name && isOwn === null ? readProductNames({ product: name, pageTitle: null }, null).pattern : null;
   const names = readProductNames({ product, pageTitle: website?.title ?? null }, site);
+  const isLabelTold = countMentions(names.label ?? '', withheld) === 0;
   return {
     request,
     site,
     mayLink: site !== null && takesLink(request, site.host),
-    names,
-    withheld:
-      name && isOwn === null ? readProductNames({ product: name, pageTitle: null }, null).pattern : null,
-    closings: closingsOf(names.label),
+    // Beside a link as well, nobody calls it by a name that is withheld.
+    names: isLabelTold ? names : { ...names, label: null },
+    withheld,
+    closings: closingsOf(isLabelTold ? names.label : null),
     maxLength: Math.min(
       maxLengthOf(task),
       (hasTitle(task) ? request.rules?.requirements.body.maxLength : null) ?? Infinity,

@@ -13,7 +13,7 @@ test.each<[What, number, string]>([
   ['placeholder', 1, 'Left out: a sentence with a gap to fill in. Add the fact itself if you have it.'],
   ['mention', 2, 'Left out: 2 mentions of the product beyond what the chosen style allows.'],
   ['title', 4, 'The title could not stand as it was written, so a plain one took its place.'],
-  ['length', 1, 'The text was too long for Reddit and was cut at the end.'],
+  ['length', 1, 'The text was too long and was cut at the end.'],
 ])('of %s, %i times, it is said: %s', (what, times, text) => {
   expect(explain([[what, times]])).toEqual([expect.objectContaining({ text })]);
 });

@@ -51,7 +51,7 @@ export function explainChanges({ counts, claims }: Changes): Note[] {
     (number) =>
       `Left out: ${times(number, 'a mention', 'mentions')} of the product beyond what the chosen style allows.`,
   );
-  add('length', 'changed', () => 'The text was too long for Reddit and was cut at the end.');
+  add('length', 'changed', () => 'The text was too long and was cut at the end.');
   for (const claim of claims.slice(0, MAX_CLAIMS))
     notes.push({
       kind: 'suggestion',

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { composeDraft } from './compose-draft.ts';
+import { enforceConstraints } from './enforce-constraints.ts';
+import { makeRequest, makeRules } from './testing/make-request.ts';
+import type { DraftRequest, WebsiteFacts } from './draft-request.ts';
+
+const SITE: WebsiteFacts = {
+  url: 'https://quillbox.example/',
+  title: 'Quillbox – invoices',
+  description: '',
+  headings: [],
+  text: '',
+};
+
+const shown = (given: Partial<DraftRequest>) => {
+  const asked = makeRequest({ website: null, ...given });
+  const { draft, notes } = composeDraft(asked);
+  const enforced = enforceConstraints(draft, asked);
+  if (!enforced.ok) throw new Error('Nothing could be kept.');
+  return { notes, result: enforced.result };
+};
+
+test('an answer with an address is not told, and that is said', () => {
+  const answers = [{ role: null, text: 'we read it at https://rival.example/pricing' }];
+  const { notes, result } = shown({ answers });
+  expect(result.content).not.toContain('rival');
+  expect(notes.map(({ text }) => text)).toContainEqual(
+    expect.stringContaining('Left out: your answer “we read it at https://rival.example/pricing”'),
+  );
+});
+
+test('where a community takes short texts alone, what no longer fits of the answers is told, and nothing is cut within a sentence', () => {
+  const answers = [
+    { role: 'before', text: 'We waited six weeks for every payment' },
+    { role: 'change', text: 'We sent a reminder three days before the due date' },
+    { role: 'result', text: 'Most clients now pay within a week' },
+    { role: 'ask', text: 'What else would you try?' },
+  ] as const;
+  for (const maxLength of [60, 100, 160, 220]) {
+    const { notes, result } = shown({
+      answers,
+      website: null,
+      rules: makeRules({}, { body: { maxLength } }),
+    });
+    expect(result.content.length).toBeLessThanOrEqual(maxLength);
+    expect(result.content).toMatch(/[.?]$/);
+    const told = notes.map(({ text }) => text).join('\n');
+    for (const { text } of answers)
+      expect(
+        result.content.toLowerCase().includes(text.toLowerCase()) ||
+          told.includes(`Left out: your answer “${text}”`),
+      ).toBe(true);
+  }
+  expect(
+    shown({ answers })
+      .notes.map(({ text }) => text)
+      .join(),
+  ).not.toContain('Left out');
+});
+
+test('beside a link a name is withheld too, until somebody says whose it is', () => {
+  const asked = { topic: 'Quillbox is live', ctaStyle: 'direct', website: SITE } as const;
+  const { title, content } = shown(asked).result;
+  expect(`${title}\n${content}`.replaceAll(SITE.url, '')).not.toMatch(/quillbox/i);
+  expect(content).toContain(`Disclosure: I work on this site: ${SITE.url}`);
+  expect(shown({ ...asked, isOwn: true }).result.content).toMatch(/I work on Quillbox/);
+});
