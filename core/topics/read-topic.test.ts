@@ -33,6 +33,7 @@ test.each([
 test('what is launched is taken apart in its own words', () => {
   expect(readTopic('  “Launching   Quillbox, a small self-hosted invoicing app for freelancers” ')).toEqual({
     kind: 'launch',
+    isSure: true,
     english: true,
     text: 'Launching Quillbox, a small self-hosted invoicing app for freelancers',
     figures: [],

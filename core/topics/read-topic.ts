@@ -13,7 +13,7 @@ export function readTopic(topic: string): Topic {
   const typed = foldTopic(topic);
   const words = ({ from, to }: Run): string => typed.text.slice(from, to);
   const english = isEnglish(typed.text);
-  const kind = tellKind(typed, english);
+  const { kind, isSure } = tellKind(typed, english);
   const found = findNames(typed, english);
   const shown = english ? findPresented(typed, kind, found.map(words)) : null;
   // In "launching 1.5 Quillbox" the name is what was found as one.
@@ -22,6 +22,7 @@ export function readTopic(topic: string): Topic {
   const names = shown && !named ? [...found, shown].toSorted((one, other) => one.from - other.from) : found;
   return {
     kind,
+    isSure,
     english,
     text: typed.text,
     figures: findFigures(typed, english).map(words),

@@ -10,13 +10,21 @@ const isAddress = (text: string): boolean =>
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 const ASKS = /[?？؟]\s*(?:$|\p{Lu})/u;
 
-/** The kind that the signs of a topic together speak for most. */
-export function tellKind(typed: TypedText, english: boolean): TopicKind {
+/** By how much more than for any other kind the signs of a topic have to speak for it. */
+const CLEARLY = 2.5;
+
+/** The kind that the signs of a topic together speak for most, and whether they do so clearly. */
+export function tellKind(typed: TypedText, english: boolean): { kind: TopicKind; isSure: boolean } {
   const { text, prose } = typed;
-  if (isAddress(text)) return 'link';
-  if (!english && ASKS.test(prose)) return 'question';
-  if (!english && prose.includes('\uE000')) return 'link';
-  if (!english || !SAYS_SOMETHING.test(prose)) return 'subject';
+  const sure = (kind: TopicKind) => ({ kind, isSure: true });
+  if (isAddress(text)) return sure('link');
+  if (!english && ASKS.test(prose)) return sure('question');
+  if (!english && prose.includes('\uE000')) return sure('link');
+  if (!english || !SAYS_SOMETHING.test(prose)) return sure('subject');
   const weights = weighKinds(typed);
-  return TOPIC_KINDS.reduce((best, kind) => (weights[kind] > weights[best] ? kind : best));
+  const [kind, next] = TOPIC_KINDS.toSorted((one, other) => weights[other] - weights[one]) as [
+    TopicKind,
+    TopicKind,
+  ];
+  return { kind, isSure: weights[kind] - weights[next] >= CLEARLY };
 }

@@ -30,6 +30,8 @@ export type TopicParts = {
 /** A topic as its author typed it, taken apart. */
 export type Topic = {
   kind: TopicKind;
+  /** Whether the words speak clearly for that kind. */
+  isSure: boolean;
   /** False for words of another language: of those only figures, names and addresses are read. */
   english: boolean;
   /** The topic in one line, without the marks around it. */

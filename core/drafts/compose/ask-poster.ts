@@ -1,7 +1,7 @@
 import type { ThreadContext } from '../draft-request.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
 import type { TopicKind } from '#core/topics/topic.ts';
-import { listOptions } from './closings.ts';
+import { spokenKind } from '../interview/spoken-kind.ts';
 import type { Scene } from './scene.ts';
 
 type Wordings = readonly [string, ...string[]];
@@ -60,12 +60,10 @@ export function askPoster(scene: Scene): string {
 
 function wordingsFor(scene: Scene, said: string, isTried: boolean): string[] {
   const { thread } = scene.request;
-  const { asks, title, options } = scene.subject;
+  const { asks } = scene.subject;
   if (thread && seeksRecommendation(thread)) return ofWhatTheyNeed(isTried, NEEDS.test(said));
-  if (!asks) return [...(TO_TELLER[scene.topic.kind] ?? [])];
-  // A question that is there already is asked as it is, or not at all.
-  if (!thread) return title.endsWith('?') ? [title] : [];
-  return options.length > 1 ? [`What would decide it for you, ${listOptions(options)}?`] : [];
+  if (asks) return scene.topic.kind === 'comparison' ? ['What would decide it for you?'] : [];
+  return [...(TO_TELLER[spokenKind(scene.topic, scene.request.facts.product)] ?? [])];
 }
 
 const seeksRecommendation = ({ title, body }: ThreadContext): boolean =>

@@ -1,6 +1,8 @@
 import { isDeal } from '#core/mentions/find-own-thing.ts';
 import { offersPage, offersTool } from '#core/topics/offers-page.ts';
 import type { TopicKind } from '#core/topics/topic.ts';
+import { spokenKind } from '../interview/spoken-kind.ts';
+import type { Subject } from './read-subject.ts';
 import type { Scene } from './scene.ts';
 
 const TO_CHOOSE = [
@@ -12,13 +14,14 @@ const TO_LEARNERS = ['What would you add?', 'What do you do differently?', 'What
 const TO_TESTERS = [
   'What would you want to know before you try it?',
   'What would keep you from trying it?',
-  'What would it have to do before you would use it?',
+  'What do you think?',
 ];
 const TO_CURIOUS = [
   'What would you like to know about it?',
-  'What should I tell you more about?',
-  'What do you think?',
+  'Questions are welcome.',
+  'Happy to answer questions.',
 ];
+const TO_ANYONE = ['What do you think?', 'I am curious what you think.', 'Your thoughts are welcome.'];
 const TO_KNOWERS = [
   'I am curious to hear your answers.',
   'Thanks for anything that helps.',
@@ -39,8 +42,8 @@ const OF_KIND: Readonly<Record<TopicKind, readonly string[]>> = {
   problem: ['What would you do here?', 'Has anyone here seen this before?', 'Every pointer is welcome.'],
   howto: TO_LEARNERS,
   opinion: ['Where do you see it differently?', 'Who disagrees, and why?', 'What do you think?'],
-  subject: ['Every pointer is welcome.', 'Where would you start?', 'What do you think?'],
-  link: ['What would you add?', 'Where would you disagree?', 'What is missing?'],
+  subject: TO_ANYONE,
+  link: TO_ANYONE,
 };
 
 /** The readers ask, and nobody else. */
@@ -48,10 +51,8 @@ export const ASKS_ANYTHING = /\bask (?:me|us) (?:almost )?anything\b|\bAMA\b/i;
 /** "Quillbox vs FreshBooks: why we are cheaper" knows its answer. */
 export const TELLS_OF_BOTH =
   /(?:[:,]| [-–—]) (?:an? (?:honest|fair|short|quick|detailed) |why (?:i|we)\b|how (?:i|we)\b|what (?:i|we)\b|(?:my|our) )/i;
-const DECIDES = /^(?:when )?should (?:i|we)\b|\bworth (?:it|\w+ing)\b|\bin my (?:place|shoes|position)\b/i;
-/** What can be tried has a name, or is called a thing that somebody made. */
-const OFFERED =
-  /\b(?:launch\w*|releas\w*|introduc\w*|announc\w*|built|made|creat\w*|shipp\w*|open[- ]?sourc\w*|(?:is|are|it['’]s) (?:\w+ )?(?:live|out|here)|beta|new|apps?|tools?|plugins?|extensions?|bots?|games?|templates?|courses?|podcasts?|books?|service|cli|library)\b/i;
+const DECIDES =
+  /^(?:when )?should (?:i|we)\b|(?<!\bwas (?:it|that|this) )\bworth (?:it|\w+ing)\b|\bin my (?:place|shoes|position)\b/i;
 /** "PSA: Stripe changes its fees" */
 const OF_OTHERS =
   /^(?:psa|fyi|heads up)\b|\b(?:chang(?:es|ed|ing)|rais(?:es|ed|ing)|launches|ends|ending|removes|removed|cuts|cutting|buys|bought|roll(?:s|ed|ing) out|retires|retiring|announced|went public|shuts|shutting)\b/i;
@@ -59,26 +60,25 @@ const OF_OTHERS =
 const SHOWN = /\b(?:my|our|this|these|it|here)\b/i;
 const OF_AUTHOR = /\b(?:i|we|me|us|my|our)\b/i;
 
+/** A topic as closing sentences speak of it. */
+type Closed = { kind: TopicKind; text: string; subject: Subject };
+
 /** Turns of topics that another question suits better than that of their kind; the first that fits counts. */
-const OF_TURN: readonly (readonly [fits: (scene: Scene) => boolean, questions: readonly string[]])[] = [
-  [({ topic }) => ASKS_ANYTHING.test(topic.text), ['What would you like to know?']],
-  [({ topic }) => offersPage(topic.text), TO_LEARNERS],
-  [({ topic }) => topic.kind === 'launch' && !topic.presented && !OFFERED.test(topic.text), TO_CURIOUS],
+const OF_TURN: readonly (readonly [fits: (closed: Closed) => boolean, questions: readonly string[]])[] = [
+  [({ text }) => ASKS_ANYTHING.test(text), ['What would you like to know?']],
+  [({ text }) => offersPage(text), TO_LEARNERS],
   [
-    ({ topic: { kind, text } }) => kind === 'news' && OF_OTHERS.test(text) && !OF_AUTHOR.test(text),
+    ({ kind, text }) => kind === 'news' && OF_OTHERS.test(text) && !OF_AUTHOR.test(text),
     ['What do you make of it?', 'What does it change for you?', 'What will you do about it?'],
   ],
-  [({ topic }) => isDeal(topic.text) || offersTool(topic.text), TO_TESTERS],
-  [({ topic: { kind, text } }) => kind === 'comparison' && TELLS_OF_BOTH.test(text), OF_KIND.link],
+  [({ text }) => isDeal(text) || offersTool(text), TO_TESTERS],
+  [({ kind, text }) => kind === 'comparison' && TELLS_OF_BOTH.test(text), TO_ANYONE],
   // Readers have seen nothing yet.
-  [({ topic: { kind, text } }) => kind === 'feedback' && /^would you\b|\btesters?\b/i.test(text), TO_TESTERS],
+  [({ kind, text }) => kind === 'feedback' && /^would you\b|\btesters?\b/i.test(text), TO_TESTERS],
+  [({ kind, text, subject }) => kind === 'feedback' && subject.asks && !SHOWN.test(text), TO_KNOWERS],
+  [({ kind, text }) => kind === 'question' && DECIDES.test(text), TO_CHOOSE.slice(1)],
   [
-    ({ topic: { kind, text }, subject }) => kind === 'feedback' && subject.asks && !SHOWN.test(text),
-    TO_KNOWERS,
-  ],
-  [({ topic: { kind, text } }) => kind === 'question' && DECIDES.test(text), TO_CHOOSE.slice(1)],
-  [
-    ({ topic: { kind }, subject }) => kind === 'howto' && subject.task !== null,
+    ({ kind, subject }) => kind === 'howto' && subject.task !== null,
     [
       'What would you do first?',
       'What have you tried that did not work?',
@@ -88,17 +88,7 @@ const OF_TURN: readonly (readonly [fits: (scene: Scene) => boolean, questions: r
 ];
 
 /** The sentences that may close a text, those that suit it best first. */
-export function closingsOf(scene: Scene): readonly string[] {
-  const { options } = scene.subject;
-  if (options.length > 1 && !TELLS_OF_BOTH.test(scene.topic.text)) return askBetween(options);
-  return OF_TURN.find(([fits]) => fits(scene))?.[1] ?? OF_KIND[scene.topic.kind];
+export function closingsOf({ topic, subject, request }: Scene): readonly string[] {
+  const closed = { kind: spokenKind(topic, request.facts.product), text: topic.text, subject };
+  return OF_TURN.find(([fits]) => fits(closed))?.[1] ?? OF_KIND[closed.kind];
 }
-
-function askBetween(options: readonly string[]): string[] {
-  const [one = '', other = ''] = options;
-  const either = `What made you choose ${one} over ${other}, or the other way round?`;
-  return [`Which would you take again, ${listOptions(options)}?`, ...(options.length === 2 ? [either] : [])];
-}
-
-export const listOptions = (options: readonly string[]): string =>
-  `${options.slice(0, -1).join(', ')} or ${options.at(-1)}`;

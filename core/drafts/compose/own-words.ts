@@ -1,3 +1,4 @@
+import { splitSentences } from '#core/text/map-sentences.ts';
 import { splitWords } from '#core/text/split-words.ts';
 import { capitalise } from './read-subject.ts';
 
@@ -53,9 +54,13 @@ const LABELLED = /^[^.!?]{3,40}: /;
 const ORDINARY =
   /^(?:The|An?|My|Our|Their|Its?|This|That|These|Those|No|Not|Nothing|Nobody|Some|Most|Many|Few|All|Every|We|They|You|He|She|In|On|At|For|From|With|Without|To|About|Only|When|If|Because|People|Anyone|One|Two|Three)(?= )/;
 
+/** A guess that stands alone would be a fact. */
+const GUESSED = /guess|suspect|lean|least sure|instead/;
+const firstOf = (line: string): string => splitSentences(line.trim())[0] ?? '';
+
 /** The same behind words that say what it is about, where it is no sentence by itself. */
 export const withLead = (lead: string, line: string): string =>
-  lead === '' || isWhole(line.trim()) || LABELLED.test(line)
+  lead === '' || (isWhole(firstOf(line)) && !GUESSED.test(lead)) || LABELLED.test(line)
     ? toSentence(line)
     : toSentence(`${lead} ${line.trim().replace(ORDINARY, (word) => word.toLowerCase())}`);
 

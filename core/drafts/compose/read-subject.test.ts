@@ -60,29 +60,6 @@ test('what a title leaves out of a topic is kept for the text', () => {
   expect(rest).toBe(long);
 });
 
-test.each([
-  ['React vs Vue for a small team', ['React', 'Vue']],
-  ['Should I use Postgres or MySQL?', ['Postgres', 'MySQL']],
-  ['Which is better, Notion or Trello?', ['Notion', 'Trello']],
-  ['Stripe compared to Paddle in Europe', ['Stripe', 'Paddle']],
-  ['React or Vue or Svelte', ['React', 'Vue', 'Svelte']],
-  ['React, Vue, Angular or Svelte or Solid', []],
-  ['Torn between hiring a VA and buying software', ['hiring a VA', 'buying software']],
-  ['Is Postgres faster than MySQL for analytics?', ['Postgres', 'MySQL']],
-  ['Which is cheaper, SES or Postmark?', ['SES', 'Postmark']],
-  ['Is Notion or Obsidian better for a small team?', ['Notion', 'Obsidian']],
-  ['Is SES or Postmark the cheaper option?', ['SES', 'Postmark']],
-  ['Find clients or keep them', []],
-  ['Bootstrapping vs raising money', ['bootstrapping', 'raising money']],
-  ['Should I learn SEO or just buy ads?', []],
-  ['Late invoices', []],
-  ['Should I use Next.js, Remix or plain Rails?', []],
-  ['Poll: remote, hybrid or office?', []],
-  ['Rent vs buy an office', []],
-])('“%s” holds %j against each other', (topic, options) => {
-  expect(readSubject(topic).options).toEqual(options);
-});
-
 test('a topic in another language is a title and nothing more', () => {
   expect(readSubject('Rechnungen oder Mahnungen für die Kunden')).toEqual({
     english: false,
@@ -91,7 +68,6 @@ test('a topic in another language is a title and nothing more', () => {
     rest: '',
     task: null,
     thing: null,
-    options: [],
   });
 });
 
@@ -117,11 +93,10 @@ test('of any topic the title is one line of a fair length, and what it is about 
   );
   fc.assert(
     fc.property(topics, (topic) => {
-      const { title, thing, options } = readSubject(topic);
+      const { title, thing } = readSubject(topic);
       expect(title.length).toBeLessThanOrEqual(121);
       expect(title).not.toMatch(/\n|^[a-z]+(?![\p{L}\d])/u);
       expect((thing ?? '').length).toBeLessThanOrEqual(100);
-      expect([0, 2, 3]).toContain(options.length);
     }),
     { numRuns: 2_000 },
   );

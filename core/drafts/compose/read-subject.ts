@@ -16,8 +16,6 @@ export type Subject = {
   task: string | null;
   /** A phrase that can follow "about": "pricing for small tools". */
   thing: string | null;
-  /** The two or three alternatives that the topic compares. */
-  options: string[];
 };
 
 const LONGEST_PHRASE = 90;
@@ -151,49 +149,6 @@ const thingOf = (whole: string, asks: boolean): string | null => {
 const ASKS_TWICE =
   /^((?:how|what|why|where|when|which|who)\b[^:?]{8,}): (?:who|what|where|when|how|which|why|is|are|do|does|can|should|would|any)\b.*$/i;
 
-const ASIDE =
-  /^(?:(?:please )?help me (?:pick|choose|decide)(?: between)?[:,]?|should (?:i|we|you|one) (?:use|choose|pick|learn|take|buy|hire|get|switch to|go (?:with|for))|which (?:one )?is better[,:]?|is it better to (?:use|choose)|is|choosing between|better:?) /i;
-const PURPOSE = / (?:for|in|on|when|as|with|at|if) .*$/i;
-const BETWEEN = /\bbetween (.+?) and (.+)$/i;
-const BETTER = /^is (.+?) (?:[a-z]+er|(?:more|less) \w+) than (.+)$/i;
-/** "Remote, hybrid or office" has three sides, which a comma does not tell from what comes before them. */
-const AT_THE_END =
-  /^(?:\S+ ){2,}\S+(?<!\b(?:use|choose|pick|try|between) [^,]*|: [^,]*), ((?!or\b)[^\s,]+(?: (?!or\b)[^\s,]+){0,2}) or ((?!or\b)[^\s,]+(?: (?!or\b)[^\s,]+){0,2})$/i;
-/** "Is Notion or Obsidian better for a small team?" */
-const WHICH_IS =
-  /^(?:is|are) (.+? or .+?) (?:the |an? )?(?:better|worse|best|right|good|enough|worth it|cheaper|easier|faster|quicker|safer|simpler|more \w+)(?: choice| option| fit)?(?= (?:for|in|on|when|as|with|at|if)\b|$)/i;
-const MOST_WORDS = 4;
-
-const isVerb = (word: string): boolean =>
-  VERBS.has(word) || /^(?:buy|rent|lease|outsource|do|go|stay|work)$/.test(word);
-
-const optionsOf = (plain: string): string[] => {
-  const named = BETWEEN.exec(plain) ?? BETTER.exec(plain) ?? AT_THE_END.exec(plain);
-  const [sides = ''] = named
-    ? [`${named[1]} or ${named[2]}`]
-    : plain
-        .replace(WHICH_IS, '$1')
-        .replace(ASIDE, '')
-        .split(/[?:]|,(?!\d)/);
-  const options = sides
-    .replace(PURPOSE, '')
-    .split(/ (?:vs\.?|versus|or|against|compared to) /i)
-    .map((side) =>
-      /^\w+ing$/i.test(side.trim().split(' ')[0] ?? '') ? lowerFirst(side.trim()) : side.trim(),
-    );
-  const short = options.every(
-    (one) =>
-      one !== '' &&
-      one.split(' ').length <= MOST_WORDS &&
-      !STATES.test(one) &&
-      !/^(?:just|simply|not) /i.test(one),
-  );
-  const verbs = options.some(
-    (one) => /^(?!own )/i.test(one) && isVerb(one.toLowerCase().split(' ')[0] ?? ''),
-  );
-  return options.length > 1 && options.length < 4 && short && !verbs ? options : [];
-};
-
 export function readSubject(raw: string, english = looksEnglish(clean(raw))): Subject {
   const whole = clean(raw);
   const short = firstSentence(whole);
@@ -211,7 +166,6 @@ export function readSubject(raw: string, english = looksEnglish(clean(raw))): Su
       rest,
       task: null,
       thing: null,
-      options: [],
     };
   // In "Freelancers: how do you find clients?" the question follows the colon.
   const asked = asks
@@ -226,6 +180,5 @@ export function readSubject(raw: string, english = looksEnglish(clean(raw))): Su
     rest,
     task,
     thing: task ? null : thingOf(asked, asks),
-    options: optionsOf(plain),
   };
 }

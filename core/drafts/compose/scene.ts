@@ -81,5 +81,4 @@ const settle = (
     .join(' '),
   task: subject.task && fits(`How to ${subject.task}?`) ? subject.task : null,
   thing: subject.thing && fits(`More about ${subject.thing}.`) ? subject.thing : null,
-  options: subject.options.every(fits) ? subject.options : [],
 });

@@ -54,7 +54,7 @@ export type Told = {
 
 export function tellAnswers(scene: Scene): Told {
   const { request, topic, frame, fitsOwn, byFacts } = scene;
-  const questions = QUESTIONS[askedKind(request.task, topic.kind)];
+  const questions = QUESTIONS[askedKind(request.task, topic, request.facts.product)];
   // A text names the product once, and here its title does.
   const isInTitle = hasTitle(request.task) && request.ctaStyle === 'subtle' && topic.english;
   const isNamed = isInTitle && countMentions(frame.told, frame.names.pattern) > 0;

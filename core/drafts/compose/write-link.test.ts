@@ -38,11 +38,11 @@ test('what its author says of the page comes first', () => {
 
 test('every text ends by asking about the page, and holds no link itself', () => {
   const { content } = write('late invoices');
-  expect(content).toBe('What is missing from the page, and where would you disagree?');
+  expect(content).toBe('What do you think of the page?');
   expect(content).not.toMatch(/https?:/);
 });
 
 test('below a link to a page of the author’s own, no trouble with it is asked about', () => {
   for (const topic of ['Our public changelog for October', 'The support playbook we use'])
-    expect(write(topic).content).toBe('What is missing from the page, and where would you disagree?');
+    expect(write(topic).content).toBe('What do you think of the page?');
 });

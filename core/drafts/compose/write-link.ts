@@ -21,7 +21,8 @@ export function writeLink(scene: Scene): Draft {
   );
   const sentence = findSiteSentence(scene);
   const aspects = findAspects(scene);
-  const [first] = askedKind(request.task, scene.topic.kind) === 'link' ? [] : closingsOf(scene);
+  const [first] =
+    askedKind(request.task, scene.topic, request.facts.product) === 'link' ? [] : closingsOf(scene);
   const parts = [
     subject.rest,
     ...told.paragraphs.filter((text) => text !== toSentence(title)),
@@ -29,7 +30,7 @@ export function writeLink(scene: Scene): Draft {
     sentence ? `In its own words: “${sentence}”` : '',
     stateFacts(scene),
     tellProduct(scene, title),
-    told.ask || say(first) || 'What is missing from the page, and where would you disagree?',
+    told.ask || say(first) || 'What do you think of the page?',
   ];
   return { title, content: parts.filter(Boolean).join('\n\n') };
 }

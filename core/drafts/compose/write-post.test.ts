@@ -97,7 +97,7 @@ test('a launch is told with the facts of its product, each of them once, and nam
       'It sorts newsletters into a weekly digest. It costs 4 dollars a month. I have built it alone since 2024.',
       'It has no mobile app.',
       'Disclosure: I work on it.',
-      'What would it have to do before you would use it?',
+      'What do you think?',
     ].join('\n\n'),
   });
 });
@@ -168,10 +168,10 @@ test('a point that the author makes becomes the title, and is not said twice', (
   expect(content).toContain('I asked for half up front from 12 clients.');
 });
 
-test('a comparison names both sides, in the title and in the question', () => {
+test('a comparison names both sides in its title, and none in its question', () => {
   const { title, content } = write('React vs Vue for a small team');
   expect(title).toBe('React vs Vue for a small team?');
-  expect(content).toMatch(/React.*Vue.*\?$/);
+  expect(content).not.toMatch(/React|Vue/);
 });
 
 test('answers become a list as a checklist, and numbered steps as a plan', () => {
@@ -257,7 +257,7 @@ test.each([
 test('a text of two sentences does not say again what its title says', () => {
   const { title, content } = write('My startup failed. Here’s what I learned');
   expect(title).toBe('My startup failed');
-  expect(content).toMatch(/^Here’s what I learned\.\n\n[^?\n]+\?$/);
+  expect(content).toMatch(/^Here’s what I learned\.\n\n[^\n]+[?.]$/);
 });
 
 const closingsOf = (topic: string): ReadonlySet<string> =>
@@ -265,13 +265,14 @@ const closingsOf = (topic: string): ReadonlySet<string> =>
 const BEFORE_TRYING = [
   'What would you want to know before you try it?',
   'What would keep you from trying it?',
-  'What would it have to do before you would use it?',
+  'What do you think?',
 ];
 const TO_CURIOUS = [
   'What would you like to know about it?',
-  'What should I tell you more about?',
-  'What do you think?',
+  'Questions are welcome.',
+  'Happy to answer questions.',
 ];
+const TO_ANYONE = ['What do you think?', 'I am curious what you think.', 'Your thoughts are welcome.'];
 const TO_KNOWERS = [
   'I am curious to hear your answers.',
   'Thanks for anything that helps.',
@@ -284,10 +285,11 @@ const OF_OTHERS_NEWS = [
 ];
 
 test.each([
-  ['Launching our shared inbox on Product Hunt', BEFORE_TRYING],
+  ['Launching our shared inbox on Product Hunt', TO_CURIOUS],
+  ['Launching our booking app on Product Hunt', BEFORE_TRYING],
   ['Black Friday: 40% off all plans until Monday', BEFORE_TRYING],
   ['Would you pay for a printed newsletter?', BEFORE_TRYING],
-  ['Our static site generator', TO_CURIOUS],
+  ['Our static site generator', TO_ANYONE],
   ['We are changing our logo in May', TO_CURIOUS],
   ['Free tool: check your site’s meta tags', BEFORE_TRYING],
   ['Looking for beta testers for my invoice reminder tool', BEFORE_TRYING],
@@ -312,16 +314,10 @@ test.each([
     ],
   ],
   ['Should I register an LLC?', ['What would decide it for you?', 'What would you do here?']],
-  [
-    'Quillbox vs FreshBooks: why we are cheaper',
-    ['What would you add?', 'Where would you disagree?', 'What is missing?'],
-  ],
+  ['Quillbox vs FreshBooks: why we are cheaper', TO_ANYONE],
   [
     'Freelancer or agency?',
-    [
-      'Which would you take again, Freelancer or agency?',
-      'What made you choose Freelancer over agency, or the other way round?',
-    ],
+    ['Which would you choose, and why?', 'What would decide it for you?', 'What would you do here?'],
   ],
 ])('“%s” closes with one of %j', (topic, closings) => {
   expect(closingsOf(topic)).toEqual(new Set(closings));

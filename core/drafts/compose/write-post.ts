@@ -127,9 +127,8 @@ function withoutTitle({ subject, frame, presentsOwn }: Scene, title: string): st
 }
 
 function closingOf(scene: Scene, title: string): string {
-  const isOfSides = scene.subject.options.length > 1;
   const closings = closingsOf(scene).filter(
-    (closing) => scene.fits(closing) && !isSame(closing, title) && (isOfSides || !sharesWord(closing, title)),
+    (closing) => scene.fits(closing) && !isSame(closing, title) && !sharesWord(closing, title),
   );
   const { seed, topic, angle } = scene.request;
   // The angles of one topic close with different questions, as far as there are any.

@@ -40,7 +40,9 @@ export function answerByFacts(presented: Presented): FactAnswer[] {
   if (product === null) return [];
   const { topic, facts, answers } = presented;
   const typed = new Set(
-    giveRoles(answers, QUESTIONS[askedKind(presented.task, readTopic(topic).kind)]).map(({ role }) => role),
+    giveRoles(answers, QUESTIONS[askedKind(presented.task, readTopic(topic), facts.product)]).map(
+      ({ role }) => role,
+    ),
   );
   const told = readFacts(facts.about, product).map(({ tells, said }) => {
     const role = ROLES[tells];

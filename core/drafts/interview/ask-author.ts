@@ -15,7 +15,7 @@ export type Interview = {
 export function askAuthor(about: Presented): Interview {
   const { topic, task, facts } = about;
   const read = readTopic(topic);
-  const kind = askedKind(task, read.kind);
+  const kind = askedKind(task, read, facts.product);
   const { name, isOwn } = tellOwner({ topic, task, facts, isOwn: null });
   const known = new Set(answerByFacts(about).flatMap(({ role, isAsked }) => (isAsked ? [role] : [])));
   return {

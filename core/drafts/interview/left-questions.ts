@@ -16,6 +16,6 @@ export const leftQuestions = (
     (role) => generally(role) ?? [],
   );
 
-/** In which words a topic asks for a role: "What does it do?" of a launch, "What do you need it for?" of a choice. */
+/** In which words a topic asks for a role: "What does it do?" of a launch, "What matters most to you?" of a choice. */
 export const wordQuestion = (role: AnswerRole, task: Task, topic: string): string | undefined =>
-  QUESTIONS[askedKind(task, readTopic(topic).kind)].find((one) => one.role === role)?.text;
+  QUESTIONS[askedKind(task, readTopic(topic), null)].find((one) => one.role === role)?.text;

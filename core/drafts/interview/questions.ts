@@ -1,6 +1,7 @@
 import type { AnswerRole } from '#contract/interview.ts';
-import type { TopicKind } from '#core/topics/topic.ts';
+import type { Topic, TopicKind } from '#core/topics/topic.ts';
 import { hasTitle, type Task } from '../draft-request.ts';
+import { spokenKind } from './spoken-kind.ts';
 
 /** A question to the author, and how an answer begins that is no sentence by itself. */
 export type Asked = { role: AnswerRole; text: string; lead: string };
@@ -29,9 +30,8 @@ export const QUESTIONS: Readonly<Record<TopicKind | 'reply', readonly Asked[]>> 
   ],
   news: [
     asked('point', 'What is it, in one sentence?'),
-    asked('audience', 'Who does it concern?', 'Whom it concerns:'),
+    asked('audience', 'Who is it for?', 'Who it is for:'),
     asked('before', 'What led to it?', 'What led to it:'),
-    asked('result', 'What changes with it?', 'What changes:'),
     WISH,
   ],
   feedback: [
@@ -48,8 +48,8 @@ export const QUESTIONS: Readonly<Record<TopicKind | 'reply', readonly Asked[]>> 
     asked('lean', 'What is your own guess?', 'My guess:'),
   ],
   comparison: [
-    asked('point', 'What do you need it for?', 'What I need it for:'),
-    asked('before', 'What do you use now?', 'Right now:'),
+    asked('point', 'What matters most to you?', 'What matters most to me:'),
+    asked('before', 'What do you do now?', 'Right now:'),
     asked('lean', 'Which way do you lean, and why?', 'Where I lean:'),
     asked('failed', 'What would rule one of them out?', 'What would rule one out:'),
   ],
@@ -58,7 +58,6 @@ export const QUESTIONS: Readonly<Record<TopicKind | 'reply', readonly Asked[]>> 
     asked('before', 'Since when, and what was different before?', 'Before:'),
     TRIED,
     CAME_OF_IT,
-    asked('lean', 'What do you suspect?', 'What I suspect:'),
   ],
   howto: [
     asked('point', 'What is the most important step?', 'The step that matters most:'),
@@ -74,9 +73,9 @@ export const QUESTIONS: Readonly<Record<TopicKind | 'reply', readonly Asked[]>> 
     WISH,
   ],
   subject: [
-    asked('point', 'What is your point, in one sentence?'),
-    asked('before', 'Where did you run into it yourself?', 'Where I ran into it:'),
-    asked('result', 'What came of it? A number if you have one', 'What came of it:'),
+    asked('point', 'What should readers know first?'),
+    asked('before', 'What led to it?', 'What led to it:'),
+    asked('change', 'What have you done about it so far?', 'What I did so far:'),
     WISH,
   ],
   link: [
@@ -94,8 +93,9 @@ export const QUESTIONS: Readonly<Record<TopicKind | 'reply', readonly Asked[]>> 
 };
 
 /** Which questions a text leaves open: below a link they are about its page, unless it presents something. */
-export const askedKind = (task: Task, kind: TopicKind): TopicKind | 'reply' => {
+export const askedKind = (task: Task, topic: Topic, product: string | null): TopicKind | 'reply' => {
   if (!hasTitle(task)) return 'reply';
+  const kind = spokenKind(topic, product);
   return task === 'link' && kind !== 'launch' && kind !== 'feedback' ? 'link' : kind;
 };
 

@@ -33,7 +33,7 @@ test.each(['how to price a bakery', 'alarms', 'we hired our first salesperson'])
 
 test('of several answers the newest is recalled, and older ones where it left a question open', () => {
   const earlier = [
-    told('Launching the billing of Quillbox', 5, { point: 'It bills.' }),
+    told('Launching Quillbox, now with billing', 5, { point: 'It bills.' }),
     told('Launching Quillbox, an invoicing app', 3, { point: 'It writes invoices.', ask: 'Would you pay?' }),
   ];
   expect(recallAnswers('Launching Quillbox 2.0', earlier)).toMatchObject({

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readTopic } from '#core/topics/read-topic.ts';
+import { spokenKind } from './spoken-kind.ts';
+
+test.each([
+  ['Launching Quillbox', null, 'launch'],
+  ['We launched our booking app for hotels', null, 'launch'],
+  ['I wrote a book about pottery glazes', null, 'news'],
+  ['Update: the landlord backed down', null, 'subject'],
+  ['Survey on how vets handle after-hours calls', null, 'subject'],
+  ['How do you handle chargebacks?', null, 'question'],
+  ['Is Quillbox worth it for a single dock?', null, 'question'],
+  ['Is Quillbox worth it for a single dock?', 'quillbox', 'subject'],
+  ['Quillbox vs FreshBooks for small marinas', null, 'comparison'],
+  ['Quillbox vs FreshBooks for small marinas', 'Quillbox', 'subject'],
+  ['Launching Quillbox', 'Quillbox', 'launch'],
+] as const)('of “%s” by whoever makes %s one may speak as of a %s', (topic, product, kind) => {
+  expect(spokenKind(readTopic(topic), product)).toBe(kind);
+});
+
+test('a question is one however faintly its words say so', () => {
+  const read = readTopic('How do you handle chargebacks?');
+  expect(spokenKind({ ...read, isSure: false }, null)).toBe('question');
+  expect(spokenKind({ ...read, isSure: false, text: 'How you handle chargebacks' }, null)).toBe('subject');
+});
