@@ -168,7 +168,7 @@ test('the rules that concern a text stand open, and turn while it is written', a
   await expect(preflightOf(page).getByRole('list', { name: 'What speaks against it' })).toContainText(
     'doesn’t say that it is yours',
   );
-  await expect(kept).toContainText('It is the only mention of Acme in 60 days.');
+  await expect(kept).toContainText('It is the only mention of Acme in r/saas in 60 days.');
   await contentOf(page).fill('Try Acme. I work on it.');
   await expect(kept).toContainText('It says that Acme is yours.');
   await expectNoFault(page, 'rules that are kept');

@@ -10,6 +10,7 @@ const percentOf = (rows: ReturnType<typeof readRows>, read?: (topic: string) => 
 /** What a reader finds that takes every topic for a question about nothing. */
 const askAlways = (topic: string): Topic => ({
   kind: 'question',
+  isSure: true,
   english: true,
   text: topic,
   figures: topic.match(/\d+/g) ?? [],

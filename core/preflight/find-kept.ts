@@ -69,7 +69,7 @@ function keepsPromotion(subject: Subject): KeptRule[] {
       kept(
         subject,
         'quotaDays',
-        `It is the only mention of ${name} in ${quotaDays === 1 ? 'a day' : `${quotaDays} days`}.`,
+        `It is the only mention of ${name} in r/${draft.community} in ${quotaDays === 1 ? 'a day' : `${quotaDays} days`}.`,
       ),
     );
   if (days.length > 0 && isAllowedDay(moment.at, days))

@@ -20,7 +20,10 @@ test.each([
     'a mention that is the first in its time, and says whose it is',
     {},
     { promotion: 'limited', quotaDays: 60 },
-    ['quotaDays: It is the only mention of Acme in 60 days.', 'disclosure: It says that Acme is yours.'],
+    [
+      'quotaDays: It is the only mention of Acme in r/SaaS in 60 days.',
+      'disclosure: It says that Acme is yours.',
+    ],
   ],
   [
     'a mention on its day',

@@ -32,7 +32,7 @@ const ASKING =
   /^(?:so|ok|okay|hey|hi|hello|hey guys|hi all|and|but|also|question|quick question)?[:,]? ?(?:what(?:'s)?|which|who(?:'s)?|(?:where|how|why|when)(?: \w+)? (?:do|does|did|can|could|should|would|is|are|am) (?:i|we|you|my|our|the|this|it|one|people)|is|are|do|does|did|can|could|would|should|has|have|any|anyone|anybody|am)\b/;
 /** "What I learned", "How we grew": these tell and do not ask. */
 const TELLING =
-  /^(?:what|how|why|where|when|do|have|is|any)(?:'s)? (?:i|we|my|our|it's|this|not|yourself|fun|happened|happens|worked|went|nobody|no one|every \w+ (?:should|needs)|a (?:great|good|beautiful|wonderful))\b|^how to\b|^any(?:one|body) (?:who|that|can)\b|^any\w* (?:time|way)\b/;
+  /^(?:what|how|why|where|when|do|have|is|any)(?:'s)? (?:i|we|my|our|it's|this|not|yourself|fun|happened|happens|worked|went|nobody|no one|every \w+ (?:should|needs)|a (?:great|good|beautiful|wonderful))\b|^how to\b|^any(?:one|body) (?:who|that|can)\b|^any\w* (?:time|way)\b|^what (?:did|does|has)(?:n't| not)?(?: \w+)?: /;
 
 const withoutDialogue = (text: string): string => {
   const lines = text.split('\n');

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
 import { type CheckedDraft, usePreflight } from '#web/features/preflight/preflight.queries.ts';
+import { hoursQuery } from '#web/features/schedule/hours.queries.ts';
 import { readWebUrl } from '#web/lib/read-web-url.ts';
 import { ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
 import { type Composition, finished, isBlank } from './composition.ts';
@@ -59,6 +61,7 @@ export function CheckedComposition({ composition, editId, children }: CheckedCom
 
 export function CompositionPreflight({ composition, check, isUnsaved, onMove }: CompositionPreflightProps) {
   const hindrance = hindranceOf(composition);
+  const { data: hours } = useQuery(hoursQuery);
   return (
     <div className="border-t px-4 py-3 sm:px-6">
       {hindrance ? (
@@ -70,6 +73,7 @@ export function CompositionPreflight({ composition, check, isUnsaved, onMove }: 
           community={composition.subreddit}
           check={check}
           isUnsaved={isUnsaved}
+          hours={hours}
           onMove={(nextAt) => onMove(toLocalMinute(new Date(nextAt)))}
         />
       )}

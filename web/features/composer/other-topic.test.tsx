@@ -139,7 +139,7 @@ test('an answer stays with the topic it was given to, also over one that is near
 
 test('an answer to one question is none to another of the same product', async () => {
   const { sent } = await open('Quillbox vs FreshBooks: an honest comparison');
-  type('What do you need it for?', 'reports for dentists');
+  type('What should readers know first?', 'reports for dentists');
   expect(await generated(sent)).toHaveProperty('answers');
   await screen.findByText('C.');
   type('Topic', 'Launching Quillbox on Product Hunt next Tuesday');

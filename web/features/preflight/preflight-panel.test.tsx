@@ -113,14 +113,17 @@ test('what the text keeps to stands open with the community’s words, each sent
 });
 
 test.each([
-  ['2026-11-28T00:01:40.000Z', '2026-11-28T00:15:00.000Z'],
-  ['2026-11-28T23:50:00.000Z', '2026-11-28T23:50:00.000Z'],
-])(
-  'the offered time stands still while it is read, and stays on the allowed day: %s',
-  async (nextAt, offered) => {
-    const onMove = vi.fn();
-    await open(toldPreflight(toldFinding({ nextAt })), {}, onMove);
-    press(/^Move to /);
-    expect(onMove).toHaveBeenCalledWith(offered);
-  },
-);
+  ['in the night, when the posting hours begin', '2026-11-28T03:10:00.000Z', '2026-11-28T07:00:00.000Z'],
+  [
+    'within them, on the quarter hour, so that it stands still',
+    '2026-11-28T13:01:40.000Z',
+    '2026-11-28T13:15:00.000Z',
+  ],
+  ['after them, as soon as it is allowed', '2026-11-28T21:10:00.000Z', '2026-11-28T21:15:00.000Z'],
+  ['in the last minutes of its day, at once', '2026-11-28T23:50:00.000Z', '2026-11-28T23:50:00.000Z'],
+])('what is allowed %s, is offered then', async (_when, nextAt, offered) => {
+  const onMove = vi.fn();
+  await open(toldPreflight(toldFinding({ nextAt })), {}, onMove);
+  press(/^Move to /);
+  expect(onMove).toHaveBeenCalledWith(offered);
+});

@@ -1,11 +1,14 @@
-import { CalendarClock, CircleCheck, CircleSlash, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { CircleCheck, CircleSlash, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { Finding, KeptRule, Preflight, Verdict } from '#contract/preflight.ts';
+import type { PostingHours } from '#contract/publishing.ts';
+import { USUAL_HOURS } from '#core/publishing/posting-hours.ts';
 import { problemOf } from '#web/lib/api-client.ts';
 import { CommunityLink } from '#web/features/communities/community-link.tsx';
-import { dateTime, dayAndTime } from '#web/lib/date-time.ts';
+import { dateTime } from '#web/lib/date-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BetterActions } from './better-actions.tsx';
 import { FindingList, KeptList } from './finding-list.tsx';
+import { MoveButton } from './move-button.tsx';
 import type { Check } from './preflight.queries.ts';
 
 const VERDICTS: Readonly<Record<Verdict, { icon: LucideIcon; tone: string }>> = {
@@ -34,10 +37,18 @@ type PreflightPanelProps = {
   isUnsaved?: boolean;
   /** Moves the text to another time; without it none is offered. */
   onMove?: ((nextAt: string) => void) | undefined;
+  /** When the user posts, which the offered time keeps to. */
+  hours?: PostingHours | undefined;
 };
 
 /** Whether a text keeps to its community's rules: the verdict, its reasons, and what to do. */
-export const PreflightPanel = ({ community, check, isUnsaved = false, onMove }: PreflightPanelProps) => (
+export const PreflightPanel = ({
+  community,
+  check,
+  isUnsaved = false,
+  onMove,
+  hours = USUAL_HOURS,
+}: PreflightPanelProps) => (
   <section
     aria-label="Preflight"
     aria-busy={check.isBehind}
@@ -52,7 +63,7 @@ export const PreflightPanel = ({ community, check, isUnsaved = false, onMove }: 
     </div>
     {!check.error && check.data && (
       <>
-        <Findings preflight={check.data} community={community} onMove={onMove} />
+        <Findings preflight={check.data} community={community} onMove={onMove} hours={hours} />
         <p className="text-xs text-ink-3">
           {check.data.rulesReadAt && `Rules read on ${dateTime(check.data.rulesReadAt)}. `}
           <CommunityLink name={community}>All rules of r/{community}</CommunityLink>
@@ -82,32 +93,20 @@ function VerdictLine({ check, isUnsaved }: { check: Check<Checked>; isUnsaved: b
   );
 }
 
-type FindingsProps = { preflight: Checked } & Pick<PreflightPanelProps, 'community' | 'onMove'>;
+type FindingsProps = { preflight: Checked; hours: PostingHours } & Pick<
+  PreflightPanelProps,
+  'community' | 'onMove'
+>;
 
-const QUARTER_MS = 15 * 60_000;
-
-/** On a quarter hour, so that it stands still while somebody reads it, but on the same day, which counts in UTC. */
-function roundTime(instant: string): string {
-  const rounded = new Date(Math.ceil(Date.parse(instant) / QUARTER_MS) * QUARTER_MS).toISOString();
-  return rounded.slice(0, 10) === instant.slice(0, 10) ? rounded : instant;
-}
-
-function Findings({ preflight: { findings, kept }, community, onMove }: FindingsProps) {
+function Findings({ preflight: { findings, kept }, community, onMove, hours }: FindingsProps) {
   const told = findings.filter(({ severity }) => severity !== 'note');
   const notes = findings.filter(({ severity }) => severity === 'note');
   const allowedAt = findings.find((finding) => finding.nextAt !== null)?.nextAt;
-  const nextAt = allowedAt && roundTime(allowedAt);
   const isUnwanted = told.some(({ code }) => UNWANTED.has(code));
   return (
     <>
       {told.length > 0 && <FindingList label="What speaks against it" findings={told} />}
-      {nextAt && onMove && (
-        <div className="[&>button]:h-auto [&>button]:min-h-8 [&>button]:py-1 [&>button]:text-left [&>button]:whitespace-normal">
-          <Button icon={<CalendarClock aria-hidden="true" />} onClick={() => onMove(nextAt)}>
-            Move to {dayAndTime(nextAt)}
-          </Button>
-        </div>
-      )}
+      {allowedAt && onMove && <MoveButton allowedAt={allowedAt} hours={hours} onMove={onMove} />}
       {isUnwanted && <BetterActions community={community} />}
       {kept && kept.length > 0 && <KeptList kept={kept} said={told} />}
       {notes.length > 0 && (

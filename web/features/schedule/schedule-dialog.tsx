@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Post } from '#contract/posts.ts';
@@ -12,6 +13,7 @@ import { nameOf } from '#web/features/posts/describe-post.ts';
 import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
 import { usePostPreflight } from '#web/features/preflight/preflight.queries.ts';
 import { sayOnce } from '#web/features/preflight/say-once.ts';
+import { hoursQuery } from './hours.queries.ts';
 import { NextFreeTime, SlotHint } from './slot-hint.tsx';
 import { usePostActions } from '#web/features/posts/use-post-actions.ts';
 
@@ -36,6 +38,7 @@ export function ScheduleDialog({ post, start, linksToPost = false, onClose }: Sc
   const { setStatus } = usePostActions();
   const [local, setLocal] = useState(start ?? upcomingMinute(post.scheduledAt));
   const [earliest] = useState(() => toLocalMinute(new Date()));
+  const { data: hours } = useQuery(hoursQuery);
   const [wasSent, setWasSent] = useState(false);
   const { ref, fields, problem, pending, clear, attempt } = useSubmit();
   const { scheduledAt: timeError, ...others } = fields;
@@ -91,6 +94,7 @@ export function ScheduleDialog({ post, start, linksToPost = false, onClose }: Sc
           <PreflightPanel
             community={post.subreddit}
             check={check}
+            hours={hours}
             onMove={(nextAt) => {
               choose(toLocalMinute(new Date(nextAt)));
               // The button that was pressed is about to go.

@@ -25,6 +25,13 @@ test.each([
   expect(judge(title).intent).toBe(intent);
 });
 
+test.each([
+  'What did not work: ads, and anything with the word growth in it.',
+  'What did: something like patience.',
+])('“%s” is told, and asks for nothing', (text) => {
+  expect(judge('A year of our shop', text)).toMatchObject({ intent: 'none', sure: { recommendation: 0 } });
+});
+
 test('a complaint that ends in a request asks for a recommendation', () => {
   expect(
     judge('Calendly raised its price again', 'So tired of it. What are you all using instead?').intent,
