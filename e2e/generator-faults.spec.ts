@@ -67,3 +67,24 @@ test('a title that the server refuses is gone to in the editor, and told until i
   await page.keyboard.type('!');
   await expect(page.getByText(message)).toBeHidden();
 });
+
+test('a wrong link under a bar of the page is gone to, and its message is in sight', async ({ page }) => {
+  await page.goto('/generator?contentType=comment&topic=Late%20invoices');
+  await page.getByRole('combobox', { name: 'Subreddit' }).fill('entrepreneur');
+  await page.keyboard.press('Escape');
+  const thread = page.getByLabel('Thread to answer');
+  await thread.fill('https://example.com/no-thread');
+  await thread.blur();
+  await thread.evaluate((field) => scrollBy(0, field.getBoundingClientRect().top));
+  await page.getByRole('button', { name: 'Generate Content' }).tap();
+  await expect(thread).toBeFocused();
+  const isInSight = () =>
+    thread.evaluate((field) => {
+      const message = document.getElementById(
+        field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '',
+      );
+      const { left, top, height } = message!.getBoundingClientRect();
+      return message!.contains(document.elementFromPoint(left + 4, top + height / 2));
+    });
+  await expect.poll(isInSight).toBe(true);
+});

@@ -12,6 +12,19 @@ export function faultsOf(schema: z.ZodMiniType, values: unknown): Faults {
   return faults;
 }
 
+/** Bars at the upper and the lower edge of a page may cover this much of it. */
+const COVERED = 120;
+
+/** Moves to the first field that is wrong, and brings it and its message into sight. */
+export const focusFault = (place: Element | null): void =>
+  void requestAnimationFrame(() => {
+    const field = place?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!field) return;
+    field.focus({ preventScroll: true });
+    const { top, bottom } = field.getBoundingClientRect();
+    if (top < COVERED || bottom > innerHeight - COVERED) field.scrollIntoView({ block: 'center' });
+  });
+
 /** Submits a form once at a time. Faults and refusals go to their fields, and the first one gets the focus. */
 export function useSubmit() {
   const ref = useRef<HTMLFormElement>(null);
@@ -21,7 +34,7 @@ export function useSubmit() {
   const refuse = ({ fields = {}, problem }: Partial<Refusal>) => setRefusal({ fields, problem });
   const refuseAndFocus = (why: Partial<Refusal>) => {
     refuse(why);
-    requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    focusFault(ref.current);
   };
 
   /** Sends only without faults, which are what can be told before the server is asked. */

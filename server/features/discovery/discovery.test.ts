@@ -54,6 +54,12 @@ test('without words the popular communities come, the largest first', async () =
   expect(members).toEqual(members.toSorted((a, b) => b - a));
 });
 
+test('what says nothing to search for finds nothing, and a name that is only begun narrows nothing', async () => {
+  const ada = await connected('ada');
+  expect(await find(ada, 'r/%%%')).toEqual([]);
+  expect((await find(ada, ' r/ ')).length).toBeGreaterThan(20);
+});
+
 test.each([
   ['small', 0, 9_999],
   ['medium', 10_000, 99_999],

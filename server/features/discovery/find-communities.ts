@@ -16,6 +16,7 @@ const FREQUENT = 250;
 /** Longer than any name of the platform, so nothing can begin like it. */
 const TOO_LONG = 25;
 const ELSEWHERE = [PLACES.title, PLACES.description, PLACES.posts];
+const NOTHING_TYPED = /^\s*(?:\/?r\/)?\s*$/i;
 const EVERYWHERE = [PLACES.name, ...ELSEWHERE];
 
 /**
@@ -30,7 +31,9 @@ export async function findCommunities(
 ): Promise<CommunityRow[]> {
   const asked = { ...search, limit };
   const question = readQuestion(text);
-  if (question.name === '' && question.stems.length === 0) return await findLargest(db, asked);
+  const isAsked = question.name !== '' || question.stems.length > 0;
+  // What says nothing to search for finds nothing; nothing at all asks for the largest.
+  if (!isAsked) return NOTHING_TYPED.test(text) ? await findLargest(db, asked) : [];
   const [named, stems] = await Promise.all([
     findNamed(db, asked, question),
     sortByFrequency(db, asked, question.stems),

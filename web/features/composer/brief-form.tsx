@@ -9,7 +9,7 @@ import { WriterChoice } from '#web/features/drafts/writer-choice.tsx';
 import { BudgetLine } from '#web/features/preflight/budget-line.tsx';
 import { useAdmissionNote } from '#web/features/communities/use-admission.ts';
 import { useTargets } from '#web/features/targets/targets.queries.ts';
-import { faultsOf, submitOnModEnter } from '#web/lib/use-form.ts';
+import { faultsOf, focusFault, submitOnModEnter } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
@@ -72,7 +72,7 @@ export function BriefForm(props: BriefFormProps) {
     if (isValid) return run();
     if (isAboutChoices(found)) fold[1](true);
     unfold(ref.current);
-    requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    focusFault(ref.current);
   }
   function startFrom(topic: string) {
     onChange({ topic });

@@ -5,6 +5,7 @@ import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queri
 import { RulesPanel } from '#web/features/communities/rules-panel.tsx';
 import { RevisionDialog } from '#web/features/posts/revisions/revision-dialog.tsx';
 import { quotesOf, sayOnce } from '#web/features/preflight/say-once.ts';
+import { focusFault } from '#web/lib/use-form.ts';
 import { useMedia } from '#web/lib/use-media.ts';
 import { refusalOf } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
@@ -137,12 +138,7 @@ export function Composer(props: ComposerProps) {
       preview.current?.querySelector('[aria-label="Preflight"]')?.scrollIntoView({ block: 'center' });
     const isName = wrong.includes('subreddit');
     if (isName) unfold(form.current);
-    requestAnimationFrame(() => {
-      const fields = isName ? form : preview;
-      const field = fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-      field?.focus({ preventScroll: true });
-      field?.scrollIntoView({ block: 'center' });
-    });
+    focusFault(isName ? form.current : preview.current);
   }
   function changeSubreddit() {
     unfold(form.current);

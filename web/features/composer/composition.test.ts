@@ -148,10 +148,10 @@ test('a link that was taken from the form goes with it, and one that was typed s
   expect(compositionOf(draft, ask(''), typed).url).toBe('https://acme.example/typed');
 });
 
-test('what one link post shared is not shared by the next', () => {
+test('the page of one text is not that of the next', () => {
   const shared = { ...brief, websiteUrl: 'https://acme.example/a' };
-  expect(briefForNext({ ...shared, contentType: 'link' }).websiteUrl).toBe('');
-  expect(briefForNext(shared).websiteUrl).toBe('https://acme.example/a');
+  for (const contentType of ['link', 'post'] as const)
+    expect(briefForNext({ ...shared, contentType }).websiteUrl).toBe('');
 });
 
 test('what a saved post was made of is left out of a draft on another topic that its form begins', () => {

@@ -100,8 +100,8 @@ export const briefForNext = (brief: Brief): Brief => ({
   // An answer is given to one thread.
   contentType: brief.contentType === 'comment' ? 'post' : brief.contentType,
   parentUrl: '',
-  // What one link post shared is not shared by the next.
-  websiteUrl: brief.contentType === 'link' ? '' : brief.websiteUrl,
+  // A page belongs to the text that shares or names it.
+  websiteUrl: '',
   answers: {},
   drafted: {},
   isOwn: null,

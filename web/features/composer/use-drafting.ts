@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { Angle, GeneratedDraft } from '#contract/drafts.ts';
+import { focusFault } from '#web/lib/use-form.ts';
 import { isReasoned } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { withDrafted } from './brief/answers-to-topic.ts';
@@ -51,6 +52,7 @@ export function useDrafting(composer: ReturnType<typeof useComposer>, onDraft: (
     } catch (error) {
       unfold(form.current);
       scrollOnPhone(form, 'end');
+      focusFault(form.current);
       if (isReasoned(error)) return;
       showToast({
         title: 'Generation Failed',

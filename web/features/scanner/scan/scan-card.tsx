@@ -5,6 +5,7 @@ import { describeLostSigns } from '#core/opportunities/keyword-index/describe-lo
 import { keywordFault } from '#core/opportunities/keyword-index/parse-keyword.ts';
 import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { useTargets } from '#web/features/targets/targets.queries.ts';
+import { focusFault } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ChipField } from '#web/ui/chip-field.tsx';
@@ -91,10 +92,9 @@ export function ScanCard({ scan }: { scan: Scan }) {
         className="grid grid-cols-1 gap-4 p-4"
         onSubmit={(event) => {
           event.preventDefault();
-          const form = event.currentTarget;
           scan.start();
           // What was typed may have become a chip that is wrong.
-          requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+          focusFault(event.currentTarget);
         }}
       >
         <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
