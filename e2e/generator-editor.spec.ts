@@ -115,6 +115,7 @@ test('what is in the editor is what goes out, without a step between', async ({ 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await editorOf(page).getByLabel('Title').fill('Said at the last moment');
   await expect(page.getByLabel('Schedule Post')).toBeHidden();
+  await expect(page.getByText('To choose a time for it, save your changes first.')).toBeVisible();
   await page.getByRole('button', { name: 'Publish Now' }).click();
   await expect(page.getByText('Post published successfully!')).toBeVisible();
   expect((await postsOf(page))[0]).toMatchObject({ title: 'Said at the last moment', status: 'published' });

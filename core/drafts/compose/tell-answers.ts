@@ -103,7 +103,7 @@ function asQuestion(line: string): string {
   return INVERTED.test(next) ? `${line.trim()}?` : `I would like to hear ${line.trim()}`;
 }
 const ASKS_YES_OR_NO =
-  /^(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have) (?:it|this|that|they|you|there|the|my|our|i|we|people|anyone|anybody) .*\w$/i;
+  /^(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have) (?!(?:a|an|love|like|be|prefer|appreciate|tell|let)\b).* .*\w$/i;
 const ASKS = /^(what|how|why|where|when|which|who|whether|if) (\S+)/;
 const INVERTED =
   /^(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had|much|many|often|long|far|soon|else|kind|\w+s?['’](?:s|re|d))$/;

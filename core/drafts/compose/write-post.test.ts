@@ -200,6 +200,8 @@ test.each([
   ['what would you miss', 'What would you miss?'],
   ['what you would miss', 'I would like to hear what you would miss.'],
   ['Which would you take?', 'Which would you take?'],
+  ['is 9 dollars too cheap', 'Is 9 dollars too cheap?'],
+  ['have a look at the price', 'Have a look at the price.'],
   ['stories from other teams', 'Stories from other teams.'],
 ])('who wants to hear “%s” ends with “%s”', (text, said) => {
   const { content } = write(ALARMS, { answers: [{ role: 'ask', text }] });

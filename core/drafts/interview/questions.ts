@@ -75,7 +75,7 @@ export const QUESTIONS: Readonly<Record<TopicKind | 'reply', readonly Asked[]>> 
   subject: [
     asked('point', 'What should readers know first?'),
     asked('before', 'What led to it?', 'What led to it:'),
-    asked('change', 'What have you done about it so far?', 'What I did so far:'),
+    asked('change', 'What did you do yourself, if anything?', 'What I did:'),
     WISH,
   ],
   link: [

@@ -83,6 +83,7 @@ export function SavePanel(props: SavePanelProps) {
     onChange({ scheduledAt: value });
   };
 
+  const isTimeHidden = isEditing && !timeError && !fields['scheduledAt'];
   const slotted = {
     accountId: accountId || null,
     subreddit: composition.subreddit,
@@ -91,7 +92,7 @@ export function SavePanel(props: SavePanelProps) {
 
   return (
     <>
-      <div className="grid items-start gap-4 border-t p-4 sm:grid-cols-2 sm:px-6 [&:not(:has(>:not([hidden])))]:hidden">
+      <div className="grid items-start gap-4 border-t p-4 sm:grid-cols-2 sm:px-6">
         {type === 'link' && (
           <div className="grid gap-3 sm:col-span-2">
             <TextField
@@ -123,10 +124,12 @@ export function SavePanel(props: SavePanelProps) {
             onChange={(id) => onChange({ accountId: id })}
           />
         )}
-        <div
-          hidden={isEditing && !timeError && !fields['scheduledAt']}
-          className="grid items-start gap-4 sm:col-span-2 sm:grid-cols-2"
-        >
+        {isTimeHidden && (
+          <p className="text-sm text-ink-2 sm:col-span-2">
+            To choose a time for it, save your changes first.
+          </p>
+        )}
+        <div hidden={isTimeHidden} className="grid items-start gap-4 sm:col-span-2 sm:grid-cols-2">
           <Field
             label="Schedule Post"
             aside={scheduledAt ? undefined : 'optional'}
