@@ -64,6 +64,9 @@ export const disclose = (
   return label ? `${say.onNamed(label)} ${say.here} ${OWN}` : `${say.onSite} ${OWN}`;
 };
 
+/** Of two things that are compared, "it" could be either. */
+export const ONE_IS_OWN = 'Disclosure: one of them is my own.';
+
 export const hasDisclosure = (text: string): boolean => someSentence(text, isDisclosure);
 
 export const someSentence = (text: string, holds: (sentence: string) => boolean): boolean =>
@@ -75,10 +78,11 @@ const CLOSINGS: readonly Closing[] = [true, false].flatMap((disclosed) =>
 
 /** The sentences that `disclose` may have added; they are exempt from the check of claims. */
 export const closingsOf = (label: string | null): ReadonlySet<string> =>
-  new Set(
-    LANGUAGES.flatMap((language) =>
+  new Set([
+    ONE_IS_OWN,
+    ...LANGUAGES.flatMap((language) =>
       CLOSINGS.flatMap((closing) =>
         splitSentences(disclose(label, closing, language)).map((part) => part.trim()),
       ),
     ),
-  );
+  ]);

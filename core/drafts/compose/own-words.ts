@@ -47,6 +47,10 @@ export function toSentence(line: string): string {
   return PLAIN_WORD.test(ended) ? capitalise(ended) : ended;
 }
 
+/** "Is it slow" asks, "have a look" does not. */
+export const ASKS_YES_OR_NO =
+  /^(?:(?:or|and|but|so) )?(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have) (?!(?:a|an|love|like|be|prefer|appreciate|tell|let)\b).* .*\w$/i;
+
 /** "The redirects: export every URL" says itself what it is about. */
 const LABELLED = /^[^.!?]{3,40}: /;
 

@@ -2,6 +2,7 @@ import { looksEnglish } from '#core/text/looks-english.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { cutText } from '#core/text/cut-text.ts';
 import { withoutPage } from '#core/topics/offers-page.ts';
+import { PLACES } from '#core/topics/places.ts';
 import { COUNTABLE, DETERMINERS, MASS, NAMES, VERBS, VERBS_OR_NOUNS } from '#core/topics/subject-words.ts';
 
 /** The topic in the grammatical forms that sentences need. */
@@ -44,7 +45,9 @@ export const capitalise = (text: string): string =>
   /^\p{Ll}+(?=[^\p{L}\d]|$)/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
 export const isName = (word: string): boolean =>
-  NAMES.has(word.toLowerCase().replace(/['’]s$/, '')) || /\p{L}.*[\p{Lu}\d.+#]|^\d|^\p{Lu}$/u.test(word);
+  NAMES.has(word.toLowerCase().replace(/['’]s$/, '')) ||
+  (/^\p{Lu}/u.test(word) && PLACES.has(word.toLowerCase())) ||
+  /\p{L}.*[\p{Lu}\d.+#]|^\d|^\p{Lu}$/u.test(word);
 
 /** Lower-cases the first letter for use inside a sentence, unless it belongs to a name. */
 export const lowerFirst = (text: string): string => {

@@ -7,7 +7,7 @@ import { generally } from '../interview/left-questions.ts';
 import { type Asked, askedKind, QUESTIONS } from '../interview/questions.ts';
 import { giveRoles } from '../interview/tell-role.ts';
 import { nameHosts } from '../enforce/name-of-address.ts';
-import { isWhole, toSentence, withLead } from './own-words.ts';
+import { ASKS_YES_OR_NO, isWhole, toSentence, withLead } from './own-words.ts';
 import type { Scene } from './scene.ts';
 import { withoutName } from '../without-name.ts';
 
@@ -102,8 +102,6 @@ function asQuestion(line: string): string {
   if (asks === '' || /[?.!]$/.test(line.trim())) return line;
   return INVERTED.test(next) ? `${line.trim()}?` : `I would like to hear ${line.trim()}`;
 }
-const ASKS_YES_OR_NO =
-  /^(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have) (?!(?:a|an|love|like|be|prefer|appreciate|tell|let)\b).* .*\w$/i;
 const ASKS = /^(what|how|why|where|when|which|who|whether|if) (\S+)/;
 const INVERTED =
   /^(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had|much|many|often|long|far|soon|else|kind|\w+s?['’](?:s|re|d))$/;

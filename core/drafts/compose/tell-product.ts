@@ -1,3 +1,4 @@
+import { ONE_IS_OWN } from '#core/mentions/disclosure.ts';
 import { DISCLOSURES } from '#core/mentions/disclosure-phrases.ts';
 import { guessLanguage, type Language } from '#core/text/guess-language.ts';
 import { countMentions } from '#core/mentions/count-mentions.ts';
@@ -16,7 +17,7 @@ const LONGEST = 144;
 
 /** Mentions the author's product once, late in the text, with a link if one was asked for. */
 export function tellProduct(scene: Scene, title: string): string {
-  const { request, frame, random } = scene;
+  const { request, frame, random, topic } = scene;
   const { names, site, mayLink } = frame;
   if (request.ctaStyle === 'none' || isOfOthers(request) || isElsewhere(scene)) return '';
   const link = request.ctaStyle === 'direct' && mayLink && site !== null;
@@ -24,7 +25,8 @@ export function tellProduct(scene: Scene, title: string): string {
   const language = guessLanguage(request.topic);
   if (isInOtherScript(request.topic) && !link && !named) return '';
   if (language !== 'en') return tellAbroad(DISCLOSURES[language], scene, { named, link });
-  if (named && request.ctaStyle === 'subtle') return 'Disclosure: I work on it.';
+  if (named && request.ctaStyle === 'subtle')
+    return topic.kind === 'comparison' ? ONE_IS_OWN : DISCLOSURES.en.onIt;
   if (names.label === null) return link ? `Disclosure: I work on this site: ${site.url}` : '';
   const description = describe(scene, names.label);
   if (link) {

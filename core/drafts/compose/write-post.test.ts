@@ -256,6 +256,13 @@ test.each([
   expect(write(topic, { answers: [{ role, text }] }).content).toContain(sentence);
 });
 
+test('a question in two sentences stays one, and whoever compares their own says that it is one of them', () => {
+  const asked = write('Does anyone still use a newsletter? Or is everyone on WhatsApp by now');
+  expect(asked.content).toMatch(/^Or is everyone on WhatsApp by now\?/);
+  const compared = write('TidyInbox vs Shelfmail for a team of two?', { facts: TIDY });
+  expect(compared.content).toMatch(/^Disclosure: one of them is my own\./);
+});
+
 test('a text of two sentences does not say again what its title says', () => {
   const { title, content } = write('My startup failed. Here’s what I learned');
   expect(title).toBe('My startup failed');

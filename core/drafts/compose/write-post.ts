@@ -9,7 +9,7 @@ import { splitSentences } from '#core/text/map-sentences.ts';
 import { ASKS_ANYTHING, closingsOf, TELLS_OF_BOTH } from './closings.ts';
 import { frameTitle } from './frame-title.ts';
 import { chooseTitle } from './choose-title.ts';
-import { isSame, NOTHING_KNOWN, saysEnough, says, toSentence } from './own-words.ts';
+import { ASKS_YES_OR_NO, isSame, NOTHING_KNOWN, saysEnough, says, toSentence } from './own-words.ts';
 import { capitalise } from './read-subject.ts';
 import type { Scene } from './scene.ts';
 import { findSiteSentence } from './site-words.ts';
@@ -104,13 +104,17 @@ const asTitle = (statement: string): string | null => {
 function openingOf(scene: Scene, title: string, { paragraphs }: Told, closing: string): string {
   const { topic, subject, fitsOwn } = scene;
   const { told } = scene.frame;
-  if (subject.rest) return says(title, subject.rest) ? '' : toSentence(withoutTitle(scene, title));
+  if (subject.rest) return says(title, subject.rest) ? '' : toSentence(asTyped(withoutTitle(scene, title)));
   const isAsked = subject.asks || (title.endsWith('?') && isSame(told, title));
   const whole = isAsked ? asQuestion(subject.title) : toSentence(told);
   const tells = !subject.asks && TELLING.has(topic.kind);
   const isBare = paragraphs.length === 0 && closing === '';
   return (isBare || tells) && !says(title, whole) && fitsOwn(whole) ? whole : '';
 }
+
+/** A topic often lacks the last sign of its question. */
+const asTyped = (text: string): string =>
+  ASKS_YES_OR_NO.test(splitSentences(text).at(-1) ?? '') ? `${text}?` : text;
 
 /** A sentence that stands by itself. */
 const LEFT_OVER = /^[^\p{Ll}]\S*(?: \S+){3}/u;

@@ -10,7 +10,9 @@ const OFFERED =
  */
 export function spokenKind(topic: Topic, product: string | null): TopicKind {
   const { kind, isSure, presented, text } = topic;
-  const isPlain = (kind === 'question' && text.endsWith('?')) || (kind === 'launch' && presented !== null);
+  const isPlain =
+    (kind === 'question' && text.endsWith('?')) ||
+    ((kind === 'launch' || kind === 'feedback') && presented !== null);
   const isAsked = kind === 'question' || kind === 'comparison';
   const isOfOwn = product !== null && text.toLowerCase().includes(product.toLowerCase());
   if ((!isSure && !isPlain) || (isAsked && isOfOwn)) return 'subject';
