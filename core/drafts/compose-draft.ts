@@ -32,7 +32,12 @@ export function composeDraft(request: DraftRequest): { draft: Draft; notes: Note
   if (label && !isNamed && isBareReply(scene, told))
     notes.push(unnamed(label, 'this reply tells nothing of your own yet, and would be an advert'));
   if (label && !isNamed && isElsewhere(scene))
-    notes.push(unnamed(label, 'your topic shares no word with your facts, so it could read as an advert'));
+    notes.push(
+      unnamed(
+        label,
+        `your ${request.thread ? 'answer' : 'topic'} shares no word with your facts, so it could read as an advert`,
+      ),
+    );
   notes.push(...left.map(leftOut), ...named.map(shortened));
   const longest = hasTitle(task) ? (request.rules?.requirements.body.maxLength ?? null) : null;
   if (longest !== null) notes.push(...missingIn(draft, told).map((answer) => tooLong(answer, longest)));

@@ -120,6 +120,32 @@ test('a post on something else names the product where its page was given, a lin
   );
 });
 
+test('a reply names the product only where the thread or its answers have to do with it', () => {
+  const thread = {
+    title: 'Which help desk do you use?',
+    body: '',
+    author: 'ben',
+    permalink: '/r/saas/comments/1',
+    comments: [],
+  };
+  const answers = [{ role: 'point' as const, text: 'A shared inbox is enough.' }];
+  const reply = {
+    task: 'reply',
+    thread,
+    answers,
+    website: null,
+    facts: { product: 'Billwren', about: OTHERS },
+  } as const;
+  expect(tell(reply, '')).toBe('');
+  const asked = { ...thread, body: 'It needs filters for attachments.' };
+  expect(tell({ ...reply, thread: asked }, '')).toContain('I work on Billwren');
+  const answered = { ...thread, answered: { author: 'ada', body: 'Does Billwren do it?' } };
+  expect(tell({ ...reply, thread: answered }, '')).toContain('I work on Billwren');
+  expect(tell({ ...reply, answers: [{ role: 'point', text: 'One with filters.' }] }, '')).toContain(
+    'Billwren',
+  );
+});
+
 test('what its author says is not theirs is neither disclosed nor called theirs', () => {
   const website = { ...SITE, description: '' };
   expect(tell({ topic: 'Quillbox 2.0 is out', isOwn: false, website, ctaStyle: 'direct' })).toBe('');

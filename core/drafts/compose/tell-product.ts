@@ -51,12 +51,15 @@ export function tellProduct(scene: Scene, title: string): string {
   return `${told}${tellMore(scene, names.label)}`;
 }
 
-/** Whether nobody asked for the product, and what is known of it shares no word with a post: to name it would be an advert. */
+/** Whether nobody asked for the product, and what is known of it shares no word with the text: to name it would be an advert. */
 export function isElsewhere({ request, frame, presentsOwn, topic }: Scene): boolean {
-  const { task, ctaStyle, facts, website, answers } = request;
+  const { task, ctaStyle, facts, website, answers, thread } = request;
   const isUnasked = ctaStyle === 'subtle' && website === null && facts.about.length > 0 && !presentsOwn;
-  if (!hasTitle(task) || !isUnasked || !topic.english) return false;
-  const said = [request.topic, ...answers.map(({ text }) => text)].join('\n');
+  if ((!hasTitle(task) && !thread) || !isUnasked || !topic.english) return false;
+  const typed = [request.topic, ...answers.map(({ text }) => text)];
+  const said = [...typed, ...(thread ? [thread.title, thread.body, thread.answered?.body ?? ''] : [])].join(
+    '\n',
+  );
   const reader = createMentionReader({ name: frame.names.label, websites: [] });
   const { isMentioned } = reader.read({ type: 'post', title: said, content: '', url: null });
   return !isMentioned && overlap(said, tellingStems(facts.about.join('\n'))) === 0;

@@ -4,7 +4,7 @@ import { spokenKind } from './spoken-kind.ts';
 
 test.each([
   ['Launching Quillbox', null, 'launch'],
-  ['Launching Quillbox, my reminder app for freelancers, looking for feedback', null, 'feedback'],
+  ['Launching Quillbox, my reminder app for freelancers, looking for feedback', null, 'launch'],
   ['We launched our booking app for hotels', null, 'launch'],
   ['I wrote a book about pottery glazes', null, 'news'],
   ['Update: the landlord backed down', null, 'subject'],

@@ -4,6 +4,7 @@ import { composeDraft } from '#core/drafts/compose-draft.ts';
 import type { Draft, DraftRequest, ThreadContext, Variant } from '#core/drafts/draft-request.ts';
 import { enforceConstraints } from '#core/drafts/enforce-constraints.ts';
 import { openQuestions } from '#core/drafts/interview/open-questions.ts';
+import { withTopicAsAnswer } from '#core/drafts/interview/topic-as-answer.ts';
 import { saysNothing } from '#core/drafts/interview/says-nothing.ts';
 import { usualAngle } from '#core/drafts/usual-angle.ts';
 import { taskOf } from '#core/drafts/tasks.ts';
@@ -52,7 +53,11 @@ export async function generateDraft(
     community: input.subreddit,
     ctaStyle: input.ctaStyle,
     angle: input.angle ?? usualAngle(input.topic),
-    answers: (input.answers ?? []).filter(({ text }) => !saysNothing(text)),
+    answers: withTopicAsAnswer(
+      (input.answers ?? []).filter(({ text }) => !saysNothing(text)),
+      input.topic,
+      known.thread,
+    ),
     isOwn: input.isOwn ?? null,
     facts: { ...facts, about: [...facts.about, ...(input.about ?? [])] },
     seed: input.seed ?? '',
