@@ -185,7 +185,9 @@ test('where AI text is banned, a draft is published once enough words are the au
   await answerWith(page, { title: 'One two three', content: 'Four five six seven eight nine ten' });
   await draftWith(page, { subreddit: 'webdev' });
   const own = page.getByRole('region', { name: 'Your own words' });
-  await expect(own).toContainText('You’ve written 0 % of this. Threadwell asks for at least 30 % here.');
+  await expect(own).toContainText(
+    'None of this counts as your own words yet. Threadwell asks for at least 30 % here.',
+  );
   await expect(own.getByLabel('I wrote this in my own words')).toBeDisabled();
   await page.getByRole('button', { name: 'Publish Now' }).click();
   await expect(page.getByRole('alert')).toContainText('The preflight says what holds this back.');

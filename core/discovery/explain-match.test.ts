@@ -26,6 +26,11 @@ test('a word that a name written as one word begins or ends with is in its name,
   expect(explainMatch('newsletter aft', emails)).toBe('Has “newsletter” in its description; not “aft”.');
 });
 
+test('a word is told as the community spells it', () => {
+  const tools = { name: 'selfhosted', title: '', description: 'Software on your own machine.' };
+  expect(explainMatch('cafe owners', tools)).toBe('Has “own” in its description; not “cafe”.');
+});
+
 test('the name itself needs no more words', () => {
   expect(explainMatch('r/FreelanceWriters', community)).toBe('It is called that.');
 });

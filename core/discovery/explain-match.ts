@@ -9,7 +9,7 @@ const ELSEWHERE = 'Found by what is posted there, or by the site’s own search.
 
 const quote = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(' and ');
 
-/** Which words of a question a community has, and where: by this the results are ordered. */
+/** Which words of a question a community has, as it spells them, and where: by this the results are ordered. */
 export function explainMatch(
   text: string,
   about: { name: string; title: string; description: string },
@@ -18,11 +18,15 @@ export function explainMatch(
   if (stems.length === 0) return null;
   if (name === about.name.toLowerCase()) return 'It is called that.';
   const asked = wordsByStem(text, SHORTEST);
-  const places = new Map(indexWords(about).map(({ stem, place }) => [stem, place]));
-  const placeOf = (stem: string) =>
-    isPartOfName(about.name, [stem, asked.get(stem) ?? stem]) ? PLACES.name : places.get(stem);
+  const indexed = new Map(indexWords(about).map((found) => [found.stem, found]));
+  const findWord = (stem: string) => {
+    const typed = asked.get(stem) ?? stem;
+    return isPartOfName(about.name, [stem, typed]) ? { place: PLACES.name, word: typed } : indexed.get(stem);
+  };
   const wordsIn = (place: number | undefined) =>
-    stems.filter((stem) => placeOf(stem) === place).map((stem) => asked.get(stem) ?? stem);
+    stems
+      .filter((stem) => findWord(stem)?.place === place)
+      .map((stem) => findWord(stem)?.word ?? asked.get(stem) ?? stem);
   const found = NAMES.flatMap((where) => {
     const words = wordsIn(PLACES[where]);
     return words.length > 0 ? [`${quote(words)} in its ${where}`] : [];

@@ -58,6 +58,14 @@ test('where a community takes short texts alone, what no longer fits of the answ
   ).not.toContain('Left out');
 });
 
+test('what the author wants to hear stays, also where it says “we”', () => {
+  const answers = [{ role: 'ask', text: 'what we missed' }] as const;
+  for (const task of ['post', 'link'] as const)
+    expect(shown({ task, topic: 'Our pricing page', answers, website: SITE }).result.content).toContain(
+      'I would like to hear what we missed.',
+    );
+});
+
 test('beside a link a name is withheld too, until somebody says whose it is', () => {
   const asked = { topic: 'Quillbox is live', ctaStyle: 'direct', website: SITE } as const;
   const { title, content } = shown(asked).result;

@@ -1,4 +1,5 @@
 import { classifyEnding } from './domain-endings.ts';
+import { DOTTED_NAMES } from './dotted-names.ts';
 import { foldConfusables } from '#core/text/fold-confusables.ts';
 import { FOREIGN } from './own-site.ts';
 import { splitCode } from '#core/text/split-code.ts';
@@ -14,8 +15,8 @@ const LETTER_BEFORE = /[\p{L}\p{N}\p{M}\uE000)\]]/u;
 const LABEL = /[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}-]{0,80}/uy;
 const MAIL = /[\p{L}\p{N}._+-]@[\p{L}\p{N}-]{1,63}\\?\.\p{L}/gu;
 const NUMBERS = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.]*\d)/g;
-/** Tool names that look like addresses. */
-const TOOL = /(?<![\p{L}\p{N}.])(?:asp|vb|ml|ado)\.net$/u;
+const DOTTED = /(?<![\p{L}\p{N}.@/-])[a-z]{1,15}\.[a-z]{2,4}$/u;
+const LONGEST_NAME = 20;
 const LOOKAHEAD = 3;
 
 const labelAt = (folded: string, index: number): string => {
@@ -50,8 +51,9 @@ const findDomains = (text: string, folded: string, inCode: boolean): Find[] => {
     const end = after + label.length;
     const ending = classifyEnding(text.slice(after, end), label, inCode);
     const disguised = match[0] !== '.' || text[match.index] !== '.';
-    if (TOOL.test(folded.slice(Math.max(0, match.index - 5), end))) continue;
     const asPath = /^(?:\/[\p{L}\p{N}]|:\d)/u.test(folded.slice(end, end + 2));
+    const name = DOTTED.exec(folded.slice(Math.max(0, end - LONGEST_NAME), end))?.[0] ?? '';
+    if (!asPath && DOTTED_NAMES.has(name)) continue;
     if (ending === 'domain' || (ending === 'word' && /^[a-z]+$/.test(label) && asPath))
       finds.push({ index: after, mark: FOREIGN });
     else if (ending === 'word' && !inCode && !disguised && /^[a-z]/.test(label) && !goesOn(folded, end))

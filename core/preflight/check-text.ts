@@ -60,7 +60,7 @@ export function checkAiText({ draft, rules }: Subject): Finding[] {
       return [
         block(
           'AI_TEXT',
-          `r/${community} takes no text written with AI, and ${toPercent(share)} % of the words are yours.`,
+          `r/${community} takes no text written with AI, and ${share > 0 ? `${toPercent(share)} % of the words are yours` : 'none of these words count as yours yet'}.`,
           ownEnough,
           said,
         ),

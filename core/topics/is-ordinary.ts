@@ -7,7 +7,7 @@ const SMALL = new Set(
   there here the a an and or but so if not no never always unpopular honest hot quick question show meet launching
   launched introducing announcing roast rate thoughts looking need help please just finally after before since because
   soon now today tomorrow tonight yesterday next again early late this week month year
-    tips lessons things ways best worst beta alpha checkout webinar tickets registration applications version myself freelancers founders developers designers guys folks hey hello hi thanks ok okay`.split(
+    tips lessons things ways best worst beta alpha checkout webinar tickets registration applications version myself freelancers founders developers designers guys folks hey hello hi thanks ok okay sale hire client launch`.split(
     /\s+/,
   ),
 );

@@ -4,7 +4,7 @@ import { fitKinds } from './fit-kinds.ts';
 import { fitPhrases } from './fit-phrases.ts';
 import { readRows } from './measure-reading.ts';
 
-const WIDTH = 180;
+const WIDTH = 200;
 const FOLDER = join(import.meta.dirname, '../../core/topics/signs');
 
 /** As many entries in a line as there is room for. */

@@ -23,9 +23,9 @@ const TO_CURIOUS = [
 ];
 const TO_ANYONE = ['What do you think?', 'I am curious what you think.', 'Your thoughts are welcome.'];
 const TO_KNOWERS = [
-  'I am curious to hear your answers.',
   'Thanks for anything that helps.',
   'Every pointer is welcome.',
+  'I am curious to hear your answers.',
 ];
 
 /**
@@ -36,12 +36,12 @@ const OF_KIND: Readonly<Record<TopicKind, readonly string[]>> = {
   experience: TO_CURIOUS,
   launch: TO_TESTERS,
   news: TO_CURIOUS,
-  feedback: ['What would you change first?', 'What is unclear to you?', 'What do you think?'],
+  feedback: ['What would you change first?', 'Be as blunt as you like.', 'What do you think?'],
   question: TO_KNOWERS,
   comparison: TO_CHOOSE,
-  problem: ['What would you do here?', 'Has anyone here seen this before?', 'Every pointer is welcome.'],
+  problem: ['What would you do here?', 'Every pointer is welcome.', 'What do you think?'],
   howto: TO_LEARNERS,
-  opinion: ['Where do you see it differently?', 'Who disagrees, and why?', 'What do you think?'],
+  opinion: ['Do you see it the same way?', 'What is your view?', 'What do you think?'],
   subject: TO_ANYONE,
   link: TO_ANYONE,
 };
@@ -60,6 +60,8 @@ const OF_OTHERS =
 const SHOWN = /\b(?:my|our|this|these|it|here)\b/i;
 const OF_AUTHOR = /\b(?:i|we|me|us|my|our)\b/i;
 
+const TO_TRY = /^would you (?:pay|buy|use|try|subscribe|sign)\b|\b(?:testers?|beta users)\b/i;
+
 /** A topic as closing sentences speak of it. */
 type Closed = { kind: TopicKind; text: string; subject: Subject };
 
@@ -74,9 +76,11 @@ const OF_TURN: readonly (readonly [fits: (closed: Closed) => boolean, questions:
   [({ text }) => isDeal(text) || offersTool(text), TO_TESTERS],
   [({ kind, text }) => kind === 'comparison' && TELLS_OF_BOTH.test(text), TO_ANYONE],
   // Readers have seen nothing yet.
-  [({ kind, text }) => kind === 'feedback' && /^would you\b|\btesters?\b/i.test(text), TO_TESTERS],
+  [({ kind, text }) => kind === 'feedback' && TO_TRY.test(text), TO_TESTERS],
   [({ kind, text, subject }) => kind === 'feedback' && subject.asks && !SHOWN.test(text), TO_KNOWERS],
   [({ kind, text }) => kind === 'question' && DECIDES.test(text), TO_CHOOSE.slice(1)],
+  // "Looking for an accountant" asks nothing that has an answer.
+  [({ kind, subject }) => kind === 'question' && !subject.asks, TO_KNOWERS.slice(0, 2)],
   [
     ({ kind, subject }) => kind === 'howto' && subject.task !== null,
     [

@@ -14,7 +14,8 @@ const ODD =
   /[?!;:"“”„#@/()<>=+…\d]|\b(?:or|vs|versus|than|because|please|that|when|after|since|if|i|you|we|they|do|does|did|hit|got|went|keeps?|gets?|my|our)\b|^(?:how|why|what|where|who|which|about(?! page)|for|in|on|with|of|to|at|by|from)\b/i;
 const LOOSE_END = /\b(?:of|for|with|to|in|on|at|by|from|and|the|a|an|asking|hit|is)$/i;
 /** "Hiring a barista" may be a plan, an offer or an advertisement, and in "reviews disappearing" something happens. */
-const DOING = /^[a-z]{2,}ing (?:an?|the|my|our|your|their)\b|[^s]s [a-z]{2,}ing$/i;
+const DOING =
+  /^[a-z]{2,}ing (?:an?|the|my|our|your|their)\b|[^s]s [a-z]{2,}ing$|\S (?!marketing|pricing|shipping|onboarding|hosting|accounting|training|meeting|building|landing|licensing|funding|branding|advertising|booking|billing|invoicing|listing|rating|writing|testing|tracking|planning|hiring|reporting|engineering|coaching|consulting|trading|gaming|parking|cleaning|wedding|clothing)[a-z]{3,}ing \S|^(?:seeking|dealing|looking|needing|wanting) /i;
 /** "Best tools" and "the tool" are nothing that others can speak about. */
 const VAGUE =
   /^(?:(?:best|top|cheapest|easiest|fastest|simplest) |(?:(?:big |good |bad )?news|mistakes?|reasons?|examples?|myths?|something|anything|everything|nothing|it|that|this|these|those|all|no|none|free|thing|things|tool|product|project|stuff|ways?|checklist|guide|tips|lessons?|truth|questions)\b)/i;

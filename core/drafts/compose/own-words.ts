@@ -20,7 +20,7 @@ const CLAUSE =
 const CLAUSE_AND_MAIN = /^(?:when|if|because|until|unless|since|before|after) [^,]+, (?:\S+ ){1,4}\S/i;
 /** "A droplet that is full", "Hetzner, because it is cheap": the verb belongs to what the thing is, or why. */
 const THING_WITH_CLAUSE =
-  /^(?!(?:the|my|our|this|that|there|it|nobody|nothing|everybody|everyone)\b)(?:[^\s,]+ ){1,5}(?:that|which|who)\b|^[^\s,]+(?: [^\s,]+){0,2}, (?:because|since|as|which|so)\b|^an? [^;.]+;|^an? [\w-]+(?: [\w-]+)? (?:nobody|everybody|i|we|they|you)\b/i;
+  /^(?!(?:the|my|our|this|that|there|it|nobody|nothing|everybody|everyone)\b)(?:[^\s,]+ ){1,5}(?:that|which|who|where)\b|^[^\s,]+(?: [^\s,]+){0,2}, (?:because|since|as|which|so)\b|^an? [^;.]+;|^an? [\w-]+(?: [\w-]+)? (?:nobody|everybody|i|we|they|you)\b/i;
 /** "A shared IP": no past form, but what kind of IP. */
 const KIND_OF = /^((?:an?|the|my|our|some|many|most|all) )[a-z]+ed (?=[\w-]+)/i;
 /** Letters alone, so that a name such as "iOS" or "n8n" keeps its spelling. */

@@ -24,7 +24,7 @@ const LONGEST_TITLE = 120;
 const ASKS =
   /^(?:who|what|when|where|why|how|which|whose|is|are|am|was|were|do|does|did|can|could|should|would|will|has|have|any(?:one|body))\b(?! to\b)/i;
 const ASKS_PLAINLY =
-  /^(?:(?:(?:how(?: (?:much|many|often|long|far|big|well|soon|hard)(?: [\w-]+){0,3}?)?|why|when|where) (?:do|does|did|is|are|am|can|could|should|would|will|have|has)|(?:what|which|who)\b.*?\b(?:do|does|did|is|are|can|could|should|would|will|have|has))\b|(?:is|are|do|does|did|can|could|should|would|will|has|have)\s|any(?:one|body)\b)/i;
+  /^(?:(?:(?:how(?: (?:much|many|often|long|far|big|well|soon|hard)(?: [\w-]+){0,3}?)?|why|when|where) (?:do|does|did|is|are|am|can|could|should|would|will|have|has)|(?:what|which|who)\b.*?\b(?:do|does|did|is|are|can|could|should|would|will|have|has))\b|(?:is|are|do|does|did|can|could|should|would(?! (?:love|like|appreciate)\b)|will|has|have)\s|any(?:one|body)\b)/i;
 /** "What we'd do differently" is told, not asked. */
 const TELLS = /^(?:what|why|how|when|where) (?:i|we)(?:['’]\w+)? /i;
 const PEOPLE = String.raw`(?: (?:you all|you guys|you|i|we|people|others|one))?`;
@@ -70,7 +70,7 @@ const clean = (raw: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^["“«]([^"“”«»]*)["”»]$/, '$1')
-    .replace(/^[\s,;:.!?*#>-]+/, '')
+    .replace(/^(?:[\s,;:!?*#>-]|\.(?!\p{Ll}))+/u, '')
     .trim();
 
 const SHORTEST = 12;
@@ -81,6 +81,18 @@ const firstSentence = (text: string): string => {
   const begun = (first.length < SHORTEST || CALL.test(first) ? first + second : first).trim();
   return /^\W*AMA\W*$/i.test(text.slice(begun.length)) ? text : begun;
 };
+
+/** Where a long line without a full stop may end as a title. */
+const BREAK =
+  /[,;:]? (?=(?:and|but|so|because|while|when|which|though|although|then|since|if|any|anyone|anybody|what|how|why|where|is there)\b)|[,;:] |(?: [-–—] )/gi;
+const SHORTEST_TITLE = 30;
+/** The part of a line that fits into a title, up to where it may end. */
+function cutTitle(plain: string): string {
+  if (plain.length <= LONGEST_TITLE) return plain;
+  const ends = [...plain.matchAll(BREAK)].map(({ index }) => index);
+  const end = ends.findLast((at) => at >= SHORTEST_TITLE && at <= LONGEST_TITLE);
+  return end === undefined ? `${cutText(plain, LONGEST_TITLE - 1)}…` : plain.slice(0, end);
+}
 
 /** Rewrites "my" as "your" for a text that addresses everybody; null when that fails. */
 const generalise = (phrase: string): string | null =>
@@ -102,9 +114,14 @@ const taskOf = (plain: string): string | null => {
   if (asked) return /^(?:be|have|not|i|we|you)\b/i.test(asked) ? null : generalise(lowerFirst(asked));
   const [first = '', second = ''] = words.map((word) => word.toLowerCase());
   if (/^(?:set|back) up [a-z]/i.test(plain)) return generalise(lowerFirst(plain));
+  if (OFFERS.test(plain)) return null;
   const orders = VERBS.has(first) ? words.length > 1 : VERBS_OR_NOUNS.has(first) && DETERMINERS.has(second);
   return orders && !/^(?:started|up)$/.test(second) ? generalise(lowerFirst(plain)) : null;
 };
+
+/** "Get 20% off our candle kits" and "become a volunteer" call readers to something. */
+const OFFERS =
+  /^(?:win|book|become|join|claim|grab|try|meet|enter|download|register|save the|check out|say hello|come|visit|welcome)\b|^\w+ (?:\S+ ){0,4}(?:free|for free|\d+ ?% off|\$\d+ off)\b|\bwith us\b/i;
 
 /** Whether a phrase works without an article; a singular countable noun does not. */
 export const standsAlone = (plain: string): boolean => {
@@ -158,13 +175,12 @@ export function readSubject(raw: string, english = looksEnglish(clean(raw))): Su
   const marked = /\?\s*$/.test(short);
   const plain = short.replace(/[\s?.!,;:…]+$/, '');
   const asks = marked || (english && ASKS.test(plain) && ASKS_PLAINLY.test(plain) && !TELLS.test(plain));
-  const title =
-    capitalise(cutText(plain, LONGEST_TITLE)) + (asks && plain.length <= LONGEST_TITLE ? '?' : '');
+  const title = capitalise(cutTitle(plain)) + (asks && plain.length <= LONGEST_TITLE ? '?' : '');
   const rest = plain.length > LONGEST_TITLE || short.length < whole.length ? whole : '';
   if (!english)
     return {
       english,
-      title: cutText(capitalise(short), LONGEST_TITLE),
+      title: cutTitle(capitalise(short)),
       asks,
       rest,
       task: null,

@@ -7,7 +7,8 @@ import { generally } from '../interview/left-questions.ts';
 import { type Asked, askedKind, QUESTIONS } from '../interview/questions.ts';
 import { giveRoles } from '../interview/tell-role.ts';
 import { nameHosts } from '../enforce/name-of-address.ts';
-import { ASKS_YES_OR_NO, isWhole, toSentence, withLead } from './own-words.ts';
+import { asQuestion } from './as-question.ts';
+import { isWhole, toSentence, withLead } from './own-words.ts';
 import type { Scene } from './scene.ts';
 import { withoutName } from '../without-name.ts';
 
@@ -92,19 +93,6 @@ export function tellAnswers(scene: Scene): Told {
 /** What nobody asked for begins as such an answer does elsewhere. */
 const leadOf = (role: AnswerRole, questions: readonly Asked[]): string | undefined =>
   (questions.find((one) => one.role === role) ?? generally(role))?.lead;
-
-/** "what would you miss" is a question; "what you would miss" and "the onboarding" are what its author wants to hear of. */
-function asQuestion(line: string): string {
-  if (/^(?:the|this|my|our|its) /i.test(line.trim()) && /[\w)]$/.test(line.trim()) && !isWhole(line))
-    return `What do you think of ${line.trim().replace(/^\w+/, (word) => word.toLowerCase())}?`;
-  if (ASKS_YES_OR_NO.test(line.trim())) return `${line.trim()}?`;
-  const [, asks = '', next = ''] = ASKS.exec(line.trim()) ?? [];
-  if (asks === '' || /[?.!]$/.test(line.trim())) return line;
-  return INVERTED.test(next) ? `${line.trim()}?` : `I would like to hear ${line.trim()}`;
-}
-const ASKS = /^(what|how|why|where|when|which|who|whether|if) (\S+)/;
-const INVERTED =
-  /^(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had|much|many|often|long|far|soon|else|kind|\w+s?['’](?:s|re|d))$/;
 
 function arrange(rows: readonly string[][], angle: Angle): string[] {
   const mark = MARKS[angle];

@@ -109,6 +109,11 @@ test('a post on something else names the product where its page was given, a lin
     'https:',
   );
   expect(tell({ ...elsewhere, topic: 'Which office lease did Billwren sign?' })).toContain('Billwren');
+  const priced = { product: 'Billwren', about: ['It is $19 a month'] };
+  expect(tell({ ...elsewhere, facts: priced, topic: 'An office lease from $19 to $29' })).toContain(
+    'Billwren',
+  );
+  expect(tell({ ...elsewhere, facts: priced, topic: 'An office lease from $18 to $29' })).toBe('');
   expect(tell({ ...elsewhere, facts: { ...facts, about: [] } })).toContain('I work on Billwren');
   expect(tell({ ...elsewhere, topic: 'Which office lease did bill wren sign?' }, 'A title')).toBe('');
   const spaced = { ...elsewhere, facts: { ...facts, product: 'BillWren' } };

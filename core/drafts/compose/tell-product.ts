@@ -62,8 +62,12 @@ export function isElsewhere({ request, frame, presentsOwn, topic }: Scene): bool
   );
   const reader = createMentionReader({ name: frame.names.label, websites: [] });
   const { isMentioned } = reader.read({ type: 'post', title: said, content: '', url: null });
-  return !isMentioned && overlap(said, tellingStems(facts.about.join('\n'))) === 0;
+  const about = facts.about.join('\n');
+  const isOfPrice = amountsIn(about).some((amount) => amountsIn(said).includes(amount));
+  return !isMentioned && !isOfPrice && overlap(said, tellingStems(about)) === 0;
 }
+
+const amountsIn = (text: string): string[] => text.match(/[$€£]\d+/g) ?? [];
 
 const tellingStems = (text: string): ReadonlySet<string> =>
   new Set([...stemsOf(text)].filter((stem) => !GENERAL_STEMS.has(stem)));

@@ -7,6 +7,7 @@ test.each([
   ['https://example.com/blog/why-we-left-the-cloud', 'why we left the cloud'],
   ['https://example.com/blog/invoice-errors', 'invoice errors'],
   ['https://example.com/', ''],
+  ['What www.quillbox.app taught me', 'What quillbox taught me'],
   ['late invoices', 'late invoices'],
 ])('“%s” without its address is “%s”', (topic, text) => {
   expect(withoutAddresses(topic)).toBe(text);
@@ -28,7 +29,9 @@ test.each([
   ['Tallyroo is live!', 'Tallyroo', 'something new is live!'],
   ['Northbeam Notes 2.0 is out', 'Northbeam Notes', 'something new is out'],
   ["a recipe app, it's called Saltline, works offline", 'Saltline', 'a recipe app, works offline'],
-  ['I love my app Knitly', 'Knitly', 'I love my app project'],
+  ['Our little bakery Knitly is closed', 'Knitly', 'Our little bakery is closed'],
+  ['I love my plan Knitly', 'Knitly', 'I love my plan project'],
+  ['I love my app Knitly', 'Knitly', 'I love my app'],
   ['Launching Art, a tool for smart people', 'Art', 'Launching a tool for smart people'],
   [
     'Launching Ink (beta), a log for thinkers, Ink’s first',

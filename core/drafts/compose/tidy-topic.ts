@@ -6,6 +6,8 @@ import { capitalise } from './read-subject.ts';
 import { escapePattern } from '#core/mentions/own-site.ts';
 
 const ADDRESS = /\(?\b(?:https?:\/\/|www\.)[^\s<>)]+\)?/gi;
+/** "What www.quillbox.app taught me" */
+const HOST_IN_WORDS = /\bwww\.([\p{L}\p{N}-]+)\.[^\s/]+(?= \p{Ll})/giu;
 /** What led to an address leads nowhere without it. */
 const LED_TO = / (?:to|at|on|from|of|for|with|via|about|in|through)\s*([?!.]*)$/i;
 const LOOSE_END = /[\s:;,–—-]+$/;
@@ -14,7 +16,12 @@ const TAGS_AT_THE_END = /(?: #[\p{L}\p{N}_]+)+$/u;
 
 /** A topic without its addresses, which a text may not hold; of a bare address, the words that it ends with. */
 export function withoutAddresses(topic: string): string {
-  const bare = topic.replace(ADDRESS, '').replace(/\s+/g, ' ').replace(LOOSE_END, '').trim();
+  const bare = topic
+    .replace(HOST_IN_WORDS, '$1')
+    .replace(ADDRESS, '')
+    .replace(/\s+/g, ' ')
+    .replace(LOOSE_END, '')
+    .trim();
   const text = bare === topic.trim() ? bare : bare.replace(LED_TO, '$1');
   const isLeft = text === topic.trim() || text.includes(' ');
   return isLeft ? text : (SLUG.exec(topic.trim())?.[1]?.replaceAll('-', ' ') ?? '');
@@ -60,7 +67,7 @@ export function withoutShouting(text: string): string {
 /** "[Hiring] Rails developer" says it in words, for a sign in brackets is for the community to give. */
 const TAG = /^\[(\p{L}[\p{L} -]{1,20})\] (?=\S)/u;
 
-const GREETING = /^(?:(?:so|ok|okay|hey|hi|hello)(?: all| everyone| guys)?[, ]+)+(?=\p{L})/iu;
+const GREETING = /^(?:(?:so|ok|okay|hey|hi|hello)(?: all| everyone| guys)?[,! ]+)+(?=\p{L})/iu;
 /** Words typed in haste, without their sign. */
 const HASTY: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w.'’/-])i(?=['’ ]|$)/g, 'I'],
@@ -86,6 +93,10 @@ export function tidyTopic(topic: string, withheld: string | null): string {
   return [withheld, nameOfAddress(markLinks(withheld, null).text)].reduce(withoutName, tidied);
 }
 
+/** What says of a name what it is, so that it can stand without it. */
+const THING =
+  '(?:app|tool|product|project|startup|saas|plugin|extension|library|newsletter|site|website|game|bot|service|platform|cli|company|agency|shop|store|podcast|book|course|bakery|studio|channel|blog|cafe)';
+
 /** The topic with what it presents left unnamed: "Launching Quillbox, a small app" launches a small app. */
 export function withoutName(topic: string, name: string): string {
   const named = `(?<![\\p{L}\\p{N}])["'“„‘]?${escapePattern(name)}(?![\\p{L}\\p{N}])(?:["'”“’](?!\\p{L}))?(?: v?\\d+(?:\\.\\d+)*)?`;
@@ -104,6 +115,7 @@ export function withoutName(topic: string, name: string): string {
       '',
     )
     .replace(new RegExp(`(?<=\\b(?:the|my|our|your|an?)(?: new)? )${named} (?=\\p{Ll})`, 'iu'), '')
+    .replace(new RegExp(`\\b(my|our) ((?:[\\w-]+ )?${THING}) ${named}`, 'iu'), '$1 $2')
     .replace(new RegExp(`\\b(my|our) ([\\w-]+ )?${named}`, 'iu'), '$1 $2project')
     .replace(
       new RegExp(`${named} (?=(?:home ?page|landing page|page|site|website|app|shop|store)\\b)`, 'giu'),

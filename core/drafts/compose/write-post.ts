@@ -6,7 +6,7 @@ import { randomOf } from '../random-of.ts';
 import { withoutName } from '../without-name.ts';
 import { offersPage, offersTool } from '#core/topics/offers-page.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
-import { ASKS_ANYTHING, closingsOf, TELLS_OF_BOTH } from './closings.ts';
+import { ASKS_ANYTHING, closingsOf } from './closings.ts';
 import { frameTitle } from './frame-title.ts';
 import { chooseTitle } from './choose-title.ts';
 import { ASKS_YES_OR_NO, isSame, NOTHING_KNOWN, saysEnough, says, toSentence } from './own-words.ts';
@@ -68,7 +68,7 @@ function titlesOf(scene: Scene, { point, paragraphs }: Told): (string | null)[] 
   if (subject.rest.includes('?')) return [subject.title];
   if (ASKS_ANYTHING.test(frame.told)) return [subject.title];
   if (topic.kind === 'comparison')
-    return [TELLS_OF_BOTH.test(frame.told) ? subject.title : asQuestion(subject.title)];
+    return [CHOOSES.test(subject.title) ? asQuestion(subject.title) : subject.title];
   if (subject.asks || ASKS.test(frame.told) || (topic.kind === 'question' && ASKS_OPENLY.test(frame.told)))
     return [asQuestion(subject.title)];
   if (topic.kind === 'subject') return ownPoint ? [ownPoint] : framed;
@@ -85,6 +85,10 @@ function titlesOf(scene: Scene, { point, paragraphs }: Told): (string | null)[] 
 /** A question typed without its mark. */
 const ASKS =
   /^(?:any (?!\w+ing\b)\w+ \w+|(?:what|who|how|where)(?:['’]s| is| are| do| does| did| can| should| would)|which .* (?:do|does|is|are|should|would)|anyone|anybody)\b/i;
+
+/** "Debating between a booth and a talk" tells what somebody does, and "why we are cheaper" knows its answer. */
+const CHOOSES =
+  /^(?!\w+ing\b|(?:i|we|my|our|not)\b)(?:.* (?:or|vs\.?|versus) )(?!.*(?:[:,]| [-–—]) (?:an? (?:honest|fair|short|quick|detailed) |(?:why|how|what) (?:i|we)\b|(?:my|our) ))/i;
 
 const ASKS_OPENLY = /^(?:what|which|who|whose|how|where|when|why)\b/i;
 

@@ -5,7 +5,9 @@ import { FOREIGN, OWN } from '#core/mentions/own-site.ts';
 export const nameOfAddress = (word: string): string => {
   if (!word.includes(FOREIGN)) return word.replaceAll(OWN, '');
   // Any other address stays marked.
-  return /[@:%]|\/\//.test(word) ? FOREIGN : (/^[("'“]?[\p{L}\p{N}-]+(?=\.)/u.exec(word)?.[0] ?? FOREIGN);
+  if (/[@%]|:(?!$)|\/\//.test(word)) return FOREIGN;
+  const name = /^[("'“]?[\p{L}\p{N}-]+(?=\.)/u.exec(word)?.[0];
+  return name ? name + (/[,;:!?)"”]*$/.exec(word)?.[0] ?? '') : FOREIGN;
 };
 
 /** Words with the names of sites in place of their addresses; an address that gives no name stays. */

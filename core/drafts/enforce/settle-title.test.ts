@@ -12,7 +12,7 @@ test.each([
   ['# Title: How early do you ask?', 'How early do you ask?'],
   ['“How early do you ask?”', 'How early do you ask?'],
   ['How **early**\ndo you ask?', 'How early do you ask?'],
-  ['Is (notes.io) better than paper.com?', 'Is (notes better than paper'],
+  ['Is (notes.io) better than paper.com?', 'Is (notes) better than paper?'],
   ['Ask at billwren.example first', 'Ask at first'],
   ['A TODO app for late payers', 'A to-do app for late payers'],
   ['[Discussion] How early?', '[Discussion] How early?'],

@@ -8,7 +8,9 @@ export type Asked = { role: AnswerRole; text: string; lead: string };
 
 const asked = (role: AnswerRole, text: string, lead = ''): Asked => ({ role, text, lead });
 
-const WISH = asked('ask', 'What would you like to hear from them?');
+export const WISH = asked('ask', 'What would you like to hear from them?', 'What I would like to hear:');
+/** Before "how you would price it". */
+export const TO_HEAR = 'I would like to hear';
 const TRIED = asked('change', 'What have you tried so far?', 'What I tried:');
 const CAME_OF_IT = asked('result', 'What came of it? A number if you have one', 'What came of it:');
 
@@ -55,7 +57,7 @@ export const QUESTIONS: Readonly<Record<TopicKind | 'reply', readonly Asked[]>> 
   ],
   problem: [
     asked('point', 'What happens, exactly?', 'What happens:'),
-    asked('before', 'Since when, and what was different before?', 'Before:'),
+    asked('before', 'Since when does it happen?', 'Since when:'),
     TRIED,
     CAME_OF_IT,
   ],
@@ -92,16 +94,22 @@ export const QUESTIONS: Readonly<Record<TopicKind | 'reply', readonly Asked[]>> 
   ],
 };
 
+const ASKS =
+  /\?|^(?:who|what|when|where|why|how|which|is|are|am|was|were|do|does|did|can|could|should|will|has|have|any(?:one|body)?)\b/i;
+
 /** Which questions a text leaves open: below a link they are about its page, unless it presents something. */
 export const askedKind = (task: Task, topic: Topic, product: string | null): TopicKind | 'reply' => {
   if (!hasTitle(task)) return 'reply';
-  const kind = spokenKind(topic, product);
+  const spoken = spokenKind(topic, product);
+  // "Looking for an accountant" has no answer to guess.
+  const kind = spoken === 'question' && !ASKS.test(topic.text) ? 'subject' : spoken;
   return task === 'link' && kind !== 'launch' && kind !== 'feedback' ? 'link' : kind;
 };
 
-const LEADS = [...new Set(Object.values(QUESTIONS).flatMap((row) => row.map(({ lead }) => lead)))].filter(
-  Boolean,
-);
+const LEADS = [
+  TO_HEAR,
+  ...new Set(Object.values(QUESTIONS).flatMap((row) => row.map(({ lead }) => lead))),
+].filter(Boolean);
 
 /** What the author answered, without the words that we put before it. */
 export const withoutLead = (sentence: string): string => {

@@ -11,7 +11,7 @@ const told = (topic: string, day: number, answers: Partial<Record<AnswerRole, st
 
 test('an answer on the same named thing is recalled, with the day it was given', () => {
   const earlier = [told('Launching Quillbox, an invoicing app', 3, { audience: 'Freelancers like me.' })];
-  expect(recallAnswers('Quillbox now sends reminders', earlier)).toEqual({
+  expect(recallAnswers('Quillbox 2.0 is out', earlier)).toEqual({
     audience: { text: 'Freelancers like me.', toldAt: '2026-03-03T12:00:00.000Z' },
   });
 });

@@ -51,6 +51,8 @@ test('a draft that repeats its topic is nobody’s own, until its author has tol
   const echo = { title: 'Prices', content: 'Prices. We doubled them. What do you charge?', notes: [] };
   const ask = draftRequestOf(brief);
   expect(generatedOf(echo, ask)).toEqual({ title: echo.title, content: echo.content });
+  const account = draftRequestOf({ ...brief, topic: 'Prices. We doubled them' });
+  expect(generatedOf(echo, account)).toEqual({ title: '', content: 'What do you charge?' });
   const told = draftRequestOf({ ...brief, answers: { change: 'We doubled them.' } });
   expect(generatedOf(echo, told)).toEqual({ title: '', content: 'What do you charge?' });
 });

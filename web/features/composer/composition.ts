@@ -7,6 +7,7 @@ import type { Output } from '#contract/endpoint.ts';
 import type { Drafted } from '#core/drafts/interview/recall-answers.ts';
 import { findQuote, hasQuote } from '#core/drafts/claims/find-quote.ts';
 import { withoutOwnLines } from '#core/drafts/without-own-lines.ts';
+import { splitSentences } from '#core/text/map-sentences.ts';
 import { mapSentences } from '#core/text/map-sentences.ts';
 import { readTopic } from '#core/topics/read-topic.ts';
 import { upcomingMinute } from '#web/lib/date-time.ts';
@@ -162,8 +163,8 @@ const NOTHING_CHOSEN = {
 };
 
 /**
- * Suggested paragraphs count as generated too; what the author typed as answer or into the text does not. With a topic
- * alone everything does: a topic that a draft repeats makes no text its author's.
+ * Suggested paragraphs count as generated too; what the author typed as answer or into the text does not, nor does an
+ * account of theirs in the topic. With a topic of one sentence alone everything does: it makes no text its author's.
  */
 export function generatedOf(
   { title, content, notes }: Pick<GeneratedDraft, 'title' | 'content' | 'notes'>,
@@ -171,7 +172,8 @@ export function generatedOf(
   own: readonly string[] = [],
 ): Beginning['generated'] {
   const told = [...(request.answers ?? []).map(({ text }) => text), ...own];
-  const lines = told.length > 0 ? [request.topic, ...told] : [];
+  const isAccount = splitSentences(request.topic.trim()).length > 1;
+  const lines = told.length > 0 || isAccount ? [request.topic, ...told] : [];
   const inserts = notes.flatMap(({ insert }) => insert ?? []);
   return {
     title: title && withoutOwnLines(title, lines),

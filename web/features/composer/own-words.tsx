@@ -13,7 +13,8 @@ const REQUIRED = toPercent(OWN_SHARE);
 
 function wordsOf(percent: number, enough: boolean, confirmed: boolean): string {
   if (confirmed) return 'You’ve confirmed that these are your own words.';
-  const share = `You’ve written ${percent} % of this.`;
+  const share =
+    percent > 0 ? `You’ve written ${percent} % of this.` : 'None of this counts as your own words yet.';
   return enough ? `${share} That is enough.` : `${share} Threadwell asks for at least ${REQUIRED} % here.`;
 }
 
@@ -59,7 +60,7 @@ function Measured({ composition, generated, onConfirm }: MeasuredProps) {
       </label>
       {!mayConfirm && (
         <p id={hint} className="text-ink-3">
-          Nothing in it is yours yet: answer a question, or edit the text.
+          A topic alone doesn’t count as a text of yours: answer a question, or edit the text.
         </p>
       )}
     </section>

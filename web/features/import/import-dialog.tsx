@@ -24,7 +24,7 @@ export function ImportFileField({ hint, onFile }: ImportFileFieldProps) {
     >
       <FileUp className="size-6 text-ink-3" strokeWidth={1.5} aria-hidden="true" />
       <label htmlFor={id} className="font-medium">
-        Choose a CSV file, or drop it here
+        Choose a CSV file<span className="touch:hidden">, or drop it here</span>
       </label>
       <p id={`${id}-hint`} className="text-sm text-ink-2">
         {hint}

@@ -42,14 +42,14 @@ export const PostLine = ({ id, children, end }: PostLineProps) => (
   </li>
 );
 
-/** The latest posts and their status. */
+/** The latest posts, each with its status and when it was created, which is not when it went out. */
 export const RecentActivity = ({ posts }: { posts: readonly Post[] }) =>
   posts.length === 0 ? (
     <EmptyState icon={Activity} title="No recent activity" />
   ) : (
     <ul className="divide-y">
       {posts.slice(0, ROWS).map((post) => (
-        <PostLine key={post.id} id={post.id} end={dateTime(post.createdAt)}>
+        <PostLine key={post.id} id={post.id} end={`Created ${dateTime(post.createdAt)}`}>
           {STATUS_LABELS[post.status].verb} &quot;{nameOf(post)}&quot; in r/{post.subreddit}
         </PostLine>
       ))}

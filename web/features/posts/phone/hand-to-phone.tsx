@@ -12,9 +12,12 @@ export function HandToPhone({ post, onPosted }: { post: Post; onPosted: () => vo
   if (!post.composeUrl) return null;
   return (
     <>
-      <Button icon={<Smartphone aria-hidden="true" />} onClick={() => setIsOpen(true)}>
-        Use my phone
-      </Button>
+      {/* Whoever holds one needs no code for it. */}
+      <span className="touch:hidden">
+        <Button icon={<Smartphone aria-hidden="true" />} onClick={() => setIsOpen(true)}>
+          Use my phone
+        </Button>
+      </span>
       <Suspense>
         {isOpen && (
           <PhoneDialog
