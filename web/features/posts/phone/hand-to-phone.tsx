@@ -13,7 +13,7 @@ export function HandToPhone({ post, onPosted }: { post: Post; onPosted: () => vo
   return (
     <>
       {/* Whoever holds one needs no code for it. */}
-      <span className="touch:hidden">
+      <span className="pointer-coarse:hidden">
         <Button icon={<Smartphone aria-hidden="true" />} onClick={() => setIsOpen(true)}>
           Use my phone
         </Button>
