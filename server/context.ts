@@ -13,6 +13,7 @@ import type { OpenIdProvider } from './adapters/openid/open-id-provider.ts';
 import type { JobQueue } from './adapters/queue/job-queue.ts';
 import type { Config } from './config.ts';
 import type { Events } from './events.ts';
+import type { FailedReadings } from './failed-readings.ts';
 import type { ModelFinder } from './adapters/llm/finder/model-finder.ts';
 import type { OpenModel } from './adapters/llm/open-model.ts';
 import type { Metrics } from './metrics.ts';
@@ -53,6 +54,7 @@ export type Context<A extends Actor = Actor> = {
   readonly stop: AbortController;
   readonly reactions: Reactions;
   readonly events: Events;
+  readonly failedReadings: FailedReadings;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly actor: A;

@@ -16,6 +16,7 @@ import { createPlatform } from './create-platform.ts';
 import { createEvents } from '../events.ts';
 import { createModelFinder } from '../adapters/llm/finder/model-finder.ts';
 import { createOpenModel } from '../adapters/llm/open-model.ts';
+import { createFailedReadings } from '../failed-readings.ts';
 import { createMetrics } from '../metrics.ts';
 
 /** Ports to the outside world. Tests and simulations supply their own. */
@@ -66,6 +67,7 @@ export function createBase({ config, engine, secret, log, ports = {} }: BaseOpti
     stop,
     reactions: REACTIONS,
     events,
+    failedReadings: createFailedReadings(),
     metrics,
     log,
   };

@@ -67,7 +67,9 @@ export function isElsewhere({ request, frame, presentsOwn, topic }: Scene): bool
   return !isMentioned && !isOfPrice && overlap(said, tellingStems(about)) === 0;
 }
 
-const amountsIn = (text: string): string[] => text.match(/[$€£]\d+/g) ?? [];
+const AMOUNT = /[$€£] ?(\d+)|\b(\d+) ?(?:[$€£]|dollars?\b|euros?\b|pounds?\b|usd\b|eur\b|gbp\b)/gi;
+const amountsIn = (text: string): string[] =>
+  [...text.matchAll(AMOUNT)].map(([, before, behind]) => before ?? behind ?? '');
 
 const tellingStems = (text: string): ReadonlySet<string> =>
   new Set([...stemsOf(text)].filter((stem) => !GENERAL_STEMS.has(stem)));

@@ -9,7 +9,7 @@ import { findSharedRules } from '../communities/find-shared-rules.ts';
 import { isMissing } from '../communities/read-platform-rules.ts';
 import { findCommunity } from '../discovery/community-rows.ts';
 import { readAbout } from '../discovery/read-about.ts';
-import { createFailedReadings, type FailedReadings } from '../preflight/failed-readings.ts';
+import { createFailedReadings, type FailedReadings } from '#server/failed-readings.ts';
 import { takeReading } from './check-limits.ts';
 
 const FRESH_FOR_MS = 3_600_000;

@@ -2,16 +2,14 @@ import type { Input, Output } from '#contract/endpoint.ts';
 import type { Finding, preflightDraft as endpoint } from '#contract/preflight.ts';
 import type { UserContext } from '#server/context.ts';
 import { findingOfNearCopy, readSentTexts, toSketched } from '../posts/find-near-copy.ts';
-import type { FailedReadings } from '../preflight/failed-readings.ts';
 import { preflightDraft } from '../preflight/preflight-draft.ts';
 
 /** Checks a text while it is written: against the rules, and against what its author has sent elsewhere. */
 export async function checkDraft(
   ctx: UserContext,
   input: Input<typeof endpoint>,
-  failed: FailedReadings,
 ): Promise<Output<typeof endpoint>> {
-  const checked = await preflightDraft(ctx, input, failed);
+  const checked = await preflightDraft(ctx, input, ctx.failedReadings);
   const { postId: id, content, name: subreddit } = input;
   const text = toSketched({ ...(id && { id }), content, subreddit });
   const sent = await readSentTexts(ctx, ctx.db, [text]);

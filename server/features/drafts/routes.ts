@@ -7,7 +7,6 @@ import * as variants from '#contract/drafting/variants.ts';
 import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
 import { handleStream } from '#server/http/handle-stream.ts';
-import { createFailedReadings } from '../preflight/failed-readings.ts';
 import { checkDraft } from './check-draft.ts';
 import { readFactsFile, saveFactsFile } from './facts-file.ts';
 import { findModels } from './find-models.ts';
@@ -22,8 +21,7 @@ import { readVoice } from './voice.ts';
 import { writeVariant } from './write-variant.ts';
 
 export function draftRoutes(app: App): void {
-  const failed = createFailedReadings();
-  handle(app, preflights.preflightDraft, (ctx, input) => checkDraft(ctx, input, failed));
+  handle(app, preflights.preflightDraft, checkDraft);
   handleStream(app, drafts.generateContent, { result: 'draft', run: generateDraft });
   handleStream(app, variants.writeVariant, { result: 'draft', run: writeVariant });
   handle(app, variants.readVoice, readVoice);

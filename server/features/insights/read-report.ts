@@ -5,7 +5,7 @@ import { lastDays, type Span } from '#core/insights/spans.ts';
 import { spreadOf } from '#core/insights/spread.ts';
 import type { UserContext } from '#server/context.ts';
 import { communityId, originOf } from '../communities/community-id.ts';
-import { AS_STORED } from '../preflight/failed-readings.ts';
+import { AS_STORED } from '#server/failed-readings.ts';
 import { createPreflightReads } from '../preflight/preflight-reads.ts';
 import { checkZone } from './check-zone.ts';
 import { explainRemovals } from './explain-removals.ts';

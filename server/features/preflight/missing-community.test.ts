@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { addAssistedAccount } from '#contract/accounts.ts';
 import { importPosts, preflightImport } from '#contract/import.ts';
 import * as posts from '#contract/posts.ts';
@@ -16,6 +16,7 @@ beforeAll(async () => {
   app = await createPlatformApp();
 });
 afterAll(() => app.close());
+afterEach(() => app.sandbox.control({ reset: true }));
 
 async function connected(name: string): Promise<TestClient> {
   const client = await app.as(name);
@@ -47,6 +48,18 @@ test('nothing is scheduled or published for a community that does not exist; a d
     { body: { fields: { 'ids.0': REFUSED } } },
   );
   expect((await ada.call(posts.listPosts)).map((post) => post.status)).toEqual(['draft']);
+});
+
+test('what was missing a moment ago still is where nobody answers now, but not for long', async () => {
+  const fritz = await connected('fritz');
+  expect(await fritz.call(preflightDraft, asked)).toMatchObject({ verdict: 'blocked' });
+  for (const endpoint of ['about', 'rules'] as const)
+    await app.sandbox.control({ fault: { endpoint, kind: 'error-before', status: 503, times: 50 } });
+  const publish = () =>
+    fritz.call(posts.createPost, { ...text, status: 'scheduled', scheduledAt: tomorrow() });
+  await expect(publish()).rejects.toThrow(REFUSED);
+  app.clock.advance(61_000);
+  expect(await publish()).toMatchObject({ status: 'scheduled' });
 });
 
 test('an import tells it before and refuses the rows that would be scheduled', async () => {

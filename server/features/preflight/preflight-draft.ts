@@ -7,7 +7,7 @@ import { preflight } from '#core/preflight/preflight.ts';
 import { isTimeZone } from '#core/posts/wall-time.ts';
 import type { UserContext } from '#server/context.ts';
 import { chooseAccount } from '../accounts/choose-account.ts';
-import type { FailedReadings } from './failed-readings.ts';
+import type { FailedReadings } from '#server/failed-readings.ts';
 import { createPreflightReads } from './preflight-reads.ts';
 import { prepareChecks } from './prepare-checks.ts';
 

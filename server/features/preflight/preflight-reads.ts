@@ -3,7 +3,7 @@ import { scopeRules, type ScopedRules } from '#core/preflight/scope-rules.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 import { askForStandingRules, FRESH_FOR_MS, readRulesVersion } from '../communities/find-standing-rules.ts';
-import type { FailedReadings } from './failed-readings.ts';
+import type { FailedReadings } from '#server/failed-readings.ts';
 import type { Place } from './find-own-places.ts';
 
 export type CommunityRules = {
@@ -27,8 +27,11 @@ export type Own = { name: string | null; sites: readonly string[] };
 /** One request reads the rules of so many communities; those of others are left to the check before sending. */
 const MAX_COMMUNITIES = 25;
 
-/** The reads of one request, each made once. With `failed`, what could not be read a moment ago is not asked for again. */
-export function createPreflightReads(ctx: Context, failed?: FailedReadings): PreflightReads {
+/**
+ * The reads of one request, each made once. With `failed`, what could not be read a moment ago is not asked for again;
+ * without, a community that was missing then still is where nobody answers now.
+ */
+export function createPreflightReads(ctx: Context, failed: FailedReadings | null = null): PreflightReads {
   const own = once((id: string) => findOwn(ctx.db, id));
   let communities = 0;
   const rules = once(async (key: string) => {
@@ -37,8 +40,8 @@ export function createPreflightReads(ctx: Context, failed?: FailedReadings): Pre
     const [workspaceId = '', community = ''] = key.split(' ');
     const place = { workspaceId, community };
     const now = ctx.clock.now();
-    const failure = failed?.find(place, now) ?? null;
-    const isAsked = failure === null;
+    const failure = (failed ?? ctx.failedReadings).find(place, now);
+    const isAsked = failed === null || failure === null;
     const read = await readCommunityRules(ctx, place, { purpose: 'community', isAsked });
     if (read === 'missing') failed?.add(place, now, read);
     else if (isAsked && (read === null || read.checkedAt < now - FRESH_FOR_MS))

@@ -75,10 +75,12 @@ export function Composer(props: ComposerProps) {
   const fromBrief = editId && { websiteUrl: brief.websiteUrl.trim(), ctaStyle: brief.ctaStyle };
   const chosen = { ...fromBrief, accountId: account?.id ?? '' };
   const composition = composer.composition && { ...composer.composition, ...chosen };
+  /** The work as it was sent, which may go on meanwhile. */
+  const sent = useRef<Work>(null);
   function finish(post: Post) {
     // A copy of a post that was sent begins from that post again, too.
     if (start.composition) composer.discard();
-    else composer.clear();
+    else composer.clear(sent.current ?? composer);
     onSaved(post);
   }
   const tried = useEarlierTry({ composition: composer.composition, onSaved: finish });
@@ -122,6 +124,7 @@ export function Composer(props: ComposerProps) {
   function save(status: PostStatusChoice) {
     const { work } = composer.settle();
     if (!work.composition) return;
+    sent.current = work;
     void saving.save(status, finished({ ...work.composition, ...chosen })).then(goToFault);
   }
   const saveWords = async () => {

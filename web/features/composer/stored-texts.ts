@@ -1,6 +1,7 @@
 import { dropWork, keepWork, readWork } from '#web/lib/stored-work.ts';
 import { withDrafted } from './brief/answers-to-topic.ts';
 import {
+  type Brief,
   type Composition,
   EMPTY_BRIEF,
   finished,
@@ -70,11 +71,16 @@ const asWritten = ({ brief, composition }: Work): Work => ({
 export const isSameWork = (one: Work, other: Work): boolean =>
   JSON.stringify(asWritten(one)) === JSON.stringify(asWritten(other));
 
+export const isSameText = (one: Composition, other: Composition): boolean =>
+  isSame(finished(one).words, finished(other).words);
+
+/** Whether both ask for the same text. */
+export const isSameBrief = (one: Brief, other: Brief): boolean =>
+  one.topic === other.topic && JSON.stringify(one.answers) === JSON.stringify(other.answers);
+
 /** Without the text that is there again. */
 export const withoutText = (kept: readonly Work[], there: Composition): readonly Work[] =>
-  kept.filter(
-    ({ composition }) => !composition || !isSame(finished(composition).words, finished(there).words),
-  );
+  kept.filter(({ composition }) => !composition || !isSameText(composition, there));
 
 /** What it is called in a notice. */
 export const nameOfWork = ({ brief, composition }: Work): string => {

@@ -18,6 +18,8 @@ import { withDrafted } from './brief/answers-to-topic.ts';
 import { rememberCommunity, withLastCommunity } from './last-community.ts';
 import {
   hasOwnWriting,
+  isSameBrief,
+  isSameText,
   isSameWork,
   isWorthKeeping,
   readKept,
@@ -35,6 +37,16 @@ function withBrief({ brief, composition }: Work, change: Partial<Brief>): Work {
   const moved = subreddit === undefined ? composition : movedTo(composition, subreddit);
   const text = parentUrl === undefined ? moved : answering(moved, parentUrl);
   return { brief: next, composition: typedAs(text, next) };
+}
+
+/** What of the work is not in the text that was sent. */
+function withoutSent({ brief, composition, versions }: Kept, sent: Work): Omit<Kept, 'kept'> {
+  const isSent = !composition || (sent.composition !== null && isSameText(composition, sent.composition));
+  return {
+    brief: isSameBrief(brief, sent.brief) ? briefForNext(brief) : brief,
+    composition: isSent ? null : composition,
+    versions: isSent ? [] : versions,
+  };
 }
 
 /** `kept`: unsaved texts that made room for others, the last one first. */
@@ -206,11 +218,15 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
     },
     /** Whether the work was restored from an earlier visit. */
     restored,
-    /** Starts over after saving. What is likely to stay the same remains in the form. */
-    clear() {
+    /** Starts over after saving. What is likely to stay the same remains in the form, and so does what was begun meanwhile. */
+    clear(sent: Work) {
       if (composition) remember(composition.subreddit);
       if (!given.composition) setStart(withLastCommunity(slot, given));
-      setWork({ brief: briefForNext(brief), composition: null, versions: [], kept });
+      setWork((work) => ({
+        ...work,
+        ...withoutSent(work, sent),
+        kept: sent.composition ? withoutText(work.kept, sent.composition) : work.kept,
+      }));
       setRestored(false);
     },
     /** Returns what brings back what was there. */

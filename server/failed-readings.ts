@@ -1,7 +1,7 @@
-import type { Place } from './find-own-places.ts';
-
 const KEPT_FOR_MS = 60_000;
 const MOST = 1_000;
+
+type Place = { workspaceId: string; community: string };
 
 /** Communities that could not be read a moment ago, for this process alone. */
 export type FailedReadings = {

@@ -1,0 +1,78 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Post } from '#contract/posts.ts';
+import { openPage, press, stubServer, type } from '#test/open-page.ts';
+import { toldPost } from '#test/told-post.ts';
+import { Composer } from './composer.tsx';
+import { EMPTY_BRIEF, EMPTY_WORK } from './composition.ts';
+
+afterEach(cleanup);
+
+const draft = (content: string) => ({
+  title: 'What do you charge?',
+  content,
+  engine: 'built-in',
+  usage: null,
+  notes: [],
+  advice: null,
+});
+const start = { ...EMPTY_WORK, brief: { ...EMPTY_BRIEF, topic: 'Prices', subreddit: 'saas' } };
+
+/** A composer whose text is on its way, and what lets it arrive. */
+async function openWhileSending({ inEditor = false } = {}) {
+  const held = Promise.withResolvers<Post>();
+  const texts = ['I charge too little.', 'I charge by the hour.'];
+  stubServer({
+    'GET /api/posts': [],
+    'GET /api/subreddits/saas/rules': { known: false, message: '', aiTextBans: [], findings: [], rules: [] },
+    'GET /api/reddit-accounts': [{ id: 'acc_1', username: 'ana_writes', isActive: true }],
+    'GET /api/reddit/community': { mode: 'sandbox', url: 'http://sandbox.example' },
+    'POST /api/generate-content': () => draft(texts.shift() ?? ''),
+    'POST /api/posts': () => held.promise,
+  });
+  const onSaved = vi.fn<(post: Post) => void>();
+  await openPage(<Composer slot="usr_1:new" start={start} editId={null} savedId={null} onSaved={onSaved} />);
+  press(/^Generate Content/);
+  await screen.findByText('I charge too little.');
+  if (inEditor) press('Edit');
+  press(/^Save Draft/);
+  const arrive = async () => {
+    held.resolve(toldPost({ id: 'pst_1' }));
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  };
+  return { arrive };
+}
+const topic = () => screen.getByLabelText<HTMLTextAreaElement>('Topic').value;
+
+test('what arrived leaves an empty form', async () => {
+  const { arrive } = await openWhileSending();
+  await arrive();
+  expect(topic()).toBe('');
+  expect(screen.getByText('Your draft appears here')).toBeTruthy();
+});
+
+test('the next topic, typed while a text is on its way, stays', async () => {
+  const { arrive } = await openWhileSending();
+  type('Topic', 'My next topic');
+  await arrive();
+  expect(topic()).toBe('My next topic');
+  expect(screen.getByText('Your draft appears here')).toBeTruthy();
+});
+
+test('so does the next draft', async () => {
+  const { arrive } = await openWhileSending();
+  type('Topic', 'My next topic');
+  press(/^Generate Content/);
+  await screen.findByText('I charge by the hour.');
+  await arrive();
+  expect(topic()).toBe('My next topic');
+  expect(screen.getByText('I charge by the hour.')).toBeTruthy();
+  expect(screen.queryByText('Bring it back')).toBeNull();
+});
+
+test('and so do words that were typed into the text itself', async () => {
+  const { arrive } = await openWhileSending({ inEditor: true });
+  type('Content', 'I charge far too little.');
+  await arrive();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Content').value).toBe('I charge far too little.');
+});
