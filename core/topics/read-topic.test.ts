@@ -19,7 +19,7 @@ test.each([
   ['We are hiring a support engineer', 'news'],
   ['Do you reply to every review or only the bad ones?', 'question'],
   ['Do you think my landing page is clear?', 'feedback'],
-  ['Our public changelog for October', 'experience'],
+  ['Our public changelog for October', 'news'],
   ['Thinking of dropping our free tier', 'question'],
   ['tell me how you handle refunds', 'question'],
   ['tell us about your first hire', 'question'],

@@ -15,7 +15,7 @@ function firstOf(kind: TopicKind, topic: string): string | undefined {
 
 const FIRST_TO_ANYONE = 'What do you think?';
 const FIRST_TO_CURIOUS = 'What would you like to know about it?';
-const FIRST_TO_KNOWERS = 'Thanks for anything that helps.';
+const FIRST_TO_KNOWERS = 'I am curious to hear your answers.';
 const FIRST_TO_TESTERS = 'What would you want to know before you try it?';
 const FIRST_TO_CHOOSE = 'What would decide it for you?';
 const FIRST_TO_LEARNERS = 'What would you add?';
@@ -32,7 +32,8 @@ test.each<[TopicKind, string, string]>([
   ['news', 'Black Friday: 40% off all plans', FIRST_TO_TESTERS],
   ['comparison', 'Quillbox vs FreshBooks: why we are cheaper', FIRST_TO_ANYONE],
   ['comparison', 'Quillbox vs FreshBooks', 'Which would you choose, and why?'],
-  ['question', 'Quillbox vs FreshBooks: why we are cheaper', FIRST_TO_KNOWERS],
+  ['question', 'Quillbox vs FreshBooks: why we are cheaper', 'Thanks for anything that helps.'],
+  ['question', 'An accountant for my shop', 'Thanks for anything that helps.'],
   ['feedback', 'Would you pay for a printed guide?', FIRST_TO_TESTERS],
   ['question', 'Would you pay for a printed guide?', FIRST_TO_KNOWERS],
   ['feedback', 'Testers wanted for a timer', FIRST_TO_TESTERS],
@@ -74,9 +75,10 @@ const TO_CURIOUS = [
 const TO_ANYONE = ['What do you think?', 'I am curious what you think.', 'Your thoughts are welcome.'];
 const TO_KNOWERS = [
   'I am curious to hear your answers.',
-  'Thanks for anything that helps.',
-  'Every pointer is welcome.',
+  'Thanks for every answer.',
+  'All answers are welcome.',
 ];
+const TO_HELPERS = ['Thanks for anything that helps.', 'Every pointer is welcome.'];
 const OF_OTHERS_NEWS = [
   'What do you make of it?',
   'What does it change for you?',
@@ -84,7 +86,7 @@ const OF_OTHERS_NEWS = [
 ];
 
 test.each([
-  ['Launching our shared inbox on Product Hunt', TO_CURIOUS],
+  ['Launching our shared inbox on Product Hunt', TO_ANYONE],
   ['Launching our booking app on Product Hunt', BEFORE_TRYING],
   ['Black Friday: 40% off all plans until Monday', BEFORE_TRYING],
   ['Would you pay for a printed newsletter?', BEFORE_TRYING],
@@ -101,7 +103,7 @@ test.each([
   ['What would make you pay for a newsletter?', TO_KNOWERS],
   ['How do you handle chargebacks?', TO_KNOWERS],
   ['What are you working on this week?', TO_KNOWERS],
-  ['Looking for a co-founder with sales experience', TO_KNOWERS.slice(1)],
+  ['Looking for a co-founder with sales experience', TO_HELPERS],
   ['Am I crazy for turning down a good offer?', TO_KNOWERS],
   ['We deleted our production database, and what we changed since', TO_CURIOUS],
   [

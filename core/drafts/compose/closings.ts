@@ -23,10 +23,11 @@ const TO_CURIOUS = [
 ];
 const TO_ANYONE = ['What do you think?', 'I am curious what you think.', 'Your thoughts are welcome.'];
 const TO_KNOWERS = [
-  'Thanks for anything that helps.',
-  'Every pointer is welcome.',
   'I am curious to hear your answers.',
+  'Thanks for every answer.',
+  'All answers are welcome.',
 ];
+const TO_HELPERS = ['Thanks for anything that helps.', 'Every pointer is welcome.'];
 
 /**
  * The last sentence of a text of each kind. The title says what it is about, so none names it again: a part of the topic
@@ -60,7 +61,7 @@ const OF_OTHERS =
 const SHOWN = /\b(?:my|our|this|these|it|here)\b/i;
 const OF_AUTHOR = /\b(?:i|we|me|us|my|our)\b/i;
 
-const TO_TRY = /^would you (?:pay|buy|use|try|subscribe|sign)\b|\b(?:testers?|beta users)\b/i;
+const TO_TRY = /^would you (?:pay|buy|use|try|subscribe|sign)\b|\b(?:testers?|beta users|to (?:test|try))\b/i;
 
 /** A topic as closing sentences speak of it. */
 type Closed = { kind: TopicKind; text: string; subject: Subject };
@@ -80,7 +81,7 @@ const OF_TURN: readonly (readonly [fits: (closed: Closed) => boolean, questions:
   [({ kind, text, subject }) => kind === 'feedback' && subject.asks && !SHOWN.test(text), TO_KNOWERS],
   [({ kind, text }) => kind === 'question' && DECIDES.test(text), TO_CHOOSE.slice(1)],
   // "Looking for an accountant" asks nothing that has an answer.
-  [({ kind, subject }) => kind === 'question' && !subject.asks, TO_KNOWERS.slice(0, 2)],
+  [({ kind, subject }) => kind === 'question' && !subject.asks, TO_HELPERS],
   [
     ({ kind, subject }) => kind === 'howto' && subject.task !== null,
     [

@@ -59,7 +59,7 @@ const ORDINARY =
   /^(?:The|An?|My|Our|Their|Its?|This|That|These|Those|No|Not|Nothing|Nobody|Some|Most|Many|Few|All|Every|We|They|You|He|She|In|On|At|For|From|With|Without|To|About|Only|When|If|Because|People|Anyone|One|Two|Three)(?= )/;
 
 /** A guess that stands alone would be a fact. */
-const GUESSED = /guess|suspect|lean|least sure|instead/;
+const GUESSED = /^(?:My own|Where I|Why it exists|What it means)/;
 const firstOf = (line: string): string => splitSentences(line.trim())[0] ?? '';
 
 /** The same behind words that say what it is about, where it is no sentence by itself. */

@@ -3,8 +3,7 @@ import type { AnswerRole } from '#contract/interview.ts';
 import type { TopicKind } from '#core/topics/topic.ts';
 import { countMentions } from '#core/mentions/count-mentions.ts';
 import { hasTitle } from '../draft-request.ts';
-import { generally } from '../interview/left-questions.ts';
-import { type Asked, askedKind, QUESTIONS } from '../interview/questions.ts';
+import { type Asked, askedKind, GENERAL, QUESTIONS } from '../interview/questions.ts';
 import { giveRoles } from '../interview/tell-role.ts';
 import { nameHosts } from '../enforce/name-of-address.ts';
 import { asQuestion } from './as-question.ts';
@@ -91,8 +90,8 @@ export function tellAnswers(scene: Scene): Told {
 }
 
 /** What nobody asked for begins as such an answer does elsewhere. */
-const leadOf = (role: AnswerRole, questions: readonly Asked[]): string | undefined =>
-  (questions.find((one) => one.role === role) ?? generally(role))?.lead;
+const leadOf = (role: AnswerRole, questions: readonly Asked[]): string =>
+  (questions.find((one) => one.role === role) ?? GENERAL[role]).lead;
 
 function arrange(rows: readonly string[][], angle: Angle): string[] {
   const mark = MARKS[angle];

@@ -11,8 +11,22 @@ const asked = (role: AnswerRole, text: string, lead = ''): Asked => ({ role, tex
 export const WISH = asked('ask', 'What would you like to hear from them?', 'What I would like to hear:');
 /** Before "how you would price it". */
 export const TO_HEAR = 'I would like to hear';
-const TRIED = asked('change', 'What have you tried so far?', 'What I tried:');
+const POINT = asked('point', 'What should readers know first?');
+const VIEW = asked('lean', 'What is your own view?', 'My own view:');
+const TRIED = asked('change', 'What have you tried so far, if anything?', 'What I tried:');
 const CAME_OF_IT = asked('result', 'What came of it? A number if you have one', 'What came of it:');
+
+/** The same where a topic does not ask for it. */
+export const GENERAL: Readonly<Record<AnswerRole, Asked>> = {
+  point: POINT,
+  audience: asked('audience', 'Who is it for?', 'Who it is for:'),
+  before: asked('before', 'What was it like before?', 'Before:'),
+  change: asked('change', 'What did you do, in one sentence?', 'What I did:'),
+  result: CAME_OF_IT,
+  failed: asked('failed', 'What did not work?', 'What did not work:'),
+  lean: VIEW,
+  ask: WISH,
+};
 
 /** What each kind of topic leaves open, at most five questions. */
 export const QUESTIONS: Readonly<Record<TopicKind | 'reply', readonly Asked[]>> = {
@@ -31,8 +45,8 @@ export const QUESTIONS: Readonly<Record<TopicKind | 'reply', readonly Asked[]>> 
     WISH,
   ],
   news: [
-    asked('point', 'What is it, in one sentence?'),
-    asked('audience', 'Who is it for?', 'Who it is for:'),
+    POINT,
+    asked('audience', 'Who should know about it?', 'Who should know about it:'),
     asked('before', 'What led to it?', 'What led to it:'),
     WISH,
   ],
@@ -46,18 +60,17 @@ export const QUESTIONS: Readonly<Record<TopicKind | 'reply', readonly Asked[]>> 
   question: [
     asked('before', 'What is your situation, in one sentence?', 'My situation:'),
     TRIED,
-    CAME_OF_IT,
-    asked('lean', 'What is your own guess?', 'My guess:'),
+    asked('lean', 'What would you answer yourself?', 'My own answer:'),
   ],
   comparison: [
     asked('point', 'What matters most to you?', 'What matters most to me:'),
-    asked('before', 'What do you do now?', 'Right now:'),
+    asked('before', 'What is your situation, in one sentence?', 'My situation:'),
     asked('lean', 'Which way do you lean, and why?', 'Where I lean:'),
     asked('failed', 'What would rule one of them out?', 'What would rule one out:'),
   ],
   problem: [
-    asked('point', 'What happens, exactly?', 'What happens:'),
-    asked('before', 'Since when does it happen?', 'Since when:'),
+    asked('point', 'What happened, exactly?', 'What happened:'),
+    asked('before', 'When did it start?', 'When it started:'),
     TRIED,
     CAME_OF_IT,
   ],
@@ -70,16 +83,11 @@ export const QUESTIONS: Readonly<Record<TopicKind | 'reply', readonly Asked[]>> 
   ],
   opinion: [
     asked('before', 'What did you see that makes you say so?', 'What makes me say so:'),
-    asked('lean', 'What would you do instead?', 'What I would do instead:'),
+    asked('lean', 'What does it mean for you?', 'What it means for me:'),
     asked('failed', 'Where does it not hold?', 'Where it does not hold:'),
     WISH,
   ],
-  subject: [
-    asked('point', 'What should readers know first?'),
-    asked('before', 'What led to it?', 'What led to it:'),
-    asked('change', 'What did you do yourself, if anything?', 'What I did:'),
-    WISH,
-  ],
+  subject: [POINT, asked('before', 'What is behind it?', 'What is behind it:'), VIEW, WISH],
   link: [
     asked('point', 'What does the page say, in one sentence?', 'What it says:'),
     asked('audience', 'Who should read it?', 'Who should read it:'),

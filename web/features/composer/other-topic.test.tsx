@@ -48,12 +48,12 @@ test('an answer that is sent is on the page, also when the topic no longer asks 
   const { sent } = await open('We cut our alarms by asking three regions');
   type('What was it like before?', 'Forty alarms a week.');
   type('Topic', 'Does anybody self-host their mail?');
-  await screen.findByLabelText('What is your own guess?');
+  await screen.findByLabelText('What would you answer yourself?');
   type('What is your situation, in one sentence?', '');
   type('Topic', OWNED);
   type('What can it not do yet?', 'No recurring invoices.');
   type('Topic', 'Does anybody self-host their mail?');
-  await screen.findByLabelText('What is your own guess?');
+  await screen.findByLabelText('What would you answer yourself?');
   expect(screen.getByDisplayValue('No recurring invoices.')).toBeTruthy();
   expect(await generated(sent)).toMatchObject({ answers: [{ role: 'failed' }] });
 });
