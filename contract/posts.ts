@@ -108,6 +108,8 @@ export type PostStatusChoice = z.output<typeof statusChoice>;
 export const generatedText = z.object({
   title: z.nullable(z.string().check(z.maxLength(TITLE_MAX))),
   content: z.string().check(z.maxLength(BODY_MAX)),
+  /** False where it came from the built-in composer, which is no AI. */
+  byModel: z.optional(z.boolean()),
 });
 
 const beginning = {

@@ -31,7 +31,7 @@ export function composeDraft(request: DraftRequest): { draft: Draft; notes: Note
   const isNamed = countMentions(draft.content, scene.frame.names.pattern) > 0;
   if (label && !isNamed && isBareReply(scene, told))
     notes.push(unnamed(label, 'this reply tells nothing of your own yet, and would be an advert'));
-  if (label && !isNamed && isElsewhere(scene))
+  else if (label && !isNamed && isElsewhere(scene))
     notes.push(
       unnamed(
         label,

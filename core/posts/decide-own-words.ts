@@ -10,6 +10,8 @@ const BITS = 30;
 const ALL_BITS = 2 ** BITS - 1;
 
 export type Words = { title: string | null; content: string };
+/** What a post began from; `byModel` is false where no model wrote it. */
+export type Generated = Words & { byModel?: boolean | undefined };
 export type OwnWords = { share: number; enough: boolean };
 
 /** The share (0 to 1) of the visible words that is the author's own, and whether it is enough. */

@@ -66,7 +66,7 @@ export function checkAiText({ draft, rules }: Subject): Finding[] {
         ),
       ];
     case 'tag':
-      return checkTag(draft, titleTags, said);
+      return beginning.byModel === false ? [] : checkTag(draft, titleTags, said);
     case 'unknown':
       return [
         note(

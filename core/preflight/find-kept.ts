@@ -40,7 +40,8 @@ function describeWords(draft: Subject['draft'], aiText: 'banned' | 'tag'): strin
   const { type, beginning } = draft;
   if (!beginning) return 'None of it was generated here.';
   const { share, enough } = decideOwnWords(type, draft, beginning);
-  if (enough) return `${toPercent(share)} % of the words are yours.`;
+  if (aiText === 'tag' && beginning.byModel === false) return 'No model wrote it.';
+  if (enough) return `At least ${toPercent(share)} % of the words are yours.`;
   const isConfirmed = beginning.confirmedAt !== null && share > 0;
   return isConfirmed || aiText === 'banned'
     ? 'You confirmed that the words are yours.'

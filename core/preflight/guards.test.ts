@@ -15,6 +15,8 @@ test('a tag for AI text counts at the start of the title, not in its middle or a
   expect(titled('  [AI] Ten words in all')).toEqual([]);
   expect(titled('Ten words [AI] in all')).toEqual(['block AI_TAG']);
   expect(titled('Ten words in all [AI]')).toEqual(['block AI_TAG']);
+  const beginning = { ...aiText.beginning, byModel: false };
+  expect(found({ draft: { ...aiText, beginning, title: 'Ten words in all' }, rules: tagged })).toEqual([]);
 });
 
 const quota = rulesOf({ promotion: 'allowed', quotaDays: 60 });

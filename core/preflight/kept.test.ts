@@ -64,7 +64,7 @@ test.each([
     'enough words of one’s own',
     { title: 'Mine', content: 'Three four', beginning: begun },
     { aiText: 'banned' },
-    ['aiText: 33 % of the words are yours.'],
+    ['aiText: At least 33 % of the words are yours.'],
   ],
   ['but not too few of them', { ...begun, beginning: begun }, { aiText: 'banned' }, []],
   [

@@ -5,7 +5,7 @@ import type { Admission } from '#core/communities/admission.ts';
 import type { PostRequirements } from '#core/communities/post-requirements.ts';
 import type { RulesReading } from '#core/communities/rules/read-rules.ts';
 import type { WrittenRule } from '#core/communities/rules/read-rule.ts';
-import type { Words } from '#core/posts/decide-own-words.ts';
+import type { Generated } from '#core/posts/decide-own-words.ts';
 import { nameDate } from './next-allowed.ts';
 
 /** What a community says of itself, as it was read last. */
@@ -31,7 +31,7 @@ export type CheckedDraft = Published & {
   /** What its flair says; null for none. */
   flair: string | null;
   /** The generated text it began as, and when its author confirmed the words as their own. */
-  beginning: (Words & { confirmedAt: number | null }) | null;
+  beginning: (Generated & { confirmedAt: number | null }) | null;
 };
 
 /** An earlier or planned mention of the product in the community. `isOut`: on the platform, or possibly. */

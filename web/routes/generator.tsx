@@ -31,12 +31,6 @@ const AnsweredReply = lazy(async () => ({
   default: (await import('#web/features/replies/answered-reply.tsx')).AnsweredReply,
 }));
 
-const answeredTool: AnsweredTool = (thread) => (
-  <Suspense>
-    <AnsweredReply thread={thread} />
-  </Suspense>
-);
-
 export function Generator() {
   const { data: user } = useUser();
   const navigate = useNavigate();
@@ -44,6 +38,11 @@ export function Generator() {
   const editId = new URLSearchParams(search).get('edit');
   const [savedId, setSavedId] = useState<string | null>(null);
   if (!user) return null;
+  const answeredTool: AnsweredTool = (thread) => (
+    <Suspense>
+      <AnsweredReply thread={thread} editId={editId} />
+    </Suspense>
+  );
   const saved = {
     savedId,
     linkTool,

@@ -26,7 +26,7 @@ import { feeds } from './migrations/first/0030-feeds.ts';
 import { pastedLinks } from './migrations/first/0031-pasted-links.ts';
 import { postFigures } from './migrations/first/0032-post-figures.ts';
 import { scansByHand } from './migrations/first/0034-scans-by-hand.ts';
-import { erasure } from './migrations/0036-erasure.ts';
+import { erasure } from './migrations/first/0036-erasure.ts';
 import { secondOpinions } from './migrations/first/0035-second-opinions.ts';
 import { caughtUp } from './migrations/0038-caught-up.ts';
 import { scannedComments } from './migrations/0039-scanned-comments.ts';
@@ -52,6 +52,7 @@ import { postsHeld } from './migrations/0075-posts-held.ts';
 import { passkeys } from './migrations/0076-passkeys.ts';
 import { invitations } from './migrations/0078-invitations.ts';
 import { postsWeighed } from './migrations/0079-posts-weighed.ts';
+import { beginningsByModel } from './migrations/0080-beginnings-by-model.ts';
 import { voice } from './migrations/0063-voice.ts';
 import { revisions } from './migrations/0064-revisions.ts';
 import { flair } from './migrations/0065-flair.ts';
@@ -120,4 +121,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0076-passkeys': passkeys,
   '0078-invitations': invitations,
   '0079-posts-weighed': postsWeighed,
+  '0080-beginnings-by-model': beginningsByModel,
 };

@@ -185,6 +185,8 @@ export type Schema = ScanTables &
       content: string;
       /** When the author confirmed the text as their own words. */
       confirmed_at: number | null;
+      /** 0 where it came from the built-in composer. */
+      by_model: 0 | 1;
     };
     /** What the author told of a post before it was written. */
     interviews: {

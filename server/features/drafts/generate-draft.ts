@@ -70,7 +70,10 @@ export async function generateDraft(
   };
   const { request, notes: leftOut } = await leaveOutMention(ctx, wished);
   const written = await write(ctx, request, stream, input.writer);
-  const enforced = enforceConstraints(written.draft, request);
+  const enforced = enforceConstraints(
+    written.draft,
+    written.engine === BUILT_IN ? untagged(request) : request,
+  );
   if (!enforced.ok)
     throw new AppError(
       'UNAVAILABLE',
@@ -88,6 +91,8 @@ export async function generateDraft(
     advice: result.advice,
   };
 }
+
+const BUILT_IN = 'built-in';
 
 const tooClose = (subreddit: string): Note => ({
   kind: 'problem',
@@ -116,5 +121,9 @@ async function write(
   }
   if (request.variant)
     throw new AppError('CONFLICT', 'No model is chosen. Choose one under Settings, Writing model.');
-  return { ...composeDraft(request), engine: 'built-in', usage: null };
+  return { ...composeDraft(untagged(request)), engine: BUILT_IN, usage: null };
 }
+
+/** A tag says that AI helped, which is not true of the built-in composer. */
+const untagged = (request: DraftRequest): DraftRequest =>
+  request.rules ? { ...request, rules: { ...request.rules, titleTags: [] } } : request;

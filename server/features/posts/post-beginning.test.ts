@@ -37,5 +37,12 @@ test.each([
     { ...second, confirmedAt: NOW },
   ],
 ])('%s', (_what, old, given, expected) => {
-  expect(nextBeginning(old, given, NOW)).toEqual(expected);
+  expect(nextBeginning(old, given, NOW)).toEqual(expected && { ...expected, byModel: true });
+});
+
+test('whether a model wrote it stays with it', () => {
+  const given = { generated: { title: null, content: 'Ours.', byModel: false } };
+  const begun = nextBeginning(null, given, NOW);
+  expect(begun).toMatchObject({ byModel: false });
+  expect(nextBeginning(begun, { inOwnWords: true }, NOW)).toMatchObject({ byModel: false });
 });

@@ -1,6 +1,6 @@
 import type { Output } from '#contract/endpoint.ts';
 import type { readBeginning as endpoint } from '#contract/beginning.ts';
-import type { Words } from '#core/posts/decide-own-words.ts';
+import type { Generated } from '#core/posts/decide-own-words.ts';
 import type { Db, Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import { authorize } from '#server/authorize.ts';
@@ -10,8 +10,8 @@ import { addHistory } from './post-events.ts';
 import { findPost } from './post-rows.ts';
 
 /** The generated text a post began from. */
-export type Beginning = Words & { confirmedAt: number | null };
-type GeneratedInput = { generated?: Words | undefined; inOwnWords?: boolean | undefined };
+export type Beginning = Generated & { confirmedAt: number | null };
+type GeneratedInput = { generated?: Generated | undefined; inOwnWords?: boolean | undefined };
 
 export async function findBeginning(db: Db, postId: string): Promise<Beginning | null> {
   const [beginning] = await findBeginnings(db, [postId]);
@@ -22,13 +22,13 @@ export async function findBeginning(db: Db, postId: string): Promise<Beginning |
 export async function findBeginnings(db: Db, postIds: readonly string[]): Promise<(Beginning | null)[]> {
   const rows = await db
     .selectFrom('post_beginnings')
-    .select(['post_id', 'title', 'content', 'confirmed_at'])
+    .select(['post_id', 'title', 'content', 'confirmed_at', 'by_model'])
     .where('post_id', 'in', postIds)
     .execute();
   const found = new Map(
-    rows.map(({ post_id: id, title, content, confirmed_at: confirmedAt }) => [
+    rows.map(({ post_id: id, title, content, confirmed_at: confirmedAt, by_model: byModel }) => [
       id,
-      { title, content, confirmedAt },
+      { title, content, confirmedAt, byModel: byModel === 1 },
     ]),
   );
   return postIds.map((id) => found.get(id) ?? null);
@@ -41,7 +41,7 @@ export function nextBeginning(old: Beginning | null, given: GeneratedInput, now:
   const isOld = old !== null && old.title === words.title && old.content === words.content;
   const before = isOld ? old.confirmedAt : null;
   const confirmedAt = given.inOwnWords === undefined ? before : given.inOwnWords ? (before ?? now) : null;
-  return { title: words.title, content: words.content, confirmedAt };
+  return { title: words.title, content: words.content, byModel: words.byModel ?? true, confirmedAt };
 }
 
 /** A post typed by hand has no beginning and needs no confirmation. */
@@ -54,7 +54,13 @@ export async function keepBeginning(
   const old = await findBeginning(tx, postId);
   const next = nextBeginning(old, given, ctx.clock.now());
   if (!next) return;
-  const row = { post_id: postId, title: next.title, content: next.content, confirmed_at: next.confirmedAt };
+  const row = {
+    post_id: postId,
+    title: next.title,
+    content: next.content,
+    confirmed_at: next.confirmedAt,
+    by_model: next.byModel === false ? (0 as const) : (1 as const),
+  };
   await tx
     .insertInto('post_beginnings')
     .values(row)
@@ -73,6 +79,6 @@ export async function readBeginning(
   const interview = await findInterview(db, id);
   const beginning = await findBeginning(db, id);
   if (!beginning) return { generated: null, inOwnWords: false, interview };
-  const { title, content, confirmedAt } = beginning;
-  return { generated: { title, content }, inOwnWords: confirmedAt !== null, interview };
+  const { title, content, confirmedAt, byModel } = beginning;
+  return { generated: { title, content, byModel }, inOwnWords: confirmedAt !== null, interview };
 }

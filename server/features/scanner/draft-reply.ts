@@ -47,7 +47,7 @@ export async function draftReply(
     type: 'comment',
     content: draft.content,
     websiteUrl: (includeLink && websiteUrl) || null,
-    generated: { title: null, content: draft.content },
+    generated: { title: null, content: draft.content, byModel: draft.engine !== 'built-in' },
   });
   const { product } = await readFactsFile(ctx);
   const reader = createMentionReader({

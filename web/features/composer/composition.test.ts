@@ -7,6 +7,7 @@ import {
   compositionOf,
   EMPTY_BRIEF,
   generatedOf,
+  holdsLine,
   withInsert,
   withoutClaim,
 } from './composition.ts';
@@ -48,13 +49,19 @@ test('each text has a key of its own, unless the one before it was sent and may 
 });
 
 test('a draft that repeats its topic is nobody’s own, until its author has told something', () => {
-  const echo = { title: 'Prices', content: 'Prices. We doubled them. What do you charge?', notes: [] };
+  const echo = {
+    title: 'Prices',
+    content: 'Prices. We doubled them. What do you charge?',
+    engine: 'built-in',
+    notes: [],
+  };
   const ask = draftRequestOf(brief);
-  expect(generatedOf(echo, ask)).toEqual({ title: echo.title, content: echo.content });
+  expect(generatedOf(echo, ask)).toEqual({ title: echo.title, content: echo.content, byModel: false });
   const account = draftRequestOf({ ...brief, topic: 'Prices. We doubled them' });
-  expect(generatedOf(echo, account)).toEqual({ title: '', content: 'What do you charge?' });
+  expect(generatedOf(echo, account)).toMatchObject({ title: '', content: 'What do you charge?' });
+  expect(generatedOf({ ...echo, engine: 'a model' }, ask)).toMatchObject({ byModel: true });
   const told = draftRequestOf({ ...brief, answers: { change: 'We doubled them.' } });
-  expect(generatedOf(echo, told)).toEqual({ title: '', content: 'What do you charge?' });
+  expect(generatedOf(echo, told)).toMatchObject({ title: '', content: 'What do you charge?' });
 });
 
 test.each([
@@ -103,7 +110,7 @@ test('the generated text includes every suggested paragraph', () => {
   );
   expect({ words, generated, inOwnWords }).toEqual({
     words: { title: 'T', content: 'C' },
-    generated: { title: 'T', content: 'C\n\nWhy I ask:' },
+    generated: { title: 'T', content: 'C\n\nWhy I ask:', byModel: false },
     inOwnWords: false,
   });
 });
@@ -175,4 +182,13 @@ test('the next text may be told what the last one was, also on another topic', (
     answers: { failed: 'No refunds.' },
   };
   expect(draftRequestOf(next)).toHaveProperty('answers');
+});
+
+test.each([
+  ['as it was', 'One line.\n\nAnother.', true],
+  ['with a line of it', 'Mine.\n\nAnother.', true],
+  ['written anew', 'Mine.\n\nAnd mine.', false],
+])('a text %s holds a line of the draft: %s', (_how, content, holds) => {
+  expect(holdsLine(content, 'One line.\n\nAnother.')).toBe(holds);
+  expect(holdsLine(content, ' ')).toBe(true);
 });

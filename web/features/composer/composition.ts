@@ -167,7 +167,7 @@ const NOTHING_CHOSEN = {
  * account of theirs in the topic. With a topic of one sentence alone everything does: it makes no text its author's.
  */
 export function generatedOf(
-  { title, content, notes }: Pick<GeneratedDraft, 'title' | 'content' | 'notes'>,
+  { title, content, notes, engine }: Pick<GeneratedDraft, 'title' | 'content' | 'notes' | 'engine'>,
   request: DraftRequest,
   own: readonly string[] = [],
 ): Beginning['generated'] {
@@ -178,6 +178,7 @@ export function generatedOf(
   return {
     title: title && withoutOwnLines(title, lines),
     content: [withoutOwnLines(content, lines), ...inserts].join('\n\n').trim(),
+    byModel: engine !== 'built-in',
   };
 }
 
@@ -345,3 +346,9 @@ export function withAnswer(
   const others = interview?.answers.filter((one) => one.role !== role) ?? [];
   return interview && { ...interview, answers: [...others, { role, text }] };
 }
+
+/** Whether a line of the draft still stands in the text; where none does, its author wrote another. */
+export const holdsLine = (content: string, original: string): boolean => {
+  const lines = original.split('\n').filter((line) => line.trim() !== '');
+  return lines.length === 0 || lines.some((line) => content.includes(line.trim()));
+};

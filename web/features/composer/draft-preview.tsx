@@ -13,6 +13,7 @@ import { writeUsage } from '#web/features/drafts/write-cost.ts';
 import { CommunityFrame, PostText } from '#web/features/posts/community-frame.tsx';
 import {
   caretBehind,
+  holdsLine,
   isBlank,
   withInsert,
   finished,
@@ -146,7 +147,11 @@ export function DraftPreview(props: DraftPreviewProps) {
     showToast({ title: 'Inserted', action: { label: 'Undo', run } });
   }
 
-  const gaps = useMemo(() => placeGaps(shown.content, notes, answers), [shown.content, notes, answers]);
+  const isRewritten = !holdsLine(shown.content, original.content);
+  const gaps = useMemo(
+    () => (isRewritten ? [] : placeGaps(shown.content, notes, answers)),
+    [isRewritten, shown.content, notes, answers],
+  );
   const showGap = (gap: Gap) => (
     <GapField
       key={gap.role}
@@ -240,7 +245,7 @@ export function DraftPreview(props: DraftPreviewProps) {
           <p className="flex flex-wrap gap-x-4 px-4 pb-3 text-xs text-ink-3 tabular-nums sm:px-6">
             {type !== 'comment' && <Count name="Title" text={words.title} most={TITLE_MAX} />}
             <Count name="Text" text={words.content} most={type === 'comment' ? COMMENT_MAX : BODY_MAX} />
-            {engine && (
+            {engine && !isRewritten && (
               <span>
                 {engine === 'built-in' ? 'Template draft' : 'AI-assisted'}: make it yours before it goes out.
               </span>

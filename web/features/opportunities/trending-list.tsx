@@ -2,6 +2,8 @@ import { ExternalLink, Reply, TrendingUp } from 'lucide-react';
 import { useRef } from 'react';
 import type { TrendingThread, TrendStatus } from '#contract/opportunities.ts';
 import { hasPace } from '#core/opportunities/judge-threads.ts';
+import { OwnAnswerLink } from '#web/features/posts/own-answer-note.tsx';
+import { type OwnAnswer, useOwnAnswer } from '#web/features/posts/use-own-answer.ts';
 import { useListKeys } from '#web/lib/use-list-keys.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
@@ -18,8 +20,10 @@ const statusOf = ({ status }: TrendingThread): TrendStatus => (Object.hasOwn(TON
 const counted = (count: number, one: string, many: string) =>
   `${writeNumber(count)} ${count === 1 ? one : many}`;
 
+type FactsProps = { thread: TrendingThread; now: number; answer: OwnAnswer | undefined };
+
 /** A fact stays on its line; what separates two facts may end it. */
-const Facts = ({ thread, now }: { thread: TrendingThread; now: number }) => (
+const Facts = ({ thread, now, answer }: FactsProps) => (
   <p className="flex flex-wrap gap-x-3 text-sm text-ink-2 tabular-nums *:whitespace-nowrap">
     <span className="font-medium">r/{thread.subreddit}</span>
     <span>{counted(thread.upvotes, 'upvote', 'upvotes')}</span>
@@ -33,10 +37,11 @@ const Facts = ({ thread, now }: { thread: TrendingThread; now: number }) => (
       </span>
     )}
     <span>{thread.timeAgo}</span>
+    {answer && <OwnAnswerLink answer={answer} />}
   </p>
 );
 
-const TrendingRow = ({ thread, now }: { thread: TrendingThread; now: number }) => (
+const TrendingRow = ({ thread, now, answer }: FactsProps) => (
   <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
     <div className="min-w-0 flex-[1_1_18rem]">
       <p className="flex items-start gap-2">
@@ -53,7 +58,7 @@ const TrendingRow = ({ thread, now }: { thread: TrendingThread; now: number }) =
           <ExternalLink className="ml-1 inline size-3.5 text-ink-3" aria-label="(opens in a new tab)" />
         </a>
       </p>
-      <Facts thread={thread} now={now} />
+      <Facts thread={thread} now={now} answer={answer} />
     </div>
     <span className="flex items-center gap-2">
       <ProvenanceBadge from={thread.origin} />
@@ -73,6 +78,7 @@ const TrendingRow = ({ thread, now }: { thread: TrendingThread; now: number }) =
 export function TrendingList({ threads }: { threads: readonly TrendingThread[] }) {
   const list = useRef<HTMLUListElement>(null);
   const now = useNow();
+  const ownAnswer = useOwnAnswer();
   useListKeys(list);
   if (threads.length === 0)
     return (
@@ -85,7 +91,7 @@ export function TrendingList({ threads }: { threads: readonly TrendingThread[] }
   return (
     <ul ref={list} className="divide-y">
       {threads.map((thread) => (
-        <TrendingRow key={thread.id} thread={thread} now={now} />
+        <TrendingRow key={thread.id} thread={thread} now={now} answer={ownAnswer(thread.permalink)} />
       ))}
     </ul>
   );

@@ -1,9 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { Check, ExternalLink, MessagesSquare, Sparkles, X } from 'lucide-react';
 import type { Opportunity } from '#contract/scanner.ts';
 import { hasPace } from '#core/opportunities/judge-threads.ts';
 import { writeAgo } from '#core/opportunities/write-ago.ts';
 import { writeCount } from '#web/lib/write-number.ts';
+import { OwnAnswerLink } from '#web/features/posts/own-answer-note.tsx';
+import type { OwnAnswer } from '#web/features/posts/use-own-answer.ts';
 import { Badge, ProvenanceBadge } from '#web/ui/badge.tsx';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { capital, competitionBadge, intentBadge, SENTIMENT_EMOJI } from './describe-opportunity.ts';
@@ -69,13 +70,12 @@ function Marks({ opportunity }: { opportunity: Opportunity }) {
 type CardProps = {
   opportunity: Opportunity;
   isChosen: boolean;
-  /** The own post that answers it. */
-  answerId: string | undefined;
+  answer: OwnAnswer | undefined;
   actions: OpportunityActions;
   now: number;
 };
 
-export function OpportunityCard({ opportunity, isChosen, answerId, actions, now }: CardProps) {
+export function OpportunityCard({ opportunity, isChosen, answer, actions, now }: CardProps) {
   const { title, description, subreddit, score, isViewed, origin, url } = opportunity;
   const isSample = origin === 'sample';
   return (
@@ -94,15 +94,7 @@ export function OpportunityCard({ opportunity, isChosen, answerId, actions, now 
               </Badge>
             )}
             <ProvenanceBadge from={origin} />
-            {answerId && (
-              <Link
-                to="/posts/$id"
-                params={{ id: answerId }}
-                className="rounded-sm text-ok underline underline-offset-2"
-              >
-                You answered this
-              </Link>
-            )}
+            {answer && <OwnAnswerLink answer={answer} />}
           </p>
           <h3 className="mt-0.5 text-base font-medium wrap-anywhere">{title}</h3>
           <Figures opportunity={opportunity} now={now} />
@@ -122,7 +114,7 @@ export function OpportunityCard({ opportunity, isChosen, answerId, actions, now 
           View Thread
         </Button>
         <Button
-          kind={answerId ? 'secondary' : 'primary'}
+          kind={answer ? 'secondary' : 'primary'}
           icon={<Sparkles aria-hidden="true" />}
           aria-label={`Generate Reply: ${title}`}
           onClick={() => actions.onReply(opportunity)}

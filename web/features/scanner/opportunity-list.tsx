@@ -1,10 +1,10 @@
 import { type FocusEvent, useRef } from 'react';
 import type { Opportunity } from '#contract/scanner.ts';
+import { useOwnAnswer } from '#web/features/posts/use-own-answer.ts';
 import { useListKeys } from '#web/lib/use-list-keys.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
 import { OpportunityCard, type OpportunityActions } from './opportunity-card.tsx';
-import { useAnswered } from './use-answered.ts';
 import { findFocused, useTriageKeys } from './use-triage-keys.ts';
 
 /** The server sends no more. */
@@ -40,7 +40,7 @@ export function OpportunityList({ opportunities, actions, chosen, onMove }: List
       actions.onRead(opportunity);
     },
   };
-  const answered = useAnswered();
+  const ownAnswer = useOwnAnswer();
   useListKeys(list);
   useTriageKeys(list, opportunities, reading, chosen);
   return (
@@ -51,7 +51,7 @@ export function OpportunityList({ opportunities, actions, chosen, onMove }: List
             key={opportunity.id}
             opportunity={opportunity}
             isChosen={opportunity.id === chosen?.id}
-            answerId={answered(opportunity.url)}
+            answer={ownAnswer(opportunity.url)}
             actions={reading}
             now={now}
           />

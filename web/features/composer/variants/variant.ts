@@ -55,7 +55,7 @@ export function modelVariant(
   const notes = [...draft.notes, ...composition.notes.filter(({ role }) => role)];
   const own = ownSentences(draftOf(composition), composition.generated, []);
   const words = { title: title ?? '', content };
-  const generated = generatedOf({ title, content, notes }, request, own);
+  const generated = generatedOf({ title, content, notes, engine }, request, own);
   const said = { words, original: words, editing: null, generated, inOwnWords: false };
   return { way: request.way, next: { ...composition, ...said, notes, engine, usage, advice } };
 }

@@ -2,6 +2,7 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import type { Account } from '#contract/accounts.ts';
 import type { Opportunity } from '#contract/scanner.ts';
+import { OwnAnswerNote } from '#web/features/posts/own-answer-note.tsx';
 import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -61,6 +62,7 @@ export function PublishReply({
               onChange={choose}
             />
           )}
+          <OwnAnswerNote thread={opportunity.url} />
           <CheckedReply reply={reply} opportunity={opportunity} accountId={account.id} />
         </div>
       </ConfirmDialog>

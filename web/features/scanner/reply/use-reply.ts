@@ -67,7 +67,7 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
     type: 'comment' as const,
     title: null,
     content: edited ?? reply?.content ?? '',
-    generated: { title: null, content: written },
+    generated: { title: null, content: written, byModel: reply?.engine !== 'built-in' },
     ...(websiteUrl && { websiteUrl }),
   };
 
