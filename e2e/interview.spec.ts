@@ -71,7 +71,7 @@ test('what was answered once is offered again, is there when the post is edited,
   await expect(saved).toBeVisible();
 
   await page.goto('/generator');
-  await page.getByLabel('Topic').fill('Launching reminders in Quillbox, for freelancers who wait for money');
+  await page.getByLabel('Topic').fill('Launching Quillbox 2.0, for freelancers who wait for money');
   await expect(page.getByText(/^You said on .*: “freelancers who hate spreadsheets”$/)).toBeVisible();
   await expectNoFault(page, 'an answer that is offered again');
   await page.getByRole('button', { name: 'Use it: “freelancers who hate spreadsheets”' }).click();

@@ -73,3 +73,13 @@ test('beside a link a name is withheld too, until somebody says whose it is', ()
   expect(content).toContain(`Disclosure: I work on this site: ${SITE.url}`);
   expect(shown({ ...asked, isOwn: true }).result.content).toMatch(/I work on Quillbox/);
 });
+
+test('facts of a product are told of its next version, and name it no more than the topic', () => {
+  const about = ['Ledgerly turns bank exports into invoices', 'It has no mobile app'];
+  const topic = 'We just launched Ledgerly 2.0: invoices straight from your bank';
+  const own = shown({ topic, facts: { product: 'Ledgerly', about } });
+  expect(own.result.content).toContain('It turns bank exports into invoices.');
+  expect(own.notes.map(({ text }) => text)).not.toContain('What does it do, in one sentence?');
+  const unsaid = shown({ topic, facts: { product: null, about } }).result;
+  expect(`${unsaid.title}\n${unsaid.content}`).not.toContain('Ledgerly');
+});

@@ -12,11 +12,9 @@ const PRAISE =
   /\b(?:good|great|nice|interesting|excellent|brilliant|useful|solid|worth) (?:\w+ )?(?:read|reading|article|post|write-?up|piece|explanation|talk|guide|overview|video|paper|essay)\b/i;
 
 /** "Quillbox 2.0" is still Quillbox. */
-export const withoutVersion = (name: string): string =>
-  name
-    .trim()
-    .toLowerCase()
-    .replace(/ v?\d+(?:\.\d+)*$/, '');
+export const withoutVersion = (name: string): string => name.trim().replace(/ v?\d+(?:\.\d+)*$/i, '');
+export const isSameName = (one: string, other: string): boolean =>
+  withoutVersion(one).toLowerCase() === withoutVersion(other).toLowerCase();
 
 /** What its author says is not theirs; and a link that they praise, unless they say otherwise. */
 export const isOfOthers = ({ topic, isOwn, facts }: Omit<Asked, 'task'>): boolean => {
@@ -30,6 +28,6 @@ export const isOfOthers = ({ topic, isOwn, facts }: Omit<Asked, 'task'>): boolea
 /** Only a post presents something: the topic of a comment is somebody else's title. */
 export function tellOwner({ topic, task, isOwn, facts }: Asked): Owned {
   const name = hasTitle(task) ? readTopic(topic).presented : null;
-  const isInFacts = name !== null && withoutVersion(name) === withoutVersion(facts.product ?? '');
+  const isInFacts = name !== null && isSameName(name, facts.product ?? '');
   return { name, isOwn: isOwn ?? (isInFacts ? true : null) };
 }

@@ -30,6 +30,11 @@ test.each([
   ['Northbeam Notes 2.0 is out', 'Northbeam Notes', 'something new is out'],
   ["a recipe app, it's called Saltline, works offline", 'Saltline', 'a recipe app, works offline'],
   ['Our little bakery Knitly is closed', 'Knitly', 'Our little bakery is closed'],
+  [
+    'I built Knitly, it turns plans into scarves',
+    'Knitly',
+    'I built something that turns plans into scarves',
+  ],
   ['I love my plan Knitly', 'Knitly', 'I love my plan project'],
   ['I love my app Knitly', 'Knitly', 'I love my app'],
   ['Launching Art, a tool for smart people', 'Art', 'Launching a tool for smart people'],

@@ -101,6 +101,7 @@ const THING =
 export function withoutName(topic: string, name: string): string {
   const named = `(?<![\\p{L}\\p{N}])["'“„‘]?${escapePattern(name)}(?![\\p{L}\\p{N}])(?:["'”“’](?!\\p{L}))?(?: v?\\d+(?:\\.\\d+)*)?`;
   const text = topic
+    .replace(new RegExp(`${named},? (?:it|which|that) (?=\\p{Ll}+s\\b)`, 'iu'), 'something that ')
     .replace(new RegExp(`,? (?:it['’]?s|it is|which is|that is)? ?(?:called|named) ${named},?`, 'iu'), ',')
     .replace(new RegExp(`^${named}(?: [-–—] |: |, )`, 'iu'), '')
     .replace(

@@ -10,7 +10,7 @@ import { takesDomain } from '#core/communities/takes-domain.ts';
 import { withoutLead } from '../interview/questions.ts';
 import { tidyTopic } from '../compose/tidy-topic.ts';
 import { readTopic } from '#core/topics/read-topic.ts';
-import { tellOwner } from '../tell-owner.ts';
+import { tellOwner, withoutVersion } from '../tell-owner.ts';
 import { dataMarker } from '../quote-data.ts';
 import { splitWords } from '#core/text/split-words.ts';
 import { closingsOf } from '#core/mentions/disclosure.ts';
@@ -74,7 +74,9 @@ export function frameDraft(request: DraftRequest): DraftFrame {
   const answered = new Set(answers.map(plain));
   const product = facts.product ?? (isOwn ? name : null);
   const withheld =
-    name && isOwn === null ? readProductNames({ product: name, pageTitle: null }, null).pattern : null;
+    name && isOwn === null
+      ? readProductNames({ product: withoutVersion(name), pageTitle: null }, null).pattern
+      : null;
   const names = readProductNames({ product, pageTitle: website?.title ?? null }, site);
   const isLabelTold = countMentions(names.label ?? '', withheld) === 0;
   return {

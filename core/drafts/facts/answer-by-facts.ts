@@ -3,7 +3,7 @@ import { readTopic } from '#core/topics/read-topic.ts';
 import { type DraftRequest, hasTitle } from '../draft-request.ts';
 import { askedKind, QUESTIONS } from '../interview/questions.ts';
 import { giveRoles } from '../interview/tell-role.ts';
-import { tellOwner, withoutVersion } from '../tell-owner.ts';
+import { isSameName, tellOwner } from '../tell-owner.ts';
 import { type ProductFact, readFacts } from './read-fact.ts';
 
 export type Presented = Pick<DraftRequest, 'topic' | 'task' | 'facts' | 'answers' | 'isOwn' | 'ctaStyle'>;
@@ -30,8 +30,8 @@ export function findOwnProduct({ topic, task, facts, isOwn, ctaStyle }: Presente
     return null;
   const owner = tellOwner({ topic, task, facts, isOwn });
   const product = facts.product?.trim() || owner.name;
-  const isIt = withoutVersion(owner.name ?? '') === withoutVersion(product ?? '');
-  return owner.isOwn && isIt ? owner.name : null;
+  const isIt = isSameName(owner.name ?? '', product ?? '');
+  return owner.isOwn && isIt ? product : null;
 }
 
 /** What the facts answer of the questions on the author's own product, where the author left them open. */
