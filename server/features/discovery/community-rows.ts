@@ -11,7 +11,7 @@ export type CommunityRow = Selectable<Schema['communities']>;
 /** Below these, figures are an estimate. */
 const FEW_POSTS = 10;
 const FEW_DAYS = 6.5;
-const FEW_COMMUNITIES = 5;
+const FEW_COMMUNITIES = 10;
 
 /** By size, with the number of communities that each rests on. */
 export type Medians = ReadonlyMap<string, { activity: number; communities: number }>;
