@@ -34,18 +34,16 @@ test('an export is previewed line by line, imported exactly once, and undone', a
   await dialog.getByLabel('Schedule those with a time in the future').check();
   await expect(dialog.getByText('1 draft, 1 scheduled, 1 left out, 1 wrong')).toBeVisible();
   await expect(dialog.getByText('It is in your list already.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Import 2 posts' }).click();
-  await expect(dialog.getByText('Correct the file and choose it again')).toBeVisible();
-  await dialog.getByLabel('Leave out the line that is wrong').check();
+  await expect(dialog.getByText('The line that is wrong is left out.')).toBeVisible();
   // The first response is lost; clicking again must not import anything twice.
   const loseAnswer = async (route: Route) => {
     await route.fetch();
     await route.abort();
   };
   await page.route('/api/posts/import', loseAnswer, { times: 1 });
-  await dialog.getByRole('button', { name: 'Import 2 posts' }).click();
+  await dialog.getByRole('button', { name: 'Import 2 posts, leave out 1' }).click();
   await expect(dialog.getByText('The server didn’t answer.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Import 2 posts' }).click();
+  await dialog.getByRole('button', { name: 'Import 2 posts, leave out 1' }).click();
   await expect(page.getByText('2 posts imported')).toBeVisible();
   const made = (await postsOf(page)).map(({ title, phase, content }) => [title, phase, content]);
   expect(made.slice(0, 2)).toEqual([
@@ -110,8 +108,8 @@ test('words of other tools are taken for types, and a near copy is told before a
   await expect(dialog.getByText('1 scheduled, 1 wrong, 1 held back')).toBeVisible();
   const nearCopy = 'This is nearly the same text as your post in r/entrepreneur.';
   await expect(dialog.getByRole('row', { name: 'Two' })).toContainText(nearCopy);
-  await dialog.getByLabel('Leave out the 2 lines that are wrong or held back').check();
-  await dialog.getByRole('button', { name: 'Import 1 post' }).click();
+  await expect(dialog.getByText('The 2 lines that are wrong or held back are left out.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import 1 post, leave out 2' }).click();
   await expect(page.getByText('1 post imported')).toBeVisible();
   expect((await postsOf(page)).map(({ title, phase }) => [title, phase])).toEqual([['One', 'waiting']]);
 });

@@ -64,16 +64,14 @@ test('posts with a time in the future can be scheduled', async () => {
   expect(lines()).toEqual(['Scheduled', 'Draft']);
 });
 
-test('lines that are wrong come first and must be left out on purpose', async () => {
+test('lines that are wrong come first, and the button says that it leaves them out', async () => {
   const { sent } = await open(`${CSV}\n,Third,No subreddit,`);
   expect(await screen.findByText('2 drafts, 1 wrong')).toBeTruthy();
   expect(lines()).toEqual(['Wrong', 'Draft', 'Draft']);
-  press(/^Import 2 posts/);
-  expect(screen.getByText(/^Correct the file and choose it again/)).toBeTruthy();
-  expect(sent).toEqual([]);
-  fireEvent.click(screen.getByLabelText('Leave out the line that is wrong'));
-  press(/^Import 2 posts/);
+  expect(screen.getByText(/^The line that is wrong is left out\. To have all/)).toBeTruthy();
+  press(/^Import 2 posts, leave out 1/);
   await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent).toMatchObject([{ body: { rows: [{ title: 'First' }, { title: 'Second' }] } }]);
 });
 
 test('a refused line is marked as wrong, and nothing was imported', async () => {
@@ -135,15 +133,11 @@ test('a line that the rules would refuse is marked before anything is sent', asy
   fireEvent.click(await screen.findByRole('radio', { name: 'Schedule those with a time in the future' }));
   expect(await screen.findByText('1 draft, 1 held back')).toBeTruthy();
   expect(lines()).toEqual(['Held back', 'Draft']);
-  expect(screen.getByLabelText('Leave out the line that is held back')).toBeTruthy();
+  expect(screen.getByText(/^The line that is held back is left out/)).toBeTruthy();
   expect(screen.getByText('r/webdev takes promotion on Saturdays only. Move it to Saturday.')).toBeTruthy();
   expect(asked).toMatchObject([{ rows: [{ title: 'First', status: 'scheduled' }] }]);
   const imports = () => sent.filter(({ call }) => call === 'POST /api/posts/import');
-  press(/^Import 1 post/);
-  expect(await screen.findByText(/leave out the lines that are held back\.$/)).toBeTruthy();
-  expect(imports()).toEqual([]);
-  fireEvent.click(screen.getByLabelText('Leave out the line that is held back'));
-  press(/^Import 1 post/);
+  press(/^Import 1 post, leave out 1/);
   await waitFor(() => expect(imports()).toMatchObject([{ body: { rows: [{ title: 'Second' }] } }]));
 });
 

@@ -41,7 +41,6 @@ export function ImportPlanForm({ file, posts, accounts, onChooseAnother, onClose
   const [mode, setMode] = useState<(typeof MODES)[number]['value']>('drafts');
   const [accountId, setAccountId] = useState(accounts[0]?.id ?? '');
   const [includesSent, setIncludesSent] = useState(false);
-  const [skipsInvalid, setSkipsInvalid] = useState(false);
   const [faults, setFaults] = useState(NO_FAULTS);
   const lastAttempt = useRef<Attempt | null>(null);
   const { fields, problem, pending, refuse, clear, attempt } = useSubmit();
@@ -83,8 +82,6 @@ export function ImportPlanForm({ file, posts, accounts, onChooseAnother, onClose
   };
 
   function hindrance(count: number): string | undefined {
-    if (wrong > 0 && !skipsInvalid)
-      return `Correct the file and choose it again, or leave out the lines that are ${fault}.`;
     if (count === 0) return 'There is nothing to import in this file.';
     if (count <= IMPORT_MAX) return undefined;
     return `${count} posts are too many at once: ${IMPORT_MAX} can be imported. Split the file.`;
@@ -159,18 +156,12 @@ export function ImportPlanForm({ file, posts, accounts, onChooseAnother, onClose
           </p>
         )}
         {wrong > 0 && (
-          <CheckField
-            label={
-              wrong === 1
-                ? `Leave out the line that is ${fault}`
-                : `Leave out the ${wrong} lines that are ${fault}`
-            }
-            checked={skipsInvalid}
-            onChange={(is) => {
-              clear();
-              setSkipsInvalid(is);
-            }}
-          />
+          <p className="text-sm text-ink-2">
+            {wrong === 1
+              ? `The line that is ${fault} is left out`
+              : `The ${wrong} lines that are ${fault} are left out`}
+            . To have all of them, correct the file and choose it again.
+          </p>
         )}
         <ImportPreview rows={rows} heldBack={heldBack} />
       </div>
@@ -179,7 +170,7 @@ export function ImportPlanForm({ file, posts, accounts, onChooseAnother, onClose
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" kind="primary" pending={pending} pendingLabel="Importing...">
-            {sendable.length === 1 ? 'Import 1 post' : `Import ${sendable.length} posts`}
+            {`Import ${sendable.length === 1 ? '1 post' : `${sendable.length} posts`}${wrong > 0 ? `, leave out ${wrong}` : ''}`}
           </Button>
         </div>
       </div>
