@@ -14,6 +14,8 @@ test('enough answers in enough threads tell what one usually gets, and the middl
 test('too few answers, or too few threads, tell nothing, and that is said', () => {
   expect(estimateUpvotes([seven, seven, [1]])).toBeNull();
   expect(estimateUpvotes([[...seven, ...seven, ...seven]])).toBeNull();
-  expect(described([[1]])).toBe('Only 1 answer in 1 thread of r/saas was read so far; it takes 20 in 3.');
+  expect(described([[1]])).toBe(
+    'Only 1 answer in 1 thread of r/saas was read so far; an estimate takes 20 answers in 3 threads.',
+  );
   expect(described([])).toBe('No answers in r/saas were read yet.');
 });
