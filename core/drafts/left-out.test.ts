@@ -83,3 +83,30 @@ test('facts of a product are told of its next version, and name it no more than 
   const unsaid = shown({ topic, facts: { product: null, about } }).result;
   expect(`${unsaid.title}\n${unsaid.content}`).not.toContain('Ledgerly');
 });
+
+test('a name with a number is no name with a version', () => {
+  const answers = [{ role: 'audience', text: 'Families with a living room' }] as const;
+  const { result } = shown({ topic: 'Launching Room 23, an escape game for the whole family', answers });
+  expect(result.content).toContain('Families with a living room.');
+});
+
+test('a short text below a link loses no answer without a word either', () => {
+  const answers = [
+    { role: 'point', text: 'It sends reminders at nine' },
+    { role: 'failed', text: 'I wrote it for clerks in small town halls' },
+    { role: 'ask', text: 'What would you add?' },
+  ] as const;
+  const short = makeRules({}, { body: { maxLength: 70 } });
+  const { notes, result } = shown({
+    task: 'link',
+    topic: 'Our guide',
+    answers,
+    website: SITE,
+    rules: short,
+    ctaStyle: 'none',
+  });
+  expect(result.content).toBe('It sends reminders at nine.\n\nWhat would you add?');
+  expect(notes.map(({ text }) => text).join()).toContain(
+    'Left out: your answer “I wrote it for clerks in small town halls”',
+  );
+});

@@ -44,18 +44,28 @@ const NAMED = /^[^ ]+(?:(?<![.,!?:]) [\p{Lu}\d][^ ]*)*/u;
 const LABEL =
   /^(?:show|feedback|launch(?:ed|ing)?|new|update|release|question|help|psa|title|review|controversial|opinion|pricing|today|finally|landing|advice|roast|poll|rant|guide|tutorial|lesson|lessons|step|tip|announcement|idea|problem|webinar|version|beta|alpha|checkout|registration|applications|tickets|myself)$/;
 
-/** "Our Spring Collection", "Series A" and "Season 2" are no names of products. */
+/** "Series A" and "Season 2" are no names of products, nor is "our Spring Collection". */
+const NUMBERED =
+  /^(?:series|season|chapter|version|volume|issue|episode|round|phase) (?:[a-e]|\d+|one|two|three|four|five)$/i;
 const OF_MANY =
-  /^(?:series|season|chapter|version|phase|round|part|volume|issue|episode|day|week|month|year|step|q)(?: |\d|$)|(?:^| )(?:collection|menu|plans?|program(?:me)?|edition|sale|launch|update|release|season|series|round|deal|discounts?|hours|team|ceo|office|location|line|pricing|mode|support)$/i;
+  /(?:^| )(?:collection|menu|plans|program(?:me)?|edition|sale|launch|update|release|season|series|round|deal|discounts?|hours|team|ceo|office|location|line|pricing|support)$/i;
+const OF_OURS = /\b(?:my|our|the|first|new) $/i;
+const isOfMany = (name: string, before: string): boolean =>
+  NUMBERED.test(name) || (OF_MANY.test(name) && (OF_OURS.test(before) || /s$/i.test(name)));
 
 /** What stands in the frame, if it is a name that is nobody else's. */
 function nameIn(
   found: string,
   names: readonly string[],
-  { lowers, opens, isShouted }: { lowers: boolean; opens: boolean; isShouted: boolean },
+  {
+    before,
+    lowers,
+    opens,
+    isShouted,
+  }: { before: string; lowers: boolean; opens: boolean; isShouted: boolean },
 ): string | null {
   const whole = ((isShouted ? /^[^ ]+/ : NAMED).exec(found)?.[0] ?? '').replace(/(?:['’]s|[.,'’-])+$/u, '');
-  if (OF_MANY.test(whole)) return null;
+  if (isOfMany(whole, before)) return null;
   if (opens && whole.length < found.replace(/[.,'’-]+$/u, '').length) return null;
   const named = names.find(
     (name) => whole === name || whole.startsWith(`${name} `) || name.startsWith(`${whole} `),
@@ -98,7 +108,7 @@ export function findPresented(
         GOES_ON.test(plain.slice(at + (NAMED.exec(inFrame)?.[0].length ?? 0)));
       // At the start of a sentence every word has a capital.
       if (praises && at === 0 && isOrdinary(inFrame.toLowerCase())) continue;
-      const name = nameIn(inFrame, names, { lowers, opens, isShouted });
+      const name = nameIn(inFrame, names, { before: prose.slice(0, at), lowers, opens, isShouted });
       if (name) return { from: at, to: at + name.length };
     }
   }

@@ -92,6 +92,20 @@ test.each([
   expect(readTopic(topic).presented).toBeNull();
 });
 
+test.each([
+  ['Launching our first Kids Menu', null],
+  ['Today we’re launching our Spring Collection', null],
+  ['Introducing Team Plans', null],
+  ['Announcing Series A', null],
+  ['Just launched Season 2', null],
+  ['Email is the best marketing channel', null],
+  ['Launching Day One, a journal for nurses', 'Day One'],
+  ['Launching Rocket Plan, an app for kitchens', 'Rocket Plan'],
+  ['Launching Quill Line, an app for rotas', 'Quill Line'],
+] as const)('“%s” presents %s', (topic, presented) => {
+  expect(readTopic(topic).presented).toBe(presented);
+});
+
 test('a label before it does not hide which name is presented', () => {
   expect(readTopic('Beta: Quillbox is live').presented).not.toBe('Beta');
   expect(readTopic('Checkout: Quillbox is live').presented).not.toBe('Checkout');

@@ -9,7 +9,7 @@ export function asQuestion(line: string): string {
   const bare = typed.replace(/\.$/, '');
   const small = bare.replace(/^\p{Lu}\p{Ll}+/u, (word) => word.toLowerCase());
   if (/[?!]$/.test(typed)) return line;
-  if (ASKS_YES_OR_NO.test(typed) || ASKS.test(small)) return `${typed}?`;
+  if (ASKS_YES_OR_NO.test(bare) || ASKS.test(small)) return `${bare}?`;
   if (TELLS_WHAT.test(small)) return `${TO_HEAR} ${small}.`;
   if (isWhole(bare) || ORDERS.test(small) || isVerb(small)) return line;
   return /^(?:the|this|my|our|its) /.test(small) && /[\w)]$/.test(bare)
@@ -17,7 +17,8 @@ export function asQuestion(line: string): string {
     : `${WISH.lead} ${isName(small) ? bare : small}.`;
 }
 const ASKS =
-  /^(?:what|how|why|where|when|which|who|whether|if) (?:(?:[\w-]+ ){0,3}(?:do|does|did|would|should|can|could|will|is|are|was|were) (?:you|we|i|they|it|he|she|this|that|the|your|my|our|people)\b|(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had|much|many|often|long|far|soon|else|kind|\w+['’](?:s|re|d))(?: |$))|^any\b/;
+  /^(?:what|how|why|where|when|which|who) (?:(?:[\w-]+ ){0,3}(?:do|does|did|would|should|can|could|will|is|are|was|were) (?:you|we|i|they|it|he|she|this|that|the|your|my|our|people)\b|(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had|\w+['’](?:s|re|d))(?: |$))|^(?:what|how|who|where)['’](?:s|re) |^any (?!.*\b(?:is|are|helps?|counts?|welcome|appreciated)\b)/;
 const TELLS_WHAT = /^(?:what|how|why|where|when|which|who|whether|if) \S/;
-const ORDERS = /^(?:would|please|just|let|tell|be|don['’]t|have|look|see|thanks|no|yes)\b/;
+const ORDERS =
+  /^(?:would|roast|rate|please|just|let|tell|be|don['’]t|have|look|see|thanks|no|yes|any|was|were|do|can|could|will|did|had|has)\b/;
 const isVerb = (line: string): boolean => VERBS.has(line.split(' ')[0] ?? '');

@@ -101,3 +101,28 @@ test('of any topic the title is one line of a fair length, and what it is about 
     { numRuns: 2_000 },
   );
 });
+
+const LONG = 'I have been washing cars for four years on my own and it was always good through the summer';
+test.each([
+  [`${LONG} but now it is winter and nobody calls`, `${LONG} but now it is winter`],
+  [
+    `I have been building a small tool for shops (which sends invoices, reminders, receipts, labels and statements, also at night) and nobody came`,
+    'I have been building a small tool for shops (which sends invoices, reminders, receipts, labels and statements, also at…',
+  ],
+  [
+    `${'word '.repeat(23)}unbreakable words`,
+    `${'Word '.charAt(0)}ord ${'word '.repeat(22)}…`.replace(' …', '…'),
+  ],
+])('a long line ends as a title where it may: %s', (topic, title) => {
+  expect(readSubject(topic).title).toBe(title);
+  expect(title.length).toBeLessThanOrEqual(120);
+});
+
+test.each([
+  'Win a free brand audit',
+  'Get 20% off our candles',
+  'Become a volunteer tutor',
+  'Plan your year with us',
+])('“%s” calls readers to something, and is no task of theirs', (topic) => {
+  expect(readSubject(topic).task).toBeNull();
+});

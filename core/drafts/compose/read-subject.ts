@@ -86,11 +86,17 @@ const firstSentence = (text: string): string => {
 const BREAK =
   /[,;:]? (?=(?:and|but|so|because|while|when|which|though|although|then|since|if|any|anyone|anybody|what|how|why|where|is there)\b)|[,;:] |(?: [-–—] )/gi;
 const SHORTEST_TITLE = 30;
+/** Whether no bracket and no quotation is left open. */
+const isClosed = (text: string): boolean =>
+  text.split('(').length === text.split(')').length && text.split(/["“”]/).length % 2 === 1;
+
 /** The part of a line that fits into a title, up to where it may end. */
 function cutTitle(plain: string): string {
   if (plain.length <= LONGEST_TITLE) return plain;
   const ends = [...plain.matchAll(BREAK)].map(({ index }) => index);
-  const end = ends.findLast((at) => at >= SHORTEST_TITLE && at <= LONGEST_TITLE);
+  const end = ends.findLast(
+    (at) => at >= SHORTEST_TITLE && at <= LONGEST_TITLE && isClosed(plain.slice(0, at)),
+  );
   return end === undefined ? `${cutText(plain, LONGEST_TITLE - 1)}…` : plain.slice(0, end);
 }
 

@@ -113,7 +113,8 @@ test('a post on something else names the product where its page was given, a lin
   expect(tell({ ...elsewhere, facts: priced, topic: 'An office lease from $19 to $29' })).toContain(
     'Billwren',
   );
-  expect(tell({ ...elsewhere, facts: priced, topic: 'An office lease from $18 to $29' })).toBe('');
+  for (const topic of ['An office lease from $18 to $29', 'An office lease of $19,000', 'A lunch of $19.50'])
+    expect(tell({ ...elsewhere, facts: priced, topic })).toBe('');
   expect(tell({ ...elsewhere, facts: { ...facts, about: [] } })).toContain('I work on Billwren');
   expect(tell({ ...elsewhere, topic: 'Which office lease did bill wren sign?' }, 'A title')).toBe('');
   const spaced = { ...elsewhere, facts: { ...facts, product: 'BillWren' } };
@@ -149,6 +150,15 @@ test('a reply names the product only where the thread or its answers have to do 
   expect(tell({ ...reply, answers: [{ role: 'point', text: 'One with filters.' }] }, '')).toContain(
     'Billwren',
   );
+});
+
+test.each([
+  ['Billwren vs FreshBooks', 'Disclosure: one of them is my own.'],
+  ['FreshBooks versus Billwren for a small team', 'Disclosure: one of them is my own.'],
+  ['FreshBooks vs Xero, tested by the makers of Billwren', 'Disclosure: I work on it.'],
+  ['Billwren: monthly or yearly plan?', 'Disclosure: I work on it.'],
+])('“%s” is disclosed with “%s”', (topic, said) => {
+  expect(tell({ topic, facts: { product: 'Billwren', about: [] }, website: null }, topic)).toBe(said);
 });
 
 test('what its author says is not theirs is neither disclosed nor called theirs', () => {

@@ -2,6 +2,7 @@ import { ONE_IS_OWN } from '#core/mentions/disclosure.ts';
 import { DISCLOSURES } from '#core/mentions/disclosure-phrases.ts';
 import { guessLanguage, type Language } from '#core/text/guess-language.ts';
 import { countMentions } from '#core/mentions/count-mentions.ts';
+import { escapePattern } from '#core/mentions/own-site.ts';
 import { createMentionReader } from '#core/mentions/read-mentions.ts';
 import { GENERAL_STEMS } from '#core/discovery/general-words.ts';
 import { overlap, stemsOf } from '#core/text/stem-words.ts';
@@ -26,7 +27,7 @@ export function tellProduct(scene: Scene, title: string): string {
   if (isInOtherScript(request.topic) && !link && !named) return '';
   if (language !== 'en') return tellAbroad(DISCLOSURES[language], scene, { named, link });
   if (named && request.ctaStyle === 'subtle')
-    return topic.kind === 'comparison' ? ONE_IS_OWN : DISCLOSURES.en.onIt;
+    return names.label && isOneOfTwo(topic.text, names.label) ? ONE_IS_OWN : DISCLOSURES.en.onIt;
   if (names.label === null) return link ? `Disclosure: I work on this site: ${site.url}` : '';
   const description = describe(scene, names.label);
   if (link) {
@@ -51,6 +52,13 @@ export function tellProduct(scene: Scene, title: string): string {
   return `${told}${tellMore(scene, names.label)}`;
 }
 
+/** "Quillbox vs FreshBooks" */
+const isOneOfTwo = (topic: string, label: string): boolean =>
+  new RegExp(
+    `${escapePattern(label)} (?:vs\\.?|versus) |\\b(?:vs\\.?|versus) ${escapePattern(label)}\\b`,
+    'i',
+  ).test(topic);
+
 /** Whether nobody asked for the product, and what is known of it shares no word with the text: to name it would be an advert. */
 export function isElsewhere({ request, frame, presentsOwn, topic }: Scene): boolean {
   const { task, ctaStyle, facts, website, answers, thread } = request;
@@ -67,7 +75,11 @@ export function isElsewhere({ request, frame, presentsOwn, topic }: Scene): bool
   return !isMentioned && !isOfPrice && overlap(said, tellingStems(about)) === 0;
 }
 
-const AMOUNT = /[$€£] ?(\d+)|\b(\d+) ?(?:[$€£]|dollars?\b|euros?\b|pounds?\b|usd\b|eur\b|gbp\b)/gi;
+const NUMBER = String.raw`(\d+(?:[.,]\d+)*)`;
+const AMOUNT = new RegExp(
+  `[$€£] ?${NUMBER}|\\b${NUMBER} ?(?:[$€£]|dollars?\\b|euros?\\b|pounds?\\b|usd\\b|eur\\b|gbp\\b)`,
+  'gi',
+);
 const amountsIn = (text: string): string[] =>
   [...text.matchAll(AMOUNT)].map(([, before, behind]) => before ?? behind ?? '');
 

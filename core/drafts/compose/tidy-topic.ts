@@ -7,7 +7,7 @@ import { escapePattern } from '#core/mentions/own-site.ts';
 
 const ADDRESS = /\(?\b(?:https?:\/\/|www\.)[^\s<>)]+\)?/gi;
 /** "What www.quillbox.app taught me" */
-const HOST_IN_WORDS = /\bwww\.([\p{L}\p{N}-]+)\.[^\s/]+(?= \p{Ll})/giu;
+const HOST_IN_WORDS = /(?<=\b(?:what|how|why|when|that) )www\.([\p{L}\p{N}-]+)\.[^\s/]+(?= \p{Ll})/giu;
 /** What led to an address leads nowhere without it. */
 const LED_TO = / (?:to|at|on|from|of|for|with|via|about|in|through)\s*([?!.]*)$/i;
 const LOOSE_END = /[\s:;,–—-]+$/;

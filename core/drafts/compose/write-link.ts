@@ -1,5 +1,6 @@
 import type { Draft } from '../draft-request.ts';
 import { askedKind } from '../interview/questions.ts';
+import { assemble } from './assemble.ts';
 import { chooseTitle } from './choose-title.ts';
 import { closingsOf } from './closings.ts';
 import { toSentence } from './own-words.ts';
@@ -9,6 +10,8 @@ import { findAspects, findSiteSentence, listOf } from './site-words.ts';
 import { stateFacts } from './state-facts.ts';
 import { tellAnswers } from './tell-answers.ts';
 import { tellProduct } from './tell-product.ts';
+
+const ORDER = ['topic', 'answers', 'site', 'facts', 'product', 'closing'] as const;
 
 /** Writes a title that says what the link leads to, and a short text on what it says to whom. */
 export function writeLink(scene: Scene): Draft {
@@ -23,14 +26,20 @@ export function writeLink(scene: Scene): Draft {
   const aspects = findAspects(scene);
   const [first] =
     askedKind(request.task, scene.topic, request.facts.product) === 'link' ? [] : closingsOf(scene);
-  const parts = [
-    subject.rest,
-    ...told.paragraphs.filter((text) => text !== toSentence(title)),
-    aspects.length > 0 ? `It covers ${listOf(aspects)}.` : '',
-    sentence ? `In its own words: “${sentence}”` : '',
-    stateFacts(scene),
-    tellProduct(scene, title),
-    told.ask || say(first) || 'What do you think of the page?',
-  ];
-  return { title, content: parts.filter(Boolean).join('\n\n') };
+  const parts = {
+    topic: subject.rest,
+    answers: told.paragraphs.filter((text) => text !== toSentence(title)),
+    site: [
+      aspects.length > 0 ? `It covers ${listOf(aspects)}.` : '',
+      sentence ? `In its own words: “${sentence}”` : '',
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    facts: stateFacts(scene),
+    product: tellProduct(scene, title),
+    closing: told.ask || say(first) || 'What do you think of the page?',
+  };
+  const most = request.rules?.requirements.body.maxLength ?? Infinity;
+  const content = assemble(parts, ORDER, { most, isClosingOwn: told.ask !== '' });
+  return { title, content };
 }

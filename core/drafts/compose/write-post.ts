@@ -6,6 +6,7 @@ import { randomOf } from '../random-of.ts';
 import { withoutName } from '../without-name.ts';
 import { offersPage, offersTool } from '#core/topics/offers-page.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
+import { assemble } from './assemble.ts';
 import { ASKS_ANYTHING, closingsOf } from './closings.ts';
 import { frameTitle } from './frame-title.ts';
 import { chooseTitle } from './choose-title.ts';
@@ -45,17 +46,14 @@ export function writePost(scene: Scene): Draft {
       : request.ctaStyle === 'direct'
         ? (['topic', 'answers', 'facts', 'site', 'closing', 'product'] as const)
         : (['topic', 'answers', 'facts', 'site', 'product', 'closing'] as const);
-  const text = () =>
-    order
-      .flatMap((part) => parts[part])
-      .filter(Boolean)
-      .join('\n\n');
-  const isTooLong = () => text().length > (request.rules?.requirements.body.maxLength ?? Infinity);
-  for (const part of ['site', 'facts', ...(told.ask ? [] : (['closing'] as const)), 'topic'] as const)
-    if (isTooLong()) parts[part] = '';
-  while (isTooLong() && parts.answers.length > 0) parts.answers.pop();
-  if (!saysEnough(text().replace(parts.product, ''))) parts.closing = closingOf(scene, title);
-  return { title, content: text() };
+  const room = {
+    most: request.rules?.requirements.body.maxLength ?? Infinity,
+    isClosingOwn: told.ask !== '',
+  };
+  const content = assemble(parts, order, room);
+  if (saysEnough(content.replace(parts.product, ''))) return { title, content };
+  const bare = { ...parts, topic: '', answers: [], facts: '', site: '', closing: closingOf(scene, title) };
+  return { title, content: assemble(bare, order, { ...room, most: Infinity }) };
 }
 
 function titlesOf(scene: Scene, { point, paragraphs }: Told): (string | null)[] {

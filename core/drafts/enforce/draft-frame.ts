@@ -10,7 +10,7 @@ import { takesDomain } from '#core/communities/takes-domain.ts';
 import { withoutLead } from '../interview/questions.ts';
 import { tidyTopic } from '../compose/tidy-topic.ts';
 import { readTopic } from '#core/topics/read-topic.ts';
-import { tellOwner, withoutVersion } from '../tell-owner.ts';
+import { tellOwner } from '../tell-owner.ts';
 import { dataMarker } from '../quote-data.ts';
 import { splitWords } from '#core/text/split-words.ts';
 import { closingsOf } from '#core/mentions/disclosure.ts';
@@ -42,6 +42,9 @@ const plain = (text: string): string => ` ${splitWords(text).join(' ')} `;
 
 const takesLink = ({ rules }: DraftRequest, host: string): boolean =>
   !rules || (rules.links !== 'banned' && takesDomain(host, rules.requirements));
+
+/** "Room 23" is a name, "Ledgerly 2.0" is one with a version. */
+const DOTTED_VERSION = / (?:v\d+(?:\.\d+)*|\d+(?:\.\d+)+)$/i;
 
 const OF_AUTHOR = /\b(?:i|we|my|our|me|us|i['’]\w+|we['’]\w+)\b/i;
 
@@ -75,7 +78,7 @@ export function frameDraft(request: DraftRequest): DraftFrame {
   const product = facts.product ?? (isOwn ? name : null);
   const withheld =
     name && isOwn === null
-      ? readProductNames({ product: withoutVersion(name), pageTitle: null }, null).pattern
+      ? readProductNames({ product: name.replace(DOTTED_VERSION, ''), pageTitle: null }, null).pattern
       : null;
   const names = readProductNames({ product, pageTitle: website?.title ?? null }, site);
   const isLabelTold = countMentions(names.label ?? '', withheld) === 0;

@@ -14,6 +14,7 @@ test.each([
   ['Is Quillbox worth it for a single dock?', 'quillbox', 'subject'],
   ['Quillbox vs FreshBooks for small marinas', null, 'comparison'],
   ['Quillbox vs FreshBooks for small marinas', 'Quillbox', 'subject'],
+  ['How do I run a team meeting?', 'Tea', 'question'],
   ['Launching Quillbox', 'Quillbox', 'launch'],
 ] as const)('of “%s” by whoever makes %s one may speak as of a %s', (topic, product, kind) => {
   expect(spokenKind(readTopic(topic), product)).toBe(kind);

@@ -1,3 +1,4 @@
+import { holds } from '../compose/own-words.ts';
 import type { Topic, TopicKind } from '#core/topics/topic.ts';
 
 /** What can be tried has a name, or is called a thing that somebody made. */
@@ -14,7 +15,7 @@ export function spokenKind(topic: Topic, product: string | null): TopicKind {
     (kind === 'question' && text.endsWith('?')) ||
     ((kind === 'launch' || kind === 'feedback') && presented !== null);
   const isAsked = kind === 'question' || kind === 'comparison';
-  const isOfOwn = product !== null && text.toLowerCase().includes(product.toLowerCase());
+  const isOfOwn = product !== null && holds(text, product);
   if ((!isSure && !isPlain) || (isAsked && isOfOwn)) return 'subject';
   return kind === 'launch' && !presented && !OFFERED.test(text) ? 'news' : kind;
 }

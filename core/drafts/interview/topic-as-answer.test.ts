@@ -32,6 +32,15 @@ test.each([
   ['where it asks', 'Do we need a shared inbox?', THREAD, []],
   ['where it only names a subject', 'ticket tools', THREAD, []],
   ['where the thread says it', 'There is a help desk for a shop of two', THREAD, []],
+  [
+    'where it is the thread’s own text',
+    'My site was hacked last night',
+    { ...THREAD, body: 'Hi.\nMy site was hacked last night and all is gone.' },
+    [],
+  ],
+  ['where somebody said it there', SAID, { ...THREAD, comments: [{ author: 'ada', body: SAID }] }, []],
+  ['where it says what to write', 'Tell them we had 30 % and it is fine', THREAD, []],
+  ['where it is about the author', 'The author is wrong about the numbers', THREAD, []],
   ['below a comment', SAID, { ...THREAD, answered: { author: 'ada', body: 'Mail.' } }, []],
 ])('%s the topic is none', (_where, topic, thread, answers) => {
   expect(withTopicAsAnswer(answers, topic, thread)).toEqual(answers);

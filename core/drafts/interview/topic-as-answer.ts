@@ -1,16 +1,25 @@
 import type { Answer } from '#contract/interview.ts';
+import { splitSentences } from '#core/text/map-sentences.ts';
 import { overlap, stemsOf } from '#core/text/stem-words.ts';
 import { isWhole } from '../compose/own-words.ts';
 import type { ThreadContext } from '../draft-request.ts';
 
 /** "Ticket tools for tiny shops: we use a shared inbox" */
 const LABEL = /^[^.!?:]{3,60}: /;
+/** What to write, and what the thread's author is told of, is nothing to say there. */
+const INSTRUCTS =
+  /^(?:tell|explain|suggest|recommend|answer|reply|respond|mention|say|write|help|convince|promote|advise|comment|the (?:author|op|poster)|op)\b/i;
 const states = (topic: string): boolean =>
-  !topic.includes('?') && (isWhole(topic) || (LABEL.test(topic) && isWhole(topic.replace(LABEL, ''))));
+  !topic.includes('?') &&
+  !INSTRUCTS.test(topic.trim()) &&
+  (isWhole(topic) || (LABEL.test(topic) && isWhole(topic.replace(LABEL, ''))));
 
-/** Whether it says the thread's own title again, as a topic does that was taken from there. */
-const isOfTitle = (topic: string, title: string): boolean =>
-  overlap(topic, stemsOf(title)) * 2 >= stemsOf(topic).size;
+/** Whether it says again what the thread says, as a topic does that was taken from there. */
+const isOfThread = (topic: string, { title, body, comments }: ThreadContext): boolean =>
+  [
+    title,
+    ...[body, ...comments.map((one) => one.body)].flatMap((text) => text.split('\n').flatMap(splitSentences)),
+  ].some((sentence) => overlap(topic, stemsOf(sentence)) * 2 >= stemsOf(topic).size);
 
 /** Below a thread, a topic that states something is what its author has to say there. */
 export function withTopicAsAnswer(
@@ -19,7 +28,6 @@ export function withTopicAsAnswer(
   thread: ThreadContext | null,
 ): readonly Answer[] {
   const isTold = answers.some(({ role }) => role === 'point');
-  if (!thread || thread.answered || isTold || isOfTitle(topic, thread.title) || !states(topic))
-    return answers;
+  if (!thread || thread.answered || isTold || isOfThread(topic, thread) || !states(topic)) return answers;
   return [{ role: 'point', text: topic }, ...answers];
 }

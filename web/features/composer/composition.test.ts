@@ -57,8 +57,16 @@ test('a draft that repeats its topic is nobody’s own, until its author has tol
   };
   const ask = draftRequestOf(brief);
   expect(generatedOf(echo, ask)).toEqual({ title: echo.title, content: echo.content, byModel: false });
-  const account = draftRequestOf({ ...brief, topic: 'Prices. We doubled them' });
-  expect(generatedOf(echo, account)).toMatchObject({ title: '', content: 'What do you charge?' });
+  const account = (topic: string) =>
+    generatedOf(
+      { ...echo, title: 'Our prices were too low', content: 'We doubled them in May. What do you charge?' },
+      draftRequestOf({ ...brief, topic }),
+    );
+  expect(account('Our prices were too low. We doubled them in May')).toMatchObject({
+    title: '',
+    content: 'What do you charge?',
+  });
+  expect(account('Our prices were too low. Thanks!')).toMatchObject({ title: 'Our prices were too low' });
   expect(generatedOf({ ...echo, engine: 'a model' }, ask)).toMatchObject({ byModel: true });
   const told = draftRequestOf({ ...brief, answers: { change: 'We doubled them.' } });
   expect(generatedOf(echo, told)).toMatchObject({ title: '', content: 'What do you charge?' });

@@ -8,6 +8,7 @@ import type { Drafted } from '#core/drafts/interview/recall-answers.ts';
 import { findQuote, hasQuote } from '#core/drafts/claims/find-quote.ts';
 import { withoutOwnLines } from '#core/drafts/without-own-lines.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
+import { splitWords } from '#core/text/split-words.ts';
 import { mapSentences } from '#core/text/map-sentences.ts';
 import { readTopic } from '#core/topics/read-topic.ts';
 import { upcomingMinute } from '#web/lib/date-time.ts';
@@ -162,6 +163,10 @@ const NOTHING_CHOSEN = {
   attempt: null,
 };
 
+/** "Thanks!" and "Hey!" are no sentences of an account. */
+const isLong = (sentence: string): boolean => splitWords(sentence).length >= FEWEST_WORDS;
+const FEWEST_WORDS = 4;
+
 /**
  * Suggested paragraphs count as generated too; what the author typed as answer or into the text does not, nor does an
  * account of theirs in the topic. With a topic of one sentence alone everything does: it makes no text its author's.
@@ -172,7 +177,7 @@ export function generatedOf(
   own: readonly string[] = [],
 ): Beginning['generated'] {
   const told = [...(request.answers ?? []).map(({ text }) => text), ...own];
-  const isAccount = splitSentences(request.topic.trim()).length > 1;
+  const isAccount = splitSentences(request.topic).filter(isLong).length > 1;
   const lines = told.length > 0 || isAccount ? [request.topic, ...told] : [];
   const inserts = notes.flatMap(({ insert }) => insert ?? []);
   return {

@@ -74,9 +74,8 @@ export const isSameWork = (one: Work, other: Work): boolean =>
 export const isSameText = (one: Composition, other: Composition): boolean =>
   isSame(finished(one).words, finished(other).words);
 
-/** Whether both ask for the same text. */
 export const isSameBrief = (one: Brief, other: Brief): boolean =>
-  one.topic === other.topic && JSON.stringify(one.answers) === JSON.stringify(other.answers);
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Without the text that is there again. */
 export const withoutText = (kept: readonly Work[], there: Composition): readonly Work[] =>

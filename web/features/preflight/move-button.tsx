@@ -6,20 +6,27 @@ import { Button } from '#web/ui/button.tsx';
 
 const QUARTER_MS = 15 * 60_000;
 
-/** On a quarter hour, so that it stands still while somebody reads it, and within the posting hours; but on the same day, which counts in UTC. */
-function settleTime(instant: string, hours: PostingHours): string {
-  const rounded = Math.ceil(Date.parse(instant) / QUARTER_MS) * QUARTER_MS;
-  const onSameDay = [nextPostingTime(rounded, hours, ownTimeZone()), rounded]
-    .map((at) => new Date(at).toISOString())
-    .find((at) => at.slice(0, 10) === instant.slice(0, 10));
-  return onSameDay ?? instant;
+type Allowed = {
+  allowedAt: string;
+  /** Whether only that day is allowed, which counts in UTC. */
+  isOfDay: boolean;
+  hours: PostingHours;
+};
+
+/** On a quarter hour, so that it stands still while somebody reads it, and within the posting hours where it may be. */
+function settleTime({ allowedAt, isOfDay, hours }: Allowed): string {
+  const rounded = Math.ceil(Date.parse(allowedAt) / QUARTER_MS) * QUARTER_MS;
+  const settled = [nextPostingTime(rounded, hours, ownTimeZone()), rounded].map((at) =>
+    new Date(at).toISOString(),
+  );
+  return settled.find((at) => !isOfDay || at.slice(0, 10) === allowedAt.slice(0, 10)) ?? allowedAt;
 }
 
-type MoveButtonProps = { allowedAt: string; hours: PostingHours; onMove: (nextAt: string) => void };
+type MoveButtonProps = Allowed & { onMove: (nextAt: string) => void };
 
 /** Moves a text to when its community allows it. */
-export function MoveButton({ allowedAt, hours, onMove }: MoveButtonProps) {
-  const nextAt = settleTime(allowedAt, hours);
+export function MoveButton({ onMove, ...allowed }: MoveButtonProps) {
+  const nextAt = settleTime(allowed);
   return (
     <div className="[&>button]:h-auto [&>button]:min-h-8 [&>button]:py-1 [&>button]:text-left [&>button]:whitespace-normal">
       <Button icon={<CalendarClock aria-hidden="true" />} onClick={() => onMove(nextAt)}>

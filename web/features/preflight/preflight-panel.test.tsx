@@ -59,6 +59,14 @@ test('one button moves the text to the next allowed day', async () => {
   expect(onMove).toHaveBeenCalledWith('2026-11-28T13:00:00.000Z');
 });
 
+test('what a quota holds back may go out on a later day, within the posting hours', async () => {
+  const onMove = vi.fn();
+  const held = toldFinding({ code: 'QUOTA', nextAt: '2026-11-28T21:10:00.000Z' });
+  await open(toldPreflight(held), {}, onMove);
+  press(/^Move to /);
+  expect(onMove).toHaveBeenCalledWith('2026-11-29T07:00:00.000Z');
+});
+
 test('where promotion is not wanted, better things to do are offered', async () => {
   await open(toldPreflight(BANNED));
   expect(screen.getByRole('note').textContent).toContain('Better not post this in r/webdev');

@@ -101,12 +101,14 @@ type FindingsProps = { preflight: Checked; hours: PostingHours } & Pick<
 function Findings({ preflight: { findings, kept }, community, onMove, hours }: FindingsProps) {
   const told = findings.filter(({ severity }) => severity !== 'note');
   const notes = findings.filter(({ severity }) => severity === 'note');
-  const allowedAt = findings.find((finding) => finding.nextAt !== null)?.nextAt;
+  const held = findings.find(({ nextAt }) => nextAt !== null);
   const isUnwanted = told.some(({ code }) => UNWANTED.has(code));
   return (
     <>
       {told.length > 0 && <FindingList label="What speaks against it" findings={told} />}
-      {allowedAt && onMove && <MoveButton allowedAt={allowedAt} hours={hours} onMove={onMove} />}
+      {held?.nextAt && onMove && (
+        <MoveButton allowedAt={held.nextAt} isOfDay={held.code !== 'QUOTA'} hours={hours} onMove={onMove} />
+      )}
       {isUnwanted && <BetterActions community={community} />}
       {kept && kept.length > 0 && <KeptList kept={kept} said={told} />}
       {notes.length > 0 && (
