@@ -74,6 +74,18 @@ test.each([
     ['aiText: The title says that AI helped.'],
   ],
   [
+    'a text of the built-in composer where words with AI are marked',
+    { ...begun, beginning: { ...begun, byModel: false } },
+    { aiText: 'tag', titleTags: ['[AI]'] },
+    ['aiText: No model wrote it.'],
+  ],
+  [
+    'but not where they are banned',
+    { ...begun, beginning: { ...begun, byModel: false } },
+    { aiText: 'banned' },
+    [],
+  ],
+  [
     'the author’s word for a few of them, which is no tag',
     {
       title: 'One two',

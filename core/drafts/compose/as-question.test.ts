@@ -11,6 +11,7 @@ test.each([
   ['Is 9 dollars too cheap', 'Is 9 dollars too cheap?'],
   ['is everyone on WhatsApp by now', 'is everyone on WhatsApp by now?'],
   ['any tips', 'any tips?'],
+  ['When you raised your prices, did you lose anyone', 'When you raised your prices, did you lose anyone?'],
 ])('“%s” asks “%s”', (line, asked) => {
   expect(asQuestion(line)).toBe(asked);
 });
@@ -21,7 +22,7 @@ test.each([
   ['how much the price should be', 'I would like to hear how much the price should be.'],
   ['the onboarding', 'What do you think of the onboarding?'],
   ['Screenshots', 'What I would like to hear: screenshots.'],
-  ['Postgres horror stories', 'What I would like to hear: postgres horror stories.'],
+  ['Stripe fees', 'What I would like to hear: Stripe fees.'],
   ['iOS screenshots', 'What I would like to hear: iOS screenshots.'],
 ])('“%s” is told as “%s”', (line, told) => {
   expect(asQuestion(line)).toBe(told);

@@ -126,3 +126,12 @@ test.each([
 ])('“%s” calls readers to something, and is no task of theirs', (topic) => {
   expect(readSubject(topic).task).toBeNull();
 });
+
+test.each([
+  ['...so what now', 'So what now'],
+  ['. What now', 'What now'],
+  ['.NET or Java?', '.NET or Java?'],
+  ['.com or .io', '.com or .io'],
+])('the title of “%s” begins as it should: “%s”', (topic, title) => {
+  expect(readSubject(topic).title.replace(/\?$/, '')).toBe(title.replace(/\?$/, ''));
+});

@@ -70,7 +70,7 @@ const clean = (raw: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^["“«]([^"“”«»]*)["”»]$/, '$1')
-    .replace(/^(?:[\s,;:!?*#>-]|\.(?!\p{Ll}))+/u, '')
+    .replace(/^(?:[\s,;:!?*#>-]|\.{2,}|\.(?!\p{L}))+/u, '')
     .trim();
 
 const SHORTEST = 12;

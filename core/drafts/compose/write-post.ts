@@ -52,7 +52,9 @@ export function writePost(scene: Scene): Draft {
   };
   const content = assemble(parts, order, room);
   if (saysEnough(content.replace(parts.product, ''))) return { title, content };
-  const bare = { ...parts, topic: '', answers: [], facts: '', site: '', closing: closingOf(scene, title) };
+  // What the author wants to hear may be two words, and is told all the same.
+  const closings = [told.ask, closingOf(scene, title)].filter(Boolean).join('\n\n');
+  const bare = { ...parts, topic: '', answers: [], facts: '', site: '', closing: closings };
   return { title, content: assemble(bare, order, { ...room, most: Infinity }) };
 }
 

@@ -195,6 +195,7 @@ test('the next text may be told what the last one was, also on another topic', (
 test.each([
   ['as it was', 'One line.\n\nAnother.', true],
   ['with a line of it', 'Mine.\n\nAnother.', true],
+  ['with a word more', 'One more line.', true],
   ['written anew', 'Mine.\n\nAnd mine.', false],
 ])('a text %s holds a line of the draft: %s', (_how, content, holds) => {
   expect(holdsLine(content, 'One line.\n\nAnother.')).toBe(holds);

@@ -352,8 +352,16 @@ export function withAnswer(
   return interview && { ...interview, answers: [...others, { role, text }] };
 }
 
-/** Whether a line of the draft still stands in the text; where none does, its author wrote another. */
+const MOST_OF_A_LINE = 0.5;
+/** Whether most words of a line of the draft still stand in the text; where none does, its author wrote another. */
 export const holdsLine = (content: string, original: string): boolean => {
-  const lines = original.split('\n').filter((line) => line.trim() !== '');
-  return lines.length === 0 || lines.some((line) => content.includes(line.trim()));
+  const words = new Set(splitWords(content));
+  const lines = original
+    .split('\n')
+    .map(splitWords)
+    .filter((line) => line.length > 0);
+  return (
+    lines.length === 0 ||
+    lines.some((line) => line.filter((word) => words.has(word)).length >= line.length * MOST_OF_A_LINE)
+  );
 };

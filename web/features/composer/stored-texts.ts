@@ -38,7 +38,8 @@ export function storeKept(slot: string, kept: readonly Work[]): void {
   else dropWork(placeOf(slot));
 }
 
-const isSame = (one: Words, other: Words) => one.title === other.title && one.content === other.content;
+export const isSame = (one: Words, other: Words) =>
+  one.title === other.title && one.content === other.content;
 const isSaid = (text = '') => text.trim() !== '';
 
 /** Whether anything in it would be missed: a text, answers, or a topic other than the given one. */

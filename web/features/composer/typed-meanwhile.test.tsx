@@ -22,7 +22,7 @@ const start = { ...EMPTY_WORK, brief: { ...EMPTY_BRIEF, topic: 'Prices', subredd
 async function openWhileSending({ inEditor = false } = {}) {
   const held = Promise.withResolvers<Post>();
   const texts = ['I charge too little.', 'I charge by the hour.'];
-  stubServer({
+  const server = stubServer({
     'GET /api/posts': [],
     'GET /api/subreddits/saas/rules': { known: false, message: '', aiTextBans: [], findings: [], rules: [] },
     'GET /api/reddit-accounts': [{ id: 'acc_1', username: 'ana_writes', isActive: true }],
@@ -40,7 +40,11 @@ async function openWhileSending({ inEditor = false } = {}) {
     held.resolve(toldPost({ id: 'pst_1' }));
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
   };
-  return { arrive };
+  const keys = () =>
+    server.sent
+      .filter(({ call }) => call === 'POST /api/posts')
+      .map(({ headers }) => headers.get('idempotency-key'));
+  return { arrive, keys };
 }
 const topic = () => screen.getByLabelText<HTMLTextAreaElement>('Topic').value;
 
@@ -59,8 +63,8 @@ test('the next topic, typed while a text is on its way, stays', async () => {
   expect(screen.getByText('Your draft appears here')).toBeTruthy();
 });
 
-test('so does the next draft', async () => {
-  const { arrive } = await openWhileSending();
+test('so does the next draft, which is another post', async () => {
+  const { arrive, keys } = await openWhileSending();
   type('Topic', 'My next topic');
   press(/^Generate Content/);
   await screen.findByText('I charge by the hour.');
@@ -68,6 +72,9 @@ test('so does the next draft', async () => {
   expect(topic()).toBe('My next topic');
   expect(screen.getByText('I charge by the hour.')).toBeTruthy();
   expect(screen.queryByText('Bring it back')).toBeNull();
+  press(/^Save Draft/);
+  await waitFor(() => expect(keys()).toHaveLength(2));
+  expect(keys()[1]).not.toBe(keys()[0]);
 });
 
 test('and so do words that were typed into the text itself', async () => {

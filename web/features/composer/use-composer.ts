@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AnswerRole } from '#contract/interview.ts';
 import type { Post } from '#contract/posts.ts';
+import { attemptOf } from '#web/lib/attempt.ts';
 import { dropWork, keepWork } from '#web/lib/stored-work.ts';
 import {
   briefForNext,
@@ -18,6 +19,7 @@ import { withDrafted } from './brief/answers-to-topic.ts';
 import { rememberCommunity, withLastCommunity } from './last-community.ts';
 import {
   hasOwnWriting,
+  isSame,
   isSameBrief,
   isSameText,
   isSameWork,
@@ -39,12 +41,18 @@ function withBrief({ brief, composition }: Work, change: Partial<Brief>): Work {
   return { brief: next, composition: typedAs(text, next) };
 }
 
+/** Another draft than the one that arrived is another post; what was typed into the same one still belongs to it. */
+const withOwnAttempt = (composition: Composition, { composition: sent }: Work): Composition =>
+  sent && isSame(composition.original, sent.original)
+    ? composition
+    : { ...composition, attempt: attemptOf(null) };
+
 /** What of the work is not in the text that was sent. */
 function withoutSent({ brief, composition, versions }: Kept, sent: Work): Omit<Kept, 'kept'> {
   const isSent = !composition || (sent.composition !== null && isSameText(composition, sent.composition));
   return {
     brief: isSameBrief(brief, sent.brief) ? briefForNext(brief) : brief,
-    composition: isSent ? null : composition,
+    composition: isSent ? null : withOwnAttempt(composition, sent),
     versions: isSent ? [] : versions,
   };
 }

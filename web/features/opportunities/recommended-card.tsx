@@ -53,7 +53,7 @@ export function RecommendedCard({ targeting }: { targeting: Targeting }) {
         <EmptyState
           icon={Users}
           title="No recommendations available"
-          text="Add a target, or say in the settings what your product does."
+          text="Nothing fits what is known so far. A target, or more about your product in the settings, gives more to compare with."
         />
       ) : (
         <ul className="divide-y">

@@ -26,6 +26,7 @@ export function useOwnAnswer(): (url: string, besides?: string | null) => OwnAns
   const { data } = useQuery({ ...postsQuery, select: byParent });
   return (url, besides) => {
     const parent = readParentId(url);
-    return parent === null ? undefined : data?.get(parent)?.find(({ id }) => id !== besides);
+    const others = parent === null ? [] : (data?.get(parent) ?? []).filter(({ id }) => id !== besides);
+    return others.find(({ isOut }) => isOut) ?? others[0];
   };
 }

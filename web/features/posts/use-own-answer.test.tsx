@@ -1,0 +1,40 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { Post } from '#contract/posts.ts';
+import { openPage, stubServer } from '#test/open-page.ts';
+import { toldPost } from '#test/told-post.ts';
+import { OwnAnswerNote } from './own-answer-note.tsx';
+
+afterEach(cleanup);
+
+const THREAD = 'https://www.reddit.com/r/saas/comments/101/x/';
+const answer = (id: string, told: Partial<Post>): Post =>
+  toldPost({ id, type: 'comment', parentUrl: THREAD, ...told });
+
+async function noteOf(posts: Post[], besides: string | null = null): Promise<string | null> {
+  stubServer({ 'GET /api/posts': posts });
+  await openPage(<OwnAnswerNote thread={THREAD} besides={besides} />, { posts });
+  return screen.queryByRole('note')?.textContent ?? null;
+}
+
+const OUT = answer('out', { phase: 'published', status: 'published' });
+const WAITING = answer('waiting', { phase: 'waiting', status: 'scheduled' });
+
+test('before a second answer to a thread the first is told', async () => {
+  expect(await noteOf([OUT])).toBe('You have answered this already. See it');
+  expect(await noteOf([WAITING])).toBe('An answer of yours to this is on its way. See it');
+  expect(await noteOf([WAITING, OUT])).toBe('You have answered this already. See it');
+});
+
+test.each([
+  ['a draft', [answer('draft', { phase: 'draft', status: 'draft' })]],
+  ['one that failed', [answer('failed', { phase: 'failed', status: 'failed' })]],
+  ['a post', [toldPost({ id: 'post', type: 'post', phase: 'published' })]],
+  [
+    'one to another thread',
+    [answer('other', { phase: 'published', parentUrl: THREAD.replace('101', '102') })],
+  ],
+  ['the one at hand', [WAITING]],
+])('%s is none', async (_what, posts) => {
+  expect(await noteOf(posts, 'waiting')).toBeNull();
+});
