@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { postsOf } from './draft-with.ts';
 import { expectNoFault } from './expect-no-fault.ts';
 import { test } from './sandbox-threadwell.ts';
+import { savePost } from './seed-posts.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.beforeEach(async ({ connect }) => await connect('sandbox_ada'));
@@ -87,4 +88,13 @@ test('a wrong link under a bar of the page is gone to, and its message is in sig
       return message!.contains(document.elementFromPoint(left + 4, top + height / 2));
     });
   await expect.poll(isInSight).toBe(true);
+});
+
+test('what became of a saved post that was changed comes into sight', async ({ page, threadwell }) => {
+  const { id } = await savePost(page, threadwell.url, { title: 'Saved before', status: 'draft' });
+  await page.goto(`/generator?edit=${id}`);
+  await page.getByRole('button', { name: 'Save Draft' }).tap();
+  const card = page.getByRole('region', { name: 'Last saved' });
+  await expect(card).toBeFocused();
+  await expect(card.getByText('Saved before')).toBeInViewport();
 });

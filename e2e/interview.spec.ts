@@ -98,7 +98,7 @@ test('an answer to another topic is left out of the next draft, and used there t
   await expect(frameOf(page).getByText('no recurring invoices'), person.email).toBeVisible();
 
   const form = page.getByRole('form', { name: 'What to write' });
-  const told = form.getByText('You gave one of these answers to another topic.');
+  const told = form.getByText('An answer to another topic is left out.');
   await expect(told).toBeHidden();
   await page.getByLabel('Topic').fill('How do you price a service for agencies?');
   await expect(told).toBeVisible();
@@ -107,7 +107,10 @@ test('an answer to another topic is left out of the next draft, and used there t
   await expect(frameOf(page)).toContainText('price a service');
   await expect(frameOf(page)).not.toContainText('no recurring invoices');
   await page.reload();
-  await form.getByRole('button', { name: 'Use here too' }).click();
+  await told.click();
+  await expect(form.getByText('What can it not do yet? “no recurring invoices”')).toBeVisible();
+  await expectNoFault(page, 'answers to another topic, in sight');
+  await form.getByRole('button', { name: 'Use here too: “no recurring invoices”' }).click();
   await expect(told).toBeHidden();
   await generate.click();
   await expect(frameOf(page)).toContainText('What did not work: no recurring invoices.');

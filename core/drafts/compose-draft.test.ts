@@ -156,7 +156,7 @@ test('why a post on something else does not name the product is said, with what 
     );
   expect(noted('Why I stopped doing cold email')).toEqual({
     kind: 'suggestion',
-    text: 'No mention of Nestlist: your topic shares no word with your facts, so it could read as an advert.',
+    text: 'No mention of Nestlist: your topic has little in common with your facts, so it could read as an advert.',
     insert: 'I work on Nestlist.',
   });
   expect(noted('How flatmates split the groceries')).toBeUndefined();

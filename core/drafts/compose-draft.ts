@@ -35,7 +35,7 @@ export function composeDraft(request: DraftRequest): { draft: Draft; notes: Note
     notes.push(
       unnamed(
         label,
-        `your ${request.thread ? 'answer' : 'topic'} shares no word with your facts, so it could read as an advert`,
+        `your ${request.thread ? 'answer' : 'topic'} has little in common with your facts, so it could read as an advert`,
       ),
     );
   notes.push(...left.map(leftOut), ...named.map(shortened));

@@ -182,7 +182,9 @@ export function checkDisclosure(subject: Subject): Finding[] {
   return [
     warning(
       'UNDISCLOSED',
-      `This text mentions ${nameOf(subject)} and doesn’t say that it is yours.`,
+      isHidden
+        ? `This post mentions ${nameOf(subject)}, and beside a link r/${draft.community} takes no text that could say that it is yours.`
+        : `This text mentions ${nameOf(subject)} and doesn’t say that it is yours.`,
       `Say so ${where}, for example “Disclosure: I work on it.”`,
       rules.reading.disclosure ? because(rules, 'disclosure') : {},
     ),

@@ -10,6 +10,8 @@ test('what forbids a mention is told without the text that was checked', () => {
   expect(why({ rules: rulesOf({ promotion: 'limited' }, { rules: [rule] }) })).toBe(
     'r/SaaS takes promotion only in its thread',
   );
+  const only = rulesOf({ promotion: 'limited' }, { rules: [rule] });
+  expect(why({ rules: only, draft: { type: 'comment' } })).toBe('r/SaaS takes promotion only in its thread');
   expect(why({ rules: rulesOf({ promotion: 'banned' }) })).toBe('r/SaaS takes no promotion');
   expect(why({ rules: rulesOf({ promotion: 'permission' }) })).toBe(
     'r/SaaS takes promotion only with leave of its moderators',
@@ -19,6 +21,13 @@ test('what forbids a mention is told without the text that was checked', () => {
   const mentions = [{ id: 'pst_1', at: NOW - 3 * DAY_MS, isOut: true }];
   expect(why({ rules: rulesOf({ quotaDays: 60 }), history: { mentions } })).toBe(
     'r/SaaS takes one mention in 60 days, counted over all your accounts, and the last was on Nov 21, 2026',
+  );
+});
+
+test('a mention that is planned for later is not endangered by a draft', () => {
+  const planned = [{ id: 'pst_2', at: NOW + 3 * DAY_MS, isOut: false }];
+  expect(why({ rules: rulesOf({ quotaDays: 60 }), history: { mentions: planned } })).toMatch(
+    /^Another mention there is planned for .*\d$/,
   );
 });
 

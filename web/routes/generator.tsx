@@ -49,7 +49,7 @@ export function Generator() {
     answeredTool,
     onSaved(post: Post) {
       setSavedId(post.id);
-      if (editId) void navigate({ to: '/generator', replace: true });
+      if (editId) void navigate({ to: '/generator', replace: true, resetScroll: false });
     },
   };
   return (

@@ -109,6 +109,8 @@ test('a post on something else names the product where its page was given, a lin
     'https:',
   );
   expect(tell({ ...elsewhere, topic: 'Which office lease did Billwren sign?' })).toContain('Billwren');
+  const paid = { product: 'Billwren', about: ['It matches receipts', 'It has 41 paying customers'] };
+  expect(tell({ ...elsewhere, facts: paid, topic: 'What would you ask a customer who left?' })).toBe('');
   const priced = { product: 'Billwren', about: ['It is $19 a month'] };
   expect(tell({ ...elsewhere, facts: priced, topic: 'An office lease from $19 to $29' })).toContain(
     'Billwren',

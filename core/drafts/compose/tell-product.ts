@@ -83,8 +83,10 @@ const AMOUNT = new RegExp(
 const amountsIn = (text: string): string[] =>
   [...text.matchAll(AMOUNT)].map(([, before, behind]) => before ?? behind ?? '');
 
+/** Nearly every product has to do with these. */
+const OF_ANY_PRODUCT = stemsOf('customers clients users people paying pay month year week day free');
 const tellingStems = (text: string): ReadonlySet<string> =>
-  new Set([...stemsOf(text)].filter((stem) => !GENERAL_STEMS.has(stem)));
+  new Set([...stemsOf(text)].filter((stem) => !GENERAL_STEMS.has(stem) && !OF_ANY_PRODUCT.has(stem)));
 
 /** We write in no language that has other letters than ours. */
 const isInOtherScript = (topic: string): boolean =>

@@ -17,7 +17,7 @@ export function writeComment(scene: Scene): Draft {
     : { quote: quoteThread(scene), asks: false };
   const told = tellAnswers(scene);
   const known = knownIn(scene, told);
-  const product = isBareReply(scene, told) ? '' : tellProduct(scene, '');
+  const product = isBareReply(scene, told) ? '' : tellProduct(scene, told.paragraphs.join('\n'));
   const asked = () => (answered ? thankFor(scene, quote, asks) : askPoster(scene));
   const closing = told.ask || (known.length > 0 ? '' : asked());
   // A question without an answer would only be handed back.

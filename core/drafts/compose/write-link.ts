@@ -36,7 +36,7 @@ export function writeLink(scene: Scene): Draft {
       .filter(Boolean)
       .join('\n\n'),
     facts: stateFacts(scene),
-    product: tellProduct(scene, title),
+    product: tellProduct(scene, [title, ...told.paragraphs].join('\n')),
     closing: told.ask || say(first) || 'What do you think of the page?',
   };
   const most = request.rules?.requirements.body.maxLength ?? Infinity;

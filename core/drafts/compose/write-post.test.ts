@@ -340,3 +340,10 @@ test.each([
 ])('“%s” has the title “%s”', (topic, title) => {
   expect(write(topic).title).toBe(title);
 });
+
+test('where an answer names the product, only whose it is is told behind it', () => {
+  const given = answers('I run TidyInbox alone, and mail was a mess');
+  const { content } = write('How did you find your first ten customers?', { facts: TIDY, answers: given });
+  expect(content).toMatch(/^I run TidyInbox alone, and mail was a mess\.\n\n(?!It )/);
+  expect(content).not.toMatch(/\n\nIt sorts/);
+});

@@ -35,7 +35,7 @@ export function writePost(scene: Scene): Draft {
     answers: told.paragraphs.filter((text) => !isSame(text, title)),
     facts: stateFacts(scene),
     site: quoteSite(scene),
-    product: tellProduct(scene, begun),
+    product: tellProduct(scene, [begun, ...told.paragraphs].join('\n')),
     closing,
   };
   const isNamed = countMentions(begun, scene.frame.names.pattern) > 0;

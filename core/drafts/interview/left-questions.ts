@@ -15,3 +15,7 @@ export const leftQuestions = (
 /** In which words a topic asks for a role: "What does it do?" of a launch, "What matters most to you?" of a choice. */
 export const wordQuestion = (role: AnswerRole, task: Task, topic: string): string | undefined =>
   QUESTIONS[askedKind(task, readTopic(topic), null)].find((one) => one.role === role)?.text;
+
+/** In which words it was asked for below a topic, also where that topic leaves it to its author. */
+export const wordAsked = (role: AnswerRole, task: Task, topic: string): string =>
+  wordQuestion(role, task, topic) ?? GENERAL[role].text;

@@ -11,15 +11,19 @@ const THREAD: ThreadContext = {
 };
 const SAID = 'We use a shared inbox and it is enough under 20 tickets a day';
 
-test.each([SAID, `Ticket tools for tiny shops: ${SAID}`, 'I disagree: a fixed price scares people off'])(
-  'below a thread “%s” is what its author has to say',
-  (topic) => {
-    expect(withTopicAsAnswer([{ role: 'before', text: 'Mail.' }], topic, THREAD)).toEqual([
-      { role: 'point', text: topic },
-      { role: 'before', text: 'Mail.' },
-    ]);
-  },
-);
+test.each([
+  SAID,
+  `Ticket tools for tiny shops: ${SAID}`,
+  'I disagree: a fixed price scares people off',
+  'Count only what your own server logs, two people do not need more',
+  'just count signups per page in a spreadsheet',
+  'Reduce the number of channels first',
+])('below a thread “%s” is what its author has to say', (topic) => {
+  expect(withTopicAsAnswer([{ role: 'before', text: 'Mail.' }], topic, THREAD)).toEqual([
+    { role: 'point', text: topic },
+    { role: 'before', text: 'Mail.' },
+  ]);
+});
 
 test.each([
   ['without a thread', SAID, null, []],

@@ -14,7 +14,7 @@ const waysToWiden = ({ maxAge, minScore, keywords }: Scan['meant']): string =>
   listed.format([
     ...(maxAge < OLDEST_HOURS ? ['raise the max age'] : []),
     ...(minScore > 0 ? ['lower the min score'] : []),
-    keywords.length > 0 ? 'use fewer keywords or more subreddits' : 'use more subreddits',
+    keywords.length > 0 ? 'use more keywords, none at all, or more subreddits' : 'use more subreddits',
   ]);
 
 const NothingYet = ({ scan }: { scan: Scan }) => (

@@ -10,7 +10,6 @@ const field = (answer: string) => (
   <AnswerField
     question={`About ${answer}?`}
     answer={answer}
-    isLeftOut={false}
     recalled={undefined}
     mayBeFact
     onKeyDown={() => {}}

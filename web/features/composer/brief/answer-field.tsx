@@ -11,8 +11,6 @@ import { TextField } from '#web/ui/fields.tsx';
 type AnswerFieldProps = {
   question: string;
   answer: string;
-  /** Given to another topic. */
-  isLeftOut: boolean;
   recalled: Recalled | undefined;
   /** What the author asks of others is no fact. */
   mayBeFact: boolean;
@@ -22,13 +20,12 @@ type AnswerFieldProps = {
 
 /** A question with a line to answer it. What was answered before is offered; what is answered now may become a fact. */
 export function AnswerField(props: AnswerFieldProps) {
-  const { question, answer, isLeftOut, recalled, mayBeFact, onKeyDown, onChange } = props;
+  const { question, answer, recalled, mayBeFact, onKeyDown, onChange } = props;
   return (
     <div className="grid gap-1.5">
       <TextField
         label={question}
         maxLength={ANSWER_MAX}
-        hint={isLeftOut ? 'Left out: you gave it to another topic.' : undefined}
         value={answer}
         onKeyDown={onKeyDown}
         onChange={({ target }) => onChange(target.value)}

@@ -46,18 +46,20 @@ test('answers that went into a draft on another topic are told to be left out, u
     answers: { failed: 'no refunds', audience: 'people with full inboxes' },
     drafted: { failed: priced },
   });
-  const hint = /^Left out/;
-  expect(screen.getByText(/^You gave one of these answers to another topic/)).toBeDefined();
-  expect(screen.getAllByText(hint)).toHaveLength(1);
-  press('Use here too');
-  await waitFor(() => expect(screen.queryByText(hint)).toBeNull());
-  expect(screen.queryByText(/to another topic/)).toBeNull();
+  expect(screen.getByText('An answer to another topic is left out.')).toBeDefined();
+  expect(screen.getByText(/^What did not work\? “no refunds”$/)).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('Who is it for?').value).toBe('people with full inboxes');
+  expect(screen.queryByLabelText(LIMIT)).toBeNull();
+  press('Use here too: “no refunds”');
+  await waitFor(() => expect(screen.queryByText(/to another topic/)).toBeNull());
+  expect(screen.getByLabelText<HTMLInputElement>(LIMIT).value).toBe('no refunds');
   expect(document.activeElement?.tagName).toBe('SUMMARY');
 });
 
 test('an answer that is typed anew is given to this topic', async () => {
   const priced = { topic: 'How do you price a service?', text: 'no refunds' };
-  await open({ answers: { failed: 'no refunds' }, drafted: { failed: priced } });
+  await open({ ctaStyle: 'none', answers: { failed: 'no refunds' }, drafted: { failed: priced } });
+  expect(screen.getByLabelText<HTMLInputElement>(LIMIT).value).toBe('');
   fireEvent.change(screen.getByLabelText(LIMIT), { target: { value: 'no refunds yet' } });
   await waitFor(() => expect(screen.queryByText(/to another topic/)).toBeNull());
 });

@@ -1,13 +1,13 @@
-import { type KeyboardEvent, type MouseEvent, useDeferredValue, useMemo } from 'react';
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef } from 'react';
 import { ANSWER_ROLES, type AnswerRole } from '#contract/interview.ts';
 import { askAuthor } from '#core/drafts/interview/ask-author.ts';
 import { leftQuestions } from '#core/drafts/interview/left-questions.ts';
 import { findAnswersToAnother, recallAnswers } from '#core/drafts/interview/recall-answers.ts';
 import { useFacts, useTold } from '#web/features/drafts/drafts.queries.ts';
-import { Button } from '#web/ui/button.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { AnswerField } from './answer-field.tsx';
-import { meantFor, taskOf } from './answers-to-topic.ts';
+import { answersToTopic, meantFor, taskOf } from './answers-to-topic.ts';
+import { LeftOutAnswers } from './left-out-answers.tsx';
 import type { Brief } from '../composition.ts';
 
 type InterviewProps = {
@@ -21,11 +21,6 @@ const OWNERS = [
   { value: '', label: 'Leave the name out' },
 ] as const;
 type Owner = (typeof OWNERS)[number]['value'];
-
-const LEFT_OUT = {
-  one: 'You gave one of these answers to another topic. The next draft leaves it out.',
-  more: 'You gave some of these answers to another topic. The next draft leaves them out.',
-};
 
 const NO_FACTS = { product: null, about: [] };
 
@@ -55,36 +50,35 @@ export function Interview({ brief, onChange }: InterviewProps) {
   const { data: facts } = useFacts();
   const topic = useDeferredValue(brief.topic.trim());
   const task = taskOf(brief);
-  const { isOwn, ctaStyle, answers } = brief;
+  const { isOwn, ctaStyle } = brief;
+  const own = useMemo(() => answersToTopic(brief, topic), [brief, topic]);
   const { questions, presented } = useMemo(
-    () =>
-      askAuthor({ topic, task, facts: facts ?? NO_FACTS, answers: listAnswers(answers), isOwn, ctaStyle }),
-    [topic, task, facts, answers, isOwn, ctaStyle],
+    () => askAuthor({ topic, task, facts: facts ?? NO_FACTS, answers: listAnswers(own), isOwn, ctaStyle }),
+    [topic, task, facts, own, isOwn, ctaStyle],
   );
+  const summary = useRef<HTMLElement>(null);
   const { data: told } = useTold();
   const recalled = useMemo(() => recallAnswers(topic, told ?? [], task), [topic, told, task]);
   if (topic === '') return null;
-  const toAnother = findAnswersToAnother(topic, answers, brief.drafted, task);
-  function takeOver({ currentTarget }: MouseEvent<HTMLElement>) {
-    onChange({ drafted: meantFor(brief.drafted, topic, toAnother) });
-    currentTarget.closest('details')?.querySelector('summary')?.focus();
+  const toAnother = findAnswersToAnother(topic, brief.answers, brief.drafted, task);
+  function takeOver(role: AnswerRole) {
+    onChange({ drafted: meantFor(brief.drafted, topic, [role]) });
+    // The button that was pressed goes.
+    summary.current?.focus();
   }
-  const asked = [...questions, ...leftQuestions(brief.answers, questions)];
+  const asked = [...questions, ...leftQuestions(own, questions)];
   const change = (role: AnswerRole, text: string) =>
     onChange({ answers: { ...brief.answers, [role]: text } });
   return (
     <details open>
-      <summary className="w-fit cursor-pointer rounded-sm text-sm font-medium text-ink-2 hover:text-ink touch:py-2.5">
+      <summary
+        ref={summary}
+        className="w-fit cursor-pointer rounded-sm text-sm font-medium text-ink-2 hover:text-ink touch:py-2.5"
+      >
         In your own words <span className="font-normal text-ink-3">optional</span>
       </summary>
       <div className="grid gap-4 pt-3">
         <p className="text-sm text-ink-2">A line each is enough. The draft is made of what you answer.</p>
-        {toAnother.length > 0 && (
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-2">
-            <p className="flex-1">{LEFT_OUT[toAnother.length === 1 ? 'one' : 'more']}</p>
-            <Button onClick={takeOver}>Use here too</Button>
-          </div>
-        )}
         {presented && (
           <RadioCards<Owner>
             legend={`Is ${presented} yours?`}
@@ -100,8 +94,7 @@ export function Interview({ brief, onChange }: InterviewProps) {
             <AnswerField
               key={role}
               question={text}
-              answer={brief.answers[role] ?? ''}
-              isLeftOut={toAnother.includes(role)}
+              answer={own[role] ?? ''}
               recalled={recalled[role]}
               mayBeFact={role !== 'ask'}
               onKeyDown={goOnWithEnter}
@@ -109,6 +102,7 @@ export function Interview({ brief, onChange }: InterviewProps) {
             />
           ))}
         </fieldset>
+        <LeftOutAnswers brief={brief} roles={toAnother} onUse={takeOver} />
       </div>
     </details>
   );
