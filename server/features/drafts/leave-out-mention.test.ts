@@ -31,10 +31,15 @@ test('a draft leaves the product out where a mention would be held back, says wh
   expect(findings.filter(({ severity }) => severity === 'block')).toEqual([]);
 });
 
-test('where a comment may mention it, the comment does', async () => {
-  const { content, notes } = await ada.call(generateContent, { ...ASKED, contentType: 'comment' });
-  expect(content).toContain('Ledgerlily');
-  expect(noteOf(notes)).toBeUndefined();
+test('a comment leaves it out where a thread of its own takes promotion, and has it elsewhere', async () => {
+  const draft = (subreddit: string) =>
+    ada.call(generateContent, { ...ASKED, subreddit, contentType: 'comment' });
+  const there = await draft('startups');
+  expect(there.content).not.toContain('Ledgerlily');
+  expect(noteOf(there.notes)?.text).toContain('takes promotion only in its thread');
+  const elsewhere = await draft('saas');
+  expect(elsewhere.content).toContain('Ledgerlily');
+  expect(noteOf(elsewhere.notes)).toBeUndefined();
 });
 
 test('authors who name it themselves are not overruled', async () => {
