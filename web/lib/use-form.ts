@@ -12,17 +12,12 @@ export function faultsOf(schema: z.ZodMiniType, values: unknown): Faults {
   return faults;
 }
 
-/** Bars at the upper and the lower edge of a page may cover this much of it. */
-const COVERED = 120;
-
-/** Moves to the first field that is wrong, and brings it and its message into sight. */
+/** Moves to the first field that is wrong, and brings it and its message out from under the bars of a page. */
 export const focusFault = (place: Element | null): void =>
   void requestAnimationFrame(() => {
-    const field = place?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (!field) return;
-    field.focus({ preventScroll: true });
-    const { top, bottom } = field.getBoundingClientRect();
-    if (top < COVERED || bottom > innerHeight - COVERED) field.scrollIntoView({ block: 'center' });
+    const field = place?.querySelector<HTMLElement>('[aria-invalid]');
+    field?.focus();
+    field?.scrollIntoView({ block: 'center' });
   });
 
 /** Submits a form once at a time. Faults and refusals go to their fields, and the first one gets the focus. */

@@ -40,7 +40,7 @@ export function Generator() {
   if (!user) return null;
   const answeredTool: AnsweredTool = (thread) => (
     <Suspense>
-      <AnsweredReply thread={thread} editId={editId} />
+      <AnsweredReply thread={thread} />
     </Suspense>
   );
   const saved = {

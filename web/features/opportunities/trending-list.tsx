@@ -2,8 +2,6 @@ import { ExternalLink, Reply, TrendingUp } from 'lucide-react';
 import { useRef } from 'react';
 import type { TrendingThread, TrendStatus } from '#contract/opportunities.ts';
 import { hasPace } from '#core/opportunities/judge-threads.ts';
-import { OwnAnswerLink } from '#web/features/posts/own-answer-note.tsx';
-import { type OwnAnswer, useOwnAnswer } from '#web/features/posts/use-own-answer.ts';
 import { useListKeys } from '#web/lib/use-list-keys.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
@@ -20,10 +18,8 @@ const statusOf = ({ status }: TrendingThread): TrendStatus => (Object.hasOwn(TON
 const counted = (count: number, one: string, many: string) =>
   `${writeNumber(count)} ${count === 1 ? one : many}`;
 
-type FactsProps = { thread: TrendingThread; now: number; answer: OwnAnswer | undefined };
-
 /** A fact stays on its line; what separates two facts may end it. */
-const Facts = ({ thread, now, answer }: FactsProps) => (
+const Facts = ({ thread, now }: { thread: TrendingThread; now: number }) => (
   <p className="flex flex-wrap gap-x-3 text-sm text-ink-2 tabular-nums *:whitespace-nowrap">
     <span className="font-medium">r/{thread.subreddit}</span>
     <span>{counted(thread.upvotes, 'upvote', 'upvotes')}</span>
@@ -37,11 +33,10 @@ const Facts = ({ thread, now, answer }: FactsProps) => (
       </span>
     )}
     <span>{thread.timeAgo}</span>
-    {answer && <OwnAnswerLink answer={answer} />}
   </p>
 );
 
-const TrendingRow = ({ thread, now, answer }: FactsProps) => (
+const TrendingRow = ({ thread, now }: { thread: TrendingThread; now: number }) => (
   <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
     <div className="min-w-0 flex-[1_1_18rem]">
       <p className="flex items-start gap-2">
@@ -58,7 +53,7 @@ const TrendingRow = ({ thread, now, answer }: FactsProps) => (
           <ExternalLink className="ml-1 inline size-3.5 text-ink-3" aria-label="(opens in a new tab)" />
         </a>
       </p>
-      <Facts thread={thread} now={now} answer={answer} />
+      <Facts thread={thread} now={now} />
     </div>
     <span className="flex items-center gap-2">
       <ProvenanceBadge from={thread.origin} />
@@ -78,7 +73,6 @@ const TrendingRow = ({ thread, now, answer }: FactsProps) => (
 export function TrendingList({ threads }: { threads: readonly TrendingThread[] }) {
   const list = useRef<HTMLUListElement>(null);
   const now = useNow();
-  const ownAnswer = useOwnAnswer();
   useListKeys(list);
   if (threads.length === 0)
     return (
@@ -91,7 +85,7 @@ export function TrendingList({ threads }: { threads: readonly TrendingThread[] }
   return (
     <ul ref={list} className="divide-y">
       {threads.map((thread) => (
-        <TrendingRow key={thread.id} thread={thread} now={now} answer={ownAnswer(thread.permalink)} />
+        <TrendingRow key={thread.id} thread={thread} now={now} />
       ))}
     </ul>
   );

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
-import { OwnAnswerNote } from '#web/features/posts/own-answer-note.tsx';
 import { dateTime } from '#web/lib/date-time.ts';
 import { readWebUrl } from '#web/lib/read-web-url.ts';
 import { repliesQuery } from './replies.queries.ts';
 
 /** Who wrote what is answered, and how it begins, as far as it is known; and the way there. */
-export function AnsweredReply({ thread, editId }: { thread: string; editId: string | null }) {
+export function AnsweredReply({ thread }: { thread: string }) {
   const { data: replies } = useQuery(repliesQuery);
   const href = readWebUrl(thread);
   const reply = replies?.find(({ url }) => url === thread);
@@ -37,7 +36,6 @@ export function AnsweredReply({ thread, editId }: { thread: string; editId: stri
       {reply && (
         <blockquote className="mt-1 line-clamp-4 border-l-2 pl-3 wrap-anywhere">{reply.text}</blockquote>
       )}
-      <OwnAnswerNote thread={thread} besides={editId} />
     </section>
   );
 }

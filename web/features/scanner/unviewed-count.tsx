@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { USUAL_VIEW } from './scanner-search.ts';
 import { unviewedQuery } from './scanner.queries.ts';
 
 const SHOWN_MAX = 99;
@@ -10,10 +9,7 @@ export function UnviewedCount() {
   const count = data?.unviewed ?? 0;
   if (count === 0) return null;
   return (
-    <span
-      title={`Not looked at yet, with a score of ${USUAL_VIEW.score} or more`}
-      className="ml-auto text-xs text-ink-3 tabular-nums"
-    >
+    <span title="Not looked at yet" className="ml-auto text-xs text-ink-3 tabular-nums">
       <span className="sr-only">: </span>
       {count > SHOWN_MAX ? `${SHOWN_MAX}+` : count}
       <span className="sr-only"> not looked at yet</span>
