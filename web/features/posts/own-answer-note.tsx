@@ -14,8 +14,8 @@ export const OwnAnswerLink = ({ answer: { id, isOut } }: { answer: OwnAnswer }) 
 );
 
 /** Says before a second answer to a thread that there is one. */
-export function OwnAnswerNote({ thread, besides = null }: { thread: string; besides?: string | null }) {
-  const answer = useOwnAnswer()(thread, besides);
+export function OwnAnswerNote({ thread }: { thread: string }) {
+  const answer = useOwnAnswer()(thread);
   if (!answer) return null;
   return (
     <p role="note" className="flex items-start gap-2 rounded-md bg-warn-soft px-3 py-2 text-sm">

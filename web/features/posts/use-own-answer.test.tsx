@@ -11,9 +11,9 @@ const THREAD = 'https://www.reddit.com/r/saas/comments/101/x/';
 const answer = (id: string, told: Partial<Post>): Post =>
   toldPost({ id, type: 'comment', parentUrl: THREAD, ...told });
 
-async function noteOf(posts: Post[], besides: string | null = null): Promise<string | null> {
+async function noteOf(posts: Post[]): Promise<string | null> {
   stubServer({ 'GET /api/posts': posts });
-  await openPage(<OwnAnswerNote thread={THREAD} besides={besides} />, { posts });
+  await openPage(<OwnAnswerNote thread={THREAD} />, { posts });
   return screen.queryByRole('note')?.textContent ?? null;
 }
 
@@ -34,7 +34,6 @@ test.each([
     'one to another thread',
     [answer('other', { phase: 'published', parentUrl: THREAD.replace('101', '102') })],
   ],
-  ['the one at hand', [WAITING]],
 ])('%s is none', async (_what, posts) => {
-  expect(await noteOf(posts, 'waiting')).toBeNull();
+  expect(await noteOf(posts)).toBeNull();
 });

@@ -21,12 +21,12 @@ const byParent = (posts: readonly Post[]): ReadonlyMap<string | null, OwnAnswer[
     ({ parent }) => parent,
   );
 
-/** Finds the own answer to a thread by its address, besides the one that is at hand; undefined where there is none. */
-export function useOwnAnswer(): (url: string, besides?: string | null) => OwnAnswer | undefined {
+/** Finds the own answer to a thread by its address; undefined where there is none. */
+export function useOwnAnswer(): (url: string) => OwnAnswer | undefined {
   const { data } = useQuery({ ...postsQuery, select: byParent });
-  return (url, besides) => {
+  return (url) => {
     const parent = readParentId(url);
-    const others = parent === null ? [] : (data?.get(parent) ?? []).filter(({ id }) => id !== besides);
-    return others.find(({ isOut }) => isOut) ?? others[0];
+    const answers = parent === null ? [] : (data?.get(parent) ?? []);
+    return answers.find(({ isOut }) => isOut) ?? answers[0];
   };
 }
