@@ -8,3 +8,11 @@ export function keepWanted(): void {
     // Where storage is blocked, signing in leads to the dashboard.
   }
 }
+
+export function isWanted(): boolean {
+  try {
+    return WANTED in sessionStorage;
+  } catch {
+    return false;
+  }
+}

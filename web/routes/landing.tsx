@@ -4,11 +4,13 @@ import { Purposes } from '#web/features/landing/purposes.tsx';
 import { Refusals } from '#web/features/landing/refusals.tsx';
 import { SampleDraft } from '#web/features/landing/sample-draft.tsx';
 import { leaveFor } from '#web/lib/browser.ts';
+import { isWanted } from '#web/lib/wanted-page.ts';
 import { Brand } from '#web/shell/brand.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 const Hero = () => (
   <div>
+    {isWanted() && <p className="mb-5 text-ink-2">Sign in, and the page that you asked for opens.</p>}
     <h1 className="text-[40px] leading-11 font-semibold tracking-tight text-balance sm:text-[56px] sm:leading-15">
       Be heard on Reddit without being thrown out.
     </h1>
@@ -45,10 +47,6 @@ export const Landing = () => (
         <Purposes />
         <Refusals />
       </div>
-      <p className="max-w-150 text-sm text-ink-2">
-        Threadwell is young: it finds threads, drafts, schedules, publishes and measures, and each release
-        does more of it.
-      </p>
     </main>
     <footer className="flex flex-wrap gap-x-6 gap-y-1 border-t py-6 text-sm text-ink-3">
       <p>Open source under the MIT license.</p>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Post } from '#contract/posts.ts';
-import { nameOf, PHASE_LABELS, STATUS_LABELS } from '#web/features/posts/describe-post.ts';
+import { nameOf, STATUS_LABELS, wordOf } from '#web/features/posts/describe-post.ts';
 import { timeOfDay } from '#web/lib/date-time.ts';
 import { TONES } from '#web/ui/badge.tsx';
 import { isMovable, timeInCalendar } from './posts-by-day.ts';
@@ -22,7 +22,7 @@ const style = (background: string) =>
 
 /** A post in the calendar. It can be dragged or clicked to change its time; once sent, it links to its page. */
 export function CalendarChip({ post, shows = 'line', onMove, onDrag }: ChipProps) {
-  const { word, tone } = STATUS_LABELS[post.status];
+  const { tone } = STATUS_LABELS[post.status];
   const isWaiting = post.phase === 'needs_you';
   const { soft, dot } = isWaiting ? WAITING : { ...TONES[tone], soft: `${TONES[tone].soft} text-ink` };
   const quiet = isWaiting ? '' : 'text-ink-2';
@@ -46,7 +46,7 @@ export function CalendarChip({ post, shows = 'line', onMove, onDrag }: ChipProps
         <span className={shows === 'all' ? `block ${quiet}` : 'sr-only'}>
           {' '}
           {(shows !== 'line' || !at) && `r/${post.subreddit} · `}
-          {PHASE_LABELS[post.phase] ?? word}
+          {wordOf(post)}
         </span>
       </span>
     </>

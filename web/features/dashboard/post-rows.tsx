@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { nameOf, PHASE_LABELS, STATUS_LABELS, troubleOf } from '#web/features/posts/describe-post.ts';
+import { nameOf, STATUS_LABELS, troubleOf, wordOf } from '#web/features/posts/describe-post.ts';
 import { dateTime } from '#web/lib/date-time.ts';
 import { writeCount } from '#web/lib/write-number.ts';
 import { Badge, ProvenanceBadge } from '#web/ui/badge.tsx';
@@ -40,15 +40,15 @@ export const NextRow = ({ post, isHeldBack }: NextRowProps) => (
 );
 
 /** A post to post by hand has the same badge as everything else that people do by hand. */
-function WaitingBadge({ phase, status, composeUrl }: Post) {
-  if (composeUrl) return <ProvenanceBadge from="assisted" />;
-  const { tone, word } = STATUS_LABELS[status];
-  return <Badge tone={phase === 'needs_you' ? 'warn' : tone}>{PHASE_LABELS[phase] ?? word}</Badge>;
+function WaitingBadge({ post }: { post: Post }) {
+  if (post.composeUrl) return <ProvenanceBadge from="assisted" />;
+  const tone = post.phase === 'needs_you' ? 'warn' : STATUS_LABELS[post.status].tone;
+  return <Badge tone={tone}>{wordOf(post)}</Badge>;
 }
 
 /** A post that its author has to look at, and what keeps it. */
 export const WaitingRow = ({ post }: { post: Post }) => (
-  <PostRow post={post} text={troubleOf(post)?.message} badge={<WaitingBadge {...post} />} />
+  <PostRow post={post} text={troubleOf(post)?.message} badge={<WaitingBadge post={post} />} />
 );
 
 /** The rest of a list that is longer than its card. */

@@ -25,7 +25,7 @@ export const CommunityFigures = ({ community }: FiguresProps) => (
     ))}
     {community.isEstimate && (
       <div title="It rests on few posts, few days or few communities of this size.">
-        <dt className="sr-only">These figures are</dt>
+        <dt className="sr-only">These figures are an</dt>
         <dd className="text-ink-3">estimate</dd>
       </div>
     )}

@@ -61,7 +61,7 @@ const Title = ({ post, titleId }: PartProps) => (
 
 /** The day that matters, and below it what happens then. */
 function When({ post, isHeldBack }: PartProps) {
-  const { at, what } = dayAndWhat(post);
+  const { at, what } = dayAndWhat(post, isHeldBack);
   return (
     <>
       <time dateTime={at} className={at === post.createdAt ? '' : 'font-medium'}>

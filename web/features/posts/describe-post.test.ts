@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { toldPost } from '#test/told-post.ts';
 import { timeOfDay } from '#web/lib/date-time.ts';
-import { dayAndWhat, nameOf, previewOf } from './describe-post.ts';
+import { dayAndWhat, nameOf, previewOf, verbOf, wordOf } from './describe-post.ts';
 
 test('cuts a text after fifty characters and keeps a short one', () => {
   expect(previewOf('a'.repeat(50))).toBe('a'.repeat(50));
@@ -30,4 +30,15 @@ test('the day that matters is when a post went out, else when it goes out, else 
     at: publishedAt,
     what: `Went out ${time}`,
   });
+  const held = toldPost({ id: 'a', phase: 'waiting', scheduledAt });
+  expect(dayAndWhat(held, true), 'held back').toEqual({ at: scheduledAt, what: `Due ${time}` });
+});
+
+test('a post that waits for its author is not said to be scheduled', () => {
+  const prepared = { status: 'scheduled', phase: 'needs_you' } as const;
+  expect(wordOf(prepared)).toBe('Needs you');
+  expect(verbOf(prepared)).toBe('Waiting for you:');
+  const planned = { status: 'scheduled', phase: 'waiting' } as const;
+  expect(wordOf(planned)).toBe('Scheduled');
+  expect(verbOf(planned)).toBe('Scheduled');
 });

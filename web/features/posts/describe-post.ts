@@ -40,6 +40,14 @@ export const PHASE_LABELS: Partial<Record<PostPhase, string>> = {
   removed: 'Removed',
 };
 
+/** Where a post stands, in a word or two: the phase where it says more than the status. */
+export const wordOf = ({ phase, status }: Pick<Post, 'phase' | 'status'>): string =>
+  PHASE_LABELS[phase] ?? STATUS_LABELS[status].word;
+
+/** What happened to a post, before its name. One that waits for its author may never have had a time. */
+export const verbOf = ({ phase, status }: Pick<Post, 'phase' | 'status'>): string =>
+  phase === 'needs_you' ? 'Waiting for you:' : STATUS_LABELS[status].verb;
+
 const DUE = {
   draft: 'Planned for',
   waiting: 'Goes out',
@@ -58,12 +66,13 @@ export function whenOf({ phase, scheduledAt, publishedAt }: Post): string | null
 }
 
 /** The day that matters of a post, and what happens at which time of it. */
-export function dayAndWhat({ phase, scheduledAt, publishedAt, createdAt }: Post): {
-  at: string;
-  what: string;
-} {
+export function dayAndWhat(
+  { phase, scheduledAt, publishedAt, createdAt }: Post,
+  isHeldBack = false,
+): { at: string; what: string } {
   if (publishedAt) return { at: publishedAt, what: `Went out ${timeOfDay(publishedAt)}` };
-  if (scheduledAt) return { at: scheduledAt, what: `${DUE[phase]} ${timeOfDay(scheduledAt)}` };
+  const due = isHeldBack ? 'Due' : DUE[phase];
+  if (scheduledAt) return { at: scheduledAt, what: `${due} ${timeOfDay(scheduledAt)}` };
   return { at: createdAt, what: 'Saved' };
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { FileText, Search, Settings, ShieldQuestionMark, Trash2, Upload, Users } from 'lucide-react';
 import { findPosts } from '#web/features/list/find-posts.ts';
-import { nameOf, STATUS_LABELS } from '#web/features/posts/describe-post.ts';
+import { nameOf, wordOf } from '#web/features/posts/describe-post.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { useTargets } from '#web/features/targets/targets.queries.ts';
 import type { Command, CommandGroups } from '../use-commands.ts';
@@ -24,7 +24,7 @@ function useFoundPosts(typed: string): Found[] {
   const found = matching.slice(0, SHOWN).map((post) => ({
     id: post.id,
     label: nameOf(post),
-    detail: `r/${post.subreddit} · ${STATUS_LABELS[post.status].word}`,
+    detail: `r/${post.subreddit} · ${wordOf(post)}`,
     icon: FileText,
     run: () => void navigate({ to: '/posts/$id', params: { id: post.id } }),
   }));
