@@ -6,6 +6,8 @@ test.each([
   ['why our churn dropped', 'experience'],
   ['Launching Quillbox, a small self-hosted invoicing app', 'launch'],
   ['Quillbox is live', 'launch'],
+  ['Launching Quillbox: turn your support tickets into articles', 'launch'],
+  ['Launching on Product Hunt: what to expect', 'howto'],
   ['roast my landing page', 'feedback'],
   ['How do you chase late invoices?', 'question'],
   ['Is React better than Vue for a small team', 'comparison'],

@@ -1,3 +1,4 @@
+import { isCoined } from './find-opened.ts';
 import { weighKinds } from './signs/weigh-kinds.ts';
 import { TOPIC_KINDS, type TopicKind } from './topic.ts';
 import { ADDRESS, type TypedText } from './typed-text.ts';
@@ -7,6 +8,9 @@ const HOST =
   /^(?:[a-z\d-]{2,40}\.){1,3}(?!(?:txt|md|json|csv|pdf|ya?ml|xml|html?|[jt]sx?|css|php|py)$)[a-z]{2,8}$/i;
 const isAddress = (text: string): boolean =>
   text !== '' && (text.replace(ADDRESS, '').trim() === '' || HOST.test(text));
+/** "Launching Quillbox: turn your…": what it tells its users to do is no guide. */
+const ANNOUNCED =
+  /^(?:[Jj]ust |[Ff]inally )?(?:[Ll]aunch(?:ing|ed)|[Ii]ntroducing|[Aa]nnouncing|[Uu]nveiling|[Pp]resenting|[Mm]eet|[Ss]ay hello to) ([\p{L}\p{N}.+-]+)(?: v?\d[\d.]*)?(?::|,| [-–—]) /u;
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 const ASKS = /[?？؟]\s*(?:$|\p{Lu})/u;
 
@@ -21,6 +25,7 @@ export function tellKind(typed: TypedText, english: boolean): { kind: TopicKind;
   if (!english && ASKS.test(prose)) return sure('question');
   if (!english && prose.includes('\uE000')) return sure('link');
   if (!english || !SAYS_SOMETHING.test(prose)) return sure('subject');
+  if (isCoined(ANNOUNCED.exec(prose)?.[1] ?? '')) return sure('launch');
   const weights = weighKinds(typed);
   const [kind, next] = TOPIC_KINDS.toSorted((one, other) => weights[other] - weights[one]) as [
     TopicKind,

@@ -23,7 +23,7 @@ test.each([
 
 test.each([
   ['Launching Quillbox, a small invoicing app', 'Quillbox', 'Launching a small invoicing app'],
-  ['introducing Kestrel: uptime checks', 'Kestrel', 'introducing uptime checks'],
+  ['introducing Kestrel: uptime checks', 'Kestrel', 'introducing something new: uptime checks'],
   ['pagewatch – get pinged when a page changes', 'pagewatch', 'get pinged when a page changes'],
   ['Tallyroo is the best tool for rotas', 'Tallyroo', 'This is the best tool for rotas'],
   ['Tallyroo is live!', 'Tallyroo', 'something new is live!'],

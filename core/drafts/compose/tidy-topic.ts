@@ -112,7 +112,10 @@ export function withoutName(topic: string, name: string): string {
       '',
     )
     .replace(
-      new RegExp(`(?<!\\b(?:of|for|to|with|in|on|at|by|from) )${named}(?:,| [-–—]|:) (?=\\S)`, 'iu'),
+      new RegExp(
+        `(?<!\\b(?:of|for|to|with|in|on|at|by|from) )${named}(?:, (?=\\S)|(?: [-–—]|:) (?=(?:an?|the|my|our) ))`,
+        'iu',
+      ),
       '',
     )
     .replace(new RegExp(`(?<=\\b(?:the|my|our|your|an?)(?: new)? )${named} (?=\\p{Ll})`, 'iu'), '')
