@@ -76,6 +76,26 @@ test('whoever keeps theirs overwrites what was saved elsewhere, knowing it', asy
   expect(await postsOf(page)).toMatchObject([{ title: 'Mine' }]);
 });
 
+test('words that are kept over theirs leave the time that they set, and the page shows it', async ({
+  page,
+  threadwell,
+}) => {
+  const at = (day: number) => new Date(new Date().getFullYear() + 1, 4, day, 11, 30).toISOString();
+  const first = { title: 'Prices', status: 'scheduled' as const, scheduledAt: at(1) };
+  const { id } = await savePost(page, threadwell.url, first);
+  await open(page, id);
+  await page.request.patch(`/api/posts/${id}`, {
+    headers: { origin: threadwell.url },
+    data: { title: 'Theirs', scheduledAt: at(3) },
+  });
+  await retitle(page, 'Mine');
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByText('Content Updated')).toBeVisible();
+  await expect(page.getByText(/^You are changing a saved post\. It goes out on May 3, /)).toBeVisible();
+  await expect(page.getByLabel(/^Schedule Post/)).toHaveValue(/-05-03T11:30$/);
+  expect(await postsOf(page)).toMatchObject([{ title: 'Mine', scheduledAt: at(3) }]);
+});
+
 test('a change in the list that meets another text asks first', async ({ page, threadwell }) => {
   await savePost(page, threadwell.url, { title: 'Prices', content: 'What do you charge?' });
   const [post] = await postsOf(page);

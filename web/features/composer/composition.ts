@@ -266,6 +266,12 @@ export function compositionOfPost(post: Post, scheduledAt: string, beginning: Be
   };
 }
 
+/** When a saved post goes out. */
+export const timeOfPost = ({ scheduledAt }: Post) => ({
+  scheduledAt: upcomingMinute(scheduledAt),
+  plannedAt: scheduledAt,
+});
+
 /** The text as it was saved elsewhere, in place of this one. */
 export function takeOver({ generated, inOwnWords, interview }: Composition, post: Post): Composition {
   const beginning = { generated, inOwnWords, interview };

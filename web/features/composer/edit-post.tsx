@@ -72,7 +72,7 @@ export function EditPost({ id, userId, ...saved }: EditPostProps) {
     <>
       <p className="mb-4 text-sm text-ink-2">
         {canChange
-          ? `You are changing a saved post. ${outNote(post)}`.trim()
+          ? `You are changing a saved post. ${outNote(now)}`.trim()
           : `${couldChange ? 'This post is going out, or has gone out since you opened it.' : 'This post stays as it is.'} What you save here becomes a new one.`}
       </p>
       <Composer

@@ -8,6 +8,7 @@ import {
   changedBrief,
   finished,
   takeOver,
+  timeOfPost,
   typedAs,
   type Brief,
   type Composition,
@@ -202,17 +203,19 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
       return () => setWork(now);
     },
     /** The words in the editor were saved: this text begins from them now. */
-    keepAsSaved({ revision }: Post) {
+    keepAsSaved(post: Post) {
       if (!composition) return;
       const { words } = finished(composition);
+      const isTimeTyped = composition.scheduledAt !== start.composition?.scheduledAt;
       const withSaved = (work: Work): Work => ({
         ...work,
         composition: work.composition && {
           ...work.composition,
+          ...(!isTimeTyped && timeOfPost(post)),
           words,
           original: words,
           editing: null,
-          revision,
+          revision: post.revision,
         },
       });
       setStart(withSaved);
