@@ -44,3 +44,19 @@ test.each([
 ])('“%s” stays positive', (title) => {
   expect(sentimentOf(title, GOOD).sentiment).toBe('positive');
 });
+
+const KIND =
+  'I would like the best for our customers, and I am happy to pay. Any pointers are appreciated, thank you!';
+
+test.each([
+  'How do you answer support on weekends when you are two people?',
+  'Can anyone recommend a help desk for a small shop?',
+  'Cartwright or Shelfware for a small shop?',
+])('whoever asks “%s” in kind words has a need and no joy', (title) => {
+  expect(sentimentOf(title, KIND)).toMatchObject({ sentiment: 'neutral' });
+});
+
+test('whoever asks and says that they love something is glad of it', () => {
+  const loving = 'I love Shelfmail, it is wonderful. Can anyone recommend a calendar that is as good?';
+  expect(sentimentOf('A calendar like Shelfmail', loving).sentiment).toBe('positive');
+});
