@@ -154,6 +154,18 @@ test('a reply names the product only where the thread or its answers have to do 
   );
 });
 
+test('below a topic that has nothing to do with the product, one word of an answer names it in vain', () => {
+  const post = {
+    topic: 'My cofounder wants to quit, what now?',
+    website: null,
+    facts: { product: 'Billwren', about: ['It sorts bank exports into tax categories.'] },
+  };
+  const answering = (text: string) => tell({ ...post, answers: [{ role: 'point', text }] }, '');
+  expect(answering('She says the taxes were too much for her.')).toBe('');
+  expect(answering('She says the bank and the taxes were too much for her.')).toContain('Billwren');
+  expect(tell({ ...post, topic: 'My cofounder forgot the taxes, what now?' }, '')).toContain('Billwren');
+});
+
 test.each([
   ['Billwren vs FreshBooks', 'Disclosure: one of them is my own.'],
   ['FreshBooks versus Billwren for a small team', 'Disclosure: one of them is my own.'],

@@ -64,16 +64,23 @@ export function isElsewhere({ request, frame, presentsOwn, topic }: Scene): bool
   const { task, ctaStyle, facts, website, answers, thread } = request;
   const isUnasked = ctaStyle === 'subtle' && website === null && facts.about.length > 0 && !presentsOwn;
   if ((!hasTitle(task) && !thread) || !isUnasked || !topic.english) return false;
-  const typed = [request.topic, ...answers.map(({ text }) => text)];
-  const said = [...typed, ...(thread ? [thread.title, thread.body, thread.answered?.body ?? ''] : [])].join(
-    '\n',
-  );
+  const said = [
+    request.topic,
+    ...answers.map(({ text }) => text),
+    ...(thread ? [thread.title, thread.body, thread.answered?.body ?? ''] : []),
+  ].join('\n');
   const reader = createMentionReader({ name: frame.names.label, websites: [] });
   const { isMentioned } = reader.read({ type: 'post', title: said, content: '', url: null });
   const about = facts.about.join('\n');
   const isOfPrice = amountsIn(about).some((amount) => amountsIn(said).includes(amount));
-  return !isMentioned && !isOfPrice && overlap(said, tellingStems(about)) === 0;
+  const stems = tellingStems(about);
+  // One word of the answers about a topic is chance.
+  const isOfAny =
+    overlap(thread ? said : request.topic, stems) > 0 || overlap(said, stems) >= FEWEST_IN_ANSWERS;
+  return !isMentioned && !isOfPrice && !isOfAny;
 }
+
+const FEWEST_IN_ANSWERS = 2;
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)*)`;
 const AMOUNT = new RegExp(
