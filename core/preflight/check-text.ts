@@ -34,7 +34,7 @@ export function checkLinks({ draft, product, rules }: Subject): Finding[] {
     return [
       warning(
         'LINKS_CONDITION',
-        `r/${draft.community} limits links to what is yours.`,
+        `r/${draft.community} has a rule for links to what is yours.`,
         'If this link is one, keep to that rule.',
         because(rules, 'promotion'),
       ),

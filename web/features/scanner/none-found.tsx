@@ -24,7 +24,9 @@ const NothingYet = ({ scan }: { scan: Scan }) => (
     text={
       scan.last
         ? `Nothing fit the last scan. Widen it: ${waysToWiden(scan.meant)}.`
-        : 'Scan your communities for threads that deserve an answer.'
+        : scan.meant.subreddits.length === 0
+          ? 'Add a subreddit above, and scan it for threads that deserve an answer.'
+          : 'Scan your communities for threads that deserve an answer.'
     }
     action={
       <span className="flex flex-wrap justify-center gap-2">

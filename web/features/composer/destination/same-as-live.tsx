@@ -7,15 +7,14 @@ type SameAsLiveProps = { composition: Composition; live: Post | null };
 /** Says beside the button that a text begun from a published post is that post once more. */
 export function SameAsLive({ composition, live }: SameAsLiveProps) {
   const { words, subreddit } = finished(composition);
-  const isSame =
-    live?.phase === 'published' &&
-    words.content.trim() === live.content.trim() &&
-    isSameName(subreddit, live.subreddit);
+  if (live?.phase !== 'published' || !isSameName(subreddit, live.subreddit)) return null;
+  const isSameText = words.content.trim() === live.content.trim();
+  const isSameTitle = live.title !== null && words.title.trim() === live.title.trim();
   return (
-    isSame && (
+    (isSameText || isSameTitle) && (
       <p className="text-sm text-warn">
-        This text is live in r/{subreddit} already. Change it before you post it again: communities treat
-        repeats as spam.
+        {isSameText ? 'This text' : 'A post with this title'} is live in r/{subreddit} already. Change it
+        before you post it again: communities treat repeats as spam.
       </p>
     )
   );
