@@ -76,7 +76,7 @@ test('whoever keeps theirs overwrites what was saved elsewhere, knowing it', asy
   expect(await postsOf(page)).toMatchObject([{ title: 'Mine' }]);
 });
 
-test('words that are kept over theirs leave the time that they set, and the page shows it', async ({
+test('words that are kept over theirs leave where and when the post goes out, and the page shows it', async ({
   page,
   threadwell,
 }) => {
@@ -86,14 +86,16 @@ test('words that are kept over theirs leave the time that they set, and the page
   await open(page, id);
   await page.request.patch(`/api/posts/${id}`, {
     headers: { origin: threadwell.url },
-    data: { title: 'Theirs', scheduledAt: at(3) },
+    data: { title: 'Theirs', scheduledAt: at(3), subreddit: 'saas' },
   });
   await retitle(page, 'Mine');
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByText('Content Updated')).toBeVisible();
   await expect(page.getByText(/^You are changing a saved post\. It goes out on May 3, /)).toBeVisible();
   await expect(page.getByLabel(/^Schedule Post/)).toHaveValue(/-05-03T11:30$/);
-  expect(await postsOf(page)).toMatchObject([{ title: 'Mine', scheduledAt: at(3) }]);
+  await expect(page.getByRole('combobox', { name: 'Subreddit' })).toHaveValue('saas');
+  await expect(page.getByText(/^To r\/saas/)).toBeVisible();
+  expect(await postsOf(page)).toMatchObject([{ title: 'Mine', subreddit: 'saas', scheduledAt: at(3) }]);
 });
 
 test('a change in the list that meets another text asks first', async ({ page, threadwell }) => {

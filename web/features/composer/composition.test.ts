@@ -5,10 +5,12 @@ import {
   briefOfPost,
   draftRequestOf,
   compositionOf,
+  compositionOfPost,
   EMPTY_BRIEF,
   generatedOf,
   holdsLine,
   withInsert,
+  withPlaceOf,
   withoutClaim,
 } from './composition.ts';
 
@@ -200,4 +202,16 @@ test.each([
 ])('a text %s holds a line of the draft: %s', (_how, content, holds) => {
   expect(holdsLine(content, 'One line.\n\nAnother.')).toBe(holds);
   expect(holdsLine(content, ' ')).toBe(true);
+});
+
+test('what was chosen here stays beside where the post was moved to meanwhile', () => {
+  const post = toldPost({ id: 'a', subreddit: 'saas', redditAccountId: 'ada' });
+  const before = compositionOfPost(post, '', { generated: null, inOwnWords: false, interview: null });
+  const chosen = { ...before, accountId: 'ben' };
+  const moved = { ...post, subreddit: 'startups', redditAccountId: 'cleo', revision: 7 };
+  expect(withPlaceOf(moved, chosen, before)).toMatchObject({
+    subreddit: 'startups',
+    accountId: 'ben',
+    revision: 7,
+  });
 });

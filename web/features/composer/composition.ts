@@ -266,16 +266,20 @@ export function compositionOfPost(post: Post, scheduledAt: string, beginning: Be
   };
 }
 
-/** When a saved post goes out. */
-export const timeOfPost = ({ scheduledAt }: Post) => ({
-  scheduledAt: upcomingMinute(scheduledAt),
-  plannedAt: scheduledAt,
-});
-
 /** The text as it was saved elsewhere, in place of this one. */
 export function takeOver({ generated, inOwnWords, interview }: Composition, post: Post): Composition {
   const beginning = { generated, inOwnWords, interview };
   return compositionOfPost(post, upcomingMinute(post.scheduledAt), beginning);
+}
+
+const PLACE = ['subreddit', 'accountId', 'flair', 'url', 'parentUrl', 'scheduledAt'] as const;
+
+/** Where and when the saved post goes out, as far as nothing else was chosen here since `before`. */
+export function withPlaceOf(post: Post, composition: Composition, before: Composition | null): Composition {
+  const saved = takeOver(composition, post);
+  const left = PLACE.filter((field) => composition[field] === before?.[field]);
+  const place = Object.fromEntries(left.map((field) => [field, saved[field]]));
+  return { ...composition, ...place, plannedAt: saved.plannedAt, revision: saved.revision };
 }
 
 /** As the content type that the form names. What another type has of its own is there again once it is back. */

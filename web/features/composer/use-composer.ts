@@ -8,7 +8,7 @@ import {
   changedBrief,
   finished,
   takeOver,
-  timeOfPost,
+  withPlaceOf,
   typedAs,
   type Brief,
   type Composition,
@@ -206,18 +206,14 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
     keepAsSaved(post: Post) {
       if (!composition) return;
       const { words } = finished(composition);
-      const isTimeTyped = composition.scheduledAt !== start.composition?.scheduledAt;
-      const withSaved = (work: Work): Work => ({
-        ...work,
-        composition: work.composition && {
-          ...work.composition,
-          ...(!isTimeTyped && timeOfPost(post)),
-          words,
-          original: words,
-          editing: null,
-          revision: post.revision,
-        },
-      });
+      const begun = start.composition;
+      const withSaved = ({ brief, composition }: Work): Work => {
+        const placed = composition && withPlaceOf(post, composition, begun);
+        return {
+          brief: brief.subreddit === begun?.subreddit ? { ...brief, subreddit: post.subreddit } : brief,
+          composition: placed && { ...placed, words, original: words, editing: null },
+        };
+      };
       setStart(withSaved);
       setWork((work) => ({ ...work, ...withSaved(work) }));
     },
