@@ -33,7 +33,22 @@ test('a text that another community has is held back while it is written, for it
     'warned',
     ['r/marketing has nearly this text of yours already.'],
   ]);
-  for (const input of [{ name: 'marketing', postId: id }, { content: 'Other words.' }, { content: '' }])
+  const retitled = { name: 'Marketing', title: ' prices', content: 'Other words.' };
+  expect(await checkOf(ada, retitled)).toEqual([
+    'warned',
+    ['r/Marketing has a post of yours with this title already.'],
+  ]);
+  const draft = { title: 'Rates', content: 'Other words.', subreddit: 'marketing' };
+  await ada.call(posts.createPost, { ...draft, status: 'draft' });
+  for (const input of [
+    { ...retitled, postId: id },
+    { ...retitled, title: 'Rates' },
+    { ...retitled, title: null },
+    { ...retitled, name: 'entrepreneur' },
+    { name: 'marketing', postId: id },
+    { content: 'Other words.' },
+    { content: '' },
+  ])
     expect(await checkOf(ada, input)).toEqual(['pass', []]);
-  expect(await checkOf(ben, {})).toEqual(['pass', []]);
+  for (const input of [{}, retitled]) expect(await checkOf(ben, input)).toEqual(['pass', []]);
 });

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { Finding, preflightDraft as endpoint } from '#contract/preflight.ts';
 import type { UserContext } from '#server/context.ts';
 import { findingOfNearCopy, readSentTexts, toSketched } from '../posts/find-near-copy.ts';
+import { selectSent } from '../posts/post-sketches.ts';
 import { preflightDraft } from '../preflight/preflight-draft.ts';
 
 /** Checks a text while it is written: against the rules, and against what its author has sent elsewhere. */
@@ -10,23 +12,42 @@ export async function checkDraft(
   input: Input<typeof endpoint>,
 ): Promise<Output<typeof endpoint>> {
   const checked = await preflightDraft(ctx, input, ctx.failedReadings);
-  const { postId: id, content, name: subreddit } = input;
+  const { postId: id, title, content, name: subreddit } = input;
   const text = toSketched({ ...(id && { id }), content, subreddit });
   const sent = await readSentTexts(ctx, ctx.db, [text]);
   const near = sent.find(text);
   if (near !== null)
     return { ...checked, verdict: 'blocked', findings: [findingOfNearCopy(near), ...checked.findings] };
-  if (!sent.isHere(text)) return checked;
+  const repeated = sent.isHere(text)
+    ? 'nearly this text of yours'
+    : (await hasTitle(ctx, { id, title, subreddit })) && 'a post of yours with this title';
+  if (!repeated) return checked;
   const verdict = checked.verdict === 'blocked' ? 'blocked' : 'warned';
-  return { ...checked, verdict, findings: [repeats(subreddit), ...checked.findings] };
+  return { ...checked, verdict, findings: [repeats(subreddit, repeated), ...checked.findings] };
 }
 
 /** A community may want the same every week, so this is left to the author. */
-const repeats = (community: string): Finding => ({
+const repeats = (community: string, what: string): Finding => ({
   severity: 'warning',
   code: 'NEAR_COPY',
-  text: `r/${community} has nearly this text of yours already.`,
+  text: `r/${community} has ${what} already.`,
   remedy: 'Communities treat repeats as spam: change it before you post it again.',
   quote: null,
   nextAt: null,
 });
+
+/** Whether the community has another post of this title from here, or is about to get it. */
+async function hasTitle(
+  ctx: UserContext,
+  { id, title, subreddit }: { id?: string | undefined; title?: string | null | undefined; subreddit: string },
+): Promise<boolean> {
+  if (!title?.trim()) return false;
+  const found = await selectSent(ctx, ctx.db, ctx.actor.workspaceId)
+    .select('posts.id')
+    .where(sql<boolean>`posts.phase <> 'draft' and lower(posts.subreddit) = ${subreddit.toLowerCase()}`)
+    .where(sql<boolean>`lower(posts.title) = lower(${title.trim()})`)
+    .where('posts.id', '<>', id ?? '')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
