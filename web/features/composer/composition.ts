@@ -13,7 +13,7 @@ import { mapSentences } from '#core/text/map-sentences.ts';
 import { readTopic } from '#core/topics/read-topic.ts';
 import { upcomingMinute } from '#web/lib/date-time.ts';
 import { type Attempt, attemptOf } from '#web/lib/attempt.ts';
-import { answersToTopic, withDrafted } from './brief/answers-to-topic.ts';
+import { answersToTopic, broughtForward, type EarlierAnswer, withDrafted } from './brief/answers-to-topic.ts';
 import type { Moved } from './destination/move-text.ts';
 import type { DraftRequest } from './generate-draft.ts';
 
@@ -30,6 +30,8 @@ export type Brief = {
   answers: Partial<Record<AnswerRole, string>>;
   /** Which answers went into a draft; the draft on another subject leaves them out. */
   drafted: Drafted;
+  /** Those to other topics, where another one is in their place. */
+  earlier: readonly EarlierAnswer[];
   /** Whether what the topic presents by name is theirs; null while they have not said. */
   isOwn: boolean | null;
   /** The local time that was chosen in the calendar before there was a text. */
@@ -91,6 +93,7 @@ export const EMPTY_BRIEF: Brief = {
   angle: '',
   answers: {},
   drafted: {},
+  earlier: [],
   isOwn: null,
   plannedFor: '',
 };
@@ -106,13 +109,14 @@ export const briefForNext = (brief: Brief): Brief => ({
   websiteUrl: '',
   answers: {},
   drafted: {},
+  earlier: [],
   isOwn: null,
   plannedFor: '',
 });
 
 /** Whose a thing is was said of that thing alone: a topic that presents another one asks again. */
 export function changedBrief(brief: Brief, change: Partial<Brief>): Brief {
-  const next = { ...brief, ...change };
+  const next = change.topic === undefined ? { ...brief, ...change } : broughtForward({ ...brief, ...change });
   const isAnswered = brief.isOwn !== null && change.isOwn === undefined;
   if (!isAnswered || next.topic === brief.topic) return next;
   const isSame = readTopic(next.topic).presented === readTopic(brief.topic).presented;

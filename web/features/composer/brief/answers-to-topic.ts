@@ -7,12 +7,60 @@ import type { Brief } from '../composition.ts';
 export const taskOf = ({ contentType, parentUrl }: Pick<Brief, 'contentType' | 'parentUrl'>): Task =>
   contentType === 'comment' && parentUrl.trim() ? 'reply' : contentType;
 
+/** The roles in which there is an answer to another topic. */
+export const answeredToAnother = (brief: Brief, topic: string): AnswerRole[] =>
+  findAnswersToAnother(topic, brief.answers, brief.drafted, taskOf(brief));
+
 /** The answers without those that a draft on another subject was made of. */
 export function answersToTopic(brief: Brief, topic: string): Brief['answers'] {
-  const { answers, drafted } = brief;
-  const others = findAnswersToAnother(topic, answers, drafted, taskOf(brief));
-  const left = Object.entries(answers).filter(([role]) => !others.some((other) => other === role));
+  const others = answeredToAnother(brief, topic);
+  const left = Object.entries(brief.answers).filter(([role]) => !others.some((other) => other === role));
   return Object.fromEntries(left);
+}
+
+/** An answer that another one has the place of. */
+export type EarlierAnswer = { role: AnswerRole } & NonNullable<Drafted[AnswerRole]>;
+
+/** What stands in a place, with the topic that it was given to. */
+function standingIn({ answers, drafted, topic }: Brief, role: AnswerRole): EarlierAnswer[] {
+  const text = answers[role]?.trim() ?? '';
+  if (text === '') return [];
+  const before = drafted[role];
+  return [{ role, ...(before?.text === text ? before : { topic: topic.trim(), text }) }];
+}
+
+/** Puts an earlier answer in its place again; what stood there is kept in turn. */
+export function putBack(brief: Brief, answer: EarlierAnswer): Brief {
+  const { role, ...given } = answer;
+  const others = brief.earlier.filter((one) => one !== answer);
+  return {
+    ...brief,
+    answers: { ...brief.answers, [role]: given.text },
+    drafted: { ...brief.drafted, [role]: given },
+    earlier: [...others, ...standingIn(brief, role)],
+  };
+}
+
+/** What was answered to the topic comes back, except where another answer was typed for it. */
+export function broughtForward(brief: Brief): Brief {
+  const topic = brief.topic.trim();
+  return brief.earlier.reduce((now, answer) => {
+    const { role, ...given } = answer;
+    const isToAnother = answeredToAnother(
+      { ...now, answers: { [role]: given.text }, drafted: { [role]: given } },
+      topic,
+    );
+    const isFree = !now.answers[role]?.trim() || answeredToAnother(now, topic).includes(role);
+    return isFree && isToAnother.length === 0 ? putBack(now, answer) : now;
+  }, brief);
+}
+
+/** What is typed in the place of an answer to another topic is an answer of its own, and that one is kept. */
+export function withAnswer(brief: Brief, topic: string, role: AnswerRole, text: string): Partial<Brief> {
+  const answers = { ...brief.answers, [role]: text };
+  if (!answeredToAnother(brief, topic).includes(role)) return { answers };
+  const { [role]: _, ...drafted } = brief.drafted;
+  return { answers, drafted, earlier: [...brief.earlier, ...standingIn(brief, role)] };
 }
 
 /** What a draft was made of, in addition to what earlier ones were. An answer stays with the topic that it was given to. */

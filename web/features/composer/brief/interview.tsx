@@ -2,11 +2,19 @@ import { type KeyboardEvent, useDeferredValue, useMemo, useRef } from 'react';
 import { ANSWER_ROLES, type AnswerRole } from '#contract/interview.ts';
 import { askAuthor } from '#core/drafts/interview/ask-author.ts';
 import { leftQuestions } from '#core/drafts/interview/left-questions.ts';
-import { findAnswersToAnother, recallAnswers } from '#core/drafts/interview/recall-answers.ts';
+import { recallAnswers } from '#core/drafts/interview/recall-answers.ts';
 import { useFacts, useTold } from '#web/features/drafts/drafts.queries.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { AnswerField } from './answer-field.tsx';
-import { answersToTopic, meantFor, taskOf } from './answers-to-topic.ts';
+import {
+  answeredToAnother,
+  answersToTopic,
+  type EarlierAnswer,
+  meantFor,
+  putBack,
+  taskOf,
+  withAnswer,
+} from './answers-to-topic.ts';
 import { LeftOutAnswers } from './left-out-answers.tsx';
 import type { Brief } from '../composition.ts';
 
@@ -60,15 +68,18 @@ export function Interview({ brief, onChange }: InterviewProps) {
   const { data: told } = useTold();
   const recalled = useMemo(() => recallAnswers(topic, told ?? [], task), [topic, told, task]);
   if (topic === '') return null;
-  const toAnother = findAnswersToAnother(topic, brief.answers, brief.drafted, task);
-  function takeOver(role: AnswerRole) {
-    onChange({ drafted: meantFor(brief.drafted, topic, [role]) });
+  const inTheirPlace = answeredToAnother(brief, topic).flatMap((role) => {
+    const before = brief.drafted[role];
+    return before ? [{ role, ...before }] : [];
+  });
+  function takeOver(answer: EarlierAnswer) {
+    const next = brief.earlier.includes(answer) ? putBack(brief, answer) : brief;
+    onChange({ ...next, drafted: meantFor(next.drafted, topic, [answer.role]) });
     // The button that was pressed goes.
     summary.current?.focus();
   }
   const asked = [...questions, ...leftQuestions(own, questions)];
-  const change = (role: AnswerRole, text: string) =>
-    onChange({ answers: { ...brief.answers, [role]: text } });
+  const change = (role: AnswerRole, text: string) => onChange(withAnswer(brief, topic, role, text));
   return (
     <details open>
       <summary
@@ -102,7 +113,7 @@ export function Interview({ brief, onChange }: InterviewProps) {
             />
           ))}
         </fieldset>
-        <LeftOutAnswers brief={brief} roles={toAnother} onUse={takeOver} />
+        <LeftOutAnswers task={task} answers={[...inTheirPlace, ...brief.earlier]} onUse={takeOver} />
       </div>
     </details>
   );
