@@ -98,6 +98,19 @@ test('words that are kept over theirs leave where and when the post goes out, an
   expect(await postsOf(page)).toMatchObject([{ title: 'Mine', subreddit: 'saas', scheduledAt: at(3) }]);
 });
 
+test('what is typed in one tab survives that the other saves the post', async ({ page, threadwell }) => {
+  const { id } = await savePost(page, threadwell.url, { title: 'Prices' });
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) await open(tab, id);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Content').fill('Words that were saved nowhere.');
+  await saveDraft(other);
+  await expect(other.getByText('Saved as a draft.', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Restored your unsaved/)).toBeVisible();
+  await expect(page.getByLabel('Content')).toHaveValue('Words that were saved nowhere.');
+});
+
 test('a change in the list that meets another text asks first', async ({ page, threadwell }) => {
   await savePost(page, threadwell.url, { title: 'Prices', content: 'What do you charge?' });
   const [post] = await postsOf(page);

@@ -13,9 +13,18 @@ export function keepWork(slot: string, work: unknown): void {
   }
 }
 
+/** Exactly what is stored; null for nothing. */
+export function storedText(slot: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + slot);
+  } catch {
+    return null;
+  }
+}
+
 export function readWork(slot: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(PREFIX + slot) ?? 'null') as unknown;
+    return JSON.parse(storedText(slot) ?? 'null') as unknown;
   } catch {
     return null;
   }

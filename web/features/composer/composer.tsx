@@ -104,10 +104,14 @@ export function Composer(props: ComposerProps) {
     composer.undo?.();
     saving.clear();
   }
-  const drafting = useDrafting(composer, () => {
-    variant.cancel();
-    variant.drop();
-    saving.clear();
+  const drafting = useDrafting({
+    composer,
+    isSending: saving.pending !== null,
+    onDraft() {
+      variant.cancel();
+      variant.drop();
+      saving.clear();
+    },
   });
   const { form, preview, comparing, setComparing } = drafting;
   function leaveEditor() {

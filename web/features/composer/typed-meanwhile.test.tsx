@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { openPage, press, stubServer, type } from '#test/open-page.ts';
+import { currentToast } from '#web/lib/toast-store.ts';
 import { toldPost } from '#test/told-post.ts';
 import { Composer } from './composer.tsx';
 import { EMPTY_BRIEF, EMPTY_WORK } from './composition.ts';
@@ -16,12 +17,14 @@ const draft = (content: string) => ({
   notes: [],
   advice: null,
 });
+/** It can be said shorter, so there is a row of changes below it. */
+const WORDY = 'In order to live I basically need more, and it is very hard to say so.';
 const start = { ...EMPTY_WORK, brief: { ...EMPTY_BRIEF, topic: 'Prices', subreddit: 'saas' } };
 
 /** A composer whose text is on its way, and what lets it arrive. */
 async function openWhileSending({ inEditor = false } = {}) {
   const held = Promise.withResolvers<Post>();
-  const texts = ['I charge too little.', 'I charge by the hour.'];
+  const texts = [`I charge too little. ${WORDY}`, 'I charge by the hour.'];
   const server = stubServer({
     'GET /api/posts': [],
     'GET /api/subreddits/saas/rules': { known: false, message: '', aiTextBans: [], findings: [], rules: [] },
@@ -33,7 +36,7 @@ async function openWhileSending({ inEditor = false } = {}) {
   const onSaved = vi.fn<(post: Post) => void>();
   await openPage(<Composer slot="usr_1:new" start={start} editId={null} savedId={null} onSaved={onSaved} />);
   press(/^Generate Content/);
-  await screen.findByText('I charge too little.');
+  await screen.findByText(/^I charge too little\./);
   if (inEditor) press('Edit');
   press(/^Save Draft/);
   const arrive = async () => {
@@ -44,7 +47,11 @@ async function openWhileSending({ inEditor = false } = {}) {
     server.sent
       .filter(({ call }) => call === 'POST /api/posts')
       .map(({ headers }) => headers.get('idempotency-key'));
-  return { arrive, keys };
+  const lose = async () => {
+    held.reject(new TypeError('Failed to fetch'));
+    await waitFor(() => expect(currentToast()?.title).toBe('Error'));
+  };
+  return { arrive, lose, keys };
 }
 const topic = () => screen.getByLabelText<HTMLTextAreaElement>('Topic').value;
 
@@ -82,4 +89,25 @@ test('and so do words that were typed into the text itself', async () => {
   type('Content', 'I charge far too little.');
   await arrive();
   expect(screen.getByLabelText<HTMLTextAreaElement>('Content').value).toBe('I charge far too little.');
+});
+
+test('a draft that is generated meanwhile is another post also where the answer is lost', async () => {
+  const { lose, keys } = await openWhileSending();
+  type('Topic', 'My next topic');
+  press(/^Generate Content/);
+  await screen.findByText('I charge by the hour.');
+  await lose();
+  press(/^Save Draft/);
+  await waitFor(() => expect(keys()).toHaveLength(2));
+  expect(keys()[1]).not.toBe(keys()[0]);
+});
+
+test('the text before the next draft has arrived, so nothing brings it back to be sent again', async () => {
+  const { arrive } = await openWhileSending();
+  type('Topic', 'My next topic');
+  press(/^Generate Content/);
+  await screen.findByText('I charge by the hour.');
+  await arrive();
+  await screen.findByRole('button', { name: /^Save Draft/ });
+  expect(screen.queryByRole('button', { name: /The text before/ })).toBeNull();
 });

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { AnswerRole } from '#contract/interview.ts';
 import type { Post } from '#contract/posts.ts';
 import { attemptOf } from '#web/lib/attempt.ts';
-import { dropWork, keepWork } from '#web/lib/stored-work.ts';
 import {
   briefForNext,
   changedBrief,
@@ -30,6 +29,7 @@ import {
   storeKept,
   withoutText,
 } from './stored-texts.ts';
+import { useStoredWork } from './use-stored-work.ts';
 import { isAsLeft, keepVersion, type Version, withoutLastSteps } from './versions.ts';
 
 /** A change in the form. */
@@ -42,20 +42,16 @@ function withBrief({ brief, composition }: Work, change: Partial<Brief>): Work {
   return { brief: next, composition: typedAs(text, next) };
 }
 
-/** Another draft than the one that arrived is another post; what was typed into the same one still belongs to it. */
-const withOwnAttempt = (composition: Composition, { composition: sent }: Work): Composition =>
-  sent && isSame(composition.original, sent.original)
-    ? composition
-    : { ...composition, attempt: attemptOf(null) };
-
 /** What of the work is not in the text that was sent. */
-function withoutSent({ brief, composition, versions }: Kept, sent: Work): Omit<Kept, 'kept'> {
-  const isSent = !composition || (sent.composition !== null && isSameText(composition, sent.composition));
-  return {
-    brief: isSameBrief(brief, sent.brief) ? briefForNext(brief) : brief,
-    composition: isSent ? null : withOwnAttempt(composition, sent),
-    versions: isSent ? [] : versions,
-  };
+function withoutSent({ composition, versions, ...now }: Kept, sent: Work): Omit<Kept, 'kept'> {
+  const brief = isSameBrief(now.brief, sent.brief) ? briefForNext(now.brief) : now.brief;
+  const arrived = sent.composition;
+  if (!composition || (arrived && isSameText(composition, arrived)))
+    return { brief, composition: null, versions: [] };
+  // What was typed into the same draft still belongs to it.
+  if (arrived && isSame(composition.original, arrived.original)) return { brief, composition, versions };
+  // Another draft is another post, and the text before it is the one that arrived.
+  return { brief, composition: { ...composition, attempt: attemptOf(null) }, versions: [] };
 }
 
 /** `kept`: unsaved texts that made room for others, the last one first. */
@@ -80,11 +76,7 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
   );
 
   const isNew = isSameWork({ brief, composition }, start);
-  useEffect(() => {
-    if (isNew) dropWork(slot);
-    else keepWork(slot, { brief, composition });
-  }, [slot, isNew, brief, composition]);
-
+  const storage = useStoredWork(slot, { brief, composition }, isNew);
   useEffect(() => storeKept(slot, kept), [slot, kept]);
   /** Another tab may have put texts away meanwhile. */
   function keptNow(kept: readonly Work[]) {
@@ -239,12 +231,12 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
     /** Returns what brings back what was there. */
     discard() {
       const now = { brief, composition, versions, kept };
-      dropWork(slot);
+      storage.drop();
       setWork({ ...start, versions: [], kept });
       setRestored(false);
       return () => {
         // The page may have been left meanwhile.
-        keepWork(slot, { brief, composition });
+        storage.keep({ brief, composition });
         setWork(now);
         setRestored(true);
       };

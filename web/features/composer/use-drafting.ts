@@ -16,8 +16,15 @@ const scrollOnPhone = (place: RefObject<HTMLElement | null>, block: ScrollLogica
     if (matchMedia('(width < 64rem)').matches) place.current?.scrollIntoView({ block });
   });
 
+type Drafting = {
+  composer: ReturnType<typeof useComposer>;
+  /** Whether the text that is there is on its way: the next draft is then another post. */
+  isSending: boolean;
+  onDraft: () => void;
+};
+
 /** Generates drafts for the brief, one at a time or three to compare, and makes the chosen one the text. */
-export function useDrafting(composer: ReturnType<typeof useComposer>, onDraft: () => void) {
+export function useDrafting({ composer, isSending, onDraft }: Drafting) {
   const { brief, composition } = composer;
   const { start, ...generation } = useGeneration(generateDraft);
   const [comparing, setComparing] = useState(false);
@@ -25,7 +32,8 @@ export function useDrafting(composer: ReturnType<typeof useComposer>, onDraft: (
   const preview = useRef<HTMLDivElement>(null);
 
   function take(draft: GeneratedDraft, request: DraftRequest) {
-    const undo = composer.replace(compositionOf(draft, request, composition, brief.plannedFor));
+    const before = composition && isSending ? { ...composition, attempt: null } : composition;
+    const undo = composer.replace(compositionOf(draft, request, before, brief.plannedFor));
     onDraft();
     showToast({
       title: 'Content Generated',
