@@ -63,6 +63,8 @@ export const generateBody = z.object({
   isOwn: z._default(z.nullable(z.boolean()), null),
   /** `builtIn`: this one draft is written without a model, whatever is chosen. */
   writer: z._default(z.enum(['model', 'builtIn'], 'Choose model or builtIn.'), 'model'),
+  /** The saved post that it is written for, whose own mention speaks against none here. */
+  postId: z.optional(z.string()),
   /** Varies the text: the same seed gives the same text for the same request. */
   seed: z.optional(z.string().check(z.maxLength(100))),
 });

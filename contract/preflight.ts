@@ -60,6 +60,8 @@ const finding = z.object({
   remedy: z.string(),
   /** When the text could go out, as far as this finding is concerned. */
   nextAt: z.nullable(instant),
+  /** Only the day of `nextAt`, in UTC, and not each later one. */
+  isOfDay: z.optional(z.boolean()),
 });
 export type Finding = z.output<typeof finding>;
 

@@ -89,6 +89,7 @@ test('words that are kept over theirs leave where and when the post goes out, an
     data: { title: 'Theirs', scheduledAt: at(3), subreddit: 'saas' },
   });
   await retitle(page, 'Mine');
+  await expect(page.getByText('where and when it goes out stays as it was saved')).toBeVisible();
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByText('Content Updated')).toBeVisible();
   await expect(page.getByText(/^You are changing a saved post\. It goes out on May 3, /)).toBeVisible();

@@ -193,7 +193,7 @@ export function checkDisclosure(subject: Subject): Finding[] {
 
 function checkQuota(subject: Subject): Finding[] {
   const { draft, rules, history, moment } = subject;
-  const { quotaDays } = rules.reading;
+  const { quotaDays, days } = rules.reading;
   if (quotaDays === null) return [];
   const placed = { id: draft.id, moment, quotaDays };
   const said = because(rules, 'quotaDays');
@@ -218,6 +218,7 @@ function checkQuota(subject: Subject): Finding[] {
       block('QUOTA', `${takes}, and ${other}.`, `Wait until ${nameDate(nextAt)}, or ${WITHOUT}.`, {
         ...said,
         nextAt: toIsoTime(nextAt),
+        isOfDay: days.length > 0,
       }),
     );
   }
@@ -244,7 +245,7 @@ function checkDay(subject: Subject): Finding[] {
       'WRONG_DAY',
       `r/${draft.community} takes promotion on ${nameDays(days)} only, and this would go out on ${nameDay(moment.at)}. Days count in UTC.`,
       `Move it to ${nameDay(nextAt)}, or ${WITHOUT}.`,
-      { ...because(rules, 'days'), nextAt: toIsoTime(nextAt) },
+      { ...because(rules, 'days'), nextAt: toIsoTime(nextAt), isOfDay: true },
     ),
   ];
 }

@@ -92,11 +92,18 @@ test('days and budget together name one time that suits both', () => {
   const both = rulesOf({ promotion: 'limited', days: ['saturday'], quotaDays: 7 });
   const { findings } = check({ rules: both, history: { mentions: [out(2)] } });
   expect(
-    findings.filter(({ severity }) => severity === 'block').map(({ code, nextAt }) => [code, nextAt]),
+    findings
+      .filter(({ severity }) => severity === 'block')
+      .map(({ code, nextAt, isOfDay }) => [code, nextAt, isOfDay]),
   ).toEqual([
-    ['QUOTA', '2026-12-05T14:00:00.000Z'],
-    ['WRONG_DAY', '2026-12-05T14:00:00.000Z'],
+    ['QUOTA', '2026-12-05T14:00:00.000Z', true],
+    ['WRONG_DAY', '2026-12-05T14:00:00.000Z', true],
   ]);
+  const quotaAlone = check({
+    rules: { ...both, reading: { ...both.reading, days: [] } },
+    history: { mentions: [out(2)] },
+  });
+  expect(quotaAlone.findings[0]).not.toHaveProperty('isOfDay');
 });
 
 test('the budget is one sentence', () => {

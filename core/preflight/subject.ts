@@ -60,7 +60,7 @@ export type Subject = {
   moment: Moment;
 };
 
-type Said = Partial<Pick<Finding, 'quote' | 'nextAt'>> & {
+type Said = Partial<Pick<Finding, 'quote' | 'nextAt' | 'isOfDay'>> & {
   /** Where a person put the reading right. */ corrected?: string;
 };
 const finding =
@@ -69,7 +69,7 @@ const finding =
     code: Finding['code'],
     text: string,
     remedy: string,
-    { quote = null, nextAt = null, corrected }: Said = {},
+    { quote = null, nextAt = null, isOfDay, corrected }: Said = {},
   ): Finding => ({
     severity,
     code,
@@ -77,6 +77,7 @@ const finding =
     quote,
     remedy,
     nextAt,
+    ...(isOfDay && { isOfDay }),
   });
 
 export const block = finding('block');

@@ -68,7 +68,7 @@ export async function generateDraft(
       known.website ??
       (websiteUrl ? { url: websiteUrl, title: '', description: '', headings: [], text: '' } : null),
   };
-  const { request, notes: leftOut } = await leaveOutMention(ctx, wished);
+  const { request, notes: leftOut } = await leaveOutMention(ctx, wished, input.postId);
   const written = await write(ctx, request, stream, input.writer);
   const enforced = enforceConstraints(
     written.draft,

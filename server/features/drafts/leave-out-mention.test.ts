@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generateContent, saveFactsFile } from '#contract/drafts.ts';
+import { createPost } from '#contract/posts.ts';
 import { preflightDraft } from '#contract/preflight.ts';
 import { createDraftsApp, type DraftsApp } from '#test/drafts-app.ts';
 import { connectAccount } from '#test/platform-app.ts';
@@ -40,6 +41,18 @@ test('a comment leaves it out where a thread of its own takes promotion, and has
   const elsewhere = await draft('saas');
   expect(elsewhere.content).toContain('Ledgerlily');
   expect(noteOf(elsewhere.notes)).toBeUndefined();
+});
+
+test('the planned post that a draft is written for is no other mention', async () => {
+  const asked = { topic: 'How do you word reminders for late invoices?', subreddit: 'saas' };
+  const { title, content } = await ada.call(generateContent, asked);
+  const planned = { title: title ?? '', content, subreddit: 'saas', status: 'scheduled' as const };
+  const scheduledAt = new Date(app.clock.now() + 3 * 86_400_000).toISOString();
+  const { id: postId } = await ada.call(createPost, { ...planned, scheduledAt });
+  expect((await ada.call(generateContent, { ...asked, postId })).content).toContain('Ledgerlily');
+  const other = await ada.call(generateContent, asked);
+  expect(other.content).not.toContain('Ledgerlily');
+  expect(noteOf(other.notes)?.text).toContain('Another mention there is planned');
 });
 
 test('authors who name it themselves are not overruled', async () => {

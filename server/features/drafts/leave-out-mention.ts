@@ -10,9 +10,14 @@ type Settled = { request: DraftRequest; notes: Note[] };
 
 /**
  * Leaves the product out of a draft that a mention would hold back today. Authors who name it themselves, or share
- * its page as a link, get what they asked for; the preflight tells them the rest.
+ * its page as a link, get what they asked for; the preflight tells them the rest. `postId`: the saved post that it is
+ * written for, whose own mention is none besides.
  */
-export async function leaveOutMention(ctx: UserContext, request: DraftRequest): Promise<Settled> {
+export async function leaveOutMention(
+  ctx: UserContext,
+  request: DraftRequest,
+  postId: string | undefined,
+): Promise<Settled> {
   const asIs = { request, notes: [] };
   const { task, community, website, rules, ctaStyle, variant } = request;
   if (ctaStyle === 'none' || task === 'link' || rules === null || variant) return asIs;
@@ -20,6 +25,7 @@ export async function leaveOutMention(ctx: UserContext, request: DraftRequest): 
   const label = names.label;
   if (label === null || countMentions(ownWords(request), names.pattern) > 0) return asIs;
   const { findings } = await preflightDraft(ctx, {
+    ...(postId && { postId }),
     name: community,
     type: hasTitle(task) ? 'post' : 'comment',
     content: [`I work on ${label}.`, website?.url].filter(Boolean).join(' '),

@@ -107,6 +107,7 @@ export function Composer(props: ComposerProps) {
   const drafting = useDrafting({
     composer,
     isSending: saving.pending !== null,
+    editId,
     onDraft() {
       variant.cancel();
       variant.drop();

@@ -195,12 +195,13 @@ test('the next text may be told what the last one was, also on another topic', (
 });
 
 test.each([
-  ['as it was', 'One line.\n\nAnother.', true],
-  ['with a line of it', 'Mine.\n\nAnother.', true],
-  ['with a word more', 'One more line.', true],
+  ['as it was', 'One line.\n\nAnother one.', true],
+  ['with a line of it', 'Mine.\n\nAnother one.', true],
+  ['with a word before it', 'Here is one line.', true],
   ['written anew', 'Mine.\n\nAnd mine.', false],
+  ['with its words elsewhere', 'The line was long, so one of us left, and yet another came.', false],
 ])('a text %s holds a line of the draft: %s', (_how, content, holds) => {
-  expect(holdsLine(content, 'One line.\n\nAnother.')).toBe(holds);
+  expect(holdsLine(content, 'One line.\n\nAnother one.')).toBe(holds);
   expect(holdsLine(content, ' ')).toBe(true);
 });
 

@@ -130,7 +130,7 @@ export const EMPTY_WORK: Work = { brief: EMPTY_BRIEF, composition: null };
 /** Leaves out what is empty or concerns another subject or type of text. */
 export function draftRequestOf(
   brief: Brief,
-  more: Pick<DraftRequest, 'angle' | 'seed' | 'writer'> = {},
+  more: Pick<DraftRequest, 'angle' | 'seed' | 'writer' | 'postId'> = {},
 ): DraftRequest {
   const { topic, subreddit, contentType, ctaStyle } = brief;
   const websiteUrl = brief.websiteUrl.trim();
@@ -152,6 +152,7 @@ export function draftRequestOf(
     ...(brief.isOwn !== null && { isOwn: brief.isOwn }),
     ...(more.seed && { seed: more.seed }),
     ...(more.writer && { writer: more.writer }),
+    ...(more.postId && { postId: more.postId }),
   };
 }
 
@@ -367,15 +368,19 @@ export function withAnswer(
 }
 
 const MOST_OF_A_LINE = 0.5;
-/** Whether most words of a line of the draft still stand in the text; where none does, its author wrote another. */
+const pairsOf = (words: readonly string[]): string[] =>
+  words.length === 1 ? [...words] : words.slice(1).map((word, at) => `${words[at]} ${word}`);
+
+/** Whether most of a line of the draft still stands in the text; where none does, its author wrote another. */
 export const holdsLine = (content: string, original: string): boolean => {
-  const words = new Set(splitWords(content));
+  const words = splitWords(content);
+  const there = new Set([...words, ...pairsOf(words)]);
   const lines = original
     .split('\n')
-    .map(splitWords)
-    .filter((line) => line.length > 0);
+    .map((line) => pairsOf(splitWords(line)))
+    .filter((pairs) => pairs.length > 0);
   return (
     lines.length === 0 ||
-    lines.some((line) => line.filter((word) => words.has(word)).length >= line.length * MOST_OF_A_LINE)
+    lines.some((pairs) => pairs.filter((pair) => there.has(pair)).length >= pairs.length * MOST_OF_A_LINE)
   );
 };

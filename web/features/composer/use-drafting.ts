@@ -20,11 +20,13 @@ type Drafting = {
   composer: ReturnType<typeof useComposer>;
   /** Whether the text that is there is on its way: the next draft is then another post. */
   isSending: boolean;
+  /** The saved post that it is changed in. */
+  editId: string | null;
   onDraft: () => void;
 };
 
 /** Generates drafts for the brief, one at a time or three to compare, and makes the chosen one the text. */
-export function useDrafting({ composer, isSending, onDraft }: Drafting) {
+export function useDrafting({ composer, isSending, editId, onDraft }: Drafting) {
   const { brief, composition } = composer;
   const { start, ...generation } = useGeneration(generateDraft);
   const [comparing, setComparing] = useState(false);
@@ -48,6 +50,7 @@ export function useDrafting({ composer, isSending, onDraft }: Drafting) {
     const request = draftRequestOf(work.brief, {
       ...(composition && { seed: String(Date.now()) }),
       ...(writer && { writer }),
+      ...(editId && { postId: editId }),
     });
     // A draft that never arrives was asked for with these answers all the same.
     const answers = (request.answers ?? []).map(({ role = null, text }) => ({ role, text }));

@@ -13,7 +13,7 @@ const NOTE = toldFinding({
   text: 'There may be unknown gates.',
   quote: null,
 });
-const WRONG_DAY = toldFinding({ nextAt: '2026-11-28T13:00:00.000Z' });
+const WRONG_DAY = toldFinding({ nextAt: '2026-11-28T13:00:00.000Z', isOfDay: true });
 const BANNED = toldFinding({ code: 'PROMOTION_BANNED', text: 'It takes no promotion.' });
 const UNDISCLOSED = toldFinding({ severity: 'warning', code: 'UNDISCLOSED', text: 'It doesn’t say so.' });
 
@@ -65,6 +65,14 @@ test('what a quota holds back may go out on a later day, within the posting hour
   await open(toldPreflight(held), {}, onMove);
   press(/^Move to /);
   expect(onMove).toHaveBeenCalledWith('2026-11-29T07:00:00.000Z');
+});
+
+test('what a quota and a day hold back together stays on that day, also outside the posting hours', async () => {
+  const onMove = vi.fn();
+  const held = toldFinding({ code: 'QUOTA', nextAt: '2026-11-28T21:10:00.000Z', isOfDay: true });
+  await open(toldPreflight(held), {}, onMove);
+  press(/^Move to /);
+  expect(onMove).toHaveBeenCalledWith('2026-11-28T21:15:00.000Z');
 });
 
 test('where promotion is not wanted, better things to do are offered', async () => {
@@ -131,7 +139,7 @@ test.each([
   ['in the last minutes of its day, at once', '2026-11-28T23:50:00.000Z', '2026-11-28T23:50:00.000Z'],
 ])('what is allowed %s, is offered then', async (_when, nextAt, offered) => {
   const onMove = vi.fn();
-  await open(toldPreflight(toldFinding({ nextAt })), {}, onMove);
+  await open(toldPreflight(toldFinding({ nextAt, isOfDay: true })), {}, onMove);
   press(/^Move to /);
   expect(onMove).toHaveBeenCalledWith(offered);
 });

@@ -107,7 +107,7 @@ function Findings({ preflight: { findings, kept }, community, onMove, hours }: F
     <>
       {told.length > 0 && <FindingList label="What speaks against it" findings={told} />}
       {held?.nextAt && onMove && (
-        <MoveButton allowedAt={held.nextAt} isOfDay={held.code !== 'QUOTA'} hours={hours} onMove={onMove} />
+        <MoveButton allowedAt={held.nextAt} isOfDay={held.isOfDay === true} hours={hours} onMove={onMove} />
       )}
       {isUnwanted && <BetterActions community={community} />}
       {kept && kept.length > 0 && <KeptList kept={kept} said={told} />}

@@ -74,6 +74,8 @@ function Side({ name, fields, words, choice, onChoose, isFirst = false }: SidePr
   );
 }
 
+const OF_WORDS = ' Only the words are compared: where and when it goes out stays as it was saved.';
+
 /** Both versions of a post that was changed in two places, with what differs between them, until one is chosen. */
 function Choice({ mine, theirs, answer }: RevisionQuestion) {
   const { data: accounts = [] } = useAccounts();
@@ -88,7 +90,7 @@ function Choice({ mine, theirs, answer }: RevisionQuestion) {
       wide
       onOpenChange={() => answer(null)}
       title="This post was changed elsewhere"
-      description={`Another tab or device saved it on ${dateTime(theirs.updatedAt)}, after you opened it here. Nothing is lost: choose which version stays.`}
+      description={`Another tab or device saved it on ${dateTime(theirs.updatedAt)}, after you opened it here. Nothing is lost: choose which version stays.${mine.subreddit === undefined ? OF_WORDS : ''}`}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <Side
