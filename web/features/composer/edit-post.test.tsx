@@ -9,6 +9,7 @@ import { currentToast } from '#web/lib/toast-store.ts';
 import { EditPost } from './edit-post.tsx';
 
 const RULES = { known: false, message: 'Unknown.', aiTextBans: [], findings: [], rules: [] };
+const WORDS = { title: 'T', content: 'C.' };
 const onSaved = vi.fn<(post: Post) => void>();
 
 beforeEach(() => void onSaved.mockReset());
@@ -28,6 +29,7 @@ const openEdit = async (change: Partial<Post>) => {
     'GET /api/posts/pst_9/beginning': { generated: null, inOwnWords: false },
     'GET /api/reddit-accounts': [{ id: 'acc_1', username: 'ana_writes', isActive: true }],
     'GET /api/reddit/community': { mode: 'none', url: null },
+    'POST /api/generate-content': { ...WORDS, engine: 'built-in', usage: null, notes: [], advice: null },
     'PATCH /api/posts/pst_9': post,
     'POST /api/posts': post,
   });
@@ -64,6 +66,15 @@ test('a published post becomes the start of a new one, also of another type; a s
   await openEdit({});
   expect(await screen.findByText('A saved post keeps its type.')).toBeTruthy();
   expect(screen.getByLabelText(/^Link Post/).closest('fieldset')?.disabled).toBe(true);
+});
+
+test('a draft that is written for a saved post says which, so that its own mention counts once', async () => {
+  const { sent } = await openEdit({});
+  await screen.findByText('You are changing a saved post.');
+  press(/^Generate Content/);
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ call: 'POST /api/generate-content', body: { postId: 'pst_9' } }]),
+  );
 });
 
 test('a post that is being sent cannot be edited', async () => {

@@ -16,7 +16,7 @@ import {
 import { answering, followsForm, movedTo } from './destination/move-text.ts';
 import { withTyped } from './gaps/typed-answers.ts';
 import { withDrafted } from './brief/answers-to-topic.ts';
-import { rememberCommunity, withLastCommunity } from './last-community.ts';
+import { rememberCommunity, withLastCommunity } from './brief/last-community.ts';
 import {
   hasOwnWriting,
   isSame,

@@ -44,15 +44,15 @@ export function putBack(brief: Brief, answer: EarlierAnswer): Brief {
 /** What was answered to the topic comes back, except where another answer was typed for it. */
 export function broughtForward(brief: Brief): Brief {
   const topic = brief.topic.trim();
-  return brief.earlier.reduce((now, answer) => {
+  let now = brief;
+  for (const answer of brief.earlier) {
     const { role, ...given } = answer;
-    const isToAnother = answeredToAnother(
-      { ...now, answers: { [role]: given.text }, drafted: { [role]: given } },
-      topic,
-    );
+    const answers = { [role]: given.text };
+    const isToAnother = findAnswersToAnother(topic, answers, { [role]: given }, taskOf(brief)).length > 0;
     const isFree = !now.answers[role]?.trim() || answeredToAnother(now, topic).includes(role);
-    return isFree && isToAnother.length === 0 ? putBack(now, answer) : now;
-  }, brief);
+    if (isFree && !isToAnother) now = putBack(now, answer);
+  }
+  return now;
 }
 
 /** What is typed in the place of an answer to another topic is an answer of its own, and that one is kept. */

@@ -1,5 +1,5 @@
 import { keepWork, readWork } from '#web/lib/stored-work.ts';
-import type { Work } from './composition.ts';
+import type { Work } from '../composition.ts';
 
 const placeOf = (slot: string) => `${slot}:community`;
 
