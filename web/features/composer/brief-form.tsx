@@ -53,6 +53,8 @@ function findBriefFaults(brief: Brief): Faults {
 /** Whoever writes it alone needs a community, and nothing else. */
 const faultsAlone = ({ subreddit }: Faults): Faults => (subreddit ? { subreddit } : {});
 const NO_FAULTS = () => ({});
+/** What is in no subreddit’s name or address can be told at once; all else may still be completed. */
+const IN_NO_NAME = /[^\w/:.-]/;
 
 export function BriefForm(props: BriefFormProps) {
   const { ref, brief, onChange, onWrite, pending, refusal } = props;
@@ -61,6 +63,7 @@ export function BriefForm(props: BriefFormProps) {
   const [shownOf, setShownOf] = useState<(faults: Faults) => Faults>(() => NO_FAULTS);
   const faults = findBriefFaults(brief);
   const errors = { ...refusal.fields, ...shownOf(faults) };
+  const wrongName = IN_NO_NAME.test(brief.subreddit) ? faults['subreddit'] : undefined;
   const fold = useFold(hasChosen(brief) || isAboutChoices(errors));
   const admission = useAdmissionNote(brief.subreddit, brief.contentType);
 
@@ -108,7 +111,7 @@ export function BriefForm(props: BriefFormProps) {
           options={subredditChoices(targets)}
           value={brief.subreddit}
           {...admission}
-          error={errors['subreddit'] ?? props.nameError ?? admission.error}
+          error={errors['subreddit'] ?? wrongName ?? props.nameError ?? admission.error}
           onChange={(typed) => onChange({ subreddit: nameTyped(typed) })}
         />
         <BudgetLine

@@ -154,7 +154,9 @@ test('what was said of the generated text is not said of what its author made of
   expect(screen.getByText('Medium risk')).toBeTruthy();
   expect(screen.getByText('It reads like an advert.')).toBeTruthy();
   press('Edit Reply');
+  expect(screen.getByText('It reads like an advert.')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Your reply'), { target: { value: 'We call them twice.' } });
+  expect(screen.queryByText('It reads like an advert.')).toBeNull();
   press('Save Changes');
   expect(await screen.findByText('Edited by you')).toBeTruthy();
   expect(screen.queryByText('Medium risk')).toBeNull();

@@ -139,7 +139,9 @@ export function ReplyResult({ reply, opportunity }: ReplyResultProps) {
       )}
       <FormProblem>{sayOnce(reply.refusal, check.data)}</FormProblem>
       <PreflightPanel community={subreddit} check={check} isUnsaved={opportunity.origin !== 'sample'} />
-      {!reply.isEdited && <Tips tips={result.recommendations} />}
+      {!reply.isEdited && (edited ?? result.content) === result.content && (
+        <Tips tips={result.recommendations} />
+      )}
     </div>
   );
 }
