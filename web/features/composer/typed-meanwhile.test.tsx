@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { openPage, press, stubServer, type } from '#test/open-page.ts';
@@ -85,10 +85,21 @@ test('so does the next draft, which is another post', async () => {
 });
 
 test('and so do words that were typed into the text itself', async () => {
-  const { arrive } = await openWhileSending({ inEditor: true });
+  const { arrive, keys } = await openWhileSending({ inEditor: true });
   type('Content', 'I charge far too little.');
   await arrive();
   expect(screen.getByLabelText<HTMLTextAreaElement>('Content').value).toBe('I charge far too little.');
+  // They are words of the post that arrived, not another one.
+  press(/^Save Draft/);
+  await waitFor(() => expect(keys()).toHaveLength(2));
+  expect(keys()[1]).toBe(keys()[0]);
+});
+
+test('and so does what else was chosen in the form', async () => {
+  const { arrive } = await openWhileSending();
+  fireEvent.click(screen.getByLabelText(/^Direct link/));
+  await arrive();
+  expect(topic()).toBe('Prices');
 });
 
 test('a draft that is generated meanwhile is another post also where the answer is lost', async () => {
