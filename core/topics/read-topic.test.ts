@@ -7,6 +7,8 @@ test.each([
   ['Launching Quillbox, a small self-hosted invoicing app', 'launch'],
   ['Quillbox is live', 'launch'],
   ['Launching Quillbox: turn your support tickets into articles', 'launch'],
+  ['Launching Quillbox today: shift plans for hospitals', 'launch'],
+  ['Meet Anna, our new designer', 'news'],
   ['Launching on Product Hunt: what to expect', 'howto'],
   ['roast my landing page', 'feedback'],
   ['How do you chase late invoices?', 'question'],

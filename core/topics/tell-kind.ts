@@ -10,7 +10,10 @@ const isAddress = (text: string): boolean =>
   text !== '' && (text.replace(ADDRESS, '').trim() === '' || HOST.test(text));
 /** "Launching Quillbox: turn your…": what it tells its users to do is no guide. */
 const ANNOUNCED =
-  /^(?:[Jj]ust |[Ff]inally )?(?:[Ll]aunch(?:ing|ed)|[Ii]ntroducing|[Aa]nnouncing|[Uu]nveiling|[Pp]resenting|[Mm]eet|[Ss]ay hello to) ([\p{L}\p{N}.+-]+)(?: v?\d[\d.]*)?(?::|,| [-–—]) /u;
+  /^(?:[Jj]ust |[Ff]inally )?(?:[Ll]aunch(?:ing|ed)|[Ii]ntroducing|[Aa]nnouncing|[Uu]nveiling|[Pp]resenting|[Mm]eet|[Ss]ay hello to) ([\p{L}\p{N}.+-]+)(?: v?\d[\d.]*)?(?: (?:today|now|soon|tomorrow|(?:this|next) \w+|on Product Hunt|in beta))?(?::|,| [-–—]) /u;
+/** "Meet Anna, our new designer": nobody tries her. */
+const PERSON =
+  /^meet [\p{L} ]{2,40}, (?:our|my|the) (?:[\w-]+ ){0,2}?(?:c[a-z]o|designer|developer|engineer|manager|(?:co-?)?founder|intern|assistant|marketer|head|lead|writer|editor|baker|chef|coach|trainer|teacher|nurse|accountant|mascot|dog|cat)\b/iu;
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 const ASKS = /[?？؟]\s*(?:$|\p{Lu})/u;
 
@@ -25,6 +28,7 @@ export function tellKind(typed: TypedText, english: boolean): { kind: TopicKind;
   if (!english && ASKS.test(prose)) return sure('question');
   if (!english && prose.includes('\uE000')) return sure('link');
   if (!english || !SAYS_SOMETHING.test(prose)) return sure('subject');
+  if (PERSON.test(prose)) return sure('news');
   if (isCoined(ANNOUNCED.exec(prose)?.[1] ?? '')) return sure('launch');
   const weights = weighKinds(typed);
   const [kind, next] = TOPIC_KINDS.toSorted((one, other) => weights[other] - weights[one]) as [
