@@ -44,6 +44,8 @@ test.each([
   ['-hiring', 'Say at least one word that a text must have.'],
   ['invoice OR -hiring', 'Say at least one word that a text must have.'],
   ['(invoice', 'A “(” has no “)”.'],
+  ['invoice AND (', 'Nothing follows a “(”.'],
+  ['invoice AND ()', 'Nothing follows a “(”.'],
   ['invoice)', 'There is a “)” too many.'],
   ['invoice OR', 'Nothing follows “OR”.'],
   ['(email OR', 'Nothing follows “OR”.'],

@@ -109,6 +109,7 @@ function orEnd(tokens: readonly string[]): readonly string[] {
 }
 
 function readGroup(tokens: readonly string[], depth: number): Read {
+  if (tokens[0] === undefined || tokens[0] === ')') throw new Problem('Nothing follows a “(”.');
   const { expression, rest } = readAny(tokens, depth + 1);
   if (rest[0] !== ')') throw new Problem('A “(” has no “)”.');
   return { expression, rest: rest.slice(1) };
