@@ -62,6 +62,8 @@ test('posts with a time in the future can be scheduled', async () => {
   fireEvent.click(await screen.findByRole('radio', { name: 'Schedule those with a time in the future' }));
   expect(screen.getByText('1 draft, 1 scheduled')).toBeTruthy();
   expect(lines()).toEqual(['Scheduled', 'Draft']);
+  press(/^Import 2 posts/);
+  await waitFor(() => expect(currentToast()?.description).toBe('2 posts imported, 1 scheduled'));
 });
 
 test('lines that are wrong come first, and the button says that it leaves them out', async () => {

@@ -3,6 +3,7 @@ import { IMPORT_MAX, type ImportedPost, type importPosts, type preflightImport }
 import { BULK_MAX } from '#contract/posts.ts';
 import { CHANGE_POSTS, postsQuery } from '#web/features/posts/posts.queries.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
+import { writeCount } from '#web/lib/write-number.ts';
 import { showFailure, showToast } from '#web/lib/toast-store.ts';
 import type { Sendable } from './planned-rows.ts';
 
@@ -31,11 +32,12 @@ export function useImport() {
   return useMutation({
     mutationFn: ({ rows, key }: { rows: ImportedPost[]; key: string }) =>
       call(IMPORT, { rows }, { headers: { 'idempotency-key': key } }),
-    onSuccess: ({ ids }) => {
+    onSuccess: ({ ids }, { rows }) => {
+      const scheduled = rows.filter(({ status }) => status === 'scheduled').length;
       void refresh();
       showToast({
         title: 'Success',
-        description: ids.length === 1 ? '1 post imported' : `${ids.length} posts imported`,
+        description: `${writeCount(ids.length, 'post')} imported${scheduled > 0 ? `, ${scheduled} scheduled` : ''}`,
         action: { label: 'Undo', run: () => undo(ids) },
       });
     },

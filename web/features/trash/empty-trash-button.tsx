@@ -16,7 +16,8 @@ export function EmptyTrashButton({ total }: { total: number }) {
     [],
   );
 
-  const what = total === 1 ? 'the post' : `all ${total} posts`;
+  const what =
+    total === 1 ? 'the post in it for good, with its' : `all ${total} posts in it for good, with their`;
   return (
     <>
       <Button onClick={() => setIsAsking(true)}>Empty trash</Button>
@@ -24,7 +25,7 @@ export function EmptyTrashButton({ total }: { total: number }) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Empty the trash?"
-        description={`This deletes ${what} in it for good, with their history. It can’t be undone. What went out stays on Reddit.`}
+        description={`This deletes ${what} history. It can’t be undone. What went out stays on Reddit.`}
         confirmLabel="Delete for good"
         pending={emptying}
         onConfirm={() => void empty().then(() => setIsAsking(false))}
