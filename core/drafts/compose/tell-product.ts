@@ -10,6 +10,7 @@ import { MOST_OF_A_FACT, restates } from '../claims/restates.ts';
 import { askedIn, hasTitle } from '../draft-request.ts';
 import { type ProductFact, readFacts } from '../facts/read-fact.ts';
 import { isOfOthers } from '../tell-owner.ts';
+import { amountsIn } from './amounts-in.ts';
 import { pick } from './chance.ts';
 import { toSentence } from './own-words.ts';
 import type { Scene } from './scene.ts';
@@ -72,7 +73,8 @@ export function isElsewhere({ request, frame, presentsOwn, topic }: Scene): bool
   const reader = createMentionReader({ name: frame.names.label, websites: [] });
   const { isMentioned } = reader.read({ type: 'post', title: said, content: '', url: null });
   const about = facts.about.join('\n');
-  const isOfPrice = amountsIn(about).some((amount) => amountsIn(said).includes(amount));
+  const amounts = amountsIn(said);
+  const isOfPrice = [...amountsIn(about)].some((amount) => amounts.has(amount));
   const stems = tellingStems(about);
   // One word of the answers about a topic is chance.
   const isOfAny =
@@ -81,14 +83,6 @@ export function isElsewhere({ request, frame, presentsOwn, topic }: Scene): bool
 }
 
 const FEWEST_IN_ANSWERS = 2;
-
-const NUMBER = String.raw`(\d+(?:[.,]\d+)*)`;
-const AMOUNT = new RegExp(
-  `[$€£] ?${NUMBER}|\\b${NUMBER} ?(?:[$€£]|dollars?\\b|euros?\\b|pounds?\\b|usd\\b|eur\\b|gbp\\b)`,
-  'gi',
-);
-const amountsIn = (text: string): string[] =>
-  [...text.matchAll(AMOUNT)].map(([, before, behind]) => before ?? behind ?? '');
 
 /** Nearly every product has to do with these. */
 const OF_ANY_PRODUCT = stemsOf('customers clients users people paying pay month year week day free');
