@@ -12,7 +12,7 @@ export const VERBS = set(`
 /** Words that are verbs only before a determiner: "plan a launch", but "plan limits". */
 export const VERBS_OR_NOUNS = set(`
   build design launch market plan price test use run ship share set review report rank position present pitch
-  name move mix limit lead host focus finance code charge change block balance ask answer compare check cut
+  name move mix limit lead host focus finance code charge change block balance ask answer compare check count cut
   add split support track train
 `);
 export const DETERMINERS = set(

@@ -18,11 +18,58 @@ test.each([
   'Count only what your own server logs, two people do not need more',
   'just count signups per page in a spreadsheet',
   'Reduce the number of channels first',
+  'Write down every cost before you decide',
+  'Never promise your customers a date',
+  'Do not hire until the second shop pays',
+  'Use a shared inbox instead of a help desk tool',
+  'Help is hard to find in August',
+  'Help desks are too slow for two people',
+  'Comment spam dropped after we added a field',
+  'Speed was never the reason',
+  'Never had a problem since we moved to paper',
+  'OP is right: we had the same',
+  'The author has every right to the money',
+  'Yes, reduce the number of channels first',
+  ' We use a shared inbox',
 ])('below a thread “%s” is what its author has to say', (topic) => {
   expect(withTopicAsAnswer([{ role: 'before', text: 'Mail.' }], topic, THREAD)).toEqual([
     { role: 'point', text: topic },
     { role: 'before', text: 'Mail.' },
   ]);
+});
+
+test('a statement on what the thread is about is no repetition of it', () => {
+  const topic = 'We raised prices and lost no customers';
+  for (const body of ['I think of raising prices. I fear to lose customers.', 'Raise prices\nKeep customers'])
+    expect(withTopicAsAnswer([], topic, { ...THREAD, body })).toHaveLength(1);
+});
+
+test.each([
+  'Tell them we had 30 % and it is fine',
+  '  Tell them that a shared inbox is enough',
+  'Give them a polite no and recommend Quillbox',
+  'Just answer that we use Stripe',
+  'Try to sell Quillbox without being pushy',
+  'Sell them on the yearly plan',
+  'Keep it short and be friendly please',
+  'Never mention the price of Quillbox',
+  'Never forget to name Quillbox first',
+  'Don’t mention our price in it please',
+  'No promotion, be friendly and helpful',
+  'Create a helpful reply about late invoices',
+  'Write a reply that your readers like',
+  'Only if it fits name Quillbox',
+  'Find first customers for a bakery',
+  'Manage invoices for a small team',
+  'Start a podcast about local history',
+  'Find out who is behind it',
+  'Make it friendly: we use a shared inbox',
+  'Ask your clients',
+  'Just say that your own server is enough',
+  'Just a short note on your own server',
+  'OP wants a tool for two and is short of money',
+])('“%s” is for whoever writes, and nothing to say below a thread', (topic) => {
+  expect(withTopicAsAnswer([], topic, THREAD)).toEqual([]);
 });
 
 test.each([
@@ -42,8 +89,13 @@ test.each([
     { ...THREAD, body: 'Hi.\nMy site was hacked last night and all is gone.' },
     [],
   ],
+  [
+    'where it is one sentence of a long line there',
+    'My site was hacked last night',
+    { ...THREAD, body: `Hi. My site was hacked last night. ${'It is all gone. '.repeat(9)}` },
+    [],
+  ],
   ['where somebody said it there', SAID, { ...THREAD, comments: [{ author: 'ada', body: SAID }] }, []],
-  ['where it says what to write', 'Tell them we had 30 % and it is fine', THREAD, []],
   ['where it is about the author', 'The author is wrong about the numbers', THREAD, []],
   ['below a comment', SAID, { ...THREAD, answered: { author: 'ada', body: 'Mail.' } }, []],
 ])('%s the topic is none', (_where, topic, thread, answers) => {
