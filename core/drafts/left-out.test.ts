@@ -84,6 +84,25 @@ test('facts of a product are told of its next version, and name it no more than 
   expect(`${unsaid.title}\n${unsaid.content}`).not.toContain('Ledgerly');
 });
 
+test.each([
+  ['Launching Quillbox 3, invoices for clerks', 'Quillbox'],
+  ['Launching Quillbox v3, invoices for clerks', 'Quillbox'],
+  ['Launching Quillbox 3.1, invoices for clerks', 'Quillbox'],
+  ['Launching Plane 9, a game for kids', 'Plane'],
+  ['Launching iFlow 4 today', 'iFlow'],
+])(
+  'while nobody said whose it is, the name in “%s” is told neither with its version nor without',
+  (topic, name) => {
+    const version = / (v?[\d.]+)/.exec(topic)?.[0] ?? '';
+    for (const said of [name, `${name}${version}`]) {
+      const answers = [{ role: 'point', text: `${said} sends them to the moon` }] as const;
+      const { title, content } = shown({ topic, answers }).result;
+      expect(content).toContain('It sends them to the moon.');
+      expect(`${title}\n${content}`).not.toContain(name);
+    }
+  },
+);
+
 test('a name with a number is no name with a version', () => {
   const answers = [{ role: 'audience', text: 'Families with a living room' }] as const;
   const { result } = shown({ topic: 'Launching Room 23, an escape game for the whole family', answers });
