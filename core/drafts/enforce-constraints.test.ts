@@ -179,6 +179,16 @@ test('comments have no title, and long texts are cut between words', () => {
   expect(notes.map(({ text }) => text).join(' ')).toContain('too long');
 });
 
+test('a text that is too long for a small place is cut to it, and no more than its closing needs', () => {
+  const rules = makeRules({}, { body: { maxLength: 80 } });
+  const content = `${SOUND} `.repeat(3);
+  expect(enforce({ content }, { rules }).content).toBe(`${SOUND} Some people ask for half of the`);
+  const [told, ...closing] = enforce({ title: 'Billwren or paper', content }, { rules }).content.split(
+    '\n\n',
+  );
+  expect([told, closing]).toEqual([`${SOUND} Some`, ['Disclosure: I work on it.']]);
+});
+
 test.each([
   ['bans links: there is none, and it is said', makeRules({ links: 'banned' }), 'does not take a link'],
   [

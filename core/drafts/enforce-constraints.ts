@@ -86,6 +86,18 @@ const saysEnough = (whole: string, { isSupported }: DraftFrame): boolean => {
   return splitWords(rest).length >= MIN_WORDS;
 };
 
+/** Cuts a text until it fits together with the closing that is due below what is left of it. */
+const cutWhole = (styled: string, title: string | null, frame: DraftFrame): string => {
+  let [most, whole] = [frame.maxLength, ''];
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
+    const { text } = markLinks(cutText(expand(styled, frame), Math.max(0, most)), frame.site);
+    whole = expand(withClosing(text, title, frame), frame).trim();
+    if (whole.length <= frame.maxLength) break;
+    most -= whole.length - frame.maxLength;
+  }
+  return whole;
+};
+
 const enforceOnce = (draft: Draft, frame: DraftFrame, changes: Changes): Draft | null => {
   const settled = hasTitle(frame.request.task)
     ? settleTitle(draft.title, frame)
@@ -106,9 +118,7 @@ const enforceOnce = (draft: Draft, frame: DraftFrame, changes: Changes): Draft |
   const whole = expand(withClosing(styled, title, frame), frame);
   if (whole.length <= frame.maxLength) return { title, content: whole.trim() };
   count(changes, 'length');
-  const reserve = 200 + (frame.site?.url.length ?? 0) + (frame.names.label?.length ?? 0);
-  const cut = markLinks(cutText(expand(styled, frame), frame.maxLength - reserve), frame.site).text;
-  return { title, content: expand(withClosing(cut, title, frame), frame).trim() };
+  return { title, content: cutWhole(styled, title, frame) };
 };
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assemble } from './assemble.ts';
+import { assemble, fitParts } from './assemble.ts';
 
 const parts = {
   topic: 'Topic.',
@@ -11,13 +11,11 @@ const parts = {
 };
 const ORDER = ['topic', 'answers', 'facts', 'site', 'product', 'closing'] as const;
 const fit = (most: number, isClosingOwn = false) =>
-  assemble(parts, ORDER, { most, isClosingOwn }).split('\n\n');
+  assemble(fitParts(parts, ORDER, { most, isClosingOwn }), ORDER).split('\n\n');
 
 test('parts come in their order, and an empty one leaves no gap', () => {
   expect(fit(Infinity)).toEqual(['Topic.', 'One.', 'Two.', 'Fact.', 'Site.', 'Product.', 'Closing?']);
-  expect(assemble({ ...parts, facts: '' }, ['facts', 'product'], { most: 9, isClosingOwn: false })).toBe(
-    'Product.',
-  );
+  expect(assemble({ ...parts, facts: '' }, ['facts', 'product'])).toBe('Product.');
 });
 
 test('what is too long loses our own parts first, then the topic, then answers from the end', () => {

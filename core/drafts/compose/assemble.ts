@@ -2,29 +2,28 @@
 export type Parts = Readonly<
   Record<'topic' | 'facts' | 'site' | 'product' | 'closing', string> & { answers: readonly string[] }
 >;
+export type Order = readonly (keyof Parts)[];
 
-type Room = {
+export type Room = {
   /** The most characters that the community takes. */
   most: number;
   /** Whether the author wrote the closing, which is then no expendable sentence of ours. */
   isClosingOwn: boolean;
 };
 
-/** Puts the parts in order; where they are too long, ours go first, then the topic, and then answers from the end. */
-export function assemble(
-  parts: Parts,
-  order: readonly (keyof Parts)[],
-  { most, isClosingOwn }: Room,
-): string {
+/** Puts the parts in order. */
+export const assemble = (parts: Parts, order: Order): string =>
+  order
+    .flatMap((part) => parts[part])
+    .filter(Boolean)
+    .join('\n\n');
+
+/** Where the parts are too long, ours go first, then the topic, and then answers from the end. */
+export function fitParts(parts: Parts, order: Order, { most, isClosingOwn }: Room): Parts {
   const left = { ...parts, answers: [...parts.answers] };
-  const text = () =>
-    order
-      .flatMap((part) => left[part])
-      .filter(Boolean)
-      .join('\n\n');
-  const isTooLong = () => text().length > most;
+  const isTooLong = () => assemble(left, order).length > most;
   for (const part of ['site', 'facts', ...(isClosingOwn ? [] : (['closing'] as const)), 'topic'] as const)
     if (isTooLong()) left[part] = '';
   while (isTooLong() && left.answers.length > 0) left.answers.pop();
-  return text();
+  return left;
 }

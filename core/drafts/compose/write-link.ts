@@ -1,7 +1,7 @@
 import type { Draft } from '../draft-request.ts';
 import { askedKind } from '../interview/questions.ts';
-import { assemble } from './assemble.ts';
 import { chooseTitle } from './choose-title.ts';
+import { composeText } from './compose-text.ts';
 import { closingsOf } from './closings.ts';
 import { toSentence } from './own-words.ts';
 import { capitalise } from './read-subject.ts';
@@ -9,7 +9,6 @@ import type { Scene } from './scene.ts';
 import { findAspects, findSiteSentence, listOf } from './site-words.ts';
 import { stateFacts } from './state-facts.ts';
 import { tellAnswers } from './tell-answers.ts';
-import { tellProduct } from './tell-product.ts';
 
 const ORDER = ['topic', 'answers', 'site', 'facts', 'product', 'closing'] as const;
 
@@ -26,6 +25,7 @@ export function writeLink(scene: Scene): Draft {
   const aspects = findAspects(scene);
   const [first] =
     askedKind(request.task, scene.topic, request.facts.product) === 'link' ? [] : closingsOf(scene);
+  const spare = say(first) || 'What do you think of the page?';
   const parts = {
     topic: subject.rest,
     answers: told.paragraphs.filter((text) => text !== toSentence(title)),
@@ -36,10 +36,7 @@ export function writeLink(scene: Scene): Draft {
       .filter(Boolean)
       .join('\n\n'),
     facts: stateFacts(scene),
-    product: tellProduct(scene, [title, ...told.paragraphs].join('\n')),
-    closing: told.ask || say(first) || 'What do you think of the page?',
+    closing: told.ask || spare,
   };
-  const most = request.rules?.requirements.body.maxLength ?? Infinity;
-  const content = assemble(parts, ORDER, { most, isClosingOwn: told.ask !== '' });
-  return { title, content };
+  return { title, content: composeText(scene, { title, parts, order: ORDER, ask: told.ask, spare }) };
 }

@@ -6,17 +6,16 @@ import { randomOf } from '../random-of.ts';
 import { withoutName } from '../without-name.ts';
 import { offersPage, offersTool } from '#core/topics/offers-page.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
-import { assemble } from './assemble.ts';
 import { ASKS_ANYTHING, closingsOf } from './closings.ts';
 import { frameTitle } from './frame-title.ts';
+import { composeText } from './compose-text.ts';
 import { chooseTitle } from './choose-title.ts';
-import { ASKS_YES_OR_NO, isSame, NOTHING_KNOWN, saysEnough, says, toSentence } from './own-words.ts';
+import { ASKS_YES_OR_NO, isSame, NOTHING_KNOWN, says, toSentence } from './own-words.ts';
 import { capitalise } from './read-subject.ts';
 import type { Scene } from './scene.ts';
 import { findSiteSentence } from './site-words.ts';
 import { stateFacts } from './state-facts.ts';
 import { tellAnswers, type Told } from './tell-answers.ts';
-import { tellProduct } from './tell-product.ts';
 
 const LONGEST_POINT = 100;
 /** Of these the whole topic is a statement. */
@@ -27,18 +26,17 @@ export function writePost(scene: Scene): Draft {
   const { request } = scene;
   const told = tellAnswers(scene);
   const title = chooseTitle(titlesOf(scene, told), scene);
-  const closing = told.ask || (scene.subject.rest.includes('?') ? '' : closingOf(scene, title));
+  const spare = closingOf(scene, title);
+  const closing = told.ask || (scene.subject.rest.includes('?') ? '' : spare);
   const opening = openingOf(scene, title, told, closing);
-  const begun = `${title}\n${opening}`;
+  const isNamed = countMentions(`${title}\n${opening}`, scene.frame.names.pattern) > 0;
   const parts = {
     topic: opening,
     answers: told.paragraphs.filter((text) => !isSame(text, title)),
     facts: stateFacts(scene),
     site: quoteSite(scene),
-    product: tellProduct(scene, [begun, ...told.paragraphs].join('\n')),
     closing,
   };
-  const isNamed = countMentions(begun, scene.frame.names.pattern) > 0;
   const order =
     // Nobody knows what "it" is before it is named.
     scene.presentsOwn && !isNamed
@@ -46,16 +44,7 @@ export function writePost(scene: Scene): Draft {
       : request.ctaStyle === 'direct'
         ? (['topic', 'answers', 'facts', 'site', 'closing', 'product'] as const)
         : (['topic', 'answers', 'facts', 'site', 'product', 'closing'] as const);
-  const room = {
-    most: request.rules?.requirements.body.maxLength ?? Infinity,
-    isClosingOwn: told.ask !== '',
-  };
-  const content = assemble(parts, order, room);
-  if (saysEnough(content.replace(parts.product, ''))) return { title, content };
-  // What the author wants to hear may be two words, and is told all the same.
-  const closings = [told.ask, closingOf(scene, title)].filter(Boolean).join('\n\n');
-  const bare = { ...parts, topic: '', answers: [], facts: '', site: '', closing: closings };
-  return { title, content: assemble(bare, order, { ...room, most: Infinity }) };
+  return { title, content: composeText(scene, { title, parts, order, ask: told.ask, spare }) };
 }
 
 function titlesOf(scene: Scene, { point, paragraphs }: Told): (string | null)[] {

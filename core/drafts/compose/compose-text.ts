@@ -1,0 +1,33 @@
+import { countMentions } from '#core/mentions/count-mentions.ts';
+import { assemble, fitParts, type Order, type Parts } from './assemble.ts';
+import { saysEnough } from './own-words.ts';
+import type { Scene } from './scene.ts';
+import { tellProduct } from './tell-product.ts';
+
+type Text = {
+  title: string;
+  parts: Omit<Parts, 'product'>;
+  order: Order;
+  /** What the author wants to hear. */
+  ask: string;
+  /** A question of ours, for a text that would be left without words. */
+  spare: string;
+};
+
+/** Fits a text into the room that the community gives, with the product told as the rest of it needs. */
+export function composeText(scene: Scene, { title, parts, order, ask, spare }: Text): string {
+  const most = scene.request.rules?.requirements.body.maxLength ?? Infinity;
+  const room = { most, isClosingOwn: ask !== '' };
+  const before = ({ topic, answers }: Omit<Parts, 'product'>) => [title, topic, ...answers].join('\n');
+  const isNamed = (kept: Omit<Parts, 'product'>) =>
+    countMentions(before(kept), scene.frame.names.pattern) > 0;
+  const fit = (kept: Omit<Parts, 'product'>) =>
+    fitParts({ ...kept, product: tellProduct(scene, before(kept)) }, order, room);
+  const fitted = fit(parts);
+  // Where the answer that named the product was left out, "it" would stand for nothing.
+  const kept = isNamed(parts) === isNamed(fitted) ? fitted : fit(fitted);
+  if (saysEnough(assemble({ ...kept, product: '' }, order))) return assemble(kept, order);
+  // What the author wants to hear may be two words, and is told beside ours where there is room for both.
+  const closed = [`${ask}\n\n${spare}`.trim(), spare].map((closing) => assemble({ ...kept, closing }, order));
+  return closed.find((text) => text.length <= most) ?? spare;
+}
