@@ -44,14 +44,23 @@ const NAMED = /^[^ ]+(?:(?<![.,!?:]) [\p{Lu}\d][^ ]*)*/u;
 const LABEL =
   /^(?:show|feedback|launch(?:ed|ing)?|new|update|release|question|help|psa|title|review|controversial|opinion|pricing|today|finally|landing|advice|roast|poll|rant|guide|tutorial|lesson|lessons|step|tip|announcement|idea|problem|webinar|version|beta|alpha|checkout|registration|applications|tickets|myself)$/;
 
-/** "Series A" and "Season 2" are no names of products, nor is "our Spring Collection". */
+/** "Series A" and "Season 2" are no names of products, nor are "our Spring Collection" and "Dark Mode". */
 const NUMBERED =
   /^(?:series|season|chapter|version|volume|issue|episode|round|phase) (?:[a-e]|\d+|one|two|three|four|five)$/i;
 const OF_MANY =
   /(?:^| )(?:collection|menu|plans|program(?:me)?|edition|sale|launch|update|release|season|series|round|deal|discounts?|hours|team|ceo|office|location|line|pricing|support)$/i;
 const OF_OURS = /\b(?:my|our|the|first|new) $/i;
-const isOfMany = (name: string, before: string): boolean =>
-  NUMBERED.test(name) || (OF_MANY.test(name) && (OF_OURS.test(before) || /s$/i.test(name)));
+/** Of these any thing has its own, unless it says itself what it is: "Day One, a journal". */
+const COUNTED = /^(?:day|week|month|part|step|level|stage) (?:\d+|one|two|three|four|five)$/i;
+const OF_A_THING = /^(\S+) (?:mode|plan|release|launch|update|support|pricing|edition|version)$/i;
+const KIND = /(?:al|ly)$|^(?:dark|light|night)$/;
+const EXPLAINED = /^["”]?(?:,|:| [-–—]| \() ?(?=[\p{L}\d])/u;
+function isOfMany(name: string, before: string, behind: string): boolean {
+  if (NUMBERED.test(name) || (OF_MANY.test(name) && (OF_OURS.test(before) || /s$/i.test(name)))) return true;
+  const of = OF_A_THING.exec(name)?.[1]?.toLowerCase() ?? '';
+  const isPlain = of !== '' && (isOrdinary(of) || isKnown(of) || KIND.test(of));
+  return (isPlain || COUNTED.test(name)) && !EXPLAINED.test(behind);
+}
 
 /** What stands in the frame, if it is a name that is nobody else's. */
 function nameIn(
@@ -59,13 +68,14 @@ function nameIn(
   names: readonly string[],
   {
     before,
+    behind,
     lowers,
     opens,
     isShouted,
-  }: { before: string; lowers: boolean; opens: boolean; isShouted: boolean },
+  }: { before: string; behind: string; lowers: boolean; opens: boolean; isShouted: boolean },
 ): string | null {
   const whole = ((isShouted ? /^[^ ]+/ : NAMED).exec(found)?.[0] ?? '').replace(/(?:['’]s|[.,'’-])+$/u, '');
-  if (isOfMany(whole, before)) return null;
+  if (isOfMany(whole, before, behind.slice(whole.length))) return null;
   if (opens && whole.length < found.replace(/[.,'’-]+$/u, '').length) return null;
   const named = names.find(
     (name) => whole === name || whole.startsWith(`${name} `) || name.startsWith(`${whole} `),
@@ -108,7 +118,8 @@ export function findPresented(
         GOES_ON.test(plain.slice(at + (NAMED.exec(inFrame)?.[0].length ?? 0)));
       // At the start of a sentence every word has a capital.
       if (praises && at === 0 && isOrdinary(inFrame.toLowerCase())) continue;
-      const name = nameIn(inFrame, names, { before: prose.slice(0, at), lowers, opens, isShouted });
+      const [before, behind] = [prose.slice(0, at), prose.slice(at)];
+      const name = nameIn(inFrame, names, { before, behind, lowers, opens, isShouted });
       if (name) return { from: at, to: at + name.length };
     }
   }
