@@ -47,10 +47,6 @@ export function toSentence(line: string): string {
   return PLAIN_WORD.test(ended) ? capitalise(ended) : ended;
 }
 
-/** "Is it slow" asks, "have a look" and "was worth every penny" do not. */
-export const ASKS_YES_OR_NO =
-  /^(?:(?:or|and|but|so) )?(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have) (?:it|this|that|these|those|they|you|he|she|there|the|my|our|your|i|we|people|anyone|anybody|everyone|everybody|someone|nobody|[$€£]?\d[\d.,]*(?: \w+)?) .*\w$/i;
-
 /** "The redirects: export every URL" says itself what it is about. */
 const LABELLED = /^[^.!?]{3,40}: /;
 

@@ -6,11 +6,12 @@ import { randomOf } from '../random-of.ts';
 import { withoutName } from '../without-name.ts';
 import { offersPage, offersTool } from '#core/topics/offers-page.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
+import { asksYesOrNo } from './asks-yes-or-no.ts';
 import { ASKS_ANYTHING, closingsOf } from './closings.ts';
 import { frameTitle } from './frame-title.ts';
 import { composeText } from './compose-text.ts';
 import { chooseTitle } from './choose-title.ts';
-import { ASKS_YES_OR_NO, isSame, NOTHING_KNOWN, says, toSentence } from './own-words.ts';
+import { isSame, NOTHING_KNOWN, says, toSentence } from './own-words.ts';
 import { capitalise } from './read-subject.ts';
 import type { Scene } from './scene.ts';
 import { findSiteSentence } from './site-words.ts';
@@ -107,7 +108,7 @@ function openingOf(scene: Scene, title: string, { paragraphs }: Told, closing: s
 
 /** A topic often lacks the last sign of its question. */
 const asTyped = (text: string): string =>
-  ASKS_YES_OR_NO.test(splitSentences(text).at(-1) ?? '') ? `${text}?` : text;
+  asksYesOrNo(splitSentences(text).at(-1) ?? '') ? `${text}?` : text;
 
 /** A sentence that stands by itself. */
 const LEFT_OVER = /^[^\p{Ll}]\S*(?: \S+){3}/u;
