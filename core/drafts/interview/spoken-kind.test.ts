@@ -12,6 +12,8 @@ test.each([
   ['How do you handle chargebacks?', null, 'question'],
   ['Is Quillbox worth it for a single dock?', null, 'question'],
   ['Is Quillbox worth it for a single dock?', 'quillbox', 'subject'],
+  ['Is Quillbox’s pricing fair?', 'Quillbox', 'subject'],
+  ["What do you think of Quillbox's pricing?", 'Quillbox', 'subject'],
   ['Quillbox vs FreshBooks for small marinas', null, 'comparison'],
   ['Quillbox vs FreshBooks for small marinas', 'Quillbox', 'subject'],
   ['How do I run a team meeting?', 'Tea', 'question'],

@@ -1,4 +1,5 @@
-import { holds } from '../compose/own-words.ts';
+import { countMentions } from '#core/mentions/count-mentions.ts';
+import { readProductNames } from '#core/mentions/product-names.ts';
 import type { Topic, TopicKind } from '#core/topics/topic.ts';
 
 /** What can be tried has a name, or is called a thing that somebody made. */
@@ -15,7 +16,7 @@ export function spokenKind(topic: Topic, product: string | null): TopicKind {
     (kind === 'question' && text.endsWith('?')) ||
     ((kind === 'launch' || kind === 'feedback') && presented !== null);
   const isAsked = kind === 'question' || kind === 'comparison';
-  const isOfOwn = product !== null && holds(text, product);
+  const isOfOwn = countMentions(text, readProductNames({ product, pageTitle: null }, null).pattern) > 0;
   if ((!isSure && !isPlain) || (isAsked && isOfOwn)) return 'subject';
   return kind === 'launch' && !presented && !OFFERED.test(text) ? 'news' : kind;
 }
