@@ -42,6 +42,15 @@ test.each([
   '93.184.216.34',
   '93.184.216.34:80',
   'localhost.lan',
+  'amazon.com/shop',
+  'amazon.com/?q=a',
+  'amazon.com?q=a',
+  'amazon.com#a',
+  'amazon.com:80',
+  'amazon.com@evil',
+  'amazоn.com',
+  'the-amazon.com',
+  'my_amazon.com',
 ])('%j is marked as an address', (address) => {
   expect(markAddresses(`See ${address} now`)).toContain(FOREIGN);
 });
@@ -57,6 +66,12 @@ test.each([
   'Connect the dot com boom to now.',
   'A ratio of 3:1 and/or 4:2 at 10:30',
   'Meet @ada at noon',
+  'Is it on amazon.com?!',
+  '“who sells on amazon.com?”',
+  '(… amazon.com?)',
+  'Is it “Socket.io?” or (monday.com?)',
+  'Is it on amazon.com:?',
+  'It is on amazon.com/ too',
   'U.S. rules and Ph.D. theses',
 ])('%j holds no address', (text) => {
   expect(markAddresses(text)).toBe(text);

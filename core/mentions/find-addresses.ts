@@ -16,6 +16,8 @@ const LABEL = /[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}-]{0,80}/uy;
 const MAIL = /[\p{L}\p{N}._+-]@[\p{L}\p{N}-]{1,63}\\?\.\p{L}/gu;
 const NUMBERS = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.]*\d)/g;
 const DOTTED = /(?<![\p{L}\p{N}._@/-])[a-z]{1,15}\.[a-z]{2,4}$/u;
+/** A path, a port or a handle; what else may follow a name ends its sentence. */
+const GOES_ON = /^[/?#:@]+[\p{L}\p{N}_~%&=-]/u;
 const LONGEST_NAME = 20;
 const LOOKAHEAD = 3;
 
@@ -54,7 +56,7 @@ const findDomains = (text: string, folded: string, inCode: boolean): Find[] => {
     const asPath = /^(?:\/[\p{L}\p{N}]|:\d)/u.test(folded.slice(end, end + 2));
     const name = DOTTED.exec(folded.slice(Math.max(0, end - LONGEST_NAME), end))?.[0] ?? '';
     const isPlain = text.slice(end - name.length, end).toLowerCase() === name;
-    if (DOTTED_NAMES.has(name) && isPlain && !/^[/?#:@]\S/.test(folded.slice(end))) continue;
+    if (DOTTED_NAMES.has(name) && isPlain && !GOES_ON.test(folded.slice(end))) continue;
     if (ending === 'domain' || (ending === 'word' && /^[a-z]+$/.test(label) && asPath))
       finds.push({ index: after, mark: FOREIGN });
     else if (ending === 'word' && !inCode && !disguised && /^[a-z]/.test(label) && !goesOn(folded, end))
