@@ -166,9 +166,35 @@ test('below a topic that has nothing to do with the product, one word of an answ
   expect(tell({ ...post, topic: 'My cofounder forgot the taxes, what now?' }, '')).toContain('Billwren');
 });
 
+test.each('customers clients users people paying pay month year week day free'.split(' '))(
+  'that a topic speaks of “%s” as the facts do makes it none on the product',
+  (word) => {
+    const facts = { product: 'Billwren', about: [`It sorts bank exports, ${word} or not`] };
+    expect(tell({ topic: `Which ${word} would you want at a fair?`, website: null, facts }, '')).toBe('');
+  },
+);
+
+test('a fact of words that any product has is no advert where the topic says most of it', () => {
+  const facts = { product: 'Billwren', about: ['A free month for paying customers.'] };
+  const given = { facts, website: null };
+  expect(tell({ ...given, topic: 'What is your free month worth to paying customers?' }, '')).toContain(
+    'Billwren',
+  );
+  expect(tell({ ...given, topic: 'What would you ask a customer who left?' }, '')).toBe('');
+  const free = { product: 'Billwren', about: ['It is free.'] };
+  expect(tell({ facts: free, website: null, topic: 'A free day at the fair' }, '')).toBe('');
+});
+
 test.each([
   ['Billwren vs FreshBooks', 'Disclosure: one of them is my own.'],
   ['FreshBooks versus Billwren for a small team', 'Disclosure: one of them is my own.'],
+  ['Quillbooks vs. Billwren', 'Disclosure: one of them is my own.'],
+  ['Billwren or FreshBooks for a small team?', 'Disclosure: one of them is my own.'],
+  ['Is Billwren better than FreshBooks?', 'Disclosure: one of them is my own.'],
+  ['Billwren vs doing it by hand', 'Disclosure: I work on it.'],
+  ['Billwren vs. my old spreadsheet', 'Disclosure: I work on it.'],
+  ['My old spreadsheet vs Billwren', 'Disclosure: I work on it.'],
+  ['Billwren or nothing', 'Disclosure: I work on it.'],
   ['FreshBooks vs Xero, tested by the makers of Billwren', 'Disclosure: I work on it.'],
   ['Billwren: monthly or yearly plan?', 'Disclosure: I work on it.'],
 ])('“%s” is disclosed with “%s”', (topic, said) => {

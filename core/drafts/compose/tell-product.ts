@@ -53,12 +53,16 @@ export function tellProduct(scene: Scene, title: string): string {
   return `${told}${tellMore(scene, names.label)}`;
 }
 
-/** "Quillbox vs FreshBooks" */
-const isOneOfTwo = (topic: string, label: string): boolean =>
-  new RegExp(
-    `${escapePattern(label)} (?:vs\\.?|versus) |\\b(?:vs\\.?|versus) ${escapePattern(label)}\\b`,
-    'i',
-  ).test(topic);
+/** "Quillbox vs FreshBooks" and "is Quillbox better than FreshBooks"; doing it by hand is nobody's own. */
+function isOneOfTwo(topic: string, label: string): boolean {
+  const own = escapePattern(label);
+  const [, other = ''] =
+    new RegExp(`\\b${own} (?:vs\\.?|versus|or|(?:\\w+ )?than) (.+)`, 'i').exec(topic) ??
+    new RegExp(`(?:^|[:?.] )([^:?.]+) (?:vs\\.?|versus|or|(?:\\w+ )?than) ${own}\\b`, 'i').exec(topic) ??
+    [];
+  return other !== '' && !NO_PRODUCT.test(other);
+}
+const NO_PRODUCT = /^(?:an?|the|my|our|your|no|not|nothing|by|just|\w+ing)\b/i;
 
 /** Whether nobody asked for the product, and what is known of it shares no word with the text: to name it would be an advert. */
 export function isElsewhere({ request, frame, presentsOwn, topic }: Scene): boolean {
@@ -77,12 +81,12 @@ export function isElsewhere({ request, frame, presentsOwn, topic }: Scene): bool
   const isOfPrice = [...amountsIn(about)].some((amount) => amounts.has(amount));
   const stems = tellingStems(about);
   // One word of the answers about a topic is chance.
-  const isOfAny =
-    overlap(thread ? said : request.topic, stems) > 0 || overlap(said, stems) >= FEWEST_IN_ANSWERS;
-  return !isMentioned && !isOfPrice && !isOfAny;
+  const isOfAny = overlap(thread ? said : request.topic, stems) > 0 || overlap(said, stems) >= FEWEST_SHARED;
+  const isOfFact = facts.about.some((fact) => stemsOf(fact).size >= FEWEST_SHARED && restates(said, fact));
+  return !isMentioned && !isOfPrice && !isOfAny && !isOfFact;
 }
 
-const FEWEST_IN_ANSWERS = 2;
+const FEWEST_SHARED = 2;
 
 /** Nearly every product has to do with these. */
 const OF_ANY_PRODUCT = stemsOf('customers clients users people paying pay month year week day free');
