@@ -109,6 +109,17 @@ test.each([
     `I have been building a small tool for shops (which sends invoices, reminders, receipts, labels and statements, also at night) and nobody came`,
     'I have been building a small tool for shops (which sends invoices, reminders, receipts, labels and statements, also at…',
   ],
+  [`Hello all :) ${LONG} but now it is winter`, `Hello all :) ${LONG}`],
+  [`1) ${LONG} but now it is winter and nobody calls`, `1) ${LONG} but now it is winter`],
+  [`My 12" brush and I: ${LONG} but now it is winter`, `My 12" brush and I: ${LONG}`],
+  [
+    'We asked twelve clients “would you pay for it, and if so how much, or would you rather go on as you do, with paper and a pen?” and lost',
+    'We asked twelve clients “would you pay for it, and if so how much, or would you rather go on as you do, with paper and…',
+  ],
+  [
+    `Our shop, and ${'unbreakable'.repeat(9)} words that go on and on`,
+    `Our shop, and ${'unbreakable'.repeat(9)}…`,
+  ],
   [
     `${'word '.repeat(23)}unbreakable words`,
     `${'Word '.charAt(0)}ord ${'word '.repeat(22)}…`.replace(' …', '…'),
@@ -130,6 +141,8 @@ test.each([
 test.each([
   ['...so what now', 'So what now'],
   ['. What now', 'What now'],
+  ['.What now', 'What now'],
+  ['.Net or Java?', '.Net or Java?'],
   ['.NET or Java?', '.NET or Java?'],
   ['.com or .io', '.com or .io'],
 ])('the title of “%s” begins as it should: “%s”', (topic, title) => {

@@ -70,7 +70,7 @@ const clean = (raw: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^["“«]([^"“”«»]*)["”»]$/, '$1')
-    .replace(/^(?:[\s,;:!?*#>-]|\.{2,}|\.(?!\p{L}))+/u, '')
+    .replace(/^(?:[\s,;:!?*#>-]|\.{2,}|\.(?!\p{Ll}|\p{Lu}{2}|Net\b))+/u, '')
     .trim();
 
 const SHORTEST = 12;
@@ -86,9 +86,13 @@ const firstSentence = (text: string): string => {
 const BREAK =
   /[,;:]? (?=(?:and|but|so|because|while|when|which|though|although|then|since|if|any|anyone|anybody|what|how|why|where|is there)\b)|[,;:] |(?: [-–—] )/gi;
 const SHORTEST_TITLE = 30;
+/** ":)", "1)" and 12" open nothing and close nothing. */
+const NO_MARK = /[:;]-?[()]|(?<![\w(])(?:\d+|\p{L})\)|(?<=\d)"/gu;
 /** Whether no bracket and no quotation is left open. */
-const isClosed = (text: string): boolean =>
-  text.split('(').length === text.split(')').length && text.split(/["“”]/).length % 2 === 1;
+const isClosed = (text: string): boolean => {
+  const marked = text.replace(NO_MARK, '');
+  return marked.split('(').length === marked.split(')').length && marked.split(/["“”]/).length % 2 === 1;
+};
 
 /** The part of a line that fits into a title, up to where it may end. */
 function cutTitle(plain: string): string {

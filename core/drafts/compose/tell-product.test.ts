@@ -166,7 +166,7 @@ test('below a topic that has nothing to do with the product, one word of an answ
   expect(tell({ ...post, topic: 'My cofounder forgot the taxes, what now?' }, '')).toContain('Billwren');
 });
 
-test.each('customers clients users people paying pay month year week day free'.split(' '))(
+test.each('customers clients users people paying month year week day free'.split(' '))(
   'that a topic speaks of “%s” as the facts do makes it none on the product',
   (word) => {
     const facts = { product: 'Billwren', about: [`It sorts bank exports, ${word} or not`] };

@@ -88,8 +88,8 @@ export function isElsewhere({ request, frame, presentsOwn, topic }: Scene): bool
 
 const FEWEST_SHARED = 2;
 
-/** Nearly every product has to do with these. */
-const OF_ANY_PRODUCT = stemsOf('customers clients users people paying pay month year week day free');
+/** Nearly every product has to do with these, as with what is general anyway. */
+const OF_ANY_PRODUCT = stemsOf('customers clients users pay');
 const tellingStems = (text: string): ReadonlySet<string> =>
   new Set([...stemsOf(text)].filter((stem) => !GENERAL_STEMS.has(stem) && !OF_ANY_PRODUCT.has(stem)));
 
