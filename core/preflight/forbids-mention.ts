@@ -8,14 +8,9 @@ const ABOUT_MENTIONS: ReadonlySet<Finding['code']> = new Set([
   'QUOTA',
   'LATER_MENTION',
 ]);
-/** Warnings that a draft of ours gives no reason for. */
-const WARNED: ReadonlySet<Finding['code']> = new Set(['OWN_THREAD', 'LATER_MENTION']);
-
 /** Why a mention would hold a text back now, in words without a full stop; null where nothing does. */
 export function forbidsMention(findings: readonly Finding[]): string | null {
-  const found = findings.find(
-    ({ severity, code }) => ABOUT_MENTIONS.has(code) && (severity === 'block' || WARNED.has(code)),
-  );
+  const found = findings.find(({ code }) => ABOUT_MENTIONS.has(code));
   if (!found) return null;
   const [reason = ''] = found.text.split(', and this ');
   return reason.replace(/\.$/, '');

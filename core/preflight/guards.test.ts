@@ -88,6 +88,8 @@ test('a text discloses in itself, a link that goes out alone in its title or in 
   expect(remedyOf(link, { ...NO_REQUIREMENTS, body })?.remedy).toContain(
     'in the title or in your first comment',
   );
+  expect(remedyOf(link, { ...NO_REQUIREMENTS, body })?.text).toMatch(/^This post mentions .* takes no text/);
+  expect(remedyOf(link)?.text).toMatch(/^This text mentions /);
   expect(remedyOf({ content: 'Try Acme.' })).toMatchObject({
     remedy: expect.stringContaining('Say so in the text'),
     quote: 'Say that it is yours.',

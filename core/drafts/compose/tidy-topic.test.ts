@@ -8,6 +8,11 @@ test.each([
   ['https://example.com/blog/invoice-errors', 'invoice errors'],
   ['https://example.com/', ''],
   ['What www.quillbox.app taught me', 'What quillbox taught me'],
+  ['How www.quillbox.app changed our week', 'How quillbox changed our week'],
+  ['Why www.quillbox.app is slow', 'Why quillbox is slow'],
+  ['The year when www.quillbox.app was ours', 'The year when quillbox was ours'],
+  ['I found that www.quillbox.app is slow', 'I found that quillbox is slow'],
+  ['A look at www.quillbox.app for clerks', 'A look at for clerks'],
   ['late invoices', 'late invoices'],
 ])('“%s” without its address is “%s”', (topic, text) => {
   expect(withoutAddresses(topic)).toBe(text);

@@ -174,6 +174,15 @@ test('a reply that would have nothing but the product to tell names none', () =>
   expect(write({ ...given, answers })).toContain('Ledgerlily');
 });
 
+test('a reply whose answer names the product says whose it is, and names it no second time', () => {
+  const facts = { product: 'Ledgerlily', about: [] };
+  const answers = [{ role: 'point' as const, text: 'We let Ledgerlily send the reminder' }];
+  const asked = { thread: thread('How do you chase late invoices?'), facts, ctaStyle: 'subtle' as const };
+  expect(write({ ...asked, answers })).toBe(
+    'We let Ledgerlily send the reminder.\n\nDisclosure: I work on it.',
+  );
+});
+
 test.each([
   'Can anyone recommend a bookkeeping tool for one person?',
   'Which invoicing app do you use?',
