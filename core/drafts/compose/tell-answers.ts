@@ -9,6 +9,7 @@ import { nameHosts } from '../enforce/name-of-address.ts';
 import { asQuestion } from './as-question.ts';
 import { isWhole, toSentence, withLead } from './own-words.ts';
 import type { Scene } from './scene.ts';
+import { patternOfPresented } from '../pattern-of-presented.ts';
 import { withoutName } from '../without-name.ts';
 
 /** In which order an angle tells the same answers; each row is a paragraph. */
@@ -58,11 +59,15 @@ export function tellAnswers(scene: Scene): Told {
   // A text names the product once, and here its title does.
   const isInTitle = hasTitle(request.task) && request.ctaStyle === 'subtle' && topic.english;
   const isNamed = isInTitle && countMentions(frame.told, frame.names.pattern) > 0;
-  const name = frame.withheld ?? (scene.presentsOwn || isNamed ? frame.names.pattern : null);
+  const presented = scene.presentsOwn && topic.presented ? patternOfPresented(topic.presented) : null;
+  const known = scene.presentsOwn || isNamed ? frame.names.pattern : null;
+  // The name with its version comes first, so that no "it 3" is left.
+  const names = frame.withheld ? [frame.withheld] : [presented, known];
+  const withoutNames = (text: string) => names.reduce(withoutName, text);
   const facts = byFacts.filter(({ text }) => fitsOwn(text));
   const told = [...giveRoles(request.answers, questions), ...facts].map(({ role, text }) => {
     const typed = fitsOwn(text) ? text : nameHosts(text);
-    const bare = withoutName(typed, name);
+    const bare = withoutNames(typed);
     const line = role === 'point' && PRESENTS.has(topic.kind) && topic.english ? withSubject(bare) : bare;
     // We write no words in other languages.
     const lead = (topic.english && !DATED.test(line) && role && leadOf(role, questions)) || '';

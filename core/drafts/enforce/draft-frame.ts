@@ -9,9 +9,9 @@ import {
 import { takesDomain } from '#core/communities/takes-domain.ts';
 import { withoutLead } from '../interview/questions.ts';
 import { tidyTopic } from '../compose/tidy-topic.ts';
-import { isOrdinary } from '#core/topics/is-ordinary.ts';
 import { readTopic } from '#core/topics/read-topic.ts';
-import { tellOwner, withoutVersion } from '../tell-owner.ts';
+import { tellOwner } from '../tell-owner.ts';
+import { patternOfPresented } from '../pattern-of-presented.ts';
 import { dataMarker } from '../quote-data.ts';
 import { splitWords } from '#core/text/split-words.ts';
 import { closingsOf } from '#core/mentions/disclosure.ts';
@@ -44,17 +44,6 @@ const plain = (text: string): string => ` ${splitWords(text).join(' ')} `;
 const takesLink = ({ rules }: DraftRequest, host: string): boolean =>
   !rules || (rules.links !== 'banned' && takesDomain(host, rules.requirements));
 
-const WHOLE_NUMBER = / \d+$/;
-/** "Quillbox 3" is withheld with its version and without; in "Room 23" the number makes the name, and any room is none. */
-function patternOfWithheld(name: string): RegExp | null {
-  const bare = withoutVersion(name);
-  const isOfNumber = WHOLE_NUMBER.test(name) && isOrdinary(bare.toLowerCase());
-  const patterns = [name, ...(isOfNumber ? [] : [bare])].flatMap(
-    (product) => readProductNames({ product, pageTitle: null }, null).pattern?.source ?? [],
-  );
-  return patterns.length > 0 ? new RegExp(patterns.join('|'), 'gu') : null;
-}
-
 const OF_AUTHOR = /\b(?:i|we|my|our|me|us|i['’]\w+|we['’]\w+)\b/i;
 
 /** The topic of a post is its author's own statement where it tells something of them; that of a comment never is. */
@@ -85,7 +74,7 @@ export function frameDraft(request: DraftRequest): DraftFrame {
   const typed = lines.length > 0 ? plain(lines.join('\n')) : '';
   const answered = new Set(answers.map(plain));
   const product = facts.product ?? (isOwn ? name : null);
-  const withheld = name && isOwn === null ? patternOfWithheld(name) : null;
+  const withheld = name && isOwn === null ? patternOfPresented(name) : null;
   const names = readProductNames({ product, pageTitle: website?.title ?? null }, site);
   const isLabelTold = countMentions(names.label ?? '', withheld) === 0;
   return {
