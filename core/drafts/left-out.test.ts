@@ -90,6 +90,7 @@ test.each([
   ['Launching Quillbox 3.1, invoices for clerks', 'Quillbox'],
   ['Launching Plane 9, a game for kids', 'Plane'],
   ['Launching iFlow 4 today', 'iFlow'],
+  ['Quillbox 3 is out', 'Quillbox'],
 ])(
   'while nobody said whose it is, the name in “%s” is told neither with its version nor without',
   (topic, name) => {
@@ -99,6 +100,8 @@ test.each([
       const { title, content } = shown({ topic, answers }).result;
       expect(content).toContain('It sends them to the moon.');
       expect(`${title}\n${content}`).not.toContain(name);
+      const facts = { product: name, about: [] };
+      expect(shown({ topic, answers, facts }).result.content).toContain('It sends them to the moon.');
     }
   },
 );

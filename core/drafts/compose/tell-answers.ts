@@ -59,7 +59,8 @@ export function tellAnswers(scene: Scene): Told {
   // A text names the product once, and here its title does.
   const isInTitle = hasTitle(request.task) && request.ctaStyle === 'subtle' && topic.english;
   const isNamed = isInTitle && countMentions(frame.told, frame.names.pattern) > 0;
-  const presented = scene.presentsOwn && topic.presented ? patternOfPresented(topic.presented) : null;
+  const presented =
+    scene.presentsOwn && topic.presented ? patternOfPresented(topic.presented, topic.text) : null;
   const known = scene.presentsOwn || isNamed ? frame.names.pattern : null;
   // The name with its version comes first, so that no "it 3" is left.
   const names = frame.withheld ? [frame.withheld] : [presented, known];

@@ -74,7 +74,7 @@ export function frameDraft(request: DraftRequest): DraftFrame {
   const typed = lines.length > 0 ? plain(lines.join('\n')) : '';
   const answered = new Set(answers.map(plain));
   const product = facts.product ?? (isOwn ? name : null);
-  const withheld = name && isOwn === null ? patternOfPresented(name) : null;
+  const withheld = name && isOwn === null ? patternOfPresented(name, topic) : null;
   const names = readProductNames({ product, pageTitle: website?.title ?? null }, site);
   const isLabelTold = countMentions(names.label ?? '', withheld) === 0;
   return {
