@@ -11,9 +11,10 @@ const WHOLE_NUMBER = / \d+$/;
  */
 export function patternOfPresented(name: string, topic: string): RegExp | null {
   const version = new RegExp(`${escapePattern(name)}( v?\\d+(?:\\.\\d+)*)`).exec(topic)?.[1] ?? '';
-  const bare = withoutVersion(name);
-  const isOfNumber = WHOLE_NUMBER.test(name) && isOrdinary(bare.toLowerCase());
-  const patterns = [`${name}${version}`, name, ...(isOfNumber ? [] : [bare])].flatMap(
+  const whole = `${name}${version}`;
+  const bare = withoutVersion(whole);
+  const isOfNumber = WHOLE_NUMBER.test(whole) && isOrdinary(bare.toLowerCase());
+  const patterns = [whole, ...(isOfNumber ? [] : [bare])].flatMap(
     (product) => readProductNames({ product, pageTitle: null }, null).pattern?.source ?? [],
   );
   return patterns.length > 0 ? new RegExp(patterns.join('|'), 'gu') : null;
