@@ -87,7 +87,8 @@ test.each([
     3,
   ],
   ['by the pace of its community', [{ at: after(1), community: 'WebDev' }], REAL_PACE, 11],
-  ['a minute behind another even without a pace', [{ at: after(1), community: 'webdev' }], NO_PACE, 2],
+  ['a minute behind another even without a pace', [{ at: after(1), community: 'golang' }], NO_PACE, 2],
+  ['and ten minutes behind one in its community', [{ at: after(1), community: 'webdev' }], NO_PACE, 11],
 ])('the next place in a queue is %s', (_, taken, pace, minutes) => {
   expect(findNextInQueue(NOON + 1, 'webdev', taken, pace)).toBe(after(minutes));
 });

@@ -46,10 +46,10 @@ export function findFreeSlot(
   return free;
 }
 
-/** The pace of an account's queue; even without a pace there are never two posts in one minute. */
+/** The pace of an account's queue: even without one no two posts share a minute, and none follows another at once. */
 export const queuePace = ({ accountMs, communityMs }: Pace): Pace => ({
   accountMs: Math.max(accountMs, MINUTE_MS),
-  communityMs: Math.max(communityMs, MINUTE_MS),
+  communityMs: Math.max(communityMs, REAL_PACE.communityMs),
 });
 
 /** The next free whole minute in an account's queue that `within` leaves as it is; it moves others ahead. */

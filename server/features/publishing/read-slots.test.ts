@@ -86,6 +86,19 @@ test('a post being rescheduled does not block its own slot', async () => {
   expect(await ask(`${id},${other.id}`)).toMatchObject({ freeAt: inMinutes(120) });
 });
 
+test('two posts to one community minutes apart are told of, also where nothing sends them', async () => {
+  const hana = await withAccount('hana');
+  await app.base.db
+    .updateTable('reddit_accounts')
+    .set({ mode: 'assisted', access_token: null, refresh_token: null, token_expires_at: null })
+    .where('id', '=', hana.accountId)
+    .execute();
+  await hana.schedule(60, 'webdev');
+  const at = (subreddit: string) => hana.client.call(posts.readSlots, { at: inMinutes(62), subreddit });
+  expect(await at('webdev')).toMatchObject({ freeAt: inMinutes(70), nextAt: inMinutes(70) });
+  expect(await at('golang')).toMatchObject({ freeAt: inMinutes(62) });
+});
+
 test('a rate-limited account is free only after its wait', async () => {
   const gina = await withAccount('gina');
   await app.base.db

@@ -55,7 +55,7 @@ export async function readSlots(
     },
     likelyAt: toIsoTime(likely),
     paceSeconds: { account: pace.accountMs / 1000, community: pace.communityMs / 1000 },
-    freeAt: account && toIsoTime(findFreeSlot(from, community, taken, pace)),
+    freeAt: account && toIsoTime(findFreeSlot(from, community, taken, queuePace(pace))),
     nextAt:
       account && toIsoTime(findNextInQueue(from, community, taken, pace, await withinHours(ctx, input))),
   };
