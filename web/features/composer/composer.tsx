@@ -25,6 +25,7 @@ import { OwnWords } from './own-words.tsx';
 import type { LinkTool } from './link-tool.ts';
 import { EmptyPreview, WritingPreview } from './preview-card.tsx';
 import { SameAsLive } from './destination/same-as-live.tsx';
+import { SpeaksAgainst } from './destination/speaks-against.tsx';
 import { SavePanel } from './save-panel.tsx';
 import { SavedPost } from './saved-post.tsx';
 import { nameOfWork } from './stored-texts.ts';
@@ -348,6 +349,7 @@ export function Composer(props: ComposerProps) {
                     <>
                       <NoOwnWords composition={composition} answers={answers} drafted={brief.drafted} />
                       <SameAsLive composition={composition} live={props.copied ?? null} />
+                      <SpeaksAgainst preflight={check.data} onShow={() => goToFault([PREFLIGHT])} />
                     </>
                   )
                 }
