@@ -1,4 +1,5 @@
 import { isCoined } from './find-opened.ts';
+import { isPastForm } from './statement-words.ts';
 import { weighKinds } from './signs/weigh-kinds.ts';
 import { TOPIC_KINDS, type TopicKind } from './topic.ts';
 import { ADDRESS, type TypedText } from './typed-text.ts';
@@ -13,9 +14,19 @@ const ANNOUNCED =
   /^(?:[Jj]ust |[Ff]inally )?(?:[Ll]aunch(?:ing|ed)|[Ii]ntroducing|[Aa]nnouncing|[Uu]nveiling|[Pp]resenting|[Mm]eet|[Ss]ay hello to) ([\p{L}\p{N}.+-]+)(?: v?\d[\d.]*)?(?: (?:today|now|soon|tomorrow|(?:this|next) \w+|on Product Hunt|in beta))?(?::|,| [-–—]) /u;
 /** "Meet Anna, our new designer": nobody tries her. */
 const PERSON =
-  /^meet [\p{L} ]{2,40}, (?:our|my|the) (?:[\w-]+ ){0,2}?(?:c[a-z]o|designer|developer|engineer|manager|(?:co-?)?founder|intern|assistant|marketer|head|lead|writer|editor|baker|chef|coach|trainer|teacher|nurse|accountant|mascot|dog|cat)\b/iu;
+  /^(?:please )?(?:meet|introducing|welcome|say hello to) [\p{L} ]{2,40}, (?:our|my|the) (?:[\w-]+ ){0,2}?(?:c[a-z]o|designer|developer|engineer|manager|(?:co-?)?founder|intern|assistant|marketer|head|lead|writer|editor|baker|chef|coach|trainer|teacher|nurse|accountant|mascot|dog|cat)\b/iu;
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 const ASKS = /[?？؟]\s*(?:$|\p{Lu})/u;
+
+/** These tell of no deed, no trouble and no thing to try, whatever their words are the signs of. */
+const OF_ITS_OWN =
+  /^(?:ama\b|(?:daily|weekly|monthly) [^.!?]*\bthread\b|thank(?:s| you)\b|(?:beginner|quick|newbie) question\b|an? (?:[\w-]+ )?(?:letter|ode|look)\b|what i(?:['’]d| would) do\b|(?:how )?(?:i|we) plan to\b|i (?:hate|love)\b|(?:tools|apps|things) (?:i|we) use\b|(?:my|our) (?:[\w-]+ ){0,3}?(?:stack|routine|setup|roadmap|calendar|toolkit|workflow)\b|who (?:i am|we are)\b|what['’]?s (?:new|inside|on|coming|next)\b.*\b(?:my|our)\b)/i;
+/** "How we choose our suppliers" is what is always done. */
+const HABIT = /^(?:how|where|why|when) (?:i|we|(?:my|our) [\w-]+) (?:(?:always|usually|still) )?([\w-]+)/i;
+const isHabit = (prose: string): boolean => {
+  const verb = (HABIT.exec(prose)?.[1] ?? '').toLowerCase();
+  return verb !== '' && !isPastForm(verb);
+};
 
 /** By how much more than for any other kind the signs of a topic have to speak for it. */
 const CLEARLY = 2.5;
@@ -35,5 +46,6 @@ export function tellKind(typed: TypedText, english: boolean): { kind: TopicKind;
     TopicKind,
     TopicKind,
   ];
-  return { kind, isSure: weights[kind] - weights[next] >= CLEARLY };
+  const isClear = weights[kind] - weights[next] >= CLEARLY;
+  return { kind, isSure: isClear && !OF_ITS_OWN.test(prose) && !(kind === 'experience' && isHabit(prose)) };
 }

@@ -1,27 +1,29 @@
-import { VERBS } from '#core/topics/subject-words.ts';
-import { TO_HEAR, WISH } from '../interview/questions.ts';
+import { isBaseForm } from '#core/topics/statement-words.ts';
+import { VERBS, VERBS_OR_NOUNS } from '#core/topics/subject-words.ts';
+import { TO_HEAR } from '../interview/questions.ts';
 import { asksYesOrNo } from './asks-yes-or-no.ts';
 import { isWhole } from './own-words.ts';
-import { isName } from './read-subject.ts';
 
-/** "what would you miss" is a question; "what you would miss", "the onboarding" and "screenshots" are what its author wants to hear of. */
+/** "what would you miss" asks, "the onboarding" and "screenshots" are asked for, and "prove me wrong" stays as it is. */
 export function asQuestion(line: string): string {
   const typed = line.trim();
-  const bare = typed.replace(/\.$/, '');
+  const bare = typed.replace(/\.$/, '').replace(ALONE, 'I');
   const small = bare.replace(/^\p{Lu}\p{Ll}+/u, (word) => word.toLowerCase());
   if (/[?!]$/.test(typed)) return line;
-  if (asksYesOrNo(bare) || ASKS.test(small)) return `${bare}?`;
+  if (/^ama$/i.test(bare)) return 'Ask me anything.';
+  if (asksYesOrNo(bare) || ASKS.test(small) || LEAVES_OUT.test(small)) return `${bare}?`;
   if (TELLS_WHAT.test(small)) return `${TO_HEAR} ${small}.`;
-  if (isWhole(bare) || ORDERS.test(small) || isVerb(small)) return line;
+  if (isWhole(bare) || TELLS.test(small) || orders(small)) return line;
   return /^(?:the|this|my|our|its) /.test(small) && /[\w)]$/.test(bare)
     ? `What do you think of ${small}?`
-    : `${WISH.lead} ${isName(bare.split(' ')[0] ?? '') ? bare : small}.`;
+    : `${bare}?`;
 }
-const AUX = '(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had)';
-const SUBJECT = '(?:you|we|i|they|it|he|she|this|that|the|your|my|our|people)';
+const ALONE = /(?<![\p{L}\d.'’-])i(?![\p{L}\d.'’-])/gu;
+const AUX = '(?:is|am|are|was|were|do|does|did|can|could|will|would|should|has|have|had)';
+const SUBJECT = '(?:you|we|[iI]|they|it|he|she|this|that|the|your|my|our|people)';
 const ASKS = new RegExp(
   [
-    `^(?:what|how|why|where|when|which|who) (?:(?:[\\w-]+ ){0,3}${AUX} ${SUBJECT}\\b|${AUX}(?: |$))`,
+    `^(?:what|how|why|where|when|which|who) (?:(?:(?!${SUBJECT}\\b)[\\w-]+ ){0,3}${AUX} ${SUBJECT}\\b|${AUX}(?: |$))`,
     // "How long is too long"
     `^how (?:(?:much|many)(?: (?!${SUBJECT}\\b)[\\w-]+)?|long|often|far|big|small|well|soon|hard|high|low|fast|late|early|\\w+ly) ${AUX}\\b`,
     "^(?:what|how|who|where|why|when)['’](?:s|re) ",
@@ -29,9 +31,26 @@ const ASKS = new RegExp(
     '^any (?!.*\\b(?:is|are|helps?|counts?|welcome|appreciated)\\b)',
   ].join('|'),
 );
-const TELLS_WHAT = /^(?:what|how|why|where|when|which|who|whether|if) \S/;
-/** Where it asks nothing, a line that begins with one of these tells or orders. */
-const ORDERS = new RegExp(
-  `^(?:${AUX}|roast|rate|please|just|let|tell|be|don['’]t|look|see|thanks|no|yes|any)\\b`,
+/** A question of which only the end is typed: "anyone else", "would you", "a or b", "what now". */
+const LEAVES_OUT = new RegExp(
+  [
+    '^(?:anyone|anybody|same|agree|agreed|want|need|interested|worth)\\b(?!.*\\b(?:is|are|welcome)\\b)',
+    `^${AUX} (?:${SUBJECT}|yours|mine|it)$`,
+    '^(?!(?:roast|rate|please|just|tell|be|try|use|send|post)\\b)\\S+(?: \\S+)? or \\S+(?: \\S+){0,3}$',
+    `^(?:what|which|who|where|when|how|why)(?: (?!${SUBJECT}\\b|to\\b|\\w{3,}s\\b)[\\w-]+){1,2}$`,
+  ].join('|'),
 );
-const isVerb = (line: string): boolean => VERBS.has(line.split(' ')[0] ?? '');
+const TELLS_WHAT = /^(?:what|how|why|where|when|which|who|whether|if) \S/;
+/** Where it asks nothing, a line that begins or ends with one of these tells. */
+const TELLS = new RegExp(
+  `^(?:${AUX}|roast|rate|please|just|let|tell|be|don['’]t|look|see|thanks|not|no|yes|any|go|dm|apply|feel free)\\b|\\b(?:welcome|appreciated|on request)$`,
+);
+/** "Prove me wrong", "add to it", "share yours": somebody is told to do something. */
+function orders(line: string): boolean {
+  const [first = '', second = ''] = line.split(' ');
+  if (VERBS.has(first) || (OBJECT.test(second) && !LEADING.test(first))) return true;
+  return TOLD_TO.test(second) && (VERBS_OR_NOUNS.has(first) || isBaseForm(first));
+}
+const OBJECT = /^(?:me|us|it|them|yours?)$/;
+const LEADING = /^(?:for|with|from|to|about|on|of|in|at|by|like|than|between|and|or|is|are|was|not)$/;
+const TOLD_TO = /^(?:as|to|ahead|away|here|below|this|that)$/;

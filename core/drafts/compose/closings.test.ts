@@ -14,7 +14,7 @@ function firstOf(kind: TopicKind, topic: string): string | undefined {
 }
 
 const FIRST_TO_ANYONE = 'What do you think?';
-const FIRST_TO_CURIOUS = 'What would you like to know about it?';
+const FIRST_TO_CURIOUS = 'What would you like to know?';
 const FIRST_TO_KNOWERS = 'I am curious to hear your answers.';
 const FIRST_TO_TESTERS = 'What would you want to know before you try it?';
 const FIRST_TO_CHOOSE = 'What would decide it for you?';
@@ -67,11 +67,7 @@ const BEFORE_TRYING = [
   'What would keep you from trying it?',
   'What do you think?',
 ];
-const TO_CURIOUS = [
-  'What would you like to know about it?',
-  'Questions are welcome.',
-  'Happy to answer questions.',
-];
+const TO_CURIOUS = ['What would you like to know?', 'Questions are welcome.', 'Happy to answer questions.'];
 const TO_ANYONE = ['What do you think?', 'I am curious what you think.', 'Your thoughts are welcome.'];
 const TO_KNOWERS = [
   'I am curious to hear your answers.',
@@ -108,11 +104,7 @@ test.each([
   ['We deleted our production database, and what we changed since', TO_CURIOUS],
   [
     'How to get more traffic',
-    [
-      'What would you do first?',
-      'What have you tried that did not work?',
-      'What would you do differently now?',
-    ],
+    ['What would you do first?', 'What have you tried that did not work?', 'What would you do differently?'],
   ],
   ['Should I register an LLC?', ['What would decide it for you?', 'What would you do here?']],
   ['Quillbox vs FreshBooks: why we are cheaper', TO_ANYONE],

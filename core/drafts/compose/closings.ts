@@ -16,11 +16,7 @@ const TO_TESTERS = [
   'What would keep you from trying it?',
   'What do you think?',
 ];
-const TO_CURIOUS = [
-  'What would you like to know about it?',
-  'Questions are welcome.',
-  'Happy to answer questions.',
-];
+const TO_CURIOUS = ['What would you like to know?', 'Questions are welcome.', 'Happy to answer questions.'];
 const TO_ANYONE = ['What do you think?', 'I am curious what you think.', 'Your thoughts are welcome.'];
 const TO_KNOWERS = [
   'I am curious to hear your answers.',
@@ -84,11 +80,7 @@ const OF_TURN: readonly (readonly [fits: (closed: Closed) => boolean, questions:
   [({ kind, subject }) => kind === 'question' && !subject.asks, TO_HELPERS],
   [
     ({ kind, subject }) => kind === 'howto' && subject.task !== null,
-    [
-      'What would you do first?',
-      'What have you tried that did not work?',
-      'What would you do differently now?',
-    ],
+    ['What would you do first?', 'What have you tried that did not work?', 'What would you do differently?'],
   ],
 ];
 

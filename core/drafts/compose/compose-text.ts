@@ -14,6 +14,10 @@ type Text = {
   spare: string;
 };
 
+/** "Questions welcome" needs no second welcome. */
+const INVITES = /\b(?:welcome|appreciated)\b/i;
+const PLAIN_QUESTION = 'What do you think?';
+
 /** Fits a text into the room that the community gives, with the product told as the rest of it needs. */
 export function composeText(scene: Scene, { title, parts, order, ask, spare }: Text): string {
   const most = scene.request.rules?.requirements.body.maxLength ?? Infinity;
@@ -28,6 +32,7 @@ export function composeText(scene: Scene, { title, parts, order, ask, spare }: T
   const kept = isNamed(parts) === isNamed(fitted) ? fitted : fit(fitted);
   if (saysEnough(assemble({ ...kept, product: '' }, order))) return assemble(kept, order);
   // What the author wants to hear may be two words, and is told beside ours where there is room for both.
-  const closed = [`${ask}\n\n${spare}`.trim(), spare].map((closing) => assemble({ ...kept, closing }, order));
+  const ours = INVITES.test(ask) && INVITES.test(spare) ? PLAIN_QUESTION : spare;
+  const closed = [`${ask}\n\n${ours}`.trim(), spare].map((closing) => assemble({ ...kept, closing }, order));
   return closed.find((text) => text.length <= most) ?? spare;
 }

@@ -28,11 +28,14 @@ const OF_TASK: Frames = {
 /** "The cheapest way to host a site" says more than what is to be done. */
 const OF_WAYS = /^(?:the |\d+ )?(?:\w+ )?(?:ways?|steps|tips|tricks) to\b/i;
 
+/** "Beginner question about affiliate links" */
+const IS_QUESTION = /^(?:an? )?(?:\w+ )?questions? (?:about|on|for)\b/i;
+
 /** A question around what the topic is about, as a title for what is no sentence; null where its words do not surely fit. */
 export function frameTitle({ subject, request, topic }: Scene): string | null {
   const { angle } = request;
   const { task } = subject;
-  if (OF_WAYS.test(topic.text) || offersPage(topic.text)) return null;
+  if (OF_WAYS.test(topic.text) || IS_QUESTION.test(topic.text) || offersPage(topic.text)) return null;
   if (task) return OF_TASK[angle].replace('~', task);
   const noun = topic.kind === 'subject' ? nounOf(subject) : null;
   return noun && OF_THING[angle].replace('~', noun);

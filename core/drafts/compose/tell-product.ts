@@ -77,7 +77,8 @@ export function isElsewhere({ request, frame, presentsOwn, topic }: Scene): bool
   const reader = createMentionReader({ name: frame.names.label, websites: [] });
   const { isMentioned } = reader.read({ type: 'post', title: said, content: '', url: null });
   const about = facts.about.join('\n');
-  const amounts = amountsIn(said);
+  // What its author pays for something else has nothing to do with its price.
+  const amounts = amountsIn([request.topic, thread?.title ?? '', thread?.body ?? ''].join('\n'));
   const isOfPrice = [...amountsIn(about)].some((amount) => amounts.has(amount));
   const stems = tellingStems(about);
   // One word of the answers about a topic is chance.

@@ -6,6 +6,7 @@ import { randomOf } from '../random-of.ts';
 import { withoutName } from '../without-name.ts';
 import { offersPage, offersTool } from '#core/topics/offers-page.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
+import { overlap, stemsOf } from '#core/text/stem-words.ts';
 import { asksYesOrNo } from './asks-yes-or-no.ts';
 import { ASKS_ANYTHING, closingsOf } from './closings.ts';
 import { frameTitle } from './frame-title.ts';
@@ -59,9 +60,13 @@ function titlesOf(scene: Scene, { point, paragraphs }: Told): (string | null)[] 
   if (ASKS_ANYTHING.test(frame.told)) return [subject.title];
   if (topic.kind === 'comparison')
     return [CHOOSES.test(subject.title) ? asQuestion(subject.title) : subject.title];
+  if (TELLS_OWN.test(frame.told)) return [subject.title];
   if (subject.asks || ASKS.test(frame.told) || (topic.kind === 'question' && ASKS_OPENLY.test(frame.told)))
     return [asQuestion(subject.title)];
-  if (topic.kind === 'subject') return ownPoint ? [ownPoint] : framed;
+  // A title that shares no word with its topic tells nobody what the text is about.
+  if (topic.kind === 'subject' && ownPoint)
+    return [overlap(ownPoint, stemsOf(frame.told)) > 0 ? ownPoint : subject.title];
+  if (topic.kind === 'subject') return framed;
   if (topic.kind === 'howto')
     return paragraphs.length > 0 ||
       /^\d+ /.test(frame.told) ||
@@ -79,6 +84,10 @@ const ASKS =
 /** "Debating between a booth and a talk" tells what somebody does, and "why we are cheaper" knows its answer. */
 const CHOOSES =
   /^(?!\w+ing\b|(?:i|we|my|our|not)\b)(?:.* (?:or|vs\.?|versus) )(?!.*(?:[:,]| [-–—]) (?:an? (?:honest|fair|short|quick|detailed) |(?:why|how|what) (?:i|we)\b|(?:my|our) ))/i;
+
+/** "What's new in our October release", "Who we are" */
+const TELLS_OWN =
+  /^(?:what(?:['’]?s| is) (?:new|inside|on|coming|next)\b.*\b(?:my|our)\b|(?:who|what|where|how|why) (?:i|we) )/i;
 
 const ASKS_OPENLY = /^(?:what|which|who|whose|how|where|when|why)\b/i;
 

@@ -2,6 +2,7 @@ import type { Note } from '#contract/drafts.ts';
 import { type AnswerRole, ANSWER_ROLES } from '#contract/interview.ts';
 import { isDisclosure } from '#core/mentions/disclosure.ts';
 import { restates } from '../claims/restates.ts';
+import { asQuestion } from '../compose/as-question.ts';
 import { toSentence, withLead } from '../compose/own-words.ts';
 import { splitBlocks } from './split-blocks.ts';
 
@@ -65,7 +66,7 @@ const isTold = (
 
 /** An answer as a paragraph, in its author's words. */
 const say = ({ role, lead }: Pick<Gap, 'role' | 'lead'>, answer: string): string =>
-  role === 'ask' ? toSentence(answer) : withLead(lead, answer);
+  role === 'ask' ? toSentence(asQuestion(answer)) : withLead(lead, answer);
 
 /** The text with an answer in its gap. */
 export const fillGap = (content: string, gap: Gap, answer: string): string =>

@@ -22,6 +22,16 @@ test('what the topic says already is not asked', () => {
   expect(rolesOf('What I learned from ten support calls')).toContain('change');
 });
 
+test.each([
+  ['Is there a tool that turns Figma comments into Jira tickets?', false],
+  ['Does anyone know a good trademark lawyer?', false],
+  ['Where can I find testers?', false],
+  ['Does anybody self-host their mail?', true],
+])('to “%s” its author is asked for an answer of their own: %s', (topic, isAsked) => {
+  expect(rolesOf(topic).includes('lean')).toBe(isAsked);
+  expect(rolesOf(topic)).toContain('before');
+});
+
 test('whose it is, is asked about a name that a post presents', () => {
   const about = {
     ...UNSAID,

@@ -25,9 +25,16 @@ export function askAuthor(about: Presented): Interview {
   };
 }
 
+/** Whoever seeks a thing, or somebody, has no answer of their own. */
+const SEEKS =
+  /^(?:(?:is|are) there (?:an?|any)|(?:does |do )?any(?:one|body) (?:want|have|got|sell|selling|up for|interested|know (?:an?|of|where|who))|where (?:can|do) (?:i|we) (?:find|buy|get|hire)|who (?:can|wants|owns))\b/i;
+
 /** What a topic says already is not asked again. */
-const isTold = ({ kind, parts, figures }: Topic, role: Asked['role']): boolean =>
-  kind === 'experience' &&
-  ((role === 'change' && parts.change !== null) ||
-    (role === 'failed' && parts.obstacle !== null) ||
-    (role === 'result' && parts.change !== null && figures.length > 0));
+const isTold = ({ kind, parts, figures, text }: Topic, role: Asked['role']): boolean =>
+  (kind === 'question' && role === 'lean' && SEEKS.test(text)) ||
+  (kind === 'experience' && isTellingOf(parts, figures, role));
+
+const isTellingOf = (parts: Topic['parts'], figures: Topic['figures'], role: Asked['role']): boolean =>
+  (role === 'change' && parts.change !== null) ||
+  (role === 'failed' && parts.obstacle !== null) ||
+  (role === 'result' && parts.change !== null && figures.length > 0);

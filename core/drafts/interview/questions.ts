@@ -8,7 +8,7 @@ export type Asked = { role: AnswerRole; text: string; lead: string };
 
 const asked = (role: AnswerRole, text: string, lead = ''): Asked => ({ role, text, lead });
 
-export const WISH = asked('ask', 'What would you like to hear from them?', 'What I would like to hear:');
+const WISH = asked('ask', 'What would you like to hear from them?');
 /** Before "how you would price it". */
 export const TO_HEAR = 'I would like to hear';
 const POINT = asked('point', 'What should readers know first?');

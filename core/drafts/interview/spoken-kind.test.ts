@@ -18,6 +18,15 @@ test.each([
   ['Quillbox vs FreshBooks for small marinas', 'Quillbox', 'subject'],
   ['How do I run a team meeting?', 'Tea', 'question'],
   ['Launching Quillbox', 'Quillbox', 'launch'],
+  ['AMA: I ran a translation agency for 12 years', null, 'subject'],
+  ['Tools we use to run a 3-person game studio', null, 'subject'],
+  ['My marketing stack as a solo founder', null, 'subject'],
+  ['I plan to cold call 100 dentists this week', null, 'subject'],
+  ['I hate invoicing', null, 'subject'],
+  ['Beginner question about Google Tag Manager', null, 'subject'],
+  ['How we choose our suppliers', null, 'subject'],
+  ['How we chose our suppliers', null, 'experience'],
+  ['Introducing Maria, our new head of sales', null, 'news'],
 ] as const)('of “%s” by whoever makes %s one may speak as of a %s', (topic, product, kind) => {
   expect(spokenKind(readTopic(topic), product)).toBe(kind);
 });
