@@ -115,5 +115,5 @@ test('what needs somebody stands below the figures, and on a phone above them', 
   const first = async () => (await names()).slice(0, 4);
   await expect.poll(first).toEqual(['Your first post', undefined, 'Needs you', 'Next up']);
   await page.setViewportSize({ width: 390, height: 800 });
-  await expect.poll(first).toEqual(['Your first post', 'Needs you', undefined, 'Next up']);
+  await expect.poll(first).toEqual(['Needs you', 'Your first post', undefined, 'Next up']);
 });

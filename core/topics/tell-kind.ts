@@ -1,3 +1,4 @@
+import { asksYesOrNo } from './asks-yes-or-no.ts';
 import { isCoined } from './find-opened.ts';
 import { isPastForm } from './statement-words.ts';
 import { weighKinds } from './signs/weigh-kinds.ts';
@@ -28,6 +29,8 @@ const isHabit = (prose: string): boolean => {
   return verb !== '' && !isPastForm(verb);
 };
 
+const TELLING: ReadonlySet<TopicKind> = new Set(['experience', 'news', 'opinion', 'subject', 'howto']);
+
 /** By how much more than for any other kind the signs of a topic have to speak for it. */
 const CLEARLY = 2.5;
 
@@ -47,5 +50,7 @@ export function tellKind(typed: TypedText, english: boolean): { kind: TopicKind;
     TopicKind,
   ];
   const isClear = weights[kind] - weights[next] >= CLEARLY;
+  // "Is cold email dead" asks, whatever else its words are the signs of.
+  if (!isClear && TELLING.has(kind) && asksYesOrNo(prose)) return { kind: 'question', isSure: false };
   return { kind, isSure: isClear && !OF_ITS_OWN.test(prose) && !(kind === 'experience' && isHabit(prose)) };
 }

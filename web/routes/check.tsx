@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { VisitorSandboxBanner } from '#web/features/accounts/sandbox-banner.tsx';
 import { CheckForm } from '#web/features/check/check-form.tsx';
 import { useOpenCheck } from '#web/features/check/open-check.queries.ts';
+import { useFacts } from '#web/features/drafts/drafts.queries.ts';
 import { useUser } from '#web/features/session/session.queries.ts';
 import { Brand } from '#web/shell/brand.tsx';
 import { buttonStyle } from '#web/ui/button.tsx';
@@ -57,6 +58,12 @@ const SwitchedOff = ({ isVisitor }: { isVisitor: boolean }) => (
   </section>
 );
 
+/** Whoever is signed in has said what their product is called. */
+function OwnCheck() {
+  const { data: facts, isPending } = useFacts();
+  return isPending ? null : <CheckForm product={facts?.product ?? ''} />;
+}
+
 /** Open to everybody where the installation's owner allows it. */
 export function CheckPage() {
   const { data: user } = useUser();
@@ -75,7 +82,8 @@ export function CheckPage() {
             : 'Whoever runs this Threadwell has no account connected that can read at this moment, so no new rules are read.'}
         </p>
       )}
-      {query.data && (query.data.isOn ? <CheckForm /> : <SwitchedOff isVisitor={!user} />)}
+      {query.data?.isOn === true && (user ? <OwnCheck /> : <CheckForm product="" />)}
+      {query.data?.isOn === false && <SwitchedOff isVisitor={!user} />}
     </>
   );
   if (user) return content;

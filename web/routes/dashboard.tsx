@@ -51,14 +51,14 @@ export function Dashboard() {
   );
 }
 
-/** The figures, and what to do. The first steps stand above the figures; on a phone, so does what waits for a person. */
+/** The figures, and what to do. The first steps stand above them, and on a phone what waits for a person above those. */
 function Help() {
   const { data: replies = [] } = useQuery(repliesQuery);
   const isPhone = useMedia('(width < 40rem)');
   return (
     <>
-      <FirstSteps />
       {isPhone && <NeedsYou />}
+      <FirstSteps />
       <Overview />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {!isPhone && <NeedsYou />}

@@ -1,7 +1,7 @@
 import { isBaseForm } from '#core/topics/statement-words.ts';
 import { VERBS, VERBS_OR_NOUNS } from '#core/topics/subject-words.ts';
 import { TO_HEAR } from '../interview/questions.ts';
-import { asksYesOrNo } from './asks-yes-or-no.ts';
+import { asksYesOrNo } from '#core/topics/asks-yes-or-no.ts';
 import { isWhole } from './own-words.ts';
 
 /** "what would you miss" asks, "the onboarding" and "screenshots" are asked for, and "prove me wrong" stays as it is. */

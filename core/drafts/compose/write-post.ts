@@ -7,7 +7,7 @@ import { withoutName } from '../without-name.ts';
 import { offersPage, offersTool } from '#core/topics/offers-page.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { overlap, stemsOf } from '#core/text/stem-words.ts';
-import { asksYesOrNo } from './asks-yes-or-no.ts';
+import { asksYesOrNo } from '#core/topics/asks-yes-or-no.ts';
 import { ASKS_ANYTHING, closingsOf } from './closings.ts';
 import { frameTitle } from './frame-title.ts';
 import { composeText } from './compose-text.ts';

@@ -17,6 +17,7 @@ test.each([
   ['Quillbox vs FreshBooks for small marinas', null, 'comparison'],
   ['Quillbox vs FreshBooks for small marinas', 'Quillbox', 'subject'],
   ['How do I run a team meeting?', 'Tea', 'question'],
+  ['Is cold email dead', null, 'question'],
   ['Launching Quillbox', 'Quillbox', 'launch'],
   ['AMA: I ran a translation agency for 12 years', null, 'subject'],
   ['Tools we use to run a 3-person game studio', null, 'subject'],

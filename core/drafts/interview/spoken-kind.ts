@@ -1,5 +1,6 @@
 import { countMentions } from '#core/mentions/count-mentions.ts';
 import { readProductNames } from '#core/mentions/product-names.ts';
+import { asksYesOrNo } from '#core/topics/asks-yes-or-no.ts';
 import type { Topic, TopicKind } from '#core/topics/topic.ts';
 
 /** What can be tried has a name, or is called a thing that somebody made. */
@@ -13,7 +14,7 @@ const OFFERED =
 export function spokenKind(topic: Topic, product: string | null): TopicKind {
   const { kind, isSure, presented, text } = topic;
   const isPlain =
-    (kind === 'question' && text.endsWith('?')) ||
+    (kind === 'question' && (text.endsWith('?') || asksYesOrNo(text))) ||
     ((kind === 'launch' || kind === 'feedback') && presented !== null);
   const isAsked = kind === 'question' || kind === 'comparison';
   const isOfOwn = countMentions(text, readProductNames({ product, pageTitle: null }, null).pattern) > 0;

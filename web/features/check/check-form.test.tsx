@@ -17,7 +17,7 @@ const verdict = () => screen.getByRole('region', { name: 'Verdict' });
 /** Checks a text in r/webdev, which is answered so. */
 async function check(answer: unknown) {
   const server = stubServer({ [ASK]: answer });
-  await openPage(<CheckForm />);
+  await openPage(<CheckForm product="" />);
   type('Subreddit', 'r/webdev');
   type('Text', 'Try Acme.');
   press(/^Check/);
@@ -40,7 +40,7 @@ test('a name that cannot be looked for is told apart from none', async () => {
   stubServer({
     [ASK]: answered(toldFinding({ severity: 'warning', code: 'PRODUCT_UNKNOWN', quote: null })),
   });
-  await openPage(<CheckForm />);
+  await openPage(<CheckForm product="" />);
   type('Subreddit', 'webdev');
   type('Text', 'Try X.');
   type('Name of your product', 'X');
@@ -91,7 +91,7 @@ test('a subreddit that does not exist is no question of rules', async () => {
 
 test('what is missing is told at its field before anybody is asked', async () => {
   const { sent } = stubServer({});
-  await openPage(<CheckForm />);
+  await openPage(<CheckForm product="" />);
   press(/^Check/);
   expect(await screen.findByText('Paste a text first.')).toBeTruthy();
   expect(screen.getByText('Please select a subreddit')).toBeTruthy();
@@ -110,4 +110,10 @@ test('markup is shown as it was written', async () => {
   await screen.findByRole('heading', { name: 'It probably would.' });
   expect(verdict().textContent!.split(text)).toHaveLength(4);
   expect(verdict().querySelector('img, a, strong')).toBeNull();
+});
+
+test('whoever has said what their product is called is not asked for its name again', async () => {
+  stubServer({});
+  await openPage(<CheckForm product="Acme" />);
+  expect(screen.getByLabelText<HTMLInputElement>(/^Name of your product/).value).toBe('Acme');
 });

@@ -17,11 +17,11 @@ const KINDS: readonly { value: PostType; label: string }[] = [
 const EMPTY = { name: '', type: 'post' as PostType, title: '', content: '', url: '', product: '' };
 type Field = Exclude<keyof typeof EMPTY, 'type'>;
 
-/** A text, its subreddit, and the verdict beside them. */
-export function CheckForm() {
+/** A text, its subreddit, and the verdict beside them. `product`: what the asker's facts are about. */
+export function CheckForm({ product }: { product: string }) {
   const check = useCheckText();
   const { ref, fields, problem, pending, refuse, attempt } = useSubmit();
-  const [text, setText] = useState(EMPTY);
+  const [text, setText] = useState({ ...EMPTY, product });
   const [answer, setAnswer] = useState<{ no: number; of: string; checked: Checked }>();
   const isLink = text.type === 'link';
 

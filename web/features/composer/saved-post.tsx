@@ -7,7 +7,7 @@ import { dateTime } from '#web/lib/date-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { threadHref } from '#web/features/posts/describe-post.ts';
-import { PostStatusBadge } from '#web/features/posts/post-status.tsx';
+import { NeedsYouMark, PostStatusBadge } from '#web/features/posts/post-status.tsx';
 import { PostTrouble } from '#web/features/posts/post-trouble.tsx';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { ConfirmPostDialog } from '#web/features/publishing/publish-dialogs.tsx';
@@ -54,6 +54,8 @@ function SavedCard({ post, href }: { post: Post; href: string | undefined }) {
           <Badge tone="warn" dot>
             Waiting for you
           </Badge>
+        ) : post.phase === 'needs_you' ? (
+          <NeedsYouMark />
         ) : (
           <PostStatusBadge status={post.status} />
         )}

@@ -1,5 +1,5 @@
-import { isBaseForm } from '#core/topics/statement-words.ts';
-import { VERBS } from '#core/topics/subject-words.ts';
+import { isBaseForm } from './statement-words.ts';
+import { VERBS } from './subject-words.ts';
 
 const LEAD = '^(?:(?:or|and|but|so) )?';
 const PERSONS =

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { makeRequest } from '../testing/make-request.ts';
+import { makeRequest } from '#core/drafts/testing/make-request.ts';
 import { asksYesOrNo } from './asks-yes-or-no.ts';
-import { setScene } from './scene.ts';
-import { writePost } from './write-post.ts';
+import { setScene } from '#core/drafts/compose/scene.ts';
+import { writePost } from '#core/drafts/compose/write-post.ts';
 
 test.each([
   ['Is pricing clear', true],
