@@ -157,8 +157,7 @@ export function SavePanel(props: SavePanelProps) {
       </div>
       <div
         data-button-bar
-        // On a phone it would lie over the editor's own buttons, and over what is typed.
-        className={`grid gap-3 rounded-b-lg border-t bg-surface p-4 sm:px-6 ${isEditing ? 'sm:tall:sticky sm:tall:bottom-0' : 'tall:sticky tall:bottom-0'}`}
+        className="grid gap-3 rounded-b-lg border-t bg-surface p-4 tall:sticky tall:bottom-0 sm:px-6"
       >
         {problem ? <FormProblem>{problem}</FormProblem> : notice}
         <div className="grid grid-cols-2 items-end gap-x-2 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">

@@ -1,10 +1,18 @@
 import { findThreadFault } from '#core/posts/find-post-faults.ts';
+import { useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 
 const TYPING_MS = 500;
+const ELSEWHERE =
+  'This thread isn’t in the practice community, so nothing can answer it from here. Copy the address of one that is.';
 
 /** Why a comment for this community cannot answer what the link leads to, once it is typed. */
 export function useThreadFault(link: string, subreddit: string): string | undefined {
   const typed = useSettled(link.trim(), TYPING_MS);
-  return (typed && typed === link.trim() && subreddit && findThreadFault(typed, subreddit)) || undefined;
+  const { data: platform } = useCommunity();
+  if (!typed || typed !== link.trim() || !subreddit) return undefined;
+  const fault = findThreadFault(typed, subreddit);
+  if (fault || platform?.mode !== 'sandbox' || !platform.url) return fault ?? undefined;
+  const host = URL.parse(typed)?.host;
+  return host && host !== URL.parse(platform.url)?.host ? ELSEWHERE : undefined;
 }

@@ -1,0 +1,27 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openPage, stubServer } from '#test/open-page.ts';
+import { useThreadFault } from './use-thread-fault.ts';
+
+afterEach(cleanup);
+
+const Told = ({ link }: { link: string }) => <p role="status">{useThreadFault(link, 'saas') ?? 'Fine'}</p>;
+const REAL = 'https://www.reddit.com/r/saas/comments/abc123/pricing/';
+const HERE = 'http://sandbox.example/r/saas/comments/abc123/pricing/';
+
+test.each([
+  ['a thread of Reddit', 'sandbox', REAL, /^This thread isn’t in the practice community/],
+  ['a thread of its own', 'sandbox', HERE, /^Fine$/],
+  [
+    'a thread of another subreddit',
+    'sandbox',
+    REAL.replace('saas', 'webdev'),
+    /^This thread is in r\/webdev/,
+  ],
+  ['nothing yet', 'sandbox', '', /^Fine$/],
+  ['a thread of Reddit, outside the practice community,', 'api', REAL, /^Fine$/],
+])('of %s the field says what it has to', async (_, mode, link, said) => {
+  stubServer({ 'GET /api/reddit/community': { mode, url: 'http://sandbox.example' } });
+  await openPage(<Told link={link} />);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(said));
+});
