@@ -39,6 +39,11 @@ function AddAccountForm({ onClose }: { onClose: () => void }) {
       <TextField
         label="Reddit username"
         placeholder="u/your_name"
+        hint={
+          platform?.mode === 'sandbox'
+            ? 'Its members are sandbox_ada, sandbox_ben and sandbox_cleo: only they can post there.'
+            : undefined
+        }
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
