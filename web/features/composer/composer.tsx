@@ -319,7 +319,8 @@ export function Composer(props: ComposerProps) {
                 }
                 destinationId={destination}
                 onChange={(change) => {
-                  changeComposition(() => change);
+                  if (change.parentUrl === undefined) changeComposition(() => change);
+                  else composer.answer(change.parentUrl);
                   saving.correct(Object.keys(change));
                 }}
                 onSave={save}

@@ -77,6 +77,22 @@ test('a draft that is written for a saved post says which, so that its own menti
   );
 });
 
+test('another thread beside the buttons is the one that the form names, and its community is the text’s', async () => {
+  const threadIn = (name: string) => `https://www.reddit.com/r/${name}/comments/abc123/x/`;
+  const { sent } = await openEdit({ type: 'comment', title: null, parentUrl: threadIn('saas') });
+  const field = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label);
+  for (const name of ['saas', 'webdev']) {
+    const other = threadIn(name).replace('abc123', 'zzz9');
+    fireEvent.change(await field(/^Link of the thread/), { target: { value: other } });
+    expect((await field(/^Thread to answer/)).value).toBe(other);
+    expect((await field(/^Link of the thread/)).value).toBe(other);
+    expect(screen.queryByText(/^Written for another thread/)).toBeNull();
+  }
+  press(/^Save Draft/);
+  const body = { subreddit: 'webdev', parentUrl: threadIn('webdev').replace('abc123', 'zzz9') };
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ call: 'PATCH /api/posts/pst_9', body }));
+});
+
 test('a post that is being sent cannot be edited', async () => {
   await openEdit({ status: 'scheduled', phase: 'publishing' });
   expect(await screen.findByText('This post is being sent at this moment')).toBeTruthy();

@@ -13,7 +13,7 @@ import {
   type Composition,
   type Work,
 } from './composition.ts';
-import { answering, followsForm, movedTo } from './destination/move-text.ts';
+import { answering, answerTo, followsForm, movedTo } from './destination/move-text.ts';
 import { withTyped } from './gaps/typed-answers.ts';
 import { withDrafted } from './brief/answers-to-topic.ts';
 import { rememberCommunity, withLastCommunity } from './brief/last-community.ts';
@@ -132,6 +132,13 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
     composition,
     changeBrief,
     changeComposition,
+    /** Another thread that the text answers: the form names it too, and its community is the text's. */
+    answer: (link: string) =>
+      setWork((work) => {
+        const brief = { ...work.brief, ...answerTo(link) };
+        const moved = work.composition && movedTo(work.composition, brief.subreddit);
+        return { ...work, brief, composition: moved && { ...moved, parentUrl: link } };
+      }),
     /** Moves the text to another community, and the form with it. */
     move: (subreddit: string) =>
       setWork((work) => ({

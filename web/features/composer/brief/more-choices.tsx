@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { ANGLES, type Angle } from '#contract/drafts.ts';
-import { readThreadCommunity } from '#core/posts/read-thread-link.ts';
 import { submitOnModEnter } from '#web/lib/use-form.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { ANGLE_NAMES, CONTENT_TYPES, CTA_CHOICES } from './brief-choices.ts';
 import { type Brief, EMPTY_BRIEF } from '../composition.ts';
+import { answerTo } from '../destination/move-text.ts';
 import { useThreadFault } from '../destination/use-thread-fault.ts';
 
 const ANGLE_OPTIONS = [
@@ -27,12 +27,6 @@ export function useFold(isTold: boolean) {
     if (isTold) setIsOpen(true);
   }
   return [isOpen, setIsOpen] as const;
-}
-
-/** A thread is in one community, and so is what answers it. */
-function answerTo(parentUrl: string): Partial<Brief> {
-  const subreddit = readThreadCommunity(parentUrl);
-  return subreddit ? { parentUrl, subreddit } : { parentUrl };
 }
 
 type MoreChoicesProps = {

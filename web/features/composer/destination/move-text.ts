@@ -1,6 +1,6 @@
 import { stripCommunityPrefix } from '#contract/fields.ts';
 import { readParentId, readThreadCommunity } from '#core/posts/read-thread-link.ts';
-import type { Composition } from '../composition.ts';
+import type { Brief, Composition } from '../composition.ts';
 
 /** What a text had in the community that it was moved from. */
 export type Moved = Pick<Composition, 'subreddit' | 'parentUrl' | 'flair' | 'notes' | 'advice'>;
@@ -35,6 +35,12 @@ export function answering(composition: Composition, parentUrl: string): Composit
   return composition.type === 'comment' && isThere
     ? { ...composition, parentUrl: parentUrl.trim() }
     : composition;
+}
+
+/** A thread to answer: it is in one community, and so is what answers it. */
+export function answerTo(parentUrl: string): Pick<Brief, 'parentUrl'> & Partial<Brief> {
+  const subreddit = readThreadCommunity(parentUrl);
+  return subreddit ? { parentUrl, subreddit } : { parentUrl };
 }
 
 /** Whether the form names another thread than the one that the text answers. */
