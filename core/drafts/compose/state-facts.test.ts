@@ -43,3 +43,11 @@ test.each([
 ])('of what the author stated is said: %s', (_sentence, about, said) => {
   expect(state(...about)).toBe(said);
 });
+
+test('beside a product, what tells of nobody by name needs more than a word in common with the topic', () => {
+  const about = ['Studios can import their customers from a CSV file', 'We had ten customers in May'];
+  const facts = { product: 'Billwren', about };
+  const stateOn = (topic: string) => stateFacts(setScene(makeRequest({ topic, facts })));
+  expect(stateOn('How did you find your first ten customers?')).toBe('We had ten customers in May.');
+  expect(stateOn('How do studios import their old bookings?')).toBe(`${about[0]}.`);
+});

@@ -91,7 +91,7 @@ const FEWEST_SHARED = 2;
 
 /** Nearly every product has to do with these, as with what is general anyway. */
 const OF_ANY_PRODUCT = stemsOf('customers clients users pay');
-const tellingStems = (text: string): ReadonlySet<string> =>
+export const tellingStems = (text: string): ReadonlySet<string> =>
   new Set([...stemsOf(text)].filter((stem) => !GENERAL_STEMS.has(stem) && !OF_ANY_PRODUCT.has(stem)));
 
 /** We write in no language that has other letters than ours. */
