@@ -7,7 +7,6 @@ import { writePost } from '#core/drafts/compose/write-post.ts';
 test.each([
   ['Is pricing clear', true],
   ['but am I too late', true],
-  ['Were the first ones the best', false],
   ['Was the hardest year of my life', false],
   ['Was the booth too small', true],
   ['Were these too long', true],

@@ -14,11 +14,13 @@ export function asQuestion(line: string): string {
   if (asksYesOrNo(bare) || ASKS.test(small) || LEAVES_OUT.test(small)) return `${bare}?`;
   if (TELLS_WHAT.test(small)) return `${TO_HEAR} ${small}.`;
   if (isWhole(bare) || TELLS.test(small) || orders(small)) return line;
-  return /^(?:the|this|my|our|its) /.test(small) && /[\w)]$/.test(bare)
-    ? `What do you think of ${small}?`
-    : `${bare}?`;
+  if (/^(?:the|this|my|our|its) /.test(small) && /[\w)]$/.test(bare)) return `What do you think of ${small}?`;
+  return NAMES_THINGS.test(small) ? `${bare}?` : line;
 }
-const ALONE = /(?<![\p{L}\d.'’-])i(?![\p{L}\d.'’-])/gu;
+const ALONE = /(?<![\p{L}\d.'’/-])i(?![\p{L}\d.'’/-])/gu;
+/** "Screenshots", "Stripe fees", "ideas for a plan": what is asked for. All else might as well tell. */
+const NAMES_THINGS =
+  /^(?:(?!(?:anything|everything|nothing|something|everyone|it|he|she|always|less|thanks|cheers|congrats)\b)(?:[\w-]+ )?\w+(?<![s'])s\b|(?:honest |any )?(?:feedback|pricing|advice|tone|ballpark|anything)$)/i;
 const AUX = '(?:is|am|are|was|were|do|does|did|can|could|will|would|should|has|have|had)';
 const SUBJECT = '(?:you|we|[iI]|they|it|he|she|this|that|the|your|my|our|people)';
 const ASKS = new RegExp(
@@ -34,9 +36,9 @@ const ASKS = new RegExp(
 /** A question of which only the end is typed: "anyone else", "would you", "a or b", "what now". */
 const LEAVES_OUT = new RegExp(
   [
-    '^(?:anyone|anybody|same|agree|agreed|want|need|interested|worth)\\b(?!.*\\b(?:is|are|welcome)\\b)',
+    '^(?:anyone|anybody|same|agree|agreed|want|need|interested|worth)\\b(?!.*\\b(?:is|are|can|every|welcome)\\b)',
     `^${AUX} (?:${SUBJECT}|yours|mine|it)$`,
-    '^(?!(?:roast|rate|please|just|tell|be|try|use|send|post)\\b)\\S+(?: \\S+)? or \\S+(?: \\S+){0,3}$',
+    '^(?!(?:roast|rate|please|just|tell|be|try|use|send|post|like|take|sooner|either)\\b)\\S+(?: \\S+)? or \\S+(?: \\S+){0,2}$(?<!welcome|appreciated)',
     `^(?:what|which|who|where|when|how|why)(?: (?!${SUBJECT}\\b|to\\b|\\w{3,}s\\b)[\\w-]+){1,2}$`,
   ].join('|'),
 );

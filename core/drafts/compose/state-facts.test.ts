@@ -49,5 +49,5 @@ test('beside a product, what tells of nobody by name needs more than a word in c
   const facts = { product: 'Billwren', about };
   const stateOn = (topic: string) => stateFacts(setScene(makeRequest({ topic, facts })));
   expect(stateOn('How did you find your first ten customers?')).toBe('We had ten customers in May.');
-  expect(stateOn('How do studios import their old bookings?')).toBe(`${about[0]}.`);
+  expect(stateOn('How do studios import old bookings from a CSV file?')).toBe(`${about[0]}.`);
 });

@@ -197,6 +197,9 @@ test.each([
   ['Billwren or nothing', 'Disclosure: I work on it.'],
   ['FreshBooks vs Xero, tested by the makers of Billwren', 'Disclosure: I work on it.'],
   ['Billwren: monthly or yearly plan?', 'Disclosure: I work on it.'],
+  ['Should we rename Billwren or keep the name?', 'Disclosure: I work on it.'],
+  ['Would you pay for Billwren or wait?', 'Disclosure: I work on it.'],
+  ['Less paper than Billwren needs', 'Disclosure: I work on it.'],
 ])('“%s” is disclosed with “%s”', (topic, said) => {
   expect(tell({ topic, facts: { product: 'Billwren', about: [] }, website: null }, topic)).toBe(said);
 });

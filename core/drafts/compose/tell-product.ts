@@ -56,11 +56,17 @@ export function tellProduct(scene: Scene, title: string): string {
 /** "Quillbox vs FreshBooks" and "is Quillbox better than FreshBooks"; doing it by hand is nobody's own. */
 function isOneOfTwo(topic: string, label: string): boolean {
   const own = escapePattern(label);
-  const [, other = ''] =
-    new RegExp(`\\b${own} (?:vs\\.?|versus|or|(?:\\w+ )?than) (.+)`, 'i').exec(topic) ??
-    new RegExp(`(?:^|[:?.] )([^:?.]+) (?:vs\\.?|versus|or|(?:\\w+ )?than) ${own}\\b`, 'i').exec(topic) ??
-    [];
-  return other !== '' && !NO_PRODUCT.test(other);
+  const other = [
+    new RegExp(`\\b${own} (?:vs\\.?|versus) (.+)`, 'i'),
+    new RegExp(`(?:^|[:?.] )([^:?.]+) (?:vs\\.?|versus) ${own}\\b`, 'i'),
+    // "Or" and "than" stand between any two things; a name beside the own one has a capital.
+    new RegExp(`\\b${own} (?:or|(?:\\w+ )?than) (\\p{Lu}\\S*)`, 'u'),
+    new RegExp(`(?<=\\S )(\\p{Lu}\\S*) (?:or|(?:\\w+ )?than) ${own}(?!\\p{L})`, 'u'),
+    new RegExp(`^(\\p{Lu}\\S*) or ${own}(?!\\p{L})`, 'u'),
+  ]
+    .map((pattern) => pattern.exec(topic)?.[1])
+    .find(Boolean);
+  return other !== undefined && !NO_PRODUCT.test(other);
 }
 const NO_PRODUCT = /^(?:an?|the|my|our|your|no|not|nothing|by|just|\w+ing)\b/i;
 

@@ -113,6 +113,19 @@ test('a draft that is generated meanwhile is another post also where the answer 
   expect(keys()[1]).not.toBe(keys()[0]);
 });
 
+test('and the text before it, whose answer was lost, is the same post as it was', async () => {
+  const { lose, keys } = await openWhileSending();
+  type('Topic', 'My next topic');
+  press(/^Generate Content/);
+  await screen.findByText('I charge by the hour.');
+  await lose();
+  press('The text before');
+  await screen.findByText(/^I charge too little\./);
+  press(/^Save Draft/);
+  await waitFor(() => expect(keys()).toHaveLength(2));
+  expect(keys()[1]).toBe(keys()[0]);
+});
+
 test('the text before the next draft has arrived, so nothing brings it back to be sent again', async () => {
   const { arrive } = await openWhileSending();
   type('Topic', 'My next topic');

@@ -20,13 +20,16 @@ export function keepVersion(
   return [...versions, { step, before: composition, left: shownOf(after) }].slice(-MOST);
 }
 
-/** How, when and from where it goes out is no part of a text; nor is its revision, or what is typed into a gap. */
+/**
+ * How, when and from where it goes out is no part of a text; nor is its revision, or what is typed into a gap. A text that
+ * was sent by itself may have arrived, so it keeps its key.
+ */
 const restore = (before: Composition, now: Composition): Composition => ({
   ...before,
   scheduledAt: now.scheduledAt,
   plannedAt: now.plannedAt,
   accountId: now.accountId,
-  attempt: now.attempt,
+  attempt: before.attempt?.isSent ? before.attempt : now.attempt,
   typed: now.typed,
   revision: now.revision,
   // The subreddit of a text of its author's is the one in the form.
