@@ -66,6 +66,10 @@ test.each([
   'Make it friendly: we use a shared inbox',
   'Ask your clients',
   'Just say that your own server is enough',
+  'Never use emoji or bold text',
+  'Never sound like an advert',
+  'Do not sell anything here',
+  'Make it two lines with a joke first',
   'Just a short note on your own server',
   'OP wants a tool for two and is short of money',
 ])('“%s” is for whoever writes, and nothing to say below a thread', (topic) => {

@@ -30,7 +30,7 @@ const orders = (topic: string): boolean => {
 
 /** What an order to whoever writes speaks of: the text, its tone, its readers and the author's own things. */
 const OF_WRITING =
-  /\b(?:mention\w*|promot\w*|repl(?:y|ies)|answers?|respon\w+|recommend\w*|comments?|pitch|plug|links?|names? (?=\p{Lu})|pushy|salesy|friendly|helpful|polite\w*|please|tone|them|their|him|her|our|us|we|my|me|i)\b/iu;
+  /\b(?:mention\w*|promot\w*|repl(?:y|ies)|answers?|respon\w+|recommend\w*|comments?|pitch|plug|links?|names? (?=\p{Lu})|pushy|salesy|friendly|helpful|polite\w*|please|tone|jokes?|emojis?|bold|text|words?|lines?|sentences?|paragraphs?|adverts?|sound|formal|human|sell|them|their|him|her|our|us|we|my|me|i)\b/iu;
 /** "Count only what your own server logs" and "reduce the channels first" can only be meant for the thread's author. */
 const OF_READER = /\b(?:you|your|yours|yourself|instead|until|before|first)\b(?! \w+ (?:for|in|of)\b)/i;
 const FEWEST_WORDS = 5;

@@ -20,7 +20,7 @@ export async function checkDraft(
     return { ...checked, verdict: 'blocked', findings: [findingOfNearCopy(near), ...checked.findings] };
   const repeated = sent.isHere(text)
     ? 'nearly this text of yours'
-    : (await hasTitle(ctx, { id, title, subreddit })) && 'a post of yours with this title';
+    : (await hasPostTitled(ctx, { id, title, subreddit })) && 'a post of yours with this title';
   if (!repeated) return checked;
   const verdict = checked.verdict === 'blocked' ? 'blocked' : 'warned';
   return { ...checked, verdict, findings: [repeats(subreddit, repeated), ...checked.findings] };
@@ -37,13 +37,14 @@ const repeats = (community: string, what: string): Finding => ({
 });
 
 /** Whether the community has another post of this title from here, or is about to get it. */
-async function hasTitle(
+async function hasPostTitled(
   ctx: UserContext,
   { id, title, subreddit }: { id?: string | undefined; title?: string | null | undefined; subreddit: string },
 ): Promise<boolean> {
   if (!title?.trim()) return false;
   const found = await selectSent(ctx, ctx.db, ctx.actor.workspaceId)
     .select('posts.id')
+    // The phase is that of the index on communities.
     .where(sql<boolean>`posts.phase <> 'draft' and lower(posts.subreddit) = ${subreddit.toLowerCase()}`)
     .where(sql<boolean>`lower(posts.title) = lower(${title.trim()})`)
     .where('posts.id', '<>', id ?? '')

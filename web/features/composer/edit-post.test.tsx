@@ -88,6 +88,8 @@ test('another thread beside the buttons is the one that the form names, and its 
     expect((await field(/^Link of the thread/)).value).toBe(other);
     expect(screen.queryByText(/^Written for another thread/)).toBeNull();
   }
+  for (const typed of ['https://redd.it/abc', '', threadIn('webdev').replace('abc123', 'zzz9')])
+    fireEvent.change(await field(/^Link of the thread/), { target: { value: typed } });
   press(/^Save Draft/);
   const body = { subreddit: 'webdev', parentUrl: threadIn('webdev').replace('abc123', 'zzz9') };
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ call: 'PATCH /api/posts/pst_9', body }));

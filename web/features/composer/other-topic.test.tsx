@@ -202,3 +202,20 @@ test('an earlier answer that is used here too makes room for none that is lost',
   await waitFor(() => expect(field().value).toBe('Nurses'));
   expect(screen.getByText('Who is it for? “Freelancers”')).toBeTruthy();
 });
+
+test('what is typed in the place of another topic’s answer goes with its own topic, also before a draft', async () => {
+  const { sent } = await open(OWNED);
+  type('Who is it for?', 'Freelancers');
+  await generated(sent);
+  await screen.findByText('C.');
+  type('Topic', 'Introducing Nurseo, shift plans for hospitals at night');
+  const field = () => screen.getByLabelText<HTMLInputElement>('Who is it for?');
+  await waitFor(() => expect(field().value).toBe(''));
+  type('Who is it for?', 'Nur');
+  type('Who is it for?', 'Nurses');
+  type('Topic', OWNED);
+  await waitFor(() => expect(field().value).toBe('Freelancers'));
+  expect(screen.getAllByText(/^Who is it for\? “/)).toHaveLength(1);
+  type('Topic', 'Introducing Nurseo, shift plans for hospitals at night');
+  await waitFor(() => expect(field().value).toBe('Nurses'));
+});

@@ -135,8 +135,10 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
     /** Another thread that the text answers: the form names it too, and its community is the text's. */
     answer: (link: string) =>
       setWork((work) => {
-        const brief = { ...work.brief, ...answerTo(link) };
-        const moved = work.composition && movedTo(work.composition, brief.subreddit);
+        const thread = answerTo(link);
+        const { composition } = work;
+        const moved = composition && movedTo(composition, thread.subreddit ?? composition.subreddit);
+        const brief = { ...work.brief, ...thread };
         return { ...work, brief, composition: moved && { ...moved, parentUrl: link } };
       }),
     /** Moves the text to another community, and the form with it. */

@@ -29,6 +29,12 @@ function standingIn({ answers, drafted, topic }: Brief, role: AnswerRole): Earli
   return [{ role, ...(before?.text === text ? before : { topic: topic.trim(), text }) }];
 }
 
+/** What makes room is kept once. */
+const keptWith = (earlier: Brief['earlier'], standing: readonly EarlierAnswer[]): Brief['earlier'] => [
+  ...earlier.filter(({ role, topic }) => !standing.some((one) => one.role === role && one.topic === topic)),
+  ...standing,
+];
+
 /** Puts an earlier answer in its place again; what stood there is kept in turn. */
 export function putBack(brief: Brief, answer: EarlierAnswer): Brief {
   const { role, ...given } = answer;
@@ -37,7 +43,7 @@ export function putBack(brief: Brief, answer: EarlierAnswer): Brief {
     ...brief,
     answers: { ...brief.answers, [role]: given.text },
     drafted: { ...brief.drafted, [role]: given },
-    earlier: [...others, ...standingIn(brief, role)],
+    earlier: keptWith(others, standingIn(brief, role)),
   };
 }
 
@@ -55,12 +61,18 @@ export function broughtForward(brief: Brief): Brief {
   return now;
 }
 
-/** What is typed in the place of an answer to another topic is an answer of its own, and that one is kept. */
+/** What is typed in the place of an answer to another topic is given to this one, and that one is kept. */
 export function withAnswer(brief: Brief, topic: string, role: AnswerRole, text: string): Partial<Brief> {
   const answers = { ...brief.answers, [role]: text };
-  if (!answeredToAnother(brief, topic).includes(role)) return { answers };
-  const { [role]: _, ...drafted } = brief.drafted;
-  return { answers, drafted, earlier: [...brief.earlier, ...standingIn(brief, role)] };
+  const isToAnother = answeredToAnother(brief, topic).includes(role);
+  if (!isToAnother && !brief.earlier.some((one) => one.role === role)) return { answers };
+  const { [role]: _, ...others } = brief.drafted;
+  const said = text.trim();
+  return {
+    answers,
+    drafted: said === '' ? others : { ...others, [role]: { topic, text: said } },
+    earlier: isToAnother ? keptWith(brief.earlier, standingIn(brief, role)) : brief.earlier,
+  };
 }
 
 /** What a draft was made of, in addition to what earlier ones were. An answer stays with the topic that it was given to. */
