@@ -45,7 +45,11 @@ test.each([
 });
 
 test('beside a product, what tells of nobody by name needs more than a word in common with the topic', () => {
-  const about = ['Studios can import their customers from a CSV file', 'We had ten customers in May'];
+  const about = [
+    'Studios can import their customers from a CSV file',
+    'We had ten customers in May',
+    '41 customers found it first',
+  ];
   const facts = { product: 'Billwren', about };
   const stateOn = (topic: string) => stateFacts(setScene(makeRequest({ topic, facts })));
   expect(stateOn('How did you find your first ten customers?')).toBe('We had ten customers in May.');

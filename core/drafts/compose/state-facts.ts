@@ -7,13 +7,17 @@ import { tellingStems } from './tell-product.ts';
 
 const MOST = 2;
 const FEWEST_SHARED = 2;
+/** "41 freelancers pay for it" says nothing before "it" has a name. */
+const OF_IT = /\b(?:it|its)\b/i;
 const OF_AUTHOR = /\b(?:i|we|my|our)\b/i;
 
 /** The author's statements that concern the topic and were not answered as well, in the author's own words. */
 export function stateFacts({ request, fits, presentsOwn }: Scene): string {
   const stems = stemsOf(askedIn(request));
   const isOfProduct = (statement: string) =>
-    presentsOwn ? readFact(statement, request.facts.product) !== null : needsName(statement);
+    presentsOwn
+      ? readFact(statement, request.facts.product) !== null
+      : needsName(statement) || (request.facts.product !== null && OF_IT.test(statement));
   // "Studios can import their customers" may tell of any product, and one word in common is chance.
   const telling = tellingStems(askedIn(request));
   const isOfTopic = (statement: string) =>
