@@ -1,6 +1,5 @@
 import { leaveFor, submitTo } from './browser.ts';
 import { forgetUnsaved } from './unsaved.ts';
-import { forgetWanted } from './wanted-page.ts';
 
 /** The number is the version of the stored shape; work in an older shape is ignored. */
 const PREFIX = 'threadwell:work:1:';
@@ -73,6 +72,5 @@ export function leaveForGood(path: `/${string}`): void {
 
 function forgetWork(): void {
   dropAllWork();
-  forgetWanted();
   forgetUnsaved();
 }

@@ -16,12 +16,3 @@ export function isWanted(): boolean {
     return false;
   }
 }
-
-/** Whoever signs out asks for no page. */
-export function forgetWanted(): void {
-  try {
-    sessionStorage.removeItem(WANTED);
-  } catch {
-    // Nothing was kept.
-  }
-}
