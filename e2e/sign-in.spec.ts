@@ -64,7 +64,7 @@ test('whoever has to sign in first comes to the page that they wanted', async ({
 }) => {
   await page.goto('/posts?q=pricing');
   await expect(page).toHaveURL(`${threadwell.url}/`);
-  await expect(page.getByText('Sign in, and the page that you asked for opens.')).toBeVisible();
+  await expect(page.getByText('Sign in to see that page.')).toBeVisible();
   await signUp(context.request, threadwell.url, newPerson());
   await page.goto('/');
   await expect(page).toHaveURL(`${threadwell.url}/posts?q=pricing`);

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 
 const Hero = () => (
   <div>
-    {isWanted() && <p className="mb-5 text-ink-2">Sign in, and the page that you asked for opens.</p>}
+    {isWanted() && <p className="mb-5 text-ink-2">Sign in to see that page.</p>}
     <h1 className="text-[40px] leading-11 font-semibold tracking-tight text-balance sm:text-[56px] sm:leading-15">
       Be heard on Reddit without being thrown out.
     </h1>

@@ -20,9 +20,9 @@ const CHECKS = [
   'Not too close to your other posts',
 ] as const;
 
-/** An illustration of the product with invented data, which its caption says. */
+/** An illustration of the product with invented data, which it says. */
 export const SampleDraft = () => (
-  <figure className="min-w-0">
+  <div className="min-w-0">
     <div className="overflow-hidden rounded-lg border bg-surface shadow-floating">
       <div className="flex items-center justify-between gap-3 border-b px-4 py-2.5 text-sm">
         <span className="font-medium">Draft for r/saas</span>
@@ -56,6 +56,5 @@ export const SampleDraft = () => (
         </ul>
       </div>
     </div>
-    <figcaption className="mt-3 text-sm text-ink-3">Example with made-up data.</figcaption>
-  </figure>
+  </div>
 );
