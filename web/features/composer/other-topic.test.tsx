@@ -166,56 +166,52 @@ test('a text that another tab put away meanwhile is kept beside this one', async
   await waitFor(() => expect(kept().map(title)).toEqual(['Of this tab', 'Of another tab']));
 });
 
-test('an answer that is typed in the place of another topic’s stays as it is typed, and so does that one', async () => {
-  const { sent } = await open(OWNED);
+const NURSEO = 'Introducing Nurseo, shift plans for hospitals at night';
+const audience = () => screen.getByLabelText<HTMLInputElement>('Who is it for?');
+
+/** A topic whose question was answered in a draft on another one. */
+async function openAnsweredElsewhere() {
+  const server = await open(OWNED);
   type('Who is it for?', 'Freelancers');
-  await generated(sent);
+  await generated(server.sent);
   await screen.findByText('C.');
-  type('Topic', 'Introducing Nurseo, shift plans for hospitals at night');
-  const field = () => screen.getByLabelText<HTMLInputElement>('Who is it for?');
-  await waitFor(() => expect(field().value).toBe(''));
+  type('Topic', NURSEO);
+  await waitFor(() => expect(audience().value).toBe(''));
+  return server;
+}
+
+test('an answer that is typed in the place of another topic’s stays as it is typed, and so does that one', async () => {
+  const { sent } = await openAnsweredElsewhere();
   for (const letter of 'Freelancers and nurses')
-    fireEvent.change(field(), { target: { value: field().value + letter } });
-  expect(field().value).toBe('Freelancers and nurses');
+    fireEvent.change(audience(), { target: { value: audience().value + letter } });
+  expect(audience().value).toBe('Freelancers and nurses');
   expect(screen.getByText('Who is it for? “Freelancers”')).toBeTruthy();
   sent.length = 0;
   expect(await generated(sent)).toMatchObject({ answers: [{ text: 'Freelancers and nurses' }] });
   type('Topic', OWNED);
-  await waitFor(() => expect(field().value).toBe('Freelancers'));
+  await waitFor(() => expect(audience().value).toBe('Freelancers'));
   expect(screen.getByText('Who is it for? “Freelancers and nurses”')).toBeTruthy();
-  type('Topic', 'Introducing Nurseo, shift plans for hospitals at night');
-  await waitFor(() => expect(field().value).toBe('Freelancers and nurses'));
+  type('Topic', NURSEO);
+  await waitFor(() => expect(audience().value).toBe('Freelancers and nurses'));
 });
 
 test('an earlier answer that is used here too makes room for none that is lost', async () => {
-  const { sent } = await open(OWNED);
-  type('Who is it for?', 'Freelancers');
-  await generated(sent);
-  await screen.findByText('C.');
-  type('Topic', 'Introducing Nurseo, shift plans for hospitals at night');
-  const field = () => screen.getByLabelText<HTMLInputElement>('Who is it for?');
-  await waitFor(() => expect(field().value).toBe(''));
+  await openAnsweredElsewhere();
   type('Who is it for?', 'Nurses');
   press('Use here too: “Freelancers”');
-  await waitFor(() => expect(field().value).toBe('Freelancers'));
+  await waitFor(() => expect(audience().value).toBe('Freelancers'));
   press('Use here too: “Nurses”');
-  await waitFor(() => expect(field().value).toBe('Nurses'));
+  await waitFor(() => expect(audience().value).toBe('Nurses'));
   expect(screen.getByText('Who is it for? “Freelancers”')).toBeTruthy();
 });
 
 test('what is typed in the place of another topic’s answer goes with its own topic, also before a draft', async () => {
-  const { sent } = await open(OWNED);
-  type('Who is it for?', 'Freelancers');
-  await generated(sent);
-  await screen.findByText('C.');
-  type('Topic', 'Introducing Nurseo, shift plans for hospitals at night');
-  const field = () => screen.getByLabelText<HTMLInputElement>('Who is it for?');
-  await waitFor(() => expect(field().value).toBe(''));
+  await openAnsweredElsewhere();
   type('Who is it for?', 'Nur');
   type('Who is it for?', 'Nurses');
   type('Topic', OWNED);
-  await waitFor(() => expect(field().value).toBe('Freelancers'));
+  await waitFor(() => expect(audience().value).toBe('Freelancers'));
   expect(screen.getAllByText(/^Who is it for\? “/)).toHaveLength(1);
-  type('Topic', 'Introducing Nurseo, shift plans for hospitals at night');
-  await waitFor(() => expect(field().value).toBe('Nurses'));
+  type('Topic', NURSEO);
+  await waitFor(() => expect(audience().value).toBe('Nurses'));
 });

@@ -62,7 +62,7 @@ export function broughtForward(brief: Brief): Brief {
 }
 
 /** What is typed in the place of an answer to another topic is given to this one, and that one is kept. */
-export function withAnswer(brief: Brief, topic: string, role: AnswerRole, text: string): Partial<Brief> {
+export function answerTyped(brief: Brief, topic: string, role: AnswerRole, text: string): Partial<Brief> {
   const answers = { ...brief.answers, [role]: text };
   const isToAnother = answeredToAnother(brief, topic).includes(role);
   if (!isToAnother && !brief.earlier.some((one) => one.role === role)) return { answers };

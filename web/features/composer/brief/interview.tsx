@@ -13,7 +13,7 @@ import {
   meantFor,
   putBack,
   taskOf,
-  withAnswer,
+  answerTyped,
 } from './answers-to-topic.ts';
 import { LeftOutAnswers } from './left-out-answers.tsx';
 import type { Brief } from '../composition.ts';
@@ -79,7 +79,7 @@ export function Interview({ brief, onChange }: InterviewProps) {
     summary.current?.focus();
   }
   const asked = [...questions, ...leftQuestions(own, questions)];
-  const change = (role: AnswerRole, text: string) => onChange(withAnswer(brief, topic, role, text));
+  const change = (role: AnswerRole, text: string) => onChange(answerTyped(brief, topic, role, text));
   return (
     <details open>
       <summary
