@@ -15,6 +15,7 @@ test.each([
   ['Do shops', false],
   ['Would welcome opinions', false],
   ['Would readers welcome opinions', true],
+  ['Do shops sell online', true],
   ['Is it slow?', false],
   ['Is', false],
 ])('“%s” asks: %s', (line, asks) => {

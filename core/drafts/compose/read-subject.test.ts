@@ -111,6 +111,7 @@ test.each([
   ],
   [`Hello all :) ${LONG} but now it is winter`, `Hello all :) ${LONG}`],
   [`1) ${LONG} but now it is winter and nobody calls`, `1) ${LONG} but now it is winter`],
+  [`a) ${LONG} but now it is winter and nobody calls`, `A) ${LONG} but now it is winter`],
   [`My 12" brush and I: ${LONG} but now it is winter`, `My 12" brush and I: ${LONG}`],
   [
     'We asked twelve clients “would you pay for it, and if so how much, or would you rather go on as you do, with paper and a pen?” and lost',

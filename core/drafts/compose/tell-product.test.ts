@@ -147,6 +147,10 @@ test('a reply names the product only where the thread or its answers have to do 
   expect(tell(reply, '')).toBe('');
   const asked = { ...thread, body: 'It needs filters for attachments.' };
   expect(tell({ ...reply, thread: asked }, '')).toContain('I work on Billwren');
+  const priced = { ...reply, facts: { product: 'Billwren', about: ['It is $19 a month'] } };
+  expect(tell({ ...priced, thread: { ...thread, body: 'I pay $18.' } }, '')).toBe('');
+  for (const differs of [{ title: 'Is $19 fair?' }, { body: 'I pay $19.' }])
+    expect(tell({ ...priced, thread: { ...thread, ...differs } }, '')).toContain('I work on Billwren');
   const answered = { ...thread, answered: { author: 'ada', body: 'Does Billwren do it?' } };
   expect(tell({ ...reply, thread: answered }, '')).toContain('I work on Billwren');
   expect(tell({ ...reply, answers: [{ role: 'point', text: 'One with filters.' }] }, '')).toContain(

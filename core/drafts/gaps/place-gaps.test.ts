@@ -54,6 +54,11 @@ test('notes that are no questions have no place', () => {
   expect(placeGaps(TEXT, [{ kind: 'changed', text: 'A link was removed.' }], {})).toEqual([]);
 });
 
+test('what its author wants to hear is asked where it is typed into a gap', () => {
+  const [gap] = placeGaps('We cut alarms.', [ask('ask')], {});
+  expect(fillGap('We cut alarms.', gap!, 'what is missing')).toBe('We cut alarms.\n\nWhat is missing?');
+});
+
 test('what is typed into a gap becomes a paragraph there, in its author’s words', () => {
   const [gap] = placeGaps(TEXT, [ask('failed', 'What did not work:')], {});
   expect(fillGap(TEXT, gap!, 'longer timeouts')).toBe(

@@ -32,6 +32,10 @@ test.each([
   expect(rolesOf(topic)).toContain('before');
 });
 
+test('a comparison asks what its author leans to, also where it begins as a search does', () => {
+  expect(rolesOf('Does anyone know of Xero vs FreshBooks for a shop of two?')).toContain('lean');
+});
+
 test('whose it is, is asked about a name that a post presents', () => {
   const about = {
     ...UNSAID,

@@ -100,6 +100,12 @@ test.each([
     [],
   ],
   ['where somebody said it there', SAID, { ...THREAD, comments: [{ author: 'ada', body: SAID }] }, []],
+  [
+    'where the thread says most of it',
+    'My shop was hacked last night',
+    { ...THREAD, body: 'My site was hacked last night.' },
+    [],
+  ],
   ['where it is about the author', 'The author is wrong about the numbers', THREAD, []],
   ['below a comment', SAID, { ...THREAD, answered: { author: 'ada', body: 'Mail.' } }, []],
 ])('%s the topic is none', (_where, topic, thread, answers) => {

@@ -44,6 +44,7 @@ test('a text that another community has is held back while it is written, for it
     { ...retitled, postId: id },
     { ...retitled, title: 'Rates' },
     { ...retitled, title: null },
+    { ...retitled, title: ' ' },
     { ...retitled, name: 'entrepreneur' },
     { name: 'marketing', postId: id },
     { content: 'Other words.' },

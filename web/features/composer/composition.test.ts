@@ -200,10 +200,21 @@ test.each([
   ['with a line of it', 'Mine.\n\nAnother one.', true],
   ['with a word before it', 'Here is one line.', true],
   ['written anew', 'Mine.\n\nAnd mine.', false],
+  ['with all of its words in another order', 'Another line; one one.', false],
   ['with its words elsewhere', 'The line was long, so one of us left, and yet another came.', false],
 ])('a text %s holds a line of the draft: %s', (_how, content, holds) => {
   expect(holdsLine(content, 'One line.\n\nAnother one.')).toBe(holds);
   expect(holdsLine(content, ' ')).toBe(true);
+});
+
+test.each([
+  ['a word', 'Thanks a lot.', 'Thanks', true],
+  ['another word', 'Many of them.', 'Thanks', false],
+  ['half of it', 'We sell blue posters here.', 'We sell blue paint.', true],
+  ['less than half of it', 'We sell carpets here.', 'We sell blue paint.', false],
+  ['nearly all of it', 'Today we sell blue paint.', 'We sell blue paint.', true],
+])('a text holds a line of the draft with %s', (_part, content, line, holds) => {
+  expect(holdsLine(content, line)).toBe(holds);
 });
 
 test('what was chosen here stays beside where the post was moved to meanwhile', () => {
@@ -216,4 +227,23 @@ test('what was chosen here stays beside where the post was moved to meanwhile', 
     accountId: 'ben',
     revision: 7,
   });
+});
+
+test('all of the place and the time that the saved post has is taken where nothing else was chosen', () => {
+  const post = toldPost({ id: 'a', subreddit: 'saas', redditAccountId: 'ada', type: 'comment' });
+  const before = compositionOfPost(post, '', { generated: null, inOwnWords: false, interview: null });
+  const saved = {
+    ...post,
+    redditAccountId: 'ben',
+    flair: 'Question',
+    parentUrl: 'https://www.reddit.com/r/saas/comments/abc123/pricing/',
+    scheduledAt: '2031-05-01T09:00:00.000Z',
+  };
+  expect(withPlaceOf(saved, before, before)).toMatchObject({
+    accountId: 'ben',
+    flair: 'Question',
+    parentUrl: saved.parentUrl,
+    plannedAt: saved.scheduledAt,
+  });
+  expect(withPlaceOf(saved, before, before).scheduledAt).not.toBe(before.scheduledAt);
 });

@@ -144,6 +144,32 @@ test('Save Changes saves the words of a saved post, and leaves when it goes out 
   expect(Object.keys(localStorage).filter((key) => key.includes('pst_9'))).toEqual([]);
 });
 
+test.each([
+  ['which the form follows', () => {}, 'startups'],
+  ['unless another was chosen in it', () => type('Subreddit', 'webdev'), 'webdev'],
+])(
+  'words are saved into the community that the post was moved to meanwhile, %s',
+  async (_, choose, named) => {
+    const { answers, listed } = await openEdit({});
+    await screen.findByText('You are changing a saved post.');
+    choose();
+    answers['PATCH /api/posts/pst_9'] = { ...listed()[0], subreddit: 'startups' };
+    press('Edit');
+    type('Title', 'A better title');
+    press('Save Changes');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull());
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Subreddit').value).toBe(named));
+  },
+);
+
+test('a post that is rescheduled elsewhere while somebody edits it goes out when it says by then', async () => {
+  const waiting = { phase: 'waiting', status: 'scheduled' } as const;
+  const { queries, listed } = await openEdit({ ...waiting, scheduledAt: '2030-01-05T12:00:00.000Z' });
+  await screen.findByText(/It goes out on Jan 5, 2030/);
+  queries.setQueryData(postsQuery.queryKey, [{ ...listed()[0]!, scheduledAt: '2030-02-06T12:00:00.000Z' }]);
+  expect(await screen.findByText(/It goes out on Feb 6, 2030/)).toBeTruthy();
+});
+
 test('where the words are refused, the editor stays and says why', async () => {
   const { answers } = await openEdit({});
   await screen.findByText(/^You are changing a saved post/);

@@ -25,6 +25,14 @@ test('a post that waits for its time says when that is', async () => {
   expect(await screen.findByText(/^Goes out on /)).toBeTruthy();
 });
 
+test('a post that waits for a person is marked so, and one that is theirs to put up as prepared', async () => {
+  await open({ phase: 'needs_you' });
+  expect(await screen.findByText('Needs you')).toBeTruthy();
+  cleanup();
+  await open({ phase: 'needs_you', composeUrl: 'https://www.reddit.com/r/saas/submit' });
+  expect(await screen.findByText('Waiting for you')).toBeTruthy();
+});
+
 test('a comment that is live is opened as a comment', async () => {
   const permalink = 'https://www.reddit.com/r/saas/comments/1/x/2/';
   const live = { type: 'comment', status: 'published', phase: 'published', permalink } as const;

@@ -56,6 +56,13 @@ test.each([
   expect(sentimentOf(title, KIND)).toMatchObject({ sentiment: 'neutral' });
 });
 
+test('kind words of somebody who asks for nothing are joy', () => {
+  expect(sentimentOf('Our best year so far', 'Good people, kind customers, a fine team.')).toEqual({
+    sentiment: 'positive',
+    intent: 'none',
+  });
+});
+
 test('whoever asks and says that they love something is glad of it', () => {
   const loving = 'I love Shelfmail, it is wonderful. Can anyone recommend a calendar that is as good?';
   expect(sentimentOf('A calendar like Shelfmail', loving).sentiment).toBe('positive');

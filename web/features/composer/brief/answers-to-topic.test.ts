@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { changedBrief, EMPTY_BRIEF, type Brief } from '../composition.ts';
+import { answerTyped, broughtForward, putBack } from './answers-to-topic.ts';
+
+const PRICES = 'What do you charge for a chart of accounts?';
+const HIRING = 'How long does hiring a nurse take in Bern?';
+const charging = { role: 'lean', topic: PRICES, text: 'I charge 90.' } as const;
+const brief = (change: Partial<Brief>): Brief => ({ ...EMPTY_BRIEF, ...change });
+
+test('an earlier answer comes back for its own topic, and for no other', () => {
+  const earlier = [charging];
+  expect(broughtForward(brief({ topic: PRICES, earlier })).answers).toEqual({ lean: 'I charge 90.' });
+  expect(broughtForward(brief({ topic: HIRING, earlier })).answers).toEqual({});
+});
+
+test('an earlier answer does not come back over one that was typed for the same topic', () => {
+  const answers = { lean: 'I charge 120.' };
+  expect(broughtForward(brief({ topic: PRICES, earlier: [charging], answers })).answers).toEqual(answers);
+});
+
+test('a field that is emptied stays empty', () => {
+  const told = brief({ topic: PRICES, earlier: [charging], answers: { lean: 'I charge 120.' } });
+  const change = answerTyped(told, PRICES, 'lean', '');
+  expect(changedBrief(told, change).answers.lean).toBe('');
+});
+
+test('where nothing stood, nothing is kept', () => {
+  expect(putBack(brief({ topic: HIRING, earlier: [charging] }), charging).earlier).toEqual([]);
+});
+
+test('an answer that was changed since its draft belongs to the topic of now', () => {
+  const drafted = { lean: { topic: PRICES, text: 'I charge 90.' } };
+  const told = (text: string) => brief({ topic: HIRING, drafted, answers: { lean: text } });
+  const other = { ...charging, text: 'We asked around.' };
+  const kept = (text: string) => putBack(told(text), other).earlier;
+  expect(kept('Two months.')).toEqual([{ role: 'lean', topic: HIRING, text: 'Two months.' }]);
+  expect(kept('I charge 90.')).toEqual([charging]);
+});
