@@ -31,3 +31,10 @@ test.each([
   const { container } = render(<SameAsLive composition={composition} live={LIVE} />);
   expect(container.textContent.slice(0, said.length + 1).trim()).toBe(said);
 });
+
+test('below a comment that is live another one is no repeat, though neither has a title', () => {
+  const live = { ...LIVE, type: 'comment' as const, title: null };
+  const composition = compositionOfPost({ ...live, content: 'Other words' }, '', NO_BEGINNING);
+  const { container } = render(<SameAsLive composition={composition} live={live} />);
+  expect(container.textContent).toBe('');
+});

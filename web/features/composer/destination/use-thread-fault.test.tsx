@@ -18,10 +18,12 @@ test.each([
     REAL.replace('saas', 'webdev'),
     /^This thread is in r\/webdev/,
   ],
+  ['a path alone', 'sandbox', '/r/saas/comments/abc123/', /^Fine$/],
   ['nothing yet', 'sandbox', '', /^Fine$/],
   ['a thread of Reddit, outside the practice community,', 'api', REAL, /^Fine$/],
 ])('of %s the field says what it has to', async (_, mode, link, said) => {
   stubServer({ 'GET /api/reddit/community': { mode, url: 'http://sandbox.example' } });
-  await openPage(<Told link={link} />);
+  const { queries } = await openPage(<Told link={link} />);
+  await waitFor(() => expect(queries.isFetching()).toBe(0));
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(said));
 });
