@@ -84,6 +84,13 @@ const OF_TURN: readonly (readonly [fits: (closed: Closed) => boolean, questions:
   ],
 ];
 
+const EVERY_CLOSING = new Set([
+  ...OF_TURN.flatMap(([, closings]) => closings),
+  ...Object.values(OF_KIND).flat(),
+]);
+/** Whether it is one of ours: what is told stands before it. */
+export const isOurClosing = (text: string): boolean => EVERY_CLOSING.has(text);
+
 /** The sentences that may close a text, those that suit it best first. */
 export function closingsOf({ topic, subject, request }: Scene): readonly string[] {
   const closed = { kind: spokenKind(topic, request.facts.product), text: topic.text, subject };

@@ -21,6 +21,9 @@ test('a gap stands behind the opening and before what closes the text, in the or
     'ask 2',
   ]);
   expect(placesOf('What do you use?', ['before'])).toEqual(['before 0']);
+  for (const closing of ['Thanks for every answer.', 'Every pointer is welcome.', 'Be as blunt as you like.'])
+    expect(placesOf(`We cut alarms.\n\n${closing}`, ['before', 'ask'])).toEqual(['before 1', 'ask 1']);
+  expect(placesOf('Thanks for every answer.', ['lean'])).toEqual(['lean 0']);
   expect(placesOf('We cut alarms.\n\nDisclosure: I work on it.', ['failed'])).toEqual(['failed 1']);
   expect(placesOf('', ['before'])).toEqual(['before 0']);
 });

@@ -3,6 +3,7 @@ import { type AnswerRole, ANSWER_ROLES } from '#contract/interview.ts';
 import { isDisclosure } from '#core/mentions/disclosure.ts';
 import { restates } from '../claims/restates.ts';
 import { asQuestion } from '../compose/as-question.ts';
+import { isOurClosing } from '../compose/closings.ts';
 import { toSentence, withLead } from '../compose/own-words.ts';
 import { splitBlocks } from './split-blocks.ts';
 
@@ -42,7 +43,7 @@ export function placeGaps(content: string, notes: readonly Note[], answers: Answ
 const asks = (block: string): boolean => !block.startsWith('>') && block.trimEnd().endsWith('?');
 
 const closes = (block: string): boolean =>
-  asks(block) || isDisclosure(block) || /^\S*https?:\/\/\S+$/.test(block);
+  asks(block) || isOurClosing(block) || isDisclosure(block) || /^\S*https?:\/\/\S+$/.test(block);
 
 function placeOf(role: AnswerRole, told: readonly (readonly AnswerRole[])[], end: number): number {
   if (role === 'ask') return end;
