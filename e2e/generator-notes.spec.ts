@@ -130,16 +130,19 @@ test('three angles without an answer say what would set them apart, and lead to 
   await page.getByRole('combobox', { name: 'Subreddit' }).fill('entrepreneur');
   const compare = page.getByRole('button', { name: 'Compare three angles' });
   await compare.click();
-  const told = page.getByText(/^These are much the same, because you have answered none/);
+  const told = page.getByText(/^These are much the same, because there is little of yours to tell yet/);
   await expect(told).toBeVisible();
   await expect(page.getByText(/^This came to the same text/)).toHaveCount(0);
   await expectNoFault(page, 'three angles without an answer');
   await page.getByRole('button', { name: 'Answer the questions' }).click();
   await expect(page.getByLabel('What does it do, in one sentence?')).toBeFocused();
   await page.keyboard.insertText('It writes invoices');
+  await page.getByLabel('Who is it for?').fill('Freelancers');
+  await page.getByLabel('What can it not do yet?').fill('No recurring invoices');
   await compare.click();
-  await expect(page.getByText('It writes invoices.').first()).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'It writes invoices' })).toBeVisible();
   await expect(told).toBeHidden();
+  await expect(page.getByText(/^This came to the same text/)).toHaveCount(0);
 });
 
 test('what three angles share steps back, so that what differs is seen', async ({ page }) => {

@@ -65,3 +65,19 @@ test('what its author wants to hear in two words stands beside a question of our
   expect(shown(46, post)).toMatch(/^Any tips\?\n\n\p{L}.{8,}[.?]$/u);
   expect(shown(30, post)).toMatch(/^(?!Any tips).{10,}[.?]$/);
 });
+
+test('a question gives what it needs to be understood in one paragraph, unless that is long', () => {
+  const told = (text: string) =>
+    shown(4_000, {
+      topic: 'What I learned from 12 interviews',
+      angle: 'question',
+      ctaStyle: 'none',
+      answers: [
+        { role: 'before', text: 'We guessed' },
+        { role: 'change', text },
+        { role: 'failed', text: 'Cold emails brought nobody' },
+      ],
+    }).split('\n\n').length;
+  expect(told('We asked twelve people')).toBe(2);
+  expect(told(`We asked ${'very '.repeat(80)}many people`)).toBe(4);
+});

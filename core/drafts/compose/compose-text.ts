@@ -18,6 +18,13 @@ type Text = {
 const INVITES = /\b(?:welcome|appreciated)\b/i;
 const PLAIN_QUESTION = 'What do you think?';
 
+/** What a question needs to be understood is one paragraph, unless that gets too long to read. */
+function withContext(parts: Parts): Parts {
+  const context = parts.answers.join(' ');
+  return context.length > LONGEST_CONTEXT ? parts : { ...parts, answers: [context] };
+}
+const LONGEST_CONTEXT = 400;
+
 /** Fits a text into the room that the community gives, with the product told as the rest of it needs. */
 export function composeText(scene: Scene, { title, parts, order, ask, spare }: Text): string {
   const most = scene.request.rules?.requirements.body.maxLength ?? Infinity;
@@ -29,7 +36,8 @@ export function composeText(scene: Scene, { title, parts, order, ask, spare }: T
     fitParts({ ...kept, product: tellProduct(scene, before(kept)) }, order, room);
   const fitted = fit(parts);
   // Where the answer that named the product was left out, "it" would stand for nothing.
-  const kept = isNamed(parts) === isNamed(fitted) ? fitted : fit(fitted);
+  const whole = isNamed(parts) === isNamed(fitted) ? fitted : fit(fitted);
+  const kept = scene.request.angle === 'question' ? withContext(whole) : whole;
   if (saysEnough(assemble({ ...kept, product: '' }, order))) return assemble(kept, order);
   // What the author wants to hear may be two words, and is told beside ours where there is room for both.
   const ours = INVITES.test(ask) && INVITES.test(spare) ? PLAIN_QUESTION : spare;

@@ -3,6 +3,7 @@ import { ANGLES } from '#contract/drafts.ts';
 import { type Answer } from '#contract/interview.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import { askFor, makeRequest } from '../testing/make-request.ts';
+import { threeAngles } from '../three-angles.ts';
 import { usualAngle } from '../usual-angle.ts';
 import { setScene } from './scene.ts';
 import { writePost } from './write-post.ts';
@@ -97,7 +98,7 @@ test('a launch is told with the facts of its product, each of them once, and nam
       'It sorts newsletters into a weekly digest. It costs 4 dollars a month. I have built it alone since 2024.',
       'It has no mobile app.',
       'Disclosure: I work on it.',
-      'What do you think?',
+      'What would you want to know before you try it?',
     ].join('\n\n'),
   });
 });
@@ -240,12 +241,13 @@ test.each([
   expect(content.split('\n\n').at(-1)).toBe(said);
 });
 
-test('the first three angles close with three different questions, whatever the kind and the seed', () => {
+test('three angles that are compared close with three different questions, whatever the kind and the seed', () => {
   for (const topic of [QUILLBOX, ALARMS, 'We are hiring a baker', 'Cold email is dead', 'late invoices'])
-    for (const seed of ['', '1', '2', '3']) {
-      const texts = ANGLES.slice(0, 3).map((angle) => write(topic, { angle, seed }).content);
-      expect(new Set(texts).size).toBe(3);
-    }
+    for (const chosen of ['', ...ANGLES] as const)
+      for (const seed of ['', '1', '2', '3']) {
+        const texts = threeAngles(chosen).map((angle) => write(topic, { angle, seed }).content);
+        expect(new Set(texts).size).toBe(3);
+      }
 });
 
 test.each([

@@ -1,8 +1,8 @@
-import { ANGLES } from '#contract/drafts.ts';
 import type { TopicKind } from '#core/topics/topic.ts';
 import { countMentions } from '#core/mentions/count-mentions.ts';
 import type { Draft } from '../draft-request.ts';
 import { randomOf } from '../random-of.ts';
+import { turnOf } from '../three-angles.ts';
 import { withoutName } from '../without-name.ts';
 import { offersPage, offersTool } from '#core/topics/offers-page.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
@@ -138,8 +138,7 @@ function closingOf(scene: Scene, title: string): string {
     (closing) => scene.fits(closing) && !isSame(closing, title) && !sharesWord(closing, title),
   );
   const { seed, topic, angle } = scene.request;
-  // The angles of one topic close with different questions, as far as there are any.
-  const at = Math.floor(randomOf(`${seed}\n${topic}`)() * closings.length) + ANGLES.indexOf(angle);
+  const at = Math.floor(randomOf(`${seed}\n${topic}`)() * closings.length) + turnOf(angle);
   return closings[at % closings.length] ?? NOTHING_KNOWN;
 }
 

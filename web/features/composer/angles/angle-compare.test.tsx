@@ -17,12 +17,24 @@ async function open(given: Partial<Brief>, contentOf: (angle: string) => unknown
 }
 const closing = (angle: string) => ({ ...DRAFT, content: `All have it.\n\nWhat of ${angle}?` });
 
-test('three drafts that are much the same are said to lack answers only where there are none', async () => {
-  await open({}, closing);
-  expect(await screen.findByText(ALIKE)).toBeTruthy();
-  await open({ answers: { failed: 'No refunds.' } }, closing);
+test('three drafts that are much the same are said to lack answers until there are three to tell', async () => {
+  const answers = { failed: 'No refunds.', before: 'We guessed.', ask: 'Typos?' };
+  for (const few of [{}, answers]) {
+    await open({ answers: few }, closing);
+    expect(await screen.findByText(ALIKE)).toBeTruthy();
+  }
+  await open({ answers: { ...answers, change: 'We asked.' } }, closing);
   await screen.findByText('What all three share is grey.');
   expect(screen.queryByText(ALIKE)).toBeNull();
+});
+
+test('an angle that comes to the text of another says so, and that more answers would set them apart where they would', async () => {
+  const same = () => ({ ...DRAFT, content: 'The same.' });
+  await open({}, same);
+  const told = await screen.findAllByText(/^This came to the same text as “A lesson learned”\./);
+  expect(told.map(({ textContent }) => textContent.includes('More answers'))).toEqual([true, true]);
+  await open({ answers: { failed: 'A.', before: 'B.', change: 'C.' } }, same);
+  expect(await screen.findAllByText(/the same text as “A lesson learned”\.$/)).toHaveLength(2);
 });
 
 test('answers that are left out, because they were to another topic, set no angles apart', async () => {

@@ -1,12 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Angle, GeneratedDraft } from '#contract/drafts.ts';
+import { threeAngles } from '#core/drafts/three-angles.ts';
 import { problemOf } from '#web/lib/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { MarkdownPreview } from '#web/ui/markdown/markdown-preview.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { ANGLE_NAMES, threeAngles } from '../brief/brief-choices.ts';
+import { ANGLE_NAMES } from '../brief/brief-choices.ts';
 import { draftRequestOf, type Brief, type Words } from '../composition.ts';
 import { generateDraft } from '../generate-draft.ts';
 import { useGeneration } from '../use-generation.ts';
@@ -26,12 +27,13 @@ type AngleColumnProps = Omit<AngleCompareProps, 'onBack' | 'onAnswer'> & {
   draft: GeneratedDraft | undefined;
   shared: ReadonlySet<string>;
   sameAs: Angle | undefined;
+  hasFew: boolean;
   onDraft: (draft: GeneratedDraft) => void;
 };
 
 const wordsOf = ({ title, content }: GeneratedDraft): Words => ({ title: title ?? '', content });
 
-function AngleColumn({ brief, angle, draft, shared, sameAs, onDraft, onChoose }: AngleColumnProps) {
+function AngleColumn({ brief, angle, draft, shared, sameAs, hasFew, onDraft, onChoose }: AngleColumnProps) {
   const { start, partial, isPending, error } = useGeneration(generateDraft);
   const write = useEffectEvent(() => {
     start(draftRequestOf(brief, { angle })).then(
@@ -52,7 +54,7 @@ function AngleColumn({ brief, angle, draft, shared, sameAs, onDraft, onChoose }:
             words={wordsOf(draft)}
             shared={shared}
             sameAs={sameAs}
-            isAnswered={Boolean(draftRequestOf(brief).answers)}
+            hasFew={hasFew}
           />
         ) : (
           <>
@@ -86,6 +88,11 @@ function AngleColumn({ brief, angle, draft, shared, sameAs, onDraft, onChoose }:
   );
 }
 
+/** What the text tells; what its author wants to hear closes it from each angle. */
+const countTold = (brief: Brief): number =>
+  draftRequestOf(brief).answers?.filter(({ role }) => role !== 'ask').length ?? 0;
+const FEWEST_APART = 3;
+
 const findSame = (drafts: Drafts, angle: Angle, angles: readonly Angle[]): Angle | undefined =>
   angles
     .slice(0, angles.indexOf(angle))
@@ -104,7 +111,8 @@ export function AngleCompare({ brief, onChoose, onBack, onAnswer }: AngleCompare
     return words.length === angles.length ? words : [];
   }, [angles, drafts]);
   const shared = useMemo(() => findShared(made), [made]);
-  const lacksAnswers = shared.size > 0 && !draftRequestOf(brief).answers && areAlike(made, shared);
+  const hasFew = countTold(brief) < FEWEST_APART;
+  const lacksAnswers = shared.size > 0 && hasFew && areAlike(made, shared);
   return (
     <section aria-label="Three angles" className="animate-fade">
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -120,8 +128,8 @@ export function AngleCompare({ brief, onChoose, onBack, onAnswer }: AngleCompare
         {lacksAnswers && (
           <div className="flex basis-full flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-sunken px-4 py-3">
             <p className="text-sm">
-              These are much the same, because you have answered none of the questions yet. Each angle tells
-              your answers in its own way.
+              These are much the same, because there is little of yours to tell yet. From three answers on,
+              each angle tells them in its own way.
             </p>
             <Button onClick={onAnswer}>Answer the questions</Button>
           </div>
@@ -154,6 +162,7 @@ export function AngleCompare({ brief, onChoose, onBack, onAnswer }: AngleCompare
               draft={drafts[angle]}
               shared={shared}
               sameAs={findSame(drafts, angle, angles)}
+              hasFew={hasFew}
               onDraft={(draft) => setDrafts((all) => ({ ...all, [angle]: draft }))}
               onChoose={onChoose}
             />

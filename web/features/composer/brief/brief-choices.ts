@@ -1,4 +1,4 @@
-import { ANGLES, type Angle } from '#contract/drafts.ts';
+import type { Angle } from '#contract/drafts.ts';
 import type { CtaStyle, PostType } from '#contract/posts.ts';
 
 const SUBREDDITS = [
@@ -40,7 +40,3 @@ export const ANGLE_NAMES: Readonly<Record<Angle, string>> = {
   feedback: 'Asking for feedback',
   plan: 'A plan, open to advice',
 };
-
-/** Three angles to compare, the chosen one first. */
-export const threeAngles = (chosen: Angle | ''): Angle[] =>
-  [...new Set([...(chosen ? [chosen] : []), ...ANGLES])].slice(0, 3);
