@@ -6,11 +6,18 @@ export type Attempt = {
   key: string;
   /** Whether it was sent from here. Another tab has the same key for the same unsaved text. */
   isSent?: true;
+  /** Whether its answer came: another text is another post then. */
+  hasArrived?: true;
 };
 
 export const attemptOf = (last: Attempt | null): Attempt => last ?? { key: newKey() };
 
-export const asSent = ({ key }: Attempt): Attempt => ({ key, isSent: true });
+/** The attempt to create what replaces a text: the same one while that may have been lost. */
+export const attemptAfter = (last: Attempt | null | undefined): Attempt =>
+  attemptOf(last?.isSent && !last.hasArrived ? last : null);
+
+export const asSent = (attempt: Attempt): Attempt => ({ ...attempt, isSent: true });
+export const asArrived = (attempt: Attempt): Attempt => ({ ...asSent(attempt), hasArrived: true });
 
 /** `randomUUID` is missing on pages that were not loaded over https. */
 const newKey = (): string =>

@@ -11,7 +11,7 @@ import { splitWords } from '#core/text/split-words.ts';
 import { mapSentences, splitSentences } from '#core/text/map-sentences.ts';
 import { readTopic } from '#core/topics/read-topic.ts';
 import { upcomingMinute } from '#web/lib/date-time.ts';
-import { type Attempt, attemptOf } from '#web/lib/attempt.ts';
+import { type Attempt, attemptAfter } from '#web/lib/attempt.ts';
 import { answersToTopic, broughtForward, type EarlierAnswer, withDrafted } from './brief/answers-to-topic.ts';
 import type { Moved } from './destination/move-text.ts';
 import type { DraftRequest } from './generate-draft.ts';
@@ -207,7 +207,7 @@ export function compositionOf(
   return {
     ...NOTHING_CHOSEN,
     // From the beginning, so that two tabs with this text send it once. What was sent before it may have arrived.
-    attempt: attemptOf(before?.attempt?.isSent ? before.attempt : null),
+    attempt: attemptAfter(before?.attempt),
     scheduledAt: before?.scheduledAt ?? plannedFor,
     ...(before && {
       revision: before.revision,

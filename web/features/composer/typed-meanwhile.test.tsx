@@ -95,6 +95,33 @@ test('and so do words that were typed into the text itself', async () => {
   expect(keys()[1]).toBe(keys()[0]);
 });
 
+/** Another draft than the one that arrived, into which more was typed meanwhile. */
+async function replaceArrived() {
+  const sending = await openWhileSending({ inEditor: true });
+  type('Content', 'I charge far too little.');
+  await sending.arrive();
+  type('Topic', 'How do I hire a nurse for my clinic?');
+  press(/^Generate Content/);
+  await screen.findByText('I charge by the hour.');
+  return sending;
+}
+
+test('a draft that replaces those words is another post', async () => {
+  const { keys } = await replaceArrived();
+  press(/^Save Draft/);
+  await waitFor(() => expect(keys()).toHaveLength(2));
+  expect(keys()[1]).not.toBe(keys()[0]);
+});
+
+test('and once they are back, they belong to the post that arrived', async () => {
+  const { keys } = await replaceArrived();
+  press('The text before');
+  await screen.findByDisplayValue('I charge far too little.');
+  press(/^Save Draft/);
+  await waitFor(() => expect(keys()).toHaveLength(2));
+  expect(keys()[1]).toBe(keys()[0]);
+});
+
 test('and so does what else was chosen in the form', async () => {
   const { arrive } = await openWhileSending();
   fireEvent.click(screen.getByLabelText(/^Direct link/));

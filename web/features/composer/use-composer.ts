@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AnswerRole } from '#contract/interview.ts';
 import type { Post } from '#contract/posts.ts';
-import { attemptOf } from '#web/lib/attempt.ts';
+import { asArrived, attemptOf } from '#web/lib/attempt.ts';
 import {
   briefForNext,
   changedBrief,
@@ -49,7 +49,10 @@ function withoutSent({ composition, versions, ...now }: Kept, sent: Work): Omit<
   if (!composition || (arrived && isSameText(composition, arrived)))
     return { brief, composition: null, versions: [] };
   // What was typed into the same draft still belongs to it.
-  if (arrived && isSame(composition.original, arrived.original)) return { brief, composition, versions };
+  if (arrived && isSame(composition.original, arrived.original)) {
+    const attempt = composition.attempt && asArrived(composition.attempt);
+    return { brief, composition: { ...composition, attempt }, versions };
+  }
   // Another draft is another post, and the text before it is the one that arrived.
   return { brief, composition: { ...composition, attempt: attemptOf(null) }, versions: [] };
 }

@@ -44,6 +44,18 @@ test('when and from where it goes out stays as it was chosen since', () => {
   });
 });
 
+test('of two drafts the one before is another post once the later one has arrived, and the same while it may be lost', () => {
+  const work = workOf('one', 'two');
+  const keyAfter = (attempt: Composition['attempt'], now: Partial<Composition> = {}) =>
+    withoutLastSteps({ ...work, composition: { ...work.composition!, attempt, ...now } }).composition?.attempt
+      ?.key;
+  const sent = { key: 'sent', isSent: true } as const;
+  expect(keyAfter(sent)).toBe('sent');
+  expect(keyAfter({ ...sent, hasArrived: true })).toBe(work.versions[0]?.before.attempt?.key);
+  const { original } = work.versions[0]!.before;
+  expect(keyAfter({ ...sent, hasArrived: true }, { original })).toBe('sent');
+});
+
 test('the last twenty texts are kept', () => {
   const work = workOf(...Array.from({ length: 30 }, (_, at) => `text ${at}`));
   expect(work.versions).toHaveLength(20);

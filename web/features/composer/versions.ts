@@ -20,16 +20,17 @@ export function keepVersion(
   return [...versions, { step, before: composition, left: shownOf(after) }].slice(-MOST);
 }
 
-/**
- * How, when and from where it goes out is no part of a text; nor is its revision, or what is typed into a gap. A text that
- * was sent by itself may have arrived, so it keeps its key.
- */
+/** A text that was sent by itself may have arrived, so it keeps its key; beside one that did, another draft is another post. */
+const isPostOfItsOwn = (before: Composition, now: Composition): boolean =>
+  Boolean(before.attempt?.isSent || (now.attempt?.hasArrived && !same(before.original, now.original)));
+
+/** How, when and from where it goes out is no part of a text; nor is its revision, or what is typed into a gap. */
 const restore = (before: Composition, now: Composition): Composition => ({
   ...before,
   scheduledAt: now.scheduledAt,
   plannedAt: now.plannedAt,
   accountId: now.accountId,
-  attempt: before.attempt?.isSent ? before.attempt : now.attempt,
+  attempt: isPostOfItsOwn(before, now) ? before.attempt : now.attempt,
   typed: now.typed,
   revision: now.revision,
   // The subreddit of a text of its author's is the one in the form.
