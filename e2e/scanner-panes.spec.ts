@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { answerThreads, foundThread } from './found-threads.ts';
+import { expectNoFault } from './expect-no-fault.ts';
 import { test } from './sandbox-threadwell.ts';
 
 const THREADS = ['One', 'Two', 'Three'].map((title, no) => foundThread({ id: `opp_${no}`, title }));
@@ -109,6 +110,39 @@ test('e and s mean the chosen thread while the focus is in the pane', async ({ p
   expect(viewed[0]).toContain('/opp_1/view');
   await page.keyboard.press('s');
   await expect(page.getByRole('dialog', { name: 'Skip this thread' }).getByText('Two')).toBeVisible();
+});
+
+for (const [where, width, role] of [
+  ['beside the list', 1_280, 'region'],
+  ['in the dialog', 1_279, 'dialog'],
+] as const)
+  test(`a thread that is open ${where} says that it stays new, and is marked as read there`, async ({
+    page,
+    reader,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.route('/api/opportunities/*/view', (route) => route.fulfill({ status: 204 }));
+    await page.goto('/scanner');
+    await page.getByRole('button', { name: 'View Thread: Two' }).click();
+    const place = page.getByRole(role, { name: /^Chosen thread$|^Thread Analysis$/ });
+    await expect(place.getByText('It stays new until you mark it as read.'), reader.email).toBeVisible();
+    await expectNoFault(page, `a new thread ${where}`);
+    await place.getByRole('button', { name: 'Mark Read' }).press('Enter');
+    await expect(place.getByText('It stays new')).toHaveCount(0);
+    await expect(place.getByText('Comments/hour')).toBeVisible();
+    await expect(page.locator(':focus')).toHaveCount(1);
+  });
+
+test('where marking fails, the open thread is new again', async ({ page, reader }) => {
+  await page.route('/api/opportunities/*/view', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/scanner');
+  await page.getByRole('button', { name: 'View Thread: Two' }).click();
+  await page
+    .getByRole('region', { name: 'Chosen thread' })
+    .getByRole('button', { name: 'Mark Read' })
+    .click();
+  await expect(page.getByText('Failed to mark the thread as read'), reader.email).toBeVisible();
+  await expect(page.getByText('It stays new until you mark it as read.')).toBeVisible();
 });
 
 test('with less room the same thread stands in a dialog, and an empty list has no pane', async ({

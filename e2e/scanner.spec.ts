@@ -158,14 +158,14 @@ test('a scan finds threads, and what was read leaves the unviewed ones', async (
   let usual = 0;
   await expect.poll(async () => (usual = await cards.count()) > 0 && usual < count).toBe(true);
   const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Opportunity Sc/ });
-  await expect(entry).toHaveAccessibleName(new RegExp(`: ${usual} not looked at yet$`));
+  await expect(entry).toHaveAccessibleName(new RegExp(`: ${usual} new with a score of 60 or more$`));
   await page.getByRole('combobox', { name: 'Min score' }).selectOption('All');
   await expect(page).not.toHaveURL(/score=/);
   await expect(cards).toHaveCount(count);
   await best.getByRole('button', { name: /^Mark Read/ }).click();
   await expect(best.getByText('New', { exact: true })).toBeHidden();
   await expect(entry).toHaveAccessibleName(
-    new RegExp(usual === 1 ? '^Opp[a-zA-Z ]+$' : `: ${usual - 1} not looked`),
+    new RegExp(usual === 1 ? '^Opp[a-zA-Z ]+$' : `: ${usual - 1} new with`),
   );
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Unviewed');
   await expect(cards).toHaveCount(count - 1);

@@ -86,7 +86,7 @@ export function Scanner() {
           {hasPane && <ThreadPane triage={triage} />}
         </div>
       </div>
-      <ThreadDialog opportunity={inDialog('thread')} onClose={triage.close} />
+      <ThreadDialog opportunity={inDialog('thread')} onRead={triage.readChosen} onClose={triage.close} />
       <ReplyDialog opportunity={inDialog('reply')} onClose={triage.close} />
       <SkipDialog opportunity={triage.skipping} onClose={triage.stopSkipping} onSkip={triage.skip} />
     </>

@@ -5,6 +5,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { MarkRead } from './mark-read.tsx';
 import { ReplyMaker } from './reply/reply-maker.tsx';
 import { ThreadAnalysis } from './thread-analysis.tsx';
 import type { Chosen, Triage } from './use-triage.ts';
@@ -36,7 +37,10 @@ function ChosenThread({ chosen: { opportunity, view, isReplying }, triage }: Cho
           label: 'Thread Analysis',
           content:
             settledId === opportunity.id ? (
-              <ThreadAnalysis id={opportunity.id} />
+              <>
+                <MarkRead opportunity={opportunity} onRead={triage.readChosen} />
+                <ThreadAnalysis id={opportunity.id} />
+              </>
             ) : (
               <SkeletonRows rows={6} text="Reading the thread..." />
             ),

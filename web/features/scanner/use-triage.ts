@@ -31,20 +31,34 @@ export function useTriage(opportunities: readonly Opportunity[], filter: ThreadF
     if (view === 'reply') setReplying((before) => new Set(before).add(opportunity.id));
     setShown({ opportunity, view });
   };
+  const showAs = (id: string, isViewed: boolean) =>
+    setShown((now) =>
+      now?.opportunity.id === id ? { ...now, opportunity: { ...now.opportunity, isViewed } } : now,
+    );
   const actions: OpportunityActions = {
     onThread: (opportunity) => open('thread', opportunity),
     onReply: (opportunity) => open('reply', opportunity),
     onSkip: setSkipping,
-    onRead: ({ id }) =>
+    onRead: ({ id }) => {
+      showAs(id, true);
       viewing.mutate(id, {
-        onError: (error) => showFailure('Failed to mark the thread as read', error),
-      }),
+        onError(error) {
+          showAs(id, false);
+          showFailure('Failed to mark the thread as read', error);
+        },
+      });
+    },
   };
 
   return {
     chosen,
     actions,
     open,
+    readChosen: (opportunity: Opportunity) => {
+      // The button that was pressed goes.
+      focusChosen();
+      actions.onRead(opportunity);
+    },
     close: () => {
       focusChosen();
       setShown(null);
