@@ -9,3 +9,11 @@ test('texts that made room for others are listed beside the open one', () => {
   keepWork('ada:edit', null);
   expect(listUnsavedTexts().toSorted()).toEqual(['Logos', 'Names', 'Prices']);
 });
+
+test('an answer to a topic that has no text yet is one, too', () => {
+  localStorage.clear();
+  keepWork('ada:new', {
+    brief: { topic: '', earlier: [{ role: 'audience', topic: 'Names', text: 'Nurses' }] },
+  });
+  expect(listUnsavedTexts()).toEqual(['Nurses']);
+});

@@ -7,7 +7,8 @@ export const listUnsavedTexts = (): string[] =>
     .flatMap(worksOf)
     .flatMap(({ brief, composition }) => {
       const words = composition?.editing ?? composition?.words;
-      const name = [words?.title, brief?.topic, words?.content].find((text) => text?.trim());
+      const told = [words?.title, brief?.topic, words?.content, brief?.earlier?.[0]?.text];
+      const name = told.find((text) => text?.trim());
       return name ? [name.trim()] : [];
     });
 

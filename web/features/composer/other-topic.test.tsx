@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
+import { toldPost } from '#test/told-post.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { keepWork, readWork } from '#web/lib/stored-work.ts';
 import { Composer } from './composer.tsx';
@@ -212,6 +213,21 @@ test('what is typed in the place of another topic’s answer goes with its own t
   type('Topic', OWNED);
   await waitFor(() => expect(audience().value).toBe('Freelancers'));
   expect(screen.getAllByText(/^Who is it for\? “/)).toHaveLength(1);
+  type('Topic', NURSEO);
+  await waitFor(() => expect(audience().value).toBe('Nurses'));
+});
+
+test('an answer to a topic that has no text yet is still there after another one was saved', async () => {
+  const { answers } = await openAnsweredElsewhere();
+  answers['POST /api/posts'] = toldPost({ id: 'pst_1' });
+  type('Who is it for?', 'Nurses');
+  type('Topic', OWNED);
+  await waitFor(() => expect(audience().value).toBe('Freelancers'));
+  press(/^Save Draft/);
+  const topic = () => screen.getByLabelText<HTMLTextAreaElement>('Topic').value;
+  await waitFor(() => expect(topic()).toBe(''));
+  type('Topic', OWNED);
+  await waitFor(() => expect(audience().value).toBe(''));
   type('Topic', NURSEO);
   await waitFor(() => expect(audience().value).toBe('Nurses'));
 });

@@ -44,8 +44,8 @@ const isSaid = (text = '') => text.trim() !== '';
 
 /** Whether anything in it would be missed: a text, answers, or a topic other than the given one. */
 export function isWorthKeeping({ brief, composition }: Work, given: Work): boolean {
-  const { topic, answers, earlier } = brief;
-  if (earlier.length > 0 || (composition && !isBlank(finished(composition).words))) return true;
+  const { topic, answers } = brief;
+  if (composition && !isBlank(finished(composition).words)) return true;
   return Object.values(answers).some(isSaid) || (isSaid(topic) && topic !== given.brief.topic);
 }
 

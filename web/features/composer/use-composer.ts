@@ -15,7 +15,7 @@ import {
 } from './composition.ts';
 import { answering, answerTo, followsForm, movedTo } from './destination/move-text.ts';
 import { withTyped } from './gaps/typed-answers.ts';
-import { withDrafted } from './brief/answers-to-topic.ts';
+import { answersToOthers, withDrafted } from './brief/answers-to-topic.ts';
 import { rememberCommunity, withLastCommunity } from './brief/last-community.ts';
 import {
   hasOwnWriting,
@@ -42,9 +42,12 @@ function withBrief({ brief, composition }: Work, change: Partial<Brief>): Work {
   return { brief: next, composition: typedAs(text, next) };
 }
 
+/** The form for the next text. What was answered to topics that have none yet stays for them. */
+const afterSaving = (brief: Brief): Brief => ({ ...briefForNext(brief), earlier: answersToOthers(brief) });
+
 /** What of the work is not in the text that was sent. */
 function withoutSent({ composition, versions, ...now }: Kept, sent: Work): Omit<Kept, 'kept'> {
-  const brief = isSameBrief(now.brief, sent.brief) ? briefForNext(now.brief) : now.brief;
+  const brief = isSameBrief(now.brief, sent.brief) ? afterSaving(now.brief) : now.brief;
   const arrived = sent.composition;
   if (!composition || (arrived && isSameText(composition, arrived)))
     return { brief, composition: null, versions: [] };
@@ -187,9 +190,9 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
       setStart((work) => ({ ...work, brief: { ...work.brief, ...change } }));
       if (isKept) setRestored(false);
       const { plannedFor } = brief;
-      const next = isNewText ? { ...briefForNext(brief), ...(!isKept && { plannedFor }) } : brief;
+      const next = isKept ? briefForNext(brief) : { ...afterSaving(brief), plannedFor };
       setWork({
-        brief: changedBrief(next, change),
+        brief: changedBrief(isNewText ? next : brief, change),
         composition: null,
         versions: [],
         kept: isKept ? [{ brief, composition }, ...keptNow(kept)] : kept,
@@ -203,7 +206,13 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
       if (!last) return () => {};
       const now = { brief, composition, versions, kept };
       const isKept = isWorthKeeping(now, start);
-      setWork({ ...last, versions: [], kept: isKept ? [{ brief, composition }, ...others] : others });
+      const earlier = isKept ? last.brief.earlier : [...last.brief.earlier, ...brief.earlier];
+      setWork({
+        brief: { ...last.brief, earlier },
+        composition: last.composition,
+        versions: [],
+        kept: isKept ? [{ brief, composition }, ...others] : others,
+      });
       return () => setWork(now);
     },
     /** The words in the editor were saved: this text begins from them now. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changedBrief, EMPTY_BRIEF, type Brief } from '../composition.ts';
-import { answerTyped, broughtForward, putBack } from './answers-to-topic.ts';
+import { answersToTopic, answerTyped, broughtForward, putBack } from './answers-to-topic.ts';
 
 const PRICES = 'What do you charge for a chart of accounts?';
 const HIRING = 'How long does hiring a nurse take in Bern?';
@@ -35,4 +35,22 @@ test('an answer that was changed since its draft belongs to the topic of now', (
   const kept = (text: string) => putBack(told(text), other).earlier;
   expect(kept('Two months.')).toEqual([{ role: 'lean', topic: HIRING, text: 'Two months.' }]);
   expect(kept('I charge 90.')).toEqual([charging]);
+});
+
+test('of two answers to one topic neither is lost, and the later one comes back', () => {
+  const later = { ...charging, text: 'I charge 120.' };
+  const drafted = { lean: { topic: PRICES, text: later.text } };
+  const told = brief({ topic: HIRING, earlier: [charging], drafted, answers: { lean: later.text } });
+  const change = answerTyped(told, HIRING, 'lean', 'Two months.');
+  expect(change.earlier).toEqual([later, charging]);
+  expect(changedBrief({ ...told, ...change }, { topic: PRICES }).answers).toEqual({ lean: later.text });
+});
+
+test('an answer that is used here too and then changed stays with its own topic as it was', () => {
+  const drafted = { lean: { topic: PRICES, text: charging.text, also: [HIRING] } };
+  const told = brief({ topic: HIRING, drafted, answers: { lean: charging.text } });
+  expect(answersToTopic(told, HIRING)).toEqual({ lean: charging.text });
+  const typed = { ...told, ...answerTyped(told, HIRING, 'lean', 'I charge 90 for nurses.') };
+  expect(typed.earlier).toMatchObject([charging]);
+  expect(changedBrief(typed, { topic: PRICES }).answers).toEqual({ lean: charging.text });
 });

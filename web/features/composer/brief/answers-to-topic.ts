@@ -29,11 +29,20 @@ function standingIn({ answers, drafted, topic }: Brief, role: AnswerRole): Earli
   return [{ role, ...(before?.text === text ? before : { topic: topic.trim(), text }) }];
 }
 
-/** What makes room is kept once. */
+/** The answers to other topics than the one at hand, which saving its text tells nowhere. */
+export const answersToOthers = (brief: Brief): Brief['earlier'] =>
+  answeredToAnother(brief, brief.topic.trim()).reduce(
+    (earlier, role) => keptWith(earlier, standingIn(brief, role)),
+    brief.earlier,
+  );
+
+/** What makes room is kept once, and comes first. */
 const keptWith = (earlier: Brief['earlier'], standing: readonly EarlierAnswer[]): Brief['earlier'] => [
-  ...earlier.filter(({ role, topic }) => !standing.some((one) => one.role === role && one.topic === topic)),
   ...standing,
+  ...earlier.filter((before) => !standing.some((one) => isSameAnswer(one, before))),
 ];
+const isSameAnswer = (one: EarlierAnswer, other: EarlierAnswer): boolean =>
+  one.role === other.role && one.topic === other.topic && one.text === other.text;
 
 /** Puts an earlier answer in its place again; what stood there is kept in turn. */
 export function putBack(brief: Brief, answer: EarlierAnswer): Brief {
@@ -61,10 +70,17 @@ export function broughtForward(brief: Brief): Brief {
   return now;
 }
 
+/** Whether the answer in a place was given to another topic, also where it is meant for this one as well. */
+function isGivenToAnother({ answers, drafted, ...brief }: Brief, topic: string, role: AnswerRole): boolean {
+  const before = drafted[role];
+  const given = before && { [role]: { ...before, also: [] } };
+  return given !== undefined && findAnswersToAnother(topic, answers, given, taskOf(brief)).includes(role);
+}
+
 /** What is typed in the place of an answer to another topic is given to this one, and that one is kept. */
 export function answerTyped(brief: Brief, topic: string, role: AnswerRole, text: string): Partial<Brief> {
   const answers = { ...brief.answers, [role]: text };
-  const isToAnother = answeredToAnother(brief, topic).includes(role);
+  const isToAnother = isGivenToAnother(brief, topic, role);
   if (!isToAnother && !brief.earlier.some((one) => one.role === role)) return { answers };
   const { [role]: _, ...others } = brief.drafted;
   const said = text.trim();

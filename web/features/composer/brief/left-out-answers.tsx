@@ -22,7 +22,7 @@ export function LeftOutAnswers({ task, answers, onUse }: LeftOutAnswersProps) {
         {answers.map((answer) => {
           const { role, topic, text } = answer;
           return (
-            <li key={`${role} ${topic}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <li key={`${role} ${topic} ${text}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <p className="min-w-0 flex-1 wrap-anywhere">
                 {wordAsked(role, task, topic)} “{text}”
               </p>
