@@ -6,6 +6,17 @@ import { decideOwnWords, OWN_SHARE, toPercent } from '#core/posts/decide-own-wor
 import { checkKind } from './check-admission.ts';
 import { because, block, inComments, note, type Subject, warning } from './subject.ts';
 
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const MOST_LINKS = new RegExp(
+  `\\b(?:at most|up to|no more than|max(?:imum)?(?: of)?|limit(?:ed)? (?:to|of))\\b[^.;]{0,60}?\\b(\\d{1,2}|${NUMBERS.join('|')}) links?\\b`,
+  'i',
+);
+/** How many links a rule takes, where it says so. */
+function readMost(rule: string): number | null {
+  const said = MOST_LINKS.exec(rule)?.[1]?.toLowerCase();
+  return said === undefined ? null : Number(said) || NUMBERS.indexOf(said) + 1;
+}
+
 export function checkLinks({ draft, product, rules }: Subject): Finding[] {
   if (product.mentions.links === 0) return [];
   const { links } = rules.reading;
@@ -16,6 +27,16 @@ export function checkLinks({ draft, product, rules }: Subject): Finding[] {
         'LINKS_BANNED',
         `r/${draft.community} takes no links, and this ${draft.type === 'link' ? 'is one' : 'text has one'}.`,
         draft.type === 'link' ? 'Write a text without a link instead.' : 'Take the links out.',
+        said,
+      ),
+    ];
+  const most = readMost(said.quote ?? '');
+  if (links === 'limited' && most !== null && product.mentions.links > most)
+    return [
+      (product.mentions.ownLinks > most ? block : warning)(
+        'LINKS_CONDITION',
+        `r/${draft.community} takes ${most} ${most === 1 ? 'link' : 'links'} at most, and this text has ${product.mentions.links}.`,
+        `Take ${product.mentions.links - most} of them out.`,
         said,
       ),
     ];

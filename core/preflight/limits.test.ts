@@ -149,3 +149,27 @@ test('hundreds of planned mentions are checked quickly, and wait for a time that
   const nextAt = Date.parse(held.findings.find(({ nextAt: at }) => at !== null)!.nextAt!);
   expect(checkAt('pst_0001', nextAt).verdict).not.toBe('blocked');
 });
+
+test.each([
+  ['At most one mention of a product, or three links to it, in 60 days.', 3],
+  ['No more than 2 links per post.', 2],
+  ['Max 1 link, please.', 1],
+  ['At least three links to sources.', null],
+  ['Links to your own site only with a summary.', null],
+  ['No more than 5 posts. Put three links into the wiki.', null],
+])('of “%s” links are counted: %s', (rule, most) => {
+  const rules = rulesOf({ promotion: 'allowed', links: 'limited', quotes: { links: rule } });
+  const saidOf = (links: number, site: string) => {
+    const [first] = check({
+      rules,
+      draft: { content: `I built Acme. ${`See ${site}/a `.repeat(links)}` },
+    }).findings;
+    return `${first?.severity} ${first?.text}`;
+  };
+  const condition = 'warning r/SaaS takes links on a condition.';
+  expect(saidOf(most ?? 9, 'https://acme.example')).toBe(condition);
+  if (most === null) return;
+  const told = `r/SaaS takes ${most} ${most === 1 ? 'link' : 'links'} at most, and this text has ${most + 1}.`;
+  expect(saidOf(most + 1, 'https://acme.example')).toBe(`block ${told}`);
+  expect(saidOf(most + 1, 'https://other.example')).toBe(`warning ${told}`);
+});
