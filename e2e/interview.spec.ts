@@ -33,7 +33,7 @@ for (const [device, viewport] of [
       await page.keyboard.insertText(answer);
       await page.keyboard.press('Enter');
     }
-    await expect(page.getByLabel('What would you like to hear from them?')).toBeFocused();
+    await expect(page.getByLabel('What would you like to hear from readers?')).toBeFocused();
     await expectNoFault(page, `the interview on a ${device}`);
     await page.keyboard.insertText('what would stop you from using it?');
     await expect(page.getByRole('button', { name: /^Keep as a fact: “no recurring/ })).toBeVisible();

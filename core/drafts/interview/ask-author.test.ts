@@ -9,7 +9,7 @@ const rolesOf = (topic: string) =>
   askAuthor({ ...UNSAID, topic, task: 'post', facts: NOBODY }).questions.map(({ role }) => role);
 
 test('every kind of topic has three to five questions, each of another role', () => {
-  for (const kind of [...TOPIC_KINDS, 'reply'] as const) {
+  for (const kind of [...TOPIC_KINDS, 'list', 'reply'] as const) {
     const roles = QUESTIONS[kind].map(({ role }) => role);
     expect(roles.length).toBeGreaterThanOrEqual(3);
     expect(roles.length).toBeLessThanOrEqual(5);
@@ -30,6 +30,25 @@ test.each([
 ])('to “%s” its author is asked for an answer of their own: %s', (topic, isAsked) => {
   expect(rolesOf(topic).includes('lean')).toBe(isAsked);
   expect(rolesOf(topic)).toContain('before');
+});
+
+test.each([
+  'Three things I got wrong when I hired my first freelancer',
+  '5 mistakes I made with cold email',
+  'My 7 favourite habits for a quiet inbox',
+  'The four lessons from our launch',
+  '10 tools we use to run a shop of two',
+])('“%s” is asked for what it counts', (topic) => {
+  expect(rolesOf(topic)).toEqual(['point', 'before', 'lean', 'ask']);
+});
+
+test.each([
+  'Three days without email',
+  'What are 5 things you would change?',
+  'We launched three tools in May',
+])('“%s” counts nothing that it has to tell', (topic) => {
+  const { kind } = askAuthor({ ...UNSAID, topic, task: 'post', facts: NOBODY });
+  expect(kind).not.toBe('list');
 });
 
 test('a comparison asks what its author leans to, also where it begins as a search does', () => {

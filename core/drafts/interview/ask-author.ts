@@ -1,12 +1,12 @@
 import { readTopic } from '#core/topics/read-topic.ts';
-import type { Topic, TopicKind } from '#core/topics/topic.ts';
+import type { Topic } from '#core/topics/topic.ts';
 import { answerByFacts, type Presented } from '../facts/answer-by-facts.ts';
 import { tellOwner } from '../tell-owner.ts';
-import { type Asked, askedKind, QUESTIONS } from './questions.ts';
+import { type Asked, askedKind, QUESTIONS, type QuestionsKind } from './questions.ts';
 
 /** What only the author can tell: the questions that the topic leaves open, and whose thing it presents. */
 export type Interview = {
-  kind: TopicKind | 'reply';
+  kind: QuestionsKind;
   questions: readonly Asked[];
   /** The name to ask about ("Is Quillbox yours?"), unless the facts file says that it is. */
   presented: string | null;

@@ -8,7 +8,7 @@ export type Asked = { role: AnswerRole; text: string; lead: string };
 
 const asked = (role: AnswerRole, text: string, lead = ''): Asked => ({ role, text, lead });
 
-const WISH = asked('ask', 'What would you like to hear from them?');
+const WISH = asked('ask', 'What would you like to hear from readers?');
 /** Before "how you would price it". */
 export const TO_HEAR = 'I would like to hear';
 const POINT = asked('point', 'What should readers know first?');
@@ -28,8 +28,10 @@ export const GENERAL: Readonly<Record<AnswerRole, Asked>> = {
   ask: WISH,
 };
 
+export type QuestionsKind = TopicKind | 'list' | 'reply';
+
 /** What each kind of topic leaves open, at most five questions. */
-export const QUESTIONS: Readonly<Record<TopicKind | 'reply', readonly Asked[]>> = {
+export const QUESTIONS: Readonly<Record<QuestionsKind, readonly Asked[]>> = {
   experience: [
     asked('before', 'What was it like before?', 'Before:'),
     asked('change', 'What did you do, in one sentence?', 'What I did:'),
@@ -55,7 +57,7 @@ export const QUESTIONS: Readonly<Record<TopicKind | 'reply', readonly Asked[]>> 
     asked('audience', 'Who is it for?', 'Who it is for:'),
     asked('change', 'What have you changed or tried already?', 'What I tried already:'),
     asked('lean', 'Where are you least sure?', 'Where I am least sure:'),
-    asked('ask', 'What should they judge?'),
+    asked('ask', 'What should readers judge?'),
   ],
   question: [
     asked('before', 'What is your situation, in one sentence?', 'My situation:'),
@@ -87,6 +89,12 @@ export const QUESTIONS: Readonly<Record<TopicKind | 'reply', readonly Asked[]>> 
     asked('failed', 'Where does it not hold?', 'Where it does not hold:'),
     WISH,
   ],
+  list: [
+    asked('point', 'Which are they, in a few words each?'),
+    asked('before', 'How did you come to them?', 'How I came to them:'),
+    asked('lean', 'Which one matters most, and why?', 'The one that matters most:'),
+    WISH,
+  ],
   subject: [POINT, asked('before', 'What is behind it?', 'What is behind it:'), VIEW, WISH],
   link: [
     asked('point', 'What does the page say, in one sentence?', 'What it says:'),
@@ -105,10 +113,16 @@ export const QUESTIONS: Readonly<Record<TopicKind | 'reply', readonly Asked[]>> 
 const ASKS =
   /\?|^(?:who|what|when|where|why|how|which|is|are|am|was|were|do|does|did|can|could|should|will|has|have|any(?:one|body)?)\b/i;
 
+/** "Three things I got wrong" promises three things. */
+const LISTS =
+  /^(?:the |my |our )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\p{L}+ ){0,2}?(?:things|lessons|mistakes|reasons|ways|rules|tips|tricks|tools|habits|steps|signs|myths|ideas|errors|books|takeaways|learnings)\b/iu;
+const LISTED: ReadonlySet<TopicKind> = new Set(['experience', 'howto', 'opinion', 'subject']);
+
 /** Which questions a text leaves open: below a link they are about its page, unless it presents something. */
-export const askedKind = (task: Task, topic: Topic, product: string | null): TopicKind | 'reply' => {
+export const askedKind = (task: Task, topic: Topic, product: string | null): QuestionsKind => {
   if (!hasTitle(task)) return 'reply';
   const spoken = spokenKind(topic, product);
+  if (task !== 'link' && LISTED.has(spoken) && LISTS.test(topic.text)) return 'list';
   // "Looking for an accountant" has no answer to guess.
   const kind = spoken === 'question' && !ASKS.test(topic.text) ? 'subject' : spoken;
   return task === 'link' && kind !== 'launch' && kind !== 'feedback' ? 'link' : kind;
