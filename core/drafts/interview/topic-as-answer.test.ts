@@ -22,6 +22,20 @@ test.each([
   'Never promise your customers a date',
   'Do not hire until the second shop pays',
   'Use a shared inbox instead of a help desk tool',
+  'Just sell one plan until you have ten clients',
+  'Sell the yearly plan first, it pays for your ads',
+  'Never trust a client without a contract',
+  'Charge half before the start',
+  'Raise your prices before you hire',
+  'Always get a formal contract before you start',
+  'Hire a human for support before you automate it',
+  'Cut your product lines until you break even',
+  'Text your clients instead of calling',
+  'Give your first client a discount',
+  'Always ask for a deposit up front',
+  'Never wait for a help desk',
+  'Never answered mails are the worst',
+  'Always the last invoices are late',
   'Help is hard to find in August',
   'Help desks are too slow for two people',
   'Comment spam dropped after we added a field',
@@ -70,10 +84,36 @@ test.each([
   'Never sound like an advert',
   'Do not sell anything here',
   'Make it two lines with a joke first',
+  'Keep the text under fifty words first',
+  'Just be kind to every client',
+  'Sell the yearly plan first',
+  'Just sell the yearly plan to this client',
+  'Always keep it short and simple for a client',
+  'Start with the price before the features',
+  'Give the price first, then the plan',
+  'Always give the price in dollars',
+  'Never apologise for the price twice',
+  'Do not lie about being a customer',
+  'Never push the product too much',
+  'Do not invent a client or a number',
+  'Never make up a client or two',
+  'Just ask what the budget is',
+  'Never begin with thanks or praise',
+  'Just use your best English',
+  'Never lose your temper with anyone',
+  'Never trust clients',
+  'Charge everything',
   'Just a short note on your own server',
   'OP wants a tool for two and is short of money',
 ])('“%s” is for whoever writes, and nothing to say below a thread', (topic) => {
   expect(withTopicAsAnswer([], topic, THREAD)).toEqual([]);
+});
+
+test('an order on what the thread is about is advice, be its title or its text about it', () => {
+  const topic = 'Never proof the dough over night';
+  expect(withTopicAsAnswer([], topic, THREAD)).toEqual([]);
+  expect(withTopicAsAnswer([], topic, { ...THREAD, title: 'Why is my dough flat?' })).toHaveLength(1);
+  expect(withTopicAsAnswer([], topic, { ...THREAD, body: 'My dough is flat.' })).toHaveLength(1);
 });
 
 test.each([

@@ -3,9 +3,11 @@ import { splitSentences } from '#core/text/map-sentences.ts';
 import { splitWords } from '#core/text/split-words.ts';
 import { overlap, stemsOf } from '#core/text/stem-words.ts';
 import { DETERMINERS, VERBS, VERBS_OR_NOUNS } from '#core/topics/subject-words.ts';
-import { isBaseForm } from '#core/topics/statement-words.ts';
+import { isBaseForm, isPastForm } from '#core/topics/statement-words.ts';
 import { isWhole } from '../compose/own-words.ts';
 import type { ThreadContext } from '../draft-request.ts';
+
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** "Ticket tools for tiny shops: we use a shared inbox" */
 const LABEL = /^[^.!?:]{3,60}: /;
@@ -16,34 +18,77 @@ const ABOUT_AUTHOR = /^(?:the )?(?:author|op|poster) (?!is right\b|has (?:every|
 const OF_A_THING =
   /^\S+(?: (?!(?:who|what|which|that|this|them|it|they|you|we|i|how|where|why|out)\b)\S+)? (?:is|are|was|were|has|have|had|can|cannot|will|does|did|went|came|took|cost|fell|rose|grew|dropped|stopped|failed|worked|brought|\w+n['’]t)\b/i;
 const ASKS_WRITER =
-  /^(?:please|tell|explain|suggest|recommend|answer|reply|respond|mention|say|write(?! down)|help|convince|promote|advise|comment|try|describe|share|link|name|plug|pitch)\b/i;
+  /^(?:please|tell|explain|suggest|recommend|answer|reply|respond|mention|say|write(?! down)|help|convince|promote|advise|comment|try|describe|share|link|name|plug|pitch|be|stay|go into|bring up|make up|point (?:out|to)|state (?:that|the|our)|note (?:that|the)|stress (?:that|how|the|our)|ask (?!for\b|your\b|every\b|each\b))\b/i;
+/** Whoever is told to do one of these is told how to speak. */
+const SPEAKS = set(`
+  acknowledge admit advertise agree apologise apologize argue assure boast brag capitalise capitalize cite clarify
+  congratulate criticise criticize defend demonstrate disagree disclose discuss elaborate emphasise emphasize empathise
+  encourage exaggerate greet guess hedge highlight illustrate imagine include insert invent lie mock oversell overdo pose praise preach pretend prove
+  ramble reassure refer remind repeat reveal shorten speak summarise summarize swear sympathise thank translate warn
+`);
+/** The same, but "end users pay late" tells of a thing. */
+const SPEAKS_OR_NOUNS = set(`
+  act address advert assume attack claim compare complain compliment cover curse end format hide hint hype ignore insult joke
+  lecture market open post push rant react sign sound spam talk
+`);
 const FIRM = /^(?:just|only|simply|always|never|don['’]t|do not) /i;
+/** Behind one of these stands a verb, whichever it is. */
+const BEFORE_VERB = /^(?:always|never|don['’]t|do not) /i;
+const ALSO_VERBS = set('bill call double drop halve invoice raise require text trust');
+/** "Charge half" and "price per seat" */
+const HOW_MUCH = /^(?:only|half|double|twice|per|everything|nothing)$/;
 
 /** Whether it tells somebody to do something: the thread's author, or whoever writes the comment. */
 const orders = (topic: string): boolean => {
   const [first = '', second = ''] = splitWords(topic.replace(FIRM, ''));
   if (OF_A_THING.test(topic)) return false;
-  if (ASKS_WRITER.test(topic) || VERBS.has(first)) return true;
-  const isVerb = FIRM.test(topic) || DETERMINERS.has(second) || second === 'only';
-  return isVerb && (VERBS_OR_NOUNS.has(first) || isBaseForm(first));
+  if (ASKS_WRITER.test(topic) || VERBS.has(first) || SPEAKS.has(first)) return true;
+  if (BEFORE_VERB.test(topic)) return !DETERMINERS.has(first) && !isPastForm(first);
+  const isVerb = FIRM.test(topic) || DETERMINERS.has(second) || HOW_MUCH.test(second);
+  return (
+    isVerb &&
+    ([VERBS_OR_NOUNS, SPEAKS_OR_NOUNS, ALSO_VERBS].some((verbs) => verbs.has(first)) || isBaseForm(first))
+  );
 };
 
 /** What an order to whoever writes speaks of: the text, its tone, its readers and the author's own things. */
 const OF_WRITING =
-  /\b(?:mention\w*|promot\w*|repl(?:y|ies)|answers?|respon\w+|recommend\w*|comments?|pitch|plug|links?|names? (?=\p{Lu})|pushy|salesy|friendly|helpful|polite\w*|please|tone|jokes?|emojis?|bold|text|words?|lines?|sentences?|paragraphs?|adverts?|sound|formal|human|sell|them|their|him|her|our|us|we|my|me|i)\b/iu;
+  /\b(?:mention\w*|promot\w*|repl(?:y|ies)|answers?|respon\w+|recommend\w*|comments?|pitch|plug|links?|names? (?=\p{Lu})|pushy|salesy|friendly|helpful|polite\w*|please|tone|jokes?|emojis?|bold|italics?|text|words?|lines?|sentences?|paragraphs?|bullets?|adverts?|slang|jargon|grammar|exclamation|(?:before|until|to|about) the (?:price|pricing|end|features)|greetings?|anecdotes?|hooks?|posters?|readers?|redditors?|thread|here|sound|formal|casual|human|themselves|them|theirs?|him|her|ours?|us|we|mine|my|me|i)\b/iu;
+/** "Hire a human", "a formal contract" and "product lines" are nothing that a text has. */
+const OF_NO_TEXT =
+  /\b(?:(?<=\ban? )human(?= (?:for|to|before|first|until|who|on)\b)|formal (?=(?:contracts?|agreements?|offers?|quotes?|notices?)\b)|(?:product|credit|phone|bottom|assembly) lines?|lines? of (?:code|credit)|text (?=(?:messages?|fields?|your|every|each)\b)|in other words|sound (?=(?:contracts?|plans?|ideas?|budgets?)\b))/giu;
+/** What a text may begin with, hold or leave out: an order that speaks of it is the writer's, unless it speaks of somebody's customers. */
+const SHAPES_TEXT =
+  /^(?:give|show|list|lead|start|begin|finish|close|put|focus|cover|add|use|keep|make|leave|avoid|skip|quote|present|introduce|stick|let|pick|take)\b/i;
+const OF_ITS_SHAPE =
+  /\b(?:it (?!is\b|pays\b|will\b)|short\w*|brief\w*|simple|plain|detail\w*|examples?|stor(?:y|ies)|questions?|facts?|points?|tips?|ways|reasons?|steps?|parts?|names?|views?|opinions?|thoughts|experience|summary|version|language|english|style|voice|numbers|features|price first|first person|the (?:price|plan|product|tool|offer|discount|trial)\b)/i;
+/** "Sell" is meant for whoever writes, unless it goes on with why or how long. */
+const SELLS = /\b(?:sell|selling)\b/i;
+const SAYS_WHY = /\b(?:until|till|before|once|because) you\b|, (?:it|they|that|this) \w+.*\byour?\b/i;
 /** "Count only what your own server logs" and "reduce the channels first" can only be meant for the thread's author. */
 const OF_READER = /\b(?:you|your|yours|yourself|instead|until|before|first)\b(?! \w+ (?:for|in|of)\b)/i;
+/** What those who sell something have to do with. */
+const OF_TRADE =
+  /\b(?:clients?|customers?|buyers?|users?|suppliers?|contractors?|contracts?|invoices?|deposits?|budgets?|payments?|costs?|pric(?:es?|ing)|fees?|tax(?:es)?|plans?|trials?|shops?|stores?|hir(?:e|es|ing)|staff|employees?|partners?|cofounders?|channels?|ads?|signups?|spreadsheets?|inbox|servers?|tools?|software|products?|projects?|apps?|charge|bill|scope|deadlines?|landing pages?|waitlists?|markets?)\b/i;
 const FEWEST_WORDS = 5;
-const advises = (topic: string): boolean =>
-  splitWords(topic).length >= FEWEST_WORDS &&
-  !ASKS_WRITER.test(topic.replace(FIRM, '')) &&
-  !OF_WRITING.test(topic) &&
-  (FIRM.test(topic) || OF_READER.test(topic));
 
-const states = (typed: string): boolean => {
+/** Whether an order can be nothing else than what the thread's author should do. */
+const advises = (typed: string, thread: ThreadContext): boolean => {
+  const topic = typed.replace(OF_NO_TEXT, '');
+  const order = topic.replace(FIRM, '');
+  const [first = ''] = splitWords(order);
+  if (splitWords(typed).length < FEWEST_WORDS || OF_WRITING.test(topic)) return false;
+  if (ASKS_WRITER.test(order) || SPEAKS.has(first) || SPEAKS_OR_NOUNS.has(first)) return false;
+  if (SELLS.test(topic) && !SAYS_WHY.test(topic)) return false;
+  if (SHAPES_TEXT.test(order) && OF_ITS_SHAPE.test(order)) return false;
+  const isOnTopic = OF_TRADE.test(typed) || overlap(typed, stemsOf(`${thread.title}\n${thread.body}`)) > 0;
+  return isOnTopic && (FIRM.test(topic) || OF_READER.test(topic));
+};
+
+const states = (typed: string, thread: ThreadContext): boolean => {
   const topic = typed.trim().replace(YES_OR_NO, '');
   if (topic.includes('?') || ABOUT_AUTHOR.test(topic)) return false;
-  if (orders(topic)) return advises(topic);
+  if (orders(topic)) return advises(topic, thread);
   return isWhole(topic) || (LABEL.test(topic) && isWhole(topic.replace(LABEL, '')));
 };
 
@@ -62,6 +107,7 @@ export function withTopicAsAnswer(
   thread: ThreadContext | null,
 ): readonly Answer[] {
   const isTold = answers.some(({ role }) => role === 'point');
-  if (!thread || thread.answered || isTold || isOfThread(topic, thread) || !states(topic)) return answers;
+  if (!thread || thread.answered || isTold || isOfThread(topic, thread) || !states(topic, thread))
+    return answers;
   return [{ role: 'point', text: topic }, ...answers];
 }
