@@ -44,14 +44,57 @@ test.each([
   expect(state(...about)).toBe(said);
 });
 
+const stateOn = (topic: string, ...about: string[]) =>
+  stateFacts(setScene(makeRequest({ topic, facts: { product: 'Billwren', about } })));
+
 test('beside a product, what tells of nobody by name needs more than a word in common with the topic', () => {
   const about = [
     'Studios can import their customers from a CSV file',
     'We had ten customers in May',
     '41 customers found it first',
+    'Billwren keeps bookings',
   ];
-  const facts = { product: 'Billwren', about };
-  const stateOn = (topic: string) => stateFacts(setScene(makeRequest({ topic, facts })));
-  expect(stateOn('How did you find your first ten customers?')).toBe('We had ten customers in May.');
-  expect(stateOn('How do studios import old bookings from a CSV file?')).toBe(`${about[0]}.`);
+  expect(stateOn('How did you find your first ten customers?', ...about)).toBe(
+    'We had ten customers in May.',
+  );
+  expect(stateOn('How do studios import old bookings from a CSV file?', ...about)).toBe(`${about[0]}.`);
+  expect(stateOn('How do studios print bookings?', ...about)).toBe('');
+  expect(stateOn('How do museums import old bookings from a CSV file?', ...about)).toBe('');
+});
+
+test.each([
+  ['We found it hard to get our first ten customers', 'How did you get your first ten customers?'],
+  ['I sold it to ten customers by phone', 'How did you get your first ten customers?'],
+  ['Our first customers came from a fair', 'How did you get your first ten customers?'],
+  ['Half of our invoices are late', 'How do freelancers in Ohio chase invoices?'],
+  ['We raised prices in May', 'How do freelancers raise prices in Ohio?'],
+])('beside a product, “%s” is told where it fits: “%s”', (fact, topic) => {
+  expect(stateOn(topic, fact)).toBe(`${fact}.`);
+});
+
+test.each([
+  ['Students get a discount', 'Why do students get a discount at museums?'],
+  ['Students get a discount', 'Students get no discount at my gym'],
+  ['Our students get a discount', 'Students get no discount at my gym'],
+  ['We give students a discount', 'Why do students get a discount at museums?'],
+  ['We also offer a discount to students', 'Why do students get a discount at museums?'],
+  ['I sold it to ten customers by phone', 'Which phone would you hand to a driver?'],
+  ['I sold it to ten dentists', 'Which dentists are open at night?'],
+  ['We work late at night', 'Late invoices'],
+])('beside a product, “%s” is not told where it has nothing to do with the topic: “%s”', (fact, topic) => {
+  expect(stateOn(topic, fact)).toBe('');
+});
+
+test('without a product, what is no offer needs nothing but a word in common', () => {
+  const topic = 'How do freelancers in Ohio chase invoices?';
+  for (const fact of ['Invoices go out on Fridays', 'We found it hard to print invoices']) {
+    const scene = setScene(makeRequest({ topic, facts: { product: null, about: [fact] } }));
+    expect(stateFacts(scene)).toBe(`${fact}.`);
+  }
+});
+
+test('without a product, nothing is told of what somebody else has', () => {
+  const about = ['Students get a discount'];
+  const topic = 'Why do students get a discount at museums?';
+  expect(stateFacts(setScene(makeRequest({ topic, facts: { product: null, about } })))).toBe('');
 });

@@ -1,3 +1,4 @@
+import { GENERAL_STEMS } from '#core/discovery/general-words.ts';
 import { overlap, stemsOf } from '#core/text/stem-words.ts';
 import { MOST_OF_A_FACT, restates } from '../claims/restates.ts';
 import { askedIn } from '../draft-request.ts';
@@ -9,22 +10,39 @@ const MOST = 2;
 const FEWEST_SHARED = 2;
 /** "41 freelancers pay for it" says nothing before "it" has a name. */
 const OF_IT = /\b(?:it|its)\b/i;
+/** "I sold it by phone" and "we found it hard" tell of the author all the same. */
+const OF_DEED = /^(?:i|we)\b/i;
 const OF_AUTHOR = /\b(?:i|we|my|our)\b/i;
+/** "We give students a discount" and "students get a discount" tell of what there is to buy. */
+const OFFERS =
+  /^(?:i|we) (?:\w+ )?(?:give|offer|sell|charge|ship|support|provide|accept|refund)\b|^(?!(?:i|we)\b).*(?<!\bto )\b(?:gets?|can|receives?|pays?)\b/i;
 
 /** The author's statements that concern the topic and were not answered as well, in the author's own words. */
 export function stateFacts({ request, fits, presentsOwn }: Scene): string {
   const stems = stemsOf(askedIn(request));
+  const { product, about } = request.facts;
   const isOfProduct = (statement: string) =>
     presentsOwn
-      ? readFact(statement, request.facts.product) !== null
-      : needsName(statement) || (request.facts.product !== null && OF_IT.test(statement));
-  // "Studios can import their customers" may tell of any product, and one word in common is chance.
+      ? readFact(statement, product) !== null
+      : needsName(statement) || (product !== null && OF_IT.test(statement) && !OF_DEED.test(statement));
+  const meaning = new Set([...stems].filter((stem) => !GENERAL_STEMS.has(stem)));
   const telling = tellingStems(askedIn(request));
-  const isOfTopic = (statement: string) =>
-    request.facts.product === null || presentsOwn || OF_AUTHOR.test(statement)
-      ? overlap(statement, stems) > 0
-      : overlap(statement, telling) >= FEWEST_SHARED;
-  const statements = [...new Set(request.facts.about.map((statement) => statement.trim()))]
+  const known = stemsOf(about.join('\n'));
+  // "Students get a discount" tells nothing of museums, where the topic speaks of theirs.
+  const isOfOthers = [...telling].some((stem) => !known.has(stem));
+  const isOfTopic = (statement: string) => {
+    const shared = overlap(statement, stems);
+    if (presentsOwn) return shared > 0;
+    // What is general, as "late" and "first" are, is in common by chance where nothing else is.
+    const isClose = shared >= FEWEST_SHARED || overlap(statement, meaning) > 0;
+    const isOfAuthor = OF_AUTHOR.test(statement);
+    if (!isClose || (isOfOthers && OFFERS.test(statement))) return false;
+    if (product !== null && isOfAuthor && OF_IT.test(statement)) return shared >= FEWEST_SHARED;
+    // "Studios can import their customers" may tell of any product.
+    const isOfAny = product !== null && !isOfAuthor;
+    return !isOfAny || (!isOfOthers && overlap(statement, telling) >= FEWEST_SHARED);
+  };
+  const statements = [...new Set(about.map((statement) => statement.trim()))]
     .filter((statement) => !isOfProduct(statement))
     .filter((statement) => !request.answers.some(({ text }) => restates(text, statement, MOST_OF_A_FACT)))
     .filter(
