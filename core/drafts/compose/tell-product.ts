@@ -2,7 +2,6 @@ import { ONE_IS_OWN } from '#core/mentions/disclosure.ts';
 import { DISCLOSURES } from '#core/mentions/disclosure-phrases.ts';
 import { guessLanguage, type Language } from '#core/text/guess-language.ts';
 import { countMentions } from '#core/mentions/count-mentions.ts';
-import { escapePattern } from '#core/mentions/own-site.ts';
 import { createMentionReader } from '#core/mentions/read-mentions.ts';
 import { GENERAL_STEMS } from '#core/discovery/general-words.ts';
 import { overlap, stemsOf } from '#core/text/stem-words.ts';
@@ -12,6 +11,7 @@ import { type ProductFact, readFacts } from '../facts/read-fact.ts';
 import { isOfOthers } from '../tell-owner.ts';
 import { amountsIn } from './amounts-in.ts';
 import { pick } from './chance.ts';
+import { isOneOfTwo } from './is-one-of-two.ts';
 import { toSentence } from './own-words.ts';
 import type { Scene } from './scene.ts';
 
@@ -52,23 +52,6 @@ export function tellProduct(scene: Scene, title: string): string {
   );
   return `${told}${tellMore(scene, names.label)}`;
 }
-
-/** "Quillbox vs FreshBooks" and "is Quillbox better than FreshBooks"; doing it by hand is nobody's own. */
-function isOneOfTwo(topic: string, label: string): boolean {
-  const own = escapePattern(label);
-  const other = [
-    new RegExp(`\\b${own} (?:vs\\.?|versus) (.+)`, 'i'),
-    new RegExp(`(?:^|[:?.] )([^:?.]+) (?:vs\\.?|versus) ${own}\\b`, 'i'),
-    // "Or" and "than" stand between any two things; a name beside the own one has a capital.
-    new RegExp(`\\b${own} (?:or|(?:\\w+ )?than) (\\p{Lu}\\S*)`, 'u'),
-    new RegExp(`(?<=\\S )(\\p{Lu}\\S*) (?:or|(?:\\w+ )?than) ${own}(?!\\p{L})`, 'u'),
-    new RegExp(`^(\\p{Lu}\\S*) or ${own}(?!\\p{L})`, 'u'),
-  ]
-    .map((pattern) => pattern.exec(topic)?.[1])
-    .find(Boolean);
-  return other !== undefined && !NO_PRODUCT.test(other);
-}
-const NO_PRODUCT = /^(?:an?|the|my|our|your|no|not|nothing|by|just|\w+ing)\b/i;
 
 /** Whether nobody asked for the product, and what is known of it shares no word with the text: to name it would be an advert. */
 export function isElsewhere({ request, frame, presentsOwn, topic }: Scene): boolean {
