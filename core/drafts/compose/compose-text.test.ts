@@ -81,3 +81,11 @@ test('a question gives what it needs to be understood in one paragraph, unless t
   expect(told('We asked twelve people')).toBe(2);
   expect(told(`We asked ${'very '.repeat(80)}many people`)).toBe(4);
 });
+
+test('a text that has just the room it needs loses nothing: the words for the product are drawn once', () => {
+  const answers = [{ role: 'before', text: 'I typed every invoice by hand' }] as const;
+  for (const seed of Array.from({ length: 20 }, (_, at) => `${at}`)) {
+    const whole = shown(1_000, { ...CHASED, answers, seed });
+    expect(shown(whole.length, { ...CHASED, answers, seed })).toBe(whole);
+  }
+});

@@ -35,7 +35,8 @@ export function composeText(scene: Scene, { title, parts, order, ask, spare }: T
   const fit = (kept: Omit<Parts, 'product'>) =>
     fitParts({ ...kept, product: tellProduct(scene, before(kept)) }, order, room);
   const fitted = fit(parts);
-  // Where the answer that named the product was left out, "it" would stand for nothing.
+  // Where the answer that named the product was left out, "it" would stand for nothing. Nowhere else are the words for
+  // the product drawn again, since they might be longer than what was fitted.
   const whole = isNamed(parts) === isNamed(fitted) ? fitted : fit(fitted);
   const kept = scene.request.angle === 'question' ? withContext(whole) : whole;
   if (saysEnough(assemble({ ...kept, product: '' }, order))) return assemble(kept, order);
