@@ -50,9 +50,8 @@ const TELLS = new RegExp(
 /** "Prove me wrong", "add to it", "share yours": somebody is told to do something. */
 function orders(line: string): boolean {
   const [first = '', second = ''] = line.split(' ');
-  if (VERBS.has(first) || (OBJECT.test(second) && !LEADING.test(first))) return true;
+  if (VERBS.has(first) || OBJECT.test(second)) return true;
   return TOLD_TO.test(second) && (VERBS_OR_NOUNS.has(first) || isBaseForm(first));
 }
 const OBJECT = /^(?:me|us|it|them|yours?)$/;
-const LEADING = /^(?:for|with|from|to|about|on|of|in|at|by|like|than|between|and|or|is|are|was|not)$/;
 const TOLD_TO = /^(?:as|to|ahead|away|here|below|this|that)$/;
