@@ -33,6 +33,8 @@ test.each([
   'Text your clients instead of calling',
   'Give your first client a discount',
   'Always ask for a deposit up front',
+  'Do not quote a price before you know the scope',
+  'Raise the price before you hire anybody',
   'Never wait for a help desk',
   'Never answered mails are the worst',
   'Always the last invoices are late',
@@ -102,6 +104,13 @@ test.each([
   'Just use your best English',
   'Never lose your temper with anyone',
   'Never trust clients',
+  'Never reveal that you are the owner of the shop',
+  'Just imply that it is cheap',
+  'Underline how our plan is cheap',
+  'Never contradict a shop owner about it',
+  'Never call the product an app',
+  'Write down the price before you end',
+  'Never sign as the owner of a shop',
   'Charge everything',
   'Just a short note on your own server',
   'OP wants a tool for two and is short of money',
@@ -110,7 +119,7 @@ test.each([
 });
 
 test('an order on what the thread is about is advice, be its title or its text about it', () => {
-  const topic = 'Never proof the dough over night';
+  const topic = 'Never keep the dough over night';
   expect(withTopicAsAnswer([], topic, THREAD)).toEqual([]);
   expect(withTopicAsAnswer([], topic, { ...THREAD, title: 'Why is my dough flat?' })).toHaveLength(1);
   expect(withTopicAsAnswer([], topic, { ...THREAD, body: 'My dough is flat.' })).toHaveLength(1);

@@ -18,53 +18,65 @@ const ABOUT_AUTHOR = /^(?:the )?(?:author|op|poster) (?!is right\b|has (?:every|
 const OF_A_THING =
   /^\S+(?: (?!(?:who|what|which|that|this|them|it|they|you|we|i|how|where|why|out)\b)\S+)? (?:is|are|was|were|has|have|had|can|cannot|will|does|did|went|came|took|cost|fell|rose|grew|dropped|stopped|failed|worked|brought|\w+n['’]t)\b/i;
 const ASKS_WRITER =
-  /^(?:please|tell|explain|suggest|recommend|answer|reply|respond|mention|say|write(?! down)|help|convince|promote|advise|comment|try|describe|share|link|name|plug|pitch|be|stay|go into|bring up|make up|point (?:out|to)|state (?:that|the|our)|note (?:that|the)|stress (?:that|how|the|our)|ask (?!for\b|your\b|every\b|each\b))\b/i;
+  /^(?:please|tell|explain|suggest|recommend|answer|reply|respond|mention|say|write(?! down)|help|convince|promote|advise|comment|try|describe|share|link|name|plug|pitch|be|stay|(?:go|get|dive) into|bring up|make up|point (?:out|to)|state (?:that|the|our)|note (?:that|the)|stress (?:that|how|the|our)|ask (?!for\b|your\b|every\b|each\b))\b/i;
+/** "Imply that it is cheap" and "underline how we work", but no "tools that we use". */
+const SAYS_THAT =
+  /^(?!(?:every|any|some|no|all|those)|\S+[^s]s )\S+ (?:that|how|whether) (?:it|we|our|you|they|there|i|my|the)\b/i;
 /** Whoever is told to do one of these is told how to speak. */
 const SPEAKS = set(`
   acknowledge admit advertise agree apologise apologize argue assure boast brag capitalise capitalize cite clarify
   congratulate criticise criticize defend demonstrate disagree disclose discuss elaborate emphasise emphasize empathise
-  encourage exaggerate greet guess hedge highlight illustrate imagine include insert invent lie mock oversell overdo pose praise preach pretend prove
-  ramble reassure refer remind repeat reveal shorten speak summarise summarize swear sympathise thank translate warn
+  encourage exaggerate greet guess hedge highlight illustrate imagine include insert invent lie mock oversell overdo
+  pose praise preach pretend prove ramble reassure refer remind repeat reveal shorten speak summarise summarize swear
+  sympathise thank translate warn
 `);
 /** The same, but "end users pay late" tells of a thing. */
 const SPEAKS_OR_NOUNS = set(`
-  act address advert assume attack claim compare complain compliment cover curse end format hide hint hype ignore insult joke
-  lecture market open post push rant react sign sound spam talk
+  act address advert assume attack claim compare complain compliment cover curse end format hide hint hype ignore insult
+  joke lecture market open post push rant react sign sound spam talk
 `);
 const FIRM = /^(?:just|only|simply|always|never|don['’]t|do not) /i;
 /** Behind one of these stands a verb, whichever it is. */
 const BEFORE_VERB = /^(?:always|never|don['’]t|do not) /i;
-const ALSO_VERBS = set('bill call double drop halve invoice raise require text trust');
+/** What those who sell something do or leave, and no one who writes. */
+const ALSO_VERBS = set(`
+  accept bill call cancel chase deduct discount double drop expect halve insure invoice negotiate outsource overpay pause
+  quote raise refund refuse rely rent require save spend text trust undercharge wait work
+`);
+const mayBeVerb = (word: string): boolean =>
+  [VERBS, VERBS_OR_NOUNS, SPEAKS_OR_NOUNS, ALSO_VERBS].some((verbs) => verbs.has(word)) || isBaseForm(word);
 /** "Charge half" and "price per seat" */
 const HOW_MUCH = /^(?:only|half|double|twice|per|everything|nothing)$/;
 
+const asksWriter = (order: string, first: string): boolean =>
+  ASKS_WRITER.test(order) || SAYS_THAT.test(order) || SPEAKS.has(first);
+
 /** Whether it tells somebody to do something: the thread's author, or whoever writes the comment. */
 const orders = (topic: string): boolean => {
-  const [first = '', second = ''] = splitWords(topic.replace(FIRM, ''));
+  const order = topic.replace(FIRM, '');
+  const [first = '', second = ''] = splitWords(order);
   if (OF_A_THING.test(topic)) return false;
-  if (ASKS_WRITER.test(topic) || VERBS.has(first) || SPEAKS.has(first)) return true;
+  if (asksWriter(order, first) || VERBS.has(first)) return true;
   if (BEFORE_VERB.test(topic)) return !DETERMINERS.has(first) && !isPastForm(first);
-  const isVerb = FIRM.test(topic) || DETERMINERS.has(second) || HOW_MUCH.test(second);
-  return (
-    isVerb &&
-    ([VERBS_OR_NOUNS, SPEAKS_OR_NOUNS, ALSO_VERBS].some((verbs) => verbs.has(first)) || isBaseForm(first))
-  );
+  return (FIRM.test(topic) || DETERMINERS.has(second) || HOW_MUCH.test(second)) && mayBeVerb(first);
 };
 
 /** What an order to whoever writes speaks of: the text, its tone, its readers and the author's own things. */
 const OF_WRITING =
-  /\b(?:mention\w*|promot\w*|repl(?:y|ies)|answers?|respon\w+|recommend\w*|comments?|pitch|plug|links?|names? (?=\p{Lu})|pushy|salesy|friendly|helpful|polite\w*|please|tone|jokes?|emojis?|bold|italics?|text|words?|lines?|sentences?|paragraphs?|bullets?|adverts?|slang|jargon|grammar|exclamation|(?:before|until|to|about) the (?:price|pricing|end|features)|greetings?|anecdotes?|hooks?|posters?|readers?|redditors?|thread|here|sound|formal|casual|human|themselves|them|theirs?|him|her|ours?|us|we|mine|my|me|i)\b/iu;
+  /\b(?:mention\w*|promot\w*|repl(?:y|ies)|answers?|respon\w+|recommend\w*|comments?|pitch|plug|links?|names? (?=\p{Lu})|pushy|salesy|friendly|helpful|polite\w*|please|tone|jokes?|emojis?|bold|italics?|text|words?|lines?|sentences?|paragraphs?|bullets?|adverts?|slang|jargon|grammar|exclamation|(?:before|until|to|about) (?:the )?(?:price|pricing|end|features)\b|greetings?|anecdotes?|hooks?|posters?|readers?|redditors?|thread|here|sound|formal|casual|human|themselves|them|theirs?|him|her|ours?|us|we|mine|my|me|i)\b/iu;
 /** "Hire a human", "a formal contract" and "product lines" are nothing that a text has. */
 const OF_NO_TEXT =
   /\b(?:(?<=\ban? )human(?= (?:for|to|before|first|until|who|on)\b)|formal (?=(?:contracts?|agreements?|offers?|quotes?|notices?)\b)|(?:product|credit|phone|bottom|assembly) lines?|lines? of (?:code|credit)|text (?=(?:messages?|fields?|your|every|each)\b)|in other words|sound (?=(?:contracts?|plans?|ideas?|budgets?)\b))/giu;
-/** What a text may begin with, hold or leave out: an order that speaks of it is the writer's, unless it speaks of somebody's customers. */
+/** What may be done to a text or to its readers, and what there is in a text: "start with an example". */
 const SHAPES_TEXT =
   /^(?:give|show|list|lead|start|begin|finish|close|put|focus|cover|add|use|keep|make|leave|avoid|skip|quote|present|introduce|stick|let|pick|take)\b/i;
 const OF_ITS_SHAPE =
   /\b(?:it (?!is\b|pays\b|will\b)|short\w*|brief\w*|simple|plain|detail\w*|examples?|stor(?:y|ies)|questions?|facts?|points?|tips?|ways|reasons?|steps?|parts?|names?|views?|opinions?|thoughts|experience|summary|version|language|english|style|voice|numbers|features|price first|first person|the (?:price|plan|product|tool|offer|discount|trial)\b)/i;
-/** "Sell" is meant for whoever writes, unless it goes on with why or how long. */
-const SELLS = /\b(?:sell|selling)\b/i;
-const SAYS_WHY = /\b(?:until|till|before|once|because) you\b|, (?:it|they|that|this) \w+.*\byour?\b/i;
+/** "Sell" and "the plan" are meant for whoever writes, unless it goes on with why or how long. */
+const SELLS =
+  /\b(?:sell|selling|(?:the|this) (?:\w+ )?(?:product|tool|app|plan|price|pricing|trial|offer|discount))\b/i;
+const SAYS_WHY =
+  /\b(?:until|till|before|once|because) you\b(?! (?:end|close|finish|write|post)\b)|, (?:it|they|that|this) \w+.*\byour?\b/i;
 /** "Count only what your own server logs" and "reduce the channels first" can only be meant for the thread's author. */
 const OF_READER = /\b(?:you|your|yours|yourself|instead|until|before|first)\b(?! \w+ (?:for|in|of)\b)/i;
 /** What those who sell something have to do with. */
@@ -76,9 +88,9 @@ const FEWEST_WORDS = 5;
 const advises = (typed: string, thread: ThreadContext): boolean => {
   const topic = typed.replace(OF_NO_TEXT, '');
   const order = topic.replace(FIRM, '');
-  const [first = ''] = splitWords(order);
+  const [first = ''] = splitWords(typed.replace(FIRM, ''));
   if (splitWords(typed).length < FEWEST_WORDS || OF_WRITING.test(topic)) return false;
-  if (ASKS_WRITER.test(order) || SPEAKS.has(first) || SPEAKS_OR_NOUNS.has(first)) return false;
+  if (asksWriter(order, first) || SPEAKS_OR_NOUNS.has(first) || !mayBeVerb(first)) return false;
   if (SELLS.test(topic) && !SAYS_WHY.test(topic)) return false;
   if (SHAPES_TEXT.test(order) && OF_ITS_SHAPE.test(order)) return false;
   const isOnTopic = OF_TRADE.test(typed) || overlap(typed, stemsOf(`${thread.title}\n${thread.body}`)) > 0;
