@@ -67,6 +67,7 @@ test.each([
   ['I sold it to ten customers by phone', 'How did you get your first ten customers?'],
   ['Our first customers came from a fair', 'How did you get your first ten customers?'],
   ['Half of our invoices are late', 'How do freelancers in Ohio chase invoices?'],
+  ['We gave students a discount in May', 'Why do students get a discount at museums?'],
   ['We raised prices in May', 'How do freelancers raise prices in Ohio?'],
 ])('beside a product, “%s” is told where it fits: “%s”', (fact, topic) => {
   expect(stateOn(topic, fact)).toBe(`${fact}.`);
@@ -78,6 +79,8 @@ test.each([
   ['Our students get a discount', 'Students get no discount at my gym'],
   ['We give students a discount', 'Why do students get a discount at museums?'],
   ['We also offer a discount to students', 'Why do students get a discount at museums?'],
+  ['We have a discount for students', 'Why do students get a discount at museums?'],
+  ['Our discount for students is large', 'Students get no discount at my gym'],
   ['I sold it to ten customers by phone', 'Which phone would you hand to a driver?'],
   ['I sold it to ten dentists', 'Which dentists are open at night?'],
   ['We work late at night', 'Late invoices'],

@@ -14,8 +14,14 @@ const OF_IT = /\b(?:it|its)\b/i;
 const OF_DEED = /^(?:i|we)\b/i;
 const OF_AUTHOR = /\b(?:i|we|my|our)\b/i;
 /** "We give students a discount" and "students get a discount" tell of what there is to buy. */
-const OFFERS =
-  /^(?:i|we) (?:\w+ )?(?:give|offer|sell|charge|ship|support|provide|accept|refund)\b|^(?!(?:i|we)\b).*(?<!\bto )\b(?:gets?|can|receives?|pays?)\b/i;
+const OFFERS = new RegExp(
+  [
+    '^(?:i|we) (?:\\w+ )?(?:give|offer|sell|charge|ship|support|provide|accept|refund)\\b',
+    '^(?:(?:i|we) (?:\\w+ )?have|our|my|there is)\\b.*\\b(?:discounts?|coupons?|vouchers?|refunds?|trials?)\\b',
+    '^(?!(?:i|we)\\b).*(?<!\\bto )\\b(?:gets?|can|receives?|pays?)\\b',
+  ].join('|'),
+  'i',
+);
 
 /** The author's statements that concern the topic and were not answered as well, in the author's own words. */
 export function stateFacts({ request, fits, presentsOwn }: Scene): string {
