@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, renderHook } from '@testing-library/react';
 import { beforeEach, afterEach, expect, test } from 'vitest';
 import { keepWork, readWork } from '#web/lib/stored-work.ts';
 import { EMPTY_BRIEF, EMPTY_WORK, type Work } from './composition.ts';
@@ -10,15 +10,12 @@ const topicStored = () => (readWork(SLOT) as Work | null)?.brief.topic;
 
 /** A tab, and what stores its work at once or drops it. */
 function openTab(work: Work, isNew = false) {
-  let stored: ReturnType<typeof useStoredWork>;
-  const Tab = (tab: { work: Work; isNew: boolean }) => {
-    stored = useStoredWork(SLOT, tab.work, tab.isNew);
-    return null;
-  };
-  const { rerender } = render(<Tab work={work} isNew={isNew} />);
+  const { result, rerender } = renderHook((tab) => useStoredWork(SLOT, tab.work, tab.isNew), {
+    initialProps: { work, isNew },
+  });
   return {
-    become: (work: Work, isNew = false) => rerender(<Tab work={work} isNew={isNew} />),
-    drop: () => stored.drop(),
+    become: (work: Work, isNew = false) => rerender({ work, isNew }),
+    drop: () => result.current.drop(),
   };
 }
 
