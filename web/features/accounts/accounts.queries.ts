@@ -33,6 +33,9 @@ const usageQuery = queryOptions({
 });
 
 export const useAccounts = () => useQuery(accountsQuery);
+/** Without u/; null where none is chosen, and for one that is gone. */
+export const useUsername = (accountId: string | null): string | null =>
+  useAccounts().data?.find(({ id }) => id === accountId)?.username ?? null;
 export const useCommunity = () => useQuery(communityQuery);
 export const useDoctor = () => useQuery(doctorQuery);
 export const useUsage = () => useQuery(usageQuery);

@@ -44,6 +44,26 @@ test('what only a person can send is prefilled for them, and they can say where 
   expect(onConfirm).toHaveBeenCalled();
 });
 
+test.each<[string, string, Partial<Post>]>([
+  ['is refused but by hand', 'BAD_CAPTCHA', {}],
+  ['an account posts by hand', 'LATE', { phase: 'needs_you', composeUrl: 'https://www.reddit.com/submit' }],
+])('whoever is told to post what %s is told from which account', async (_what, code, differs) => {
+  await open(code, differs);
+  expect(await screen.findByText(/ When you post it by hand, be signed in as u\/ana_writes\.$/)).toBeTruthy();
+});
+
+test('no account is named where nothing is posted by hand', async () => {
+  await open('SUBREDDIT_NOTALLOWED');
+  expect(await hrefOf('Message the moderators')).toContain('ana_writes');
+  expect(screen.queryByText(/u\/ana_writes/)).toBeNull();
+});
+
+test('the code for a phone names the account, too', async () => {
+  await open('LATE', { phase: 'needs_you', composeUrl: 'https://www.reddit.com/r/saas/submit?title=A' });
+  press('Use my phone');
+  expect(await screen.findByText(/^Scan the code: .* Be signed in there as u\/ana_writes\.$/)).toBeTruthy();
+});
+
 test('a comment is copied, and pasted in its thread', async () => {
   const parentUrl = 'https://www.reddit.com/r/handpicked/comments/abc/x/';
   await open('BAD_CAPTCHA', { type: 'comment', title: null, parentUrl });

@@ -6,7 +6,7 @@ import { askToPost } from '#core/communities/ask-to-post.ts';
 import { isEditable } from '#core/posts/post-phase.ts';
 import { composeUrlOf } from '#core/posts/compose-url.ts';
 import { type NextStep, nextStepsOf } from '#core/publishing/refusals.ts';
-import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queries.ts';
+import { useCommunity, useUsername } from '#web/features/accounts/accounts.queries.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { CopyText } from './copy-text.tsx';
 import { FlairDialog } from './flair-dialog.tsx';
@@ -37,8 +37,7 @@ const OutLink = ({ href, kind, children }: { href: string; kind: Kind; children:
 
 function AskModerators({ post, kind }: StepProps) {
   const { data: platform } = useCommunity();
-  const { data: accounts } = useAccounts();
-  const username = accounts?.find(({ id }) => id === post.redditAccountId)?.username ?? null;
+  const username = useUsername(post.redditAccountId);
   if (!platform?.url) return null;
   const about = { code: post.problem?.code ?? '', community: post.subreddit, username };
   const fields = { to: `r/${post.subreddit}`, ...askToPost(about) };

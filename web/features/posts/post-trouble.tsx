@@ -1,6 +1,8 @@
 import { Copy, ExternalLink } from 'lucide-react';
 import type { Post } from '#contract/posts.ts';
 import type { Preflight } from '#contract/preflight.ts';
+import { nextStepsOf } from '#core/publishing/refusals.ts';
+import { useUsername } from '#web/features/accounts/accounts.queries.ts';
 import { sayOnce } from '#web/features/preflight/say-once.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
@@ -52,6 +54,17 @@ const Steps = ({ post, onConfirm }: TroubleProps) => (
   </>
 );
 
+/** Whether a person is told to post it themselves. */
+const isByHand = ({ composeUrl, problem, phase, type }: Post): boolean =>
+  composeUrl !== null ||
+  nextStepsOf(problem?.code ?? '', phase === 'failed', type === 'comment').includes('postByHand');
+
+/** The browser may be signed in as another account than the one that the post is for. */
+function SignedInAs({ accountId }: { accountId: string | null }) {
+  const username = useUsername(accountId);
+  return username !== null && ` When you post it by hand, be signed in as u/${username}.`;
+}
+
 /** What keeps a post from being published, with the buttons that help. */
 export function PostTrouble({ post, preflight, textId, onConfirm }: PostTroubleProps) {
   const trouble = troubleOf(post);
@@ -60,6 +73,7 @@ export function PostTrouble({ post, preflight, textId, onConfirm }: PostTroubleP
   const said = sayOnce(whole, preflight);
   const isSaid = said !== whole;
   const tone = post.phase === 'failed' || post.phase === 'removed' ? 'bg-bad-soft' : 'bg-warn-soft';
+  const isStuck = post.phase === 'needs_you' || post.phase === 'failed';
   return (
     <div className={`grid gap-2 rounded-sm px-3 py-2 text-sm ${tone}`}>
       <p id={textId} className="wrap-anywhere">
@@ -70,8 +84,9 @@ export function PostTrouble({ post, preflight, textId, onConfirm }: PostTroubleP
             <span className="font-medium">{trouble.message}</span> {trouble.remedy}
           </>
         )}
+        {isStuck && isByHand(post) && <SignedInAs accountId={post.redditAccountId} />}
       </p>
-      {(post.phase === 'needs_you' || post.phase === 'failed') && (
+      {isStuck && (
         <div className="flex flex-wrap gap-2">
           {post.composeUrl ? (
             <ByHand post={post} onConfirm={onConfirm} />

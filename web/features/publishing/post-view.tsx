@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queries.ts';
+import { useCommunity, useUsername } from '#web/features/accounts/accounts.queries.ts';
 import { CommunityFrame, PostText } from '#web/features/posts/community-frame.tsx';
 import { PostHistory } from '#web/features/posts/post-history.tsx';
 import { PostPanel } from '#web/features/posts/post-panel.tsx';
@@ -12,10 +12,9 @@ import { PostDialogs, usePostQuestion } from './post-dialogs.tsx';
 /** Everything about one post: how it looks on Reddit, its status, and its history. */
 export function PostView({ post, engagement }: { post: Post; engagement: ReactNode }) {
   const navigate = useNavigate();
-  const { data: accounts } = useAccounts();
   const { data: platform } = useCommunity();
   const { question, ask, chooseStatus, close } = usePostQuestion();
-  const username = accounts?.find(({ id }) => id === post.redditAccountId)?.username ?? null;
+  const username = useUsername(post.redditAccountId);
   const { type, subreddit, url, parentUrl, publishedAt } = post;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import type { Post } from '#contract/posts.ts';
+import { useUsername } from '#web/features/accounts/accounts.queries.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -22,29 +23,33 @@ const OPENS = {
 const ON_REDDIT =
   'The sandbox is on this machine alone, where no phone reaches it. With Reddit itself, a code stands here that opens its composer on your phone, filled in.';
 
-function describe({ type }: Post, { fills }: PhoneAddress): string {
+function describe({ type }: Post, { fills }: PhoneAddress, username: string | null): string {
   const isComment = type === 'comment';
   const opens = isComment ? 'the thread opens. Your comment isn’t in it' : OPENS[fills];
   const isWhole = fills === 'all' && !isComment;
-  return `Scan the code: ${opens}${isWhole ? '.' : ', so open this post on your phone to copy the rest.'}`;
+  const as = username === null ? '' : ` Be signed in there as u/${username}.`;
+  return `Scan the code: ${opens}${isWhole ? '.' : ', so open this post on your phone to copy the rest.'}${as}`;
 }
 
-export const PhoneDialog = ({ post, reached, onPosted, onClose }: PhoneDialogProps) => (
-  <Dialog
-    open
-    onOpenChange={onClose}
-    title="Post it from your phone"
-    description={reached ? describe(post, reached) : ON_REDDIT}
-  >
-    {reached ? (
-      <Code address={reached.address} onPosted={onPosted} />
-    ) : (
-      <div className="flex justify-end">
-        <Button onClick={onClose}>Close</Button>
-      </div>
-    )}
-  </Dialog>
-);
+export function PhoneDialog({ post, reached, onPosted, onClose }: PhoneDialogProps) {
+  const username = useUsername(post.redditAccountId);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Post it from your phone"
+      description={reached ? describe(post, reached, username) : ON_REDDIT}
+    >
+      {reached ? (
+        <Code address={reached.address} onPosted={onPosted} />
+      ) : (
+        <div className="flex justify-end">
+          <Button onClick={onClose}>Close</Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
 
 const Code = ({ address, onPosted }: { address: string; onPosted: () => void }) => (
   <>
