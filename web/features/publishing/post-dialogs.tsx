@@ -94,7 +94,7 @@ function DeleteDialog({ ids, onClose, onConfirm }: DeleteDialogProps) {
   const restored = `You can restore ${ids.length > 1 ? 'them' : 'it'} from the trash for 30 days.`;
   const told = [
     only && `“${previewOf(nameOf(only))}”.`,
-    chosen.some(({ status }) => status === 'scheduled') && 'What is scheduled no longer goes out.',
+    chosen.some(({ phase }) => phase === 'waiting') && 'What is scheduled no longer goes out.',
     restored,
     chosen.some(({ status }) => status === 'published') && 'Published posts stay on Reddit.',
   ];

@@ -116,8 +116,9 @@ test('what the server asks about a link is answered with the same button, and as
 test.each([
   ['draft', 'draft', []],
   ['scheduled', 'waiting', ['What is scheduled no longer goes out.']],
+  ['scheduled', 'needs_you', []],
   ['published', 'published', ['Published posts stay on Reddit.']],
-] as const)('before a %s post is deleted, what becomes of it is told', async (status, phase, told) => {
+] as const)('before a %s post (%s) is deleted, what becomes of it is told', async (status, phase, told) => {
   const posts = [toldPost({ ...post, status, phase })];
   stubServer({ 'GET /api/posts': posts });
   await openPage(<PostDialogs question={{ kind: 'delete', ids: ['pst_1'] }} onClose={onClose} />, { posts });
