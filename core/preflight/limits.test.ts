@@ -55,6 +55,23 @@ test('the finding says when the window is over', () => {
   });
 });
 
+test('the first day after the window is the same at whatever time of day a text is planned', () => {
+  const firstFor = (hour: number, reading = quota) => {
+    const at = Date.UTC(2026, 10, 24, hour);
+    const moment = { now: NOW - DAY_MS, at, plannedAt: at };
+    const [finding] = check({ rules: reading, history: { mentions: [out(10)] }, moment }).findings;
+    return [finding?.remedy, finding?.nextAt];
+  };
+  const remedy = 'Wait until Jan 13, 2027, or take the mention out.';
+  expect(firstFor(8)).toEqual([remedy, '2027-01-13T13:00:00.000Z']);
+  expect(firstFor(18)).toEqual([remedy, '2027-01-13T18:00:00.000Z']);
+  // That day is a Wednesday.
+  const midweek = rulesOf({ promotion: 'limited', quotaDays: 60, days: ['wednesday'] });
+  expect(firstFor(8, midweek)[1]).toBe('2027-01-13T13:00:00.000Z');
+  const weekend = rulesOf({ promotion: 'limited', quotaDays: 60, days: ['saturday'] });
+  expect(firstFor(8, weekend)[1]).toBe('2027-01-16T08:00:00.000Z');
+});
+
 const showcase = rulesOf({ promotion: 'limited', days: ['saturday'], quotes: { days: 'Saturdays only.' } });
 const on = (iso: string, timeZone: string | null = null) => {
   const at = Date.parse(iso);

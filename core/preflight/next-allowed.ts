@@ -10,13 +10,20 @@ export const weekdayOf = (at: number): Weekday => WEEKDAYS[(new Date(at).getUTCD
 export const isAllowedDay = (at: number, days: readonly Weekday[]): boolean =>
   days.length === 0 || days.includes(weekdayOf(at));
 
+/** In UTC, too. */
+const dayOf = (at: number): number => Math.floor(at / DAY_MS);
+
 type Limits = { days: readonly Weekday[]; notBefore: number; timeZone: string | null };
 
-/** The first time from `at` on, at the same time of day, on an allowed day and not before a given instant. */
+/**
+ * The first time from `at` on, on an allowed day and not before a given instant. It keeps the time of day, unless that
+ * is too early on the first such day: which day that is does not hang on the time that somebody chose.
+ */
 export function findNextAllowed(at: number, { days, notBefore, timeZone }: Limits): number {
   const first = Math.max(0, Math.floor((notBefore - at) / DAY_MS));
   for (let day = first; day < first + FURTHEST_DAYS; day++) {
-    const time = addLocalDays(at, day, timeZone ?? 'UTC');
+    const usual = addLocalDays(at, day, timeZone ?? 'UTC');
+    const time = dayOf(usual) === dayOf(notBefore) ? Math.max(usual, notBefore) : usual;
     if (time >= notBefore && isAllowedDay(time, days)) return time;
   }
   return notBefore;
