@@ -87,6 +87,31 @@ test('logging out ends the session and shows the landing page', async ({ page, p
   ).toBeVisible();
 });
 
+for (const [way, path, call, name] of [
+  ['here', '/posts', '/api/logout', 'Log out'],
+  ['everywhere', '/settings', '/api/sessions', 'Sign out everywhere'],
+] as const)
+  test(`whoever signs out ${way} is not told to sign in for the page that they left`, async ({
+    page,
+    person,
+  }) => {
+    // The page hears that its session has ended before this is answered.
+    await page.route(call, async (route) => {
+      if (route.request().method() === 'GET') return await route.continue();
+      const response = await route.fetch({ maxRedirects: 0 });
+      await page.waitForTimeout(500);
+      await route.fulfill({ response });
+    });
+    const isLive = page.waitForResponse('/api/events');
+    await page.goto(path);
+    await isLive;
+    await page.getByRole('button', { name }).click();
+    if (way === 'everywhere') await page.getByRole('alertdialog').getByRole('button', { name }).click();
+    await page.waitForEvent('load');
+    await expect(page.getByRole('button', { name: 'Get Started' }), person.email).toBeVisible();
+    await expect(page.getByText('Sign in to see that page.')).toBeHidden();
+  });
+
 test('a link on another site asks before it signs anybody out', async ({ page, person, threadwell }) => {
   // To a browser, localhost is another site than 127.0.0.1.
   const { port } = new URL(threadwell.url);

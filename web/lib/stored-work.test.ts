@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { dropAllWork, dropWork, keepWork, readWork } from './stored-work.ts';
+import { dropAllWork, dropWork, isLeaving, keepWork, logOut, readWork } from './stored-work.ts';
+import { isWanted, keepWanted } from './wanted-page.ts';
 
 test('stored work is available in its slot until it is removed', () => {
   keepWork('ana:new', { topic: 'A' });
@@ -16,6 +17,16 @@ test('signing out removes all stored work and nothing else', () => {
   keepWork('ana:pst_1', { topic: 'B' });
   dropAllWork();
   expect(Object.keys(localStorage)).toEqual(['theme']);
+});
+
+test('who logs out is not led back to the page that they were on', () => {
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
+  logOut();
+  expect(isLeaving()).toBe(true);
+  keepWanted();
+  dispatchEvent(new Event('pagehide'));
+  expect(isWanted()).toBe(false);
+  expect(isLeaving()).toBe(false);
 });
 
 test('survives blocked storage and broken values', () => {

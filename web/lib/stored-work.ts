@@ -1,5 +1,6 @@
 import { leaveFor, submitTo } from './browser.ts';
 import { forgetUnsaved } from './unsaved.ts';
+import { WANTED } from './wanted-page.ts';
 
 /** The number is the version of the stored shape; work in an older shape is ignored. */
 const PREFIX = 'threadwell:work:1:';
@@ -70,7 +71,25 @@ export function leaveForGood(path: `/${string}`): void {
   leaveFor(path);
 }
 
+let leaving = false;
+
+/** The end of the session is then no news to this page. */
+export const isLeaving = (): boolean => leaving;
+
 function forgetWork(): void {
+  leaving = true;
   dropAllWork();
   forgetUnsaved();
+  // Until the next page comes, this one may hear that nobody is signed in, and keep itself to come back to.
+  addEventListener('pagehide', forgetWanted, { once: true });
+}
+
+/** A browser may show the page again, which then has to hear that nobody is signed in. */
+function forgetWanted(): void {
+  leaving = false;
+  try {
+    sessionStorage.removeItem(WANTED);
+  } catch {
+    // As above.
+  }
 }

@@ -5,7 +5,7 @@ import { hasRead } from '#web/features/posts/read-posts.ts';
 import { userQuery } from '#web/features/session/session.queries.ts';
 import { dropFirstAnswers } from '#web/lib/api-client.ts';
 import { followLiveUpdates } from '#web/lib/live-updates.ts';
-import { dropAllWork } from '#web/lib/stored-work.ts';
+import { dropAllWork, isLeaving } from '#web/lib/stored-work.ts';
 
 const POSTS = '/api/posts';
 const FIRST_STEPS = '/api/first-steps';
@@ -81,12 +81,16 @@ export function useLiveData(): void {
     let leave = (): void => {};
     const follow = () => {
       leave = followLiveUpdates({
-        onTopic: (topic, version) => applyTopic(queries, topic, version),
+        onTopic(topic, version) {
+          if (!isLeaving()) applyTopic(queries, topic, version);
+        },
         onConnect: () => {
           dropFirstAnswers();
           refetch(queries);
         },
-        onRefused: () => void queries.invalidateQueries({ queryKey: userQuery.queryKey }),
+        onRefused() {
+          if (!isLeaving()) void queries.invalidateQueries({ queryKey: userQuery.queryKey });
+        },
       });
     };
     const timer = setTimeout(follow, FOLLOW_AFTER_MS);

@@ -3,6 +3,7 @@ import type { CallInput } from '#contract/endpoint.ts';
 import type * as session from '#contract/session.ts';
 import { call, send, type Target } from '#web/lib/api-client.ts';
 import { saveBlob } from '#web/lib/save-file.ts';
+import { leaveForGood } from '#web/lib/stored-work.ts';
 import { sessionsQuery, userQuery } from './session.queries.ts';
 
 const UPDATE_PROFILE: Target<typeof session.updateProfile> = { method: 'PATCH', path: '/api/profile' };
@@ -39,7 +40,9 @@ export function useEndSession() {
   });
 }
 
-export const useEndAllSessions = () => useMutation({ mutationFn: () => call(END_ALL) });
+/** The page may hear of the end of its session, and be gone, before the call is answered. */
+export const useEndAllSessions = () =>
+  useMutation({ mutationFn: () => call(END_ALL), onSuccess: () => leaveForGood('/') });
 
 /** Saves the file as it comes, unread. */
 export const useExportUser = () =>

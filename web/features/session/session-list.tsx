@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { Session } from '#contract/session.ts';
 import { problemOf } from '#web/lib/api-client.ts';
 import { dateTime } from '#web/lib/date-time.ts';
-import { leaveForGood } from '#web/lib/stored-work.ts';
 import { showFailure } from '#web/lib/toast-store.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -72,7 +71,6 @@ export function SessionList() {
         pending={endAll.isPending}
         onConfirm={() =>
           endAll.mutate(undefined, {
-            onSuccess: () => leaveForGood('/'),
             onError: (error) => showFailure('Failed to sign out everywhere', error),
           })
         }
