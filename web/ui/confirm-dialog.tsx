@@ -9,6 +9,8 @@ type ConfirmDialogProps = {
   title: string;
   description: string;
   confirmLabel: string;
+  /** Of the button that confirms; red by default. */
+  kind?: 'danger' | 'primary';
   pending: boolean;
   onConfirm: () => void;
   /** What is chosen with the confirmation. */
@@ -34,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <Radix.Cancel asChild>
               <Button>Cancel</Button>
             </Radix.Cancel>
-            <Button kind="danger" pending={props.pending} onClick={props.onConfirm}>
+            <Button kind={props.kind ?? 'danger'} pending={props.pending} onClick={props.onConfirm}>
               {props.confirmLabel}
             </Button>
           </div>

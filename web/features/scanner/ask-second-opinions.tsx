@@ -44,6 +44,7 @@ export function AskSecondOpinions() {
         title="Have your model judge the best threads?"
         description="It reads up to 50 of the best threads, also such as the filters hide, which costs tokens and may take a minute. Our own scores stay."
         confirmLabel="Judge Now"
+        kind="primary"
         pending={false}
         onConfirm={() => {
           setAsking(false);

@@ -72,6 +72,14 @@ test('with several accounts the confirmation asks which, and a refusal keeps the
   expect(screen.getByText('Call them.')).toBeTruthy();
 });
 
+test('publishing does not look like a deletion', async () => {
+  await open({}, ['ada']);
+  press(/^Publish from my account/);
+  const { className } = screen.getByRole('button', { name: 'Publish Now' });
+  expect(className).toContain('bg-accent');
+  expect(className).not.toContain('bg-bad');
+});
+
 test('advice against answering stands above the text', async () => {
   const advice = {
     verdict: 'dontPost',

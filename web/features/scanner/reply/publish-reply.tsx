@@ -47,6 +47,7 @@ export function PublishReply({
         title="Publish this reply now?"
         description={`It goes out to r/${opportunity.subreddit} from u/${account.username} at once.`}
         confirmLabel="Publish Now"
+        kind="primary"
         pending={false}
         onConfirm={() => {
           setAsking(false);
