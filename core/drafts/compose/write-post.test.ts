@@ -98,7 +98,7 @@ test('a launch is told with the facts of its product, each of them once, and nam
       'It sorts newsletters into a weekly digest. It costs 4 dollars a month. I have built it alone since 2024.',
       'It has no mobile app.',
       'Disclosure: I work on it.',
-      'What would you want to know before you try it?',
+      'What do you think?',
     ].join('\n\n'),
   });
 });
