@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { adviceAgainst } from './drafts.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, communityName, emptyIsNone, instant, webUrl } from './fields.ts';
+import { answers } from './interview.ts';
 import { scanResult } from './scanning/scans-by-hand.ts';
 import { secondOpinion } from './scanning/second-opinions.ts';
 
@@ -225,6 +226,8 @@ export const generateReply = endpoint({
     websiteUrl: z.optional(emptyIsNone(webUrl('Please enter a valid URL'))),
     businessDescription: z.optional(emptyIsNone(longText(BUSINESS_DESCRIPTION_MAX))),
     customPrompt: z.optional(emptyIsNone(longText(CUSTOM_PROMPT_MAX))),
+    /** What the author has to say to it. */
+    answers: z._default(answers, []),
     /** Varies the text. */
     seed: z.optional(z.string().check(z.maxLength(100))),
   }),

@@ -73,6 +73,7 @@ for (const [place, use] of [
       await link.click();
       await dialog.getByLabel('Website URL').fill('https://acme.example/');
       await dialog.getByLabel('Business Description').fill('Acme reminds people of invoices.');
+      await dialog.getByLabel('What is your answer, in one sentence?').fill(' I call them. ');
       await dialog.getByLabel('Custom prompt').fill('Keep it short.');
       await dialog.getByRole('button', { name: 'Generate', exact: true }).click();
       await expect(page.getByText('Your AI-powered reply is ready to review and edit')).toBeVisible();
@@ -84,6 +85,7 @@ for (const [place, use] of [
           websiteUrl: 'https://acme.example/',
           businessDescription: 'Acme reminds people of invoices.',
           customPrompt: 'Keep it short.',
+          answers: [{ role: 'point', text: 'I call them.' }],
         },
       ]);
       for (const text of [

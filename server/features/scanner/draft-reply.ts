@@ -36,6 +36,7 @@ export async function draftReply(
     ctaStyle: includeLink ? 'direct' : MENTIONS[input.replyStyle],
     websiteUrl: (includeLink && websiteUrl) || null,
     thread: toThreadContext(live),
+    answers: input.answers,
     about: includeLink && businessDescription ? splitSentences(businessDescription) : [],
     ...(customPrompt ? { customPrompt } : {}),
     ...(seed ? { seed } : {}),

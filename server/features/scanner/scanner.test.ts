@@ -184,6 +184,18 @@ test('a reply that tells nothing of its author’s own names no product by itsel
   expect(direct.recommendations[0]).toMatch(/^It names your product and tells nothing of your own/);
 });
 
+test('a reply tells what its author answered, and asks for that no more', async () => {
+  const ola = await connected('ola');
+  await scan(ola);
+  const [best] = await listOf(ola);
+  const answers = [{ role: 'point' as const, text: 'a shared inbox is enough under twenty mails a day' }];
+  const told = await ola.call(scanner.generateReply, { id: best!.id, answers });
+  expect(told.content).toContain('A shared inbox is enough under twenty mails a day.');
+  expect(told.recommendations.join(' ')).not.toContain('What is your answer');
+  const bare = await ola.call(scanner.generateReply, { id: best!.id });
+  expect(bare.recommendations.join(' ')).toContain('What is your answer');
+});
+
 test('where a community takes no AI text, the draft comes with advice against answering', async () => {
   const rea = await connected('rea');
   await scan(rea, { subreddits: ['programming', 'entrepreneur'] });

@@ -1,9 +1,10 @@
 import { type Angle, type GeneratedDraft, type Note } from '#contract/drafts.ts';
 import { stripCommunityPrefix } from '#contract/fields.ts';
-import { ANSWER_ROLES, type AnswerRole } from '#contract/interview.ts';
+import type { AnswerRole } from '#contract/interview.ts';
 import type { readBeginning } from '#contract/beginning.ts';
 import type { CtaStyle, Post, PostType } from '#contract/posts.ts';
 import type { Output } from '#contract/endpoint.ts';
+import { givenAnswers } from '#core/drafts/interview/given-answers.ts';
 import type { Drafted } from '#core/drafts/interview/recall-answers.ts';
 import { findQuote, hasQuote } from '#core/drafts/claims/find-quote.ts';
 import { withoutOwnLines } from '#core/drafts/without-own-lines.ts';
@@ -135,10 +136,7 @@ export function draftRequestOf(
   const websiteUrl = brief.websiteUrl.trim();
   const parentUrl = contentType === 'comment' ? brief.parentUrl.trim() : '';
   const angle = more.angle ?? brief.angle;
-  const told = answersToTopic(brief, topic);
-  const answers = ANSWER_ROLES.map((role) => ({ role, text: told[role]?.trim() ?? '' })).filter(
-    ({ text }) => text !== '',
-  );
+  const answers = givenAnswers(answersToTopic(brief, topic));
   return {
     topic,
     subreddit,

@@ -51,6 +51,15 @@ test('a draft is there again after the page was loaded anew, and nothing asks be
   dropReplyDraft(slot);
 });
 
+test('what was answered for a reply waits as well, and what was emptied again does not', () => {
+  const { settings } = readReplyDraft(B);
+  changeReplyDraft(B, { settings: { ...settings, answers: { point: 'I call them.' } } });
+  expect(listUnsentReplies()).toEqual(['A reply in the scanner']);
+  changeReplyDraft(B, { settings: { ...settings, answers: { point: '' } } });
+  expect(listUnsentReplies()).toEqual([]);
+  dropReplyDraft(B);
+});
+
 test('logging out names a reply that waits, and one that was copied does not wait', () => {
   changeReplyDraft(A, { reply });
   expect(listUnsentReplies()).toEqual(['A reply in the scanner']);

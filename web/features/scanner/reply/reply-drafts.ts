@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { AnswerRole } from '#contract/interview.ts';
 import type { GeneratedReply, ReplyStyle } from '#contract/scanner.ts';
 import type { Attempt } from '#web/lib/attempt.ts';
 import { dropWork, keepWork, readWork } from '#web/lib/stored-work.ts';
@@ -10,6 +11,7 @@ export type ReplySettings = {
   websiteUrl: string;
   businessDescription: string;
   customPrompt: string;
+  answers: Partial<Record<AnswerRole, string>>;
 };
 
 export type ReplyDraft = {
@@ -32,6 +34,7 @@ const UNTOUCHED: ReplyDraft = {
     websiteUrl: '',
     businessDescription: '',
     customPrompt: '',
+    answers: {},
   },
   reply: null,
   edited: null,
@@ -49,7 +52,13 @@ export const replySlot = (userId: string, opportunityId: string): string =>
 
 export const holdsWords = ({ reply, settings, edited, isCopied }: ReplyDraft): boolean =>
   edited !== null ||
-  (!isCopied && [reply?.content, settings.customPrompt, settings.businessDescription].some(Boolean));
+  (!isCopied &&
+    [
+      reply?.content,
+      settings.customPrompt,
+      settings.businessDescription,
+      ...Object.values(settings.answers),
+    ].some(Boolean));
 
 /** A browser that stores nothing asks before the page is left. */
 function tell() {

@@ -1,5 +1,7 @@
 import { Sparkles } from 'lucide-react';
+import { ANSWER_MAX } from '#contract/interview.ts';
 import type { ReplyStyle } from '#contract/scanner.ts';
+import { QUESTIONS } from '#core/drafts/interview/questions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#web/ui/fields.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
@@ -10,6 +12,26 @@ const STYLES = [
   ['direct', 'Direct & Promotional'],
   ['helpful', 'Purely Helpful'],
 ] as const satisfies readonly (readonly [ReplyStyle, string])[];
+
+type Answers = Reply['settings']['answers'];
+
+/** What only the author can say: without a model the reply is made of it. */
+const OwnWords = ({ answers, onChange }: { answers: Answers; onChange: (answers: Answers) => void }) => (
+  <fieldset className="grid min-w-0 gap-3">
+    <legend className="pb-2 text-sm font-medium text-ink-2">
+      In your own words <span className="font-normal text-ink-3">optional</span>
+    </legend>
+    {QUESTIONS.reply.map(({ role, text }) => (
+      <TextField
+        key={role}
+        label={text}
+        maxLength={ANSWER_MAX}
+        value={answers[role] ?? ''}
+        onChange={({ target }) => onChange({ ...answers, [role]: target.value })}
+      />
+    ))}
+  </fieldset>
+);
 
 type ReplyFormProps = {
   reply: Reply;
@@ -58,6 +80,7 @@ export function ReplyForm({ reply, autoFocus }: ReplyFormProps) {
           />
         </>
       )}
+      <OwnWords answers={settings.answers} onChange={(answers) => change({ answers })} />
       <TextArea
         label="Custom prompt"
         aside="optional"

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Opportunity } from '#contract/scanner.ts';
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
+import { givenAnswers } from '#core/drafts/interview/given-answers.ts';
 import { WentOutEarlier } from '#web/features/posts/create-once.ts';
 import { useCreatePost } from '#web/features/posts/posts.queries.ts';
 import { savedToast } from '#web/features/posts/saved-toast.ts';
@@ -37,7 +38,7 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
   const navigate = useNavigate();
 
   async function generate(): Promise<void> {
-    const { websiteUrl, businessDescription, customPrompt, ...choices } = settings;
+    const { websiteUrl, businessDescription, customPrompt, answers, ...choices } = settings;
     const link = choices.includeLink ? { websiteUrl, businessDescription } : {};
     const seed = String(Date.now());
     try {
@@ -46,6 +47,7 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
         ...choices,
         ...link,
         customPrompt,
+        answers: givenAnswers(answers),
         seed,
       });
       changeReplyDraft(slot, { reply: result, edited: null, written: result.content, isCopied: false });
