@@ -36,6 +36,10 @@ test.each([
   ['a $24 droplet that is at 90 % memory', false],
   ['a shared IP with bad neighbours', false],
   ['a discord nobody used', false],
+  ['a discount, they left a month later', false],
+  ['cold emails, nobody answered', false],
+  ['the survey failed, nobody answered', true],
+  ['the budget was too small, we left', true],
 ])('“%s” stands by itself: %s', (line, whole) => {
   expect(isWhole(line)).toBe(whole);
 });

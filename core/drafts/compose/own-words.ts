@@ -21,6 +21,8 @@ const CLAUSE_AND_MAIN = /^(?:when|if|because|until|unless|since|before|after) [^
 /** "A droplet that is full", "Hetzner, because it is cheap": the verb belongs to what the thing is, or why. */
 const THING_WITH_CLAUSE =
   /^(?!(?:the|my|our|this|that|there|it|nobody|nothing|everybody|everyone)\b)(?:[^\s,]+ ){1,5}(?:that|which|who|where)\b|^[^\s,]+(?: [^\s,]+){0,2}, (?:because|since|as|which|so)\b|^an? [^;.]+;|^an? [\w-]+(?: [\w-]+)? (?:nobody|everybody|i|we|they|you)\b/i;
+/** "A discount, they left a month later": a thing, and what came of it. */
+const THING_AND_OUTCOME = /^([^,]{2,60}), (?:they|it|we|i|he|she|nobody|everybody|people) \S/i;
 /** "A shared IP": no past form, but what kind of IP. */
 const KIND_OF = /^((?:an?|the|my|our|some|many|most|all) )[a-z]+ed (?=[\w-]+)/i;
 /** Letters alone, so that a name such as "iOS" or "n8n" keeps its spelling. */
@@ -30,6 +32,10 @@ const PLAIN_WORD = /^\p{Ll}+(?=[\s,.:;!?'’]|$)/u;
 export function isWhole(line: string): boolean {
   if (PRONOUN.test(line) || CLAUSE_AND_MAIN.test(line)) return true;
   if (CLAUSE.test(line) || THING_WITH_CLAUSE.test(line)) return false;
+  return hasVerb(THING_AND_OUTCOME.exec(line)?.[1] ?? line);
+}
+
+function hasVerb(line: string): boolean {
   const told = line.replace(KIND_OF, '$1');
   return EARLY_VERB.test(told) || EARLY_PAST.test(told) || (SUBJECT.test(told) && FINITE.test(told));
 }

@@ -42,12 +42,21 @@ test.each([
   ['how do you price it', 'How do you price it?', true],
   ['Which tool?', 'Which tool?', true],
   ['what to do first', 'What to do first', false],
+  ['mailing lists, newsletters etc. as one tool', 'Mailing lists, newsletters etc. as one tool', false],
+  ['Our app is slow. iOS is worse', 'Our app is slow. iOS is worse', false],
   ['  "late   invoices"  ', 'Late invoices', false],
   ['## Late invoices!!!', 'Late invoices', false],
   ['Wie mahne ich säumige Kunden?', 'Wie mahne ich säumige Kunden?', true],
   ['éducation', 'Éducation', false],
 ])('the topic “%s” is titled “%s”', (topic, title, asks) => {
   expect(readSubject(topic)).toMatchObject({ title, asks, rest: '' });
+});
+
+test('a sentence begins with a capital, also where its author typed none', () => {
+  expect(readSubject('we launched Kitelog today. looking for feedback')).toMatchObject({
+    title: 'We launched Kitelog today',
+    rest: 'we launched Kitelog today. Looking for feedback',
+  });
 });
 
 test('what a title leaves out of a topic is kept for the text', () => {

@@ -65,10 +65,14 @@ const NAMES_IN_WORDS =
   /\b(?:(?:north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?|central|latin|middle) (?:europe|america|asia|africa|east)|black friday|cyber monday|product hunt|hacker news|stack overflow|app store|play store|y combinator|core web vitals)\b/gi;
 const capitaliseAll = (text: string): string => text.split(' ').map(capitalise).join(' ');
 
+/** "It is live. looking for feedback": a sentence whose author types no capitals. */
+const SMALL_START = /(?<=\p{L}{3}[.!?] )(?<!\b(?:etc|prof|inc|ltd|approx)\. )\p{Ll}+(?=[\s,.:;!?'’]|$)/gu;
+
 const clean = (raw: string): string =>
   raw
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(SMALL_START, capitalise)
     .replace(/^["“«]([^"“”«»]*)["”»]$/, '$1')
     .replace(/^(?:[\s,;:!?*#>-]|\.{2,}|\.(?!\p{Ll}|\p{Lu}{2}|Net\b))+/u, '')
     .trim();
