@@ -8,7 +8,7 @@ import { because, block, inComments, note, type Subject, warning } from './subje
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const MOST_LINKS = new RegExp(
-  `\\b(?:at most|up to|no more than|max(?:imum)?(?: of)?|limit(?:ed)? (?:to|of))\\b[^.;]{0,60}?\\b(\\d{1,2}|${NUMBERS.join('|')}) links?\\b`,
+  `\\b(?:at most|up to|no more than|max(?:imum)?(?: of)?|limit(?:ed)? (?:to|of))\\b[^.;]{0,60}?\\b(\\d{1,2}|${NUMBERS.join('|')}) links?\\b(?! (?:posts?|submissions?)\\b)`,
   'i',
 );
 /** How many links a rule takes, where it says so. */
@@ -68,9 +68,9 @@ export function checkLinks({ draft, product, rules }: Subject): Finding[] {
 }
 
 /** A text that its author has made theirs is not AI text, nor is one that was typed; a confirmation needs a change. */
-export function checkAiText({ draft, rules }: Subject): Finding[] {
+export function checkAiText({ draft, rules, history }: Subject): Finding[] {
   const { beginning, type, community } = draft;
-  if (!beginning) return [];
+  if (!beginning) return history.isHidden ? adviseOnAiText(rules, community) : [];
   const { share, enough } = decideOwnWords(type, draft, beginning);
   if (enough || (beginning.confirmedAt !== null && share > 0)) return [];
   const { aiText, titleTags } = rules.reading;
@@ -96,6 +96,34 @@ export function checkAiText({ draft, rules }: Subject): Finding[] {
           'Make it your own all the same.',
         ),
       ];
+    case 'allowed':
+      return [];
+  }
+}
+
+/** Nobody knows here who wrote it. */
+function adviseOnAiText(rules: Subject['rules'], community: string): Finding[] {
+  const said = because(rules, 'aiText');
+  switch (rules.reading.aiText) {
+    case 'banned':
+      return [
+        note(
+          'AI_TEXT',
+          `r/${community} takes no text written with AI.`,
+          'If this one was, write it in your own words.',
+          said,
+        ),
+      ];
+    case 'tag':
+      return [
+        note(
+          'AI_TAG',
+          `r/${community} wants text written with AI to be marked.`,
+          'If this one was, mark it.',
+          said,
+        ),
+      ];
+    case 'unknown':
     case 'allowed':
       return [];
   }

@@ -173,6 +173,7 @@ test.each([
   ['Max 1 link, please.', 1],
   ['At least three links to sources.', null],
   ['Links to your own site only with a summary.', null],
+  ['No more than 2 link posts per week.', null],
   ['No more than 5 posts. Put three links into the wiki.', null],
 ])('of “%s” links are counted: %s', (rule, most) => {
   const rules = rulesOf({ promotion: 'allowed', links: 'limited', quotes: { links: rule } });

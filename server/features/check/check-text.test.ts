@@ -75,6 +75,24 @@ test('a text that breaks nothing passes, also as a comment or a link', async () 
     expect((await check({ name: 'entrepreneur', product: 'Acme', ...text })).body.verdict).toBe('pass');
 });
 
+test('whoever wrote a text is told where AI may not have', async () => {
+  const { check } = visitor();
+  const told = async (name: string) => {
+    const { body } = await check({ name, content: 'How do you keep a list clean?', product: 'Acme' });
+    return [body.verdict, body.findings.find(({ code }: Told) => code === 'AI_TEXT')];
+  };
+  expect(await told('webdev')).toEqual([
+    'pass',
+    expect.objectContaining({
+      severity: 'note',
+      text: 'r/webdev takes no text written with AI.',
+      quote: expect.stringContaining('language model'),
+      remedy: 'If this one was, write it in your own words.',
+    }),
+  ]);
+  expect(await told('entrepreneur')).toEqual(['pass', undefined]);
+});
+
 test('where only so many mentions are taken, a visitor is told that nobody here knows of earlier ones', async () => {
   const own =
     'What would you pay for a shared list? I work on Nestlist, a shared grocery list for flatmates.';
