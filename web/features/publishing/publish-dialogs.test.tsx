@@ -67,6 +67,24 @@ test('what the rules say of a post that goes out now stands in the dialog', asyn
   expect(screen.getAllByText(/takes promotion on Saturdays only/)).toHaveLength(1);
 });
 
+test.each([
+  ['sandbox', 'https://www.reddit.com/r/saas/comments/abc123/x/', true],
+  ['sandbox', 'http://sandbox.example/r/saas/comments/abc123/x/', false],
+  ['api', 'https://www.reddit.com/r/saas/comments/abc123/x/', false],
+])('with the %s, whether %s is right is asked: %s', async (mode, permalink, isAsked) => {
+  const { queries } = await open('confirm', {
+    'GET /api/reddit/community': { mode, url: 'http://sandbox.example' },
+    'POST /api/posts/pst_1/confirm': published,
+  });
+  type('Link of the post', permalink);
+  await waitFor(() => expect(queries.isFetching()).toBe(0));
+  expect(
+    screen.queryByText(/^This link leads to Reddit, and nothing of the sandbox is there\./) !== null,
+  ).toBe(isAsked);
+  press(isAsked ? 'Yes, save the link' : 'Save the link');
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
 test('only a web address can be confirmed as the link of a post', async () => {
   const { sent } = await open('confirm', { 'POST /api/posts/pst_1/confirm': published });
   type('Link of the post', 'posted it');

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { confirmPost, type Post } from '#contract/posts.ts';
+import { isOnReddit } from '#core/posts/is-on-platform.ts';
 import { readThreadCommunity } from '#core/posts/read-thread-link.ts';
+import { useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { nameOf } from '#web/features/posts/describe-post.ts';
 import { useConfirmPost } from '#web/features/posts/posts.queries.ts';
 import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
@@ -66,8 +68,11 @@ const elsewhereOf = (permalink: string, { subreddit }: Post): string | null => {
   return there?.toLowerCase() === subreddit.toLowerCase() ? null : there;
 };
 
+const leadsToReddit = (typed: string): boolean => URL.canParse(typed) && isOnReddit(typed);
+
 /** Asks for the link of a post that a person published by hand. */
 export function ConfirmPostDialog({ post, onClose }: { post: Post; onClose: () => void }) {
+  const { data: platform } = useCommunity();
   const confirm = useConfirmPost();
   /** What the server asks about the link. */
   const [question, setQuestion] = useState<string | null>(null);
@@ -90,6 +95,9 @@ export function ConfirmPostDialog({ post, onClose }: { post: Post; onClose: () =
   const link = field('permalink');
   const elsewhere = elsewhereOf(link.value, post);
   const asks = [
+    platform?.mode === 'sandbox' &&
+      leadsToReddit(link.value) &&
+      'This link leads to Reddit, and nothing of the sandbox is there.',
     elsewhere && `This link is in r/${elsewhere}, and the post was for r/${post.subreddit}.`,
     question,
   ]
