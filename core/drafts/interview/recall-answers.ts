@@ -65,7 +65,7 @@ const isWithin = (topic: string, other: string): boolean => {
 };
 
 /** A topic of few words has too few to share with itself. */
-const isSameTopic = (one: string, other: string): boolean =>
+export const isSameTopic = (one: string, other: string): boolean =>
   isWithin(one, other) || isWithin(other, one) || isSameSubject(one, other);
 
 /** Which answers went into a draft on another subject, or answered another question, and were not changed since. */

@@ -123,7 +123,7 @@ export function Composer(props: ComposerProps) {
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[name="write"]')?.focus());
     if (left?.editing && !isBlank(left.editing))
       showToast({
-        title: 'Text discarded',
+        title: 'Text put away',
         action: { label: 'Undo', run: () => void composer.replace(left) },
       });
   }

@@ -22,7 +22,7 @@ const WORDY = 'In order to live I basically need more, and it is very hard to sa
 const start = { ...EMPTY_WORK, brief: { ...EMPTY_BRIEF, topic: 'Prices', subreddit: 'saas' } };
 
 /** A composer whose text is on its way, and what lets it arrive. */
-async function openWhileSending({ inEditor = false } = {}) {
+async function openWhileSending({ inEditor = false, before = () => {} } = {}) {
   const held = Promise.withResolvers<Post>();
   const texts = [`I charge too little. ${WORDY}`, 'I charge by the hour.'];
   const server = stubServer({
@@ -38,6 +38,7 @@ async function openWhileSending({ inEditor = false } = {}) {
   press(/^Generate Content/);
   await screen.findByText(/^I charge too little\./);
   if (inEditor) press('Edit');
+  before();
   press(/^Save Draft/);
   const arrive = async () => {
     held.resolve(toldPost({ id: 'pst_1' }));
@@ -93,6 +94,19 @@ test('and so do words that were typed into the text itself', async () => {
   press(/^Save Draft/);
   await waitFor(() => expect(keys()).toHaveLength(2));
   expect(keys()[1]).toBe(keys()[0]);
+});
+
+test('and so does a next topic that was typed before the text was sent', async () => {
+  const { arrive } = await openWhileSending({ before: () => type('Topic', 'How do I hire a nurse?') });
+  await arrive();
+  expect(topic()).toBe('How do I hire a nurse?');
+  expect(screen.getByText('Your draft appears here')).toBeTruthy();
+});
+
+test('but not the topic of the text itself, in other words', async () => {
+  const { arrive } = await openWhileSending({ before: () => type('Topic', 'Prices of today') });
+  await arrive();
+  expect(topic()).toBe('');
 });
 
 /** Another draft than the one that arrived, into which more was typed meanwhile. */

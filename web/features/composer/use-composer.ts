@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AnswerRole } from '#contract/interview.ts';
 import type { Post } from '#contract/posts.ts';
+import { isSameTopic } from '#core/drafts/interview/recall-answers.ts';
 import { asArrived, attemptOf } from '#web/lib/attempt.ts';
 import {
   briefForNext,
@@ -45,9 +46,14 @@ function withBrief({ brief, composition }: Work, change: Partial<Brief>): Work {
 /** The form for the next text. What was answered to topics that have none yet stays for them. */
 const afterSaving = (brief: Brief): Brief => ({ ...briefForNext(brief), earlier: answersToOthers(brief) });
 
+/** Whether the form has the topic of another text than the one that is there. */
+const hasNextTopic = ({ brief, composition }: Work): boolean =>
+  Boolean(composition?.interview && !isSameTopic(composition.interview.topic, brief.topic));
+
 /** What of the work is not in the text that was sent. */
 function withoutSent({ composition, versions, ...now }: Kept, sent: Work): Omit<Kept, 'kept'> {
-  const brief = isSameBrief(now.brief, sent.brief) ? afterSaving(now.brief) : now.brief;
+  const isDone = isSameBrief(now.brief, sent.brief) && !hasNextTopic(sent);
+  const brief = isDone ? afterSaving(now.brief) : now.brief;
   const arrived = sent.composition;
   if (!composition || (arrived && isSameText(composition, arrived)))
     return { brief, composition: null, versions: [] };
@@ -121,13 +127,14 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
       const made = next(before);
       // The form may have changed while it was generated.
       const composition = made && typedAs(made, brief);
-      const makesRoom = isOther && before && made && hasOwnWriting(before);
+      const makesRoom = isOther && before && hasOwnWriting(before);
+      const kept = makesRoom ? [{ brief, composition: before }, ...keptNow(work.kept)] : work.kept;
       const drafted = isOther && made?.interview ? withDrafted(brief.drafted, made.interview) : brief.drafted;
       return {
         brief: { ...brief, drafted },
         composition,
         versions: keepVersion(work, no, composition),
-        kept: makesRoom ? [{ brief, composition: before }, ...keptNow(work.kept)] : work.kept,
+        kept: composition ? withoutText(kept, composition) : kept,
       };
     });
     return () => undo(no);
