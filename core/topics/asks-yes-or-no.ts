@@ -34,7 +34,7 @@ const TELLS_WHICH = new RegExp(
     // "Does the job" and "was my fault"
     `${LEAD}\\w+ (?:the|my|our) \\S+$`,
     // "Was the last straw for me", but "was the last year hard"
-    `${LEAD}(?:is|are|was|were) (?:the|my|our) (?:${RANKS}|${HIGHEST})(?: (?:${KINDS}))*(?: (?!(?:${GOES_ON})\\b)[\\w'’-]+)?(?:(?:,| (?:${GOES_ON})\\b).*)?$`,
+    `${LEAD}(?:was|were) (?:the|my|our) (?:${RANKS}|${HIGHEST})(?: (?:${KINDS}))*(?: (?!(?:${GOES_ON})\\b)[\\w'’-]+)?(?:(?:,| (?:${GOES_ON})\\b).*)?$`,
     // "Was the reason I left"
     `${LEAD}(?:is|was|were) the (?:reason|moment|end|beginning) (?:of|i|we|that|why|when)\\b`,
     // "Was the hardest year ever known"

@@ -64,7 +64,6 @@ test('beside a product, what tells of nobody by name needs more than a word in c
 
 test.each([
   ['We found it hard to get our first ten customers', 'How did you get your first ten customers?'],
-  ['I sold it to ten customers by phone', 'How did you get your first ten customers?'],
   ['Our first customers came from a fair', 'How did you get your first ten customers?'],
   ['Half of our invoices are late', 'How do freelancers in Ohio chase invoices?'],
   ['We gave students a discount in May', 'Why do students get a discount at museums?'],
@@ -82,6 +81,7 @@ test.each([
   ['We have a discount for students', 'Why do students get a discount at museums?'],
   ['Our discount for students is large', 'Students get no discount at my gym'],
   ['I sold it to ten customers by phone', 'Which phone would you hand to a driver?'],
+  ['I sold it by phone', 'How I sold my car by phone'],
   ['I sold it to ten dentists', 'Which dentists are open at night?'],
   ['We work late at night', 'Late invoices'],
 ])('beside a product, “%s” is not told where it has nothing to do with the topic: “%s”', (fact, topic) => {

@@ -10,8 +10,8 @@ const MOST = 2;
 const FEWEST_SHARED = 2;
 /** "41 freelancers pay for it" says nothing before "it" has a name. */
 const OF_IT = /\b(?:it|its)\b/i;
-/** "I sold it by phone" and "we found it hard" tell of the author all the same. */
-const OF_DEED = /^(?:i|we)\b/i;
+/** In "we found it hard to get customers" it stands for no product. */
+const FOUND_HARD = /\b(?:find|found|make|made|makes|think|thought) it (?=\w+ (?:to|that)\b)/gi;
 const OF_AUTHOR = /\b(?:i|we|my|our)\b/i;
 /** "We give students a discount" and "students get a discount" tell of what there is to buy. */
 const OFFERS = new RegExp(
@@ -30,7 +30,7 @@ export function stateFacts({ request, fits, presentsOwn }: Scene): string {
   const isOfProduct = (statement: string) =>
     presentsOwn
       ? readFact(statement, product) !== null
-      : needsName(statement) || (product !== null && OF_IT.test(statement) && !OF_DEED.test(statement));
+      : needsName(statement) || (product !== null && OF_IT.test(statement.replace(FOUND_HARD, '')));
   const meaning = new Set([...stems].filter((stem) => !GENERAL_STEMS.has(stem)));
   const telling = tellingStems(askedIn(request));
   const known = stemsOf(about.join('\n'));
@@ -41,11 +41,9 @@ export function stateFacts({ request, fits, presentsOwn }: Scene): string {
     if (presentsOwn) return shared > 0;
     // What is general, as "late" and "first" are, is in common by chance where nothing else is.
     const isClose = shared >= FEWEST_SHARED || overlap(statement, meaning) > 0;
-    const isOfAuthor = OF_AUTHOR.test(statement);
     if (!isClose || (isOfOthers && OFFERS.test(statement))) return false;
-    if (product !== null && isOfAuthor && OF_IT.test(statement)) return shared >= FEWEST_SHARED;
     // "Studios can import their customers" may tell of any product.
-    const isOfAny = product !== null && !isOfAuthor;
+    const isOfAny = product !== null && !OF_AUTHOR.test(statement);
     return !isOfAny || (!isOfOthers && overlap(statement, telling) >= FEWEST_SHARED);
   };
   const statements = [...new Set(about.map((statement) => statement.trim()))]
