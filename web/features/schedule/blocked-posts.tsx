@@ -3,6 +3,7 @@ import type { Post } from '#contract/posts.ts';
 import type { preflightPosts } from '#contract/preflight.ts';
 import { findPostFaults } from '#core/posts/find-post-faults.ts';
 import type { Check } from '#web/features/preflight/preflight.queries.ts';
+import { Button } from '#web/ui/button.tsx';
 
 type Answers = Output<typeof preflightPosts>;
 
@@ -48,21 +49,31 @@ type BlockedSummaryProps = {
   /** Of how many posts. */
   count: number;
   lacking: Readonly<Record<string, string>>;
+  onLeaveOut: (ids: readonly string[]) => void;
 };
 
-/** How many of several posts would be refused, or need a look. */
-export function BlockedSummary({ check: { data, error, isBehind }, count, lacking }: BlockedSummaryProps) {
+/** How many of several posts would be refused, or need a look. One that is refused keeps the others from being scheduled. */
+export function BlockedSummary(props: BlockedSummaryProps) {
+  const { count, lacking, onLeaveOut } = props;
+  const { data, error, isBehind } = props.check;
   if (!data || error || isBehind) return null;
-  const blocked = new Set([...Object.keys(lacking), ...Object.keys(blockedPosts(data))]).size;
+  const blocked = [...new Set([...Object.keys(lacking), ...Object.keys(blockedPosts(data))])];
   const warned = countOf(data, 'warned');
   const said = [
-    blocked > 0 && `${blocked} of ${count} would be refused.`,
+    blocked.length > 0 && `${blocked.length} of ${count} would be refused.`,
     warned > 0 && `${warned} ${warned === 1 ? 'has' : 'have'} a warning.`,
   ].filter(Boolean);
   if (said.length === 0) return null;
   return (
-    <p role="status" className={`text-sm ${blocked > 0 ? 'text-bad' : 'text-warn'}`}>
-      {said.join(' ')} The list says why.
-    </p>
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      <p role="status" className={`text-sm ${blocked.length > 0 ? 'text-bad' : 'text-warn'}`}>
+        {said.join(' ')} The list says why.
+      </p>
+      {blocked.length > 0 && (
+        <Button onClick={() => onLeaveOut(blocked)}>
+          {blocked.length === 1 ? 'Leave it out' : `Leave the ${blocked.length} out`}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -124,6 +124,8 @@ test('what a post lacks is told before anything is sent, and counted among the r
     expect.stringContaining('Enter the link that the post shares.'),
     expect.stringContaining('Give it a title first.'),
   ]);
+  press('Leave the 2 out');
+  expect(rows()).toEqual([expect.stringMatching(/^Post a/)]);
 });
 
 test('Undo restores the former plans and reports those that could not be restored', async () => {
@@ -225,6 +227,8 @@ test('what the rules would refuse, or warn of, is marked before it is sent', asy
   expect(rows()[2]).not.toContain('Edit it');
   const edits = screen.getAllByRole('link', { name: 'Edit it in a new tab' });
   expect(edits.map((link) => link.getAttribute('href'))).toEqual(['/generator?edit=a', '/generator?edit=b']);
+  press('Leave it out');
+  expect(rows()).toEqual([expect.stringMatching(/^Post b/), expect.stringMatching(/^Post c/)]);
   expect(sent).toEqual([]);
 });
 

@@ -189,7 +189,7 @@ export function ScheduleManyDialog({ posts, onClose, onScheduled }: ScheduleMany
             error={fields['times'] ?? fields['startAt'] ?? fields['timeZone']}
           />
         )}
-        <BlockedSummary check={foretold} count={order.length} lacking={lacking} />
+        <BlockedSummary check={foretold} count={order.length} lacking={lacking} onLeaveOut={list.leaveOut} />
         {moved > 0 && (
           <p className="text-sm text-warn">
             {moved === 1 ? '1 is scheduled already and moves' : `${moved} are scheduled already and move`} to
@@ -202,7 +202,7 @@ export function ScheduleManyDialog({ posts, onClose, onScheduled }: ScheduleMany
           faults={{ ...blocked, ...lacking, ...faults }}
           warnings={warned}
           onMove={list.move}
-          onLeaveOut={list.leaveOut}
+          onLeaveOut={(id) => list.leaveOut([id])}
         />
         <div
           data-button-bar

@@ -18,10 +18,9 @@ export function usePlannedOrder(posts: readonly Post[]) {
       const post = order[at];
       if (post) setOrder(order.toSpliced(at, 1).toSpliced(at + by, 0, post));
     },
-    leaveOut: (id: string) => {
-      const { [id]: _left, ...others } = faults;
-      setOrder(order.filter((post) => post.id !== id));
-      setFaultsById(others);
+    leaveOut: (left: readonly string[]) => {
+      setOrder(order.filter(({ id }) => !left.includes(id)));
+      setFaultsById(Object.fromEntries(Object.entries(faults).filter(([id]) => !left.includes(id))));
     },
     keepMost: () => setOrder(order.slice(0, BULK_MAX)),
     /** Takes the server's faults, which name posts by their index in the request. */
