@@ -52,7 +52,8 @@ test('of two drafts the one before is another post once the later one has arrive
   const sent = { key: 'sent', isSent: true } as const;
   expect(keyAfter(sent)).toBe('sent');
   expect(keyAfter({ ...sent, hasArrived: true })).toBe(work.versions[0]?.before.attempt?.key);
-  const { original } = work.versions[0]!.before;
+  const { original, attempt } = work.versions[0]!.before;
+  expect(keyAfter({ ...attempt!, isSent: true, hasArrived: true })).toBeUndefined();
   expect(keyAfter({ ...sent, hasArrived: true }, { original })).toBe('sent');
 });
 

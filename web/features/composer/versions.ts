@@ -1,3 +1,4 @@
+import type { Attempt } from '#web/lib/attempt.ts';
 import { followsForm } from './destination/move-text.ts';
 import type { Composition, Work, Words } from './composition.ts';
 
@@ -21,8 +22,11 @@ export function keepVersion(
 }
 
 /** A text that was sent by itself may have arrived, so it keeps its key; beside one that did, another draft is another post. */
-const isPostOfItsOwn = (before: Composition, now: Composition): boolean =>
-  Boolean(before.attempt?.isSent || (now.attempt?.hasArrived && !same(before.original, now.original)));
+function attemptOfRestored(before: Composition, now: Composition): Attempt | null {
+  if (now.attempt?.hasArrived && !same(before.original, now.original))
+    return before.attempt?.key === now.attempt.key ? null : before.attempt;
+  return before.attempt?.isSent ? before.attempt : now.attempt;
+}
 
 /** How, when and from where it goes out is no part of a text; nor is its revision, or what is typed into a gap. */
 const restore = (before: Composition, now: Composition): Composition => ({
@@ -30,7 +34,7 @@ const restore = (before: Composition, now: Composition): Composition => ({
   scheduledAt: now.scheduledAt,
   plannedAt: now.plannedAt,
   accountId: now.accountId,
-  attempt: isPostOfItsOwn(before, now) ? before.attempt : now.attempt,
+  attempt: attemptOfRestored(before, now),
   typed: now.typed,
   revision: now.revision,
   // The subreddit of a text of its author's is the one in the form.

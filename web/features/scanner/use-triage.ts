@@ -41,11 +41,10 @@ export function useTriage(opportunities: readonly Opportunity[], filter: ThreadF
     onSkip: setSkipping,
     onRead: ({ id }) => {
       showAs(id, true);
-      viewing.mutate(id, {
-        onError(error) {
-          showAs(id, false);
-          showFailure('Failed to mark the thread as read', error);
-        },
+      // Of several that are marked in a row, each is answered for.
+      viewing.mutateAsync(id).catch((error: unknown) => {
+        showAs(id, false);
+        showFailure('Failed to mark the thread as read', error);
       });
     },
   };
