@@ -7,13 +7,13 @@ import { checkKind } from './check-admission.ts';
 import { because, block, inComments, note, type Subject, warning } from './subject.ts';
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const MOST_LINKS = new RegExp(
-  `\\b(?:at most|up to|no more than|max(?:imum)?(?: of)?|limit(?:ed)? (?:to|of))\\b[^.;]{0,60}?\\b(\\d{1,2}|${NUMBERS.join('|')}) links?\\b(?! (?:posts?|submissions?)\\b)`,
+const NUMBER_OF_LINKS = new RegExp(
+  `\\b(\\d{1,2}|${NUMBERS.join('|')}) links?\\b(?! (?:posts?|submissions?|flairs?|karma)\\b)`,
   'i',
 );
-/** How many links a rule takes, where it says so. */
-function readMost(rule: string): number | null {
-  const said = MOST_LINKS.exec(rule)?.[1]?.toLowerCase();
+/** How many links a rule speaks of; what it says of them is for a person to read. */
+function readNumber(rule: string): number | null {
+  const said = NUMBER_OF_LINKS.exec(rule)?.[1]?.toLowerCase();
   return said === undefined ? null : Number(said) || NUMBERS.indexOf(said) + 1;
 }
 
@@ -30,22 +30,18 @@ export function checkLinks({ draft, product, rules }: Subject): Finding[] {
         said,
       ),
     ];
-  const most = readMost(said.quote ?? '');
-  if (links === 'limited' && most !== null && product.mentions.links > most)
-    return [
-      (product.mentions.ownLinks > most ? block : warning)(
-        'LINKS_CONDITION',
-        `r/${draft.community} takes ${most} ${most === 1 ? 'link' : 'links'} at most, and this text has ${product.mentions.links}.`,
-        `Take ${product.mentions.links - most} of them out.`,
-        said,
-      ),
-    ];
+  const named = readNumber(said.quote ?? '');
+  const isMore = named !== null && product.mentions.links > named;
   if (links === 'limited')
     return [
       warning(
         'LINKS_CONDITION',
-        `r/${draft.community} takes links on a condition.`,
-        'Read the condition and see that the link keeps to it.',
+        isMore
+          ? `The rule of r/${draft.community} speaks of ${named === 1 ? 'one link' : `${named} links`}, and this text has ${product.mentions.links}.`
+          : `r/${draft.community} takes links on a condition.`,
+        isMore
+          ? 'Read the rule and see that the links keep to it.'
+          : 'Read the condition and see that the link keeps to it.',
         said,
       ),
     ];

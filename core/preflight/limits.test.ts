@@ -170,24 +170,20 @@ test('hundreds of planned mentions are checked quickly, and wait for a time that
 test.each([
   ['At most one mention of a product, or three links to it, in 60 days.', 3],
   ['No more than 2 links per post.', 2],
-  ['Max 1 link, please.', 1],
-  ['At least three links to sources.', null],
+  ['Only one link per post.', 1],
   ['Links to your own site only with a summary.', null],
   ['No more than 2 link posts per week.', null],
-  ['No more than 5 posts. Put three links into the wiki.', null],
-])('of “%s” links are counted: %s', (rule, most) => {
+])('more links than “%s” speaks of are counted: %s', (rule, named) => {
   const rules = rulesOf({ promotion: 'allowed', links: 'limited', quotes: { links: rule } });
-  const saidOf = (links: number, site: string) => {
-    const [first] = check({
-      rules,
-      draft: { content: `I built Acme. ${`See ${site}/a `.repeat(links)}` },
-    }).findings;
+  const saidOf = (links: number) => {
+    const content = `I built Acme. ${'See https://acme.example/a '.repeat(links)}`;
+    const [first] = check({ rules, draft: { content } }).findings;
     return `${first?.severity} ${first?.text}`;
   };
-  const condition = 'warning r/SaaS takes links on a condition.';
-  expect(saidOf(most ?? 9, 'https://acme.example')).toBe(condition);
-  if (most === null) return;
-  const told = `r/SaaS takes ${most} ${most === 1 ? 'link' : 'links'} at most, and this text has ${most + 1}.`;
-  expect(saidOf(most + 1, 'https://acme.example')).toBe(`block ${told}`);
-  expect(saidOf(most + 1, 'https://other.example')).toBe(`warning ${told}`);
+  expect(saidOf(named ?? 9)).toBe('warning r/SaaS takes links on a condition.');
+  if (named === null) return;
+  const told = named === 1 ? 'one link' : `${named} links`;
+  expect(saidOf(named + 1)).toBe(
+    `warning The rule of r/SaaS speaks of ${told}, and this text has ${named + 1}.`,
+  );
 });

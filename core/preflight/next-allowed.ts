@@ -17,7 +17,8 @@ type Limits = { days: readonly Weekday[]; notBefore: number; timeZone: string | 
 
 /**
  * The first time from `at` on, on an allowed day and not before a given instant. It keeps the time of day, unless that
- * is too early on the first such day: which day that is does not hang on the time that somebody chose.
+ * is too early on the first such day: but for days on which clocks change, which day that is does not hang on the time that
+ * somebody chose.
  */
 export function findNextAllowed(at: number, { days, notBefore, timeZone }: Limits): number {
   const first = Math.max(0, Math.floor((notBefore - at) / DAY_MS));

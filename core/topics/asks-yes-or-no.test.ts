@@ -18,6 +18,7 @@ test.each([
   ['Was my fault', false],
   ['Was the end', false],
   ['Was the end of my company', false],
+  ['Was the end of the trial too early', true],
   ['Was the reason we left', false],
   ['Was the reason clear', true],
   ['Was the whole year hard', true],

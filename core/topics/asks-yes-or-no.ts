@@ -36,7 +36,7 @@ const TELLS_WHICH = new RegExp(
     // "Was the last straw for me", but "was the last year hard"
     `${LEAD}(?:was|were) (?:the|my|our) (?:${RANKS}|${HIGHEST})(?: (?:${KINDS}))*(?: (?!(?:${GOES_ON})\\b)[\\w'’-]+)?(?:(?:,| (?:${GOES_ON})\\b).*)?$`,
     // "Was the reason I left"
-    `${LEAD}(?:is|was|were) the (?:reason|moment|end|beginning) (?:of|i|we|that|why|when)\\b`,
+    `${LEAD}(?:is|was|were) the (?:reason|moment|end|beginning) (?:of (?:my|our|an?|it|that)|i|we|that|why|when)\\b`,
     // "Was the hardest year ever known"
     `${LEAD}(?:was|were) (?:the|my|our) (?:${HIGHEST}|best|worst|most|only|right)\\b`,
   ].join('|'),

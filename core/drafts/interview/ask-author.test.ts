@@ -44,6 +44,9 @@ test.each([
 
 test.each([
   'Three days without email',
+  'Two months of mistakes',
+  'My two books sold badly',
+  'Five steps is too many for a signup',
   'What are 5 things you would change?',
   'We launched three tools in May',
 ])('“%s” counts nothing that it has to tell', (topic) => {

@@ -63,7 +63,7 @@ const orders = (topic: string): boolean => {
 
 /** What an order to whoever writes speaks of: the text, its tone, its readers and the author's own things. */
 const OF_WRITING =
-  /\b(?:mention\w*|promot\w*|repl(?:y|ies)|answers?|respon\w+|recommend\w*|comments?|pitch|plug|links?|names? (?=\p{Lu})|pushy|salesy|friendly|helpful|polite\w*|please|tone|jokes?|emojis?|bold|italics?|text|words?|lines?|sentences?|paragraphs?|bullets?|adverts?|slang|jargon|grammar|exclamation|(?:before|until|to|about) (?:the )?(?:price|pricing|end|features)\b|greetings?|anecdotes?|hooks?|posters?|readers?|redditors?|thread|here|sound|formal|casual|human|themselves|them|theirs?|him|her|ours?|us|we|mine|my|me|i)\b/iu;
+  /\b(?:mention\w*|promot\w*|repl(?:y|ies)|answers?|respon\w+|recommend\w*|comments?|pitch|plug|links?|names? (?=\p{Lu})|pushy|salesy|friendly|helpful|polite\w*|please|tone|jokes?|emojis?|bold|italics?|text|words?|lines?|sentences?|paragraphs?|bullets?|adverts?|slang|jargon|grammar|exclamation|(?:before|until|to|about) (?:the )?(?:price|pricing|end|features)\b|greetings?|anecdotes?|hooks?|posters?|readers?|redditors?|thread|here|your (?:\w+ ){0,2}?(?:products?|tools?|apps?|pricing|story|offers?|software)|sound|formal|casual|human|themselves|them|theirs?|him|her|ours?|us|we|mine|my|me|i)\b/iu;
 /** "Hire a human", "a formal contract" and "product lines" are nothing that a text has. */
 const OF_NO_TEXT =
   /\b(?:(?<=\ban? )human(?= (?:for|to|before|first|until|who|on)\b)|formal (?=(?:contracts?|agreements?|offers?|quotes?|notices?)\b)|(?:product|credit|phone|bottom|assembly) lines?|lines? of (?:code|credit)|text (?=(?:messages?|fields?|your|every|each)\b)|in other words|sound (?=(?:contracts?|plans?|ideas?|budgets?)\b))/giu;

@@ -16,7 +16,7 @@ import {
 } from './composition.ts';
 import { answering, answerTo, followsForm, movedTo } from './destination/move-text.ts';
 import { withTyped } from './gaps/typed-answers.ts';
-import { answersToOthers, withDrafted } from './brief/answers-to-topic.ts';
+import { answersToOthers, keptWith, withDrafted } from './brief/answers-to-topic.ts';
 import { rememberCommunity, withLastCommunity } from './brief/last-community.ts';
 import {
   hasOwnWriting,
@@ -213,7 +213,7 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
       if (!last) return () => {};
       const now = { brief, composition, versions, kept };
       const isKept = isWorthKeeping(now, start);
-      const earlier = isKept ? last.brief.earlier : [...last.brief.earlier, ...brief.earlier];
+      const earlier = isKept ? last.brief.earlier : keptWith(brief.earlier, last.brief.earlier);
       setWork({
         brief: { ...last.brief, earlier },
         composition: last.composition,

@@ -37,7 +37,7 @@ export const answersToOthers = (brief: Brief): Brief['earlier'] =>
   );
 
 /** What makes room is kept once, and comes first. */
-const keptWith = (earlier: Brief['earlier'], standing: readonly EarlierAnswer[]): Brief['earlier'] => [
+export const keptWith = (earlier: Brief['earlier'], standing: readonly EarlierAnswer[]): Brief['earlier'] => [
   ...standing,
   ...earlier.filter((before) => !standing.some((one) => isSameAnswer(one, before))),
 ];
