@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { invalid, openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
@@ -135,20 +135,6 @@ test('Cancel in the editor restores the generated text, and Undo the edited one'
   );
   press('Save Changes');
   expect(await screen.findByText('I charge nothing.')).toBeTruthy();
-});
-
-test('a text of one’s own that is cancelled is put away, and brought back in either way', async () => {
-  await open();
-  press('Write it myself');
-  type('Content', 'In my own words.');
-  press('Cancel');
-  expect(currentToast()?.title).toBe('Text put away');
-  press('Bring it back');
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Content').value).toBe('In my own words.');
-  press('Cancel');
-  act(() => currentToast()?.action?.run());
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Content').value).toBe('In my own words.');
-  expect(screen.queryByText('Bring it back')).toBeNull();
 });
 
 test('generating again replaces an edited text, and Undo brings it back', async () => {

@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
 import { toldPreflight } from '#test/told-preflight.ts';
+import { currentToast } from '#web/lib/toast-store.ts';
 import { Composer } from './composer.tsx';
 import { EMPTY_BRIEF, EMPTY_WORK } from './composition.ts';
 
@@ -72,4 +73,18 @@ test('advice against posting goes once the text breaks no rule', async () => {
   press(/^Edit$/);
   type('Content', 'Only words of mine.');
   await waitFor(() => expect(screen.queryByText('It takes no AI text.')).toBeNull());
+});
+
+test('a text of one’s own that is cancelled is put away, and brought back in either way', async () => {
+  await open();
+  press('Write it myself');
+  type('Content', 'In my own words.');
+  press('Cancel');
+  expect(currentToast()?.title).toBe('Text put away');
+  press('Bring it back');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Content').value).toBe('In my own words.');
+  press('Cancel');
+  act(() => currentToast()?.action?.run());
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Content').value).toBe('In my own words.');
+  expect(screen.queryByText('Bring it back')).toBeNull();
 });
