@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutAddresses, withoutName, withoutShouting } from './tidy-topic.ts';
+import { tidyTopic, withoutAddresses, withoutName, withoutShouting } from './tidy-topic.ts';
 
 test.each([
   ['interesting read on churn https://example.net/p/12345', 'interesting read on churn'],
@@ -58,4 +58,15 @@ test.each([
   ['C++lint (free) is out', 'C++lint', 'something new (free) is out'],
 ])('“%s” without %s is “%s”', (topic, name, text) => {
   expect(withoutName(topic, name)).toBe(text);
+});
+
+test.each([
+  ['Roast my landing page: inboxzen.app', 'Roast my landing page'],
+  ['Roast my landing page (inboxzen.app)', 'Roast my landing page'],
+  ['Feedback wanted – inboxzen.app/pricing', 'Feedback wanted'],
+  ['Launching: inboxzen.app', 'Launching: inboxzen'],
+  ['My stack: Node.js', 'My stack: Node.js'],
+  ['Our fees (approx.)', 'Our fees (approx.)'],
+])('the topic “%s” is told as “%s”', (topic, told) => {
+  expect(tidyTopic(topic, null)).toBe(told);
 });

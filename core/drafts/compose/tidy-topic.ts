@@ -14,6 +14,11 @@ const LOOSE_END = /[\s:;,–—-]+$/;
 const SLUG = /^\S+\/([a-z0-9]+(?:-[a-z0-9]+)+)(?:\.\w+)?\/?(?:[?#]\S*)?$/i;
 const TAGS_AT_THE_END = /(?: #[\p{L}\p{N}_]+)+$/u;
 
+/** "Roast my page: inboxzen.app" names it behind the sentence. */
+const BEHIND = /(?<= \S+)(?::| [-–—]| ?\() ?([^\s()]+)\)?$/u;
+const withoutHostBehind = (text: string): string =>
+  text.replace(BEHIND, (behind, last: string) => (nameHosts(last) === last ? behind : ''));
+
 /** A topic without its addresses, which a text may not hold; of a bare address, the words that it ends with. */
 export function withoutAddresses(topic: string): string {
   const bare = topic
@@ -85,7 +90,7 @@ const withSigns = (text: string): string =>
 
 /** A topic's words as a text may hold them: without addresses, tags and capitals, and without a name to withhold. */
 export function tidyTopic(topic: string, withheld: string | null): string {
-  const said = withoutShouting(withoutTags(nameFirstHosts(withoutAddresses(topic))))
+  const said = withoutShouting(withoutTags(nameFirstHosts(withoutHostBehind(withoutAddresses(topic)))))
     .replace(TAG, '$1: ')
     .replace(GREETING, '');
   const tidied = isEnglish(said) ? withSigns(said) : said;
