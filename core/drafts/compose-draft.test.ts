@@ -150,16 +150,21 @@ test('what the author states is said in the author’s own words', () => {
 
 test('why a post on something else does not name the product is said, with what to put in', () => {
   const facts = { product: 'Nestlist', about: ['Nestlist is a grocery list for flatmates.'] };
-  const noted = (topic: string) =>
-    composeDraft(request({ topic, facts, website: null, ctaStyle: 'subtle' })).notes.find(({ text }) =>
-      text.startsWith('No mention of'),
+  const noted = (topic: string, differs: Partial<DraftRequest> = {}) =>
+    composeDraft(request({ topic, facts, website: null, ctaStyle: 'subtle', ...differs })).notes.find(
+      ({ text }) => text.startsWith('Written without'),
     );
   expect(noted('Why I stopped doing cold email')).toEqual({
     kind: 'suggestion',
-    text: 'No mention of Nestlist: your topic has little in common with your facts, so it could read as an advert.',
+    text: 'Written without Nestlist: your topic has little in common with your facts, so it could read as an advert.',
     insert: 'I work on Nestlist.',
   });
   expect(noted('How flatmates split the groceries')).toBeUndefined();
+  const rules = makeRules({ promotion: 'banned' });
+  expect(noted('Why I stopped doing cold email', { rules, community: 'webdev' })).toEqual({
+    kind: 'changed',
+    text: 'Written without Nestlist: r/webdev takes no promotion.',
+  });
 });
 
 const OF_MAKER: Partial<DraftRequest> = {

@@ -31,6 +31,11 @@ export function composeDraft(request: DraftRequest): { draft: Draft; notes: Note
   const isNamed = countMentions(draft.content, scene.frame.names.pattern) > 0;
   if (label && !isNamed && isBareReply(scene, told))
     notes.push(unnamed(label, 'this reply tells nothing of your own yet, and would be an advert'));
+  else if (label && !isNamed && request.rules?.promotion === 'banned' && isElsewhere(scene))
+    notes.push({
+      kind: 'changed',
+      text: `Written without ${label}: r/${request.community} takes no promotion.`,
+    });
   else if (label && !isNamed && isElsewhere(scene))
     notes.push(
       unnamed(
@@ -66,7 +71,7 @@ const shortened = (answer: string): Note => ({
 
 const unnamed = (label: string, why: string): Note => ({
   kind: 'suggestion',
-  text: `No mention of ${label}: ${why}.`,
+  text: `Written without ${label}: ${why}.`,
   insert: `I work on ${label}.`,
 });
 

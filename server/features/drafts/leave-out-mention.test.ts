@@ -18,14 +18,14 @@ afterAll(() => app.close());
 
 const ASKED = { topic: 'How do you chase late invoices?', subreddit: 'startups' };
 const noteOf = (notes: readonly { text: string; insert?: string | undefined }[]) =>
-  notes.find(({ text }) => text.startsWith('No mention of'));
+  notes.find(({ text }) => text.startsWith('Written without'));
 
 test('a draft leaves the product out where a mention would be held back, says why, and can be overruled', async () => {
   const { title, content, notes } = await ada.call(generateContent, ASKED);
   expect(content).not.toContain('Ledgerlily');
   expect(noteOf(notes)).toEqual({
     kind: 'suggestion',
-    text: 'No mention of Ledgerlily: r/startups takes promotion only in its thread. Put one in only if you insist.',
+    text: 'Written without Ledgerlily: r/startups takes promotion only in its thread. Put one in only if you insist.',
     insert: 'I work on Ledgerlily.',
   });
   const { findings } = await ada.call(preflightDraft, { name: 'startups', title, content });

@@ -177,7 +177,7 @@ test('a reply that tells nothing of its author’s own names no product by itsel
   const [best] = await listOf(una);
   const subtle = await una.call(scanner.generateReply, { id: best!.id });
   expect(subtle.content).not.toContain('Ledgerlily');
-  expect(subtle.recommendations.join(' ')).toContain('No mention of Ledgerlily: ');
+  expect(subtle.recommendations.join(' ')).toContain('Written without Ledgerlily: ');
   const direct = await una.call(scanner.generateReply, { id: best!.id, replyStyle: 'direct' });
   expect(direct.content).toContain('Ledgerlily');
   expect(direct.riskLevel).not.toBe('low');
