@@ -89,3 +89,10 @@ test('what answers another question of the same product is neither recalled nor 
   const meant = { point: { topic, text, also: [launch] } };
   expect(findAnswersToAnother(launch, { point: text }, meant)).toEqual([]);
 });
+
+test('what a post was told of its situation is no answer to a link, which does not ask for one', () => {
+  const before = { topic: 'How do freelancers keep track of late invoices?', text: 'I have 6 clients.' };
+  const link = 'A free checklist for chasing late invoices of freelancers';
+  expect(findAnswersToAnother(link, { before: before.text }, { before }, 'link')).toEqual(['before']);
+  expect(findAnswersToAnother(before.topic, { before: before.text }, { before }, 'link')).toEqual([]);
+});

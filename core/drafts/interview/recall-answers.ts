@@ -30,9 +30,13 @@ function isSameSubject(one: string, other: string): boolean {
   return shared >= SHARED_WORDS && shared >= SHARED_PART * Math.min(stems.size, stemsOf(other).size);
 }
 
-/** A topic that does not ask for a role takes no answer from one that does. */
-const isSameQuestion = (role: AnswerRole, task: Task, one: string, other: string): boolean =>
-  one === other || wordQuestion(role, task, one) === wordQuestion(role, task, other);
+/** A topic that does not ask for a role takes no answer from one that does, nor did as a post. */
+function isSameQuestion(role: AnswerRole, task: Task, one: string, other: string): boolean {
+  const asked = wordQuestion(role, task, one);
+  if (one === other) return true;
+  if (asked !== wordQuestion(role, task, other)) return false;
+  return asked !== undefined || wordQuestion(role, 'post', other) === undefined;
+}
 
 /** What the author answered last to the same questions on the same subject. `told` has the newest first. */
 export function recallAnswers(
@@ -65,7 +69,7 @@ const isWithin = (topic: string, other: string): boolean => {
 };
 
 /** A topic of few words has too few to share with itself. */
-export const isSameTopic = (one: string, other: string): boolean =>
+const isSameTopic = (one: string, other: string): boolean =>
   isWithin(one, other) || isWithin(other, one) || isSameSubject(one, other);
 
 /** Which answers went into a draft on another subject, or answered another question, and were not changed since. */
