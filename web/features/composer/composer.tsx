@@ -16,7 +16,7 @@ import { BriefFold, unfold } from './brief/brief-fold.tsx';
 import { BriefForm } from './brief-form.tsx';
 import { KeptNotice, PlannedNotice, RestoredNotice } from './composer-notices.tsx';
 import { finished, isBlank, type Work } from './composition.ts';
-import { CheckedComposition, CompositionPreflight } from './composition-preflight.tsx';
+import { CheckedComposition, CompositionPreflight, heedsAdvice } from './composition-preflight.tsx';
 import { Destination } from './destination/destination.tsx';
 import { useEarlierTry, WentOut } from './destination/earlier-try.tsx';
 import { DraftPreview } from './draft-preview.tsx';
@@ -260,7 +260,7 @@ export function Composer(props: ComposerProps) {
               onLeave={leaveEditor}
               onSaveWords={editId ? saveWords : null}
               saving={saving.pending !== null}
-              keepsRules={Boolean(check.data?.rulesReadAt) && check.data?.verdict !== 'blocked'}
+              isAdviceHeeded={heedsAdvice(check.data)}
               quoted={quotesOf(check.data)}
               titleError={saving.fields['title']}
               onType={(changed) => saving.correct(changed)}

@@ -16,6 +16,13 @@ type CompositionPreflightProps = {
   onMove: (scheduledAt: string) => void;
 };
 
+/** What generated texts are advised against for. */
+const ADVISED: ReadonlySet<string> = new Set(['AI_TEXT', 'PROMOTION_BANNED']);
+/** Whether nothing of that is held against the text as it stands. */
+export const heedsAdvice = (checked: ReturnType<typeof usePreflight>['data']): boolean =>
+  Boolean(checked?.rulesReadAt) &&
+  !checked?.findings.some(({ severity, code }) => severity === 'block' && ADVISED.has(code));
+
 /** The text as it stands, also while it is edited. */
 export function checkedDraftOf(composition: Composition, editId: string | null): CheckedDraft {
   const { editing, words } = composition;

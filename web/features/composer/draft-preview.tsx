@@ -51,8 +51,8 @@ type DraftPreviewProps = {
   /** Whether it is being saved; it must not change meanwhile. */
   saving: boolean;
   titleError: string | undefined;
-  /** Whether it breaks no rule that we found, so that nothing speaks against posting it. */
-  keepsRules: boolean;
+  /** Whether what the advice against posting is about is not held against the text any more. */
+  isAdviceHeeded: boolean;
   /** One of these was typed into: the title, the content. */
   onType: (changed: readonly string[]) => void;
   /** The community's sentences that stand in the checks, so that no note repeats them. */
@@ -208,7 +208,7 @@ export function DraftPreview(props: DraftPreviewProps) {
         )
       }
     >
-      {advice && !props.keepsRules && <AdviceAgainst advice={advice} subreddit={subreddit} />}
+      {advice && !props.isAdviceHeeded && <AdviceAgainst advice={advice} subreddit={subreddit} />}
       {editing ? (
         <div className="@container">
           <div className="grid grid-cols-1 divide-y @2xl:grid-cols-2 @2xl:divide-x @2xl:divide-y-0">

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import type { Finding } from '#contract/preflight.ts';
 import { openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
-import { toldPreflight } from '#test/told-preflight.ts';
+import { toldFinding, toldPreflight } from '#test/told-preflight.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { Composer } from './composer.tsx';
 import { EMPTY_BRIEF, EMPTY_WORK } from './composition.ts';
@@ -60,16 +61,18 @@ test('a refusal goes once the text is changed', async () => {
   await waitFor(() => expect(screen.queryByText(why)).toBeNull());
 });
 
-test('advice against posting goes once the text breaks no rule', async () => {
+const blockedBy = (code: Finding['code']) => toldPreflight({ ...toldFinding(), code });
+
+test('advice against posting goes once what it is about is not held against the text', async () => {
   const advice = { verdict: 'dontPost', reason: 'It takes no AI text.', betterAction: 'Write it yourself.' };
   const read = { ...CHECKED, rulesReadAt: '2026-11-25T10:00:00.000Z' };
   const { answers } = await open({
     'POST /api/generate-content': { ...DRAFT, advice },
-    'POST /api/subreddits/saas/preflight': { ...read, verdict: 'blocked' },
+    'POST /api/subreddits/saas/preflight': { ...read, ...blockedBy('AI_TEXT') },
   });
   await generate();
   expect(await screen.findByText('It takes no AI text.')).toBeTruthy();
-  answers['POST /api/subreddits/saas/preflight'] = { ...read, verdict: 'pass' };
+  answers['POST /api/subreddits/saas/preflight'] = { ...read, ...blockedBy('WRONG_DAY') };
   press(/^Edit$/);
   type('Content', 'Only words of mine.');
   await waitFor(() => expect(screen.queryByText('It takes no AI text.')).toBeNull());
