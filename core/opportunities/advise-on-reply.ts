@@ -27,7 +27,10 @@ export function adviseOnReply({ draft, findings, isBareMention, comments, ageMs 
   const has = (severity: Finding['severity']) => findings.some((finding) => finding.severity === severity);
   const recommendations = [
     ...(isBareMention ? [BARE_MENTION] : []),
-    ...notes.filter(({ kind }) => kind !== 'changed').map(({ text }) => text),
+    // What was changed is no advice, unless an answer is missing for it.
+    ...notes
+      .filter(({ kind, text }) => kind !== 'changed' || text.includes('your answer'))
+      .map(({ text }) => text),
     ...(comments >= MANY_ANSWERS
       ? [`There are ${comments} answers already: say something that none of them says.`]
       : []),

@@ -7,6 +7,7 @@ import { adviseOnReply } from '#core/opportunities/advise-on-reply.ts';
 import { describeEstimate, estimateUpvotes } from '#core/opportunities/estimate-upvotes.ts';
 import { tellsOnlyProduct } from '#core/opportunities/tells-only-product.ts';
 import { createMentionReader } from '#core/mentions/read-mentions.ts';
+import { withoutOwnLines } from '#core/drafts/without-own-lines.ts';
 import { cutText } from '#core/text/cut-text.ts';
 import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
@@ -48,7 +49,14 @@ export async function draftReply(
     type: 'comment',
     content: draft.content,
     websiteUrl: (includeLink && websiteUrl) || null,
-    generated: { title: null, content: draft.content, byModel: draft.engine !== 'built-in' },
+    generated: {
+      title: null,
+      content: withoutOwnLines(
+        draft.content,
+        input.answers.map(({ text }) => text),
+      ),
+      byModel: draft.engine !== 'built-in',
+    },
   });
   const { product } = await readFactsFile(ctx);
   const reader = createMentionReader({

@@ -192,6 +192,12 @@ test('a reply tells what its author answered, and asks for that no more', async 
   const told = await ola.call(scanner.generateReply, { id: best!.id, answers });
   expect(told.content).toContain('A shared inbox is enough under twenty mails a day.');
   expect(told.recommendations.join(' ')).not.toContain('What is your answer');
+  const address = 'Use the template at https://invoices.example/template, it worked for me';
+  const left = await ola.call(scanner.generateReply, {
+    id: best!.id,
+    answers: [{ role: 'point', text: address }],
+  });
+  expect(left.recommendations.join(' ')).toMatch(/your answer “Use the template/);
   const bare = await ola.call(scanner.generateReply, { id: best!.id });
   expect(bare.recommendations.join(' ')).toContain('What is your answer');
 });

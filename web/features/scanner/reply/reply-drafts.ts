@@ -21,6 +21,8 @@ export type ReplyDraft = {
   edited: string | null;
   /** The text as it was generated, whatever the person made of it. */
   written: string;
+  /** What its author had answered then. */
+  told: readonly string[];
   /** Its text was copied, so that it is not lost with the page. */
   isCopied: boolean;
   /** The last try to publish it, so that another one of the same text publishes nothing twice. */
@@ -39,6 +41,7 @@ const UNTOUCHED: ReplyDraft = {
   reply: null,
   edited: null,
   written: '',
+  told: [],
   isCopied: false,
   attempt: null,
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Opportunity } from '#contract/scanner.ts';
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
 import { givenAnswers } from '#core/drafts/interview/given-answers.ts';
+import { withoutOwnLines } from '#core/drafts/without-own-lines.ts';
 import { WentOutEarlier } from '#web/features/posts/create-once.ts';
 import { useCreatePost } from '#web/features/posts/posts.queries.ts';
 import { savedToast } from '#web/features/posts/saved-toast.ts';
@@ -27,7 +28,7 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
   const { id } = opportunity;
   const { data: user } = useUser();
   const slot = replySlot(user?.id ?? '', id);
-  const { settings, reply, edited, written } = useReplyDraft(slot);
+  const { settings, reply, edited, written, told } = useReplyDraft(slot);
   const generation = useReplyCall();
   const creation = useCreatePost();
   const lookedAt = useLookedAt();
@@ -50,7 +51,13 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
         answers: givenAnswers(answers),
         seed,
       });
-      changeReplyDraft(slot, { reply: result, edited: null, written: result.content, isCopied: false });
+      changeReplyDraft(slot, {
+        reply: result,
+        edited: null,
+        written: result.content,
+        told: givenAnswers(answers).map(({ text }) => text),
+        isCopied: false,
+      });
       setSavedId(null);
       setRefusal(undefined);
       requestAnimationFrame(onGenerated);
@@ -69,7 +76,11 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
     type: 'comment' as const,
     title: null,
     content: edited ?? reply?.content ?? '',
-    generated: { title: null, content: written, byModel: reply?.engine !== 'built-in' },
+    generated: {
+      title: null,
+      content: withoutOwnLines(written, told),
+      byModel: reply?.engine !== 'built-in',
+    },
     ...(websiteUrl && { websiteUrl }),
   };
 
