@@ -231,3 +231,21 @@ test('an answer to a topic that has no text yet is still there after another one
   type('Topic', NURSEO);
   await waitFor(() => expect(audience().value).toBe('Nurses'));
 });
+
+test('the next topic and its answers stay beside a text that is saved, and what that one told goes', async () => {
+  const { answers } = await openAnsweredElsewhere();
+  answers['POST /api/posts'] = toldPost({ id: 'pst_1' });
+  type('Who is it for?', 'Nurses');
+  press(/^Save Draft/);
+  await waitFor(() => expect(screen.queryByText('C.')).toBeNull());
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Topic').value).toBe(NURSEO);
+  expect(audience().value).toBe('Nurses');
+});
+
+test('an answer that a saved text told is not kept for another topic', async () => {
+  const { answers } = await openAnsweredElsewhere();
+  answers['POST /api/posts'] = toldPost({ id: 'pst_1' });
+  expect(screen.getByText('An answer to another topic is left out.')).toBeTruthy();
+  press(/^Save Draft/);
+  await waitFor(() => expect(screen.queryByText('An answer to another topic is left out.')).toBeNull());
+});

@@ -69,3 +69,21 @@ test('a text that is brought back in exchange for another leaves that one its ow
   expect(composer().brief.earlier).toEqual([NURSES]);
   expect(composer().kept?.brief).toMatchObject({ topic: 'Hiring a nurse', earlier: [CLERKS] });
 });
+
+test('an empty editor puts nothing away for good', () => {
+  const { composer } = open({ topic: 'Hiring', answers: { before: 'We asked around.' } });
+  const openEditor = () => act(() => void composer().replace(typedCompositionOf(EMPTY_BRIEF)));
+  openEditor();
+  act(() => composer().arrive({ topic: 'Prices', answers: {} }));
+  openEditor();
+  expect(composer().kept?.brief).toMatchObject({ topic: 'Hiring', answers: { before: 'We asked around.' } });
+});
+
+test('a cancelled text that is brought back leaves no copy of its form', () => {
+  const { composer, write } = open({ topic: 'Hiring' });
+  write();
+  act(() => void composer().replace(null));
+  act(() => void composer().bringBack());
+  expect(composer().composition?.editing?.content).toBe('Mine.');
+  expect(composer().kept).toBeNull();
+});

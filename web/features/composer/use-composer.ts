@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AnswerRole } from '#contract/interview.ts';
 import type { Post } from '#contract/posts.ts';
-import { isSameTopic } from '#core/drafts/interview/recall-answers.ts';
 import { asArrived, attemptOf } from '#web/lib/attempt.ts';
 import {
   briefForNext,
@@ -16,7 +15,7 @@ import {
 } from './composition.ts';
 import { answering, answerTo, followsForm, movedTo } from './destination/move-text.ts';
 import { withTyped } from './gaps/typed-answers.ts';
-import { answersToOthers, keptWith, withDrafted } from './brief/answers-to-topic.ts';
+import { answersToOthers, answersWithout, keptWith, withDrafted } from './brief/answers-to-topic.ts';
 import { rememberCommunity, withLastCommunity } from './brief/last-community.ts';
 import {
   hasOwnWriting,
@@ -46,14 +45,23 @@ function withBrief({ brief, composition }: Work, change: Partial<Brief>): Work {
 /** The form for the next text. What was answered to topics that have none yet stays for them. */
 const afterSaving = (brief: Brief): Brief => ({ ...briefForNext(brief), earlier: answersToOthers(brief) });
 
-/** Whether the form has the topic of another text than the one that is there. */
-const hasNextTopic = ({ brief, composition }: Work): boolean =>
-  Boolean(composition?.interview && !isSameTopic(composition.interview.topic, brief.topic));
+/** The form once a text was sent: for the next one, unless it has the topic of that already. */
+function formAfter(brief: Brief, { composition }: Work): Brief {
+  const told = composition?.interview;
+  const topic = brief.topic.trim();
+  if (!told || topic === '' || topic === told.topic.trim()) return afterSaving(brief);
+  const { drafted, earlier, isOwn } = brief;
+  return {
+    ...briefForNext(brief),
+    ...{ topic: brief.topic, answers: answersWithout(brief, told), drafted, earlier, isOwn },
+    // What was typed since is meant for the next text, too.
+    ...(brief.websiteUrl.trim() !== composition.websiteUrl && { websiteUrl: brief.websiteUrl }),
+  };
+}
 
 /** What of the work is not in the text that was sent. */
 function withoutSent({ composition, versions, ...now }: Kept, sent: Work): Omit<Kept, 'kept'> {
-  const isDone = isSameBrief(now.brief, sent.brief) && !hasNextTopic(sent);
-  const brief = isDone ? afterSaving(now.brief) : now.brief;
+  const brief = isSameBrief(now.brief, sent.brief) ? formAfter(now.brief, sent) : now.brief;
   const arrived = sent.composition;
   if (!composition || (arrived && isSameText(composition, arrived)))
     return { brief, composition: null, versions: [] };
@@ -134,7 +142,7 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
         brief: { ...brief, drafted },
         composition,
         versions: keepVersion(work, no, composition),
-        kept: composition ? withoutText(kept, composition) : kept,
+        kept: composition && hasOwnWriting(composition) ? withoutText(kept, composition) : kept,
       };
     });
     return () => undo(no);
@@ -212,7 +220,8 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
       const [last, ...others] = keptNow(kept);
       if (!last) return () => {};
       const now = { brief, composition, versions, kept };
-      const isKept = isWorthKeeping(now, start);
+      const isOfText = composition === null && isSameBrief(brief, last.brief);
+      const isKept = !isOfText && isWorthKeeping(now, start);
       const earlier = isKept ? last.brief.earlier : keptWith(brief.earlier, last.brief.earlier);
       setWork({
         brief: { ...last.brief, earlier },

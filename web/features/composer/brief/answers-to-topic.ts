@@ -110,3 +110,14 @@ export function meantFor(drafted: Drafted, topic: string, roles: readonly Answer
   });
   return { ...drafted, ...Object.fromEntries(meant) };
 }
+
+/** The answers without those that a text told of its topic: they are saved with it. */
+export function answersWithout(
+  { answers, drafted }: Pick<Brief, 'answers' | 'drafted'>,
+  told: Pick<Interview, 'topic' | 'answers'>,
+): Brief['answers'] {
+  const isTold = (role: string, text: string) =>
+    told.answers.some((one) => one.role === role && one.text === text.trim()) &&
+    Object.entries(drafted).some(([of, { topic }]) => of === role && topic === told.topic);
+  return Object.fromEntries(Object.entries(answers).filter(([role, text]) => !isTold(role, text)));
+}
