@@ -8,7 +8,7 @@ import { because, block, inComments, note, type Subject, warning } from './subje
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const NUMBER_OF_LINKS = new RegExp(
-  `\\b(\\d{1,2}|${NUMBERS.join('|')}) links?\\b(?! (?:posts?|submissions?|flairs?|karma)\\b)`,
+  `(?<![:.\\d]|\\bno )\\b([1-9]\\d?|${NUMBERS.join('|')}) links?\\b(?![ -](?:posts?|submissions?|flairs?|karma|ratio)\\b)`,
   'i',
 );
 /** How many links a rule speaks of; what it says of them is for a person to read. */

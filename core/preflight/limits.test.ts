@@ -173,6 +173,8 @@ test.each([
   ['Only one link per post.', 1],
   ['Links to your own site only with a summary.', null],
   ['No more than 2 link posts per week.', null],
+  ['No one links to their own shop here.', null],
+  ['Follow the 9:1 link ratio.', null],
 ])('more links than “%s” speaks of are counted: %s', (rule, named) => {
   const rules = rulesOf({ promotion: 'allowed', links: 'limited', quotes: { links: rule } });
   const saidOf = (links: number) => {

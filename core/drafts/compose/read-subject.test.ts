@@ -43,6 +43,8 @@ test.each([
   ['Which tool?', 'Which tool?', true],
   ['what to do first', 'What to do first', false],
   ['mailing lists, newsletters etc. as one tool', 'Mailing lists, newsletters etc. as one tool', false],
+  ['Was kostet ein Server inkl. strom und wartung', 'Was kostet ein Server inkl. strom und wartung', false],
+  ['We pay min. wage', 'We pay min. wage', false],
   ['Our app is slow. iOS is worse', 'Our app is slow. iOS is worse', false],
   ['  "late   invoices"  ', 'Late invoices', false],
   ['## Late invoices!!!', 'Late invoices', false],

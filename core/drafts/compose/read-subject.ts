@@ -66,13 +66,13 @@ const NAMES_IN_WORDS =
 const capitaliseAll = (text: string): string => text.split(' ').map(capitalise).join(' ');
 
 /** "It is live. looking for feedback": a sentence whose author types no capitals. */
-const SMALL_START = /(?<=\p{L}{3}[.!?] )(?<!\b(?:etc|prof|inc|ltd|approx)\. )\p{Ll}+(?=[\s,.:;!?'’]|$)/gu;
+const SMALL_START =
+  /(?<=\p{L}{3}\. )(?<!\b(?:etc|prof|inc|ltd|approx|min|max|govt|dept|est|misc)\. )\p{Ll}+(?=[\s,.:;!?'’]|$)/gu;
 
 const clean = (raw: string): string =>
   raw
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(SMALL_START, capitalise)
     .replace(/^["“«]([^"“”«»]*)["”»]$/, '$1')
     .replace(/^(?:[\s,;:!?*#>-]|\.{2,}|\.(?!\p{Ll}|\p{Lu}{2}|Net\b))+/u, '')
     .trim();
@@ -183,7 +183,8 @@ const thingOf = (whole: string, asks: boolean): string | null => {
 const ASKS_TWICE =
   /^((?:how|what|why|where|when|which|who)\b[^:?]{8,}): (?:who|what|where|when|how|which|why|is|are|do|does|can|should|would|any)\b.*$/i;
 
-export function readSubject(raw: string, english = looksEnglish(clean(raw))): Subject {
+export function readSubject(typed: string, english = looksEnglish(clean(typed))): Subject {
+  const raw = english ? typed.replace(SMALL_START, capitalise) : typed;
   const whole = clean(raw);
   const short = firstSentence(whole);
   const marked = /\?\s*$/.test(short);

@@ -82,6 +82,7 @@ test.each([
   ['Our discount for students is large', 'Students get no discount at my gym'],
   ['I sold it to ten customers by phone', 'Which phone would you hand to a driver?'],
   ['I sold it by phone', 'How I sold my car by phone'],
+  ['We think it needs to reach dentists', 'Which dentists are open at night?'],
   ['I sold it to ten dentists', 'Which dentists are open at night?'],
   ['We work late at night', 'Late invoices'],
 ])('beside a product, “%s” is not told where it has nothing to do with the topic: “%s”', (fact, topic) => {

@@ -11,7 +11,8 @@ const FEWEST_SHARED = 2;
 /** "41 freelancers pay for it" says nothing before "it" has a name. */
 const OF_IT = /\b(?:it|its)\b/i;
 /** In "we found it hard to get customers" it stands for no product. */
-const FOUND_HARD = /\b(?:find|found|make|made|makes|think|thought) it (?=\w+ (?:to|that)\b)/gi;
+const FOUND_HARD =
+  /\b(?:find|found|make|made) it (?=(?:hard|harder|easy|easier|difficult|tough|impossible|useful|simple) to\b)/gi;
 const OF_AUTHOR = /\b(?:i|we|my|our)\b/i;
 /** "We give students a discount" and "students get a discount" tell of what there is to buy. */
 const OFFERS = new RegExp(

@@ -64,7 +64,7 @@ test.each([
   ['Roast my landing page: inboxzen.app', 'Roast my landing page'],
   ['Roast my landing page (inboxzen.app)', 'Roast my landing page'],
   ['Feedback wanted – inboxzen.app/pricing', 'Feedback wanted'],
-  ['Launching: inboxzen.app', 'Launching: inboxzen'],
+  ['My first users came from one place: reddit.com', 'My first users came from one place: reddit.com'],
   ['My stack: Node.js', 'My stack: Node.js'],
   ['Our fees (approx.)', 'Our fees (approx.)'],
 ])('the topic “%s” is told as “%s”', (topic, told) => {

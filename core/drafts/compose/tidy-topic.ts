@@ -16,8 +16,12 @@ const TAGS_AT_THE_END = /(?: #[\p{L}\p{N}_]+)+$/u;
 
 /** "Roast my page: inboxzen.app" names it behind the sentence. */
 const BEHIND = /(?<= \S+)(?::| [-–—]| ?\() ?([^\s()]+)\)?$/u;
+const ASKS_TO_LOOK =
+  /^(?:roast|rate|review|critique|judge|feedback|check|test|try|look|please|can|could|would)\b/i;
 const withoutHostBehind = (text: string): string =>
-  text.replace(BEHIND, (behind, last: string) => (nameHosts(last) === last ? behind : ''));
+  !ASKS_TO_LOOK.test(text)
+    ? text
+    : text.replace(BEHIND, (behind, last: string) => (nameHosts(last) === last ? behind : ''));
 
 /** A topic without its addresses, which a text may not hold; of a bare address, the words that it ends with. */
 export function withoutAddresses(topic: string): string {

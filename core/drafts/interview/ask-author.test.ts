@@ -37,6 +37,8 @@ test.each([
   '5 mistakes I made with cold email',
   'My 7 favourite habits for a quiet inbox',
   'The four lessons from our launch',
+  'Five lessons learned',
+  '7 mistakes founders make',
   '10 tools we use to run a shop of two',
 ])('“%s” is asked for what it counts', (topic) => {
   expect(rolesOf(topic)).toEqual(['point', 'before', 'lean', 'ask']);

@@ -115,7 +115,7 @@ const ASKS =
 
 /** "Three things I got wrong" promises three things. */
 const LISTS =
-  /^(?:the |my |our )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:(?!(?:of|and|in|for|with)\b)\p{L}+ ){0,2}?(?:things|lessons|mistakes|reasons|ways|rules|tips|tricks|tools|habits|steps|signs|myths|ideas|errors|books|takeaways|learnings)(?:$|[^\p{L} ]| (?:i|we|you|they|that|to|from|for|about|on|in|with|of|every|which|who|when|my|our|your|after|before|behind|no|nobody)\b)/iu;
+  /^(?:the |my |our )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:(?!(?:of|and|in|for|with)\b)\p{L}+ ){0,2}?(?:things|lessons|mistakes|reasons|ways|rules|tips|tricks|tools|habits|steps|signs|myths|ideas|errors|books|takeaways|learnings)\b(?! (?:is|are|was|were|has|have|had|sold|went|and|or)\b)/iu;
 const LISTED: ReadonlySet<TopicKind> = new Set(['experience', 'howto', 'opinion', 'subject']);
 
 /** Which questions a text leaves open: below a link they are about its page, unless it presents something. */
