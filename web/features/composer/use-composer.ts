@@ -53,7 +53,11 @@ function formAfter(brief: Brief, { composition }: Work): Brief {
   const { drafted, earlier, isOwn } = brief;
   return {
     ...briefForNext(brief),
-    ...{ topic: brief.topic, answers: answersWithout(brief, told), drafted, earlier, isOwn },
+    topic: brief.topic,
+    answers: answersWithout(brief, told),
+    drafted,
+    earlier,
+    isOwn,
     // What was typed since is meant for the next text, too.
     ...(brief.websiteUrl.trim() !== composition.websiteUrl && { websiteUrl: brief.websiteUrl }),
   };
