@@ -117,3 +117,17 @@ test('every mark stands in the sentence of its address, and nothing else is chan
     }),
   );
 });
+
+test.each(['README.md', 'our main.py', 'We replaced deploy.sh.', 'CHANGELOG.md and lib.rs'])(
+  'files whose ending is a country’s as well are no addresses: %j',
+  (text) => {
+    expect(markAddresses(text)).toBe(text);
+  },
+);
+
+test.each(['bun.sh', 'readme.md/plans', 'quill.md', 'see www.readme.md'])(
+  'but sites there are: %j',
+  (text) => {
+    expect(markAddresses(text)).toContain(FOREIGN);
+  },
+);

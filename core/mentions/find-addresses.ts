@@ -19,6 +19,9 @@ const DOTTED = /(?<![\p{L}\p{N}._@/-])[a-z]{1,15}\.[a-z]{2,4}$/u;
 /** A path, a port or a handle; what else may follow a name ends its sentence. */
 const GOES_ON = /^[/?#:@]+[\p{L}\p{N}_~%&=-]/u;
 const LONGEST_NAME = 20;
+/** Files whose ending is a country's as well: `README.md`, `deploy.sh`. */
+const FILE =
+  /^(?:(?:readme|changelog|contributing|license|security|todo|notes|index|agents|skill)\.md|(?:main|app|setup|manage|test|tests|conftest|init|utils|config|server|client|cli|run|build|script)\.py|(?:deploy|build|install|setup|run|start|stop|test|backup|release|entrypoint|init|update|script)\.sh|(?:main|lib|mod|build)\.rs)$/;
 const LOOKAHEAD = 3;
 
 const labelAt = (folded: string, index: number): string => {
@@ -56,7 +59,7 @@ const findDomains = (text: string, folded: string, inCode: boolean): Find[] => {
     const asPath = /^(?:\/[\p{L}\p{N}]|:\d)/u.test(folded.slice(end, end + 2));
     const name = DOTTED.exec(folded.slice(Math.max(0, end - LONGEST_NAME), end))?.[0] ?? '';
     const isPlain = text.slice(end - name.length, end).toLowerCase() === name;
-    if (DOTTED_NAMES.has(name) && isPlain && !GOES_ON.test(folded.slice(end))) continue;
+    if ((DOTTED_NAMES.has(name) || FILE.test(name)) && isPlain && !GOES_ON.test(folded.slice(end))) continue;
     if (ending === 'domain' || (ending === 'word' && /^[a-z]+$/.test(label) && asPath))
       finds.push({ index: after, mark: FOREIGN });
     else if (ending === 'word' && !inCode && !disguised && /^[a-z]/.test(label) && !goesOn(folded, end))
