@@ -107,3 +107,12 @@ const sketchesOf = (ids: readonly string[]) =>
     .where('post_id', 'in', ids)
     .orderBy('post_id')
     .execute();
+
+test('the sentence that closes drafts is no text that communities could have twice', async () => {
+  const ida = await app.as('ida');
+  await schedule(ida, 'webdev', 'Thanks for every answer.');
+  expect(await findFor(ida, { content: 'Thanks for every answer.', subreddit: 'saas' })).toBeNull();
+  await schedule(ida, 'webdev', 'Thanks for every kind answer to this.');
+  const own = { content: 'Thanks for every kind answer to this!', subreddit: 'saas' };
+  expect(await findFor(ida, own)).toBe('webdev');
+});

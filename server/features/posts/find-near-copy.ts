@@ -1,4 +1,5 @@
 import type { Finding } from '#contract/preflight.ts';
+import { isOurClosing } from '#core/drafts/compose/closings.ts';
 import { mayBeNear, rangeOf, unpackOutline } from '#core/text/outline.ts';
 import { areNearCopies, type Sketch, sketchText, unpackGrams } from '#core/text/sketch-text.ts';
 import { AppError } from '#server/app-error.ts';
@@ -32,7 +33,8 @@ const isNear = (one: SketchedText, other: SketchedText): boolean =>
 export const toSketched = ({ id, content, subreddit }: Text): SketchedText => ({
   id,
   community: subreddit,
-  sketch: sketchText(content),
+  // What stands below any draft of ours is no text of its author's.
+  sketch: sketchText(isOurClosing(content.trim()) ? '' : content),
 });
 
 export async function readSentTexts(
