@@ -15,6 +15,11 @@ test.each([
   ['I developed an app for tracking plants', 'I developed an app'],
   ['Looking for early adopters for our CRM', 'our CRM'],
   ['Our startup helps restaurants. Check us out!', 'Our startup'],
+  ['looking for 10 beta testers for our Gmail add-on (that cleans shared inboxes)', 'our Gmail add-on'],
+  ['Beta testers wanted for a bank import', 'Beta testers wanted'],
+  ['Looking for a few beta testers. It imports bank statements', 'Looking for a few beta testers'],
+  ['Check out my tool', 'my tool'],
+  ['DM me for a free trial of my app', 'my app'],
   ['20% off with the coupon code spring', '20% off'],
 ])('%j offers %j', (text, own) => {
   expect(findOwnThing(text)).toBe(own);
@@ -22,6 +27,8 @@ test.each([
 
 test.each([
   'How do you reduce churn?',
+  'How do I find beta testers?',
+  'What do beta users want from our team?',
   'Our email service loses mail since Monday',
   'Our churn went up by 40% after the price change',
   'How do you handle Black Friday discounts?',

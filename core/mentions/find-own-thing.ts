@@ -2,7 +2,7 @@ import { splitSentences } from '#core/text/map-sentences.ts';
 import { findLaunch } from './find-launch.ts';
 
 const THING =
-  '(?:apps?|tools?|products?|saas|crm|startups?|plugins?|extensions?|platforms?|services?|software|newsletters?|podcasts?|courses?|e-?books?|websites?|shops?|stores?|games?|apis?|templates?|side projects?|mvp|guides?)';
+  '(?:apps?|tools?|products?|saas|crm|startups?|plugins?|extensions?|platforms?|services?|software|newsletters?|podcasts?|courses?|e-?books?|websites?|shops?|stores?|games?|apis?|templates?|side projects?|mvp|guides?|add-?ons?|integrations?|widgets?|bots?)';
 /** "My store manager" is no store, and "a game plan" no game. */
 const HEAD = '\\b(?! (?:managers?|owners?|teams?|listings?|stores?|developers?|plans?|calls?|swaps?)\\b)';
 /** "A list of tools" is no tool. */
@@ -17,7 +17,10 @@ const OWNED = new RegExp(
 );
 /** What is done with a thing that somebody wants others to take. */
 const OFFERS =
-  /\b(?:launch(?:ed|ing)?|releas(?:ed|ing)|shipped|(?:beta ?|early )?testers|early (?:access|users|adopters)|feedback (?:on|for|welcome|appreciated)|roast (?:my|our|this|it|me|us)|try it|sign up|check (?:it|us) out|wait(?:ing )?list|now (?:live|available)|is (?:finally )?live)\b/i;
+  /\b(?:launch(?:ed|ing)?|releas(?:ed|ing)|shipped|(?:beta ?|early )?testers|early (?:access|users|adopters)|feedback (?:on|for|welcome|appreciated)|roast (?:my|our|this|it|me|us)|try it|sign up|check (?:it|us) out|check out|free trial|wait(?:ing )?list|now (?:live|available)|is (?:finally )?live)\b/i;
+/** Whoever looks for testers has something to test. */
+const SEEKS_TESTERS =
+  /\b(?:looking for|seeking|recruiting|need \d+) (?:(?:\d+|a few|some|more|ten|twenty) )?(?:beta|alpha)[ -](?:testers|users)\b|\b(?:beta|alpha)[ -]testers (?:wanted|needed)\b/i;
 /** A sentence that bids readers to do so with the thing of the sentence before. */
 const BIDS =
   /^\s*(?:please )?(?:(?:any )?feedback (?:is )?(?:welcome|appreciated)|roast it|try it|sign up|check (?:it|us) out)\b/i;
@@ -33,7 +36,8 @@ export function findOwnThing(text: string): string | null {
   for (const [at, sentence] of sentences.entries()) {
     const deal = sentence.trimEnd().endsWith('?') ? null : DEAL.exec(sentence);
     const owned = OFFERS.test(sentence) || BIDS.test(sentences[at + 1] ?? '') ? OWNED.exec(sentence) : null;
-    const own = (deal ?? owned ?? MADE.exec(sentence))?.[0] ?? findLaunch(sentence);
+    const own =
+      (deal ?? owned ?? MADE.exec(sentence) ?? SEEKS_TESTERS.exec(sentence))?.[0] ?? findLaunch(sentence);
     if (own !== null) return own;
   }
   return null;

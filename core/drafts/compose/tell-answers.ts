@@ -66,12 +66,13 @@ export function tellAnswers(scene: Scene): Told {
   const names = frame.withheld ? [frame.withheld] : [presented, known];
   const withoutNames = (text: string) => names.reduce(withoutName, text);
   const facts = byFacts.filter(({ text }) => fitsOwn(text));
-  const told = [...giveRoles(request.answers, questions), ...facts].map(({ role, text }) => {
+  const answers = giveRoles(request.answers, questions).map((answer) => ({ ...answer, isAsked: true }));
+  const told = [...answers, ...facts].map(({ role, text, isAsked }) => {
     const typed = fitsOwn(text) ? text : nameHosts(text);
     const bare = withoutNames(typed);
     const line = role === 'point' && PRESENTS.has(topic.kind) && topic.english ? withSubject(bare) : bare;
-    // We write no words in other languages.
-    const lead = (topic.english && !DATED.test(line) && role && leadOf(role, questions)) || '';
+    // We write no words in other languages, and a price is no answer to what a thing does.
+    const lead = (topic.english && isAsked && !DATED.test(line) && role && leadOf(role, questions)) || '';
     return { role, typed: text, line, text: withLead(lead, line) };
   });
   const standing = told.filter(({ text }) => text !== '' && fitsOwn(text));

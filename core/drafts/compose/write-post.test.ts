@@ -103,6 +103,11 @@ test('a launch is told with the facts of its product, each of them once, and nam
   });
 });
 
+test('what the facts tell besides what a product does stands without a question before it', () => {
+  const facts = { product: 'TidyInbox', about: ['Two of us built it in Kraków since March 2024'] };
+  expect(write(TIDY_LAUNCH, { facts }).content).toMatch(/^Two of us built it in Kraków since March 2024\./);
+});
+
 test('of a launch the author’s own answer stands instead of the fact, and says “it” for the name', () => {
   const given: Answer[] = [{ role: 'point', text: 'TidyInbox turns 40 newsletters into one page' }];
   for (const ctaStyle of ['subtle', 'direct'] as const) {
