@@ -314,8 +314,8 @@ export const confirmPost = endpoint({
     permalink: webUrl('Paste the link of the post.'),
     /** The author says that it is in another community than it was written for. */
     isElsewhere: z._default(z.boolean(), false),
-    /** The author says that it is theirs, although another account posted it. */
-    isByOther: z._default(z.boolean(), false),
+    /** The author says that it is the one, although another account posted it, or under another title. */
+    isMeant: z._default(z.boolean(), false),
   }),
   output: post,
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],

@@ -160,14 +160,20 @@ test('whose a link is that was posted by hand is asked about, where an account c
   const one = await byHand('ben_writes', 'Prices');
   await expect(ben.call(posts.confirmPost, { id: one, permalink })).rejects.toMatchObject({
     status: 422,
-    body: { fields: { isByOther: 'u/sandbox_ada posted this, not u/ben_writes.' } },
+    body: {
+      fields: { isMeant: 'u/sandbox_ada posted this, not u/ben_writes. It is titled “There” there.' },
+    },
   });
-  const made = await ben.call(posts.confirmPost, { id: one, permalink, isByOther: true });
+  const made = await ben.call(posts.confirmPost, { id: one, permalink, isMeant: true });
   expect(made).toMatchObject({ phase: 'published', permalink });
   expect(await refused(await byHand('sandbox_cleo', 'Support'), linkTo('t3_zzzzzz'))).toBe(422);
   const own = linkTo(await postThere('sandbox_cleo'));
   const cleo = await ben.call(posts.listPosts);
   const other = cleo.find(({ title }) => title === 'Support')!;
+  await expect(ben.call(posts.confirmPost, { id: other.id, permalink: own })).rejects.toMatchObject({
+    body: { fields: { isMeant: 'It is titled “There” there.' } },
+  });
+  await ben.call(posts.updatePost, { id: other.id, title: 'there!' });
   expect(await refused(other.id, own)).toBeNull();
   const row = app.base.db.selectFrom('posts').select('platform_id').where('id', '=', other.id);
   expect(await row.executeTakeFirst()).toEqual({ platform_id: null });
@@ -176,7 +182,7 @@ test('whose a link is that was posted by hand is asked about, where an account c
 test('nobody can say of a connected account that what another posted is theirs', async () => {
   const id = await parked(ben, 'sandbox_ben');
   const permalink = linkTo(await postThere('sandbox_ada'));
-  await expect(ben.call(posts.confirmPost, { id, permalink, isByOther: true })).rejects.toMatchObject({
+  await expect(ben.call(posts.confirmPost, { id, permalink, isMeant: true })).rejects.toMatchObject({
     body: { fields: { permalink: 'u/sandbox_ada posted this, not u/sandbox_ben.' } },
   });
 });

@@ -10,6 +10,7 @@ import { findReader, type PostingAccount, readPostingAccount } from '../accounts
 import { announcePosts } from '../posts/announce-posts.ts';
 import { isOnPlatform, isOnReddit } from '#core/posts/is-on-platform.ts';
 import { cutText } from '#core/text/cut-text.ts';
+import { splitWords } from '#core/text/split-words.ts';
 import { isOnKnownSite } from '../posts/is-on-platform.ts';
 import { addHistory } from '../posts/post-events.ts';
 import { findPost, type PostWithMode } from '../posts/post-rows.ts';
@@ -25,9 +26,9 @@ const NO_LINK = 'This isn’t the link of a post or comment on Reddit.';
 /** The user posted it by hand and gives its link. */
 export async function confirmPost(
   ctx: UserContext,
-  { id, permalink, isElsewhere, isByOther }: Input<typeof endpoint>,
+  { id, permalink, isElsewhere, isMeant }: Input<typeof endpoint>,
 ): Promise<Post> {
-  const thing = await readThing(ctx, { id, permalink, isByOther });
+  const thing = await readThing(ctx, { id, permalink, isMeant });
   await ctx.db.transaction().execute(async (tx) => {
     const post = refuseUnparked(authorize(ctx.actor, await findPost(tx, id)));
     const subreddit = communityOf(permalink, post, isElsewhere);
@@ -79,7 +80,7 @@ type Linked = { thingId: string; isOwn: boolean };
 
 async function readThing(
   ctx: UserContext,
-  { id, permalink, isByOther }: Pick<Input<typeof endpoint>, 'id' | 'permalink' | 'isByOther'>,
+  { id, permalink, isMeant }: Pick<Input<typeof endpoint>, 'id' | 'permalink' | 'isMeant'>,
 ): Promise<Linked> {
   const { platform, clock, db } = ctx;
   const post = refuseUnparked(authorize(ctx.actor, await findPost(db, id)));
@@ -106,13 +107,20 @@ async function readThing(
   if (!thing) throw invalidInput({ permalink: `${platform.name} shows nothing at this link.` });
   if (!thing.author) return unread;
   const isTheirs = thing.author.toLowerCase() === account.username.toLowerCase();
+  const isTitled = !('title' in thing) || isSameTitle(thing.title, post.title ?? '');
+  const doubts = [
+    !isTheirs && `u/${thing.author} posted this, not u/${account.username}.`,
+    // What our own account has posted may have got another title by hand.
+    isByHand && !isTitled && `It is titled “${cutText(thing.title, NAME_LENGTH)}” there.`,
+  ].filter(Boolean);
   // Nobody proved whose an account is that was added by hand, so its author may know better.
-  if (!isTheirs && !(isByHand && isByOther))
-    throw invalidInput({
-      [isByHand ? 'isByOther' : 'permalink']: `u/${thing.author} posted this, not u/${account.username}.`,
-    });
+  if (doubts.length > 0 && !(isByHand && isMeant))
+    throw invalidInput({ [isByHand ? 'isMeant' : 'permalink']: doubts.join(' ') });
   return isByHand ? unread : { thingId, isOwn: true };
 }
+
+const isSameTitle = (one: string, other: string): boolean =>
+  splitWords(one).join(' ') === splitWords(other).join(' ');
 
 const toCaller = ({ id, username, workspaceId, mode, isActive }: PostingAccount, platform: string) =>
   mode === platform && isActive ? { accountId: id, username, workspaceId } : null;

@@ -110,7 +110,7 @@ export class Person {
       const thing = isInDoubt ? this.#findOnSite(row) : undefined;
       if (thing) {
         const permalink = `https://www.reddit.com${linkOf(thing)}`;
-        await this.#do((ctx) => confirmPost(ctx, { id, permalink, isElsewhere: false, isByOther: false }));
+        await this.#do((ctx) => confirmPost(ctx, { id, permalink, isElsewhere: false, isMeant: false }));
       } else if (this.#world.chance.percent(50)) await this.#do((ctx) => retryPost(ctx, { id }));
     }
   }

@@ -116,8 +116,8 @@ test('a link in another community is asked about before it is saved', async () =
 test('what the server asks about a link is answered with the same button, and asked anew of another link', async () => {
   const asked = 'u/ada posted this, not u/ben.';
   const { sent } = await open('confirm', {
-    'POST /api/posts/pst_1/confirm': (body: { isByOther: boolean }) =>
-      body.isByOther ? published : invalid({ isByOther: asked }),
+    'POST /api/posts/pst_1/confirm': (body: { isMeant: boolean }) =>
+      body.isMeant ? published : invalid({ isMeant: asked }),
   });
   type('Link of the post', 'https://www.reddit.com/r/saas/comments/a/b/');
   press('Save the link');
@@ -128,7 +128,7 @@ test('what the server asks about a link is answered with the same button, and as
   await screen.findByText(both);
   press('Yes, save the link');
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(sent.map(({ body }) => (body as { isByOther: boolean }).isByOther)).toEqual([false, false, true]);
+  expect(sent.map(({ body }) => (body as { isMeant: boolean }).isMeant)).toEqual([false, false, true]);
 });
 
 test.each([

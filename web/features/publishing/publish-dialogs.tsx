@@ -82,9 +82,9 @@ export function ConfirmPostDialog({ post, onClose }: { post: Post; onClose: () =
     async ({ permalink }) => {
       const isElsewhere = elsewhereOf(permalink, post) !== null;
       try {
-        await confirm.mutateAsync({ id: post.id, permalink, isElsewhere, isByOther: question !== null });
+        await confirm.mutateAsync({ id: post.id, permalink, isElsewhere, isMeant: question !== null });
       } catch (error) {
-        const asked = refusalOf(error).fields['isByOther'];
+        const asked = refusalOf(error).fields['isMeant'];
         if (asked === undefined) throw error;
         return setQuestion(asked);
       }
