@@ -66,7 +66,11 @@ export function tellAnswers(scene: Scene): Told {
   const names = frame.withheld ? [frame.withheld] : [presented, known];
   const withoutNames = (text: string) => names.reduce(withoutName, text);
   const facts = byFacts.filter(({ text }) => fitsOwn(text));
-  const answers = giveRoles(request.answers, questions).map((answer) => ({ ...answer, isAsked: true }));
+  const answers = giveRoles(request.answers, questions).map(({ role, text }) => ({
+    role,
+    text,
+    isAsked: true,
+  }));
   const told = [...answers, ...facts].map(({ role, text, isAsked }) => {
     const typed = fitsOwn(text) ? text : nameHosts(text);
     const bare = withoutNames(typed);
