@@ -19,6 +19,7 @@ test.each([
   ['Beta testers wanted for a bank import', 'Beta testers wanted'],
   ['Looking for a few beta testers. It imports bank statements', 'Looking for a few beta testers'],
   ['Check out my tool', 'my tool'],
+  ['Giveaway: 3 lifetime licences of our app', 'our app'],
   ['DM me for a free trial of my app', 'my app'],
   ['20% off with the coupon code spring', '20% off'],
 ])('%j offers %j', (text, own) => {
