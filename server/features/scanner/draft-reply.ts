@@ -7,6 +7,7 @@ import { adviseOnReply } from '#core/opportunities/advise-on-reply.ts';
 import { describeEstimate, estimateUpvotes } from '#core/opportunities/estimate-upvotes.ts';
 import { tellsOnlyProduct } from '#core/opportunities/tells-only-product.ts';
 import { createMentionReader } from '#core/mentions/read-mentions.ts';
+import { holdsAgainst } from '#core/preflight/holds-against.ts';
 import { withoutOwnLines } from '#core/drafts/without-own-lines.ts';
 import { cutText } from '#core/text/cut-text.ts';
 import { authorize } from '#server/authorize.ts';
@@ -58,6 +59,8 @@ export async function draftReply(
       byModel: draft.engine !== 'built-in',
     },
   });
+  // Of one that is its author's own by now nothing is advised.
+  const advice = holdsAgainst(checked.findings) ? draft.advice : null;
   const { product } = await readFactsFile(ctx);
   const reader = createMentionReader({
     name: product,
@@ -66,7 +69,7 @@ export async function draftReply(
   const mentions = (content: string) =>
     reader.read({ type: 'comment', title: null, content, url: null }).isMentioned;
   const { riskLevel, recommendations } = adviseOnReply({
-    draft,
+    draft: { ...draft, advice },
     findings: checked.findings,
     isBareMention: tellsOnlyProduct(draft.content, mentions),
     comments: live.comments.length,
@@ -79,7 +82,7 @@ export async function draftReply(
     engagementBasis: describeEstimate(row.community, scores, usual),
     riskLevel,
     recommendations,
-    advice: draft.advice,
+    advice,
     engine: draft.engine,
   };
 }

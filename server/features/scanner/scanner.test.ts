@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { saveFactsFile } from '#contract/drafts.ts';
+import type { Answer } from '#contract/interview.ts';
 import * as scanner from '#contract/scanner.ts';
 import { SAMPLE_THREADS } from '#core/opportunities/sample-threads.ts';
 import { clipThreads } from '#test/clip-threads.ts';
@@ -205,10 +206,15 @@ test('a reply tells what its author answered, and asks for that no more', async 
 test('where a community takes no AI text, the draft comes with advice against answering', async () => {
   const rea = await connected('rea');
   await scan(rea, { subreddits: ['programming', 'entrepreneur'] });
-  const advised = async (subreddit: string) => {
+  const advised = async (subreddit: string, answers: Answer[] = []) => {
     const [best] = await listOf(rea, { subreddit });
-    return await rea.call(scanner.generateReply, { id: best!.id });
+    return await rea.call(scanner.generateReply, { id: best!.id, answers });
   };
+  const own: Answer = {
+    role: 'point',
+    text: 'We wrote the tests first and changed one module a week, and after two months nobody was afraid of it',
+  };
+  expect((await advised('programming', [own])).advice).toBeNull();
   const against = await advised('programming');
   expect(against).toMatchObject({ riskLevel: 'high', advice: { verdict: 'dontPost' } });
   expect(against.recommendations.join(' ')).not.toContain(against.advice!.betterAction);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
+import { holdsAgainst } from '#core/preflight/holds-against.ts';
 import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
 import { type CheckedDraft, usePreflight } from '#web/features/preflight/preflight.queries.ts';
 import { hoursQuery } from '#web/features/schedule/hours.queries.ts';
@@ -16,12 +17,9 @@ type CompositionPreflightProps = {
   onMove: (scheduledAt: string) => void;
 };
 
-/** What generated texts are advised against for. */
-const ADVISED: ReadonlySet<string> = new Set(['AI_TEXT', 'PROMOTION_BANNED']);
-/** Whether nothing of that is held against the text as it stands. */
+/** Whether nothing that a generated text is advised against for is held against it as it stands. */
 export const heedsAdvice = (checked: ReturnType<typeof usePreflight>['data']): boolean =>
-  Boolean(checked?.rulesReadAt) &&
-  !checked?.findings.some(({ severity, code }) => severity === 'block' && ADVISED.has(code));
+  Boolean(checked?.rulesReadAt) && !holdsAgainst(checked?.findings ?? []);
 
 /** The text as it stands, also while it is edited. */
 export function checkedDraftOf(composition: Composition, editId: string | null): CheckedDraft {
