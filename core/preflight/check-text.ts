@@ -17,6 +17,23 @@ function readNumber(rule: string): number | null {
   return said === undefined ? null : Number(said) || NUMBERS.indexOf(said) + 1;
 }
 
+function checkLinkCondition(community: string, links: number, said: ReturnType<typeof because>): Finding {
+  const named = readNumber(said.quote ?? '');
+  if (named === null || links <= named)
+    return warning(
+      'LINKS_CONDITION',
+      `r/${community} takes links on a condition.`,
+      'Read the condition and see that the link keeps to it.',
+      said,
+    );
+  return warning(
+    'LINKS_CONDITION',
+    `The rule of r/${community} speaks of ${named === 1 ? 'one link' : `${named} links`}, and this text has ${links}.`,
+    'Read the rule and see that the links keep to it.',
+    said,
+  );
+}
+
 export function checkLinks({ draft, product, rules }: Subject): Finding[] {
   if (product.mentions.links === 0) return [];
   const { links } = rules.reading;
@@ -30,21 +47,7 @@ export function checkLinks({ draft, product, rules }: Subject): Finding[] {
         said,
       ),
     ];
-  const named = readNumber(said.quote ?? '');
-  const isMore = named !== null && product.mentions.links > named;
-  if (links === 'limited')
-    return [
-      warning(
-        'LINKS_CONDITION',
-        isMore
-          ? `The rule of r/${draft.community} speaks of ${named === 1 ? 'one link' : `${named} links`}, and this text has ${product.mentions.links}.`
-          : `r/${draft.community} takes links on a condition.`,
-        isMore
-          ? 'Read the rule and see that the links keep to it.'
-          : 'Read the condition and see that the link keeps to it.',
-        said,
-      ),
-    ];
+  if (links === 'limited') return [checkLinkCondition(draft.community, product.mentions.links, said)];
   // A link to what is known to be the author's is held to that rule as promotion.
   if (namesLinks(rules.reading) && product.mentions.ownLinks > 0) return [];
   if (namesLinks(rules.reading))

@@ -4,10 +4,9 @@ import { MOST_OF_A_FACT, restates } from '../claims/restates.ts';
 import { askedIn } from '../draft-request.ts';
 import { needsName, readFact } from '../facts/read-fact.ts';
 import type { Scene } from './scene.ts';
-import { tellingStems } from './tell-product.ts';
+import { FEWEST_SHARED, tellingStems } from './tell-product.ts';
 
 const MOST = 2;
-const FEWEST_SHARED = 2;
 /** "41 freelancers pay for it" says nothing before "it" has a name. */
 const OF_IT = /\b(?:it|its)\b/i;
 /** In "we found it hard to get customers" it stands for no product. */

@@ -76,7 +76,8 @@ export function isElsewhere({ request, frame, presentsOwn, topic }: Scene): bool
   return !isMentioned && !isOfPrice && !isOfAny && !isOfFact;
 }
 
-const FEWEST_SHARED = 2;
+/** One word in common is chance. */
+export const FEWEST_SHARED = 2;
 
 /** Nearly every product has to do with these, as with what is general anyway. */
 const OF_ANY_PRODUCT = stemsOf('customers clients users pay');

@@ -32,8 +32,8 @@ function isSameSubject(one: string, other: string): boolean {
 
 /** A topic that does not ask for a role takes no answer from one that does, nor did as a post. */
 function isSameQuestion(role: AnswerRole, task: Task, one: string, other: string): boolean {
-  const asked = wordQuestion(role, task, one);
   if (one === other) return true;
+  const asked = wordQuestion(role, task, one);
   if (asked !== wordQuestion(role, task, other)) return false;
   return asked !== undefined || wordQuestion(role, 'post', other) === undefined;
 }

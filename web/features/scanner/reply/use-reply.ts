@@ -42,20 +42,21 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
     const { websiteUrl, businessDescription, customPrompt, answers, ...choices } = settings;
     const link = choices.includeLink ? { websiteUrl, businessDescription } : {};
     const seed = String(Date.now());
+    const said = givenAnswers(answers);
     try {
       const result = await generation.mutateAsync({
         id,
         ...choices,
         ...link,
         customPrompt,
-        answers: givenAnswers(answers),
+        answers: said,
         seed,
       });
       changeReplyDraft(slot, {
         reply: result,
         edited: null,
         written: result.content,
-        told: givenAnswers(answers).map(({ text }) => text),
+        told: said.map(({ text }) => text),
         isCopied: false,
       });
       setSavedId(null);
