@@ -21,12 +21,18 @@ test('a word that a name written as one word begins or ends with is in its name,
     'Has “email” in its name and “newsletter” in its description; not “productivity”.',
   );
   expect(explainMatch('emails for teams', { ...emails, name: 'coldemail' })).toBe(
-    'Has “emails” in its name; not “teams”.',
+    'Has “email” in its name; not “teams”.',
   );
   expect(explainMatch('newsletter aft', emails)).toBe('Has “newsletter” in its description; not “aft”.');
 });
 
 test('a word is told as the community spells it', () => {
+  const blank = { title: '', description: '' };
+  const explain = (name: string, text: string) => explainMatch(text, { ...blank, name });
+  expect(explain('apidesign', 'freelance designers')).toBe('Has “design” in its name; not “freelance”.');
+  expect(explain('designfeedback', 'designers')).toBe('Has “design” in its name.');
+  expect(explain('marketing', 'marketers')).toBe('Has “marketing” in its name.');
+  expect(explain('pricingtalk', 'price')).toBe('Has “pricing” in its name.');
   const tools = { name: 'selfhosted', title: '', description: 'Software on your own machine.' };
   expect(explainMatch('cafe owners', tools)).toBe('Has “own” in its description; not “cafe”.');
 });

@@ -20,8 +20,8 @@ export function explainMatch(
   const asked = wordsByStem(text, SHORTEST);
   const indexed = new Map(indexWords(about).map((found) => [found.stem, found]));
   const findWord = (stem: string) => {
-    const typed = asked.get(stem) ?? stem;
-    return isPartOfName(about.name, [stem, typed]) ? { place: PLACES.name, word: typed } : indexed.get(stem);
+    const part = findPartOfName(about.name.toLowerCase(), stem);
+    return part ? { place: PLACES.name, word: part } : indexed.get(stem);
   };
   const wordsIn = (place: number | undefined) =>
     stems
@@ -36,10 +36,10 @@ export function explainMatch(
   return `Has ${found.join(' and ')}${missing.length > 0 ? `; not ${quote(missing)}` : ''}.`;
 }
 
+const ENDING = '(?:ers|ing|ed|es|er|s|e)?';
+
 /** A name in small letters does not show where its words part: `emailcraft`. */
-const isPartOfName = (name: string, spellings: readonly string[]): boolean =>
-  spellings.some(
-    (word) =>
-      word.length >= SHORTEST_PART &&
-      (name.toLowerCase().startsWith(word) || name.toLowerCase().endsWith(word)),
-  );
+const findPartOfName = (name: string, stem: string): string | undefined =>
+  [`^${stem}${ENDING}`, `${stem}${ENDING}$`]
+    .map((part) => new RegExp(part).exec(name)?.[0] ?? '')
+    .find((part) => part.length >= SHORTEST_PART);

@@ -74,15 +74,22 @@ test('an import tells it before and refuses the rows that would be scheduled', a
   expect(drafts.ids).toHaveLength(1);
 });
 
-test('what nobody could ask about, or stands on Reddit perhaps, is not held back', async () => {
+test('what nobody could ask about, or only members may read, is not held back', async () => {
   const cleo = await app.as('cleo');
   expect(await cleo.call(preflightDraft, asked)).toMatchObject({ verdict: 'warned' });
-  const { id } = await cleo.call(addAssistedAccount, { username: 'cleo_by_hand' });
   await connectAccount(cleo, { username: 'sandbox_cleo' });
-  app.clock.advance(60_000);
-  expect(await cleo.call(preflightDraft, { ...asked, redditAccountId: id })).toMatchObject({
-    verdict: 'warned',
-  });
   const closed = { ...asked, name: 'founderslounge' };
   expect(await cleo.call(preflightDraft, closed)).toMatchObject({ verdict: 'warned' });
+});
+
+test('a post by hand is held back as well, because its form opens on the same site', async () => {
+  const dora = await connected('dora');
+  const byHand = await dora.call(addAssistedAccount, { username: 'dora_by_hand' });
+  const given = { redditAccountId: byHand.id };
+  expect(await dora.call(preflightDraft, { ...asked, ...given })).toMatchObject({
+    verdict: 'blocked',
+    findings: [{ severity: 'block', text: MISSING }],
+  });
+  const publish = () => dora.call(posts.createPost, { ...text, ...given, status: 'published' });
+  await expect(publish()).rejects.toThrow(REFUSED);
 });

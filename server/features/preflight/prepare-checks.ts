@@ -3,6 +3,7 @@ import type { PreflightInput } from '#core/preflight/preflight.ts';
 import { windowOf } from '#core/preflight/mention-budget.ts';
 import { withoutHidden } from '#core/communities/takes-text.ts';
 import type { Context } from '#server/context.ts';
+import { originOf } from '../communities/community-id.ts';
 import { createReaders, type Readers } from './mention-readers.ts';
 import { countContributions, findMentions, type ReadText } from './mention-history.ts';
 import type { CommunityRules, PreflightReads } from './preflight-reads.ts';
@@ -44,7 +45,7 @@ export async function prepareChecks(
     const reader = readerOf(text.websiteUrl);
     const product = { label: reader.label, isKnown: reader.isKnown, mentions: reader.read(text) };
     return found === 'missing'
-      ? { text, product, rules: null, missingFrom: missingFrom(ctx, text) }
+      ? { text, product, rules: null, missingFrom: originOf(ctx.platform) }
       : { text, product, rules: found, missingFrom: null };
   });
   const histories = await readHistories(ctx, workspaceId, { items, readerOf, asksForBudget });
@@ -55,12 +56,6 @@ export async function prepareChecks(
     const scoped = rules?.scoped ?? null;
     return { input: { draft, isByHand, product, rules: scoped, missingFrom: from, history, moment }, rules };
   });
-}
-
-/** What is posted by hand goes to Reddit, which may have a community that the sandbox lacks. */
-function missingFrom({ platform }: Context, { isByHand }: CheckedText): PreflightInput['missingFrom'] {
-  if (!platform || (isByHand && platform.mode === 'sandbox')) return null;
-  return platform.mode;
 }
 
 /** An earlier text is read for its own website and for that of the text that is checked. */
