@@ -22,6 +22,7 @@ test.each([
     ['We send 40 invoices a month'],
     'We send 40 invoices a month.',
   ],
+  ['a capital', ['we send 40 invoices a month'], 'We send 40 invoices a month.'],
   ['its own full stop', ['  Invoices are half of my day! '], 'Invoices are half of my day!'],
   ['nothing off the topic', ['I have two cats at home'], ''],
   ['nothing too short to mean anything', ['Invoices'], ''],

@@ -3,6 +3,7 @@ import { overlap, stemsOf } from '#core/text/stem-words.ts';
 import { MOST_OF_A_FACT, restates } from '../claims/restates.ts';
 import { askedIn } from '../draft-request.ts';
 import { needsName, readFact } from '../facts/read-fact.ts';
+import { toSentence } from './own-words.ts';
 import type { Scene } from './scene.ts';
 import { FEWEST_SHARED, tellingStems } from './tell-product.ts';
 
@@ -52,7 +53,7 @@ export function stateFacts({ request, fits, presentsOwn }: Scene): string {
     .filter(
       (statement) => statement.length > 8 && statement.length < 240 && /[\p{L}\p{N}.!]$/u.test(statement),
     )
-    .map((statement) => (/[.!]$/.test(statement) ? statement : `${statement}.`))
+    .map(toSentence)
     .filter((statement) => isOfTopic(statement) && fits(statement))
     .sort((one, other) => overlap(other, stems) - overlap(one, stems))
     .slice(0, MOST);

@@ -396,4 +396,9 @@ test('the history tells a change of a scheduled text from a change of its time',
   await olga.call(posts.updatePost, { id, scheduledAt: later });
   const history = await olga.call(posts.readPostHistory, { id });
   expect(history.map(({ event }) => event)).toEqual(['created', 'scheduled', 'changed', 'scheduled']);
+  const timeOf = ({ detail }: { detail: string }) => detail;
+  expect(timeOf(history.at(-1)!)).toBe(later);
+  await olga.call(posts.updatePost, { id, status: 'published' });
+  const told = (await olga.call(posts.readPostHistory, { id })).filter(({ event }) => event === 'scheduled');
+  expect(told.map(timeOf)).toEqual([expect.any(String), later, '']);
 });

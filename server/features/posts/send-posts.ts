@@ -31,11 +31,12 @@ export async function enqueueSendings(
   posts: readonly Version[],
   told: Told = 'scheduled',
 ): Promise<void> {
-  const due = posts.map((post) => ({ post, dueAt: post.scheduled_at ?? ctx.clock.now() }));
+  const now = ctx.clock.now();
+  const due = posts.map((post) => ({ post, dueAt: post.scheduled_at ?? now }));
   const lines = due.map(({ post, dueAt }) => ({
     postId: post.id,
     event: told,
-    ...(told === 'scheduled' && { detail: new Date(dueAt).toISOString() }),
+    ...(told === 'scheduled' && dueAt > now && { detail: new Date(dueAt).toISOString() }),
   }));
   await addHistoryLines(ctx, tx, lines);
   const wanted = due.map(({ post, dueAt }) => ({

@@ -13,6 +13,7 @@ test('every event of the server has a sentence', () => {
 test('shows times in details in the reader’s time zone', () => {
   const at = '2019-11-23T08:30:00.000Z';
   expect(describeEvent('scheduled', at).text).toBe(`Scheduled for ${dateTime(at)}.`);
+  expect(describeEvent('scheduled', '').text).toBe('Set to go out now.');
   expect(describeEvent('delayed', `No answer. Next try: ${at}`).text).toBe(
     `Not accepted yet. No answer. Next try: ${dateTime(at)}`,
   );

@@ -11,7 +11,7 @@ const EVENTS: Record<
   created: ['plain', 'Saved.'],
   changed: ['plain', 'Changed.'],
   ownWords: ['plain', 'You confirmed that you wrote it in your own words.'],
-  scheduled: ['plain', 'Scheduled.', (detail) => `Scheduled for ${detail}.`],
+  scheduled: ['plain', 'Set to go out now.', (detail) => `Scheduled for ${detail}.`],
   unscheduled: ['plain', 'Moved back to drafts.'],
   withdrawn: ['warn', 'Moved back to drafts.', (detail) => `Moved back to drafts. ${detail}`],
   sending: ['plain', 'About to be sent.'],
