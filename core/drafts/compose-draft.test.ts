@@ -243,6 +243,25 @@ test('a reply without anything to say asks for what is missing, and leaves out w
   expect(content).not.toContain('invoices');
 });
 
+test('a topic that a reply does not tell is offered to be put in, unless the thread or the author says it', () => {
+  const thread = { ...THREAD, title: 'Is there a help desk for a shop of two?' };
+  const offered = (topic: string, differs: Partial<DraftRequest> = {}) =>
+    composeDraft(makeRequest({ task: 'reply', thread, topic, ...differs })).notes.flatMap(
+      ({ text, insert }) => (text.startsWith('Your topic') ? insert : []),
+    );
+  const topic = 'use one shared inbox and assign each mail to a person';
+  expect(offered(topic)).toEqual(['Use one shared inbox and assign each mail to a person.']);
+  expect(offered('ticket tools')).toEqual([]);
+  expect(offered('A help desk for a shop of two?')).toEqual([]);
+  expect(offered(topic, { answers: [{ role: 'point', text: topic }] })).toEqual([]);
+  expect(offered(topic, { thread: null, task: 'comment' })).toEqual([]);
+  const answered = {
+    author: 'ada',
+    body: 'Which mail do you assign to a person? Do you use one shared inbox?',
+  };
+  expect(offered('do you use one shared inbox', { thread: { ...thread, answered } })).toEqual([]);
+});
+
 test('a reply quotes what was asked, and answers it in its author’s words', () => {
   const answers = [
     { role: 'point' as const, text: 'put the fee into the contract and say it when you sign' },

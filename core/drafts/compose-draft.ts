@@ -3,7 +3,7 @@ import { countMentions } from '#core/mentions/count-mentions.ts';
 import { setScene } from './compose/scene.ts';
 import { nameHosts } from './enforce/name-of-address.ts';
 import { withoutAddresses } from './compose/tidy-topic.ts';
-import { holds } from './compose/own-words.ts';
+import { holds, saysEnough, toSentence } from './compose/own-words.ts';
 import { tellAnswers, type Told } from './compose/tell-answers.ts';
 import { isElsewhere } from './compose/tell-product.ts';
 import { isBareReply, writeComment } from './compose/write-comment.ts';
@@ -11,6 +11,7 @@ import { writeForeign } from './compose/write-foreign.ts';
 import { writeLink } from './compose/write-link.ts';
 import { writePost } from './compose/write-post.ts';
 import { type Draft, type DraftRequest, hasTitle } from './draft-request.ts';
+import { isOfThread } from './interview/is-of-thread.ts';
 import { openQuestions } from './interview/open-questions.ts';
 
 /** Writes a draft without a model; the same request and seed always give the same draft. */
@@ -46,6 +47,7 @@ export function composeDraft(request: DraftRequest): { draft: Draft; notes: Note
   notes.push(...left.map(leftOut), ...named.map(shortened));
   const longest = hasTitle(task) ? (request.rules?.requirements.body.maxLength ?? null) : null;
   if (longest !== null) notes.push(...missingIn(draft, told).map((answer) => tooLong(answer, longest)));
+  if (isTopicLeftOut(request)) notes.push(topicLeftOut(request.topic));
   if (hasLostAddress(request.topic, draft)) notes.push(LOST_ADDRESS);
   if (customPrompt?.trim()) notes.push(NOT_FOLLOWED);
   return { draft, notes };
@@ -67,6 +69,19 @@ const tooLong = (answer: string, longest: number): Note => ({
 const shortened = (answer: string): Note => ({
   kind: 'changed',
   text: `The address in your answer “${answer}” may not be in this text, so its name alone is told.`,
+});
+
+/** Below a thread a topic may be meant for whoever writes, and only its author knows. */
+const isTopicLeftOut = ({ topic, thread, answers }: DraftRequest): boolean =>
+  thread !== null &&
+  saysEnough(topic) &&
+  !isOfThread(topic, thread) &&
+  !answers.some(({ text }) => text === topic);
+
+const topicLeftOut = (topic: string): Note => ({
+  kind: 'suggestion',
+  text: 'Your topic isn’t in the text. If readers should see it, insert it:',
+  insert: toSentence(topic),
 });
 
 const unnamed = (label: string, why: string): Note => ({

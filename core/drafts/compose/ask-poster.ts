@@ -32,9 +32,10 @@ const OUTCOME: Wordings = [
 ];
 const STANDING: Wordings = ['Where do you stand with it now?'];
 const HARDEST: Wordings = ['Which part of it bothers you most?'];
+const HOW_IT_WENT: Wordings = ['How has it gone since?'];
 /** To whoever tells something, and asks for nothing. */
 const TO_TELLER: Partial<Record<TopicKind, Wordings>> = {
-  experience: ['How did it go on from there?'],
+  experience: HOW_IT_WENT,
   launch: ['What would you most like to hear about it?', 'What comes next for it?'],
   news: ['What led to it?', 'What comes next?'],
   feedback: ['Where are you least sure yourself?'],
@@ -42,6 +43,11 @@ const TO_TELLER: Partial<Record<TopicKind, Wordings>> = {
   howto: ['What goes wrong most often?'],
   link: ['What did you take from it yourself?'],
 };
+
+/** Whoever tells something else than trouble, and asks for nothing. */
+const TELL_MORE = 'Can you tell us a little more about it?';
+const GLAD =
+  /\b(?:(?:small|big|little|tiny) wins?|good news|happy to (?:answer|share)|ask me anything|ama|feels good|proud|celebrat\w+|milestones?|what worked|just notes|lessons?|grateful|thanks to every\w+)\b/i;
 
 /** What whoever began the thread says in it; others speak for themselves. */
 const saidByPoster = ({ title, body, author, comments }: ThreadContext): string =>
@@ -63,7 +69,10 @@ function wordingsFor(scene: Scene, said: string, isTried: boolean): string[] {
   const { asks } = scene.subject;
   if (thread && seeksRecommendation(thread)) return ofWhatTheyNeed(isTried, NEEDS.test(said));
   if (asks) return scene.topic.kind === 'comparison' ? ['What would decide it for you?'] : [];
-  return [...(TO_TELLER[spokenKind(scene.topic, scene.request.facts.product)] ?? [])];
+  if (GLAD.test(said)) return [...HOW_IT_WENT];
+  const toTeller = TO_TELLER[spokenKind(scene.topic, scene.request.facts.product)];
+  if (toTeller) return [...toTeller];
+  return thread && scene.topic.kind !== 'problem' && !said.includes('?') ? [TELL_MORE] : [];
 }
 
 const seeksRecommendation = ({ title, body }: ThreadContext): boolean =>

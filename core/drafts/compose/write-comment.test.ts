@@ -96,13 +96,29 @@ const QUESTIONS_LEFT: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.each([
-  ['How we cut our churn by half', 'How did it go on from there?'],
+  ['How we cut our churn by half', 'How has it gone since?'],
   ['We are hiring a baker', 'What led to it?'],
   ['Please tear apart my pricing page', 'Where are you least sure yourself?'],
   ['Cold email is dead', 'What did you see that made you say so?'],
   ['A guide to surviving a failed audit', 'What goes wrong most often?'],
 ])('whoever tells “%s” is asked “%s”', (title, asked) => {
   expect(write({ thread: thread(title), seed: '1' })).toBe(asked);
+});
+
+test.each([
+  ['Small win in support: tickets dropped by 32 percent', 'We tried shared inboxes and kept at it.'],
+  ['Support questions about billing fell by half', 'We changed the invoice. No product to sell, just notes.'],
+  ['First 400 dollars in a month', 'Nothing dramatic, but it feels good. What should I look at next?'],
+])('nobody who is glad is asked what would solve it: %s', (title, body) => {
+  for (const seed of ['one', 'two', 'three', 'four'])
+    expect(write({ thread: thread(title, body), seed })).toBe('How has it gone since?');
+});
+
+test('whoever asks nothing and has no trouble is asked to tell more', () => {
+  const more = 'Can you tell us a little more about it?';
+  expect(write({ thread: thread('Notes on pricing', 'We charge by the seat.') })).toBe(more);
+  expect(write({ thread: thread('Notes on pricing', 'What would you charge?') })).not.toBe(more);
+  expect(write({ thread: thread('Clients ghost me', 'It has been a month.') })).not.toBe(more);
 });
 
 const SEEKS = 'Can anyone recommend a bookkeeping tool for one person?';

@@ -22,6 +22,12 @@ test('what the topic says already is not asked', () => {
   expect(rolesOf('What I learned from ten support calls')).toContain('change');
 });
 
+test('below a thread nothing is told by its topic, which is not in the text', () => {
+  const topic = 'We cut false alarms by 80 % by confirming from three regions';
+  const { questions } = askAuthor({ ...UNSAID, topic, task: 'reply', facts: NOBODY });
+  expect(questions).toEqual(QUESTIONS.reply);
+});
+
 test.each([
   ['Is there a tool that turns Figma comments into Jira tickets?', false],
   ['Does anyone know a good trademark lawyer?', false],

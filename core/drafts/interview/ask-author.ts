@@ -20,7 +20,10 @@ export function askAuthor(about: Presented): Interview {
   const known = new Set(answerByFacts(about).flatMap(({ role, isAsked }) => (isAsked ? [role] : [])));
   return {
     kind,
-    questions: QUESTIONS[kind].filter(({ role }) => !isTold(read, role) && !known.has(role)),
+    // A comment does not repeat what it is about.
+    questions: QUESTIONS[kind].filter(
+      ({ role }) => (kind === 'reply' || !isTold(read, role)) && !known.has(role),
+    ),
     presented: isOwn ? null : name,
   };
 }

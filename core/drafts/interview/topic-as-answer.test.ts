@@ -46,6 +46,12 @@ test.each([
   'OP is right: we had the same',
   'The author has every right to the money',
   'Yes, reduce the number of channels first',
+  'Congrats, we saw the same when we put the price on the invoice',
+  'Well done! We saw the same',
+  'Assign every mail to one named person; that fixed it for us',
+  'Start a podcast about local history. We did and it filled our shop',
+  'One inbox for all; that fixed it for us',
+  'Manage invoices in one place - it saved us a day a week',
   ' We use a shared inbox',
 ])('below a thread “%s” is what its author has to say', (topic) => {
   expect(withTopicAsAnswer([{ role: 'before', text: 'Mail.' }], topic, THREAD)).toEqual([
@@ -119,6 +125,12 @@ test.each([
   'Charge everything',
   'Just a short note on your own server',
   'OP wants a tool for two and is short of money',
+  'Mention Quillbox; it saved us a day a week',
+  'Keep it friendly. We want to be liked',
+  'Push the yearly plan. We need signups',
+  'Sell the yearly plan; it saves us the year',
+  'Manage invoices in one place; that is all',
+  'Congrats, mention Quillbox',
 ])('“%s” is for whoever writes, and nothing to say below a thread', (topic) => {
   expect(withTopicAsAnswer([], topic, THREAD)).toEqual([]);
 });

@@ -1,17 +1,18 @@
 import type { Answer } from '#contract/interview.ts';
-import { splitSentences } from '#core/text/map-sentences.ts';
 import { splitWords } from '#core/text/split-words.ts';
 import { overlap, stemsOf } from '#core/text/stem-words.ts';
 import { DETERMINERS, VERBS, VERBS_OR_NOUNS } from '#core/topics/subject-words.ts';
 import { isBaseForm, isPastForm } from '#core/topics/statement-words.ts';
 import { isWhole } from '../compose/own-words.ts';
 import type { ThreadContext } from '../draft-request.ts';
+import { isOfThread } from './is-of-thread.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** "Ticket tools for tiny shops: we use a shared inbox" */
 const LABEL = /^[^.!?:]{3,60}: /;
-const YES_OR_NO = /^(?:yes|no), /i;
+const OPENING =
+  /^(?:yes|no|congrats|congratulations|well done|thanks|true|agreed|exactly|same here|nice|great)(?:, |[.!] )/i;
 /** What the thread's author is told to be is for the writer alone, unless it agrees with them. */
 const ABOUT_AUTHOR = /^(?:the )?(?:author|op|poster) (?!is right\b|has (?:every|an?)\b)/i;
 /** "Help is hard to find" and "comment spam dropped" say something of a thing. */
@@ -84,33 +85,39 @@ const OF_TRADE =
   /\b(?:clients?|customers?|buyers?|users?|suppliers?|contractors?|contracts?|invoices?|deposits?|budgets?|payments?|costs?|pric(?:es?|ing)|fees?|tax(?:es)?|plans?|trials?|shops?|stores?|hir(?:e|es|ing)|staff|employees?|partners?|cofounders?|channels?|ads?|signups?|spreadsheets?|inbox|servers?|tools?|software|products?|projects?|apps?|charge|bill|scope|deadlines?|landing pages?|waitlists?|markets?)\b/i;
 const FEWEST_WORDS = 5;
 
-/** Whether an order can be nothing else than what the thread's author should do. */
-const advises = (typed: string, thread: ThreadContext): boolean => {
+/** Whether nothing shows that it is meant for whoever writes. */
+const mayAdvise = (typed: string): boolean => {
   const topic = typed.replace(OF_NO_TEXT, '');
   const order = topic.replace(FIRM, '');
   const [first = ''] = splitWords(typed.replace(FIRM, ''));
-  if (splitWords(typed).length < FEWEST_WORDS || OF_WRITING.test(topic)) return false;
-  if (asksWriter(order, first) || SPEAKS_OR_NOUNS.has(first) || !mayBeVerb(first)) return false;
-  if (SELLS.test(topic) && !SAYS_WHY.test(topic)) return false;
-  if (SHAPES_TEXT.test(order) && OF_ITS_SHAPE.test(order)) return false;
+  if (OF_WRITING.test(topic) || asksWriter(order, first)) return false;
+  if (SPEAKS_OR_NOUNS.has(first) || (SELLS.test(topic) && !SAYS_WHY.test(topic))) return false;
+  return !(SHAPES_TEXT.test(order) && OF_ITS_SHAPE.test(order));
+};
+
+/** "Assign every mail to one person; that fixed it for us" */
+const tellsOutcome = (topic: string): boolean => {
+  const [what = '', outcome = ''] = topic.split(/(?:[;.!]|,? [–—-]) (?=(?:that|this|it|we|i) )/i);
+  return mayAdvise(what) && isWhole(outcome) && /\b(?:us|we|our|me|i|my)\b/i.test(outcome);
+};
+
+/** Whether an order can be nothing else than what the thread's author should do. */
+const advises = (typed: string, thread: ThreadContext): boolean => {
+  if (splitWords(typed).length < FEWEST_WORDS || !mayAdvise(typed)) return false;
+  const [first = ''] = splitWords(typed.replace(FIRM, ''));
+  if (!mayBeVerb(first)) return false;
+  const topic = typed.replace(OF_NO_TEXT, '');
   const isOnTopic = OF_TRADE.test(typed) || overlap(typed, stemsOf(`${thread.title}\n${thread.body}`)) > 0;
   return isOnTopic && (FIRM.test(topic) || OF_READER.test(topic));
 };
 
 const states = (typed: string, thread: ThreadContext): boolean => {
-  const topic = typed.trim().replace(YES_OR_NO, '');
+  const topic = typed.trim().replace(OPENING, '');
   if (topic.includes('?') || ABOUT_AUTHOR.test(topic)) return false;
+  if (tellsOutcome(topic)) return true;
   if (orders(topic)) return advises(topic, thread);
   return isWhole(topic) || (LABEL.test(topic) && isWhole(topic.replace(LABEL, '')));
 };
-
-/** Whether it says again what the thread says, as a topic does that was taken from there. */
-const isOfThread = (topic: string, { title, body, comments }: ThreadContext): boolean =>
-  [
-    title,
-    ...[body, ...comments.map((one) => one.body)].flatMap((text) => text.split('\n').flatMap(splitSentences)),
-  ].some((sentence) => overlap(topic, stemsOf(sentence)) >= stemsOf(topic).size * MOST_OF_IT);
-const MOST_OF_IT = 0.75;
 
 /** Below a thread, a topic that states something is what its author has to say there. */
 export function withTopicAsAnswer(

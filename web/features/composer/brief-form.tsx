@@ -96,7 +96,11 @@ export function BriefForm(props: BriefFormProps) {
         <TextArea
           label="Topic"
           rows={3}
-          placeholder="What the post is about, in your words"
+          placeholder={
+            brief.contentType === 'comment'
+              ? 'What the thread is about, or what you want to say there'
+              : 'What the post is about, in your words'
+          }
           aside={brief.topic.length > TOPIC_MAX * 0.8 && `${brief.topic.length} / ${TOPIC_MAX}`}
           value={brief.topic}
           onKeyDown={submitOnModEnter}

@@ -126,6 +126,13 @@ test('the generated text includes every suggested paragraph', () => {
   });
 });
 
+test('a topic that was offered to be put in is the author’s own, unlike other suggested paragraphs', () => {
+  const request = draftRequestOf({ ...brief, topic: 'use one shared inbox for all mail' });
+  const insert = 'Use one shared inbox for all mail.';
+  const notes = [insert, 'Why I ask:'].map((one) => ({ kind: 'suggestion' as const, text: '', insert: one }));
+  expect(generatedOf({ ...draft, notes }, request)?.content).toBe('C\n\nWhy I ask:');
+});
+
 test('the first text takes the planned time, and later drafts keep what was chosen since', () => {
   const ask = draftRequestOf(brief);
   const first = compositionOf(draft, ask, null, '2031-07-04T09:30');

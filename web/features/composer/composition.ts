@@ -181,7 +181,9 @@ export function generatedOf(
   const told = [...(request.answers ?? []).map(({ text }) => text), ...own];
   const isAccount = splitSentences(request.topic).filter(isLong).length > 1;
   const lines = told.length > 0 || isAccount ? [request.topic, ...told] : [];
-  const inserts = notes.flatMap(({ insert }) => insert ?? []);
+  const inserts = notes
+    .flatMap(({ insert }) => insert ?? [])
+    .filter((insert) => withoutOwnLines(insert, [request.topic]) !== '');
   return {
     title: title && withoutOwnLines(title, lines),
     content: [withoutOwnLines(content, lines), ...inserts].join('\n\n').trim(),

@@ -1,6 +1,7 @@
 import { ArrowBigUp, CornerDownRight, MessageSquare, Share2, type LucideIcon } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { PostType } from '#contract/posts.ts';
+import { readParentId } from '#core/posts/read-thread-link.ts';
 import { MarkdownPreview } from '#web/ui/markdown/markdown-preview.tsx';
 
 type CommunityFrameProps = {
@@ -47,7 +48,9 @@ export const CommunityFrame = ({
       <p className="mb-4 flex items-start gap-2 border-b pb-4 text-sm text-ink-2">
         <CornerDownRight className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
         <span className="min-w-0 wrap-anywhere">
-          {parentUrl ? `In reply to ${parentUrl}` : 'In reply to a thread you haven’t named yet'}
+          {parentUrl && readParentId(parentUrl)
+            ? `In reply to ${parentUrl}`
+            : 'In reply to a thread you haven’t named yet'}
         </span>
       </p>
     )}
