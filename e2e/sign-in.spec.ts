@@ -25,6 +25,28 @@ test('a visitor signs up through the form and lands on the dashboard', async ({ 
   await expect(page.getByText('Free Plan')).toBeVisible();
 });
 
+test('whoever mistyped their password can go back without being asked to send the form again', async ({
+  page,
+  person,
+  context,
+}) => {
+  await context.clearCookies();
+  await page.goto('/');
+  await page.goto('/api/login?local=1');
+  const form = page.locator('form[action="/api/login"]');
+  const send = async (password: string) => {
+    await form.getByLabel('Email').fill(person.email);
+    await form.getByLabel('Password').fill(password);
+    await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+  };
+  await send('not the password');
+  await expect(form.getByRole('alert')).toBeVisible();
+  await send(person.password);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?:Sign in|Dashboard)$/);
+});
+
 test('every protected page redirects a visitor to the landing page', async ({ page }) => {
   for (const path of PROTECTED) {
     await page.goto(path);

@@ -1,3 +1,6 @@
+// Going back to a refused form asks for the form, and not whether to send it again.
+history.replaceState(history.state, '', location.href);
+
 for (const button of document.querySelectorAll('.sign-in-show')) {
   const input = document.getElementById(button.getAttribute('aria-controls'));
   button.hidden = false;
