@@ -87,6 +87,8 @@ export const checkText = endpoint({
     rulesReadAt: z.nullable(instant),
     /** Of which platform the subreddit is. */
     origin: z.enum(['api', 'sandbox']),
+    /** In the community’s own words. */
+    rules: z.array(z.object({ name: z.string(), text: z.string() })),
   }),
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'RATE_LIMITED'],
 });

@@ -51,6 +51,8 @@ test('a visitor gets the verdict with the community’s own sentence, what to do
   const rules = await owner.send({ method: 'GET', url: `/api/subreddits/${BANNED}/rules` });
   expect(JSON.stringify(rules.json())).toContain(JSON.stringify(first!.quote).slice(1, -1));
   expect(first!.remedy).not.toBe('');
+  expect(body.rules).toEqual(rules.json().rules);
+  expect(body.rules.length).toBeGreaterThan(0);
 });
 
 test('two visitors who ask at once about a new community get the same verdict', async () => {

@@ -42,5 +42,10 @@ export async function checkText(
     ...checked,
     rulesReadAt: toIsoTime(rules?.posts.checkedAt ?? null),
     origin: originOf(ctx.platform),
+    rules:
+      (type === 'comment' ? rules?.comments : rules?.posts)?.rules.map(({ name, text }) => ({
+        name,
+        text,
+      })) ?? [],
   };
 }

@@ -10,6 +10,7 @@ import { useEffect, useRef } from 'react';
 import type { checkText } from '#contract/drafting/check.ts';
 import type { Output } from '#contract/endpoint.ts';
 import type { Preflight } from '#contract/preflight.ts';
+import { AllRules } from '#web/features/communities/all-rules.tsx';
 import { FindingList } from '#web/features/preflight/finding-list.tsx';
 import { dateTime } from '#web/lib/date-time.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -86,9 +87,16 @@ export function CheckAnswer({ checked, isBehind, onNameProduct }: CheckAnswerPro
         </div>
       )}
       {told.rulesReadAt && (
-        <p className="border-t pt-3 text-xs text-ink-3">
-          Rules of r/{name}, read on {dateTime(told.rulesReadAt)}.
-        </p>
+        <div className="border-t pt-3">
+          <p className="text-xs text-ink-3">
+            Rules of r/{name}, read on {dateTime(told.rulesReadAt)}.
+          </p>
+          {told.rules.length > 0 && (
+            <div className="-mx-4">
+              <AllRules rules={told.rules} />
+            </div>
+          )}
+        </div>
       )}
     </section>
   );

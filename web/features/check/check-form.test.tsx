@@ -11,6 +11,7 @@ const answered = (...findings: Parameters<typeof toldPreflight>) => ({
   ...toldPreflight(...findings),
   rulesReadAt: '2026-11-22T08:00:00.000Z',
   origin: 'api',
+  rules: [{ name: 'Salary', text: 'An offer without a range is removed.' }],
 });
 const verdict = () => screen.getByRole('region', { name: 'Verdict' });
 
@@ -31,6 +32,7 @@ test('the verdict quotes the community, says what to do, and takes the focus', a
   expect(within(verdict()).getByText('Allowed on Saturdays only.').tagName).toBe('BLOCKQUOTE');
   expect(within(verdict()).getByText('Move it to Saturday.')).toBeTruthy();
   expect(verdict().textContent).toMatch(/Rules of r\/webdev, read on .*22/);
+  expect(within(verdict()).getByText('An offer without a range is removed.')).toBeTruthy();
   expect(sent.map(({ body }) => body)).toEqual([
     { name: 'r/webdev', type: 'post', title: '', content: 'Try Acme.', url: '', product: '' },
   ]);

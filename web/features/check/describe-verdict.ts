@@ -23,6 +23,6 @@ export function answerQuestion({ verdict, findings }: Preflight): { answer: stri
     };
   return {
     answer: 'We found no rule that this breaks.',
-    text: 'That is no promise: moderators decide, and not every rule is written down.',
+    text: 'That is no promise: moderators decide, not every rule is written down, and we can’t weigh every one that is.',
   };
 }
