@@ -31,6 +31,9 @@ test('a word is told as the community spells it', () => {
   const explain = (name: string, text: string) => explainMatch(text, { ...blank, name });
   expect(explain('apidesign', 'freelance designers')).toBe('Has “design” in its name; not “freelance”.');
   expect(explain('designfeedback', 'designers')).toBe('Has “design” in its name.');
+  expect(explain('customersupporters', 'customer support')).toBe(
+    'Has “customer” and “supporters” in its name.',
+  );
   expect(explain('marketing', 'marketers')).toBe('Has “marketing” in its name.');
   expect(explain('pricingtalk', 'price')).toBe('Has “pricing” in its name.');
   const tools = { name: 'selfhosted', title: '', description: 'Software on your own machine.' };

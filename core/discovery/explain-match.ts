@@ -20,7 +20,7 @@ export function explainMatch(
   const asked = wordsByStem(text, SHORTEST);
   const indexed = new Map(indexWords(about).map((found) => [found.stem, found]));
   const findWord = (stem: string) => {
-    const part = findPartOfName(about.name.toLowerCase(), stem);
+    const part = findPartOfName(about.name.toLowerCase(), stem, asked.get(stem) ?? stem);
     return part ? { place: PLACES.name, word: part } : indexed.get(stem);
   };
   const wordsIn = (place: number | undefined) =>
@@ -39,7 +39,7 @@ export function explainMatch(
 const ENDING = '(?:ers|ing|ed|es|er|s|e)?';
 
 /** A name in small letters does not show where its words part: `emailcraft`. */
-const findPartOfName = (name: string, stem: string): string | undefined =>
-  [`^${stem}${ENDING}`, `${stem}${ENDING}$`]
+const findPartOfName = (name: string, stem: string, typed: string): string | undefined =>
+  [`^${typed}|${typed}$`, `^${stem}${ENDING}`, `${stem}${ENDING}$`]
     .map((part) => new RegExp(part).exec(name)?.[0] ?? '')
     .find((part) => part.length >= SHORTEST_PART);

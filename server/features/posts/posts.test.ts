@@ -383,22 +383,3 @@ test('a page whose answer was lost can ask what its key created; nobody else can
   await gil.call(posts.deletePost, { id });
   expect(await gil.call(posts.findEarlierTry, { key: 'k2' })).toEqual({ post: null });
 });
-
-test('the history tells a change of a scheduled text from a change of its time', async () => {
-  const olga = await connected('olga');
-  const { id } = await olga.call(posts.createPost, {
-    ...draft,
-    status: 'scheduled',
-    scheduledAt: inOneHour(),
-  });
-  await olga.call(posts.updatePost, { id, content: 'Other words.' });
-  const later = new Date(app.clock.now() + 7_200_000).toISOString();
-  await olga.call(posts.updatePost, { id, scheduledAt: later });
-  const history = await olga.call(posts.readPostHistory, { id });
-  expect(history.map(({ event }) => event)).toEqual(['created', 'scheduled', 'changed', 'scheduled']);
-  const timeOf = ({ detail }: { detail: string }) => detail;
-  expect(timeOf(history.at(-1)!)).toBe(later);
-  await olga.call(posts.updatePost, { id, status: 'published' });
-  const told = (await olga.call(posts.readPostHistory, { id })).filter(({ event }) => event === 'scheduled');
-  expect(told.map(timeOf)).toEqual([expect.any(String), later, '']);
-});

@@ -15,5 +15,5 @@ test('an answer to a topic that has no text yet is one, too', () => {
   keepWork('ada:new', {
     brief: { topic: '', earlier: [{ role: 'audience', topic: 'Names', text: 'Nurses' }] },
   });
-  expect(listUnsavedTexts()).toEqual(['Nurses']);
+  expect(listUnsavedTexts()).toEqual(['Your answer “Nurses”']);
 });

@@ -7,9 +7,10 @@ export const listUnsavedTexts = (): string[] =>
     .flatMap(worksOf)
     .flatMap(({ brief, composition }) => {
       const words = composition?.editing ?? composition?.words;
-      const told = [words?.title, brief?.topic, words?.content, brief?.earlier?.[0]?.text];
-      const name = told.find((text) => text?.trim());
-      return name ? [name.trim()] : [];
+      const name = [words?.title, brief?.topic, words?.content].find((text) => text?.trim());
+      if (name) return [name.trim()];
+      const answer = brief?.earlier?.[0]?.text.trim();
+      return answer ? [`Your answer “${answer}”`] : [];
     });
 
 /** One text, or several that made room for others. */

@@ -42,7 +42,7 @@ test('what waits for the person is listed, and each leads to where it is done', 
     ['Ready to postr/entrepreneurBy hand', '/posts/a'],
     ['Refusedr/entrepreneur · Only members may post.Failed', '/posts/b'],
     ['4 unread threads with a score of 80 or more', '/scanner?score=%2280%22&status=unviewed'],
-    ['1 pasted link to look at', '/scanner'],
+    ['1 pasted link to look at', '/scanner#other-sources'],
   ]);
 });
 

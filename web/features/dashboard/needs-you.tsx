@@ -50,7 +50,7 @@ export function NeedsYou() {
         )}
         {toLookAt > 0 && (
           <li>
-            <Link to="/scanner" className={rowStyle}>
+            <Link to="/scanner" hash="other-sources" className={rowStyle}>
               <Link2 className={iconStyle} aria-hidden="true" />
               {writeCount(toLookAt, 'pasted link')} to look at
             </Link>

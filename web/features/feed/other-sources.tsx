@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LinksSection } from '#web/features/links/links-section.tsx';
@@ -8,10 +8,10 @@ import { summarizeFeed } from './describe-feed.ts';
 import { useFeed } from './feed.queries.ts';
 import { FeedSection } from './feed-section.tsx';
 
-type SourceProps = { name: string; state: string; children: ReactNode };
+type SourceProps = { name: string; state: string; isOpen?: boolean; children: ReactNode };
 
-const Source = ({ name, state, children }: SourceProps) => (
-  <details className="group px-4">
+const Source = ({ name, state, isOpen = false, children }: SourceProps) => (
+  <details open={isOpen} className="group px-4">
     <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm py-2 [&::-webkit-details-marker]:hidden">
       <ChevronRight
         className="size-4 shrink-0 text-ink-3 transition-transform duration-120 group-open:rotate-90"
@@ -24,17 +24,28 @@ const Source = ({ name, state, children }: SourceProps) => (
   </details>
 );
 
+const ID = 'other-sources';
+
 /** Where threads come from without any API access. Each is marked with its source in the list. */
 export function OtherSources() {
   const { data } = useFeed();
   const { data: links = [] } = useLinks();
+  const isWanted = useLocation({ select: ({ hash }) => hash === ID });
   return (
-    <Card title="Other Sources" description="Your own feed, links that you paste, and pages that you clip.">
+    <Card
+      id={ID}
+      title="Other Sources"
+      description="Your own feed, links that you paste, and pages that you clip."
+    >
       <div className="divide-y">
         <Source name="Your own feed" state={data ? summarizeFeed(data.feed) : ''}>
           <FeedSection />
         </Source>
-        <Source name="Paste links" state={links.length === 0 ? '' : `${links.length} to look at`}>
+        <Source
+          name="Paste links"
+          state={links.length === 0 ? '' : `${links.length} to look at`}
+          isOpen={isWanted && links.length > 0}
+        >
           <LinksSection />
         </Source>
         <p className="px-4 py-3 text-sm text-ink-2">

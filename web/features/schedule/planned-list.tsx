@@ -68,9 +68,7 @@ export function PlannedList({ posts, times, faults, warnings, onMove, onLeaveOut
                 <p className="truncate text-sm font-medium">{name}</p>
                 <p className="text-xs text-ink-2 tabular-nums">
                   {at !== undefined && `${dateTime(new Date(at).toISOString())} · `}r/{post.subreddit}
-                  {post.phase === 'waiting' &&
-                    post.scheduledAt &&
-                    ` · until now ${dateTime(post.scheduledAt)}`}
+                  {post.scheduledAt && ` · until now ${dateTime(post.scheduledAt)}`}
                 </p>
               </div>
               {step(-1, 'Earlier', ArrowUp, index === 0)}
