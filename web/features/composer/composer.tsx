@@ -4,6 +4,7 @@ import type { Post, PostStatusChoice } from '#contract/posts.ts';
 import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { RulesPanel } from '#web/features/communities/rules-panel.tsx';
 import { RevisionDialog } from '#web/features/posts/revisions/revision-dialog.tsx';
+import { useThreadAccount } from '#web/features/posts/use-thread-account.ts';
 import { quotesOf, sayOnce } from '#web/features/preflight/say-once.ts';
 import { focusFault } from '#web/lib/use-form.ts';
 import { useMedia } from '#web/lib/use-media.ts';
@@ -70,7 +71,9 @@ export function Composer(props: ComposerProps) {
   const { data: accounts } = useAccounts();
   const { data: platform } = useCommunity();
   const active = accounts?.filter(({ isActive }) => isActive) ?? [];
-  const account = active.find(({ id }) => id === composer.composition?.accountId) ?? active[0];
+  const threadAccount = useThreadAccount(composer.composition?.parentUrl ?? '');
+  const accountOf = (wanted: string | null | undefined) => active.find(({ id }) => id === wanted);
+  const account = accountOf(composer.composition?.accountId) ?? accountOf(threadAccount) ?? active[0];
   const author = account?.username ?? 'your_username';
   // The form is the only place where these two can be changed for a saved post.
   const fromBrief = editId && { websiteUrl: brief.websiteUrl.trim(), ctaStyle: brief.ctaStyle };
@@ -348,7 +351,7 @@ export function Composer(props: ComposerProps) {
                     </p>
                   ) : (
                     <>
-                      <NoOwnWords composition={composition} answers={answers} drafted={brief.drafted} />
+                      <NoOwnWords composition={composition} answers={answers} />
                       <SameAsLive composition={composition} live={props.copied ?? null} />
                       <SpeaksAgainst preflight={check.data} onShow={() => goToFault([PREFLIGHT])} />
                     </>

@@ -13,7 +13,7 @@ const OWNED = 'Launching Quillbox, a small invoicing app';
 async function open(topic: string, answers: Record<string, unknown> = {}) {
   const server = stubServer({
     'GET /api/posts': [],
-    'GET /api/reddit-accounts': [],
+    'GET /api/reddit-accounts': [{ id: 'acc_1', username: 'ana_writes', isActive: true }],
     'GET /api/settings/facts': { product: null, about: [] },
     'GET /api/interviews': [],
     'POST /api/generate-content': DRAFT,
@@ -248,4 +248,21 @@ test('an answer that a saved text told is not kept for another topic', async () 
   expect(screen.getByText('An answer to another topic is left out.')).toBeTruthy();
   press(/^Save Draft/);
   await waitFor(() => expect(screen.queryByText('An answer to another topic is left out.')).toBeNull());
+});
+
+test('an answer that is typed beside a finished draft is told to be missing there, also where an earlier one waits', async () => {
+  const earlier = [{ role: 'failed' as const, topic: 'Hiring a baker', text: 'No flour.' }];
+  keepWork('usr_1:new', {
+    brief: { ...EMPTY_BRIEF, topic: OWNED, subreddit: 'saas', earlier },
+    composition: null,
+  });
+  const { sent } = await open(OWNED);
+  await generated(sent);
+  await screen.findByText('C.');
+  const missing = /^What you answered above is not in this text yet/;
+  expect(screen.queryByText(missing)).toBeNull();
+  type('What can it not do yet?', 'No recurring invoices.');
+  expect(await screen.findByText(missing)).toBeTruthy();
+  press(/^Generate Content/);
+  await waitFor(() => expect(screen.queryByText(missing)).toBeNull());
 });

@@ -1,5 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { toldPost } from '#test/told-post.ts';
 import { EMPTY_BRIEF, EMPTY_WORK, typedCompositionOf, type Brief } from './composition.ts';
 import { useComposer } from './use-composer.ts';
 
@@ -86,4 +87,32 @@ test('a cancelled text that is brought back leaves no copy of its form', () => {
   act(() => void composer().bringBack());
   expect(composer().composition?.editing?.content).toBe('Mine.');
   expect(composer().kept).toBeNull();
+});
+
+test('what was restored from an earlier visit is told until it is saved', () => {
+  const saved = { ...EMPTY_WORK, composition: typedCompositionOf(EMPTY_BRIEF) };
+  const edit = () => renderHook(() => useComposer('usr_1:pst_1', saved, false)).result;
+  const before = edit();
+  act(() => void before.current.alter(() => ({ editing: { title: '', content: 'Mine.' } })));
+  expect(before.current.restored).toBe(false);
+  cleanup();
+  const now = edit();
+  expect(now.current.restored).toBe(true);
+  act(() => now.current.keepAsSaved(toldPost({ id: 'pst_1', content: 'Mine.' })));
+  expect(now.current.restored).toBe(false);
+});
+
+test('an answer that stands in no text is kept when one is saved, and one that stands in it is not', () => {
+  const { composer } = open({ topic: 'Prices', answers: { before: 'We charge 9.', change: 'We asked.' } });
+  const generated = { ...typedCompositionOf(EMPTY_BRIEF), editing: null, engine: 'built-in' };
+  const words = { title: 'Prices', content: 'We asked. What do you charge?' };
+  const interview = { topic: 'Prices', answers: [], isOwn: null };
+  act(() => void composer().replace({ ...generated, words, original: words, interview }));
+  const sent = { brief: composer().brief, composition: composer().composition };
+  act(() => composer().clear(sent));
+  expect(composer().brief).toMatchObject({
+    topic: '',
+    answers: {},
+    earlier: [{ role: 'before', topic: 'Prices', text: 'We charge 9.' }],
+  });
 });

@@ -15,7 +15,7 @@ import {
 } from './composition.ts';
 import { answering, answerTo, followsForm, movedTo } from './destination/move-text.ts';
 import { withTyped } from './gaps/typed-answers.ts';
-import { answersToOthers, answersWithout, keptWith, withDrafted } from './brief/answers-to-topic.ts';
+import { answersUntold, answersWithout, keptWith, withDrafted } from './brief/answers-to-topic.ts';
 import { rememberCommunity, withLastCommunity } from './brief/last-community.ts';
 import {
   hasOwnWriting,
@@ -42,14 +42,21 @@ function withBrief({ brief, composition }: Work, change: Partial<Brief>): Work {
   return { brief: next, composition: typedAs(text, next) };
 }
 
-/** The form for the next text. What was answered to topics that have none yet stays for them. */
-const afterSaving = (brief: Brief): Brief => ({ ...briefForNext(brief), earlier: answersToOthers(brief) });
+/** The form for the next text. What was answered and stands in no text yet stays. */
+const afterSaving = (brief: Brief, saved: Composition | null = null): Brief => ({
+  ...briefForNext(brief),
+  earlier: answersUntold(brief, (answer) => saved === null || tellsAnswer(saved, answer)),
+});
+
+const tellsAnswer = ({ interview, words, editing }: Composition, answer: string): boolean =>
+  (interview?.answers.some(({ text }) => text === answer) ?? false) ||
+  (editing ?? words).content.includes(answer);
 
 /** The form once a text was sent: for the next one, unless it has the topic of that already. */
 function formAfter(brief: Brief, { composition }: Work): Brief {
   const told = composition?.interview;
   const topic = brief.topic.trim();
-  if (!told || topic === '' || topic === told.topic.trim()) return afterSaving(brief);
+  if (!told || topic === '' || topic === told.topic.trim()) return afterSaving(brief, composition);
   const { drafted, earlier, isOwn } = brief;
   return {
     ...briefForNext(brief),
@@ -256,8 +263,8 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
       setStart({ brief, composition: saved });
       return step(() => saved);
     },
-    /** Whether the work was restored from an earlier visit. */
-    restored,
+    /** Whether the work was restored from an earlier visit, and is not saved since. */
+    restored: restored && !isNew,
     /** Starts over after saving. What is likely to stay the same remains in the form, and so does what was begun meanwhile. */
     clear(sent: Work) {
       if (composition) remember(composition.subreddit);

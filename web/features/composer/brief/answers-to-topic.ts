@@ -1,4 +1,4 @@
-import type { AnswerRole, Interview } from '#contract/interview.ts';
+import { ANSWER_ROLES, type AnswerRole, type Interview } from '#contract/interview.ts';
 import type { Task } from '#core/drafts/draft-request.ts';
 import { findAnswersToAnother, type Drafted } from '#core/drafts/interview/recall-answers.ts';
 import type { Brief } from '../composition.ts';
@@ -29,12 +29,15 @@ function standingIn({ answers, drafted, topic }: Brief, role: AnswerRole): Earli
   return [{ role, ...(before?.text === text ? before : { topic: topic.trim(), text }) }];
 }
 
-/** The answers to other topics than the one at hand, which saving its text tells nowhere. */
-export const answersToOthers = (brief: Brief): Brief['earlier'] =>
-  answeredToAnother(brief, brief.topic.trim()).reduce(
+/** The answers that the text at hand does not tell, those to other topics among them. */
+export function answersUntold(brief: Brief, tells: (answer: string) => boolean): Brief['earlier'] {
+  const others = answeredToAnother(brief, brief.topic.trim());
+  const isUntold = (role: AnswerRole) => others.includes(role) || !tells(brief.answers[role]?.trim() ?? '');
+  return ANSWER_ROLES.filter(isUntold).reduce(
     (earlier, role) => keptWith(earlier, standingIn(brief, role)),
     brief.earlier,
   );
+}
 
 /** What makes room is kept once, and comes first. */
 export const keptWith = (earlier: Brief['earlier'], standing: readonly EarlierAnswer[]): Brief['earlier'] => [

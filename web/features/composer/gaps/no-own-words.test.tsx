@@ -10,8 +10,8 @@ const words = { title: 'Prices', content: 'What do you charge?' };
 const question = (role: Note['role'], text: string): Note => ({ kind: 'suggestion', role, text, insert: '' });
 const notes = [question('before', 'What did you try before?'), question('result', 'What came of it?')];
 const draft = { ...typedCompositionOf(EMPTY_BRIEF), editing: null, words, original: words, notes };
-const said = (changes: Partial<Composition> = {}, answers = {}, drafted = {}) => {
-  render(<NoOwnWords composition={{ ...draft, ...changes }} answers={answers} drafted={drafted} />);
+const said = (changes: Partial<Composition> = {}, answers = {}) => {
+  render(<NoOwnWords composition={{ ...draft, ...changes }} answers={answers} />);
   return screen.queryByText(/which only you can answer/)?.textContent ?? null;
 };
 
@@ -37,7 +37,11 @@ test('answers that a draft was not made of are told, until another is made of th
   expect(said(generated, { before: 'Five tools. ' })).toBeNull();
   expect(unused()).toBeTruthy();
   cleanup();
-  said(generated, { before: 'Five tools. ' }, { before: { topic: 'Prices', text: 'Five tools.' } });
+  const answered = [{ role: 'before' as const, text: 'Five tools.' }];
+  said(
+    { ...generated, interview: { topic: 'Prices', answers: answered, isOwn: null } },
+    { before: 'Five tools. ' },
+  );
   expect(unused()).toBeNull();
   cleanup();
   said({ engine: null }, { before: 'Five tools.' });

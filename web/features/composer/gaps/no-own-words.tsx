@@ -2,14 +2,14 @@ import { ANSWER_ROLES, type AnswerRole } from '#contract/interview.ts';
 import { placeGaps } from '#core/drafts/gaps/place-gaps.ts';
 import type { Brief, Composition } from '../composition.ts';
 
-type NoOwnWordsProps = { composition: Composition } & Pick<Brief, 'answers' | 'drafted'>;
+type NoOwnWordsProps = { composition: Composition } & Pick<Brief, 'answers'>;
 
 /** Says beside the button what a draft that nobody has touched leaves open, and which answers it was not made of. */
-export function NoOwnWords({ composition, answers, drafted }: NoOwnWordsProps) {
-  const { notes, typed, words, original, editing, engine } = composition;
+export function NoOwnWords({ composition, answers }: NoOwnWordsProps) {
+  const { notes, typed, words, original, editing, engine, interview } = composition;
   const isUnused = (role: AnswerRole) => {
     const answer = answers[role]?.trim();
-    return answer ? drafted[role]?.text !== answer : false;
+    return answer ? !interview?.answers.some(({ text }) => text === answer) : false;
   };
   if (engine !== null && ANSWER_ROLES.some(isUnused))
     return (

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { toldPost } from '#test/told-post.ts';
+import { findThreadAccount } from './use-thread-account.ts';
+
+const THREAD = 'https://www.reddit.com/r/saas/comments/101/prices/';
+const REPLY = `${THREAD}202/`;
+const post = toldPost({ id: 'a', redditAccountId: 'acc_post', permalink: THREAD });
+const comment = toldPost({
+  id: 'b',
+  type: 'comment',
+  redditAccountId: 'acc_comment',
+  permalink: `${THREAD}303/`,
+});
+const elsewhere = toldPost({ id: 'c', redditAccountId: 'acc_x', permalink: THREAD.replace('101', '102') });
+
+test.each([
+  ['of the post that began the thread', [elsewhere, comment, post], REPLY, 'acc_post'],
+  ['of one’s own comment, where others began it', [elsewhere, comment], REPLY, 'acc_comment'],
+  ['of nobody, where none of ours is in it', [elsewhere], REPLY, null],
+  ['of nobody, where no thread is named', [toldPost({ id: 'd', redditAccountId: 'acc_y' })], '', null],
+])('a thread knows the account %s', (_whose, posts, thread, account) => {
+  expect(findThreadAccount(posts, thread)).toBe(account);
+});
