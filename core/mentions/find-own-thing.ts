@@ -7,8 +7,14 @@ const THING =
 const HEAD = '\\b(?! (?:managers?|owners?|teams?|listings?|stores?|developers?|plans?|calls?|swaps?)\\b)';
 /** "A list of tools" is no tool. */
 const BETWEEN = '(?:(?!(?:of|with|for|in|from|to|at|on|by|about|after|since|and|or|the|an?)\\b)[\\w.-]+ )';
+const MADE_THING = `${BETWEEN}{0,4}?(?:${THING}|manager|tracker|generator|calculator|dashboard|editor|directory|marketplace|finder|checker|converter|scheduler|planner|library|package|bot|alternative|clone|replacement|browser|client|widget|assistant|agent|wrapper|board|simulator|engine)${HEAD}`;
+const I_MADE =
+  "(?:i|we)(?:['’]ve| have)?(?: just| finally| recently)? (?:built|made|launched|created|released|shipped|developed)";
 const MADE = new RegExp(
-  `\\b(?:(?:i|we)(?:['’]ve| have)?(?: just| finally| recently)? (?:built|made|launched|created|released|shipped|developed)|(?:i['’]m|i am|we['’]re|we are) (?:building|launching|developing)) (?:an?|my|our) ${BETWEEN}{0,4}?(?:${THING}|manager|tracker|generator|calculator|dashboard|editor|directory|marketplace|finder|checker|converter|scheduler|planner|library|package|bot|alternative|clone|replacement|browser|client|widget|assistant|agent|wrapper|board|simulator|engine)${HEAD}`,
+  [
+    `\\b(?:${I_MADE}|(?:i['’]m|i am|we['’]re|we are) (?:building|launching|developing)) (?:an?|my|our) ${MADE_THING}`,
+    `\\b(?:an?|my|our|this) ${MADE_THING} (?:(?:that|which) )?${I_MADE}\\b`,
+  ].join('|'),
   'i',
 );
 const OWNED = new RegExp(
