@@ -95,7 +95,7 @@ test('an account is added by hand: once, and only under a valid username', async
   await expect(name).toBeFocused();
   await name.fill('u/hand_made');
   await name.press('Enter');
-  await expect(page.getByText('u/hand_made is on your list, to post with by hand')).toBeVisible();
+  await expect(page.getByText('u/hand_made can post on Reddit. The sandbox does not know it')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.locator(rows)).toContainText('u/hand_made');
   await expect(page.locator(rows).getByText('By hand', { exact: true })).toBeVisible();

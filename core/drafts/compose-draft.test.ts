@@ -251,7 +251,9 @@ test('a topic that a reply does not tell is offered to be put in, unless the thr
     );
   const topic = 'use one shared inbox and assign each mail to a person';
   expect(offered(topic)).toEqual(['Use one shared inbox and assign each mail to a person.']);
-  expect(offered('ticket tools')).toEqual([]);
+  expect(offered('Assign each mail to a person')).toHaveLength(1);
+  for (const subject of ['ticket tools', 'Shipping abroad without losing money', 'late mails of clients'])
+    expect(offered(subject)).toEqual([]);
   expect(offered('A help desk for a shop of two?')).toEqual([]);
   expect(offered(topic, { answers: [{ role: 'point', text: topic }] })).toEqual([]);
   expect(offered(topic, { thread: null, task: 'comment' })).toEqual([]);

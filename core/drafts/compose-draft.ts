@@ -13,6 +13,7 @@ import { writePost } from './compose/write-post.ts';
 import { type Draft, type DraftRequest, hasTitle } from './draft-request.ts';
 import { isOfThread } from './interview/is-of-thread.ts';
 import { openQuestions } from './interview/open-questions.ts';
+import { maySay } from './interview/topic-as-answer.ts';
 
 /** Writes a draft without a model; the same request and seed always give the same draft. */
 export function composeDraft(request: DraftRequest): { draft: Draft; notes: Note[] } {
@@ -75,6 +76,7 @@ const shortened = (answer: string): Note => ({
 const isTopicLeftOut = ({ topic, thread, answers }: DraftRequest): boolean =>
   thread !== null &&
   saysEnough(topic) &&
+  maySay(topic) &&
   !isOfThread(topic, thread) &&
   !answers.some(({ text }) => text === topic);
 

@@ -62,6 +62,12 @@ const orders = (topic: string): boolean => {
   return (FIRM.test(topic) || DETERMINERS.has(second) || HOW_MUCH.test(second)) && mayBeVerb(first);
 };
 
+/** Whether it says or asks something, or tells somebody to do it, and does not only name a subject. */
+export const maySay = (topic: string): boolean => {
+  const [first = '', second = ''] = splitWords(topic);
+  return topic.includes('?') || isWhole(topic) || mayBeVerb(first) || DETERMINERS.has(second);
+};
+
 /** What an order to whoever writes speaks of: the text, its tone, its readers and the author's own things. */
 const OF_WRITING =
   /\b(?:mention\w*|promot\w*|repl(?:y|ies)|answers?|respon\w+|recommend\w*|comments?|pitch|plug|links?|names? (?=\p{Lu})|pushy|salesy|friendly|helpful|polite\w*|please|tone|jokes?|emojis?|bold|italics?|text|words?|lines?|sentences?|paragraphs?|bullets?|adverts?|slang|jargon|grammar|exclamation|(?:before|until|to|about) (?:the )?(?:price|pricing|end|features)\b|greetings?|anecdotes?|hooks?|posters?|readers?|redditors?|thread|here|your (?:\w+ ){0,2}?(?:products?|tools?|apps?|pricing|story|offers?|software)|sound|formal|casual|human|themselves|them|theirs?|him|her|ours?|us|we|mine|my|me|i)\b/iu;

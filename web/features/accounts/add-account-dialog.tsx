@@ -8,23 +8,28 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { useAddAssistedAccount, useCommunity } from './accounts.queries.ts';
 
+const MEMBERS = new Set(['sandbox_ada', 'sandbox_ben', 'sandbox_cleo']);
+
 type AddAccountDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
 function AddAccountForm({ onClose }: { onClose: () => void }) {
   const add = useAddAssistedAccount();
+  const { data: platform } = useCommunity();
   const { form, field, pending, problem } = useForm(
     addAssistedAccount.body,
     { username: '' },
     async (values) => {
       const { username } = await add.mutateAsync(values);
+      const isStranger = platform?.mode === 'sandbox' && !MEMBERS.has(username.toLowerCase());
       showToast({
         title: 'Account added',
-        description: `u/${username} is on your list, to post with by hand`,
+        description: isStranger
+          ? `u/${username} can post on Reddit. The sandbox does not know it: practise there with one of its members.`
+          : `u/${username} is on your list, to post with by hand`,
       });
       onClose();
     },
   );
-  const { data: platform } = useCommunity();
   return (
     <form {...form} className="grid gap-4">
       {platform?.mode === 'sandbox' && (

@@ -28,9 +28,13 @@ type DraftNotesProps = {
   onRemove: (quote: string) => void;
 };
 
-/** A claim that was edited away needs no note. */
-const stillHolds = ({ quote }: Note, { title, content }: Words): boolean =>
-  quote === undefined || hasQuote(content, quote) || hasQuote(title, quote);
+/** A claim that was edited away needs no note, nor does a product that is named by now. */
+const stillHolds = ({ quote, insert = '' }: Note, { title, content }: Words): boolean => {
+  const [, product] = OFFERS_PRODUCT.exec(insert) ?? [];
+  if (product !== undefined && hasQuote(content, product)) return false;
+  return quote === undefined || hasQuote(content, quote) || hasQuote(title, quote);
+};
+const OFFERS_PRODUCT = /^I work on (.+)\.$/;
 
 /** Suggestions that only the author can follow, and what was changed in the text. */
 export const DraftNotes = ({ notes, words, onInsert, onRemove }: DraftNotesProps) => (

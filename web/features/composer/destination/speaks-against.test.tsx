@@ -6,16 +6,18 @@ import { SpeaksAgainst } from './speaks-against.tsx';
 
 afterEach(cleanup);
 
+const WARNED = toldFinding({ severity: 'warning', text: 'It asks for votes.' });
+const HELD = toldFinding({ text: 'Promotion is banned.' });
 test.each([
-  ['warned of', toldFinding({ severity: 'warning' }), 'Something speaks against it.'],
-  ['held back', toldFinding(), 'It can’t go out like this.'],
+  ['warned of', [WARNED], 'Warning: It asks for votes.', 'See what to do'],
+  ['held back', [HELD, WARNED], 'It can’t go out like this: Promotion is banned.', 'See all 2'],
 ])(
-  'beside the buttons that send it, a text that is %s is told of, with the way to what is said',
-  (_, finding, said) => {
+  'beside the buttons that send it, a text that is %s says why, with the way to all of it',
+  (_, findings, said, way) => {
     const onShow = vi.fn();
-    render(<SpeaksAgainst preflight={toldPreflight(finding)} onShow={onShow} />);
+    render(<SpeaksAgainst preflight={toldPreflight(...findings)} onShow={onShow} />);
     expect(screen.getByText(said)).toBeTruthy();
-    press('See what');
+    press(way);
     expect(onShow).toHaveBeenCalledOnce();
   },
 );

@@ -1,0 +1,26 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { DraftNotes } from './draft-notes.tsx';
+
+afterEach(cleanup);
+
+const NOTE = {
+  kind: 'suggestion',
+  text: 'Written without Acme: it could read as an advert.',
+  insert: 'I work on Acme.',
+} as const;
+const shown = (content: string) => {
+  render(
+    <DraftNotes notes={[NOTE]} words={{ title: '', content }} onInsert={() => {}} onRemove={() => {}} />,
+  );
+  return screen.queryByText(/^Suggestion/) !== null;
+};
+
+test.each([
+  ['What do you think?', true],
+  ['Acmeboards are slow.', true],
+  ['I built Acme for that.', false],
+  ['I work on Acme.', false],
+])('that “%s” lacks the product is noted: %s', (content, isNoted) => {
+  expect(shown(content)).toBe(isNoted);
+});
