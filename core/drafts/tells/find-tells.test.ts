@@ -94,3 +94,7 @@ test('leaves a draft alone whose words have moved on', () => {
   const edited = { title: null, content: 'Now we leverage it.' };
   expect(tell && changeTell(edited, tell)).toBe(edited);
 });
+
+test('a word of forty thousand letters is read once', () => {
+  expect(findTells({ title: null, content: 'a'.repeat(40_000) })).toEqual([]);
+});

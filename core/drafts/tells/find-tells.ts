@@ -61,7 +61,8 @@ const DASHES_PER_WORDS = 60;
 const findDashes: Shape = (text) => {
   const dashes = all(
     text,
-    /[\p{L}\p{N}]+\s?—\s?[\p{L}\p{N}]+/gu,
+    // From the start of a word alone: a word without end would be read anew from each of its letters.
+    /(?<![\p{L}\p{N}])[\p{L}\p{N}]+\s?—\s?[\p{L}\p{N}]+/gu,
     'Many long dashes are often taken for a machine’s.',
     (quote) => quote.replace(/\s?—\s?/u, ', '),
   );
