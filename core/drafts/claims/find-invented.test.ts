@@ -36,3 +36,11 @@ test.each([
 ])('of “%s” nobody said %j', (sentence, quotes) => {
   expect(find(sentence)).toEqual(expect.arrayContaining(quotes));
 });
+
+test('a whole sentence of the author’s is theirs, and a part of one may say something else', () => {
+  const topic = 'How do agencies get paid on time? We asked 50 of them. It cost 20 a week';
+  const findIn = createInventionFinder({ own: [topic], other: [] });
+  for (const said of ['We asked 50 of them.', 'It cost 20 a week.']) expect(findIn(said)).toEqual([]);
+  expect(findIn('We asked 50.')).not.toEqual([]);
+  expect(createInventionFinder({ own: [], other: [topic] })('We asked 50 of them.')).not.toEqual([]);
+});

@@ -158,6 +158,7 @@ export function createInventionFinder({ own, other }: Material): (sentence: stri
   const isSaid = (words: string) =>
     holds(words) || stemClaims(words).every((stem) => all.some(({ stems }) => stems.has(stem)));
   return (sentence) => {
+    if (isTypedSo(sentence, ours)) return [];
     const typed = foldTopic(sentence);
     const words = ({ from, to }: { from: number; to: number }) => typed.text.slice(from, to);
     const figures = figuresOf(typed.text).filter(
@@ -180,6 +181,16 @@ export function createInventionFinder({ own, other }: Material): (sentence: stri
     return !isAsked && isClaim(typed.text) && shareOf(typed.text, ours) < ENOUGH ? [typed.text] : [];
   };
 }
+
+/** Whether it is a whole sentence of a statement, word for word. */
+const isTypedSo = (sentence: string, statements: readonly Statement[]): boolean => {
+  const [said = ''] = know([sentence.replace(/[.!?…]+$/, '')]).map(({ plain }) => plain.trim());
+  return statements.some(({ plain: statement }) => {
+    const at = statement.indexOf(said);
+    const isStart = /(?:^|[.!?…:;]["”')]*) $/.test(statement.slice(0, at));
+    return at > 0 && isStart && /^(?:[.!?…:;]["”')]* | $)/.test(statement.slice(at + said.length));
+  });
+};
 
 const SUPERLATIVE =
   /\b(?:most|nearly all|almost all|hardly any|majority|dozens|hundreds|thousands|least|best|fastest|cheapest|easiest|simplest|only|first|leading|biggest|largest|smallest|highest|lowest|top|worst|\w+er|more|less|twice)\b/i;
