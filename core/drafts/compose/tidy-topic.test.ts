@@ -12,7 +12,20 @@ test.each([
   ['Why www.quillbox.app is slow', 'Why quillbox is slow'],
   ['The year when www.quillbox.app was ours', 'The year when quillbox was ours'],
   ['I found that www.quillbox.app is slow', 'I found that quillbox is slow'],
-  ['A look at www.quillbox.app for clerks', 'A look at for clerks'],
+  ['A look at www.quillbox.app for clerks', 'A look at quillbox for clerks'],
+  [
+    'Built this at https://quill.example.com what would you change',
+    'Built this at quill what would you change',
+  ],
+  ['Check https://quill.example/guide?a=1 for our guide, thoughts?', 'Check quill for our guide, thoughts?'],
+  [
+    'A calculator for late fees https://quill.example feedback welcome',
+    'A calculator for late fees – feedback welcome',
+  ],
+  ['Our guide https://quill.example/a for clerks', 'Our guide for clerks'],
+  ['Our page https://quill.example, and what it earns', 'Our page, and what it earns'],
+  ['We moved from https://one.example to https://www.two.example', 'We moved from one'],
+  ['Our page (https://quill.example) for clerks', 'Our page for clerks'],
   ['late invoices', 'late invoices'],
 ])('“%s” without its address is “%s”', (topic, text) => {
   expect(withoutAddresses(topic)).toBe(text);

@@ -8,6 +8,20 @@ import { escapePattern } from '#core/mentions/own-site.ts';
 const ADDRESS = /\(?\b(?:https?:\/\/|www\.)[^\s<>)]+\)?/gi;
 /** "What www.quillbox.app taught me" */
 const HOST_IN_WORDS = /(?<=\b(?:what|how|why|when|that) )www\.([\p{L}\p{N}-]+)\.[^\s/]+(?= \p{Ll})/giu;
+/** An address with words of its sentence behind it. */
+const AMONG_WORDS =
+  / (?:https?:\/\/(?:www\.)?|www\.)([\p{L}\p{N}-]+)\.[^\s<>)]*[^\s<>).,;:!?](?=[.,;:!?]* [\p{L}\d])/giu;
+/** The sentence needs a name behind one of these. */
+const NEEDS_NAME =
+  /\b(?:to|at|on|from|of|for|with|via|about|in|through|by|than|like|and|or|vs|check|see|visit|try|tried|use|using|used|called|launch(?:ed|ing)?|built|made|is|was|review|roast|rate|read|love|introducing)$/i;
+const BEGINS_ANEW =
+  /^ (?:feedback|thoughts|what|how|why|would|could|can|do|does|is|are|any|roast|looking|let|tell|it|we|i)\b/i;
+/** "Built this at https://quill.app what next?" keeps the name, and behind "late fees" a dash stands for the address. */
+const nameAmongWords = (topic: string): string =>
+  topic.replace(AMONG_WORDS, (address: string, name: string, at: number) => {
+    if (NEEDS_NAME.test(topic.slice(0, at))) return ` ${name}`;
+    return BEGINS_ANEW.test(topic.slice(at + address.length)) ? ' –' : '';
+  });
 /** What led to an address leads nowhere without it. */
 const LED_TO = / (?:to|at|on|from|of|for|with|via|about|in|through)\s*([?!.]*)$/i;
 const LOOSE_END = /[\s:;,–—-]+$/;
@@ -25,8 +39,7 @@ const withoutHostBehind = (text: string): string =>
 
 /** A topic without its addresses, which a text may not hold; of a bare address, the words that it ends with. */
 export function withoutAddresses(topic: string): string {
-  const bare = topic
-    .replace(HOST_IN_WORDS, '$1')
+  const bare = nameAmongWords(topic.replace(HOST_IN_WORDS, '$1'))
     .replace(ADDRESS, '')
     .replace(/\s+/g, ' ')
     .replace(LOOSE_END, '')
