@@ -98,7 +98,7 @@ export function BriefForm(props: BriefFormProps) {
           rows={3}
           placeholder={
             brief.contentType === 'comment'
-              ? 'What the thread is about, or what you want to say there'
+              ? 'What the thread is about. Your answer goes below.'
               : 'What the post is about, in your words'
           }
           aside={brief.topic.length > TOPIC_MAX * 0.8 && `${brief.topic.length} / ${TOPIC_MAX}`}

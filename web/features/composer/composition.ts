@@ -319,6 +319,11 @@ export const briefOfPost = (post: Post, interview: Beginning['interview']): Brie
   parentUrl: post.parentUrl ?? '',
 });
 
+/** Whether a text was made of an answer, or holds it. */
+export const tellsAnswer = ({ interview, words, editing }: Composition, answer: string): boolean =>
+  (interview?.answers.some(({ text }) => text === answer) ?? false) ||
+  (editing ?? words).content.includes(answer);
+
 /** Adds a suggested paragraph at the end, but before a question that closes the text. */
 export function withInsert({ title, content }: Words, insert: string): Words {
   const paragraphs = content.trimEnd().split('\n\n');

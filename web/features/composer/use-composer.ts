@@ -7,6 +7,7 @@ import {
   changedBrief,
   finished,
   takeOver,
+  tellsAnswer,
   withPlaceOf,
   typedAs,
   type Brief,
@@ -47,10 +48,6 @@ const afterSaving = (brief: Brief, saved: Composition | null = null): Brief => (
   ...briefForNext(brief),
   earlier: answersUntold(brief, (answer) => saved === null || tellsAnswer(saved, answer)),
 });
-
-const tellsAnswer = ({ interview, words, editing }: Composition, answer: string): boolean =>
-  (interview?.answers.some(({ text }) => text === answer) ?? false) ||
-  (editing ?? words).content.includes(answer);
 
 /** The form once a text was sent: for the next one, unless it has the topic of that already. */
 function formAfter(brief: Brief, { composition }: Work): Brief {

@@ -44,6 +44,12 @@ test('answers that a draft was not made of are told, until another is made of th
   );
   expect(unused()).toBeNull();
   cleanup();
+  said(
+    { ...generated, words: { ...words, content: 'Five tools. Which one do you use?' } },
+    { before: 'Five tools.' },
+  );
+  expect(unused()).toBeNull();
+  cleanup();
   said({ engine: null }, { before: 'Five tools.' });
   expect(unused()).toBeNull();
 });

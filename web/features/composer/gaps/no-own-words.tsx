@@ -1,15 +1,15 @@
 import { ANSWER_ROLES, type AnswerRole } from '#contract/interview.ts';
 import { placeGaps } from '#core/drafts/gaps/place-gaps.ts';
-import type { Brief, Composition } from '../composition.ts';
+import { type Brief, type Composition, tellsAnswer } from '../composition.ts';
 
 type NoOwnWordsProps = { composition: Composition } & Pick<Brief, 'answers'>;
 
 /** Says beside the button what a draft that nobody has touched leaves open, and which answers it was not made of. */
 export function NoOwnWords({ composition, answers }: NoOwnWordsProps) {
-  const { notes, typed, words, original, editing, engine, interview } = composition;
+  const { notes, typed, words, original, editing, engine } = composition;
   const isUnused = (role: AnswerRole) => {
     const answer = answers[role]?.trim();
-    return answer ? !interview?.answers.some(({ text }) => text === answer) : false;
+    return answer ? !tellsAnswer(composition, answer) : false;
   };
   if (engine !== null && ANSWER_ROLES.some(isUnused))
     return (
