@@ -96,3 +96,14 @@ test('what a post was told of its situation is no answer to a link, which does n
   expect(findAnswersToAnother(link, { before: before.text }, { before }, 'link')).toEqual(['before']);
   expect(findAnswersToAnother(before.topic, { before: before.text }, { before }, 'link')).toEqual([]);
 });
+
+test('of the same product only what it is stays, and not what was told of a sale of it', () => {
+  const [sale, failure] = ['Black Friday: 40% off Quillbox until Monday', 'Quillbox was down for six hours'];
+  for (const role of ['point', 'audience', 'before'] as const)
+    expect(
+      findAnswersToAnother(failure, { [role]: 'Clerks.' }, { [role]: { topic: sale, text: 'Clerks.' } }),
+    ).toEqual([role]);
+  const audience = { topic: 'Launching Quillbox, an invoicing app', text: 'Clerks.' };
+  const asked = 'Feedback on the pricing page of Quillbox';
+  expect(findAnswersToAnother(asked, { audience: 'Clerks.' }, { audience })).toEqual([]);
+});

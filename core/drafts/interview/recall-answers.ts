@@ -5,6 +5,7 @@ import { splitWords } from '#core/text/split-words.ts';
 import { readTopic } from '#core/topics/read-topic.ts';
 import type { Task } from '../draft-request.ts';
 import { wordQuestion } from './left-questions.ts';
+import { QUESTIONS } from './questions.ts';
 
 export type Recalled = { text: string; toldAt: string };
 
@@ -21,8 +22,10 @@ const namesOne = (topic: string, other: string): boolean => {
 };
 
 /** Whether one of two topics names what the other has, or they have much of their words in common. */
-function isSameSubject(one: string, other: string): boolean {
-  if (namesOne(one, other) || namesOne(other, one)) return true;
+const isSameSubject = (one: string, other: string): boolean =>
+  namesOne(one, other) || namesOne(other, one) || sharesWords(one, other);
+
+function sharesWords(one: string, other: string): boolean {
   const stems = stemsOf(one);
   const shared = overlap(other, stems);
   const telling = new Set([...stems].filter((stem) => !GENERAL_STEMS.has(stem) && !OF_ANY_TOPIC.has(stem)));
@@ -68,9 +71,19 @@ const isWithin = (topic: string, other: string): boolean => {
     : ` ${splitWords(other).join(' ')} `.includes(` ${words} `);
 };
 
+/** What is asked of a thing itself, whatever is told of it. */
+const OF_THING: ReadonlySet<string | undefined> = new Set(
+  [...QUESTIONS.launch, ...QUESTIONS.feedback]
+    .filter(({ role }) => role === 'point' || role === 'audience' || role === 'before' || role === 'failed')
+    .map(({ text }) => text),
+);
+/** A sale of a product and a failure of it are two topics, but it is for the same people. */
+const isOfSameThing = (role: AnswerRole, task: Task, one: string, other: string): boolean =>
+  OF_THING.has(wordQuestion(role, task, one)) && isSameSubject(one, other);
+
 /** A topic of few words has too few to share with itself. */
 const isSameTopic = (one: string, other: string): boolean =>
-  isWithin(one, other) || isWithin(other, one) || isSameSubject(one, other);
+  isWithin(one, other) || isWithin(other, one) || sharesWords(one, other);
 
 /** Which answers went into a draft on another subject, or answered another question, and were not changed since. */
 export const findAnswersToAnother = (
@@ -83,6 +96,8 @@ export const findAnswersToAnother = (
     const before = drafted[role];
     if (!before || answers[role]?.trim() !== before.text) return false;
     const isMeant = (before.also ?? []).some((one) => isSameTopic(topic, one));
-    const isSame = isSameTopic(topic, before.topic) && isSameQuestion(role, task, topic, before.topic);
+    const isSame =
+      isSameQuestion(role, task, topic, before.topic) &&
+      (isSameTopic(topic, before.topic) || isOfSameThing(role, task, topic, before.topic));
     return !isMeant && !isSame;
   });
