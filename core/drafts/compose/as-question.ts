@@ -15,12 +15,15 @@ export function asQuestion(line: string): string {
   if (TELLS_WHAT.test(small)) return `${TO_HEAR} ${small}.`;
   if (isWhole(bare) || TELLS.test(small) || orders(small)) return line;
   if (/^(?:the|this|my|our|its) /.test(small) && /[\w)]$/.test(bare)) return `What do you think of ${small}?`;
+  if (YOURS.test(small)) return `${TO_HEAR} ${small}.`;
   return NAMES_THINGS.test(small) ? `${bare}?` : line;
 }
 const ALONE = /(?<![\p{L}\d.'’/-])i(?![\p{L}\d.'’/-])/gu;
 /** "Screenshots", "Stripe fees", "ideas for a plan": what is asked for. All else might as well tell. */
 const NAMES_THINGS =
   /^(?:(?!(?:anything|everything|nothing|something|everyone|it|he|she|always|less|thanks|cheers|congrats)\b)(?:[\w-]+ )?\w+(?<![s'])s\b|(?:honest |any )?(?:feedback|pricing|advice|tone|ballpark|anything)$)/i;
+/** "Your own list", "your experience with agencies". */
+const YOURS = /^your (?!welcome\b)\S/;
 const AUX = '(?:is|am|are|was|were|do|does|did|can|could|will|would|should|has|have|had)';
 const SUBJECT = '(?:you|we|[iI]|they|it|he|she|this|that|the|your|my|our|people)';
 const ASKS = new RegExp(
