@@ -18,7 +18,7 @@ export default defineConfig({
     maxWorkers: '100%',
     silent: 'passed-only',
     // Generous for a busy machine; no test waits this long.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     projects: [
