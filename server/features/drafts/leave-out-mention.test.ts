@@ -25,7 +25,7 @@ test('a draft leaves the product out where a mention would be held back, says wh
   expect(content).not.toContain('Ledgerlily');
   expect(noteOf(notes)).toEqual({
     kind: 'suggestion',
-    text: 'Written without Ledgerlily: r/startups takes promotion only in its thread. Put one in only if you insist.',
+    text: 'Written without Ledgerlily: r/startups takes promotion only in its thread. Name it only if you insist.',
     insert: 'I work on Ledgerlily.',
   });
   const { findings } = await ada.call(preflightDraft, { name: 'startups', title, content });

@@ -42,6 +42,6 @@ const ownWords = ({ task, topic, answers, customPrompt = '' }: DraftRequest): st
 
 const leftOut = (label: string, reason: string): Note => ({
   kind: 'suggestion',
-  text: `Written without ${label}: ${reason}. Put one in only if you insist.`,
+  text: `Written without ${label}: ${reason}. Name it only if you insist.`,
   insert: `I work on ${label}.`,
 });

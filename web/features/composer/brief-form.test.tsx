@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { openPage, stubServer, type } from '#test/open-page.ts';
+import { openPage, press, stubServer, type } from '#test/open-page.ts';
 import { Composer } from './composer.tsx';
 import { EMPTY_WORK } from './composition.ts';
 
@@ -17,4 +17,16 @@ test('a name that no subreddit can have is told while it is typed, and one that 
   ).toBeTruthy();
   type('Subreddit', 's');
   await waitFor(() => expect(screen.queryByText(/^Enter a subreddit by its name/)).toBeNull());
+});
+
+test('what was wrong with the last text is not told of the emptied form', async () => {
+  stubServer({ 'GET /api/reddit-accounts': [], 'GET /api/interviews': [] });
+  await openPage(
+    <Composer slot="usr_1:new" start={EMPTY_WORK} editId={null} savedId={null} onSaved={() => {}} />,
+  );
+  press(/^Generate Content/);
+  expect(await screen.findByText('Topic is required')).toBeTruthy();
+  type('Topic', 'Prices');
+  type('Topic', '');
+  expect(screen.queryByText('Topic is required')).toBeNull();
 });

@@ -61,6 +61,12 @@ export function BriefForm(props: BriefFormProps) {
   const targets = useTargets().data?.map(({ name }) => name) ?? [];
   // No faults are shown before the first attempt.
   const [shownOf, setShownOf] = useState<(faults: Faults) => Faults>(() => NO_FAULTS);
+  const [hadTopic, setHadTopic] = useState(brief.topic !== '');
+  if (hadTopic !== (brief.topic !== '')) {
+    setHadTopic(!hadTopic);
+    // An emptied form is for the next text.
+    if (hadTopic) setShownOf(() => NO_FAULTS);
+  }
   const faults = findBriefFaults(brief);
   const errors = { ...refusal.fields, ...shownOf(faults) };
   const wrongName = IN_NO_NAME.test(brief.subreddit) ? faults['subreddit'] : undefined;

@@ -9,9 +9,15 @@ const NOTE = {
   text: 'Written without Acme: it could read as an advert.',
   insert: 'I work on Acme.',
 } as const;
-const shown = (content: string) => {
+const shown = (content: string, url = '') => {
   render(
-    <DraftNotes notes={[NOTE]} words={{ title: '', content }} onInsert={() => {}} onRemove={() => {}} />,
+    <DraftNotes
+      notes={[NOTE]}
+      url={url}
+      words={{ title: '', content }}
+      onInsert={() => {}}
+      onRemove={() => {}}
+    />,
   );
   return screen.queryByText(/^Suggestion/) !== null;
 };
@@ -23,4 +29,8 @@ test.each([
   ['I work on Acme.', false],
 ])('that “%s” lacks the product is noted: %s', (content, isNoted) => {
   expect(shown(content)).toBe(isNoted);
+});
+
+test('a link to the product names it', () => {
+  expect(shown('What do you think?', 'https://acme.test/guide')).toBe(false);
 });

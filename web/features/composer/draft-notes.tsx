@@ -23,25 +23,28 @@ const KINDS: Readonly<Record<Note['kind'], { word: string; icon: LucideIcon; ton
 type DraftNotesProps = {
   notes: readonly Note[];
   words: Words;
+  /** Of a link post. */
+  url: string;
   onInsert: (insert: string) => void;
   /** Takes the sentence with these words out of the text. */
   onRemove: (quote: string) => void;
 };
 
 /** A claim that was edited away needs no note, nor does a product that is named by now. */
-const stillHolds = ({ quote, insert = '' }: Note, { title, content }: Words): boolean => {
+const stillHolds = ({ quote, insert = '' }: Note, { title, content }: Words, url: string): boolean => {
   const [, product] = OFFERS_PRODUCT.exec(insert) ?? [];
-  if (product !== undefined && hasQuote(content, product)) return false;
+  const isNamed = (name: string) => hasQuote(content, name) || url.toLowerCase().includes(name.toLowerCase());
+  if (product !== undefined && isNamed(product)) return false;
   return quote === undefined || hasQuote(content, quote) || hasQuote(title, quote);
 };
 const OFFERS_PRODUCT = /^I work on (.+)\.$/;
 
 /** Suggestions that only the author can follow, and what was changed in the text. */
-export const DraftNotes = ({ notes, words, onInsert, onRemove }: DraftNotesProps) => (
+export const DraftNotes = ({ notes, words, url, onInsert, onRemove }: DraftNotesProps) => (
   <section aria-label="Notes on this draft" className="border-t">
     <ul className="divide-y">
       {notes
-        .filter((note) => stillHolds(note, words))
+        .filter((note) => stillHolds(note, words, url))
         .map(({ kind, text, insert, quote }) => {
           const { word, icon: Icon, tone } = KINDS[kind];
           const isIn = insert !== undefined && words.content.includes(insert);

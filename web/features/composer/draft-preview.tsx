@@ -258,6 +258,7 @@ export function DraftPreview(props: DraftPreviewProps) {
       {checks}
       {others.length > 0 && (
         <DraftNotes
+          url={composition.url}
           notes={others}
           words={shown}
           onInsert={insert}
