@@ -7,7 +7,7 @@ const THING =
 const HEAD = '\\b(?! (?:managers?|owners?|teams?|listings?|stores?|developers?|plans?|calls?|swaps?)\\b)';
 /** "A list of tools" is no tool. */
 const BETWEEN = '(?:(?!(?:of|with|for|in|from|to|at|on|by|about|after|since|and|or|the|an?)\\b)[\\w.-]+ )';
-const MADE_THING = `${BETWEEN}{0,4}?(?:${THING}|manager|tracker|generator|calculator|dashboard|editor|directory|marketplace|finder|checker|converter|scheduler|planner|library|package|bot|alternative|clone|replacement|browser|client|widget|assistant|agent|wrapper|board|simulator|engine)${HEAD}`;
+const MADE_THING = `${BETWEEN}{0,4}?(?:${THING}|manager|tracker|generator|calculator|dashboard|editor|directory|marketplace|finder|checker|converter|scheduler|planner|library|package|bot|alternative|clone|replacement|browser|client|widget|assistant|agent|wrapper|board|simulator|engine|cli|sdk|script|theme|framework)${HEAD}`;
 const I_MADE =
   "(?:i|we)(?:['’]ve| have)?(?: just| finally| recently)? (?:built|made|launched|created|released|shipped|developed)";
 const MADE = new RegExp(
@@ -23,7 +23,7 @@ const OWNED = new RegExp(
 );
 /** What is done with a thing that somebody wants others to take. */
 const OFFERS =
-  /\b(?:launch(?:ed|ing)?|releas(?:ed|ing)|shipped|(?:beta ?|early )?testers|early (?:access|users|adopters)|feedback (?:on|for|welcome|appreciated)|roast (?:my|our|this|it|me|us)|try it|sign up|check (?:it|us) out|check out|free trial|giveaway|giving away|wait(?:ing )?list|now (?:live|available)|is (?:finally )?live)\b/i;
+  /\b(?:launch(?:ed|ing)?|releas(?:ed|ing)|shipped|(?:beta ?|early )?testers|early (?:access|users|adopters)|feedback (?:on|for|welcome|appreciated)|roast (?:my|our|this|it|me|us)|try it|sign up|check (?:it|us) out|check out|free (?:trial|to (?:try|use)|for all|and open[ -]source)|^show(?: hn| reddit)?(?=:)|giveaway|giving away|wait(?:ing )?list|now (?:live|available)|is (?:finally )?live)\b/i;
 /** Whoever looks for testers has something to test. */
 const SEEKS_TESTERS =
   /\b(?:looking for|seeking|recruiting|need \d+) (?:(?:\d+|a few|some|more|ten|twenty) )?(?:beta|alpha)[ -](?:testers|users)\b|\b(?:beta|alpha)[ -]testers (?:wanted|needed)\b/i;
