@@ -36,8 +36,10 @@ test('a word is told as the community spells it', () => {
   );
   expect(explain('marketing', 'marketers')).toBe('Has “marketing” in its name.');
   expect(explain('pricingtalk', 'price')).toBe('Has “pricing” in its name.');
-  const tools = { name: 'selfhosted', title: '', description: 'Software on your own machine.' };
-  expect(explainMatch('cafe owners', tools)).toBe('Has “own” in its description; not “cafe”.');
+  const tools = { name: 'selfhosted', title: '', description: 'Grow software on your own machine.' };
+  expect(explainMatch('cafe growers', tools)).toBe('Has “grow” in its description; not “cafe”.');
+  // “Own” belongs to anybody, and not to owners.
+  expect(explainMatch('software owners', tools)).toBe('Has “software” in its description; not “owners”.');
 });
 
 test('the name itself needs no more words', () => {

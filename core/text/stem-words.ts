@@ -3,7 +3,7 @@ import { splitWords } from './split-words.ts';
 const SMALL = new Set(
   `a an the and or but of to in on for with at by from is are was be do does how what why which when where who should can
   could would will i we you they it my your our their this that these those there not no if as than vs best better
-  more most get make use using way ways into about any some all new one good without have has them need want`.split(
+  more most get make own use using way ways into about any some all new one good without have has them need want`.split(
     /\s+/,
   ),
 );
