@@ -180,14 +180,11 @@ const NAMING = [
 
 test.each([
   'What I learned from building Quillbox',
-  'Quillbox vs FreshBooks',
   'How to send invoices with Quillbox',
   'Quillbox got its first 100 users',
 ])('answers that name the product of “%s” say “it”', (topic) => {
   const { content } = shown({ ...OF_MAKER, topic, answers: NAMING }).result;
-  expect(content).toMatch(
-    /Before it I used Excel\.[^]*It was down for a day\.[^]*(?:I work on it|one of them is my own)/,
-  );
+  expect(content).toMatch(/Before it I used Excel\.[^]*It was down for a day\.[^]*I work on it/);
 });
 
 test.each(['Lancement de Quillbox', 'Quillbox ist live', 'Запускаем Quillbox', 'Quillboxを公開しました'])(

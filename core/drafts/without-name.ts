@@ -7,13 +7,19 @@ const DETERMINER = /(?:^|[^\p{L}])(?:the|an?|this|that|my|our|your|their|each|ev
 const VERSION =
   /^ (?:v\d+(?:\.\d+)*|\d+(?:\.\d+)+)(?![\w%]| ?%| (?:percent|times|thousand|million|billion|hours|days|weeks|months|years)\b)/i;
 
+/** What stands for a name, and for what belongs to it. */
+export type StandIn = readonly [plain: string, possessive: string];
+export const IT: StandIn = ['it', 'its'];
+
 /** Says "it" for a name that may not be said, or is said elsewhere. */
-export const withoutName = (text: string, name: RegExp | null): string =>
+export const withoutName = (text: string, name: RegExp | null, [plain, possessive] = IT): string =>
   findNames(text, name).reduceRight((left, { at, length }) => {
     const before = left.slice(0, at);
     if (DETERMINER.test(before)) return left;
     const begins = /(?:^|[.!?] )$/.test(before);
     const rest = left.slice(at + length).replace(VERSION, '');
     const owner = /^['’]s(?! (?:an?|the|not)\b)(?!\p{L})/u.exec(rest)?.[0] ?? '';
-    return `${before}${begins ? 'It' : 'it'}${owner && 's'}${rest.slice(owner.length)}`;
+    const said = owner ? possessive : plain;
+    const first = said.charAt(0);
+    return `${before}${begins ? first.toUpperCase() : first}${said.slice(1)}${rest.slice(owner.length)}`;
   }, text);

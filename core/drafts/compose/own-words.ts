@@ -7,7 +7,7 @@ const SUBJECT =
 const FINITE =
   /\b(?:is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|should|must|may|might|went|came|took|got|made|lost|found|saw|ran|paid|sent|wrote|built|kept|left|put|cut|set|told|gave|grew|fell|rose|felt|began|spent|sold|said|need|needs|want|wants|works?|takes?|costs?|makes?|helps?|means?|gets?|goes|stays?|looks?|runs?|[a-z]{2,}ed)\b|['’](?:s|re|m|ve|d|ll)\b|n['’]t\b/i;
 /** "We got", "it writes": what follows such a word is its verb. */
-const PRONOUN = /^(?:i|we|you|they|it|he|she)(?:['’]\p{L}+)? \p{L}/iu;
+const PRONOUN = /^(?:i|we|you|they|it|he|she|ours|mine)(?:['’]\p{L}+)? \p{L}/iu;
 /** "Late invoices are", "nine of twelve said". */
 const EARLY_VERB =
   /^(?:\S+ ){1,4}(?:is|are|was|were|has|have|had|does|did|do|can|cannot|could|will|would|should|must|said|says|\w+n['’]t)\b/i;

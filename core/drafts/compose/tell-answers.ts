@@ -10,7 +10,7 @@ import { asQuestion } from './as-question.ts';
 import { isWhole, toSentence, withLead } from './own-words.ts';
 import type { Scene } from './scene.ts';
 import { patternOfPresented } from '../pattern-of-presented.ts';
-import { withoutName } from '../without-name.ts';
+import { IT, withoutName } from '../without-name.ts';
 
 /** In which order an angle tells the same answers; each row is a paragraph. */
 const ORDERS: Readonly<Record<Angle, readonly (readonly AnswerRole[])[]>> = {
@@ -64,7 +64,8 @@ export function tellAnswers(scene: Scene): Told {
   const known = scene.presentsOwn || isNamed ? frame.names.pattern : null;
   // The name with its version comes first, so that no "it 3" is left.
   const names = frame.withheld ? [frame.withheld] : [presented, known];
-  const withoutNames = (text: string) => names.reduce(withoutName, text);
+  const withoutNames = (text: string) =>
+    names.reduce((left, name) => withoutName(left, name, frame.withheld ? IT : scene.standIn), text);
   const facts = byFacts.filter(({ text }) => fitsOwn(text));
   const answers = giveRoles(request.answers, questions).map(({ role, text }) => ({
     role,

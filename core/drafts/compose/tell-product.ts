@@ -13,13 +13,13 @@ import { amountsIn } from './amounts-in.ts';
 import { pick } from './chance.ts';
 import { isOneOfTwo } from './is-one-of-two.ts';
 import { toSentence } from './own-words.ts';
-import type { Scene } from './scene.ts';
+import { namesOfOthers, type Scene } from './scene.ts';
 
 const LONGEST = 144;
 
 /** Mentions the author's product once, late in the text, with a link if one was asked for. */
 export function tellProduct(scene: Scene, title: string): string {
-  const { request, frame, random, topic } = scene;
+  const { request, frame, random } = scene;
   const { names, site, mayLink } = frame;
   if (request.ctaStyle === 'none' || isOfOthers(request) || isElsewhere(scene)) return '';
   const link = request.ctaStyle === 'direct' && mayLink && site !== null;
@@ -28,7 +28,7 @@ export function tellProduct(scene: Scene, title: string): string {
   if (isInOtherScript(request.topic) && !link && !named) return '';
   if (language !== 'en') return tellAbroad(DISCLOSURES[language], scene, { named, link });
   if (named && request.ctaStyle === 'subtle')
-    return names.label && isOneOfTwo(topic.text, names.label) ? ONE_IS_OWN : DISCLOSURES.en.onIt;
+    return isBesideAnother(scene, names) ? ONE_IS_OWN : DISCLOSURES.en.onIt;
   if (names.label === null) return link ? `Disclosure: I work on this site: ${site.url}` : '';
   const description = describe(scene, names.label);
   if (link) {
@@ -52,6 +52,12 @@ export function tellProduct(scene: Scene, title: string): string {
   );
   return `${told}${tellMore(scene, names.label)}`;
 }
+
+/** "We moved from Deputy to Planka" may be told by the makers of either; what is launched is its author's. */
+const isBesideAnother = ({ topic }: Scene, { label, pattern }: Scene['frame']['names']): boolean =>
+  label !== null &&
+  (isOneOfTwo(topic.text, label) ||
+    (topic.kind === 'experience' && namesOfOthers(topic.text, pattern).length > 0));
 
 /** Whether nobody asked for the product, and what is known of it shares no word with the text: to name it would be an advert. */
 export function isElsewhere({ request, frame, presentsOwn, topic }: Scene): boolean {

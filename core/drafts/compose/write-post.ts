@@ -123,11 +123,11 @@ const asTyped = (text: string): string =>
 const LEFT_OVER = /^[^\p{Ll}]\S*(?: \S+){3}/u;
 
 /** The rest of a topic without what its title says; of their own product it does not say the name again either. */
-function withoutTitle({ subject, frame, presentsOwn }: Scene, title: string): string {
+function withoutTitle({ subject, frame, presentsOwn, standIn }: Scene, title: string): string {
   const sentences = splitSentences(subject.rest);
   const left = sentences.filter((sentence) => !says(title, sentence)).join('');
   const isNamed = presentsOwn && countMentions(title, frame.names.pattern) > 0;
-  if (isNamed) return withoutName(left, frame.names.pattern);
+  if (isNamed) return withoutName(left, frame.names.pattern, standIn);
   // In a longer account its first sentence is missed where it was.
   const isEnough = sentences.length === 2 && LEFT_OVER.test(left);
   return isEnough ? left.trim() : subject.rest;
