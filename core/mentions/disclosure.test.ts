@@ -130,6 +130,9 @@ test.each([
   ['I built Billwren, which has no mobile app.', true],
   ['We built Billwren because there was no shared inbox for two people.', true],
   ['My startup Billwren never sends marketing mail.', true],
+  ['Billwren is my side project.', true],
+  ['We are two people building Billwren.', true],
+  ['Slack is our chat tool.', false],
   ['Billwren is not my product.', false],
   ['I never built Billwren.', false],
 ])('of “%s” it is %s that its author made the product', (sentence, made) => {
