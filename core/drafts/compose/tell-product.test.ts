@@ -145,17 +145,21 @@ test('a reply names the product only where the thread or its answers have to do 
     facts: { product: 'Billwren', about: OTHERS },
   } as const;
   expect(tell(reply, '')).toBe('');
-  const asked = { ...thread, body: 'It needs filters for attachments.' };
-  expect(tell({ ...reply, thread: asked }, '')).toContain('I work on Billwren');
+  const asking = (body: string, title = thread.title) =>
+    tell({ ...reply, thread: { ...thread, title, body } }, '');
+  // One word of a long text is chance, and one of its title is not.
+  expect(asking('It needs attachments.')).toBe('');
+  expect(asking('It needs attachments and a mobile app.')).toContain('I work on Billwren');
+  expect(asking('', 'Which help desk takes attachments?')).toContain('I work on Billwren');
   const priced = { ...reply, facts: { product: 'Billwren', about: ['It is $19 a month'] } };
   expect(tell({ ...priced, thread: { ...thread, body: 'I pay $18.' } }, '')).toBe('');
   for (const differs of [{ title: 'Is $19 fair?' }, { body: 'I pay $19.' }])
     expect(tell({ ...priced, thread: { ...thread, ...differs } }, '')).toContain('I work on Billwren');
   const answered = { ...thread, answered: { author: 'ada', body: 'Does Billwren do it?' } };
   expect(tell({ ...reply, thread: answered }, '')).toContain('I work on Billwren');
-  expect(tell({ ...reply, answers: [{ role: 'point', text: 'One with filters.' }] }, '')).toContain(
-    'Billwren',
-  );
+  expect(
+    tell({ ...reply, answers: [{ role: 'point', text: 'One with filters for attachments.' }] }, ''),
+  ).toContain('Billwren');
 });
 
 test('below a topic that has nothing to do with the product, one word of an answer names it in vain', () => {

@@ -77,7 +77,7 @@ export function isElsewhere({ request, frame, presentsOwn, topic }: Scene): bool
   const isOfPrice = [...amountsIn(about)].some((amount) => amounts.has(amount));
   const stems = tellingStems(about);
   // One word of the answers about a topic is chance.
-  const isOfAny = overlap(thread ? said : request.topic, stems) > 0 || overlap(said, stems) >= FEWEST_SHARED;
+  const isOfAny = overlap(thread?.title ?? request.topic, stems) > 0 || overlap(said, stems) >= FEWEST_SHARED;
   const isOfFact = facts.about.some((fact) => stemsOf(fact).size >= FEWEST_SHARED && restates(said, fact));
   return !isMentioned && !isOfPrice && !isOfAny && !isOfFact;
 }
