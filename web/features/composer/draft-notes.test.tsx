@@ -27,6 +27,7 @@ test.each([
   ['Acmeboards are slow.', true],
   ['I built Acme for that.', false],
   ['I work on Acme.', false],
+  ['See acme.test/blog', false],
 ])('that “%s” lacks the product is noted: %s', (content, isNoted) => {
   expect(shown(content)).toBe(isNoted);
 });

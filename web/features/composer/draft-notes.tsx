@@ -33,7 +33,7 @@ type DraftNotesProps = {
 /** A claim that was edited away needs no note, nor does a product that is named by now. */
 const stillHolds = ({ quote, insert = '' }: Note, { title, content }: Words, url: string): boolean => {
   const [, product] = OFFERS_PRODUCT.exec(insert) ?? [];
-  const isNamed = (name: string) => hasQuote(content, name) || url.toLowerCase().includes(name.toLowerCase());
+  const isNamed = (name: string) => hasQuote(`${content}\n${url}`.toLowerCase(), name.toLowerCase());
   if (product !== undefined && isNamed(product)) return false;
   return quote === undefined || hasQuote(content, quote) || hasQuote(title, quote);
 };
