@@ -133,6 +133,8 @@ test.each([
   ['Billwren is my side project.', true],
   ['We are two people building Billwren.', true],
   ['Slack is our chat tool.', false],
+  ['I am a fan of people building Billwren.', false],
+  ['We are not behind Billwren.', false],
   ['Billwren is not my product.', false],
   ['I never built Billwren.', false],
 ])('of “%s” it is %s that its author made the product', (sentence, made) => {

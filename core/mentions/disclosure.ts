@@ -14,7 +14,7 @@ const MAKERS = [
   /\b(?:i|we)(?:'ve| have)?(?: just| recently| also)? (?:built|build|made|make|run|created|own|maintain|founded|started|develop|launched|wrote|sell)\b/,
   /\b(?:i'm|i am|we're|we are) (?:(?:the|a|one of the) )?(?:co-?)?(?:founder|maker|author|developer|creator|owner|team)s?\b/,
   /\b(?:my|our) (?:(?:own|new|little|small|tiny|side|weekend|hobby|pet|indie|solo|bootstrapped) ){0,3}(?:product|tool|app|startup|project|site|service|saas|library|plugin|extension|business|company)\b/,
-  /\b(?:i'm|i am|we're|we are) (?:[\w-]+ ){0,4}(?:building|making|developing|running|behind|working on)\b/,
+  /\b(?:i'm|i am|we're|we are) (?:(?!(?:of|who|that|with|like|about|for|on)\b)[\w-]+ ){0,4}(?:building|making|developing|running|behind|working on)\b/,
 ];
 const DENIES =
   /(?<!\p{L})(?:no|not|never|without|nicht|nie|kein|keine|pas|jamais|nunca|não|mai|non|niet|geen)(?!\p{L})|n't\b/u;

@@ -54,6 +54,7 @@ test.each([
   ['what to build next', 'I would like to hear what to build next.'],
   ['what to build', 'I would like to hear what to build.'],
   ['who buys', 'I would like to hear who buys.'],
+  ['your turn', 'your turn'],
   ['your own list', 'I would like to hear your own list.'],
   ['Your experience with VAs.', 'I would like to hear your experience with VAs.'],
   ['how you did it', 'I would like to hear how you did it.'],

@@ -23,7 +23,7 @@ const ALONE = /(?<![\p{L}\d.'’/-])i(?![\p{L}\d.'’/-])/gu;
 const NAMES_THINGS =
   /^(?:(?!(?:anything|everything|nothing|something|everyone|it|he|she|always|less|thanks|cheers|congrats)\b)(?:[\w-]+ )?\w+(?<![s'])s\b|(?:honest |any )?(?:feedback|pricing|advice|tone|ballpark|anything)$)/i;
 /** "Your own list", "your experience with agencies". */
-const YOURS = /^your (?!welcome\b)\S/;
+const YOURS = /^your (?!(?:welcome|turn|call|move|guess)\b)\S/;
 const AUX = '(?:is|am|are|was|were|do|does|did|can|could|will|would|should|has|have|had)';
 const SUBJECT = '(?:you|we|[iI]|they|it|he|she|this|that|the|your|my|our|people)';
 const ASKS = new RegExp(
