@@ -365,6 +365,9 @@ test('a name that may not be said leaves a whole title behind', () => {
 
 test.each([
   ['Invoicely vs FreshBooks - why we are 3x cheaper', 'Invoicely vs FreshBooks - why we are 3x cheaper'],
+  ['Ads vs content: here is what we spent in 2025', 'Ads vs content: here is what we spent in 2025'],
+  ['Excel vs paper: what roasters told us in 30 talks', 'Excel vs paper: what roasters told us in 30 talks'],
+  ['Ads vs content: which would you cut', 'Ads vs content: which would you cut?'],
   ['[Giveaway] 5 licenses of my tilemap editor', 'Giveaway: 5 licenses of my tilemap editor'],
   ['Which metrics matter for a small shop', 'Which metrics matter for a small shop?'],
   ['How do I get more traffic to https://acme.example/pricing ?', 'How do I get more traffic?'],

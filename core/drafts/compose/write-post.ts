@@ -83,7 +83,7 @@ const ASKS =
 
 /** "Debating between a booth and a talk" tells what somebody does, and "why we are cheaper" knows its answer. */
 const CHOOSES =
-  /^(?!\w+ing\b|(?:i|we|my|our|not)\b)(?:.* (?:or|vs\.?|versus) )(?!.*(?:[:,]| [-–—]) (?:an? (?:honest|fair|short|quick|detailed) |(?:why|how|what) (?:i|we)\b|(?:my|our) ))/i;
+  /^(?!\w+ing\b|(?:i|we|my|our|not)\b)(?:.* (?:or|vs\.?|versus) )(?!.*(?:[:,]| [-–—]) (?:an? (?:honest|fair|short|quick|detailed) |(?:why|how|what) (?:i|we|\w+ (?:told|said|taught|did|do|tell|say))\b|here(?:['’]s)?\b|(?:my|our) |(?:lessons|results|notes|numbers|figures)\b))/i;
 
 /** "What's new in our October release", "Who we are" */
 const TELLS_OWN =
