@@ -25,3 +25,8 @@ test.each([
   '3',
   '5x',
 ])('%j is an answer', (answer) => expect(saysNothing(answer)).toBe(false));
+
+test.each(['none', 'No.', 'nothing'])('%j wishes to hear nothing', (answer) => {
+  expect(saysNothing(answer, 'ask')).toBe(true);
+  expect(saysNothing(answer, 'failed')).toBe(false);
+});

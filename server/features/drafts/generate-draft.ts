@@ -54,7 +54,7 @@ export async function generateDraft(
     ctaStyle: input.ctaStyle,
     angle: input.angle ?? usualAngle(input.topic),
     answers: withTopicAsAnswer(
-      (input.answers ?? []).filter(({ text }) => !saysNothing(text)),
+      (input.answers ?? []).filter(({ role, text }) => !saysNothing(text, role)),
       input.topic,
       known.thread,
     ),
