@@ -40,6 +40,7 @@ test.each([
   'How do you handle Black Friday discounts?',
   'I made a mistake with our pricing',
   'Which apps have we made too complicated?',
+  '> sales gives 31 percent off before anybody asks\n\nDoing it by hand worked for us.',
   'A tool that makes us slow',
   'The show: what my project was about',
   'We launched without a waiting list',

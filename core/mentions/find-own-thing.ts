@@ -33,18 +33,22 @@ const BIDS =
 const DEAL =
   /(?<!\b(?:was|were|by|got|get|wants?|asked for) )\b\d{1,2} ?(?:%|percent) off\b(?! (?:target|course|schedule)\b)(?: (?!until|till|for|in|on|with|when|if|this|to|at)[\w-]+){0,3}|\b(?:use|with) (?:the |my |our )?(?:(?:promo|discount|coupon) code [\w-]+|code (?=[a-z_-]*[a-z]\d)[\w-]+)/i;
 
+/** What others wrote, and is quoted. */
+const QUOTED = /^ {0,3}>/;
+
 /** Whether it takes something off a price. */
 export const isDeal = (text: string): boolean => DEAL.test(text);
 
 /** The words by which a text offers something of its author's without its name; null where none do. */
 export function findOwnThing(text: string): string | null {
-  const sentences = text.split('\n').flatMap(splitSentences);
+  const own = text.split('\n').filter((line) => !QUOTED.test(line));
+  const sentences = own.flatMap(splitSentences);
   for (const [at, sentence] of sentences.entries()) {
     const deal = sentence.trimEnd().endsWith('?') ? null : DEAL.exec(sentence);
     const owned = OFFERS.test(sentence) || BIDS.test(sentences[at + 1] ?? '') ? OWNED.exec(sentence) : null;
-    const own =
+    const offer =
       (deal ?? owned ?? MADE.exec(sentence) ?? SEEKS_TESTERS.exec(sentence))?.[0] ?? findLaunch(sentence);
-    if (own !== null) return own;
+    if (offer !== null) return offer;
   }
   return null;
 }
