@@ -170,6 +170,16 @@ test('a post that is rescheduled elsewhere while somebody edits it goes out when
   expect(await screen.findByText(/It goes out on Feb 6, 2030/)).toBeTruthy();
 });
 
+test('a post that is deleted elsewhere while somebody edits it says so, and how to get it back', async () => {
+  const waiting = { phase: 'waiting', status: 'scheduled' } as const;
+  const { queries } = await openEdit({ ...waiting, scheduledAt: '2030-01-05T12:00:00.000Z' });
+  await screen.findByText(/It goes out on Jan 5, 2030/);
+  queries.setQueryData(postsQuery.queryKey, []);
+  const way = await screen.findByRole('link', { name: 'Restore it from the trash' });
+  expect(way.getAttribute('href')).toBe('/posts/trash');
+  expect(screen.queryByText(/It goes out on/)).toBeNull();
+});
+
 test('where the words are refused, the editor stays and says why', async () => {
   const { answers } = await openEdit({});
   await screen.findByText(/^You are changing a saved post/);

@@ -62,7 +62,9 @@ export function EditPost({ id, userId, ...saved }: EditPostProps) {
     );
   const couldChange = isEditable(post.phase);
   // It may go out, or be deleted elsewhere, while somebody edits it.
-  const now = list.data?.find((each) => each.id === id) ?? post;
+  const listed = list.data?.find((each) => each.id === id);
+  const isDeleted = list.data !== undefined && listed === undefined;
+  const now = listed ?? post;
   const canChange = isEditable(now.phase);
   const start = {
     brief: briefOfPost(post, beginning.interview),
@@ -71,9 +73,19 @@ export function EditPost({ id, userId, ...saved }: EditPostProps) {
   return (
     <>
       <p className="mb-4 text-sm text-ink-2">
-        {canChange
-          ? `You are changing a saved post. ${outNote(now)}`.trim()
-          : `${couldChange ? 'This post is going out, or has gone out since you opened it.' : 'This post stays as it is.'} What you save here becomes a new one.`}
+        {isDeleted ? (
+          <>
+            This post was deleted since you opened it.{' '}
+            <Link to="/posts/trash" className="underline">
+              Restore it from the trash
+            </Link>{' '}
+            to save what you change here.
+          </>
+        ) : canChange ? (
+          `You are changing a saved post. ${outNote(now)}`.trim()
+        ) : (
+          `${couldChange ? 'This post is going out, or has gone out since you opened it.' : 'This post stays as it is.'} What you save here becomes a new one.`
+        )}
       </p>
       <Composer
         slot={`${userId}:${id}`}
