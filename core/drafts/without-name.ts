@@ -1,4 +1,5 @@
 import { findNames } from '#core/mentions/count-mentions.ts';
+import { capitalise } from './compose/read-subject.ts';
 
 /** "The Quillbox app" is no "the it app". */
 const DETERMINER = /(?:^|[^\p{L}])(?:the|an?|this|that|my|our|your|their|each|every) $/iu;
@@ -20,6 +21,5 @@ export const withoutName = (text: string, name: RegExp | null, [plain, possessiv
     const rest = left.slice(at + length).replace(VERSION, '');
     const owner = /^['’]s(?! (?:an?|the|not)\b)(?!\p{L})/u.exec(rest)?.[0] ?? '';
     const said = owner ? possessive : plain;
-    const first = said.charAt(0);
-    return `${before}${begins ? first.toUpperCase() : first}${said.slice(1)}${rest.slice(owner.length)}`;
+    return `${before}${begins ? capitalise(said) : said}${rest.slice(owner.length)}`;
   }, text);
