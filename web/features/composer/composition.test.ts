@@ -175,10 +175,16 @@ test('a link that was taken from the form goes with it, and one that was typed s
   expect(compositionOf(draft, ask(''), typed).url).toBe('https://acme.example/typed');
 });
 
-test('the page of one text is not that of the next', () => {
-  const shared = { ...brief, websiteUrl: 'https://acme.example/a' };
-  for (const contentType of ['link', 'post'] as const)
-    expect(briefForNext({ ...shared, contentType }).websiteUrl).toBe('');
+test('of one text’s form the next keeps the community, and whether it asks for anything', () => {
+  const page = {
+    websiteUrl: 'https://acme.example/a',
+    plannedFor: '2030-01-05T09:00',
+    angle: 'lesson',
+  } as const;
+  const last = { ...brief, ...page, contentType: 'link' as const, isOwn: true };
+  const kept = { ...EMPTY_BRIEF, subreddit: last.subreddit };
+  expect(briefForNext({ ...last, ctaStyle: 'direct' })).toEqual(kept);
+  expect(briefForNext({ ...last, ctaStyle: 'none' })).toEqual({ ...kept, ctaStyle: 'none' });
 });
 
 test('what a saved post was made of is left out of a draft on another topic that its form begins', () => {

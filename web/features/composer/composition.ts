@@ -98,20 +98,12 @@ export const EMPTY_BRIEF: Brief = {
   plannedFor: '',
 };
 
-/** What is likely to stay the same in the next text. */
-export const briefForNext = (brief: Brief): Brief => ({
-  ...brief,
-  topic: '',
-  // An answer is given to one thread.
-  contentType: brief.contentType === 'comment' ? 'post' : brief.contentType,
-  parentUrl: '',
-  // A page belongs to the text that shares or names it.
-  websiteUrl: '',
-  answers: {},
-  drafted: {},
-  earlier: [],
-  isOwn: null,
-  plannedFor: '',
+/** The form for the next text. Only what is likely to stay the same remains: all else belongs to the text before. */
+export const briefForNext = ({ subreddit, ctaStyle }: Brief): Brief => ({
+  ...EMPTY_BRIEF,
+  subreddit,
+  // A link is offered with a page of its own.
+  ctaStyle: ctaStyle === 'direct' ? EMPTY_BRIEF.ctaStyle : ctaStyle,
 });
 
 /** Whose a thing is was said of that thing alone: a topic that presents another one asks again. */

@@ -54,16 +54,15 @@ function formAfter(brief: Brief, { composition }: Work): Brief {
   const told = composition?.interview;
   const topic = brief.topic.trim();
   if (!told || topic === '' || topic === told.topic.trim()) return afterSaving(brief, composition);
-  const { drafted, earlier, isOwn } = brief;
+  // What stands beside it was chosen for it, except what belongs to the text that was sent.
+  const { contentType, websiteUrl } = brief;
   return {
-    ...briefForNext(brief),
-    topic: brief.topic,
+    ...brief,
     answers: answersWithout(brief, told),
-    drafted,
-    earlier,
-    isOwn,
-    // What was typed since is meant for the next text, too.
-    ...(brief.websiteUrl.trim() !== composition.websiteUrl && { websiteUrl: brief.websiteUrl }),
+    contentType: contentType === 'comment' ? 'post' : contentType,
+    parentUrl: '',
+    websiteUrl: websiteUrl.trim() === composition.websiteUrl ? '' : websiteUrl,
+    plannedFor: '',
   };
 }
 
