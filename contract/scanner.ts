@@ -51,6 +51,7 @@ const opportunity = z.object({
   url: z.string(),
   author: z.nullable(z.string()),
   isViewed: z.boolean(),
+  isSkipped: z.boolean(),
   /** Null, as is the velocity, where nobody told us: a feed has no figures. */
   upvotes: z.nullable(z.int()),
   comments: z.nullable(z.int()),
@@ -80,6 +81,8 @@ export const listOpportunities = endpoint({
   query: z.object({
     score_min: leastScore,
     viewed: z.optional(z.enum(['true', 'false'], 'Give true or false.')),
+    /** Those that were skipped, instead of the others. */
+    skipped: z.optional(z.enum(['true', 'false'], 'Give true or false.')),
     subreddit: z.optional(communityName),
   }),
   output: z.array(opportunity),

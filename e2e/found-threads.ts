@@ -15,6 +15,7 @@ export const FOUND: Opportunity = {
   url: 'http://127.0.0.1:1/r/saas/comments/1/x/',
   author: 'quiet_baker',
   isViewed: false,
+  isSkipped: false,
   upvotes: 1_200,
   comments: 1,
   timeAgo: '2 hours ago',

@@ -171,7 +171,7 @@ test('a scan finds threads, and what was read leaves the unviewed ones', async (
   await expect(cards).toHaveCount(count - 1);
 });
 
-test('a thread is skipped with a reason by the keyboard, and comes back with Undo', async ({
+test('a thread is skipped with a reason by the keyboard, and comes back with Undo or from what was skipped', async ({
   page,
   person,
 }) => {
@@ -193,6 +193,19 @@ test('a thread is skipped with a reason by the keyboard, and comes back with Und
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cards).toHaveCount(6);
   await expect(cards.first().getByRole('heading')).toHaveText(String(title));
+
+  const status = page.getByRole('combobox', { name: 'Status' });
+  await status.selectOption('Skipped');
+  await expect(page.getByText('You have skipped none of the threads')).toBeVisible();
+  await page.getByRole('button', { name: 'Show All' }).click();
+  await page.getByRole('button', { name: `Skip: ${title}` }).click();
+  await dialog.getByRole('button', { name: 'Nothing to add' }).click();
+  await expect(cards).toHaveCount(5);
+  await status.selectOption('Skipped');
+  await page.getByRole('button', { name: `Bring Back: ${title}` }).click();
+  await expect(page.getByText('Thread back in the list')).toBeVisible();
+  await status.selectOption({ label: 'All' });
+  await expect(cards).toHaveCount(6);
 });
 
 test('a configuration that keeps lower scores shows them, until the list is told otherwise', async ({

@@ -10,7 +10,7 @@ import { SavedScans } from '#web/features/scanner/scan/saved-scans.tsx';
 import { ScanCard } from '#web/features/scanner/scan/scan-card.tsx';
 import { useScan } from '#web/features/scanner/scan/use-scan.ts';
 import { type ScannerSearch, usualViewFor, withoutUsual } from '#web/features/scanner/scanner-search.ts';
-import { useThreads } from '#web/features/scanner/scanner.queries.ts';
+import { STATUS_FILTERS, useThreads } from '#web/features/scanner/scanner.queries.ts';
 import { SkipDialog } from '#web/features/scanner/skip-dialog.tsx';
 import { ThreadDialog } from '#web/features/scanner/thread-dialog.tsx';
 import { ThreadPane } from '#web/features/scanner/thread-pane.tsx';
@@ -22,15 +22,13 @@ import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Waiting } from '#web/ui/waiting.tsx';
 
-const VIEWED = { all: {}, unviewed: { viewed: 'false' }, viewed: { viewed: 'true' } } as const;
-
 export function Scanner() {
   const navigate = useNavigate();
   const scan = useScan();
   const usual = usualViewFor(scan.settings.minScore);
   const search = { ...usual, ...useSearch({ from: '/frame/scanner' }) };
   const { score, status, order } = search;
-  const filter = { score_min: Number(score), ...VIEWED[status] };
+  const filter = { score_min: Number(score), ...STATUS_FILTERS[status] };
   const query = useThreads(filter);
   const opportunities = orderOpportunities(query.data ?? [], order);
   const triage = useTriage(opportunities, filter);

@@ -37,6 +37,7 @@ export function presentOpportunity(row: ShownOpportunity, { clock, platform }: U
     url: new URL(row.permalink, siteUrlOf(platform)).href,
     author: row.author,
     isViewed: row.viewed_at !== null,
+    isSkipped: row.skipped_at !== null,
     upvotes: row.upvotes,
     comments: row.comments,
     timeAgo: writeAgo(clock.now() - row.created_at),
@@ -56,22 +57,28 @@ export function presentOpportunity(row: ShownOpportunity, { clock, platform }: U
 export const findOpportunity = (db: Db, id: string): Promise<OpportunityRow | undefined> =>
   db.selectFrom('opportunities').selectAll().where('id', '=', id).executeTakeFirst();
 
-const selectShown = (db: Db, { workspaceId }: UserContext['actor']) =>
-  db.selectFrom('opportunities').where('workspace_id', '=', workspaceId).where('skipped_at', 'is', null);
+const selectFound = (db: Db, { workspaceId }: UserContext['actor'], isSkipped = false) =>
+  db
+    .selectFrom('opportunities')
+    .where('workspace_id', '=', workspaceId)
+    .where('skipped_at', isSkipped ? 'is not' : 'is', null);
 
 type Wanted = {
   score_min?: number | undefined;
   viewed?: 'true' | 'false' | undefined;
+  skipped?: 'true' | 'false' | undefined;
   subreddit?: string | undefined;
 };
 
 /** The best first, and of equal ones the youngest. */
 export async function findOpportunities(
   { db, clock, actor }: UserContext,
-  { score_min: least = 0, viewed, subreddit }: Wanted,
+  { score_min: least = 0, viewed, skipped, subreddit }: Wanted,
 ): Promise<ShownOpportunity[]> {
   // The score that is stored only falls with age.
-  let query = selectShown(db, actor).selectAll().where('score', '>=', least);
+  let query = selectFound(db, actor, skipped === 'true')
+    .selectAll()
+    .where('score', '>=', least);
   if (viewed) query = query.where('viewed_at', viewed === 'true' ? 'is not' : 'is', null);
   if (subreddit) query = query.where('community_key', '=', subreddit.toLowerCase());
   const rows = await query.orderBy('score', 'desc').orderBy('created_at', 'desc').limit(MOST_SHOWN).execute();
@@ -95,7 +102,7 @@ export async function countUnviewed(
   { db, clock, actor }: UserContext,
   { score_min: least = USUAL_SCORE }: Pick<Wanted, 'score_min'>,
 ): Promise<number> {
-  const rows = await selectShown(db, actor)
+  const rows = await selectFound(db, actor)
     .select(['created_at', 'judgement'])
     .where('viewed_at', 'is', null)
     .where('origin', '<>', 'sample')

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Scan } from './scan/use-scan.ts';
 import { type ScannerSearch, USUAL_VIEW } from './scanner-search.ts';
-import { useThreads } from './scanner.queries.ts';
+import { useThreads, widestFilter, widestView } from './scanner.queries.ts';
 
 const OLDEST_HOURS = 24;
 const listed = new Intl.ListFormat('en', { type: 'disjunction' });
@@ -56,17 +56,25 @@ type NoneFoundProps = { scan: Scan; search: ScannerSearch; onSearch: (search: Sc
 
 /** In place of an empty list: what its filters hide, or how to find something. */
 export function NoneFound({ scan, search, onSearch }: NoneFoundProps) {
-  const all = useThreads({ score_min: 0 });
+  const { score, status } = { ...USUAL_VIEW, ...search };
+  const all = useThreads(widestFilter(status));
   if (all.isPending) return null;
   const hidden = all.data?.length ?? 0;
-  if (hidden === 0) return <NothingYet scan={scan} />;
+  if (hidden === 0 && status !== 'skipped') return <NothingYet scan={scan} />;
   return (
     <EmptyState
       icon={Radar}
       title="No Opportunities Found"
-      text={`${writeCount(hidden, 'thread')} ${hidden === 1 ? 'was' : 'were'} found, and the list shows only ${nameFilters({ ...USUAL_VIEW, ...search })}.`}
+      text={
+        hidden === 0
+          ? 'You have skipped none of the threads that are kept here.'
+          : `${writeCount(hidden, 'thread')} ${hidden === 1 ? 'was' : 'were'} found, and the list shows only ${nameFilters({ score, status })}.`
+      }
       action={
-        <Button kind="primary" onClick={() => onSearch({ ...search, score: '0', status: 'all' })}>
+        <Button
+          kind="primary"
+          onClick={() => onSearch({ ...search, ...widestView(hidden === 0 ? 'all' : status) })}
+        >
           Show All
         </Button>
       }

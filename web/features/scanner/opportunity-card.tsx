@@ -1,4 +1,4 @@
-import { Check, ExternalLink, MessagesSquare, Sparkles, X } from 'lucide-react';
+import { Check, ExternalLink, MessagesSquare, RotateCcw, Sparkles, X } from 'lucide-react';
 import type { Opportunity } from '#contract/scanner.ts';
 import { hasPace } from '#core/opportunities/judge-threads.ts';
 import { writeAgo } from '#core/opportunities/write-ago.ts';
@@ -16,6 +16,7 @@ export type OpportunityActions = {
   onThread: (opportunity: Opportunity) => void;
   onReply: (opportunity: Opportunity) => void;
   onRead: (opportunity: Opportunity) => void;
+  /** Of one that was skipped: brings it back. */
   onSkip: (opportunity: Opportunity) => void;
 };
 
@@ -76,7 +77,7 @@ type CardProps = {
 };
 
 export function OpportunityCard({ opportunity, isChosen, answer, actions, now }: CardProps) {
-  const { title, description, subreddit, score, isViewed, origin, url } = opportunity;
+  const { title, description, subreddit, score, isViewed, isSkipped, origin, url } = opportunity;
   const isSample = origin === 'sample';
   return (
     <li
@@ -145,11 +146,11 @@ export function OpportunityCard({ opportunity, isChosen, answer, actions, now }:
         )}
         <Button
           kind="quiet"
-          icon={<X aria-hidden="true" />}
-          aria-label={`Skip: ${title}`}
+          icon={isSkipped ? <RotateCcw aria-hidden="true" /> : <X aria-hidden="true" />}
+          aria-label={`${isSkipped ? 'Bring Back' : 'Skip'}: ${title}`}
           onClick={() => actions.onSkip(opportunity)}
         >
-          Skip
+          {isSkipped ? 'Bring Back' : 'Skip'}
         </Button>
       </div>
     </li>

@@ -2,15 +2,14 @@ import { oneOf, wordsOf } from '#web/lib/search-values.ts';
 
 const SCORES = ['0', '60', '70', '80', '90'] as const;
 export type LeastScore = (typeof SCORES)[number];
-const STATES = ['all', 'unviewed', 'viewed'] as const;
-export type ViewedState = (typeof STATES)[number];
-
+const STATES = ['all', 'unviewed', 'viewed', 'skipped'] as const;
+export type ThreadState = (typeof STATES)[number];
 /** Whose scores the list is ordered by. */
 const ORDERS = ['rules', 'model'] as const;
 export type ScoreOrder = (typeof ORDERS)[number];
 
 /** What the list shows. It lives in the URL, so that a link or a reload shows the same. */
-export type ScannerSearch = { score?: LeastScore; status?: ViewedState; order?: ScoreOrder };
+export type ScannerSearch = { score?: LeastScore; status?: ThreadState; order?: ScoreOrder };
 
 export const USUAL_VIEW = {
   // USUAL_SCORE of the contract, which the first load does not need.

@@ -4,6 +4,7 @@ import type * as scanner from '#contract/scanner.ts';
 import type { Opportunity } from '#contract/scanner.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
 import { useOptimisticMutation } from '#web/lib/use-optimistic-mutation.ts';
+import type { ScannerSearch, ThreadState } from './scanner-search.ts';
 
 const THREADS: Target<typeof scanner.listOpportunities> = {
   method: 'GET',
@@ -37,6 +38,20 @@ const UNVIEWED: Target<typeof scanner.countUnviewed> = {
 };
 
 export type ThreadFilter = CallInput<typeof scanner.listOpportunities>;
+
+export const STATUS_FILTERS = {
+  all: {},
+  unviewed: { viewed: 'false' },
+  viewed: { viewed: 'true' },
+  skipped: { skipped: 'true' },
+} as const satisfies Record<ThreadState, ThreadFilter>;
+/** Hides nothing of the list. What was skipped is a list of its own. */
+export const widestView = (status: ThreadState) =>
+  ({ score: '0', status: status === 'skipped' ? status : 'all' }) as const satisfies ScannerSearch;
+export const widestFilter = (status: ThreadState): ThreadFilter => ({
+  score_min: 0,
+  ...STATUS_FILTERS[widestView(status).status],
+});
 
 /** All lists of found threads, whatever they are filtered by. */
 export const OPPORTUNITIES_KEY = [THREADS.path] as const;

@@ -25,6 +25,7 @@ const thread = (id: string): Opportunity => ({
   url: 'https://www.reddit.com/r/saas/comments/1/x/',
   author: 'quiet_baker',
   isViewed: false,
+  isSkipped: false,
   upvotes: 1,
   comments: 1,
   timeAgo: '2 minutes ago',

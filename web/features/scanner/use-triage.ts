@@ -23,7 +23,7 @@ export function useTriage(opportunities: readonly Opportunity[], filter: ThreadF
   const [replying, setReplying] = useState<ReadonlySet<string>>(new Set());
   const chosen: Chosen | null = shown && { ...shown, isReplying: replying.has(shown.opportunity.id) };
   const [skipping, setSkipping] = useState<Opportunity | null>(null);
-  const skip = useSkip();
+  const { skip, bringBack } = useSkip();
   const viewing = useMarkViewed(filter);
   const isUnanswered = useIsUnanswered();
 
@@ -38,7 +38,7 @@ export function useTriage(opportunities: readonly Opportunity[], filter: ThreadF
   const actions: OpportunityActions = {
     onThread: (opportunity) => open('thread', opportunity),
     onReply: (opportunity) => open('reply', opportunity),
-    onSkip: setSkipping,
+    onSkip: (opportunity) => (opportunity.isSkipped ? void bringBack(opportunity) : setSkipping(opportunity)),
     onRead: ({ id }) => {
       showAs(id, true);
       // Of several that are marked in a row, each is answered for.

@@ -7,7 +7,7 @@ import {
   type ScannerSearch,
   type ScoreOrder,
   USUAL_VIEW,
-  type ViewedState,
+  type ThreadState,
 } from './scanner-search.ts';
 
 const SCORES = [
@@ -22,7 +22,8 @@ const STATES = [
   ['all', 'All'],
   ['unviewed', 'Unviewed'],
   ['viewed', 'Viewed'],
-] as const satisfies readonly (readonly [ViewedState, string])[];
+  ['skipped', 'Skipped'],
+] as const satisfies readonly (readonly [ThreadState, string])[];
 
 const ORDERS = [
   ['rules', 'By our score'],
