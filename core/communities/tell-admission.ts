@@ -1,7 +1,6 @@
 import type { CommunityAccess } from '#contract/communities.ts';
 import type { PlatformMode } from '#contract/fields.ts';
 import type { PostType } from '#contract/posts.ts';
-import { placeOf } from './place-of.ts';
 
 /** Why nothing, or only comments, can be written for a community; null where anybody may post. */
 export function tellAdmission(
@@ -11,7 +10,9 @@ export function tellAdmission(
 ): string | null {
   switch (access) {
     case 'missing':
-      return `There is no r/${name} ${placeOf(mode)}. Check how its name is spelled.`;
+      return mode === 'sandbox'
+        ? `There is no r/${name} in the sandbox. It has only a few communities: choose one from the list.`
+        : `There is no r/${name} on Reddit. Check how its name is spelled.`;
     case 'private':
       return `r/${name} is private: only its members can read and post. Choose another community.`;
     case 'quarantined':

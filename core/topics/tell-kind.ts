@@ -1,6 +1,7 @@
 import { asksYesOrNo } from './asks-yes-or-no.ts';
 import { isCoined } from './find-opened.ts';
 import { isPastForm } from './statement-words.ts';
+import { tellsChoice } from './tells-choice.ts';
 import { weighKinds } from './signs/weigh-kinds.ts';
 import { TOPIC_KINDS, type TopicKind } from './topic.ts';
 import { ADDRESS, type TypedText } from './typed-text.ts';
@@ -52,5 +53,9 @@ export function tellKind(typed: TypedText, english: boolean): { kind: TopicKind;
   const isClear = weights[kind] - weights[next] >= CLEARLY;
   // "Is cold email dead" asks, whatever else its words are the signs of.
   if (!isClear && TELLING.has(kind) && asksYesOrNo(prose)) return { kind: 'question', isSure: false };
-  return { kind, isSure: isClear && !OF_ITS_OWN.test(prose) && !(kind === 'experience' && isHabit(prose)) };
+  const isOfItsOwn =
+    OF_ITS_OWN.test(prose) ||
+    (kind === 'experience' && isHabit(prose)) ||
+    (kind === 'comparison' && tellsChoice(prose));
+  return { kind, isSure: isClear && !isOfItsOwn };
 }

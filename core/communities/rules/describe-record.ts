@@ -6,8 +6,8 @@ import { describeValue, namesLinks } from './describe-value.ts';
 import { findGates } from './find-gates.ts';
 import { findOwnThread } from './find-own-thread.ts';
 import { findReposts } from './find-reposts.ts';
+import { findScopes, type ScopedRule } from './find-scopes.ts';
 import type { WrittenRule } from './read-rule.ts';
-import { readRulesRecord } from './read-rules-record.ts';
 import { EMPTY_RECORD } from './rules-record.ts';
 import type { RulesReading } from './read-rules.ts';
 
@@ -21,8 +21,6 @@ export type RecordFinding = {
   from: string | null;
 };
 type Described = Omit<RecordFinding, 'from'>;
-
-type ScopedRule = WrittenRule & { appliesTo: 'all' | 'link' | 'comment' };
 
 /** Everything a rules record speaks of, one finding a subject. */
 export function describeRecord(
@@ -76,24 +74,11 @@ function describeField(field: RulesField, reading: RulesReading): Described & { 
 const AS_PROMOTION = 'To what is yours, as promotion';
 const CONDITIONAL = describeValue('promotion', { ...EMPTY_RECORD, promotion: 'limited' });
 
-const SCOPES = [
-  { applies: 'link', words: 'posts only' },
-  { applies: 'comment', words: 'comments only' },
-] as const;
-
-/** Whether a finding holds for posts alone, or for comments alone. What was corrected holds for both. */
-function sayScope({ corrections }: RulesReading, rules: readonly ScopedRule[]) {
-  const readings = SCOPES.map(({ applies }) =>
-    readRulesRecord({ rules: rules.filter(({ appliesTo }) => appliesTo === 'all' || appliesTo === applies) }),
-  );
-  const isScoped = rules.some(({ appliesTo }) => appliesTo !== 'all');
+function sayScope(reading: RulesReading, rules: readonly ScopedRule[]) {
+  const scopeOf = findScopes(reading, rules);
   return (row: Described & { subject: RulesField }): Described => {
-    const { subject, words } = row;
-    if (!isScoped || words === null || corrections.some(({ field }) => field === subject)) return row;
-    const saying = SCOPES.filter(
-      (_, index) => describeValue(subject, readings[index] ?? EMPTY_RECORD) !== null,
-    );
-    return saying[0] && saying.length === 1 ? { ...row, words: `${words} (${saying[0].words})` } : row;
+    const scope = row.words && scopeOf(row.subject);
+    return scope ? { ...row, words: `${row.words} (${scope})` } : row;
   };
 }
 

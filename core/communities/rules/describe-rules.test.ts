@@ -121,3 +121,17 @@ test('what stops a post comes before what needs care, and that before what is go
   );
   expect(found.map(({ severity }) => severity)).toEqual(['stop', 'care', 'care', 'note']);
 });
+
+test('what holds for comments alone, or for posts alone, says so', () => {
+  const rules = [
+    { name: 'Promotion', text: 'No self-promotion.', appliesTo: 'link' as const },
+    { name: 'Links', text: 'No links.', appliesTo: 'comment' as const },
+    { name: 'No AI', text: 'Text written with AI is removed.', appliesTo: 'all' as const },
+  ];
+  const found = describeRules(readRules(rules, null), rules);
+  expect(found.map(({ text }) => text)).toEqual([
+    'Text written with AI isn’t allowed.',
+    'Promotion isn’t allowed (posts only).',
+    'Links aren’t allowed (comments only).',
+  ]);
+});

@@ -1,5 +1,6 @@
 import { describeRequirements } from './describe-requirements.ts';
 import { listWords, nameDays, noRuleAbout, sayHowOften, namesLinks } from './describe-value.ts';
+import { findScopes, type ScopedRule } from './find-scopes.ts';
 import type { RulesField } from '#contract/rules-record.ts';
 import type { RulesReading } from './read-rules.ts';
 import type { AiTextRule, LinkRule, PromotionRule, RulesRecord } from './rules-record.ts';
@@ -14,9 +15,12 @@ export type RuleFinding = {
 };
 
 /** What a community's rules mean for a person who is about to write, the strictest first. */
-export function describeRules(rules: RulesReading): RuleFinding[] {
+export function describeRules(rules: RulesReading, written: readonly ScopedRule[] = []): RuleFinding[] {
   const asked = describeRequirements(rules.requirements);
-  const found = [...describeFields(rules), ...asked.map(({ severity, text }) => finding(severity)(text))];
+  const found = [
+    ...describeFields(rules, written),
+    ...asked.map(({ severity, text }) => finding(severity)(text)),
+  ];
   const order = ['stop', 'care', 'note'];
   return found.toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
 }
@@ -42,13 +46,16 @@ const LINKS: Record<LinkRule, Said> = {
   unknown: null,
 };
 
-function describeFields(rules: RulesReading): RuleFinding[] {
+function describeFields(rules: RulesReading, written: readonly ScopedRule[]): RuleFinding[] {
   const { aiText, promotion, links, days, quotaDays, disclosure, titleTags, quotes } = rules;
+  const scopeOf = findScopes(rules, written);
   const of = (said: Said, field: RulesField): RuleFinding | null => {
     if (!said) return null;
+    const scope = scopeOf(field);
     const correction = rules.corrections.find((each) => each.field === field);
     return {
       ...said,
+      ...(scope && { text: `${said.text.slice(0, -1)} (${scope}).` }),
       because: quotes[field] ?? null,
       ...(correction && { corrected: correction.reason }),
     };

@@ -1,8 +1,6 @@
 import type { PostType } from '#contract/posts.ts';
-import type { WrittenRule } from './read-rule.ts';
+import type { ScopedRule } from './find-scopes.ts';
 import { readRulesRecord } from './read-rules-record.ts';
-
-type ScopedRule = WrittenRule & { appliesTo: 'all' | 'link' | 'comment' };
 
 /** The rule that bans texts of this type written with AI, in the community's own words; null when there is none. */
 export function findAiTextBan(rules: readonly ScopedRule[], type: PostType): string | null {

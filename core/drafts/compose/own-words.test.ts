@@ -40,6 +40,8 @@ test.each([
   ['cold emails, nobody answered', false],
   ['the survey failed, nobody answered', true],
   ['the budget was too small, we left', true],
+  ['my brother ships gingerbread to Switzerland', true],
+  ['our team meetings and calls', false],
 ])('“%s” stands by itself: %s', (line, whole) => {
   expect(isWhole(line)).toBe(whole);
 });
@@ -48,6 +50,13 @@ test('only what is no sentence gets words before it', () => {
   expect(withLead('Before:', 'slow builds')).toBe('Before: slow builds.');
   expect(withLead('Before:', 'we had slow builds')).toBe('We had slow builds.');
   expect(withLead('', 'slow builds')).toBe('Slow builds.');
+});
+
+test('what denies already needs no words that deny', () => {
+  const lead = 'What it cannot do yet:';
+  expect(withLead(lead, 'no Android app yet')).toBe('No Android app yet.');
+  expect(withLead(lead, 'offline work')).toBe('What it cannot do yet: offline work.');
+  expect(withLead('What did not work:', 'no refunds')).toBe('What did not work: no refunds.');
 });
 
 test('behind such words a name keeps its spelling', () => {

@@ -35,9 +35,18 @@ export function isWhole(line: string): boolean {
   return hasVerb(THING_AND_OUTCOME.exec(line)?.[1] ?? line);
 }
 
+/** "My brother ships gingerbread": a person does something. */
+const PERSON_DOES =
+  /^(?:my|our) (?:[\w-]+ )?(?:brother|sister|wife|husband|mother|mom|mum|father|dad|son|daughter|cousin|uncle|aunt|friend|neighbou?r|partner|co-?founder|boss|colleague|team|designer|developer|accountant|assistant) (?:also |still |now |never |always |often |only )?[a-z]+[^s\W]s(?! (?:and|or|of|in|who|that)\b)\b/i;
+
 function hasVerb(line: string): boolean {
   const told = line.replace(KIND_OF, '$1');
-  return EARLY_VERB.test(told) || EARLY_PAST.test(told) || (SUBJECT.test(told) && FINITE.test(told));
+  return (
+    PERSON_DOES.test(told) ||
+    EARLY_VERB.test(told) ||
+    EARLY_PAST.test(told) ||
+    (SUBJECT.test(told) && FINITE.test(told))
+  );
 }
 
 /** A line of the author's as a sentence: a capital, a full stop, and otherwise as it was typed. */
@@ -62,11 +71,16 @@ const ORDINARY =
 
 /** A guess that stands alone would be a fact. */
 const GUESSED = /^(?:My own|Where I|Why it exists|What it means)/;
+/** “What it cannot do yet: no app” denies twice. */
+const DENIES = /^(?:no|not|nothing)\b/i;
 const firstOf = (line: string): string => splitSentences(line.trim())[0] ?? '';
 
 /** The same behind words that say what it is about, where it is no sentence by itself. */
 export const withLead = (lead: string, line: string): string =>
-  lead === '' || (isWhole(firstOf(line)) && !GUESSED.test(lead)) || LABELLED.test(line)
+  lead === '' ||
+  (isWhole(firstOf(line)) && !GUESSED.test(lead)) ||
+  LABELLED.test(line) ||
+  (/\bcannot\b/.test(lead) && DENIES.test(line))
     ? toSentence(line)
     : toSentence(`${lead} ${line.trim().replace(ORDINARY, (word) => word.toLowerCase())}`);
 

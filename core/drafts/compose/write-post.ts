@@ -8,6 +8,7 @@ import { offersPage, offersTool } from '#core/topics/offers-page.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { overlap, stemsOf } from '#core/text/stem-words.ts';
 import { asksYesOrNo } from '#core/topics/asks-yes-or-no.ts';
+import { tellsChoice } from '#core/topics/tells-choice.ts';
 import { ASKS_ANYTHING, closingsOf } from './closings.ts';
 import { frameTitle } from './frame-title.ts';
 import { composeText } from './compose-text.ts';
@@ -59,7 +60,9 @@ function titlesOf(scene: Scene, { point, paragraphs }: Told): (string | null)[] 
   if (subject.rest.includes('?')) return [subject.title];
   if (ASKS_ANYTHING.test(frame.told)) return [subject.title];
   if (topic.kind === 'comparison')
-    return [CHOOSES.test(subject.title) ? asQuestion(subject.title) : subject.title];
+    return [
+      CHOOSES.test(subject.title) && !tellsChoice(frame.told) ? asQuestion(subject.title) : subject.title,
+    ];
   if (TELLS_OWN.test(frame.told)) return [subject.title];
   if (subject.asks || ASKS.test(frame.told) || (topic.kind === 'question' && ASKS_OPENLY.test(frame.told)))
     return [asQuestion(subject.title)];

@@ -31,7 +31,7 @@ export async function readCommunityRules(
     known: true,
     message: null,
     rules: standing.rules.map(({ name: title, text }) => ({ name: title, text })),
-    findings: describeRules(standing.reading),
+    findings: describeRules(standing.reading, standing.rules),
     aiTextBans: findAiTextBans(standing),
     source: standing.source.kind,
     readAt: new Date(standing.checkedAt).toISOString(),

@@ -63,8 +63,8 @@ export function PullPlug() {
           ) : (
             <div className="grid justify-items-start gap-3 p-4">
               <p className="text-sm text-ink-2">
-                It is about to lose the answer to a post that has arrived. Sending it again would post it
-                twice.
+                Nothing yet. Once you send the post, it arrives, but the answer gets lost on its way back.
+                Sending it again would post it twice.
               </p>
               {send}
             </div>
