@@ -33,6 +33,9 @@ const BIDS =
 const DEAL =
   /(?<!\b(?:was|were|by|got|get|wants?|asked for) )\b\d{1,2} ?(?:%|percent) off\b(?! (?:target|course|schedule)\b)(?: (?!until|till|for|in|on|with|when|if|this|to|at)[\w-]+){0,3}|\b(?:use|with) (?:the |my |our )?(?:(?:promo|discount|coupon) code [\w-]+|code (?=[a-z_-]*[a-z]\d)[\w-]+)/i;
 
+/** Whether its author says that they made something, without its name. */
+export const saysMadeThing = (sentence: string): boolean => MADE.test(sentence);
+
 /** What others wrote, and is quoted. */
 const QUOTED = /^ {0,3}>/;
 

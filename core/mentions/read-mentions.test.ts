@@ -77,6 +77,10 @@ test.each([
   ['I use Acme for that.', false],
   ['I did not build Acme.', false],
   ['I built a shed. Acme is fine.', false],
+  ['I made a tool for bakeries. Take a look: https://acme.example/', true],
+  ['We have built an app for this.\n\nhttps://acme.example/', true],
+  ['I made a tool for bakeries. Acme does the same.', false],
+  ['I never made a tool. See https://acme.example/', false],
 ])('“%s” says that it is theirs: %s', (content, isDisclosed) => {
   expect(read(content)).toMatchObject({ isDisclosed });
 });
