@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { ANGLES } from '#contract/drafts.ts';
 import type { AnswerRole } from '#contract/interview.ts';
+import { readTopic } from '#core/topics/read-topic.ts';
 import { composeDraft } from './compose-draft.ts';
+import { isOurClosing } from './compose/closings.ts';
+import { askedKind, QUESTIONS } from './interview/questions.ts';
 import { makeRequest } from './testing/make-request.ts';
 import { threeAngles } from './three-angles.ts';
 
 const SAID: Partial<Record<AnswerRole, string>> = {
+  point: 'Lists go out by mail',
   audience: 'It is for clerks in town halls',
   before: 'We typed every list by hand',
   change: 'We asked twelve people for half an hour each',
@@ -20,6 +24,10 @@ const TOPICS = [
   'Paper or a spreadsheet for a town hall?',
   'How to interview a customer',
   'Most interviews are a waste of time',
+  'Our signup rate keeps dropping',
+  'Feedback on my list maker, please',
+  'town hall lists',
+  'We raised our price from $5 to $9 and lost four of sixty customers',
 ];
 
 test.each(['' as const, ...ANGLES])(
@@ -43,3 +51,39 @@ test.each(['' as const, ...ANGLES])(
       }
   },
 );
+
+test.each(['' as const, ...ANGLES])(
+  'from “%s” and two others any three answers to the questions of a topic differ in more than line breaks',
+  (chosen) => {
+    for (const topic of TOPICS) {
+      const roles = QUESTIONS[askedKind('post', readTopic(topic), null)]
+        .map(({ role }) => role)
+        .filter((role) => role !== 'ask');
+      for (const three of threeOf(roles)) {
+        const answers = three.map((role) => ({ role, text: SAID[role]! }));
+        const bodies = threeAngles(chosen).map((angle) => {
+          const { content } = composeDraft(makeRequest({ topic, angle, answers, website: null })).draft;
+          return content
+            .split(/\n\n/)
+            .filter((block) => !isOurClosing(block))
+            .join(' ');
+        });
+        expect(new Set(bodies).size, `${topic}: ${three.join()}\n${bodies.join('\n---\n')}`).toBe(3);
+      }
+    }
+  },
+);
+
+const threeOf = (roles: readonly AnswerRole[]): AnswerRole[][] =>
+  roles.flatMap((one, at) =>
+    roles.slice(at + 1).flatMap((two, next) => roles.slice(at + next + 2).map((three) => [one, two, three])),
+  );
+
+test('what is told from the angle of a question asks one, be it in its title or at its end', () => {
+  for (const topic of [...TOPICS, 'We are hiring a baker', 'I quit my job in May'])
+    for (const seed of ['', '1', '2', '3', '4', '5']) {
+      const request = makeRequest({ topic, seed, website: null });
+      const { title, content } = composeDraft(request).draft;
+      expect(`${title}\n${content}`).toMatch(/\?$/m);
+    }
+});

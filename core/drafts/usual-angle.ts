@@ -9,5 +9,7 @@ const ANGLES: Partial<Record<TopicKind, Angle>> = {
   comparison: 'comparison',
 };
 
+export const usualAngleOf = (kind: TopicKind): Angle => ANGLES[kind] ?? 'question';
+
 /** How a topic is approached when its author chose nothing. */
-export const usualAngle = (topic: string): Angle => ANGLES[readTopic(topic).kind] ?? 'question';
+export const usualAngle = (topic: string): Angle => usualAngleOf(readTopic(topic).kind);

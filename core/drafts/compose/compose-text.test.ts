@@ -63,7 +63,7 @@ test('what its author wants to hear in two words stands beside a question of our
   const post = { topic: 'We raised our prices', ctaStyle: 'none', answers } as const;
   expect(shown(60, post)).toBe('We lost two of our oldest customers at once.\n\nAny tips?');
   expect(shown(46, post)).toMatch(/^Any tips\?\n\n\p{L}.{8,}[.?]$/u);
-  expect(shown(30, post)).toMatch(/^(?!Any tips).{10,}[.?]$/);
+  expect(shown(28, post)).toMatch(/^(?!Any tips).{10,}[.?]$/);
 });
 
 test('a question gives what it needs to be understood in one paragraph, unless that is long', () => {

@@ -141,8 +141,17 @@ function closingOf(scene: Scene, title: string): string {
     (closing) => scene.fits(closing) && !isSame(closing, title) && !sharesWord(closing, title),
   );
   const { seed, topic, angle } = scene.request;
-  const at = Math.floor(randomOf(`${seed}\n${topic}`)() * closings.length) + turnOf(angle);
-  return closings[at % closings.length] ?? NOTHING_KNOWN;
+  const from = Math.floor(randomOf(`${seed}\n${topic}`)() * closings.length);
+  const turns = questionFirst([...closings.slice(from), ...closings.slice(0, from)], title);
+  return turns[turnOf(angle) % turns.length] ?? NOTHING_KNOWN;
+}
+
+/** The first turn is that of the angle called a question, which asks one unless its title does. */
+function questionFirst(turns: readonly string[], title: string): readonly string[] {
+  const [first] = turns;
+  const question = title.endsWith('?') ? first : turns.find((closing) => closing.endsWith('?'));
+  if (first === undefined || question === undefined) return turns;
+  return turns.map((closing) => (closing === first ? question : closing === question ? first : closing));
 }
 
 /** "What would you do differently?" sounds odd below "What we'd do differently". */

@@ -6,7 +6,8 @@ import type { Draft } from '../draft-request.ts';
 
 const plain = (text: string): string => splitWords(text).join(' ');
 
-const sentencesOf = ({ title, content }: Draft): string[] => {
+/** The sentences of a draft, quotes aside, its title first. */
+export const sentencesOf = ({ title, content }: Draft): string[] => {
   const found = title ? [title] : [];
   mapSentences(content, ({ text, quoted }) => {
     if (!quoted) found.push(text.trim());

@@ -28,6 +28,15 @@ test('three drafts that are much the same are said to lack answers until there a
   expect(screen.queryByText(ALIKE)).toBeNull();
 });
 
+test('three drafts that differ in how they disclose the product alone are much the same', async () => {
+  const openings = { lesson: 'For context, I', question: 'To be open about it: I', checklist: 'I' };
+  await open({}, (angle) => ({
+    ...DRAFT,
+    content: `${openings[angle as keyof typeof openings]} work on Brinelog, a logbook.\n\nWhat of ${angle}?`,
+  }));
+  expect(await screen.findByText(ALIKE)).toBeTruthy();
+});
+
 test('an angle that comes to the text of another says so, and that more answers would set them apart where they would', async () => {
   const same = () => ({ ...DRAFT, content: 'The same.' });
   await open({}, same);

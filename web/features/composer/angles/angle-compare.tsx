@@ -112,7 +112,7 @@ export function AngleCompare({ brief, onChoose, onBack, onAnswer }: AngleCompare
   }, [angles, drafts]);
   const shared = useMemo(() => findShared(made), [made]);
   const hasFew = countTold(brief) < FEWEST_APART;
-  const lacksAnswers = shared.size > 0 && hasFew && areAlike(made, shared);
+  const lacksAnswers = hasFew && areAlike(made);
   return (
     <section aria-label="Three angles" className="animate-fade">
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">

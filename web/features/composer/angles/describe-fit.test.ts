@@ -21,7 +21,7 @@ test.each([
     words('What do you charge?', 400),
     {},
     [
-      '41 of 100 titles in r/saas are questions, and this is one.',
+      '41 of 100 titles in r/saas are questions, and this title is one.',
       'About as long as texts there: 400 characters to about 400.',
     ],
   ],
@@ -29,7 +29,7 @@ test.each([
     words('What we charge', 100),
     { bestBodyLength: 900 },
     [
-      '41 of 100 titles in r/saas are questions, and this isn’t one.',
+      '41 of 100 titles in r/saas are questions, and this title isn’t one.',
       'Shorter than the best received texts there: 100 characters to about 900.',
     ],
   ],
@@ -37,7 +37,7 @@ test.each([
   [
     words('So it went', 0),
     { questionShare: 0.04 },
-    ['This isn’t a question, and only 4 of 100 titles in r/saas are questions.'],
+    ['This title isn’t a question, and only 4 of 100 titles in r/saas are questions.'],
   ],
   [words('Why?', 0), { posts: 5 }, []],
   [words('', 1_000), {}, ['Longer than texts there: 1,000 characters to about 400.']],

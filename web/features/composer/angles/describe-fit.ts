@@ -12,8 +12,8 @@ function ofQuestions({ title }: Words, { posts, questionShare }: CommunityHabits
   if (title === '' || posts < LEAST_POSTS) return [];
   const share = `${Math.round(100 * questionShare)} of 100 titles in r/${name} are questions`;
   const asks = title.trimEnd().endsWith('?');
-  if (questionShare >= MANY) return [`${share}, and this ${asks ? 'is' : 'isn’t'} one.`];
-  return [asks ? `Only ${share}.` : `This isn’t a question, and only ${share}.`];
+  if (questionShare >= MANY) return [`${share}, and this title ${asks ? 'is' : 'isn’t'} one.`];
+  return [asks ? `Only ${share}.` : `This title isn’t a question, and only ${share}.`];
 }
 
 function ofLength({ content }: Words, { bodyLength, bestBodyLength }: CommunityHabits): string[] {

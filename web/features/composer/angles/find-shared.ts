@@ -1,4 +1,7 @@
+import { isOurClosing } from '#core/drafts/compose/closings.ts';
 import { splitBlocks } from '#core/drafts/gaps/split-blocks.ts';
+import { sentencesOf } from '#core/drafts/variants/own-sentences.ts';
+import { isDisclosure } from '#core/mentions/disclosure.ts';
 import type { Words } from '../composition.ts';
 
 const partsOf = ({ title, content }: Words): Set<string> => new Set([title, ...splitBlocks(content)]);
@@ -10,8 +13,15 @@ export function findShared(drafts: readonly Words[]): ReadonlySet<string> {
   return new Set([...first].filter((part) => part !== '' && others.every((other) => other.has(part))));
 }
 
-/** Whether at least half of each draft is in all of them. */
-export const areAlike = (drafts: readonly Words[], shared: ReadonlySet<string>): boolean =>
-  drafts
-    .map((draft) => [...partsOf(draft)].filter(Boolean))
-    .every((parts) => parts.filter((part) => shared.has(part)).length * 2 >= parts.length);
+/** How the product is disclosed, where its page is and how a text closes is worded anew for each angle. */
+const isOurs = (sentence: string): boolean =>
+  isOurClosing(sentence) || isDisclosure(sentence) || /https?:\/\/\S+$/.test(sentence);
+
+/** Whether at least half of what each draft tells is in all of them, be it in other paragraphs. */
+export function areAlike(drafts: readonly Words[]): boolean {
+  const told = drafts.map((draft) => new Set(sentencesOf(draft).filter((sentence) => !isOurs(sentence))));
+  const isInAll = (sentence: string) => told.every((sentences) => sentences.has(sentence));
+  return (
+    told.length > 1 && told.every((sentences) => [...sentences].filter(isInAll).length * 2 >= sentences.size)
+  );
+}
