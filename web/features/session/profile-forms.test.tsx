@@ -137,6 +137,16 @@ test('other sessions can be signed out, and a failure is reported', async () => 
   expect(sent).toHaveLength(2);
 });
 
+test('this session is in use now, and of the others it is told when they were last', async () => {
+  stubServer({ 'GET /api/sessions': [session('1', true), session('2')] });
+  await openPage(<SessionList />);
+  await screen.findByText('This session');
+  const [current, other] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(current).toContain('In use now');
+  expect(current).not.toContain('Last seen');
+  expect(other).toContain('Last seen');
+});
+
 test('signing out everywhere is confirmed, and leaves the app with its stored work', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   localStorage.setItem('threadwell:work:1:usr_1:new', '{}');
