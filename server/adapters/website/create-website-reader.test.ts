@@ -242,7 +242,16 @@ test('plain text is read as it is', async () => {
   expect(await web.read('http://example.com/')).toMatchObject({ page: { title: '', text: 'One <b>\nTwo' } });
 });
 
-test('an unknown host name is reported', async () => {
-  const web = await start(noRobots(PAGE), { 'nobody.example.com': [] });
-  expect(await web.read('http://nobody.example.com/')).toMatchObject({ reason: 'nameUnknown' });
+test('an unknown host name is named, also where another site sent us there', async () => {
+  const unknown = {
+    reason: 'nameUnknown',
+    message:
+      'No website named nobody.example.com was found. Check the spelling, and whether the server can reach the internet.',
+  };
+  const names = { 'nobody.example.com': [] };
+  const web = await start(noRobots(PAGE), names);
+  expect(await web.read('http://nobody.example.com/prices')).toMatchObject(unknown);
+  const away = { status: 302, headers: { location: 'http://nobody.example.com/' } };
+  const leading = await start(noRobots(away), names);
+  expect(await leading.read('http://example.com/')).toMatchObject(unknown);
 });

@@ -72,7 +72,7 @@ function readPlain(text: string) {
 }
 
 function toFailure(error: unknown): WebsiteOutcome {
-  if (error instanceof WebsiteProblem) return failedWith(error.reason, error.status);
+  if (error instanceof WebsiteProblem) return failedWith(error.reason, error);
   const cause = error instanceof Error ? error.cause : null;
-  return failedWith(cause instanceof VisitRefused ? cause.reason : 'unreachable');
+  return cause instanceof VisitRefused ? failedWith(cause.reason, cause) : failedWith('unreachable');
 }

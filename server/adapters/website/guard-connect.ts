@@ -9,10 +9,12 @@ type Callback = Parameters<Connector>[1];
 /** A connection that was refused before it was attempted. */
 export class VisitRefused extends Error {
   readonly reason: VisitRefusal['reason'] | 'nameUnknown';
+  readonly host: string;
 
-  constructor(reason: VisitRefused['reason']) {
+  constructor(reason: VisitRefused['reason'], host: string) {
     super(`Not visited: ${reason}`);
     this.reason = reason;
+    this.host = host;
   }
 }
 
@@ -28,17 +30,18 @@ export function guardConnect(policy: VisitPolicy, lookup: Lookup, open: Connecto
 
   async function connectChecked(options: Options): Promise<Parameters<Callback>> {
     const visit = decideVisit(`${options.protocol}//${options.host ?? options.hostname}`, policy);
-    if (!visit.ok) throw new VisitRefused(visit.reason);
+    if (!visit.ok) throw new VisitRefused(visit.reason, options.hostname);
     if (visit.allowed) return connect(options);
     const addresses = visit.address ? [visit.address] : await lookup(visit.host);
-    if (addresses.length === 0) throw new VisitRefused('nameUnknown');
-    if (!addresses.every((address) => mayConnect(address, policy))) throw new VisitRefused('private');
+    if (addresses.length === 0) throw new VisitRefused('nameUnknown', visit.host);
+    if (!addresses.every((address) => mayConnect(address, policy)))
+      throw new VisitRefused('private', visit.host);
     let result: Parameters<Callback> | null = null;
     for (const hostname of addresses.slice(0, MAX_ADDRESSES)) {
       result = await connect({ ...options, hostname });
       if (!result[0]) break;
     }
-    return result ?? [new VisitRefused('nameUnknown'), null];
+    return result ?? [new VisitRefused('nameUnknown', visit.host), null];
   }
 
   async function answer(options: Options, callback: Callback): Promise<void> {

@@ -18,7 +18,7 @@ const WORDS: Record<WebsiteFailureReason, string> = {
   port: 'Websites are read on their usual ports only (80 and 443).',
   private: 'That address belongs to a private network, so it isn’t read.',
   nameUnknown:
-    'No website of that name was found. Check the spelling, and whether the server can reach the internet.',
+    'No website named {host} was found. Check the spelling, and whether the server can reach the internet.',
   unreachable: 'The website can’t be reached. Check the address, or try again later.',
   timeout: 'The website didn’t answer within 3 seconds. Try again later.',
   redirects: 'The website sends visitors on too many times. Give the address where it ends.',
@@ -30,8 +30,16 @@ const WORDS: Record<WebsiteFailureReason, string> = {
   empty: 'There is no text on that page without its scripts.',
 };
 
-export const failedWith = (reason: WebsiteFailureReason, status = 0): WebsiteOutcome => ({
+/** `host` is where it failed: another site may have sent us there. */
+type Details = { status?: number; host?: string };
+
+export const failedWith = (
+  reason: WebsiteFailureReason,
+  { status = 0, host = '' }: Details = {},
+): WebsiteOutcome => ({
   kind: 'failed',
   reason,
-  message: status ? `The website answered with an error (${status}). Check the address.` : WORDS[reason],
+  message: status
+    ? `The website answered with an error (${status}). Check the address.`
+    : WORDS[reason].replace('{host}', () => host),
 });
