@@ -57,7 +57,34 @@ test('a link that was a slip is corrected on the page of its post', async ({ pag
     await dialog.getByRole('button', { name: 'Save the link' }).click();
     await expect(dialog).toBeHidden();
     await expect.poll(async () => (await postsOf(page))[0]?.permalink).toBe(link);
+    // Nobody of this person's accounts can read there.
+    await expect(page.getByText('The link was saved, not checked.').last()).toBeVisible();
   }
+});
+
+test('a post that another account posted shows whose it is', async ({
+  page,
+  context,
+  connect,
+  threadwell,
+  sandboxUrl,
+}) => {
+  await connect('sandbox_ada');
+  const [post] = await postsOf(page);
+  const form = { title: post!.title!, text: post!.content, username: 'sandbox_ada' };
+  const made = await context.request.post(`${sandboxUrl}/r/entrepreneur/submit`, { form });
+  await page.goto(`${threadwell.url}/posts/${post!.id}`);
+  const stands = page.getByRole('region', { name: 'Where it stands' });
+  await expect(stands).toContainText('u/ana_writes');
+  await stands.getByRole('button', { name: 'I posted it' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste the link to your post' });
+  await dialog.getByLabel('Link of the post').fill(made.url());
+  await dialog.getByRole('button', { name: 'Save the link' }).click();
+  await expect(dialog.getByText('u/sandbox_ada posted this, not u/ana_writes. Is that right?')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Yes, save the link' }).click();
+  await expect(page.getByText('Posted by u/sandbox_ada, not by u/ana_writes.')).toBeVisible();
+  await expect(stands).toContainText('u/sandbox_ada');
+  await expect(page.getByRole('article', { name: 'How it will look' })).toContainText('u/sandbox_ada');
 });
 
 test('in the sandbox the code for a phone says why it is missing, and how to leave the sandbox', async ({

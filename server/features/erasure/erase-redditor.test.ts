@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepClip } from '#contract/scanning/clips.ts';
 import * as erasure from '#contract/erasure.ts';
 import { listTrending } from '#contract/opportunities.ts';
+import { createPost, readPostHistory } from '#contract/posts.ts';
 import * as scanner from '#contract/scanner.ts';
 import { addTargets } from '#contract/targets.ts';
 import { createCipher } from '#server/adapters/crypto/cipher.ts';
@@ -10,6 +11,7 @@ import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platf
 import { ALL, runHub, watchAs } from '#test/run-hub.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { readSecretKey } from '#server/adapters/crypto/secret-key.ts';
+import { findPostRow } from '../posts/post-rows.ts';
 import { findErased } from '../opportunities/erased-redditors.ts';
 
 const CLIP = {
@@ -90,6 +92,28 @@ test('a thread that was found by a comment of theirs goes with the comment', asy
   await found.where('id', '=', first!.id).execute();
   expect(await erase(ada, 'some_body')).toEqual({ ...NOTHING, threads: 1 });
   expect(await listOf(ada)).toEqual(others);
+});
+
+test('their name goes from the history of a post that they posted: from this workspace, or all by the owner’s word', async () => {
+  const told = { at: app.clock.now(), event: 'postedByAnother', detail: 'Some_Body ada_writes' };
+  const historyOf = async (name: string) => {
+    const client = await app.as(name);
+    const { id } = await client.call(createPost, { title: 'Prices', content: 'Words.', subreddit: 'saas' });
+    const { workspace_id } = (await findPostRow(app.base.db, id))!;
+    await app.base.db
+      .insertInto('post_events')
+      .values({ ...told, id: `evt_${name}`, workspace_id, post_id: id, no: 2 })
+      .execute();
+    return async () => (await client.call(readPostHistory, { id })).at(-1)?.detail;
+  };
+  const [ofAda, ofBen] = [await historyOf('ada'), await historyOf('ben')];
+  await erase(await app.as('ada'), 'some');
+  expect(await ofAda()).toBe('Some_Body ada_writes');
+  await erase(await app.as('ada'), 'some_body');
+  expect(await ofAda()).toBe('[erased] ada_writes');
+  expect(await ofBen()).toBe('Some_Body ada_writes');
+  await erase(owner, 'some_body');
+  expect(await ofBen()).toBe('[erased] ada_writes');
 });
 
 test('comments by them are left out of threads that are read anew', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Input } from '#contract/endpoint.ts';
 import type { eraseRedditor as endpoint, StoredOfRedditor } from '#contract/erasure.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
@@ -32,6 +33,7 @@ export async function eraseRedditor(
     const stored = await findStored(ctx, tx, { name, isOwner });
     await mark(ctx, tx, { name, isOwner });
     await remove(tx, stored);
+    await unname(ctx, tx, { name, isOwner });
     const count = countStored(stored);
     await audit(ctx, tx, { verb: 'redditor.erased', workspaceId, detail: count });
     await ctx.events.publish(tx, { workspaceId, topic: 'opportunities' }, { workspaceId, topic: 'replies' });
@@ -76,4 +78,19 @@ async function remove(tx: Tx, { threadIds, clipIds, thinned, replyIds, shared }:
   const { postIds, readingIds } = shared;
   if (postIds.length > 0) await tx.deleteFrom('scanned_posts').where('id', 'in', postIds).execute();
   if (readingIds.length > 0) await tx.deleteFrom('thread_readings').where('id', 'in', readingIds).execute();
+}
+
+/** Posts of the workspace that stand under this name there stay; who posted them is forgotten. */
+async function unname(
+  { actor }: UserContext,
+  tx: Tx,
+  { name, isOwner }: { name: string; isOwner: boolean },
+): Promise<void> {
+  const first = `${name.toLowerCase()} `;
+  const unnamed = tx
+    .updateTable('post_events')
+    .set({ detail: sql<string>`'[erased] ' || substr(detail, ${sql.lit(first.length + 1)})` })
+    .where('event', '=', 'postedByAnother')
+    .where(sql<boolean>`lower(substr(detail, 1, ${sql.lit(first.length)})) = ${first}`);
+  await (isOwner ? unnamed : unnamed.where('workspace_id', '=', actor.workspaceId)).execute();
 }

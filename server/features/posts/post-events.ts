@@ -25,6 +25,8 @@ export type PostEventName =
   | 'sendingAgain'
   | 'parked'
   | 'confirmed'
+  | 'linkUnchecked'
+  | 'postedByAnother'
   | 'trashed'
   | 'restored'
   | 'removedThere'

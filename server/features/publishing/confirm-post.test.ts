@@ -45,6 +45,12 @@ async function postThere(member: string) {
   const made = await site.post('/api/submit', { sr: 'webdev', kind: 'self', title: 'There', text: 'x' });
   return String(made.at('json', 'data', 'name'));
 }
+/** What the history says of the link that was pasted last. */
+async function toldOf(id: string) {
+  const history = await ben.call(posts.readPostHistory, { id });
+  const from = history.findLastIndex(({ event }) => event === 'confirmed');
+  return history.slice(from + 1).map(({ event, detail }) => [event, detail]);
+}
 const refused = (id: string, permalink: string) =>
   ben.call(posts.confirmPost, { id, permalink }).then(
     () => null,
@@ -73,11 +79,12 @@ test('a post is confirmed by the link of what its account has posted, and of not
   expect(await refused(id, linkTo(own, 'abc123/'))).toBe(422);
   expect(await refused(id, linkTo(`${own}9zz`))).toBe(422);
   expect(await refused(id, linkTo(own))).toBeNull();
+  expect(await toldOf(id)).toEqual([]);
   const row = app.base.db.selectFrom('posts').select('platform_id').where('id', '=', id);
   expect(await row.executeTakeFirst()).toEqual({ platform_id: own });
 });
 
-test('a link that nobody can read is taken if it is of a post, and claims nothing', async () => {
+test('a link that nobody can read is taken if it is of a post, claims nothing, and is told to be unchecked', async () => {
   const id = await parked(ben, 'sandbox_ben');
   const own = await postThere('sandbox_ben');
   await app.sandbox.control({ fault: { endpoint: 'info', kind: 'error-before' } });
@@ -85,6 +92,7 @@ test('a link that nobody can read is taken if it is of a post, and claims nothin
     body: { fields: { permalink: 'This isn’t the link of a post.' } },
   });
   expect(await refused(id, linkTo(own))).toBeNull();
+  expect(await toldOf(id)).toEqual([['linkUnchecked', '']]);
   const row = app.base.db.selectFrom('posts').select('platform_id').where('id', '=', id);
   expect(await row.executeTakeFirst()).toEqual({ platform_id: null });
 });
@@ -148,6 +156,7 @@ test('the link of what went out by the API is no link of a post by hand', async 
   expect(out.permalink).toMatch(/^\/r\/webdev/);
   expect(await refused(id, `${app.sandbox.url}${out.permalink}`)).toBe(422);
   expect(await refused(id, `https://www.reddit.com${out.permalink}`)).toBeNull();
+  expect(await toldOf(id)).toEqual([['linkUnchecked', '']]);
 });
 
 test('whose a link is that was posted by hand is asked about, where an account can read it', async () => {
@@ -166,6 +175,7 @@ test('whose a link is that was posted by hand is asked about, where an account c
   });
   const made = await ben.call(posts.confirmPost, { id: one, permalink, isMeant: true });
   expect(made).toMatchObject({ phase: 'published', permalink });
+  expect(await toldOf(one)).toEqual([['postedByAnother', 'sandbox_ada ben_writes']]);
   expect(await refused(await byHand('sandbox_cleo', 'Support'), linkTo('t3_zzzzzz'))).toBe(422);
   const own = linkTo(await postThere('sandbox_cleo'));
   const cleo = await ben.call(posts.listPosts);
@@ -175,6 +185,7 @@ test('whose a link is that was posted by hand is asked about, where an account c
   });
   await ben.call(posts.updatePost, { id: other.id, title: 'there!' });
   expect(await refused(other.id, own)).toBeNull();
+  expect(await toldOf(other.id)).toEqual([]);
   const row = app.base.db.selectFrom('posts').select('platform_id').where('id', '=', other.id);
   expect(await row.executeTakeFirst()).toEqual({ platform_id: null });
 });

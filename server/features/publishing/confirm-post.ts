@@ -12,7 +12,7 @@ import { isOnPlatform, isOnReddit } from '#core/posts/is-on-platform.ts';
 import { cutText } from '#core/text/cut-text.ts';
 import { splitWords } from '#core/text/split-words.ts';
 import { isOnKnownSite } from '../posts/is-on-platform.ts';
-import { addHistory } from '../posts/post-events.ts';
+import { addHistory, type PostEventName } from '../posts/post-events.ts';
 import { findPost, type PostWithMode } from '../posts/post-rows.ts';
 import { readParentId, readThreadCommunity, readThreadId } from '#core/posts/read-thread-link.ts';
 import { readPost } from '../posts/read-post.ts';
@@ -47,6 +47,7 @@ export async function confirmPost(
       updated_at: now,
     });
     await addHistory(ctx, tx, id, 'confirmed', permalink);
+    if (thing.told) await addHistory(ctx, tx, id, ...thing.told);
     await audit(ctx, tx, { verb: 'post.confirmed', workspaceId: ctx.actor.workspaceId, subject: id });
     await announcePosts(ctx, tx, ctx.actor.workspaceId);
   });
@@ -75,8 +76,13 @@ function communityOf(permalink: string, post: PostWithMode, isElsewhere: boolean
   return there;
 }
 
-/** `isOwn`: the post's own account has posted it. Whoever could claim what others post would keep us from finding it. */
-type Linked = { thingId: string; isOwn: boolean };
+type Linked = {
+  thingId: string;
+  /** The post's own account has posted it. Whoever could claim what others post would keep us from finding it. */
+  isOwn: boolean;
+  /** What the history says of the link. */
+  told: [event: PostEventName, detail?: string] | null;
+};
 
 async function readThing(
   ctx: UserContext,
@@ -86,7 +92,7 @@ async function readThing(
   const post = refuseUnparked(authorize(ctx.actor, await findPost(db, id)));
   const thingId = readParentId(permalink);
   if (!isOnKnownSite(permalink, platform) || !thingId) throw invalidInput({ permalink: NO_LINK });
-  const unread = { thingId, isOwn: false };
+  const unread: Linked = { thingId, isOwn: false, told: ['linkUnchecked'] };
   const account = await readPostingAccount(ctx, post.account_id);
   if (!platform || !account || !isOnPlatform(permalink, platform)) return unread;
   const isByHand = account.mode === 'assisted';
@@ -116,7 +122,11 @@ async function readThing(
   // Nobody proved whose an account is that was added by hand, so its author may know better.
   if (doubts.length > 0 && !(isByHand && isMeant))
     throw invalidInput({ [isByHand ? 'isMeant' : 'permalink']: doubts.join(' ') });
-  return isByHand ? unread : { thingId, isOwn: true };
+  return {
+    thingId,
+    isOwn: !isByHand,
+    told: isTheirs ? null : ['postedByAnother', `${thing.author} ${account.username}`],
+  };
 }
 
 const isSameTitle = (one: string, other: string): boolean =>

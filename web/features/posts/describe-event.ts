@@ -3,6 +3,13 @@ import type { Tone } from '#web/ui/badge.tsx';
 
 type Described = { text: string; tone: Tone };
 
+/** The account that posted, and the one that it was written for. */
+const byNames = (detail: string): string =>
+  detail
+    .split(' ')
+    .map((name) => `u/${name}`)
+    .join(', not by ');
+
 /** How each event of a post's history reads. */
 const EVENTS: Record<
   string,
@@ -31,6 +38,8 @@ const EVENTS: Record<
   sendingAgain: ['plain', 'It never arrived, so it is being sent again.'],
   parked: ['warn', 'Waiting for you.', (detail) => `Waiting for you. ${detail}`],
   confirmed: ['ok', 'You posted it yourself and said where it is.'],
+  linkUnchecked: ['plain', 'The link was saved, not checked.'],
+  postedByAnother: ['warn', 'Posted by another account.', (detail) => `Posted by ${byNames(detail)}.`],
   trashed: ['plain', 'Deleted here.'],
   restored: ['plain', 'Restored.'],
   backThere: ['ok', 'The moderators let it back in.'],

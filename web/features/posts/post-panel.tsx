@@ -9,10 +9,7 @@ import { usePostPreflight } from '#web/features/preflight/preflight.queries.ts';
 import { PostFacts } from './post-facts.tsx';
 import { PostStatusField } from './post-status.tsx';
 import { PostTrouble } from './post-trouble.tsx';
-
-/** Its author pasted the link; of what we sent, the platform told us a path. */
-const isLinkedByHand = ({ phase, permalink }: Post): boolean =>
-  phase === 'published' && permalink !== null && URL.canParse(permalink);
+import { isLinkedByHand } from './use-confirmation.ts';
 
 type PostPanelProps = {
   post: Post;

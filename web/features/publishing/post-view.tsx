@@ -5,6 +5,7 @@ import { useCommunity, useUsername } from '#web/features/accounts/accounts.queri
 import { CommunityFrame, PostText } from '#web/features/posts/community-frame.tsx';
 import { PostHistory } from '#web/features/posts/post-history.tsx';
 import { PostPanel } from '#web/features/posts/post-panel.tsx';
+import { useConfirmation } from '#web/features/posts/use-confirmation.ts';
 import { localDate } from '#web/lib/date-time.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PostDialogs, usePostQuestion } from './post-dialogs.tsx';
@@ -14,7 +15,8 @@ export function PostView({ post, engagement }: { post: Post; engagement: ReactNo
   const navigate = useNavigate();
   const { data: platform } = useCommunity();
   const { question, ask, chooseStatus, close } = usePostQuestion();
-  const username = useUsername(post.redditAccountId);
+  const chosen = useUsername(post.redditAccountId);
+  const username = useConfirmation(post)?.author ?? chosen;
   const { type, subreddit, url, parentUrl, publishedAt } = post;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
