@@ -37,7 +37,7 @@ for (const [size, viewport] of Object.entries(SIZES))
       .getByLabel('Link of the post')
       .fill('https://www.reddit.com/r/entrepreneur/comments/1abcde/x/');
     await dialog.getByRole('button', { name: 'Save the link' }).click();
-    await expect(saved).toContainText('Your post is live.');
+    await expect(saved).toContainText('Link saved, not checked.');
   });
 
 test('a draft with a time says that it stays a draft', async ({ page, person }) => {

@@ -7,10 +7,13 @@ import { SavedPost } from './saved-post.tsx';
 
 afterEach(cleanup);
 
-async function open(told: Partial<Post>, siteUrl: string | null = null) {
+const PASTED = 'https://www.reddit.com/r/saas/comments/1/x/2/';
+
+async function open(told: Partial<Post>, siteUrl: string | null = null, events: readonly string[] = []) {
   const waiting = { status: 'scheduled', phase: 'waiting', scheduledAt: '2026-11-23T09:00:00.000Z' } as const;
   const post = toldPost({ id: 'pst_1', ...waiting, ...told });
-  stubServer({ 'GET /api/posts': [post] });
+  const history = events.map((event) => ({ at: post.createdAt, event, detail: '' }));
+  stubServer({ 'GET /api/posts': [post], 'GET /api/posts/pst_1/history': history });
   await openPage(<SavedPost id="pst_1" siteUrl={siteUrl} />, { posts: [post] });
 }
 
@@ -34,9 +37,20 @@ test('a post that waits for a person is marked so, and one that is theirs to put
 });
 
 test('a comment that is live is opened as a comment', async () => {
-  const permalink = 'https://www.reddit.com/r/saas/comments/1/x/2/';
-  const live = { type: 'comment', status: 'published', phase: 'published', permalink } as const;
-  await open(live, 'https://www.reddit.com');
+  const live = { type: 'comment', status: 'published', phase: 'published', permalink: PASTED } as const;
+  await open(live, 'https://www.reddit.com', ['confirmed']);
   expect(await screen.findByText('Your comment is live.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Open the comment' }).getAttribute('href')).toBe(permalink);
+  expect(screen.getByRole('link', { name: 'Open the comment' }).getAttribute('href')).toBe(PASTED);
+});
+
+test('a pasted link that nobody could check is not told to be live', async () => {
+  const pasted = { status: 'published', phase: 'published', permalink: PASTED } as const;
+  await open(pasted, 'https://www.reddit.com', ['confirmed', 'linkUnchecked']);
+  expect(await screen.findByText('Link saved, not checked.')).toBeTruthy();
+  expect(screen.queryByText(/is live/)).toBeNull();
+});
+
+test('what we sent is live, without a look at its history', async () => {
+  await open({ status: 'published', phase: 'published', permalink: '/r/saas/comments/1/x/' });
+  expect(await screen.findByText('Your post is live.')).toBeTruthy();
 });

@@ -10,15 +10,19 @@ import { threadHref } from '#web/features/posts/describe-post.ts';
 import { NeedsYouMark, PostStatusBadge } from '#web/features/posts/post-status.tsx';
 import { PostTrouble } from '#web/features/posts/post-trouble.tsx';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
+import { type Confirmation, isLinkedByHand, useConfirmation } from '#web/features/posts/use-confirmation.ts';
 import { ConfirmPostDialog } from '#web/features/publishing/publish-dialogs.tsx';
 
 const nounOf = (type: Post['type']): string => (type === 'comment' ? 'comment' : 'post');
 
 /** What became of it; null where its trouble says so. */
-function stateOf({ type, phase, problem, scheduledAt }: Post): string | null {
+function stateOf(post: Post, confirmation: Confirmation | null): string | null {
+  const { type, phase, problem, scheduledAt } = post;
   if (phase === 'draft' && scheduledAt)
     return `Planned for ${dateTime(scheduledAt)}. It stays a draft until you schedule it.`;
   if (phase === 'draft') return 'Saved as a draft.';
+  if (isLinkedByHand(post) && !confirmation?.isChecked)
+    return confirmation ? 'Link saved, not checked.' : 'Link saved.';
   if (phase === 'published') return `Your ${nounOf(type)} is live.`;
   if (problem) return null;
   if (phase === 'waiting' && scheduledAt) return `Goes out on ${dateTime(scheduledAt)}.`;
@@ -40,7 +44,7 @@ function SavedCard({ post, href }: { post: Post; href: string | undefined }) {
   const [isConfirming, setIsConfirming] = useState(false);
   // The focused button has left the page together with the text.
   useEffect(() => card.current?.focus(), []);
-  const told = stateOf(post);
+  const told = stateOf(post, useConfirmation(post));
   return (
     <section
       ref={card}
