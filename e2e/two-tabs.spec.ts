@@ -61,6 +61,33 @@ for (const [size, device] of Object.entries(SIZES)) {
   });
 }
 
+test('what one of two tabs has not saved is kept when the other saves, also after a reload', async ({
+  page,
+  threadwell,
+}) => {
+  await savePost(page, threadwell.url, { title: 'Prices' });
+  const [post] = await postsOf(page);
+  const other = await page.context().newPage();
+  await open(page, post!.id);
+  await open(other, post!.id);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Title').fill('Prices of the first tab');
+  await retitle(other, 'Prices of the second tab');
+  await expect(other.getByText('Content Updated')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Prices of the second tab' })).toBeVisible();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(page.getByRole('heading', { name: 'Prices of the first tab' })).toBeVisible();
+  await saveDraft(page);
+  const choice = page.getByRole('dialog', { name: 'This post was changed elsewhere' });
+  await choice.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByText('Saved as a draft.', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Your unsaved text is kept/)).toBeHidden();
+  expect(await postsOf(page)).toMatchObject([{ title: 'Prices of the first tab' }]);
+});
+
 test('whoever keeps theirs overwrites what was saved elsewhere, knowing it', async ({ page, threadwell }) => {
   await savePost(page, threadwell.url, { title: 'Prices' });
   const [post] = await postsOf(page);

@@ -82,6 +82,12 @@ export const isSameBrief = (one: Brief, other: Brief): boolean =>
 export const withoutText = (kept: readonly Work[], there: Composition): readonly Work[] =>
   kept.filter(({ composition }) => !composition || !isSameText(composition, there));
 
+/** With what another tab wrote, and without what that tab kept of this one's `own`. */
+export const withOthers = (kept: readonly Work[], others: Work, own: Work | null): readonly Work[] => [
+  others,
+  ...kept.filter((one) => !isSameWork(one, others) && !(own && isSameWork(one, own))),
+];
+
 /** What it is called in a notice. */
 export const nameOfWork = ({ brief, composition }: Work): string => {
   const { title = '', content = '' } = composition ? finished(composition).words : {};

@@ -28,6 +28,7 @@ import {
   readKept,
   readStored,
   storeKept,
+  withOthers,
   withoutText,
 } from './stored-texts.ts';
 import { useStoredWork } from './use-stored-work.ts';
@@ -103,12 +104,18 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
   );
 
   const isNew = isSameWork({ brief, composition }, start);
-  const storage = useStoredWork(slot, { brief, composition }, isNew);
+  const storage = useStoredWork({ slot, work: { brief, composition }, isNew, onOthers: putAside });
   useEffect(() => storeKept(slot, kept), [slot, kept]);
   /** Another tab may have put texts away meanwhile. */
   function keptNow(kept: readonly Work[]) {
     const stored = readKept(slot);
     return stored.length > 0 ? stored : kept;
+  }
+
+  /** What another tab wrote meanwhile is kept. */
+  function putAside(others: Work, own: Work | null) {
+    if (isWorthKeeping(others, start))
+      setWork((work) => ({ ...work, kept: withOthers(keptNow(work.kept), others, own) }));
   }
 
   /** A new text begins with the community of the last one. */
@@ -268,7 +275,7 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
       setWork((work) => ({
         ...work,
         ...withoutSent(work, sent),
-        kept: sent.composition ? withoutText(work.kept, sent.composition) : work.kept,
+        kept: sent.composition ? withoutText(keptNow(work.kept), sent.composition) : work.kept,
       }));
       setRestored(false);
     },
@@ -276,7 +283,11 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
     discard() {
       const now = { brief, composition, versions, kept };
       storage.drop();
-      setWork({ ...start, versions: [], kept });
+      setWork({
+        ...start,
+        versions: [],
+        kept: composition ? withoutText(keptNow(kept), composition) : kept,
+      });
       setRestored(false);
       return () => {
         // The page may have been left meanwhile.

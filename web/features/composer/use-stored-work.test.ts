@@ -10,12 +10,15 @@ const topicStored = () => (readWork(SLOT) as Work | null)?.brief.topic;
 
 /** A tab, and what stores its work at once or drops it. */
 function openTab(work: Work, isNew = false) {
-  const { result, rerender } = renderHook((tab) => useStoredWork(SLOT, tab.work, tab.isNew), {
+  const seen: (string | undefined)[][] = [];
+  const onOthers = (others: Work, own: Work | null) => seen.push([others.brief.topic, own?.brief.topic]);
+  const { result, rerender } = renderHook((tab) => useStoredWork({ slot: SLOT, ...tab, onOthers }), {
     initialProps: { work, isNew },
   });
   return {
     become: (work: Work, isNew = false) => rerender({ work, isNew }),
     drop: () => result.current.drop(),
+    seen,
   };
 }
 
@@ -42,4 +45,15 @@ test('what another tab has put in its place stays', () => {
   become(EMPTY_WORK, true);
   drop();
   expect(topicStored()).toBe('Hiring');
+});
+
+test('what another tab has put in its place is told before it is overwritten, and once', () => {
+  const { become, seen } = openTab(about('Prices'));
+  become(about('Prices of tools'));
+  expect(seen).toEqual([]);
+  keepWork(SLOT, about('Hiring'));
+  become(about('Prices of all tools'));
+  become(about('Prices of all our tools'));
+  expect(seen).toEqual([['Hiring', 'Prices of tools']]);
+  expect(topicStored()).toBe('Prices of all our tools');
 });
