@@ -58,9 +58,12 @@ export function recallAnswers(
   return recalled;
 }
 
-/** The answers that drafts were made of, each with the topic of its first draft. `also`: topics it is meant for as well. */
+/**
+ * Each answer with the topic that it was given to. `also`: topics it is meant for as well. `isUntold`: no draft was made
+ * of it yet, so its topic may still change.
+ */
 export type Drafted = Partial<
-  Readonly<Record<AnswerRole, { topic: string; text: string; also?: readonly string[] }>>
+  Readonly<Record<AnswerRole, { topic: string; text: string; also?: readonly string[]; isUntold?: true }>>
 >;
 
 /** "Churn" is in "Churn of small shops", and any topic is in itself. */
@@ -85,7 +88,7 @@ const isOfSameThing = (role: AnswerRole, task: Task, one: string, other: string)
 const isSameTopic = (one: string, other: string): boolean =>
   isWithin(one, other) || isWithin(other, one) || sharesWords(one, other);
 
-/** Which answers went into a draft on another subject, or answered another question, and were not changed since. */
+/** Which answers are to another subject or another question, and were not changed since. */
 export const findAnswersToAnother = (
   topic: string,
   answers: Partial<Readonly<Record<AnswerRole, string>>>,
@@ -96,8 +99,8 @@ export const findAnswersToAnother = (
     const before = drafted[role];
     if (!before || answers[role]?.trim() !== before.text) return false;
     const isMeant = (before.also ?? []).some((one) => isSameTopic(topic, one));
-    const isSame =
-      isSameQuestion(role, task, topic, before.topic) &&
-      (isSameTopic(topic, before.topic) || isOfSameThing(role, task, topic, before.topic));
+    const asksSame = isSameQuestion(role, task, topic, before.topic);
+    const isOnSame = isSameTopic(topic, before.topic) || isOfSameThing(role, task, topic, before.topic);
+    const isSame = before.isUntold ? asksSame || isOnSame : asksSame && isOnSame;
     return !isMeant && !isSame;
   });

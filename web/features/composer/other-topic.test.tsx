@@ -45,7 +45,7 @@ test('who said of one thing that it is theirs has not said so of another', async
   expect(await generated(sent)).not.toHaveProperty('isOwn');
 });
 
-test('an answer that is sent is on the page, also when the topic no longer asks for it', async () => {
+test('an answer in no draft yet stays with its question, and under another one it is left out until it is meant', async () => {
   const { sent } = await open('We cut our alarms by asking three regions');
   type('What was it like before?', 'Forty alarms a week.');
   type('Topic', 'Does anybody self-host their mail?');
@@ -55,8 +55,20 @@ test('an answer that is sent is on the page, also when the topic no longer asks 
   type('What can it not do yet?', 'No recurring invoices.');
   type('Topic', 'Does anybody self-host their mail?');
   await screen.findByLabelText('What would you answer yourself?');
-  expect(screen.getByDisplayValue('No recurring invoices.')).toBeTruthy();
+  expect(screen.queryByDisplayValue('No recurring invoices.')).toBeNull();
+  expect(screen.getByText('2 answers to other topics are left out.')).toBeTruthy();
+  expect(await generated(sent)).not.toHaveProperty('answers');
+  press('Use here too: “No recurring invoices.”');
+  sent.length = 0;
   expect(await generated(sent)).toMatchObject({ answers: [{ role: 'failed' }] });
+});
+
+test('before a draft, an answer goes along with its question to another topic', async () => {
+  const { sent } = await open('We cut our alarms by asking three regions');
+  type('What was it like before?', 'Forty alarms a week.');
+  type('Topic', 'We moved our shop to a cheaper host');
+  expect(await screen.findByDisplayValue('Forty alarms a week.')).toBeTruthy();
+  expect(await generated(sent)).toMatchObject({ answers: [{ role: 'before' }] });
 });
 
 test('an answer that a draft on another topic was made of is left out of the next two, and there again for its own', async () => {

@@ -21,12 +21,16 @@ export function answersToTopic(brief: Brief, topic: string): Brief['answers'] {
 /** An answer that another one has the place of. */
 export type EarlierAnswer = { role: AnswerRole } & NonNullable<Drafted[AnswerRole]>;
 
+/** What makes room no longer goes along with its topic. */
+const withoutFlag = ({ isUntold: _, ...given }: NonNullable<Drafted[AnswerRole]>) => given;
+
 /** What stands in a place, with the topic that it was given to. */
 function standingIn({ answers, drafted, topic }: Brief, role: AnswerRole): EarlierAnswer[] {
   const text = answers[role]?.trim() ?? '';
   if (text === '') return [];
   const before = drafted[role];
-  return [{ role, ...(before?.text === text ? before : { topic: topic.trim(), text }) }];
+  const given = before?.text === text ? before : { topic: topic.trim(), text };
+  return [{ role, ...withoutFlag(given) }];
 }
 
 /** The answers that the text at hand does not tell, those to other topics among them. */
@@ -84,12 +88,12 @@ function isGivenToAnother({ answers, drafted, ...brief }: Brief, topic: string, 
 export function answerTyped(brief: Brief, topic: string, role: AnswerRole, text: string): Partial<Brief> {
   const answers = { ...brief.answers, [role]: text };
   const isToAnother = isGivenToAnother(brief, topic, role);
-  if (!isToAnother && !brief.earlier.some((one) => one.role === role)) return { answers };
+  const isOneOfMany = isToAnother || brief.earlier.some((one) => one.role === role);
   const { [role]: _, ...others } = brief.drafted;
-  const said = text.trim();
+  const given = { topic, text: text.trim(), ...(!isOneOfMany && { isUntold: true as const }) };
   return {
     answers,
-    drafted: said === '' ? others : { ...others, [role]: { topic, text: said } },
+    drafted: given.text === '' ? others : { ...others, [role]: given },
     earlier: isToAnother ? keptWith(brief.earlier, standingIn(brief, role)) : brief.earlier,
   };
 }
@@ -100,7 +104,9 @@ export function withDrafted(
   { topic, answers }: Pick<Interview, 'topic' | 'answers'>,
 ): Drafted {
   const made = answers.flatMap(({ role, text }) =>
-    role && drafted[role]?.text !== text ? [[role, { topic, text }] as const] : [],
+    role && (drafted[role]?.text !== text || drafted[role].isUntold)
+      ? [[role, { topic, text }] as const]
+      : [],
   );
   return { ...drafted, ...Object.fromEntries(made) };
 }
