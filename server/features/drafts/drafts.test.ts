@@ -72,7 +72,7 @@ test('the answers of the author are told, and what they present is named once th
   const unsaid = await ada.call(drafts.generateContent, asked);
   expect(`${unsaid.title} ${unsaid.content}`).not.toContain('Quillbox');
   expect(unsaid.content).toContain('It writes invoices.');
-  expect(unsaid.content).toContain('What it cannot do yet: no recurring invoices.');
+  expect(unsaid.content).toContain('No recurring invoices.');
   expect(unsaid.notes[0]?.text).toBe('Is Quillbox yours? Until you say so, the draft leaves the name out.');
   const own = await ada.call(drafts.generateContent, { ...asked, isOwn: true });
   expect(own.title).toContain('Quillbox');

@@ -31,6 +31,6 @@ export function useStoredWork({ slot, work: { brief, composition }, isNew, onOth
   useEffect(() => {
     if (isNew) dropOwn();
     else store({ brief, composition });
-  }, [slot, isNew, brief, composition]);
+  }, [isNew, brief, composition]);
   return { keep, drop };
 }

@@ -21,16 +21,15 @@ export function answersToTopic(brief: Brief, topic: string): Brief['answers'] {
 /** An answer that another one has the place of. */
 export type EarlierAnswer = { role: AnswerRole } & NonNullable<Drafted[AnswerRole]>;
 
-/** What makes room no longer goes along with its topic. */
-const withoutFlag = ({ isUntold: _, ...given }: NonNullable<Drafted[AnswerRole]>) => given;
-
 /** What stands in a place, with the topic that it was given to. */
 function standingIn({ answers, drafted, topic }: Brief, role: AnswerRole): EarlierAnswer[] {
   const text = answers[role]?.trim() ?? '';
   if (text === '') return [];
   const before = drafted[role];
-  const given = before?.text === text ? before : { topic: topic.trim(), text };
-  return [{ role, ...withoutFlag(given) }];
+  if (before?.text !== text) return [{ role, topic: topic.trim(), text }];
+  // What makes room stays with its topic, told or not.
+  const { isUntold: _, ...given } = before;
+  return [{ role, ...given }];
 }
 
 /** The answers that the text at hand does not tell, those to other topics among them. */
