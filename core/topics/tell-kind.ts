@@ -17,6 +17,8 @@ const ANNOUNCED =
 /** "Meet Anna, our new designer": nobody tries her. */
 const PERSON =
   /^(?:please )?(?:meet|introducing|welcome|say hello to) [\p{L} ]{2,40}, (?:our|my|the) (?:[\w-]+ ){0,2}?(?:c[a-z]o|designer|developer|engineer|manager|(?:co-?)?founder|intern|assistant|marketer|head|lead|writer|editor|baker|chef|coach|trainer|teacher|nurse|accountant|mascot|dog|cat)\b/iu;
+/** "Lesson learned: I built an app that nobody opened" shows nobody an app. */
+const LESSON = /^(?:(?:my|our|a|one|two|three|the|hard|some) )*lessons? (?:learned|learnt)\b[^?]*$/i;
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 const ASKS = /[?？؟]\s*(?:$|\p{Lu})/u;
 
@@ -44,6 +46,7 @@ export function tellKind(typed: TypedText, english: boolean): { kind: TopicKind;
   if (!english && prose.includes('\uE000')) return sure('link');
   if (!english || !SAYS_SOMETHING.test(prose)) return sure('subject');
   if (PERSON.test(prose)) return sure('news');
+  if (LESSON.test(prose)) return sure('experience');
   if (isCoined(ANNOUNCED.exec(prose)?.[1] ?? '')) return sure('launch');
   const weights = weighKinds(typed);
   const [kind, next] = TOPIC_KINDS.toSorted((one, other) => weights[other] - weights[one]) as [
