@@ -81,12 +81,37 @@ test.each([
   ['We have built an app for this.\n\nhttps://acme.example/', true],
   ['I made a tool for bakeries. Acme does the same.', false],
   ['I never made a tool. See https://acme.example/', false],
+  ['I built a tool for bakers. The app is at acme.example', true],
+  ['I built a tool for bakers. More at acme.example', true],
+  ['I built a tool for bakers. Give it a try: acme.example', true],
+  ['I built a tool for bakers. [Take a look](https://acme.example/)!', true],
+  ['I built a tool for bakers. **Try [Acme](https://acme.example/).**', true],
+  ['I built a tool for bakers. It’s called Acme.', true],
+  ['I built a tool for bakers. Try Acme at <https://acme.example/>', true],
+  ['I built a tool for bakers. Docs: https://docs.acme.example/start', true],
+  ['I built an app for bakers. It is not like Acme.', false],
+  ['I built a bot. It’s hosted on Acme.', false],
+  ['I built a bot. It’s hosted at acme.example', false],
+  ['I made a website in 2010. Visit acme.example for hosting.', false],
+  ['I created a guide to CRMs. Here are three I like: HubSpot, Acme and Zoho.', false],
+  ['I built an app. Look at Acme, they copied it.', false],
+  ['"I built a tool," said Bob. Try acme.example', false],
+  ['Bob wrote: “I built a tool. Try acme.example”', false],
+  ['> I built a tool for bakers.\n\nTry acme.example', false],
 ])('“%s” says that it is theirs: %s', (content, isDisclosed) => {
   expect(read(content)).toMatchObject({ isDisclosed });
 });
 
 test('no text of the greatest length takes long to read', () => {
-  for (const hostile of ['www.', 'https://', 'i i ', 'we have just ', 'acme.', '`[a](https://'])
+  for (const hostile of [
+    'www.',
+    'https://',
+    'i i ',
+    'we have just ',
+    'acme.',
+    '`[a](https://',
+    "i built a tool 'a'b ",
+  ])
     expect(cpuMsOf(() => read(hostile.repeat(40_000 / hostile.length)))).toBeLessThan(1_000);
 });
 

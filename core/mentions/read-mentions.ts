@@ -1,13 +1,12 @@
 import type { PostType } from '#contract/posts.ts';
 import { foldConfusables } from '#core/text/fold-confusables.ts';
-import { splitSentences } from '#core/text/map-sentences.ts';
 import { sanitizeText } from '#core/text/sanitize-text.ts';
 import { hasDisclosure, isMakersSentence, someSentence } from './disclosure.ts';
 import { findLinks } from './find-links.ts';
-import { saysMadeThing } from './find-own-thing.ts';
 import { isOwnLink, isSharedHost } from './own-links.ts';
 import { createNameFinder } from './name-finder.ts';
 import { OWN, type OwnSite, readOwnSite } from './own-site.ts';
+import { pointsToMade } from './points-to-made.ts';
 import { readProductNames } from './product-names.ts';
 
 /** What is promoted: its stated name, and the websites that are its own. */
@@ -41,31 +40,14 @@ const SHOWN_PART = /\[([^[\]\n]{0,300})\]\([^()\s]{0,2000}\)|\^\(([^()\n]{0,300}
 /** As readers see it, so that no emphasis inside a name hides it. */
 const withoutMarkup = (text: string): string => text.replace(SHOWN_PART, '$1$2').replace(/[*_~`^\\]+/g, '');
 
-/** Begins a sentence that says where the thing of the sentence before is. */
-const POINTS =
-  /^\s*(?:(?:please )?(?:(?:take|have) a (?:quick )?look|look|try|check|see|find|visit|go)\b|you can\b|here\b|it(?:['’]s| is)\b|(?:the |my |our )?(?:link|demo|page|site|website|url)\b|\[|\()/i;
-
-const pointsOut = (sentence: string): boolean =>
-  POINTS.test(sentence) || sentence.trimStart().startsWith(OWN);
-
-/** "I made a tool for bakeries. Take a look: acme.example" */
-function pointsToMade(text: string, mentions: (sentence: string) => boolean): boolean {
-  const sentences = text.split('\n').flatMap(splitSentences);
-  return sentences.some((sentence, at) => {
-    const next = sentences[at + 1] ?? '';
-    return saysMadeThing(sentence) && isMakersSentence(sentence) && pointsOut(next) && mentions(next);
-  });
-}
-
 /** Reads texts for mentions of one product. */
 export function createMentionReader({ name, websites }: Product) {
   const sites = websites.map(siteOf).filter((site) => site !== null);
   const siteNames = sites
     .map((site) => readProductNames({ product: null, pageTitle: null }, site).label)
     .filter((label) => label !== null);
-  const finders = [...new Set([...(name === null ? [] : [name]), ...siteNames])]
-    .map(createNameFinder)
-    .filter((finder) => finder !== null);
+  const names = [...new Set([...(name === null ? [] : [name]), ...siteNames])];
+  const finders = names.map(createNameFinder).filter((finder) => finder !== null);
   const isNamed = (text: string): boolean => {
     const folded = foldConfusables(text);
     return text.includes(OWN) || finders.some((finds) => finds(text, folded));
@@ -92,7 +74,7 @@ export function createMentionReader({ name, websites }: Product) {
           isMentioned &&
           (hasDisclosure(shown) ||
             someSentence(marked, (sentence) => isMakersSentence(sentence) && mentions(sentence)) ||
-            pointsToMade(marked, mentions)),
+            pointsToMade(marked, { names, websites })),
       };
     },
   };
