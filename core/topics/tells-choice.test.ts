@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cpuMsOf } from '#test/cpu-time.ts';
 import { tellsChoice } from './tells-choice.ts';
 
 test.each([
@@ -9,7 +10,25 @@ test.each([
   ['Webflow vs Framer: who has switched?', false],
   ['Ghost vs Beehiiv: which is better for a list that stalled', false],
   ['Ghost vs Beehiiv', false],
+  ['Notion or Obsidian - which one worked for you', false],
+  ['Shopify vs Woo: what have you used so far', false],
+  ['Stripe or Paddle: which one made you happier', false],
+  ['Slack vs Teams: which has your team kept', false],
+  ['Stripe vs Paddle: who has switched', false],
+  ['Stripe vs Paddle: who switched', false],
+  ['Ads or SEO: what’s worked best for a small shop', false],
+  ['Ads or SEO: which tool has anybody kept', false],
+  ['Should a small shop take Stripe or Paddle, what worked best', false],
+  ['Stripe vs Paddle: what we picked, and which did you pick?', false],
+  ['Notion vs. Obsidian, which one we kept', true],
+  ['Shopify vs WooCommerce: which we picked, and what we would do again', true],
+  ['Slack vs Teams: what we’ve kept and what you can skip', true],
   ['Our release: what changed', false],
 ])('“%s” knows what came of a choice: %s', (text, knows) => {
   expect(tellsChoice(text)).toBe(knows);
+});
+
+test('no text takes long', () => {
+  for (const hostile of ['a vs b ', 'vs: what ', 'or, which we ', ' - who or '])
+    expect(cpuMsOf(() => tellsChoice(hostile.repeat(40_000 / hostile.length)))).toBeLessThan(300);
 });

@@ -1,12 +1,46 @@
 import { splitWords } from '#core/text/split-words.ts';
 import { isPastForm } from './statement-words.ts';
 
-const AFTER_COMPARISON =
-  /\b(?:vs\.?|versus|or)\b[^:]*(?::| [-–—]) ((?:what|which|who|where|why|how)\b[^?]*)$/i;
-const STILL_OPEN = /\b(?:is|are|do|does|can|could|would|should|will|did)\b/i;
+const COMPARES = /\b(?:vs|versus|or)\b/i;
+/** A comma alone may be within the question itself, so there the author has to be the one who did it. */
+const CLAUSE = /(?::|(,)| [-–—]) (?=(?:what|which|who|where|why|how)\b)/gi;
+const AUTHOR = /^(?:i|we|my|our)(?:'|$)/;
+const SUBJECT = /^(?:the|they|he|she|it|this|these|those)$/;
+/** Before a subject these ask. */
+const AUXILIARY = /^(?:is|are|am|has|have|do|does|did|can|could|would|should|will|might)(?:n't)?$/;
+const READER = /^(?:you|your|yours|yourself|anyone|anybody)(?:'|$)/;
 
 /** "Notion vs Obsidian: which one we kept" knows what came of the choice. */
 export function tellsChoice(text: string): boolean {
-  const told = AFTER_COMPARISON.exec(text.trim().replace(/[.!]$/, ''))?.[1];
-  return told !== undefined && !STILL_OPEN.test(told) && splitWords(told.toLowerCase()).some(isPastForm);
+  const from = text.search(COMPARES);
+  if (from < 0 || text.includes('?', from)) return false;
+  const rest = text.slice(from);
+  const starts = [...rest.matchAll(CLAUSE)];
+  const clauses = starts.map((start, at) => ({
+    words: splitWords(rest.slice(start.index, starts[at + 1]?.index).replaceAll('’', "'")),
+    isByAuthor: start[1] !== undefined,
+  }));
+  return (
+    clauses.some(({ words, isByAuthor }) => isTold(words, isByAuthor)) &&
+    !clauses.some(({ words }) => asks(words))
+  );
+}
+
+/** The word that decides whose deed it is: a subject, or the verb itself. */
+const headOf = (words: readonly string[]): string =>
+  words
+    .slice(1)
+    .find((word) => AUTHOR.test(word) || SUBJECT.test(word) || AUXILIARY.test(word) || isPastForm(word)) ??
+  '';
+
+function asks(words: readonly string[]): boolean {
+  const [asked = ''] = words;
+  const head = headOf(words);
+  if (AUTHOR.test(head)) return false;
+  const isWho = asked === 'who' && !SUBJECT.test(head);
+  return isWho || asked.includes("'") || AUXILIARY.test(head) || words.some((word) => READER.test(word));
+}
+
+function isTold(words: readonly string[], isByAuthor: boolean): boolean {
+  return words.some(isPastForm) && (!isByAuthor || AUTHOR.test(headOf(words)));
 }
