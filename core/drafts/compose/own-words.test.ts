@@ -42,6 +42,20 @@ test.each([
   ['the budget was too small, we left', true],
   ['my brother ships gingerbread to Switzerland', true],
   ['our team meetings and calls', false],
+  ['My older sister draws a comic', true],
+  ['my boss thinks so', true],
+  ['our team meetings', false],
+  ['Our developer docs', false],
+  ['our accountant fees', false],
+  ['our accountant fees for June', false],
+  ['My partner programs', false],
+  ['My wife jeans shop', false],
+  ['our team stats', false],
+  ['My friend Thomas', false],
+  ['My brother James', false],
+  ['my brother James from Berlin', false],
+  ['our sales team targets', false],
+  ['My boss news', false],
 ])('“%s” stands by itself: %s', (line, whole) => {
   expect(isWhole(line)).toBe(whole);
 });
@@ -55,6 +69,11 @@ test('only what is no sentence gets words before it', () => {
 test('what denies already needs no words that deny', () => {
   const lead = 'What it cannot do yet:';
   expect(withLead(lead, 'no Android app yet')).toBe('No Android app yet.');
+  for (const denial of ['None.', 'Never more than one user.', 'Without an app.', 'Cannot export.'])
+    expect(withLead(lead, denial.toLowerCase())).toBe(denial);
+  expect(withLead(lead, 'no-code exports')).toBe('What it cannot do yet: no-code exports.');
+  expect(withLead(lead, 'Nothing')).toBe('What it cannot do yet: Nothing.');
+  expect(withLead(lead, 'Nothing for teams')).toBe('Nothing for teams.');
   expect(withLead(lead, 'offline work')).toBe('What it cannot do yet: offline work.');
   expect(withLead('What did not work:', 'no refunds')).toBe('What did not work: no refunds.');
 });

@@ -35,9 +35,14 @@ export function isWhole(line: string): boolean {
   return hasVerb(THING_AND_OUTCOME.exec(line)?.[1] ?? line);
 }
 
-/** "My brother ships gingerbread": a person does something. */
-const PERSON_DOES =
-  /^(?:my|our) (?:[\w-]+ )?(?:brother|sister|wife|husband|mother|mom|mum|father|dad|son|daughter|cousin|uncle|aunt|friend|neighbou?r|partner|co-?founder|boss|colleague|team|designer|developer|accountant|assistant) (?:also |still |now |never |always |often |only )?[a-z]+[^s\W]s(?! (?:and|or|of|in|who|that)\b)\b/i;
+/** "My brother ships gingerbread", but not "our accountant fees", "my friend Thomas" or "my wife jeans shop". */
+const PERSON_DOES = new RegExp(
+  [
+    '^(?:[Mm]y|[Oo]ur) (?:[\\w-]+ )?(?:brother|sister|wife|husband|mother|mom|mum|father|dad|son|daughter|cousin|uncle|aunt|friend|neighbou?r|co-?founder|boss|colleague|accountant|assistant) (?:(?:also|still|now|never|always|often|only) )?',
+    '(?:(?:ships|sells|makes|bakes|writes|builds|runs|uses|wants|needs|thinks|says|asks|knows|likes|loves|hates|prefers|gets|takes|keeps|sends|goes|comes|helps|works|teaches|reads|buys|pays|spends|gives|tells|believes|manages|owns|handles|cooks|sews|knits|lives|feels|finds|tries) (?!and\\b|or\\b|of\\b)\\S',
+    '|[a-z]+[^s\\W]s (?:an?|the|my|our|her|his|their|its|me|us|him|them|it|you|every|everything|everyone)\\b)',
+  ].join(''),
+);
 
 function hasVerb(line: string): boolean {
   const told = line.replace(KIND_OF, '$1');
@@ -67,12 +72,13 @@ const LABELLED = /^[^.!?]{3,40}: /;
 
 /** First words that are no name, whatever comes next. */
 const ORDINARY =
-  /^(?:The|An?|My|Our|Their|Its?|This|That|These|Those|No|Not|Nothing|Nobody|Some|Most|Many|Few|All|Every|We|They|You|He|She|In|On|At|For|From|With|Without|To|About|Only|When|If|Because|People|Anyone|One|Two|Three)(?= )/;
+  /^(?:The|An?|My|Our|Their|Its?|This|That|These|Those|No|Not|None|Never|Nothing|Nobody|Some|Most|Many|Few|All|Every|We|They|You|He|She|In|On|At|For|From|With|Without|To|About|Only|When|If|Because|People|Anyone|One|Two|Three)(?= )/;
 
 /** A guess that stands alone would be a fact. */
 const GUESSED = /^(?:My own|Where I|Why it exists|What it means)/;
 /** “What it cannot do yet: no app” denies twice. */
-const DENIES = /^(?:no|not|nothing)\b/i;
+const DENIES =
+  /^(?:no|not|none|never|without|cannot|can['’]t|nothing(?!(?: yet| so far| really)?[.!]*$))(?![\w-])/i;
 const firstOf = (line: string): string => splitSentences(line.trim())[0] ?? '';
 
 /** The same behind words that say what it is about, where it is no sentence by itself. */
@@ -80,7 +86,7 @@ export const withLead = (lead: string, line: string): string =>
   lead === '' ||
   (isWhole(firstOf(line)) && !GUESSED.test(lead)) ||
   LABELLED.test(line) ||
-  (/\bcannot\b/.test(lead) && DENIES.test(line))
+  (/\bcannot\b/.test(lead) && DENIES.test(line.trim()))
     ? toSentence(line)
     : toSentence(`${lead} ${line.trim().replace(ORDINARY, (word) => word.toLowerCase())}`);
 
