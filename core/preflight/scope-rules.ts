@@ -1,5 +1,5 @@
 import { applyCorrections } from '#core/communities/rules/correction.ts';
-import { findOnlyThread } from '#core/communities/rules/find-own-thread.ts';
+import { findApplying } from '#core/communities/rules/find-scopes.ts';
 import { readRules } from '#core/communities/rules/read-rules.ts';
 import type { KnownRules } from './subject.ts';
 
@@ -11,11 +11,9 @@ export const scopeRules = (known: KnownRules): ScopedRules => ({
   comments: scopeTo(known, 'comment'),
 });
 
-/** What was corrected by hand applies to both, and so does a rule that leaves promotion one thread and no other place. */
+/** What was corrected by hand applies to both. */
 function scopeTo(known: KnownRules, kind: 'link' | 'comment'): KnownRules {
-  const applying = known.rules.filter(
-    (rule) => rule.appliesTo === 'all' || rule.appliesTo === kind || findOnlyThread([rule]) !== null,
-  );
+  const applying = findApplying(known.rules, kind);
   if (applying.length === known.rules.length) return known;
   const scoped = readRules(applying, known.requirements);
   return { ...known, rules: applying, reading: applyCorrections(scoped, known.reading.corrections) };

@@ -18,6 +18,7 @@ export const MUTANTS: readonly Patch[] = [
 /** The tests that concern a file, by the folder it is in. */
 const TESTS: readonly (readonly [folder: string, ...tests: readonly string[]])[] = [
   ['core/preflight', 'core/preflight'],
+  ['core/communities/rules/find-scopes', 'core/communities/rules/describe', 'core/preflight'],
   ['core/mentions', 'core/mentions', 'core/preflight'],
   ['server/features/preflight', 'server/features/preflight', 'server/features/posts/refuse'],
   ['server/features/posts/refuse', 'server/features/posts/refuse', 'server/features/preflight'],

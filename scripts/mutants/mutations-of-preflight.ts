@@ -62,6 +62,8 @@ export const PREFLIGHT_MUTANTS = [
       'applyCorrections(scoped, known.reading.corrections)',
       'applyCorrections(scoped, [])',
     ],
+  }),
+  ...changes('core/communities/rules/find-scopes.ts', {
     'rules-for-all-apply-to-none': ["rule.appliesTo === 'all' || rule", 'rule'],
   }),
   ...changes('core/preflight/to-problem.ts', {

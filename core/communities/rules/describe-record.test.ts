@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { NO_REQUIREMENTS, type PostRequirements } from '../post-requirements.ts';
+import { applyCorrections } from './correction.ts';
 import { describeRecord } from './describe-record.ts';
 import { readRules } from './read-rules.ts';
 
@@ -60,6 +61,30 @@ test('a rule for posts alone is said to be one', () => {
     'Not taken (comments only)',
     'Not taken',
   ]);
+});
+
+test('one row says both where posts and comments differ, and is as strict as the stricter; a correction is for both', () => {
+  const rules = [
+    { ...rule('Comments', 'Self-promotion is allowed.'), appliesTo: 'comment' as const },
+    { ...rule('Posts', 'No self-promotion.'), appliesTo: 'link' as const },
+  ];
+  const reading = readRules(rules, null);
+  const said = { severity: 'stop', words: 'Not taken (posts only). Allowed (comments only).' };
+  expect(describeRecord(reading, rules, null)[0]).toMatchObject({ ...said, quote: 'No self-promotion.' });
+  const corrections = [{ field: 'promotion' as const, value: 'limited' as const, reason: 'Told so', at: 5 }];
+  expect(describeRecord(applyCorrections(reading, corrections), rules, null)[0]).toMatchObject({
+    severity: 'care',
+    words: 'With conditions',
+  });
+});
+
+test('one row says what is the same for both in its words once', () => {
+  const text = 'Self-promotion is fine if you say that it is yours.';
+  const rules = [
+    { ...rule('Posts', text), appliesTo: 'link' as const },
+    { ...rule('Comments', 'Promotion once a week.'), appliesTo: 'comment' as const },
+  ];
+  expect(describeRecord(readRules(rules, null), rules, null)[0]?.words).toBe('With conditions');
 });
 
 test('promotion that is fine for those who disclose it has a condition', () => {

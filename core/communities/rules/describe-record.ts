@@ -6,9 +6,9 @@ import { describeValue, namesLinks } from './describe-value.ts';
 import { findGates } from './find-gates.ts';
 import { findOwnThread } from './find-own-thread.ts';
 import { findReposts } from './find-reposts.ts';
-import { findScopes, type ScopedRule } from './find-scopes.ts';
+import { findScopes, type Scoped, type ScopedRule } from './find-scopes.ts';
 import type { WrittenRule } from './read-rule.ts';
-import { EMPTY_RECORD } from './rules-record.ts';
+import { EMPTY_RECORD, type RulesRecord } from './rules-record.ts';
 import type { RulesReading } from './read-rules.ts';
 
 /** `words` is null where we found no rule, or where the settings are not known. */
@@ -30,7 +30,7 @@ export function describeRecord(
   admission: Admission | null = null,
 ): RecordFinding[] {
   const rows = [
-    ...RULES_FIELDS.map((field) => describeField(field, reading)).map(sayScope(reading, rules)),
+    ...describeFields(reading, rules),
     describeSaid('threads', findOwnThread(rules)),
     describeSaid('reposts', findReposts(rules)),
     ...describeSettings(requirements),
@@ -57,7 +57,7 @@ function wordsFor(subject: RecordSubject, admission: Admission): string | null {
 const findSource = (rules: readonly WrittenRule[], quote: string | null): string | null =>
   (quote !== null && rules.find(({ text }) => text.includes(quote))?.name) || null;
 
-function describeField(field: RulesField, reading: RulesReading): Described & { subject: RulesField } {
+function describeField(field: RulesField, reading: RulesRecord): Described {
   const words = describeValue(field, reading);
   if (field === 'links' && namesLinks(reading))
     return { subject: field, severity: 'care', words: AS_PROMOTION, quote: reading.quotes.promotion ?? null };
@@ -74,15 +74,28 @@ function describeField(field: RulesField, reading: RulesReading): Described & { 
 const AS_PROMOTION = 'To what is yours, as promotion';
 const CONDITIONAL = describeValue('promotion', { ...EMPTY_RECORD, promotion: 'limited' });
 
-function sayScope(reading: RulesReading, rules: readonly ScopedRule[]) {
-  const scopeOf = findScopes(reading, rules);
-  return (row: Described & { subject: RulesField }): Described => {
-    const scope = row.words && scopeOf(row.subject);
-    return scope ? { ...row, words: `${row.words} (${scope})` } : row;
-  };
+const STRICTEST_FIRST: readonly RecordFinding['severity'][] = ['stop', 'care', 'fine', 'none'];
+
+function describeFields(reading: RulesReading, rules: readonly ScopedRule[]): Described[] {
+  const scopesOf = findScopes(reading, rules);
+  return RULES_FIELDS.map((field) => describeScoped(field, scopesOf(field)));
 }
 
-function severityOf(field: RulesField, reading: RulesReading): RecordFinding['severity'] {
+/** Where posts and comments differ, a row says both, and is as strict as the stricter of them. */
+function describeScoped(field: RulesField, scoped: readonly Scoped[]): Described {
+  const rows = scoped.map(({ record, scope }) => ({ row: describeField(field, record), scope }));
+  const [strictest = describeField(field, EMPTY_RECORD)] = rows
+    .map(({ row }) => row)
+    .toSorted(
+      (one, other) => STRICTEST_FIRST.indexOf(one.severity) - STRICTEST_FIRST.indexOf(other.severity),
+    );
+  if (rows.length > 1 && rows.every(({ row }) => row.words === strictest.words)) return strictest;
+  const said = rows.map(({ row, scope }) => (scope ? `${row.words} (${scope})` : row.words));
+  const [words = null] = said;
+  return { ...strictest, words: said.length > 1 ? said.map((each) => `${each}.`).join(' ') : words };
+}
+
+function severityOf(field: RulesField, reading: RulesRecord): RecordFinding['severity'] {
   if (field === 'disclosure' || field === 'days' || field === 'quotaDays') return 'care';
   if (reading[field] === 'banned') return 'stop';
   return reading[field] === 'allowed' ? 'fine' : 'care';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { NO_REQUIREMENTS, type PostRequirements } from '../post-requirements.ts';
+import { applyCorrections } from './correction.ts';
 import { describeRules, type RuleFinding } from './describe-rules.ts';
 import { readRules, type RulesReading } from './read-rules.ts';
 
@@ -134,4 +135,42 @@ test('what holds for comments alone, or for posts alone, says so', () => {
     'Promotion isn’t allowed (posts only).',
     'Links aren’t allowed (comments only).',
   ]);
+});
+
+const textsOf = (...args: Parameters<typeof describeRules>) =>
+  describeRules(...args).map(({ severity, text }) => `${severity}: ${text}`);
+
+test('what the guidelines say too holds for more than comments', () => {
+  const rules = [{ name: 'AI', text: 'No AI-generated content.', appliesTo: 'comment' as const }];
+  const requirements = { ...NO_REQUIREMENTS, guidelines: 'AI-generated posts are banned.' };
+  expect(textsOf(readRules(rules, requirements), rules)).toContain(
+    'stop: Text written with AI isn’t allowed.',
+  );
+});
+
+const APART = [
+  { name: 'Posts', text: 'No self-promotion.', appliesTo: 'link' as const },
+  { name: 'Comments', text: 'Promotion once a week.', appliesTo: 'comment' as const },
+];
+
+test('what is stricter for posts than for comments is said of each, with its own sentence', () => {
+  const found = describeRules(readRules(APART, null), APART);
+  expect(found.slice(0, 3)).toEqual([
+    finding('stop', 'Promotion isn’t allowed (posts only).', 'No self-promotion.'),
+    finding('care', 'Promotion is allowed with conditions (comments only).', 'Promotion once a week.'),
+    finding('care', 'Promotion is allowed once in 7 days (comments only).', 'Promotion once a week.'),
+  ]);
+});
+
+test('a rule for comments that leaves promotion one thread alone holds for posts as well', () => {
+  const text = 'Promotion belongs in the weekly thread only.';
+  const rules = [{ name: 'Promotion', text, appliesTo: 'comment' as const }];
+  expect(textsOf(readRules(rules, null), rules)).toContain('care: Promotion is allowed with conditions.');
+});
+
+test('what was put right by hand holds for posts and comments', () => {
+  const corrections = [{ field: 'promotion' as const, value: 'banned' as const, reason: 'Told so', at: 5 }];
+  const texts = textsOf(applyCorrections(readRules(APART, null), corrections), APART);
+  expect(texts).toContain('stop: Promotion isn’t allowed.');
+  expect(texts.join(' ')).not.toContain('Promotion isn’t allowed (');
 });

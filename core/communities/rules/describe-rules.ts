@@ -46,27 +46,48 @@ const LINKS: Record<LinkRule, Said> = {
   unknown: null,
 };
 
+/** What a record says of a field to a person who is about to write. */
+function sayField(
+  field: RulesField,
+  { aiText, promotion, links, days, quotaDays, disclosure }: RulesRecord,
+): Said {
+  switch (field) {
+    case 'aiText':
+      return AI_TEXT[aiText];
+    case 'promotion':
+      return PROMOTION[promotion];
+    case 'links':
+      return LINKS[links];
+    case 'days':
+      return days.length > 0 ? care(`Promotion is for ${nameDays(days)} only.`) : null;
+    case 'quotaDays':
+      return quotaDays === null ? null : care(`Promotion is allowed ${sayHowOften(quotaDays)}.`);
+    case 'disclosure':
+      return disclosure ? care('Say that what you promote is yours.') : null;
+  }
+}
+
+const FIELDS = ['aiText', 'promotion', 'links', 'days', 'quotaDays', 'disclosure'] as const;
+
 function describeFields(rules: RulesReading, written: readonly ScopedRule[]): RuleFinding[] {
-  const { aiText, promotion, links, days, quotaDays, disclosure, titleTags, quotes } = rules;
-  const scopeOf = findScopes(rules, written);
-  const of = (said: Said, field: RulesField): RuleFinding | null => {
-    if (!said) return null;
-    const scope = scopeOf(field);
+  const { titleTags } = rules;
+  const scopesOf = findScopes(rules, written);
+  const of = (field: RulesField): RuleFinding[] => {
     const correction = rules.corrections.find((each) => each.field === field);
-    return {
-      ...said,
-      ...(scope && { text: `${said.text.slice(0, -1)} (${scope}).` }),
-      because: quotes[field] ?? null,
-      ...(correction && { corrected: correction.reason }),
-    };
+    return scopesOf(field).flatMap(({ record, scope }) => {
+      const said = sayField(field, record);
+      if (!said) return [];
+      const { severity, text } = said;
+      const found: RuleFinding = {
+        severity,
+        text: scope ? `${text.slice(0, -1)} (${scope}).` : text,
+        because: record.quotes[field] ?? null,
+      };
+      return correction ? Object.assign(found, { corrected: correction.reason }) : found;
+    });
   };
   const found = [
-    of(AI_TEXT[aiText], 'aiText'),
-    of(PROMOTION[promotion], 'promotion'),
-    of(LINKS[links], 'links'),
-    of(days.length > 0 ? care(`Promotion is for ${nameDays(days)} only.`) : null, 'days'),
-    of(quotaDays === null ? null : care(`Promotion is allowed ${sayHowOften(quotaDays)}.`), 'quotaDays'),
-    of(disclosure ? care('Say that what you promote is yours.') : null, 'disclosure'),
+    ...FIELDS.flatMap(of),
     titleTags.length > 0 && care(`Texts written with AI carry a tag in the title: ${titleTags.join(', ')}.`),
     !rules.isInEnglish && care('These rules aren’t in English, so we can’t read them.'),
     ...rules.unread.map(care),

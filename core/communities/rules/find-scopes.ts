@@ -1,31 +1,47 @@
 import type { RulesField } from '#contract/rules-record.ts';
 import { describeValue } from './describe-value.ts';
+import { findOnlyThread } from './find-own-thread.ts';
 import type { WrittenRule } from './read-rule.ts';
 import type { RulesReading } from './read-rules.ts';
 import { readRulesRecord } from './read-rules-record.ts';
+import type { RulesRecord } from './rules-record.ts';
 
 export type ScopedRule = WrittenRule & { appliesTo: 'all' | 'link' | 'comment' };
 
+/** What holds, and in words for what alone; no words where it holds for posts and comments alike. */
+export type Scoped = { record: RulesRecord; scope: string | null };
+
+/** A rule that leaves promotion one thread and no other place is one for both. */
+export const findApplying = <Rule extends ScopedRule>(
+  rules: readonly Rule[],
+  kind: 'link' | 'comment',
+): Rule[] =>
+  rules.filter(
+    (rule) => rule.appliesTo === 'all' || rule.appliesTo === kind || findOnlyThread([rule]) !== null,
+  );
+
 const SCOPES = [
-  { applies: 'link', words: 'posts only' },
-  { applies: 'comment', words: 'comments only' },
+  { kind: 'link', scope: 'posts only' },
+  { kind: 'comment', scope: 'comments only' },
 ] as const;
 
-/** Which fields hold for posts alone, or for comments alone, in words. What was corrected holds for both. */
+/** Of a field, what the rules say for posts and for comments, each by itself where that differs. */
 export function findScopes(
-  { corrections }: Pick<RulesReading, 'corrections'>,
+  reading: RulesReading,
   rules: readonly ScopedRule[],
-): (field: RulesField) => string | null {
-  if (rules.every(({ appliesTo }) => appliesTo === 'all')) return () => null;
-  const records = SCOPES.map(({ applies, words }) => ({
-    words,
-    record: readRulesRecord({
-      rules: rules.filter(({ appliesTo }) => appliesTo === 'all' || appliesTo === applies),
-    }),
+): (field: RulesField) => readonly Scoped[] {
+  const whole = [{ record: reading, scope: null }];
+  if (rules.every(({ appliesTo }) => appliesTo === 'all')) return () => whole;
+  const { requirements, corrections } = reading;
+  const scoped = SCOPES.map(({ kind, scope }) => ({
+    scope,
+    record: readRulesRecord({ rules: findApplying(rules, kind), requirements }),
   }));
   return (field) => {
-    if (corrections.some((each) => each.field === field)) return null;
-    const saying = records.filter(({ record }) => describeValue(field, record) !== null);
-    return saying.length === 1 ? (saying[0]?.words ?? null) : null;
+    // What was put right by hand holds for both.
+    if (corrections.some((each) => each.field === field)) return whole;
+    const said = scoped.map(({ record }) => describeValue(field, record));
+    if (said[0] === said[1]) return whole;
+    return scoped.filter((_each, at) => said[at] !== null);
   };
 }
