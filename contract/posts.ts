@@ -321,6 +321,9 @@ export const confirmPost = endpoint({
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
 });
 
+/** In the history, in the place of a name that was erased; no account can be called so. */
+export const ERASED_NAME = '[erased]';
+
 export const readPostHistory = endpoint({
   method: 'GET',
   path: '/api/posts/:id/history',

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepClip } from '#contract/scanning/clips.ts';
 import * as erasure from '#contract/erasure.ts';
 import { listTrending } from '#contract/opportunities.ts';
-import { createPost, readPostHistory } from '#contract/posts.ts';
+import { addAssistedAccount } from '#contract/accounts.ts';
+import { confirmPost, createPost, readPostHistory } from '#contract/posts.ts';
 import * as scanner from '#contract/scanner.ts';
 import { addTargets } from '#contract/targets.ts';
 import { createCipher } from '#server/adapters/crypto/cipher.ts';
@@ -12,7 +13,7 @@ import { ALL, runHub, watchAs } from '#test/run-hub.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { readSecretKey } from '#server/adapters/crypto/secret-key.ts';
 import { findPostRow } from '../posts/post-rows.ts';
-import { findErased } from '../opportunities/erased-redditors.ts';
+import { findErased } from '../accounts/erased-redditors.ts';
 
 const CLIP = {
   address: 'https://www.reddit.com/r/SaaS/comments/1abc2d/which_tool/',
@@ -114,6 +115,31 @@ test('their name goes from the history of a post that they posted: from this wor
   expect(await ofBen()).toBe('Some_Body ada_writes');
   await erase(owner, 'some_body');
   expect(await ofBen()).toBe('[erased] ada_writes');
+});
+
+test('their name is not stored again with a link that is confirmed once more', async () => {
+  const ada = await app.as('ada');
+  await connectAccount(ada, { username: 'sandbox_ada' });
+  const { id: redditAccountId } = await ada.call(addAssistedAccount, { username: 'ada_writes' });
+  const words = { title: 'Prices', content: 'Words.', subreddit: 'webdev', redditAccountId } as const;
+  const { id } = await ada.call(createPost, { ...words, status: 'published' });
+  const site = await app.sandbox.signIn('sandbox_ben');
+  const made = await site.post('/api/submit', {
+    sr: 'webdev',
+    kind: 'self',
+    title: 'Prices',
+    text: 'Words.',
+  });
+  const name = String(made.at('json', 'data', 'name')).replace('t3_', '');
+  const permalink = `${app.sandbox.url}/r/webdev/comments/${name}/x/`;
+  const told = async () => {
+    await ada.call(confirmPost, { id, permalink, isMeant: true });
+    return (await ada.call(readPostHistory, { id })).at(-1)?.detail;
+  };
+  expect(await told()).toBe('sandbox_ben ada_writes');
+  await erase(ada, 'Sandbox_Ben');
+  expect(await told()).toBe('[erased] ada_writes');
+  expect(JSON.stringify(await ada.call(readPostHistory, { id }))).not.toContain('sandbox_ben');
 });
 
 test('comments by them are left out of threads that are read anew', async () => {

@@ -1,19 +1,14 @@
 import { sql } from 'kysely';
 import type { Input } from '#contract/endpoint.ts';
 import type { eraseRedditor as endpoint, StoredOfRedditor } from '#contract/erasure.ts';
+import { ERASED_NAME } from '#contract/posts.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import { newToken } from '#server/adapters/crypto/random.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import type { UserContext } from '#server/context.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
-import {
-  awaitStorers,
-  hashKeyCell,
-  hashName,
-  NAMES,
-  readNameKey,
-} from '../opportunities/erased-redditors.ts';
+import { awaitStorers, hashKeyCell, hashName, NAMES, readNameKey } from '../accounts/erased-redditors.ts';
 import { lockWorkspaces } from '../opportunities/lock-workspaces.ts';
 import { countStored, findStored, type Stored } from './find-stored.ts';
 import { isInstallationOwner } from '../session/is-installation-owner.ts';
@@ -89,7 +84,9 @@ async function unname(
   const first = `${name.toLowerCase()} `;
   const unnamed = tx
     .updateTable('post_events')
-    .set({ detail: sql<string>`'[erased] ' || substr(detail, ${sql.lit(first.length + 1)})` })
+    .set({
+      detail: sql<string>`${sql.lit(`${ERASED_NAME} `)} || substr(detail, ${sql.lit(first.length + 1)})`,
+    })
     .where('event', '=', 'postedByAnother')
     .where(sql<boolean>`lower(substr(detail, 1, ${sql.lit(first.length)})) = ${first}`);
   await (isOwner ? unnamed : unnamed.where('workspace_id', '=', actor.workspaceId)).execute();

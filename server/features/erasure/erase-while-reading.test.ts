@@ -8,7 +8,7 @@ import { readSubmission } from '#server/adapters/platform/read-things.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
 import { ALL, runHub, watchAs } from '#test/run-hub.ts';
 import type { TestClient } from '#test/test-client.ts';
-import { dropErasedForAll } from '../opportunities/erased-redditors.ts';
+import { dropErasedForAll } from '../accounts/erased-redditors.ts';
 import { keepPosts } from '../opportunities/scanned-posts.ts';
 import { createHubPorts } from '../scan-hub/create-hub-ports.ts';
 import { ScanMatcher } from '../scan-hub/scan-matcher.ts';

@@ -13,7 +13,7 @@ import { askOnce } from '../discovery/ask-once.ts';
 import { originOf } from '../communities/community-id.ts';
 import { findCommunities } from '../discovery/find-communities.ts';
 import { findTargets } from '../targets/target-rows.ts';
-import { dropErasedForAll, findErased } from './erased-redditors.ts';
+import { dropErasedForAll, findErased } from '../accounts/erased-redditors.ts';
 import { findReadings, keepReadings, type ThreadRow } from './thread-rows.ts';
 
 const SHOWN = 20;

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoint.ts';
-import type { confirmPost as endpoint, Post } from '#contract/posts.ts';
+import { type confirmPost as endpoint, ERASED_NAME, type Post } from '#contract/posts.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
@@ -7,6 +7,7 @@ import { withTimeout } from '#server/adapters/with-timeout.ts';
 import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader, type PostingAccount, readPostingAccount } from '../accounts/choose-account.ts';
+import { findErased, holdErasures } from '../accounts/erased-redditors.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
 import { isOnPlatform, isOnReddit } from '#core/posts/is-on-platform.ts';
 import { cutText } from '#core/text/cut-text.ts';
@@ -30,6 +31,7 @@ export async function confirmPost(
 ): Promise<Post> {
   const thing = await readThing(ctx, { id, permalink, isMeant });
   await ctx.db.transaction().execute(async (tx) => {
+    await holdErasures(ctx, tx);
     const post = refuseUnparked(authorize(ctx.actor, await findPost(tx, id)));
     const subreddit = communityOf(permalink, post, isElsewhere);
     const now = ctx.clock.now();
@@ -47,7 +49,7 @@ export async function confirmPost(
       updated_at: now,
     });
     await addHistory(ctx, tx, id, 'confirmed', permalink);
-    if (thing.told) await addHistory(ctx, tx, id, ...thing.told);
+    if (thing.told) await addHistory(ctx, tx, id, ...(await tellWhom(ctx, tx, thing.told)));
     await audit(ctx, tx, { verb: 'post.confirmed', workspaceId: ctx.actor.workspaceId, subject: id });
     await announcePosts(ctx, tx, ctx.actor.workspaceId);
   });
@@ -81,8 +83,22 @@ type Linked = {
   /** The post's own account has posted it. Whoever could claim what others post would keep us from finding it. */
   isOwn: boolean;
   /** What the history says of the link. */
-  told: [event: PostEventName, detail?: string] | null;
+  told: Told | null;
 };
+type Told = { event: 'linkUnchecked' } | { event: 'postedByAnother'; author: string; username: string };
+
+/** The line of the history, without the name of whom somebody has erased. */
+async function tellWhom(
+  ctx: UserContext,
+  tx: Tx,
+  told: Told,
+): Promise<[event: PostEventName, detail?: string]> {
+  if (told.event === 'linkUnchecked') return [told.event];
+  const { workspaceId } = ctx.actor;
+  const erased = await findErased(ctx, tx, [workspaceId]);
+  const author = erased.has(workspaceId, told) ? ERASED_NAME : told.author;
+  return [told.event, `${author} ${told.username}`];
+}
 
 async function readThing(
   ctx: UserContext,
@@ -92,7 +108,7 @@ async function readThing(
   const post = refuseUnparked(authorize(ctx.actor, await findPost(db, id)));
   const thingId = readParentId(permalink);
   if (!isOnKnownSite(permalink, platform) || !thingId) throw invalidInput({ permalink: NO_LINK });
-  const unread: Linked = { thingId, isOwn: false, told: ['linkUnchecked'] };
+  const unread: Linked = { thingId, isOwn: false, told: { event: 'linkUnchecked' } };
   const account = await readPostingAccount(ctx, post.account_id);
   if (!platform || !account || !isOnPlatform(permalink, platform)) return unread;
   const isByHand = account.mode === 'assisted';
@@ -125,7 +141,7 @@ async function readThing(
   return {
     thingId,
     isOwn: !isByHand,
-    told: isTheirs ? null : ['postedByAnother', `${thing.author} ${account.username}`],
+    told: isTheirs ? null : { event: 'postedByAnother', author: thing.author, username: account.username },
   };
 }
 

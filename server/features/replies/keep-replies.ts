@@ -3,7 +3,7 @@ import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Site } from '#server/adapters/db/figure-tables.ts';
 import type { Comment } from '#server/adapters/platform/things.ts';
 import type { Context } from '#server/context.ts';
-import { findErased } from '../opportunities/erased-redditors.ts';
+import { findErased } from '../accounts/erased-redditors.ts';
 import { lockWorkspaces } from '../opportunities/lock-workspaces.ts';
 import { lockPosts } from '../posts/lock-posts.ts';
 

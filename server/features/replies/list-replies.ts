@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/replies.ts';
 import { readParentId } from '#core/posts/read-thread-link.ts';
 import type { UserContext } from '#server/context.ts';
-import { findErased } from '../opportunities/erased-redditors.ts';
+import { findErased } from '../accounts/erased-redditors.ts';
 import { findWaiting, presentReply } from './reply-rows.ts';
 
 const SHOWN = 50;

@@ -4,7 +4,7 @@ import type { Platform } from '#server/adapters/platform/platform.ts';
 import type { Comment } from '#server/adapters/platform/things.ts';
 import type { Context } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
-import { findErased } from '../opportunities/erased-redditors.ts';
+import { findErased } from '../accounts/erased-redditors.ts';
 import { BODY_MAX } from './keep-replies.ts';
 
 /** Well before the 48 hours for which texts of others are kept at most. */

@@ -1,7 +1,7 @@
 import type { Caller } from '#server/adapters/platform/platform.ts';
 import type { Submission } from '#server/adapters/platform/things.ts';
 import { keepGains } from '../opportunities/community-attention.ts';
-import { dropErasedForAll } from '../opportunities/erased-redditors.ts';
+import { dropErasedForAll } from '../accounts/erased-redditors.ts';
 import { keepPosts, sortPosts } from '../opportunities/scanned-posts.ts';
 import { isAnswerable } from '../opportunities/thread-rows.ts';
 import { createReadPorts, type HubContext } from './create-read-ports.ts';

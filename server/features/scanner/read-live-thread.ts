@@ -4,7 +4,7 @@ import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { keepAnswerScores } from '../opportunities/answer-scores.ts';
-import { findErased } from '../opportunities/erased-redditors.ts';
+import { findErased } from '../accounts/erased-redditors.ts';
 import { markGone } from '../opportunities/scanned-posts.ts';
 import { countAnswers } from './count-answers.ts';
 import { readKeptThread } from './kept-thread.ts';

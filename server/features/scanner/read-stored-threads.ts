@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { communityId } from '../communities/community-id.ts';
 import { findPolls } from '../opportunities/community-polls.ts';
 import { keepGains } from '../opportunities/community-attention.ts';
-import { dropErasedForAll } from '../opportunities/erased-redditors.ts';
+import { dropErasedForAll } from '../accounts/erased-redditors.ts';
 import { findStoredPosts, keepPosts, sortPosts } from '../opportunities/scanned-posts.ts';
 import { isAnswerable } from '../opportunities/thread-rows.ts';
 import type { Site } from './read-new-threads.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
-import { findErased, holdErasures } from '../opportunities/erased-redditors.ts';
+import { findErased, holdErasures } from '../accounts/erased-redditors.ts';
 import { lockWorkspaces } from '../opportunities/lock-workspaces.ts';
 import type { NewOpportunity } from './opportunity-rows.ts';
 

@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { PostType } from '#contract/posts.ts';
 import { readParentId } from '#core/posts/read-thread-link.ts';
 import { MarkdownPreview } from '#web/ui/markdown/markdown-preview.tsx';
+import { nameAccount } from './name-account.ts';
 
 type CommunityFrameProps = {
   type: PostType;
@@ -65,7 +66,7 @@ export const CommunityFrame = ({
       <div className="min-w-0 leading-5">
         <p className="truncate text-sm font-semibold">r/{subreddit}</p>
         <p className="flex min-w-0 gap-1.5 text-xs text-ink-2">
-          <span className="truncate">u/{author}</span>
+          <span className="truncate">{nameAccount(author)}</span>
           <span aria-hidden="true">·</span>
           <span className="shrink-0">{age}</span>
         </p>

@@ -27,6 +27,9 @@ test('shows a refusal without its error code', () => {
 
 test('tells by whom a post is that another account posted, and a link that was not checked', () => {
   expect(describeEvent('postedByAnother', 'ada ben').text).toBe('Posted by u/ada, not by u/ben.');
+  expect(describeEvent('postedByAnother', '[erased] ben').text).toBe(
+    'Posted by an erased account, not by u/ben.',
+  );
   expect(describeEvent('linkUnchecked', '').text).toBe('The link was saved, not checked.');
 });
 

@@ -1,14 +1,11 @@
 import { withLocalTimes } from '#web/lib/date-time.ts';
 import type { Tone } from '#web/ui/badge.tsx';
+import { nameAccount } from './name-account.ts';
 
 type Described = { text: string; tone: Tone };
 
 /** The account that posted, and the one that it was written for. */
-const byNames = (detail: string): string =>
-  detail
-    .split(' ')
-    .map((name) => `u/${name}`)
-    .join(', not by ');
+const byNames = (detail: string): string => detail.split(' ').map(nameAccount).join(', not by ');
 
 /** How each event of a post's history reads. */
 const EVENTS: Record<

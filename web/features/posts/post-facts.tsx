@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { dateTime, ownTimeZone } from '#web/lib/date-time.ts';
 import { threadHref, TYPE_NAMES } from './describe-post.ts';
+import { nameAccount } from './name-account.ts';
 
 type PostFactsProps = {
   post: Post;
@@ -41,7 +42,7 @@ export function PostFacts({ post, username, siteUrl, engagement }: PostFactsProp
   return (
     <dl className="grid gap-2 text-sm">
       <Fact name="Kind">{TYPE_NAMES[post.type]}</Fact>
-      <Fact name="Account">{username ? `u/${username}` : 'None chosen'}</Fact>
+      <Fact name="Account">{username ? nameAccount(username) : 'None chosen'}</Fact>
       <Fact name="Flair">{post.flair}</Fact>
       <Fact name="Created">{dateTime(post.createdAt)}</Fact>
       <Fact name={publishedAt ? 'Was set for' : 'Set for'}>{scheduledAt && dateTime(scheduledAt)}</Fact>

@@ -37,6 +37,16 @@ test('a post that another account posted shows that one, and says so', async () 
   expect(screen.queryByText('u/ben')).toBeNull();
 });
 
+test('a post whose poster was erased shows neither a name nor the account that it was written for', async () => {
+  const { facts, frame } = await open([
+    ['confirmed', String(post.permalink)],
+    ['postedByAnother', '[erased] ben'],
+  ]);
+  expect(await facts.findByText('an erased account')).toBeTruthy();
+  expect(await frame.findByText('an erased account')).toBeTruthy();
+  expect(screen.queryByText(/u\/\[erased\]|^u\/ben$/)).toBeNull();
+});
+
 test('a post that its own account posted shows that one', async () => {
   const { facts, frame } = await open([['confirmed', String(post.permalink)]]);
   expect(await facts.findByText('u/ben')).toBeTruthy();
