@@ -134,3 +134,11 @@ test('a label before it does not hide which name is presented', () => {
   expect(readTopic('Beta: Quillbox is live').presented).not.toBe('Beta');
   expect(readTopic('Checkout: Quillbox is live').presented).not.toBe('Checkout');
 });
+
+test.each([
+  ['Webflow vs Framer for a shop', true],
+  ['Stripe vs Paddle: who has switched', true],
+  ['Notion vs. Obsidian, which one we kept', false],
+])('“%s” surely asks for a comparison: %s', (topic, isSure) => {
+  expect(readTopic(topic)).toMatchObject({ kind: 'comparison', isSure });
+});

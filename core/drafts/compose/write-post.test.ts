@@ -367,6 +367,8 @@ test.each([
   ['Invoicely vs FreshBooks - why we are 3x cheaper', 'Invoicely vs FreshBooks - why we are 3x cheaper'],
   ['Ads vs content: here is what we spent in 2025', 'Ads vs content: here is what we spent in 2025'],
   ['Excel vs paper: what roasters told us in 30 talks', 'Excel vs paper: what roasters told us in 30 talks'],
+  ['Notion vs. Obsidian, which one we kept', 'Notion vs. Obsidian, which one we kept'],
+  ['Stripe vs Paddle: who has switched', 'Stripe vs Paddle: who has switched?'],
   ['Ads vs content: which would you cut', 'Ads vs content: which would you cut?'],
   ['[Giveaway] 5 licenses of my tilemap editor', 'Giveaway: 5 licenses of my tilemap editor'],
   ['Which metrics matter for a small shop', 'Which metrics matter for a small shop?'],

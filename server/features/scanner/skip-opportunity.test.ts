@@ -30,6 +30,7 @@ test('a skipped thread leaves the list and the count, and comes back when the sk
   await skip(ada, first!.id);
   expect((await listOf(ada)).map(({ id }) => id)).toEqual(before.slice(1).map(({ id }) => id));
   expect(await unviewed(ada)).toBe(before.length - 1);
+  expect(await ada.call(scanner.listOpportunities, { skipped: 'false' })).toEqual(before.slice(1));
   const skipped = await ada.call(scanner.listOpportunities, { skipped: 'true' });
   expect(skipped).toEqual([{ ...first, isSkipped: true }]);
   await ada.call(scanner.undoSkip, { id: first!.id });
