@@ -7,35 +7,12 @@ import { type Asked, askedKind, GENERAL, QUESTIONS } from '../interview/question
 import { giveRoles } from '../interview/tell-role.ts';
 import { nameHosts } from '../enforce/name-of-address.ts';
 import { asQuestion } from './as-question.ts';
+import { FEWEST_IN_LIST, MARKS, orderAnswers } from './order-answers.ts';
 import { isWhole, toSentence, withLead } from './own-words.ts';
 import type { Scene } from './scene.ts';
 import { patternOfPresented } from '../pattern-of-presented.ts';
-import { usualAngleOf } from '../usual-angle.ts';
 import { IT, withoutName } from '../without-name.ts';
 
-/** In which order an angle tells the same answers; each row is a paragraph. */
-const ORDERS: Readonly<Record<Angle, readonly (readonly AnswerRole[])[]>> = {
-  question: [['point', 'audience'], ['before'], ['change', 'result'], ['failed', 'lean']],
-  lesson: [['point'], ['before', 'change'], ['result', 'failed'], ['lean', 'audience']],
-  comparison: [['before'], ['point', 'audience'], ['lean'], ['change', 'result'], ['failed']],
-  checklist: [['point'], ['before'], ['change'], ['result'], ['failed'], ['lean'], ['audience']],
-  feedback: [['point', 'audience'], ['before', 'change'], ['result', 'failed'], ['lean']],
-  plan: [['before'], ['point'], ['change'], ['lean'], ['result'], ['failed'], ['audience']],
-};
-/** Another order: a view comes first, and what was done comes after what came of it. */
-const TURNED: readonly (readonly AnswerRole[])[] = [
-  ['lean'],
-  ['before'],
-  ['point'],
-  ['failed'],
-  ['result', 'change'],
-  ['audience'],
-];
-const MARKS: Partial<Record<Angle, (at: number) => string>> = {
-  checklist: () => '- ',
-  plan: (at) => `${at + 1}. `,
-};
-const FEWEST_IN_LIST = 3;
 /** Their point is what a thing does. */
 const PRESENTS: ReadonlySet<TopicKind> = new Set(['launch', 'feedback']);
 
@@ -92,7 +69,8 @@ export function tellAnswers(scene: Scene): Told {
   });
   const standing = told.filter(({ text }) => text !== '' && fitsOwn(text));
   const of = (role: AnswerRole) => standing.filter((one) => one.role === role);
-  const rows = rowsOf(scene).map((roles) => roles.flatMap(of).map(({ text }) => text));
+  const order = orderAnswers(request.angle, request.task, topic.kind);
+  const rows = order.map((roles) => roles.flatMap(of).map(({ text }) => text));
   const point = of('point')[0]?.line ?? null;
   return {
     paragraphs: arrange(
@@ -109,17 +87,6 @@ export function tellAnswers(scene: Scene): Told {
       .map(({ typed }) => typed),
     left: told.filter((one) => one.typed.trim() !== '' && !standing.includes(one)).map(({ typed }) => typed),
   };
-}
-
-/**
- * In their own orders a question and a lesson differ in little but line breaks. The usual angle of a topic keeps its
- * order, and what is compared with it has the other one. Lists differ anyway.
- */
-function rowsOf({ request: { task, angle }, topic }: Scene): readonly (readonly AnswerRole[])[] {
-  const usual = usualAngleOf(topic.kind);
-  if (!hasTitle(task) || angle === usual || MARKS[angle]) return ORDERS[angle];
-  if (angle !== 'question') return usual === 'question' ? TURNED : ORDERS[usual];
-  return usual === 'comparison' ? ORDERS.question : TURNED;
 }
 
 /** What nobody asked for begins as such an answer does elsewhere. */

@@ -302,6 +302,15 @@ test('a question in two sentences stays one, and whoever compares their own says
   expect(compared.content).toMatch(/^Disclosure: one of them is my own\./);
 });
 
+test.each([
+  'TidyInbox vs paper diary',
+  'Paper diary or TidyInbox for a team of two',
+  'TidyInbox versus Shelfmail',
+])('whoever compares their own product asks nothing that they did not type: “%s”', (topic) => {
+  expect(write(topic, { facts: TIDY }).title).toBe(topic);
+  expect(write(topic).title).toBe(`${topic}?`);
+});
+
 test('a text of two sentences does not say again what its title says', () => {
   const { title, content } = write('My startup failed. Here’s what I learned');
   expect(title).toBe('My startup failed');

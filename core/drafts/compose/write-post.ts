@@ -59,10 +59,11 @@ function titlesOf(scene: Scene, { point, paragraphs }: Told): (string | null)[] 
   const ownPoint = isTitle ? capitalise(point) : null;
   if (subject.rest.includes('?')) return [subject.title];
   if (ASKS_ANYTHING.test(frame.told)) return [subject.title];
-  if (topic.kind === 'comparison')
-    return [
-      CHOOSES.test(subject.title) && !tellsChoice(frame.told) ? asQuestion(subject.title) : subject.title,
-    ];
+  if (topic.kind === 'comparison') {
+    // Whoever sells one of the two has chosen.
+    const isOpen = countMentions(frame.told, frame.names.pattern) === 0 && !tellsChoice(frame.told);
+    return [isOpen && CHOOSES.test(subject.title) ? asQuestion(subject.title) : subject.title];
+  }
   if (TELLS_OWN.test(frame.told)) return [subject.title];
   if (subject.asks || ASKS.test(frame.told) || (topic.kind === 'question' && ASKS_OPENLY.test(frame.told)))
     return [asQuestion(subject.title)];

@@ -12,7 +12,10 @@ const nothing = () => {};
 
 async function open(given: Partial<Brief>, contentOf: (angle: string) => unknown) {
   const brief = { ...EMPTY_BRIEF, topic: 'Prices', subreddit: 'saas', ...given };
-  stubServer({ 'POST /api/generate-content': ({ angle }: { angle: string }) => contentOf(angle) });
+  stubServer({
+    'GET /api/settings/facts': () => ({ product: null, about: [] }),
+    'POST /api/generate-content': ({ angle }: { angle: string }) => contentOf(angle),
+  });
   await openPage(<AngleCompare brief={brief} onChoose={nothing} onBack={nothing} onAnswer={nothing} />);
 }
 const closing = (angle: string) => ({ ...DRAFT, content: `All have it.\n\nWhat of ${angle}?` });
@@ -24,6 +27,38 @@ test('three drafts that are much the same are said to lack answers until there a
     expect(await screen.findByText(ALIKE)).toBeTruthy();
   }
   await open({ answers: { ...answers, change: 'We asked.' } }, closing);
+  await screen.findByText('What all three share is grey.');
+  expect(screen.queryByText(ALIKE)).toBeNull();
+});
+
+const MOVED = 'We moved our reminders from email to SMS and no-shows fell from 14% to 6%';
+const ANSWER = { name: 'Answer the questions' };
+
+test('where every question on the topic is answered, nothing more is asked for or promised', async () => {
+  const answers = { before: 'Emails.', failed: 'Calls.', ask: 'Typos?' };
+  await open({ topic: MOVED, answers }, closing);
+  expect((await screen.findByText(ALIKE)).textContent).toBe(
+    'These are much the same: what you told can be told in few ways.',
+  );
+  expect(screen.queryByRole('button', ANSWER)).toBeNull();
+  await open({ topic: MOVED, answers }, () => ({ ...DRAFT, content: 'The same.' }));
+  expect(await screen.findAllByText(/the same text as “A lesson learned”\.$/)).toHaveLength(2);
+});
+
+test('what would set no angles apart is asked for without that promise', async () => {
+  await open({ topic: MOVED, answers: { before: 'Emails.' } }, closing);
+  expect((await screen.findByText(ALIKE)).textContent).toMatch(/little of yours to tell yet\.$/);
+  expect(screen.getByRole('button', ANSWER)).toBeTruthy();
+});
+
+test('answers that have one order alone leave the angles alike until another one is there', async () => {
+  const topic = 'What I learned from 12 customer interviews';
+  const answers = { before: 'A.', change: 'B.', result: 'C.' };
+  await open({ topic, answers }, closing);
+  expect((await screen.findByText(ALIKE)).textContent).toMatch(
+    /each angle tells your answers in its own way\.$/,
+  );
+  await open({ topic, answers: { ...answers, failed: 'D.' } }, closing);
   await screen.findByText('What all three share is grey.');
   expect(screen.queryByText(ALIKE)).toBeNull();
 });

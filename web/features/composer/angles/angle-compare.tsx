@@ -1,12 +1,16 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Angle, GeneratedDraft } from '#contract/drafts.ts';
+import { givenAnswers } from '#core/drafts/interview/given-answers.ts';
 import { threeAngles } from '#core/drafts/three-angles.ts';
+import { type Apartness, tellApart } from '#core/drafts/told-apart.ts';
+import { useFacts } from '#web/features/drafts/drafts.queries.ts';
 import { problemOf } from '#web/lib/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { MarkdownPreview } from '#web/ui/markdown/markdown-preview.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { answersToTopic, taskOf } from '../brief/answers-to-topic.ts';
 import { ANGLE_NAMES } from '../brief/brief-choices.ts';
 import { draftRequestOf, type Brief, type Words } from '../composition.ts';
 import { generateDraft } from '../generate-draft.ts';
@@ -27,13 +31,22 @@ type AngleColumnProps = Omit<AngleCompareProps, 'onBack' | 'onAnswer'> & {
   draft: GeneratedDraft | undefined;
   shared: ReadonlySet<string>;
   sameAs: Angle | undefined;
-  hasFew: boolean;
+  lacksAnswers: boolean;
   onDraft: (draft: GeneratedDraft) => void;
 };
 
 const wordsOf = ({ title, content }: GeneratedDraft): Words => ({ title: title ?? '', content });
 
-function AngleColumn({ brief, angle, draft, shared, sameAs, hasFew, onDraft, onChoose }: AngleColumnProps) {
+function AngleColumn({
+  brief,
+  angle,
+  draft,
+  shared,
+  sameAs,
+  lacksAnswers,
+  onDraft,
+  onChoose,
+}: AngleColumnProps) {
   const { start, partial, isPending, error } = useGeneration(generateDraft);
   const write = useEffectEvent(() => {
     start(draftRequestOf(brief, { angle })).then(
@@ -54,7 +67,7 @@ function AngleColumn({ brief, angle, draft, shared, sameAs, hasFew, onDraft, onC
             words={wordsOf(draft)}
             shared={shared}
             sameAs={sameAs}
-            hasFew={hasFew}
+            lacksAnswers={lacksAnswers}
           />
         ) : (
           <>
@@ -88,10 +101,18 @@ function AngleColumn({ brief, angle, draft, shared, sameAs, hasFew, onDraft, onC
   );
 }
 
-/** What the text tells; what its author wants to hear closes it from each angle. */
-const countTold = (brief: Brief): number =>
-  draftRequestOf(brief).answers?.filter(({ role }) => role !== 'ask').length ?? 0;
-const FEWEST_APART = 3;
+const NO_FACTS = { product: null, about: [] };
+
+function useApartness(brief: Brief, angles: readonly Angle[]): Apartness {
+  const { data: facts } = useFacts();
+  return useMemo(() => {
+    const { isOwn, ctaStyle } = brief;
+    const topic = brief.topic.trim();
+    const answers = givenAnswers(answersToTopic(brief, topic));
+    const about = { topic, task: taskOf(brief), facts: facts ?? NO_FACTS, answers, isOwn, ctaStyle };
+    return tellApart(about, angles);
+  }, [brief, angles, facts]);
+}
 
 const findSame = (drafts: Drafts, angle: Angle, angles: readonly Angle[]): Angle | undefined =>
   angles
@@ -111,8 +132,8 @@ export function AngleCompare({ brief, onChoose, onBack, onAnswer }: AngleCompare
     return words.length === angles.length ? words : [];
   }, [angles, drafts]);
   const shared = useMemo(() => findShared(made), [made]);
-  const hasFew = countTold(brief) < FEWEST_APART;
-  const lacksAnswers = hasFew && areAlike(made);
+  const { isApart, isOpen, wouldBeApart } = useApartness(brief, angles);
+  const lacksAnswers = !isApart && wouldBeApart;
   return (
     <section aria-label="Three angles" className="animate-fade">
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -125,13 +146,16 @@ export function AngleCompare({ brief, onChoose, onBack, onAnswer }: AngleCompare
           </h2>
           {shared.size > 0 && <p className="text-sm text-ink-2">What all three share is grey.</p>}
         </div>
-        {lacksAnswers && (
+        {!isApart && areAlike(made) && (
           <div className="flex basis-full flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-sunken px-4 py-3">
             <p className="text-sm">
-              These are much the same, because there is little of yours to tell yet. From three answers on,
-              each angle tells them in its own way.
+              {isOpen
+                ? 'These are much the same, because there is little of yours to tell yet.'
+                : 'These are much the same: what you told can be told in few ways.'}
+              {lacksAnswers &&
+                ' Once the questions on your topic are answered, each angle tells your answers in its own way.'}
             </p>
-            <Button onClick={onAnswer}>Answer the questions</Button>
+            {isOpen && <Button onClick={onAnswer}>Answer the questions</Button>}
           </div>
         )}
       </div>
@@ -162,7 +186,7 @@ export function AngleCompare({ brief, onChoose, onBack, onAnswer }: AngleCompare
               draft={drafts[angle]}
               shared={shared}
               sameAs={findSame(drafts, angle, angles)}
-              hasFew={hasFew}
+              lacksAnswers={lacksAnswers}
               onDraft={(draft) => setDrafts((all) => ({ ...all, [angle]: draft }))}
               onChoose={onChoose}
             />

@@ -15,7 +15,7 @@ type AngleDraftProps = {
   /** The angle before it that came to the same text. */
   sameAs: Angle | undefined;
   /** Whether more answers would set them apart. */
-  hasFew: boolean;
+  lacksAnswers: boolean;
 };
 
 /** The paragraphs, each with where it ends, because two of them may be equal. */
@@ -30,7 +30,7 @@ function placeBlocks(content: string): { text: string; end: number }[] {
 }
 
 /** A draft in which what it shares with the others steps back. */
-export function AngleDraft({ subreddit, words, shared, sameAs, hasFew }: AngleDraftProps) {
+export function AngleDraft({ subreddit, words, shared, sameAs, lacksAnswers }: AngleDraftProps) {
   const blocks = useMemo(() => placeBlocks(words.content), [words.content]);
   const toneOf = (part: string) => (shared.has(part) ? 'text-ink-3' : '');
   return (
@@ -46,7 +46,7 @@ export function AngleDraft({ subreddit, words, shared, sameAs, hasFew }: AngleDr
       {sameAs && (
         <p className="mt-4 text-sm text-ink-2">
           This came to the same text as “{ANGLE_NAMES[sameAs]}”.
-          {hasFew && ' More answers of yours would set them apart.'}
+          {lacksAnswers && ' More answers of yours would set them apart.'}
         </p>
       )}
       <Fit subreddit={subreddit} words={words} />
