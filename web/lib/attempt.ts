@@ -20,5 +20,5 @@ export const asSent = (attempt: Attempt): Attempt => ({ ...attempt, isSent: true
 export const asArrived = (attempt: Attempt): Attempt => ({ ...asSent(attempt), hasArrived: true });
 
 /** `randomUUID` is missing on pages that were not loaded over https. */
-const newKey = (): string =>
+export const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -5,13 +5,24 @@ import { WANTED } from './wanted-page.ts';
 /** The number is the version of the stored shape; work in an older shape is ignored. */
 const PREFIX = 'threadwell:work:1:';
 
-/** Stores unsaved work in this browser. Where storage is blocked, it lasts as long as the page. */
-export function keepWork(slot: string, work: unknown): void {
+/** Stores unsaved work in this browser. Where storage is blocked, it lasts as long as the page, and this returns false. */
+export function keepWork(slot: string, work: unknown): boolean {
   try {
     localStorage.setItem(PREFIX + slot, JSON.stringify(work));
+    return true;
   } catch {
     // Private windows and full disks refuse to store anything.
+    return false;
   }
+}
+
+/** Tells when another tab changes what is stored there. Returns what ends it. */
+export function watchWork(slot: string, onChange: () => void): () => void {
+  const listen = ({ key }: StorageEvent) => {
+    if (key === null || key === PREFIX + slot) onChange();
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
 }
 
 /** Exactly what is stored; null for nothing. */

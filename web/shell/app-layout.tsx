@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { User } from '#contract/session.ts';
 import { ActivityNews } from '#web/features/activity/activity-bell.tsx';
-import { listUnsavedTexts } from '#web/features/composer/list-unsaved-texts.ts';
+import { listUnsavedTexts } from '#web/features/composer/stored/list-unsaved-texts.ts';
 import { logOut as endSession } from '#web/lib/stored-work.ts';
 import { listUnsentReplies } from '#web/features/scanner/reply/list-unsent-replies.ts';
 import { listUnsaved } from '#web/lib/unsaved.ts';

@@ -29,7 +29,7 @@ import { SameAsLive } from './destination/same-as-live.tsx';
 import { SpeaksAgainst } from './destination/speaks-against.tsx';
 import { SavePanel } from './save-panel.tsx';
 import { SavedPost } from './saved-post.tsx';
-import { nameOfWork } from './stored-texts.ts';
+import { nameOfWork } from './stored/stored-texts.ts';
 import { useArrival } from './use-arrival.ts';
 import { useComposer } from './use-composer.ts';
 import { useDrafting } from './use-drafting.ts';

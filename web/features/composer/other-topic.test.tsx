@@ -5,7 +5,7 @@ import { toldPost } from '#test/told-post.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { keepWork, readWork } from '#web/lib/stored-work.ts';
 import { Composer } from './composer.tsx';
-import { EMPTY_BRIEF, EMPTY_WORK, type Work } from './composition.ts';
+import { EMPTY_BRIEF, EMPTY_WORK, typedCompositionOf, type Work } from './composition.ts';
 
 const DRAFT = { title: 'T', content: 'C.', engine: 'built-in', usage: null, notes: [], advice: null };
 const OWNED = 'Launching Quillbox, a small invoicing app';
@@ -171,8 +171,8 @@ test('a text that another tab put away meanwhile is kept beside this one', async
   press('Write it myself');
   type('Title', 'Of this tab');
   const title = (work: unknown) => (work as Work).composition?.editing?.title;
-  const other = { composition: { editing: { title: 'Of another tab', content: 'Words.' } } };
-  keepWork('usr_1:new:kept', [other]);
+  const editing = { title: 'Of another tab', content: 'Words.' };
+  keepWork('usr_1:new:kept', [{ composition: { ...typedCompositionOf(EMPTY_BRIEF), editing } }]);
   press(/^Generate Content/);
   await screen.findByText('C.');
   const kept = () => readWork('usr_1:new:kept') as unknown[];

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AnswerRole } from '#contract/interview.ts';
 import type { Post } from '#contract/posts.ts';
-import { asArrived, attemptOf } from '#web/lib/attempt.ts';
+import { asArrived, attemptOf, newKey } from '#web/lib/attempt.ts';
 import {
   briefForNext,
   changedBrief,
@@ -25,13 +25,12 @@ import {
   isSameText,
   isSameWork,
   isWorthKeeping,
-  readKept,
+  type KeptWork,
   readStored,
-  storeKept,
-  withOthers,
   withoutText,
-} from './stored-texts.ts';
-import { useStoredWork } from './use-stored-work.ts';
+} from './stored/stored-texts.ts';
+import { changeKept, readKept, useSharedKept, withKept, withoutTab } from './stored/kept-texts.ts';
+import { useStoredWork } from './stored/use-stored-work.ts';
 import { isAsLeft, keepVersion, type Version, withoutLastSteps } from './versions.ts';
 
 /** A change in the form. */
@@ -55,15 +54,19 @@ function formAfter(brief: Brief, { composition }: Work): Brief {
   const told = composition?.interview;
   const topic = brief.topic.trim();
   if (!told || topic === '' || topic === told.topic.trim()) return afterSaving(brief, composition);
-  // What stands beside it was chosen for it, except what belongs to the text that was sent.
-  const { contentType, websiteUrl } = brief;
+  const { contentType, ctaStyle, websiteUrl, angle } = brief;
+  // What was chosen since is meant for the next text, too.
   return {
-    ...brief,
+    ...briefForNext(brief),
+    topic: brief.topic,
     answers: answersWithout(brief, told),
-    contentType: contentType === 'comment' ? 'post' : contentType,
-    parentUrl: '',
-    websiteUrl: websiteUrl.trim() === composition.websiteUrl ? '' : websiteUrl,
-    plannedFor: '',
+    drafted: brief.drafted,
+    earlier: brief.earlier,
+    isOwn: brief.isOwn,
+    ...(contentType !== composition.type && { contentType }),
+    ...(ctaStyle !== composition.ctaStyle && { ctaStyle }),
+    ...(websiteUrl.trim() !== composition.websiteUrl && { websiteUrl }),
+    angle,
   };
 }
 
@@ -83,7 +86,7 @@ function withoutSent({ composition, versions, ...now }: Kept, sent: Work): Omit<
 }
 
 /** `kept`: unsaved texts that made room for others, the last one first. */
-type Kept = Work & { versions: readonly Version[]; kept: readonly Work[] };
+type Kept = Work & { versions: readonly Version[]; kept: readonly KeptWork[] };
 
 /**
  * The form and its text, stored in this browser until they are saved or discarded. After saving, what else was begun
@@ -104,18 +107,30 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
   );
 
   const isNew = isSameWork({ brief, composition }, start);
-  const storage = useStoredWork({ slot, work: { brief, composition }, isNew, onOthers: putAside });
-  useEffect(() => storeKept(slot, kept), [slot, kept]);
-  /** Another tab may have put texts away meanwhile. */
-  function keptNow(kept: readonly Work[]) {
-    const stored = readKept(slot);
-    return stored.length > 0 ? stored : kept;
+  const [tab] = useState(newKey);
+  const storage = useStoredWork({
+    slot,
+    tab,
+    work: { brief, composition },
+    isNew,
+    onOthers: putAside,
+    onOwn: () => alterKept((kept) => withoutTab(kept, tab)),
+  });
+  useSharedKept(slot, kept, (kept) => setWork((work) => ({ ...work, kept })));
+  /** Here, and for the other tabs. */
+  function alterKept(change: (kept: readonly KeptWork[]) => readonly KeptWork[]) {
+    changeKept(slot, change);
+    setWork((work) => {
+      const after = change(work.kept);
+      return after === work.kept ? work : { ...work, kept: after };
+    });
   }
+  /** What other tabs have open is not offered there again. */
+  const offered = kept.find((one) => one.tab !== tab) ?? null;
 
   /** What another tab wrote meanwhile is kept. */
-  function putAside(others: Work, own: Work | null) {
-    if (isWorthKeeping(others, start))
-      setWork((work) => ({ ...work, kept: withOthers(keptNow(work.kept), others, own) }));
+  function putAside(others: KeptWork) {
+    if (isWorthKeeping(others, start)) alterKept((kept) => withKept(kept, [others]));
   }
 
   /** A new text begins with the community of the last one. */
@@ -150,7 +165,7 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
       // The form may have changed while it was generated.
       const composition = made && typedAs(made, brief);
       const makesRoom = isOther && before && hasOwnWriting(before);
-      const kept = makesRoom ? [{ brief, composition: before }, ...keptNow(work.kept)] : work.kept;
+      const kept = makesRoom ? withKept(work.kept, [{ brief, composition: before }]) : work.kept;
       const drafted = isOther && made?.interview ? withDrafted(brief.drafted, made.interview) : brief.drafted;
       return {
         brief: { ...brief, drafted },
@@ -224,16 +239,17 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
         brief: changedBrief(isNewText ? next : brief, change),
         composition: null,
         versions: [],
-        kept: isKept ? [{ brief, composition }, ...keptNow(kept)] : kept,
+        kept: isKept ? withKept(kept, [{ brief, composition }]) : kept,
       });
     },
     /** The last text that made room; null for none. */
-    kept: kept[0] ?? null,
+    kept: offered,
     /** Brings it back, in exchange for what is there. Returns what undoes that. */
     bringBack() {
-      const [last, ...others] = keptNow(kept);
+      const last = offered;
       if (!last) return () => {};
-      const now = { brief, composition, versions, kept };
+      const others = kept.filter((one) => one !== last);
+      const now = { brief, composition };
       const isOfText = composition === null && isSameBrief(brief, last.brief);
       const isKept = !isOfText && isWorthKeeping(now, start);
       const earlier = isKept ? last.brief.earlier : keptWith(brief.earlier, last.brief.earlier);
@@ -241,9 +257,17 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
         brief: { ...last.brief, earlier },
         composition: last.composition,
         versions: [],
-        kept: isKept ? [{ brief, composition }, ...others] : others,
+        kept: isKept ? withKept(others, [now]) : others,
       });
-      return () => setWork(now);
+      return () =>
+        setWork(({ kept }) => ({
+          ...now,
+          versions,
+          kept: withKept(
+            kept.filter((one) => !isSameWork(one, now)),
+            [last],
+          ),
+        }));
     },
     /** The words in the editor were saved: this text begins from them now. */
     keepAsSaved(post: Post) {
@@ -275,24 +299,19 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
       setWork((work) => ({
         ...work,
         ...withoutSent(work, sent),
-        kept: sent.composition ? withoutText(keptNow(work.kept), sent.composition) : work.kept,
+        kept: sent.composition ? withoutText(work.kept, sent.composition) : work.kept,
       }));
       setRestored(false);
     },
     /** Returns what brings back what was there. */
     discard() {
-      const now = { brief, composition, versions, kept };
       storage.drop();
-      setWork({
-        ...start,
-        versions: [],
-        kept: composition ? withoutText(keptNow(kept), composition) : kept,
-      });
+      setWork(({ kept }) => ({ ...start, versions: [], kept }));
       setRestored(false);
       return () => {
         // The page may have been left meanwhile.
         storage.keep({ brief, composition });
-        setWork(now);
+        setWork(({ kept }) => ({ brief, composition, versions, kept }));
         setRestored(true);
       };
     },

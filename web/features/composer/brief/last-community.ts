@@ -3,7 +3,7 @@ import type { Work } from '../composition.ts';
 
 const placeOf = (slot: string) => `${slot}:community`;
 
-export const rememberCommunity = (slot: string, name: string): void => keepWork(placeOf(slot), name);
+export const rememberCommunity = (slot: string, name: string): boolean => keepWork(placeOf(slot), name);
 
 /** Most people write for the same few communities, so a new text begins with the last one. */
 export function withLastCommunity(slot: string, work: Work): Work {

@@ -29,4 +29,4 @@ export function readScanSettings(): ScanSettings {
   };
 }
 
-export const keepScanSettings = (settings: ScanSettings): void => keepWork(SLOT, settings);
+export const keepScanSettings = (settings: ScanSettings): boolean => keepWork(SLOT, settings);

@@ -1,5 +1,5 @@
 import { listWork } from '#web/lib/stored-work.ts';
-import type { Work } from './composition.ts';
+import type { Work } from '../composition.ts';
 
 /** What the texts are called that wait in this browser to be saved. */
 export const listUnsavedTexts = (): string[] =>

@@ -6,7 +6,7 @@ import {
   EMPTY_BRIEF,
   type Composition,
   typedCompositionOf,
-} from './composition.ts';
+} from '../composition.ts';
 import { hasOwnWriting, isWorthKeeping, readStored } from './stored-texts.ts';
 
 const START = { brief: EMPTY_BRIEF, composition: null };

@@ -1,5 +1,5 @@
-import { dropWork, keepWork, readWork } from '#web/lib/stored-work.ts';
-import { withDrafted } from './brief/answers-to-topic.ts';
+import { readWork } from '#web/lib/stored-work.ts';
+import { withDrafted } from '../brief/answers-to-topic.ts';
 import {
   type Brief,
   type Composition,
@@ -9,33 +9,28 @@ import {
   typedAs,
   type Words,
   type Work,
-} from './composition.ts';
+} from '../composition.ts';
 
-type Stored = Omit<Work, 'brief'> & { brief: Partial<Work['brief']> };
+/** `tab`: the open tab that has this text, too. */
+export type KeptWork = Work & { tab?: string };
+type Stored = Omit<KeptWork, 'brief'> & { brief: Partial<Work['brief']> };
 
 /** Work that was stored before the form or its text had all of their fields gets the empty ones. */
-function withAllFields({ brief: stored, composition }: Stored): Work {
+export function withAllFields({ brief: stored, composition, tab }: Stored): KeptWork {
   const interview = composition?.interview;
   const drafted = interview ? withDrafted({}, interview) : {};
   const brief = { ...EMPTY_BRIEF, drafted, ...stored };
   const { typed = {}, moved = null } = composition ?? {};
-  return { brief, composition: composition && typedAs({ ...composition, typed, moved }, brief) };
+  return {
+    brief,
+    composition: composition && typedAs({ ...composition, typed, moved }, brief),
+    ...(tab !== undefined && { tab }),
+  };
 }
 
-export function readStored(slot: string): Work | null {
-  const work = readWork(slot) as Work | null;
+export function readStored(slot: string): KeptWork | null {
+  const work = readWork(slot) as KeptWork | null;
   return work && withAllFields(work);
-}
-
-const placeOf = (slot: string) => `${slot}:kept`;
-
-/** Unsaved texts that made room for others, the last one first. */
-export const readKept = (slot: string): Work[] =>
-  ((readWork(placeOf(slot)) ?? []) as Work[]).map((work) => withAllFields(work));
-
-export function storeKept(slot: string, kept: readonly Work[]): void {
-  if (kept.length > 0) keepWork(placeOf(slot), kept);
-  else dropWork(placeOf(slot));
 }
 
 export const isSame = (one: Words, other: Words) =>
@@ -79,14 +74,8 @@ export const isSameBrief = (one: Brief, other: Brief): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Without the text that is there again. */
-export const withoutText = (kept: readonly Work[], there: Composition): readonly Work[] =>
+export const withoutText = (kept: readonly KeptWork[], there: Composition): readonly KeptWork[] =>
   kept.filter(({ composition }) => !composition || !isSameText(composition, there));
-
-/** With what another tab wrote, and without what that tab kept of this one's `own`. */
-export const withOthers = (kept: readonly Work[], others: Work, own: Work | null): readonly Work[] => [
-  others,
-  ...kept.filter((one) => !isSameWork(one, others) && !(own && isSameWork(one, own))),
-];
 
 /** What it is called in a notice. */
 export const nameOfWork = ({ brief, composition }: Work): string => {
