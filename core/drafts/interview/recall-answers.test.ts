@@ -107,3 +107,13 @@ test('of the same product only what it is stays, and not what was told of a sale
   const asked = 'Feedback on the pricing page of Quillbox';
   expect(findAnswersToAnother(asked, { audience: 'Clerks.' }, { audience })).toEqual([]);
 });
+
+test.each([
+  ['How do you hire?', []],
+  ['Why hiring takes us months', []],
+  ['Which vinegar do you use for pickles?', ['before']],
+] as const)('before any draft, answers on “Hiring” are to another topic than “%s”: %j', (topic, others) => {
+  const answers = { before: 'Nobody applied.' };
+  const drafted = { before: { topic: 'Hiring', text: 'Nobody applied.', isUntold: true as const } };
+  expect(findAnswersToAnother(topic, answers, drafted)).toEqual(others);
+});

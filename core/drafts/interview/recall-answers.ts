@@ -25,11 +25,16 @@ const namesOne = (topic: string, other: string): boolean => {
 const isSameSubject = (one: string, other: string): boolean =>
   namesOne(one, other) || namesOne(other, one) || sharesWords(one, other);
 
+const sharesAny = (one: string, other: string): boolean =>
+  overlap(
+    other,
+    new Set([...stemsOf(one)].filter((stem) => !GENERAL_STEMS.has(stem) && !OF_ANY_TOPIC.has(stem))),
+  ) > 0;
+
 function sharesWords(one: string, other: string): boolean {
   const stems = stemsOf(one);
   const shared = overlap(other, stems);
-  const telling = new Set([...stems].filter((stem) => !GENERAL_STEMS.has(stem) && !OF_ANY_TOPIC.has(stem)));
-  if (overlap(other, telling) === 0) return false;
+  if (!sharesAny(one, other)) return false;
   return shared >= SHARED_WORDS && shared >= SHARED_PART * Math.min(stems.size, stemsOf(other).size);
 }
 
@@ -101,6 +106,9 @@ export const findAnswersToAnother = (
     const isMeant = (before.also ?? []).some((one) => isSameTopic(topic, one));
     const asksSame = isSameQuestion(role, task, topic, before.topic);
     const isOnSame = isSameTopic(topic, before.topic) || isOfSameThing(role, task, topic, before.topic);
-    const isSame = before.isUntold ? asksSame || isOnSame : asksSame && isOnSame;
+    // Until a draft, a topic that has a word of it may be the same one in other words.
+    const isSame = before.isUntold
+      ? asksSame || isOnSame || sharesAny(topic, before.topic)
+      : asksSame && isOnSame;
     return !isMeant && !isSame;
   });

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { changedBrief, EMPTY_BRIEF, type Brief } from '../composition.ts';
-import { answersToTopic, answerTyped, broughtForward, putBack } from './answers-to-topic.ts';
+import {
+  answersToTopic,
+  answerTyped,
+  broughtForward,
+  meantFor,
+  putBack,
+  withDrafted,
+} from './answers-to-topic.ts';
 
 const PRICES = 'What do you charge for a chart of accounts?';
 const HIRING = 'How long does hiring a nurse take in Bern?';
@@ -53,4 +60,31 @@ test('an answer that is used here too and then changed stays with its own topic 
   const typed = { ...told, ...answerTyped(told, HIRING, 'lean', 'I charge 90 for nurses.') };
   expect(typed.earlier).toMatchObject([charging]);
   expect(changedBrief(typed, { topic: PRICES }).answers).toEqual({ lean: charging.text });
+});
+
+const ALARMS = 'We cut our alarms by asking three regions';
+const MOVED = 'We moved our shop to a cheaper host';
+const answered = (now: Brief, text: string) => ({ ...now, ...answerTyped(now, now.topic, 'before', text) });
+const told = (now: Brief) => {
+  const answers = [{ role: 'before' as const, text: now.answers.before ?? '' }];
+  return { ...now, drafted: withDrafted(now.drafted, { topic: now.topic, answers }) };
+};
+
+test('an answer that a draft told stays with its topic, also once it was changed', () => {
+  const first = told(answered(brief({ topic: ALARMS }), 'Forty a week.'));
+  const touched = answered(answered(first, 'Forty a week!'), 'Forty a week.');
+  for (const now of [first, touched]) expect(answersToTopic(now, MOVED)).toEqual({});
+});
+
+test('an answer that goes along to another topic is told there, and there again', () => {
+  const there = told({ ...answered(brief({ topic: ALARMS }), 'Forty a week.'), topic: MOVED });
+  expect(answersToTopic(there, MOVED)).toEqual({ before: 'Forty a week.' });
+});
+
+test('an answer that is used on another topic too is there again for its own', () => {
+  const mail = 'Does anybody self-host their mail?';
+  const first = answered(brief({ topic: ALARMS }), 'Forty a week.');
+  const used = told({ ...first, topic: mail, drafted: meantFor(first.drafted, mail, ['before']) });
+  for (const topic of [mail, ALARMS])
+    expect(answersToTopic(used, topic)).toEqual({ before: 'Forty a week.' });
 });

@@ -88,8 +88,9 @@ export function answerTyped(brief: Brief, topic: string, role: AnswerRole, text:
   const answers = { ...brief.answers, [role]: text };
   const isToAnother = isGivenToAnother(brief, topic, role);
   const isOneOfMany = isToAnother || brief.earlier.some((one) => one.role === role);
-  const { [role]: _, ...others } = brief.drafted;
-  const given = { topic, text: text.trim(), ...(!isOneOfMany && { isUntold: true as const }) };
+  const { [role]: before, ...others } = brief.drafted;
+  const isFirst = !isOneOfMany && (!before || before.isUntold);
+  const given = { topic, text: text.trim(), ...(isFirst && { isUntold: true as const }) };
   return {
     answers,
     drafted: given.text === '' ? others : { ...others, [role]: given },
@@ -102,11 +103,14 @@ export function withDrafted(
   drafted: Drafted,
   { topic, answers }: Pick<Interview, 'topic' | 'answers'>,
 ): Drafted {
-  const made = answers.flatMap(({ role, text }) =>
-    role && (drafted[role]?.text !== text || drafted[role].isUntold)
-      ? [[role, { topic, text }] as const]
-      : [],
-  );
+  const made = answers.flatMap(({ role, text }) => {
+    if (role === null) return [];
+    const before = drafted[role];
+    if (before?.text !== text) return [[role, { topic, text }] as const];
+    if (!before.isUntold) return [];
+    const { isUntold: _, ...given } = before;
+    return [[role, given.also?.includes(topic) ? given : { topic, text }] as const];
+  });
   return { ...drafted, ...Object.fromEntries(made) };
 }
 
