@@ -23,7 +23,7 @@ const SHARED = new RegExp(
     /web\/lib\/(date-time|dates|leave-for-good|stored-work|theme|unsaved|use-form|use-list-keys|use-media|use-optimistic-mutation|use-shortcuts|write-number)/,
     /web\/routes\/(signed-in|on-arrival)/,
     /web\/shell\/(app-layout|key-hint|navigation|phone-bar|sidebar|use-commands|use-focus|use-live)/,
-    /web\/(ui\/(toast|avatar|use-countdown)|features\/(activity\/activity-bell|composer\/list-unsaved|scanner\/(reply\/(list-unsent|reply-drafts)|unviewed)|session\/user-name)|lib\/live-updates)|contract\/events/,
+    /web\/(ui\/(toast|avatar|use-countdown)|features\/(activity\/activity-bell|composer\/stored\/list-unsaved|scanner\/(reply\/(list-unsent|reply-drafts)|unviewed)|session\/user-name)|lib\/live-updates)|contract\/events/,
     /web\/features\/accounts\/(accounts\.queries|sandbox-banner)/,
     /web\/features\/posts\/(create-once|create-post-button|describe-post|posts\.queries|post-endpoints|post-engagement|read-posts|revisions\/(find-differences|revision-question|send-change))/,
     /web\/features\/\w+\/(activity|drafts|first-steps|insights|links|replies|scanner)\.queries/,

@@ -45,13 +45,16 @@ export function InvitationForm() {
           </Button>
         </div>
       </form>
-      <div role="status">{made && <NewLink made={made} />}</div>
+      <div role="status">{made && <NewLink key={made.link} made={made} />}</div>
     </>
   );
 }
 
+/** It may be below the button that made it, out of sight. */
+const bringIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'center' });
+
 const NewLink = ({ made: { link, note, endsAt } }: { made: Made }) => (
-  <div className="grid gap-2 rounded-md bg-ok-soft p-3">
+  <div ref={bringIntoView} className="grid gap-2 rounded-md bg-ok-soft p-3">
     <p className="text-sm wrap-anywhere">
       {note ? `The link for ${note}` : 'The new link'} lasts until {dateTime(endsAt)}. Send it now: it isn’t
       shown again.
