@@ -17,3 +17,12 @@ test('an answer to a topic that has no text yet is one, too', () => {
   });
   expect(listUnsavedTexts()).toEqual(['Your answer “Nurses”']);
 });
+
+test('a reply is listed by its words, or as a reply where it has none yet', () => {
+  localStorage.clear();
+  const brief = { topic: 'How many bikes wait?', contentType: 'comment' };
+  keepWork('ada:new', { brief, composition: null });
+  expect(listUnsavedTexts()).toEqual(['Your reply on “How many bikes wait?”']);
+  keepWork('ada:new', { brief, composition: { words: { title: '', content: 'Nine of them.' } } });
+  expect(listUnsavedTexts()).toEqual(['Nine of them.']);
+});

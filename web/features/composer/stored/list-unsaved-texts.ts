@@ -7,8 +7,12 @@ export const listUnsavedTexts = (): string[] =>
     .flatMap(worksOf)
     .flatMap(({ brief, composition }) => {
       const words = composition?.editing ?? composition?.words;
-      const name = [words?.title, brief?.topic, words?.content].find((text) => text?.trim());
+      // A reply has no title, and the topic of one may be the title of a post that is saved.
+      const isReply = brief?.contentType === 'comment';
+      const told = isReply ? [words?.content] : [words?.title, brief?.topic, words?.content];
+      const name = told.find((text) => text?.trim());
       if (name) return [name.trim()];
+      if (isReply && brief.topic.trim()) return [`Your reply on “${brief.topic.trim()}”`];
       const answer = brief?.earlier?.[0]?.text.trim();
       return answer ? [`Your answer “${answer}”`] : [];
     });
