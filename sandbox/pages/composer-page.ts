@@ -4,12 +4,13 @@ import { acceptPost } from '../api/submit.ts';
 import { type Answer, redirect } from '../http/answer.ts';
 import { type Call, param } from '../http/call.ts';
 import { isFromThisSite } from '../http/same-site.ts';
-import { isMember, MEMBERS } from '../people.ts';
+import { isMember } from '../people.ts';
 import { badRequestPage } from '../protocol/edge-pages.ts';
 import { permalinkOf } from '../protocol/post-json.ts';
 import type { Community } from '../world/community.ts';
 import { page } from './layout.ts';
 import { markup } from './markup.ts';
+import { memberChoice } from './member-choice.ts';
 
 function form(community: Community, call: Call, problem: string | null): Answer {
   const value = (name: string): string => param(call, name) ?? '';
@@ -20,11 +21,7 @@ function form(community: Community, call: Call, problem: string | null): Answer 
 <p class="quiet">You are posting by hand. Read your post once more, then send it.</p>
 ${problem && markup`<p class="problem" role="alert">${problem}</p>`}
 <form method="post" action="/r/${community.name}/submit" class="card">
-<label for="username">Member</label>
-<select id="username" name="username">${MEMBERS.map(
-      (name) =>
-        markup`<option value="${name}"${value('username') === name && markup` selected`}>${name}</option>`,
-    )}</select>
+${memberChoice(value('username'))}
 <label for="title">Title</label>
 <input id="title" name="title" maxlength="300" required value="${value('title')}">
 <label for="text">Text</label>

@@ -79,6 +79,8 @@ test('a member posts by hand from a prefilled page', async () => {
   const page = await open('/r/webdev/submit?title=By+hand&text=Some+text+%26+more');
   expect(page.text).toContain('value="By hand"');
   expect(page.text).toContain('Some text &amp; more');
+  expect(page.text).toContain('<option value="">Choose who posts</option>');
+  expect(page.text).not.toContain('selected');
   const sent = await send('/r/webdev/submit', {
     username: 'sandbox_ben',
     title: 'By hand',
@@ -108,6 +110,7 @@ test('a refused post is explained, and its text is kept in the form', async () =
   expect(reply.status).toBe(422);
   expect(reply.text).toContain('This community doesn&#39;t allow text posts');
   expect(reply.text).toContain('My text');
+  expect(reply.text).toContain('<option value="sandbox_ben" selected>');
 });
 
 test('forms submitted from other sites are refused', async () => {

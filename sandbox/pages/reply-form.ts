@@ -4,18 +4,18 @@ import type { Sandbox } from '../context.ts';
 import { type Answer, redirect } from '../http/answer.ts';
 import { type Call, param } from '../http/call.ts';
 import { isFromThisSite } from '../http/same-site.ts';
-import { isMember, MEMBERS } from '../people.ts';
+import { isMember } from '../people.ts';
 import { badRequestPage } from '../protocol/edge-pages.ts';
 import { permalinkOf } from '../protocol/post-json.ts';
 import type { Thread } from '../world/thread.ts';
 import { type Markup, markup } from './markup.ts';
+import { memberChoice } from './member-choice.ts';
 
 /** A form to reply to the thread, or to the comment the page is about. */
 export function replyForm(thread: Thread, parent: string): Markup {
   return markup`<form method="post" action="${permalinkOf(thread)}" class="card">
 <input type="hidden" name="thing_id" value="${parent}">
-<label for="username">Member</label>
-<select id="username" name="username">${MEMBERS.map((name) => markup`<option value="${name}">${name}</option>`)}</select>
+${memberChoice()}
 <label for="text">Your comment</label>
 <textarea id="text" name="text" rows="5" required></textarea>
 <div class="actions"><button class="main" type="submit">Comment</button></div>
