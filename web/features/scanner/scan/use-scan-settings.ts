@@ -10,11 +10,15 @@ const NOTHING_TYPED = { subreddits: '', keywords: '' };
 type ChipName = keyof typeof NOTHING_TYPED;
 
 const IS_NAME = /^\w{2,21}$/;
-/** Names the first entry that can be no subreddit. */
-export const nameFault = (names: readonly string[]): string | undefined => {
-  const wrong = names.find((name) => !IS_NAME.test(name));
-  return wrong === undefined ? undefined : `“${wrong}” isn’t a subreddit’s name. Remove it to scan.`;
-};
+const listed = new Intl.ListFormat('en');
+/** Names the entries that can be no subreddits. */
+export function nameFault(names: readonly string[]): string | undefined {
+  const wrong = names.filter((name) => !IS_NAME.test(name)).map((name) => `“${name}”`);
+  if (wrong.length === 0) return undefined;
+  return wrong.length === 1
+    ? `${wrong[0]} isn’t a subreddit’s name. Remove it to scan.`
+    : `${listed.format(wrong)} aren’t names of subreddits. Remove them to scan.`;
+}
 
 /** What to scan for. What is typed in a field counts, whether or not it was added. */
 export function useScanSettings() {

@@ -140,8 +140,10 @@ test('what is typed and not added is scanned for, and becomes chips', async () =
 
 test('what can be no subreddit is named at its field, and nothing is scanned with it', async () => {
   const { sent } = await open(null);
-  fill('Target subreddits', 'https://www.reddit.com/r/webdev/, my-community!');
+  fill('Target subreddits', 'https://www.reddit.com/r/webdev/, my-community!, sub!!');
   press(/^Start Scan/);
+  await screen.findByText(/^“my-community!” and “sub!!” aren’t names of subreddits/);
+  press('Remove r/sub!!');
   await screen.findByText(/^“my-community!” isn’t a subreddit’s name/);
   expect(sent).toEqual([]);
   press('Remove r/my-community!');
