@@ -26,6 +26,16 @@ test.each<[string, Differs, string, string]>([
   expect(tell(differs, title)).toBe(said);
 });
 
+test('a shared page of the product is said to be the author’s own, also where nothing is to name it', () => {
+  const website = { ...SITE, description: '' };
+  const shared = { task: 'link', ctaStyle: 'none', website } as const;
+  const own = tell({ ...shared, facts: { product: 'Billwren', about: [] } });
+  expect(own).toBe('Disclosure: that is my own site.');
+  expect(hasDisclosure(own)).toBe(true);
+  expect(tell({ ...shared, facts: { product: 'Quillbox', about: [] } })).toBe('');
+  expect(tell({ ...shared, task: 'post', facts: { product: 'Billwren', about: [] } })).toBe('');
+});
+
 test('whatever the wording, it discloses, names the product once, and links where that was asked for', () => {
   for (const seed of SEEDS)
     for (const [ctaStyle, links] of [

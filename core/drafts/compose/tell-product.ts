@@ -2,6 +2,7 @@ import { ONE_IS_OWN } from '#core/mentions/disclosure.ts';
 import { DISCLOSURES } from '#core/mentions/disclosure-phrases.ts';
 import { guessLanguage, type Language } from '#core/text/guess-language.ts';
 import { countMentions } from '#core/mentions/count-mentions.ts';
+import { readProductNames } from '#core/mentions/product-names.ts';
 import { createMentionReader } from '#core/mentions/read-mentions.ts';
 import { GENERAL_STEMS } from '#core/discovery/general-words.ts';
 import { overlap, stemsOf } from '#core/text/stem-words.ts';
@@ -21,7 +22,10 @@ const LONGEST = 144;
 export function tellProduct(scene: Scene, title: string): string {
   const { request, frame, random } = scene;
   const { names, site, mayLink } = frame;
-  if (request.ctaStyle === 'none' || isOfOthers(request) || isElsewhere(scene)) return '';
+  if (isOfOthers(request)) return '';
+  if (request.ctaStyle === 'none')
+    return sharesOwnPage(scene) ? DISCLOSURES[guessLanguage(request.topic)].ownSite : '';
+  if (isElsewhere(scene)) return '';
   const link = request.ctaStyle === 'direct' && mayLink && site !== null;
   const named = countMentions(title, names.pattern) > 0;
   const language = guessLanguage(request.topic);
@@ -52,6 +56,12 @@ export function tellProduct(scene: Scene, title: string): string {
   );
   return `${told}${tellMore(scene, names.label)}`;
 }
+
+/** Whoever shares a page of their product says whose it is, also where the text is not to name it. */
+const sharesOwnPage = ({ request: { task, facts }, frame: { site } }: Scene): boolean =>
+  task === 'link' &&
+  site !== null &&
+  countMentions(site.url, readProductNames({ product: facts.product, pageTitle: null }, null).pattern) > 0;
 
 /** "We moved from Deputy to Planka" may be told by the makers of either; what is launched is its author's. */
 const isBesideAnother = ({ topic }: Scene, { label, pattern }: Scene['frame']['names']): boolean =>

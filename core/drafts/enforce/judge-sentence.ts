@@ -11,10 +11,14 @@ export type Fault = 'link' | 'secret' | 'placeholder' | 'mention' | 'claim';
 /** A line of code that reads like prose is judged as prose. */
 const READS_AS_PROSE = /^[^{}[\]();=<>]*(?<!:)$/u;
 
+const isPlain = (text: string, { names }: DraftFrame): boolean =>
+  !text.includes(OWN) && countMentions(text, names.pattern) === 0;
+
 /** The most serious reason to remove a sentence; null when there is none. */
 export function judgeSentence({ text, quoted, code }: Sentence, frame: DraftFrame): Fault | null {
   const { request, mayLink, closings, names, withheld, marker, isSupported, isFromThread } = frame;
-  if (request.ctaStyle !== 'none' && closings.has(text.trim())) return null;
+  // One that says whose a shared page is may stand where nothing else may name or link to it.
+  if (closings.has(text.trim()) && (request.ctaStyle !== 'none' || isPlain(text, frame))) return null;
   if (text.includes(FOREIGN)) return 'link';
   if (text.includes(marker) || hasSecret(text)) return 'secret';
   if (hasPlaceholder(text, code)) return 'placeholder';
