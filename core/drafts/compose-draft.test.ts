@@ -370,6 +370,8 @@ test('an address that is in the topic alone is told to be left out, and where it
   expect(notesOf(topic)).toContainEqual(told);
   expect(notesOf('Roast my landing page: acme.example')).toContainEqual(told);
   expect(notesOf('Roast my landing page').join()).not.toContain('address');
+  const { notes } = composeDraft(makeRequest({ task: 'link', topic, website: null }));
+  expect(notes.map(({ text }) => text).join()).toContain('Put it below as the link to share.');
 });
 
 test('an answer of a single word stays in the text', () => {

@@ -10,7 +10,7 @@ import { isBareReply, writeComment } from './compose/write-comment.ts';
 import { writeForeign } from './compose/write-foreign.ts';
 import { writeLink } from './compose/write-link.ts';
 import { writePost } from './compose/write-post.ts';
-import { type Draft, type DraftRequest, hasTitle } from './draft-request.ts';
+import { type Draft, type DraftRequest, hasTitle, type Task } from './draft-request.ts';
 import { isOfThread } from './interview/is-of-thread.ts';
 import { openQuestions } from './interview/open-questions.ts';
 import { maySay } from './interview/topic-as-answer.ts';
@@ -49,7 +49,7 @@ export function composeDraft(request: DraftRequest): { draft: Draft; notes: Note
   const longest = hasTitle(task) ? (request.rules?.requirements.body.maxLength ?? null) : null;
   if (longest !== null) notes.push(...missingIn(draft, told).map((answer) => tooLong(answer, longest)));
   if (isTopicLeftOut(request)) notes.push(topicLeftOut(request.topic));
-  if (hasLostAddress(request.topic, draft)) notes.push(LOST_ADDRESS);
+  if (hasLostAddress(request.topic, draft)) notes.push(lostAddress(task));
   if (customPrompt?.trim()) notes.push(NOT_FOLLOWED);
   return { draft, notes };
 }
@@ -96,10 +96,13 @@ const hasLostAddress = (topic: string, { title, content }: Draft): boolean =>
   (withoutAddresses(topic) !== topic.replace(/\s+/g, ' ').trim() || nameHosts(topic) !== topic) &&
   !/https?:\/\//.test(`${title ?? ''}\n${content}`);
 
-const LOST_ADDRESS: Note = {
+const lostAddress = (task: Task): Note => ({
   kind: 'advice',
-  text: 'The address in your topic isn’t in the text. Give it as the website, and choose how it is mentioned, to have it in.',
-};
+  text:
+    task === 'link'
+      ? 'The address in your topic isn’t in the text. Put it below as the link to share.'
+      : 'The address in your topic isn’t in the text. Give it as the website, and choose how it is mentioned, to have it in.',
+});
 
 const NOT_FOLLOWED: Note = {
   kind: 'advice',
