@@ -23,11 +23,19 @@ const isQuotable = (sentence: string, fits: Scene['fits']): boolean =>
   !/https?:|www\./i.test(sentence) &&
   fits(`> ${sentence}`);
 
-/** The most relevant sentence of the thread that is short enough to quote. */
-export function quoteThread({ request: { thread }, fits }: Scene): string {
+/**
+ * The most relevant sentence of the thread that is short enough to quote. An answer stands below a statement only where
+ * it has a word of it: else it would answer what nobody asked.
+ */
+export function quoteThread({ request: { thread, answers }, fits }: Scene): string {
   const stems = stemsOf(thread?.title ?? '');
+  const told = stemsOf(answers.map(({ text }) => text).join(' '));
   const sentences = sentencesIn(thread?.body ?? '').filter(
-    (sentence) => sentence.length > SHORTEST && /[.?!]$/.test(sentence) && isQuotable(sentence, fits),
+    (sentence) =>
+      sentence.length > SHORTEST &&
+      /[.?!]$/.test(sentence) &&
+      isQuotable(sentence, fits) &&
+      (told.size === 0 || sentence.endsWith('?') || overlap(sentence, told) > 0),
   );
   const rank = (sentence: string) => (sentence.endsWith('?') ? 2 : 0) + overlap(sentence, stems);
   return sentences.sort((one, other) => rank(other) - rank(one)).find((sentence) => rank(sentence) > 1) ?? '';

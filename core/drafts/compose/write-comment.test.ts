@@ -35,10 +35,11 @@ test.each([
     'Is there a polite way to charge late fees?',
   ],
   [
-    'a statement that shares two words with the title',
-    'All of our invoices are paid late these days.',
-    'All of our invoices are paid late these days.',
+    'a statement that shares two words with the title, and one with the answer',
+    'All of our invoices are paid late, reminder or not.',
+    'All of our invoices are paid late, reminder or not.',
   ],
+  ['no statement of which the answer has no word', 'All of our invoices are paid late these days.', null],
   [
     'the question over the statement',
     'All of our invoices are paid late these days. Should I charge late fees from now on?',
