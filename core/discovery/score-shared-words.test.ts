@@ -62,3 +62,19 @@ test('a single shared word is no similarity, unless the community is called by i
     scoreSharedWords(profile, [hit('a', 'client', place)], { all: 6, fewestWords: 2 }).length;
   expect([0, 1, 2, 3].map(found)).toEqual([1, 1, 0, 0]);
 });
+
+test('words that only posts have count half', () => {
+  const found = (...places: number[]) => {
+    const hits = places.map((place, at) => hit('a', ['client', 'audit', 'invoice', 'tax'][at] ?? '', place));
+    const all = new Map([...profile, ['tax', 1]]);
+    return scoreSharedWords(all, hits, { all: 6, fewestWords: 2 }).length > 0;
+  };
+  expect([found(3, 3), found(3, 3, 3), found(3, 3, 3, 3), found(2, 3), found(2, 3, 3), found(2, 2)]).toEqual([
+    false,
+    false,
+    true,
+    false,
+    true,
+    true,
+  ]);
+});

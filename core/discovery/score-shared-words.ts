@@ -14,13 +14,17 @@ export type SharedWords = {
 /** A word counts less the further back it stands: name, title, description, posts. */
 const PLACE_WEIGHTS = [2, 1.75, 1.5, 1];
 
+const countOf = (own: readonly WordHit[]): number =>
+  own.reduce((count, { place }) => count + (place <= PLACES.description ? 1 : 0.5), 0);
+
 /** In fewer communities every word is frequent, so none is left out. */
 const FEWEST_COMMUNITIES = 10;
 
 /**
  * Communities by the words that they share with a profile: each stem with its weight. `hits` are the communities
  * found for each stem. The fewer of all communities have a word the more it counts; one that most have, not at all. Who
- * shares fewer than `fewestWords` is left out, unless one of them is what the community is called.
+ * shares fewer than `fewestWords` is left out, unless one of them is what the community is called. A word that only
+ * posts have is half a word: two of these are chance.
  */
 export function scoreSharedWords(
   profile: ReadonlyMap<string, number>,
@@ -34,7 +38,7 @@ export function scoreSharedWords(
   const weightOf = ({ stem, place }: WordHit) =>
     (profile.get(stem) ?? 0) * Math.log(1 + all / (counts.get(stem) ?? 1)) * (PLACE_WEIGHTS[place] ?? 1);
   return [...Map.groupBy(telling, ({ communityId }) => communityId)]
-    .filter(([, own]) => own.length >= fewestWords || own.some(({ place }) => place <= PLACES.title))
+    .filter(([, own]) => countOf(own) >= fewestWords || own.some(({ place }) => place <= PLACES.title))
     .map(([communityId, own]) => {
       const weighed = own
         .map((hit) => ({ word: hit.word, weight: weightOf(hit) }))

@@ -22,6 +22,7 @@ test.each([
   ['Our startup helps restaurants. Check us out!', 'Our startup'],
   ['looking for 10 beta testers for our Gmail add-on (that cleans shared inboxes)', 'our Gmail add-on'],
   ['Beta testers wanted for a bank import', 'Beta testers wanted'],
+  ['Looking for 5 studio owners to try our beta', 'Looking for 5 studio owners to try our'],
   ['Looking for a few beta testers. It imports bank statements', 'Looking for a few beta testers'],
   ['Check out my tool', 'my tool'],
   ['Giveaway: 3 lifetime licences of our app', 'our app'],
@@ -34,6 +35,7 @@ test.each([
 test.each([
   'How do you reduce churn?',
   'How do I find beta testers?',
+  'Looking for a plumber to test the boiler',
   'What do beta users want from our team?',
   'Our email service loses mail since Monday',
   'Our churn went up by 40% after the price change',

@@ -26,7 +26,7 @@ const OFFERS =
   /\b(?:launch(?:ed|ing)?|releas(?:ed|ing)|shipped|(?:beta ?|early )?testers|early (?:access|users|adopters)|feedback (?:on|for|welcome|appreciated)|roast (?:my|our|this|it|me|us)|try it|sign up|check (?:it|us) out|check out|free (?:trial|to (?:try|use)|for all|and open[ -]source)|^show(?: hn| reddit)?(?=:)|giveaway|giving away|wait(?:ing )?list|now (?:live|available)|is (?:finally )?live)\b/i;
 /** Whoever looks for testers has something to test. */
 const SEEKS_TESTERS =
-  /\b(?:looking for|seeking|recruiting|need \d+) (?:(?:\d+|a few|some|more|ten|twenty) )?(?:beta|alpha)[ -](?:testers|users)\b|\b(?:beta|alpha)[ -]testers (?:wanted|needed)\b/i;
+  /\b(?:looking for|seeking|recruiting|need \d+) (?:(?:\d+|a few|some|more|ten|twenty) )?(?:beta|alpha)[ -](?:testers|users)\b|\b(?:beta|alpha)[ -]testers (?:wanted|needed)\b|\b(?:looking for|seeking|need) (?:[\w-]+ ){1,5}(?:to|who(?:['’]d| would)? (?:want to )?) ?(?:try|test|beta[- ]test) (?:out )?(?:my|our|(?:the|an?) (?:private |closed |open )?beta)\b/i;
 /** A sentence that bids readers to do so with the thing of the sentence before. */
 const BIDS =
   /^\s*(?:please )?(?:(?:any )?feedback (?:is )?(?:welcome|appreciated)|roast it|try it|sign up|check (?:it|us) out)\b/i;
