@@ -11,6 +11,7 @@ test.each([
 
 test('what two texts share is counted by the word, in any form', () => {
   expect(overlap('An invoice that was late, very late', stemsOf('late invoices'))).toBe(2);
+  expect(overlap('Software businesses and their losses', stemsOf('business loss'))).toBe(2);
 });
 
 test('each stem keeps the first word that has it, and short words can be asked for', () => {

@@ -7,7 +7,7 @@ const SMALL = new Set(
     /\s+/,
   ),
 );
-const stem = (word: string): string => word.replace(/(?<=[a-z]{3})(?:ing|ed|es|s|e|er|ers)$/, '');
+const stem = (word: string): string => word.replace(/(?<=[a-z]{3})(?:ing|ed|es|(?<!s)s|e|er|ers)$/, '');
 
 /** The meaningful words of a text by their stems: each stem with the first word that has it. */
 export function wordsByStem(text: string, minLength = 3): Map<string, string> {

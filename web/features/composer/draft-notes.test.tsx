@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import type { Note } from '#contract/drafts.ts';
 import { DraftNotes } from './draft-notes.tsx';
 
 afterEach(cleanup);
@@ -9,17 +10,17 @@ const NOTE = {
   text: 'Written without Acme: it could read as an advert.',
   insert: 'I work on Acme.',
 } as const;
-const shown = (content: string, url = '') => {
+const shown = (content: string, url = '', note: Note = NOTE) => {
   render(
     <DraftNotes
-      notes={[NOTE]}
+      notes={[note]}
       url={url}
       words={{ title: '', content }}
       onInsert={() => {}}
       onRemove={() => {}}
     />,
   );
-  return screen.queryByText(/^Suggestion/) !== null;
+  return screen.queryByRole('listitem') !== null;
 };
 
 test.each([
@@ -34,4 +35,14 @@ test.each([
 
 test('a link to the product names it', () => {
   expect(shown('What do you think?', 'https://acme.test/guide')).toBe(false);
+});
+
+test('an address of the topic is missing until it is in the text or shared', () => {
+  const text = 'The address in your topic isn’t in the text. Put it below as the link to share.';
+  const missing = { kind: 'advice', text } as const;
+  expect(shown('What do you think?', '', missing)).toBe(true);
+  cleanup();
+  expect(shown('What do you think?', 'https://acme.test/', missing)).toBe(false);
+  cleanup();
+  expect(shown('It is here: https://acme.test/', '', missing)).toBe(false);
 });

@@ -30,14 +30,17 @@ type DraftNotesProps = {
   onRemove: (quote: string) => void;
 };
 
-/** A claim that was edited away needs no note, nor does a product that is named by now. */
-const stillHolds = ({ quote, insert = '' }: Note, { title, content }: Words, url: string): boolean => {
+/** A claim that was edited away needs no note, nor does a product that is named or an address that is given by now. */
+const stillHolds = ({ text, quote, insert = '' }: Note, { title, content }: Words, url: string): boolean => {
   const [, product] = OFFERS_PRODUCT.exec(insert) ?? [];
   const isNamed = (name: string) => hasQuote(`${content}\n${url}`.toLowerCase(), name.toLowerCase());
   if (product !== undefined && isNamed(product)) return false;
+  if (LOST_ADDRESS.test(text) && HAS_ADDRESS.test(`${content}\n${url}`)) return false;
   return quote === undefined || hasQuote(content, quote) || hasQuote(title, quote);
 };
 const OFFERS_PRODUCT = /^I work on (.+)\.$/;
+const LOST_ADDRESS = /^The address in your topic isn’t in the text\./;
+const HAS_ADDRESS = /https?:\/\//;
 
 /** Suggestions that only the author can follow, and what was changed in the text. */
 export const DraftNotes = ({ notes, words, url, onInsert, onRemove }: DraftNotesProps) => (
