@@ -54,6 +54,28 @@ test('who leaves a gap, goes on to the next one or edits the text takes the answ
   await expect(page.getByLabel('Content', { exact: true })).toHaveValue(/forty alarms[^]*onger timeouts/);
 });
 
+for (const answer of ['', ANSWER])
+  test(`from a gap with “${answer}” one tap opens the next, which takes what is typed at once`, async ({
+    page,
+  }) => {
+    await page.goto('/generator');
+    await draftWith(page, { topic: TOPIC });
+    const next = frameOf(page).getByLabel('What did not work?');
+    for (const tap of [true, false]) {
+      await gapOf(page).tap();
+      await expect(fieldOf(page)).toBeFocused();
+      await page.keyboard.type(answer);
+      const chip = gapOf(page, 'What did not work?');
+      await (tap ? chip.tap() : chip.click());
+      await page.keyboard.type('26 of them');
+      await expect(next).toHaveValue('26 of them');
+      if (answer) return;
+      await expect(gapOf(page)).toBeVisible();
+      await next.fill('');
+      await next.press('Escape');
+    }
+  });
+
 test('an answer in a gap survives a reload, and a new draft tells it', async ({ page }) => {
   await typeIntoGap(page);
   await page.reload();

@@ -40,17 +40,19 @@ export function GapField(props: GapFieldProps) {
   const [wasOpened, setWasOpened] = useState(false);
   const [isLeft, setIsLeft] = useState(false);
   const field = useRef<HTMLDivElement>(null);
-  const fill = useEffectEvent(() => {
+  const fill = useEffectEvent((clicked: EventTarget | null) => {
     const root = field.current?.closest('[data-gaps]') ?? null;
-    const { gap } = (document.activeElement as HTMLElement).dataset;
+    const gap = clicked instanceof Element ? clicked.closest<HTMLElement>('[data-gap]') : null;
     setIsLeft(false);
-    onFill();
-    if (gap) goOn(root, gap);
+    settle();
+    if (gap) goOn(root, gap.dataset['gap']);
   });
+  /** What stays empty is closed again. */
+  const settle = () => (text?.trim() === '' ? onClose() : onFill());
   // The button that the field is left for must not move before its click.
   useEffect(() => {
     if (!isLeft) return undefined;
-    const listener = () => fill();
+    const listener = ({ target }: MouseEvent) => fill(target);
     document.addEventListener('click', listener);
     return () => document.removeEventListener('click', listener);
   }, [isLeft]);
@@ -101,9 +103,8 @@ export function GapField(props: GapFieldProps) {
   function leave({ target, relatedTarget }: FocusEvent<HTMLInputElement>) {
     // Whoever only looks at another window goes on typing here.
     if (document.activeElement === target) return;
-    if (target.value.trim() === '') onClose();
-    else if (relatedTarget instanceof HTMLButtonElement) setIsLeft(true);
-    else onFill();
+    if (relatedTarget instanceof HTMLButtonElement) setIsLeft(true);
+    else settle();
   }
 
   return (
