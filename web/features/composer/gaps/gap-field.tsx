@@ -40,6 +40,8 @@ export function GapField(props: GapFieldProps) {
   const [wasOpened, setWasOpened] = useState(false);
   const [isLeft, setIsLeft] = useState(false);
   const field = useRef<HTMLDivElement>(null);
+  /** What stays empty is closed again. */
+  const settle = () => (text?.trim() === '' ? onClose() : onFill());
   const fill = useEffectEvent((clicked: EventTarget | null) => {
     const root = field.current?.closest('[data-gaps]') ?? null;
     const gap = clicked instanceof Element ? clicked.closest<HTMLElement>('[data-gap]') : null;
@@ -47,8 +49,6 @@ export function GapField(props: GapFieldProps) {
     settle();
     if (gap) goOn(root, gap.dataset['gap']);
   });
-  /** What stays empty is closed again. */
-  const settle = () => (text?.trim() === '' ? onClose() : onFill());
   // The button that the field is left for must not move before its click.
   useEffect(() => {
     if (!isLeft) return undefined;
