@@ -7,8 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { useAddAssistedAccount, useCommunity } from './accounts.queries.ts';
-
-const MEMBERS = new Set(['sandbox_ada', 'sandbox_ben', 'sandbox_cleo']);
+import { ALL_MEMBERS, isMember } from './sandbox-members.ts';
 
 type AddAccountDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -20,7 +19,7 @@ function AddAccountForm({ onClose }: { onClose: () => void }) {
     { username: '' },
     async (values) => {
       const { username } = await add.mutateAsync(values);
-      const isStranger = platform?.mode === 'sandbox' && !MEMBERS.has(username.toLowerCase());
+      const isStranger = platform?.mode === 'sandbox' && !isMember(username);
       showToast({
         title: 'Account added',
         description: isStranger
@@ -46,7 +45,7 @@ function AddAccountForm({ onClose }: { onClose: () => void }) {
         placeholder="u/your_name"
         hint={
           platform?.mode === 'sandbox'
-            ? 'Its members are sandbox_ada, sandbox_ben and sandbox_cleo: only they can post there.'
+            ? `Its members are ${ALL_MEMBERS}: only they can post there.`
             : undefined
         }
         autoComplete="off"

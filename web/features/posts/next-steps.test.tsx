@@ -8,10 +8,10 @@ import { PostTrouble } from './post-trouble.tsx';
 const onConfirm = vi.fn<() => void>();
 afterEach(cleanup);
 
-async function open(code: string, differs: Partial<Post> = {}) {
+async function open(code: string, differs: Partial<Post> = {}, mode = 'api') {
   stubServer({
     'GET /api/reddit-accounts': [{ id: 'acc_1', username: 'ana_writes', isActive: true }],
-    'GET /api/reddit/community': { mode: 'api', url: 'https://www.reddit.com' },
+    'GET /api/reddit/community': { mode, url: 'https://www.reddit.com' },
   });
   const problem = { code, message: 'It was refused.', remedy: 'Do this.' };
   const refused = { status: 'failed', phase: 'failed', redditAccountId: 'acc_1', problem } as const;
@@ -50,6 +50,13 @@ test.each<[string, string, Partial<Post>]>([
 ])('whoever is told to post what %s is told from which account', async (_what, code, differs) => {
   await open(code, differs);
   expect(await screen.findByText(/ When you post it by hand, be signed in as u\/ana_writes\.$/)).toBeTruthy();
+});
+
+test('whoever the sandbox does not know is told as whom to practise there', async () => {
+  await open('LATE', { phase: 'needs_you', composeUrl: 'https://www.reddit.com/submit' }, 'sandbox');
+  const told =
+    'The sandbox does not know u/ana_writes: practise there as sandbox_ada, sandbox_ben, or sandbox_cleo.';
+  expect(await screen.findByText(new RegExp(told))).toBeTruthy();
 });
 
 test('no account is named where nothing is posted by hand', async () => {

@@ -2,7 +2,8 @@ import { Copy, ExternalLink } from 'lucide-react';
 import type { Post } from '#contract/posts.ts';
 import type { Preflight } from '#contract/preflight.ts';
 import { nextStepsOf } from '#core/publishing/refusals.ts';
-import { useUsername } from '#web/features/accounts/accounts.queries.ts';
+import { useCommunity, useUsername } from '#web/features/accounts/accounts.queries.ts';
+import { ANY_MEMBER, isMember } from '#web/features/accounts/sandbox-members.ts';
 import { sayOnce } from '#web/features/preflight/say-once.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
@@ -62,7 +63,11 @@ const isByHand = ({ composeUrl, problem, phase, type }: Post): boolean =>
 /** The browser may be signed in as another account than the one that the post is for. */
 function SignedInAs({ accountId }: { accountId: string | null }) {
   const username = useUsername(accountId);
-  return username !== null && ` When you post it by hand, be signed in as u/${username}.`;
+  const { data: platform } = useCommunity();
+  if (username === null) return null;
+  if (platform?.mode === 'sandbox' && !isMember(username))
+    return ` The sandbox does not know u/${username}: practise there as ${ANY_MEMBER}.`;
+  return ` When you post it by hand, be signed in as u/${username}.`;
 }
 
 /** What keeps a post from being published, with the buttons that help. */
