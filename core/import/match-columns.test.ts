@@ -23,6 +23,11 @@ test.each([
     'community,text,link,thread,website',
     { subreddit: 0, content: 1, url: 2, parentUrl: 3, websiteUrl: 4 },
   ],
+  [
+    'what other schedulers call them',
+    'sub,selftext,scheduled_for',
+    { subreddit: 0, content: 1, scheduledAt: 2 },
+  ],
   ['an account', 'community,text,Reddit account', { subreddit: 0, content: 1, account: 2 }],
   ['a column without a name', 'community,,text', { subreddit: 0, content: 2 }],
 ])('columns are known by %s: %s', (_sentence, header, indexes) => {
