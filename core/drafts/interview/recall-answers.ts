@@ -90,7 +90,7 @@ const isOfSameThing = (role: AnswerRole, task: Task, one: string, other: string)
   OF_THING.has(wordQuestion(role, task, one)) && isSameSubject(one, other);
 
 /** A topic of few words has too few to share with itself. */
-const isSameTopic = (one: string, other: string): boolean =>
+export const isSameTopic = (one: string, other: string): boolean =>
   isWithin(one, other) || isWithin(other, one) || sharesWords(one, other);
 
 /** Which answers are to another subject or another question, and were not changed since. */

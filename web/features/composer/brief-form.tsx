@@ -38,6 +38,8 @@ type BriefFormProps = {
   editId: string | null;
   /** Stands below the website. */
   websiteTool: ReactNode;
+  /** Stands above the choices. */
+  lastChoices: ReactNode;
 };
 
 type Faults = Record<string, string>;
@@ -131,6 +133,7 @@ export function BriefForm(props: BriefFormProps) {
           postId={props.editId}
         />
         <Interview brief={brief} onChange={onChange} />
+        {props.lastChoices}
         <MoreChoices
           brief={brief}
           onChange={onChange}

@@ -14,6 +14,7 @@ import type { AnsweredTool } from './answered-tool.ts';
 import { answersToTopic } from './brief/answers-to-topic.ts';
 import { AngleCompare } from './angles/angle-compare.tsx';
 import { BriefFold, unfold } from './brief/brief-fold.tsx';
+import { LastChoices } from './brief/last-choices.tsx';
 import { BriefForm } from './brief-form.tsx';
 import { KeptNotice, PlannedNotice, RestoredNotice } from './composer-notices.tsx';
 import { finished, isBlank, type Work } from './composition.ts';
@@ -214,6 +215,7 @@ export function Composer(props: ComposerProps) {
         postId: editId,
         onChange: (websiteUrl) => changeBrief({ websiteUrl }),
       })}
+      lastChoices={!editId && <LastChoices brief={brief} composition={composition} onChange={changeBrief} />}
     />
   );
   const topicForm = (

@@ -278,3 +278,23 @@ test('an answer that is typed beside a finished draft is told to be missing ther
   press(/^Generate Content/);
   await waitFor(() => expect(screen.queryByText(missing)).toBeNull());
 });
+
+test('what was chosen for one topic is named under another one, and reset with a press', async () => {
+  const { sent } = await open(OWNED);
+  fireEvent.click(screen.getByText('More choices'));
+  fireEvent.click(screen.getByLabelText(/^Link Post/));
+  type('Website URL', 'https://quillbox.example/launch');
+  await generated(sent);
+  await screen.findByText('C.');
+  expect(screen.queryByText(/^Still as for the draft/)).toBeNull();
+  type('Topic', 'Does anybody self-host their mail?');
+  expect((await screen.findByText(/^Still as for the draft/)).textContent).toBe(
+    'Still as for the draft on another topic: Link Post, https://quillbox.example/launch.',
+  );
+  press('Reset');
+  expect(screen.queryByText(/^Still as for the draft/)).toBeNull();
+  sent.length = 0;
+  const body = await generated(sent);
+  expect(body).toMatchObject({ contentType: 'post' });
+  expect(body).not.toHaveProperty('websiteUrl');
+});

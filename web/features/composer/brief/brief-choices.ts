@@ -40,3 +40,6 @@ export const ANGLE_NAMES: Readonly<Record<Angle, string>> = {
   feedback: 'Asking for feedback',
   plan: 'A plan, open to advice',
 };
+
+export const labelOf = <Value extends string>(choices: readonly Choice<Value>[], value: Value): string =>
+  choices.find((choice) => choice.value === value)?.label ?? value;

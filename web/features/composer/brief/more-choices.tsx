@@ -3,7 +3,7 @@ import { ANGLES, type Angle } from '#contract/drafts.ts';
 import { submitOnModEnter } from '#web/lib/use-form.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
-import { ANGLE_NAMES, CONTENT_TYPES, CTA_CHOICES } from './brief-choices.ts';
+import { ANGLE_NAMES, CONTENT_TYPES, CTA_CHOICES, labelOf } from './brief-choices.ts';
 import { type Brief, EMPTY_BRIEF } from '../composition.ts';
 import { answerTo } from '../destination/move-text.ts';
 import { useThreadFault } from '../destination/use-thread-fault.ts';
@@ -39,11 +39,6 @@ type MoreChoicesProps = {
   /** Stands below the website. */
   websiteTool: ReactNode;
 };
-
-const labelOf = <Value extends string>(
-  choices: readonly { value: Value; label: string }[],
-  value: Value,
-): string => choices.find((choice) => choice.value === value)?.label ?? value;
 
 /** What has a good default, so that nobody has to look at it before they write. */
 export function MoreChoices({ brief, onChange, errors, fold, keepsType, websiteTool }: MoreChoicesProps) {
