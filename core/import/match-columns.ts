@@ -7,10 +7,7 @@ const NAMES = {
   subreddit: ['subreddit', 'community', 'sub'],
   status: ['status'],
   phase: ['phase'],
-  scheduledAt: [
-    ...['scheduledat', 'scheduled', 'scheduledfor', 'scheduledtime', 'scheduleddate', 'schedule'],
-    ...['time', 'date', 'datetime', 'publishat', 'publishtime', 'publishdate', 'postat', 'when'],
-  ],
+  scheduledAt: ['scheduledat', 'scheduled', 'scheduledfor', 'publishat', 'time', 'date', 'datetime'],
   timeZone: ['timezone'],
   url: ['url', 'link'],
   parentUrl: ['parenturl', 'parent', 'thread', 'threadurl'],
