@@ -116,6 +116,16 @@ test('what is in the editor is what goes out, without a step between', async ({ 
   await editorOf(page).getByLabel('Title').fill('Said at the last moment');
   await expect(page.getByLabel('Schedule Post')).toBeHidden();
   await expect(page.getByText('To choose a time for it, save your changes first.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByLabel('Schedule Post').fill('2031-07-04T09:30');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(
+    page.getByText(/^Planned for Jul 4, 2031.*\. To choose another time for it, save your changes first\.$/),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByLabel('Schedule Post').fill('');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await editorOf(page).getByLabel('Title').fill('Said at the last moment');
   await page.getByRole('button', { name: 'Publish Now' }).click();
   await expect(page.getByText('Post published successfully!')).toBeVisible();
   expect((await postsOf(page))[0]).toMatchObject({ title: 'Said at the last moment', status: 'published' });

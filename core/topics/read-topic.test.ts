@@ -9,6 +9,8 @@ test.each([
   ['Launching Quillbox: turn your support tickets into articles', 'launch'],
   ['Launching Quillbox today: shift plans for hospitals', 'launch'],
   ['Meet Anna, our new designer', 'news'],
+  ['Has anyone moved from monthly to yearly billing w/out angering early customers??', 'question'],
+  ['Is cold email dead??', 'question'],
   ['Lesson learned: I built a parts inventory for 5 months that only 2 shops ever opened', 'experience'],
   ['Launching on Product Hunt: what to expect', 'howto'],
   ['roast my landing page', 'feedback'],

@@ -34,6 +34,10 @@ const isHabit = (prose: string): boolean => {
 
 const TELLING: ReadonlySet<TopicKind> = new Set(['experience', 'news', 'opinion', 'subject', 'howto']);
 
+/** "Has anyone moved from monthly to yearly billing" compares nothing. */
+const ASKS_OTHERS =
+  /^(?:has|have|does|do|did|is|are|was|were|can|could|would|will) (?:any(?:one|body)|some(?:one|body)|you|people|others) (?!.*\b(?:prefer|choose|pick|or|vs|versus|compar\w+|than)\b)/i;
+
 /** By how much more than for any other kind the signs of a topic have to speak for it. */
 const CLEARLY = 2.5;
 
@@ -55,7 +59,9 @@ export function tellKind(typed: TypedText, english: boolean): { kind: TopicKind;
   ];
   const isClear = weights[kind] - weights[next] >= CLEARLY;
   // "Is cold email dead" asks, whatever else its words are the signs of.
-  if (!isClear && TELLING.has(kind) && asksYesOrNo(prose)) return { kind: 'question', isSure: false };
+  const line = prose.replace(/[?!\s]+$/, '');
+  if (!isClear && ((TELLING.has(kind) && asksYesOrNo(line)) || ASKS_OTHERS.test(line)))
+    return { kind: 'question', isSure: false };
   const isOfItsOwn =
     OF_ITS_OWN.test(prose) ||
     (kind === 'experience' && isHabit(prose)) ||

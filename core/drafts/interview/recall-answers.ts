@@ -25,11 +25,15 @@ const namesOne = (topic: string, other: string): boolean => {
 const isSameSubject = (one: string, other: string): boolean =>
   namesOne(one, other) || namesOne(other, one) || sharesWords(one, other);
 
-const sharesAny = (one: string, other: string): boolean =>
-  overlap(
-    other,
-    new Set([...stemsOf(one)].filter((stem) => !GENERAL_STEMS.has(stem) && !OF_ANY_TOPIC.has(stem))),
-  ) > 0;
+const tellingOf = (topic: string): ReadonlySet<string> =>
+  new Set([...stemsOf(topic)].filter((stem) => !GENERAL_STEMS.has(stem) && !OF_ANY_TOPIC.has(stem)));
+const sharesAny = (one: string, other: string): boolean => overlap(other, tellingOf(one)) > 0;
+/** "Hiring" and "How do you hire?" are one topic in other words. */
+const isReworded = (one: string, other: string): boolean => {
+  const telling = tellingOf(one);
+  const fewest = Math.min(telling.size, tellingOf(other).size);
+  return isWithin(one, other) || isWithin(other, one) || overlap(other, telling) > fewest / 2;
+};
 
 function sharesWords(one: string, other: string): boolean {
   const stems = stemsOf(one);
@@ -105,10 +109,9 @@ export const findAnswersToAnother = (
     if (!before || answers[role]?.trim() !== before.text) return false;
     const isMeant = (before.also ?? []).some((one) => isSameTopic(topic, one));
     const asksSame = isSameQuestion(role, task, topic, before.topic);
-    const isOnSame = isSameTopic(topic, before.topic) || isOfSameThing(role, task, topic, before.topic);
-    // Until a draft, a topic that has a word of it may be the same one in other words.
+    const isOfThing = isOfSameThing(role, task, topic, before.topic);
     const isSame = before.isUntold
-      ? asksSame || isOnSame || sharesAny(topic, before.topic)
-      : asksSame && isOnSame;
+      ? isReworded(topic, before.topic) || (asksSame && isOfThing)
+      : asksSame && (isSameTopic(topic, before.topic) || isOfThing);
     return !isMeant && !isSame;
   });

@@ -67,6 +67,10 @@ test('a statement on what the thread is about is no repetition of it', () => {
 });
 
 test.each([
+  'They ask how agencies bill their clients',
+  'Someone wonders how to price a kiln share',
+  'OP is looking for a cheap CRM that works offline',
+  'The thread asks whether yearly billing is fair',
   'Tell them we had 30 % and it is fine',
   '  Tell them that a shared inbox is enough',
   'Give them a polite no and recommend Quillbox',

@@ -15,6 +15,9 @@ const OPENING =
   /^(?:yes|no|congrats|congratulations|well done|thanks|true|agreed|exactly|same here|nice|great)(?:, |[.!] )/i;
 /** What the thread's author is told to be is for the writer alone, unless it agrees with them. */
 const ABOUT_AUTHOR = /^(?:the )?(?:author|op|poster) (?!is right\b|has (?:every|an?)\b)/i;
+/** "They ask how agencies bill their clients" tells whoever writes what the thread is about. */
+const TELLS_THREAD =
+  /^(?:they|he|she|op|people|some(?:one|body)|(?:the|this) (?:thread|post|question|op|author|poster)|a (?:founder|user|redditor|beginner)|u\/\w+) (?:(?:is|are|was|were|just) )?(?:asks?|asked|asking|wonders?|wondered|wondering|wants?|wanted|needs?|looks?|looking|seeks?|seeking|would like)\b/i;
 /** "Help is hard to find" and "comment spam dropped" say something of a thing. */
 const OF_A_THING =
   /^\S+(?: (?!(?:who|what|which|that|this|them|it|they|you|we|i|how|where|why|out)\b)\S+)? (?:is|are|was|were|has|have|had|can|cannot|will|does|did|went|came|took|cost|fell|rose|grew|dropped|stopped|failed|worked|brought|\w+n['’]t)\b/i;
@@ -64,6 +67,7 @@ const orders = (topic: string): boolean => {
 
 /** Whether it says or asks something, or tells somebody to do it, and does not only name a subject. */
 export const maySay = (topic: string): boolean => {
+  if (TELLS_THREAD.test(topic)) return false;
   const [first = '', second = ''] = splitWords(topic);
   return topic.includes('?') || isWhole(topic) || mayBeVerb(first) || DETERMINERS.has(second);
 };
@@ -119,7 +123,7 @@ const advises = (typed: string, thread: ThreadContext): boolean => {
 
 const states = (typed: string, thread: ThreadContext): boolean => {
   const topic = typed.trim().replace(OPENING, '');
-  if (topic.includes('?') || ABOUT_AUTHOR.test(topic)) return false;
+  if (topic.includes('?') || ABOUT_AUTHOR.test(topic) || TELLS_THREAD.test(topic)) return false;
   if (tellsOutcome(topic)) return true;
   if (orders(topic)) return advises(topic, thread);
   return isWhole(topic) || (LABEL.test(topic) && isWhole(topic.replace(LABEL, '')));

@@ -63,10 +63,12 @@ test('an answer in no draft yet stays with its question, and under another one i
   expect(await generated(sent)).toMatchObject({ answers: [{ role: 'failed' }] });
 });
 
-test('before a draft, an answer goes along with its question to another topic', async () => {
+test('before a draft, an answer goes along with its topic in other words, and with no other topic', async () => {
   const { sent } = await open('We cut our alarms by asking three regions');
   type('What was it like before?', 'Forty alarms a week.');
   type('Topic', 'We moved our shop to a cheaper host');
+  await screen.findByText('An answer to another topic is left out.');
+  type('Topic', 'How we cut our alarms');
   expect(await screen.findByDisplayValue('Forty alarms a week.')).toBeTruthy();
   expect(await generated(sent)).toMatchObject({ answers: [{ role: 'before' }] });
 });

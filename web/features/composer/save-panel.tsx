@@ -2,7 +2,14 @@ import { CalendarClock, Save, Send } from 'lucide-react';
 import { type ReactNode, type RefObject, useState } from 'react';
 import type { Account } from '#contract/accounts.ts';
 import type { PostStatusChoice } from '#contract/posts.ts';
-import { chosenInstant, clockNote, ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
+import {
+  chosenInstant,
+  clockNote,
+  dateTime,
+  fromLocalMinute,
+  ownTimeZone,
+  toLocalMinute,
+} from '#web/lib/date-time.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, lineStyle } from '#web/ui/field.tsx';
@@ -126,7 +133,8 @@ export function SavePanel(props: SavePanelProps) {
         )}
         {isTimeHidden && (
           <p className="text-sm text-ink-2 sm:col-span-2">
-            To choose a time for it, save your changes first.
+            {scheduledAt && `Planned for ${dateTime(fromLocalMinute(scheduledAt).toISOString())}. `}
+            To choose {scheduledAt ? 'another' : 'a'} time for it, save your changes first.
           </p>
         )}
         <div hidden={isTimeHidden} className="grid items-start gap-4 sm:col-span-2 sm:grid-cols-2">
