@@ -35,7 +35,7 @@ const WORDS = `
   broke piece met exception family calm direct dramatic expensive increase grey jacket mess front alternative alternatives cold example import imported link
   links sample script scripts text texts title titles per january february march april june july august september october
   november december monday tuesday wednesday thursday friday saturday sunday euro euros dollar dollars pound pounds cent
-  cents web load loads loaded loading
+  cents web load loads loaded loading build builds building builder builders
 `;
 
 export const GENERAL_STEMS: ReadonlySet<string> = new Set(wordsByStem(WORDS, 2).keys());

@@ -11,7 +11,7 @@ export function Opportunities() {
     <>
       <PageHeader
         title="AI-Powered Opportunities"
-        text="What is being discussed where you are heard, and where else you would fit."
+        text="What is being discussed now, and which communities would fit you."
       />
       <ReadingHint text="Only what was read before is shown." />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
