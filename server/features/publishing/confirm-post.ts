@@ -100,6 +100,11 @@ async function tellWhom(
   return [told.event, `${author} ${told.username}`];
 }
 
+function quoteTitle(title: string): string {
+  const cut = cutText(title, NAME_LENGTH);
+  return `“${cut}${cut === title ? '' : '…'}”`;
+}
+
 async function readThing(
   ctx: UserContext,
   { id, permalink, isMeant }: Pick<Input<typeof endpoint>, 'id' | 'permalink' | 'isMeant'>,
@@ -133,7 +138,7 @@ async function readThing(
   const doubts = [
     !isTheirs && `u/${thing.author} posted this, not u/${account.username}.`,
     // What our own account has posted may have got another title by hand.
-    isByHand && !isTitled && `It is titled “${cutText(thing.title, NAME_LENGTH)}” there.`,
+    isByHand && !isTitled && `It is titled ${quoteTitle(thing.title)} there.`,
   ].filter(Boolean);
   // Nobody proved whose an account is that was added by hand, so its author may know better.
   if (doubts.length > 0 && !(isByHand && isMeant))
