@@ -1,12 +1,14 @@
 import type { CommunityHabits, ThreadContext, WebsiteFacts } from '#core/drafts/draft-request.ts';
 import type { RulesReading } from '#core/communities/rules/read-rules.ts';
 import type { Note } from '#contract/drafts.ts';
+import type { PostType } from '#contract/posts.ts';
+import { scopeRules } from '#core/preflight/scope-rules.ts';
 import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
 import type { Comment, Submission } from '#server/adapters/platform/things.ts';
 import { withTimeout } from '#server/adapters/with-timeout.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
-import { findStandingRules } from '../communities/find-standing-rules.ts';
+import { findStandingRules, type StandingRules } from '../communities/find-standing-rules.ts';
 import { isGone } from '#core/replies/find-unanswered.ts';
 import { readParentId, readThreadId } from '#core/posts/read-thread-link.ts';
 
@@ -14,7 +16,12 @@ const TIMEOUT_MS = 3_500;
 const HABIT_SAMPLE_SIZE = 50;
 const MAX_COMMENTS = 20;
 
-type DraftSources = { community: string; websiteUrl: string | null; parentUrl: string | null };
+type DraftSources = {
+  community: string;
+  contentType: PostType;
+  websiteUrl: string | null;
+  parentUrl: string | null;
+};
 export type Material = {
   website: WebsiteFacts | null;
   thread: ThreadContext | null;
@@ -57,10 +64,16 @@ export async function gatherMaterial(ctx: UserContext, sources: DraftSources): P
   return {
     website: 'facts' in website ? website.facts : null,
     thread: thread ?? (isAnswer ? UNREAD : null),
-    rules: rules?.reading ?? null,
+    rules: rules && readingFor(rules, sources.contentType),
     habits: habits ?? null,
     notes,
   };
+}
+
+/** What holds for posts alone is not asked of a comment, nor the other way round. */
+function readingFor(rules: StandingRules, type: PostType): RulesReading {
+  const { posts, comments } = scopeRules(rules);
+  return (type === 'comment' ? comments : posts).reading;
 }
 
 async function readSite(

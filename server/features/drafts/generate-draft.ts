@@ -42,8 +42,8 @@ export async function generateDraft(
   await consumeRateLimits(ctx, [
     { key: `generate:${ctx.actor.workspaceId}`, count: 60, windowMs: 10 * 60_000 },
   ]);
-  const { websiteUrl = null, parentUrl = null } = input;
-  const material = await gatherMaterial(ctx, { community: input.subreddit, websiteUrl, parentUrl });
+  const { subreddit: community, contentType, websiteUrl = null, parentUrl = null } = input;
+  const material = await gatherMaterial(ctx, { community, contentType, websiteUrl, parentUrl });
   const { notes, ...read } = material;
   const known = { ...read, thread: input.thread ?? read.thread };
   const facts = await readFactsFile(ctx);

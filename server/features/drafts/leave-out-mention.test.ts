@@ -75,3 +75,13 @@ test('a model is told to leave it out, and its text is held to that', async () =
   expect(content).not.toContain('Ledgerlily');
   expect(noteOf(notes)).toBeDefined();
 });
+
+test('what a community asks of posts alone is not held against a comment', async () => {
+  const adviceOn = async (contentType: 'post' | 'comment') => {
+    const topic = 'Ledgerlily: how do you word reminders for late invoices?';
+    const { advice, notes } = await ada.call(generateContent, { topic, subreddit: 'webdev', contentType });
+    return JSON.stringify({ advice, notes });
+  };
+  expect(await adviceOn('post')).toMatch(/saturday/i);
+  expect(await adviceOn('comment')).not.toMatch(/saturday/i);
+});
