@@ -76,6 +76,8 @@ const ORDINARY =
 
 /** A guess that stands alone would be a fact. */
 const GUESSED = /^(?:My own|Where I|Why it exists|What it means)/;
+/** "Why it exists: because …" says why twice. */
+const SAYS_WHY = /^because (?!of\b)/i;
 /** “What it cannot do yet: no app” denies twice. */
 const DENIES =
   /^(?:no|not|none|never|without|cannot|can['’]t|nothing(?!(?: yet| so far| really)?[.!]*$))(?![\w-])/i;
@@ -88,7 +90,12 @@ export const withLead = (lead: string, line: string): string =>
   LABELLED.test(line) ||
   (/\bcannot\b/.test(lead) && DENIES.test(line.trim()))
     ? toSentence(line)
-    : toSentence(`${lead} ${line.trim().replace(ORDINARY, (word) => word.toLowerCase())}`);
+    : toSentence(
+        `${lead} ${line
+          .trim()
+          .replace(SAYS_WHY, '')
+          .replace(ORDINARY, (word) => word.toLowerCase())}`,
+      );
 
 const plain = (text: string): string => ` ${splitWords(text).join(' ')} `;
 export const isSame = (one: string, other: string): boolean => plain(one) === plain(other);
