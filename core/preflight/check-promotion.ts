@@ -9,7 +9,7 @@ import { findOnlyThread } from '#core/communities/rules/find-own-thread.ts';
 import { findLeft } from './find-left.ts';
 import { findMentionAfter, findMentionBefore, windowOf } from './mention-budget.ts';
 import { findNextAllowed, isAllowedDay, nameDate, nameDay } from './next-allowed.ts';
-import { because, block, inComments, note, type Subject, warning } from './subject.ts';
+import { because, block, inItsKind, note, type Subject, warning } from './subject.ts';
 
 const WITHOUT = 'take the mention out';
 
@@ -86,7 +86,7 @@ function checkLeave(subject: Subject): Finding[] {
       return [
         note(
           'NO_RULE',
-          noRuleAbout(`promotion${inComments(draft)}`),
+          noRuleAbout(`promotion${inItsKind(draft)}`),
           'That doesn’t mean it is welcome: look around first.',
         ),
       ];

@@ -4,7 +4,7 @@ import { checkRequirements } from '#core/communities/check-requirements.ts';
 import { takesTextWithLink } from '#core/communities/takes-text.ts';
 import { decideOwnWords, OWN_SHARE, toPercent } from '#core/posts/decide-own-words.ts';
 import { checkKind } from './check-admission.ts';
-import { because, block, inComments, note, type Subject, warning } from './subject.ts';
+import { because, block, inItsKind, note, type Subject, warning } from './subject.ts';
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const NUMBER_OF_LINKS = new RegExp(
@@ -61,7 +61,7 @@ export function checkLinks({ draft, product, rules }: Subject): Finding[] {
     ];
   if (links === 'unknown')
     return [
-      note('NO_RULE', noRuleAbout(`links${inComments(draft)}`), 'Link only where it answers the question.'),
+      note('NO_RULE', noRuleAbout(`links${inItsKind(draft)}`), 'Link only where it answers the question.'),
     ];
   return [];
 }
@@ -91,7 +91,7 @@ export function checkAiText({ draft, rules, history }: Subject): Finding[] {
       return [
         note(
           'NO_RULE',
-          noRuleAbout(`text written with AI${inComments(draft)}`),
+          noRuleAbout(`text written with AI${inItsKind(draft)}`),
           'Make it your own all the same.',
         ),
       ];

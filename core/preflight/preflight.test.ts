@@ -17,7 +17,7 @@ test('a text that nothing speaks against passes, with what we do not know as not
 test('where nothing is found about links, the words are that no rule was found', () => {
   const { verdict, findings } = check({ draft: foreignLink });
   expect(verdict).toBe('pass');
-  expect(findings.map(({ text }) => text)).toContain('We found no rule about links.');
+  expect(findings.map(({ text }) => text)).toContain('We found no rule about links in posts.');
 });
 
 test.each([

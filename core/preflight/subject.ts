@@ -83,8 +83,9 @@ const finding =
 export const block = finding('block');
 export const warning = finding('warning');
 export const note = finding('note');
-/** Rules for posts say nothing of comments. */
-export const inComments = ({ type }: CheckedDraft): string => (type === 'comment' ? ' in comments' : '');
+/** Rules for posts say nothing of comments, nor the other way round. */
+export const inItsKind = ({ type }: CheckedDraft): string =>
+  type === 'comment' ? ' in comments' : ' in posts';
 
 /** What a field of the record comes from: the community's sentence, or what a person put in its place. */
 export function because({ reading }: KnownRules, field: RulesField): Said {

@@ -132,8 +132,8 @@ test('what holds for comments alone, or for posts alone, says so', () => {
   const found = describeRules(readRules(rules, null), rules);
   expect(found.map(({ text }) => text)).toEqual([
     'Text written with AI isn’t allowed.',
-    'Promotion isn’t allowed (posts only).',
-    'Links aren’t allowed (comments only).',
+    'In posts, promotion isn’t allowed.',
+    'In comments, links aren’t allowed.',
   ]);
 });
 
@@ -156,9 +156,9 @@ const APART = [
 test('what is stricter for posts than for comments is said of each, with its own sentence', () => {
   const found = describeRules(readRules(APART, null), APART);
   expect(found.slice(0, 3)).toEqual([
-    finding('stop', 'Promotion isn’t allowed (posts only).', 'No self-promotion.'),
-    finding('care', 'Promotion is allowed with conditions (comments only).', 'Promotion once a week.'),
-    finding('care', 'Promotion is allowed once in 7 days (comments only).', 'Promotion once a week.'),
+    finding('stop', 'In posts, promotion isn’t allowed.', 'No self-promotion.'),
+    finding('care', 'In comments, promotion is allowed with conditions.', 'Promotion once a week.'),
+    finding('care', 'In comments, promotion is allowed once in 7 days.', 'Promotion once a week.'),
   ]);
 });
 

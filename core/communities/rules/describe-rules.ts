@@ -67,6 +67,7 @@ function sayField(
   }
 }
 
+const WHERE = { 'posts only': 'In posts', 'comments only': 'In comments' } as const;
 const FIELDS = ['aiText', 'promotion', 'links', 'days', 'quotaDays', 'disclosure'] as const;
 
 function describeFields(rules: RulesReading, written: readonly ScopedRule[]): RuleFinding[] {
@@ -80,7 +81,7 @@ function describeFields(rules: RulesReading, written: readonly ScopedRule[]): Ru
       const { severity, text } = said;
       const found: RuleFinding = {
         severity,
-        text: scope ? `${text.slice(0, -1)} (${scope}).` : text,
+        text: scope ? `${WHERE[scope]}, ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text,
         because: record.quotes[field] ?? null,
       };
       return correction ? Object.assign(found, { corrected: correction.reason }) : found;

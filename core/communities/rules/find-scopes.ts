@@ -9,7 +9,7 @@ import type { RulesRecord } from './rules-record.ts';
 export type ScopedRule = WrittenRule & { appliesTo: 'all' | 'link' | 'comment' };
 
 /** What holds, and in words for what alone; no words where it holds for posts and comments alike. */
-export type Scoped = { record: RulesRecord; scope: string | null };
+export type Scoped = { record: RulesRecord; scope: 'posts only' | 'comments only' | null };
 
 /** A rule that leaves promotion one thread and no other place is one for both. */
 export const findApplying = <Rule extends ScopedRule>(

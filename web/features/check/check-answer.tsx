@@ -93,7 +93,7 @@ export function CheckAnswer({ checked, isBehind, onNameProduct }: CheckAnswerPro
           </p>
           {told.rules.length > 0 && (
             <div className="-mx-4">
-              <AllRules rules={told.rules} />
+              <AllRules rules={told.rules} isOfKind />
             </div>
           )}
         </div>
