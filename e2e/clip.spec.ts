@@ -68,7 +68,8 @@ test('the comments of each kind of page come with it, and stand in the analysis'
     await ours.getByRole('button', { name: 'Keep thread' }).click();
     await ours.getByRole('link', { name: 'Open the scanner' }).click();
     await ours.getByRole('button', { name: /^View Thread/ }).click();
-    await expect(ours.getByText(words, { exact: true })).toBeVisible();
+    // In the sandbox two people may say the same.
+    await expect(ours.getByText(words, { exact: true }).first()).toBeVisible();
     await ours.close();
   }
 });

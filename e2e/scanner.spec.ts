@@ -89,7 +89,12 @@ test('the list is filtered by score and by what was read, from the usual view on
   await expect(score).toHaveValue('60');
   await expect(status).toHaveValue('all');
   expect(await score.getByRole('option').allTextContents()).toEqual(['All', '60+', '70+', '80+', '90+']);
-  expect(await status.getByRole('option').allTextContents()).toEqual(['All', 'Unviewed', 'Viewed']);
+  expect(await status.getByRole('option').allTextContents()).toEqual([
+    'All',
+    'Unviewed',
+    'Viewed',
+    'Skipped',
+  ]);
   await score.selectOption('80+');
   await status.selectOption('Unviewed');
   await expect.poll(() => asked.at(-1)).toBe('?score_min=80&viewed=false');

@@ -1,6 +1,7 @@
 import type { Opportunity } from '#contract/scanner.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type ScannerSearch, type ThreadState, USUAL_VIEW } from './scanner-search.ts';
+import type { ScannerSearch, ThreadState } from './scanner-search.ts';
+import { USUAL_VIEW } from './usual-view.ts';
 import { useThreads, widestFilter, widestView } from './scanner.queries.ts';
 
 type HiddenThreadsProps = { search: ScannerSearch; onSearch: (search: ScannerSearch) => void };

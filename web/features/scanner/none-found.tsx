@@ -3,7 +3,8 @@ import { writeCount } from '#web/lib/write-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Scan } from './scan/use-scan.ts';
-import { type ScannerSearch, USUAL_VIEW } from './scanner-search.ts';
+import type { ScannerSearch } from './scanner-search.ts';
+import { USUAL_VIEW } from './usual-view.ts';
 import { useThreads, widestFilter, widestView } from './scanner.queries.ts';
 
 const OLDEST_HOURS = 24;

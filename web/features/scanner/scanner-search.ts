@@ -11,17 +11,6 @@ export type ScoreOrder = (typeof ORDERS)[number];
 /** What the list shows. It lives in the URL, so that a link or a reload shows the same. */
 export type ScannerSearch = { score?: LeastScore; status?: ThreadState; order?: ScoreOrder };
 
-export const USUAL_VIEW = {
-  // USUAL_SCORE of the contract, which the first load does not need.
-  score: '60',
-  status: 'all',
-  order: 'rules',
-} as const satisfies Required<ScannerSearch>;
-
-/** Where the URL names nothing else. What a scan keeps under the usual score is shown too. */
-export const usualViewFor = (minScore: number): Required<ScannerSearch> =>
-  minScore < Number(USUAL_VIEW.score) ? { ...USUAL_VIEW, score: '0' } : USUAL_VIEW;
-
 /** Ignores what it does not understand. */
 export function readScannerSearch(search: Record<string, unknown>): ScannerSearch {
   const score = oneOf(SCORES, wordsOf(search['score']));
@@ -29,10 +18,3 @@ export function readScannerSearch(search: Record<string, unknown>): ScannerSearc
   const order = oneOf(ORDERS, search['order']);
   return { ...(score && { score }), ...(status && { status }), ...(order && { order }) };
 }
-
-/** What a URL has to name. */
-export const withoutUsual = (search: ScannerSearch, usual: Required<ScannerSearch>): ScannerSearch => ({
-  ...(search.score !== usual.score && { score: search.score }),
-  ...(search.status !== usual.status && { status: search.status }),
-  ...(search.order !== usual.order && { order: search.order }),
-});

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { USUAL_VIEW } from './scanner-search.ts';
+import { USUAL_VIEW } from './usual-view.ts';
 import { unviewedQuery } from './scanner.queries.ts';
 
 const SHOWN_MAX = 99;

@@ -2,13 +2,8 @@ import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
-import {
-  type LeastScore,
-  type ScannerSearch,
-  type ScoreOrder,
-  USUAL_VIEW,
-  type ThreadState,
-} from './scanner-search.ts';
+import type { LeastScore, ScannerSearch, ScoreOrder, ThreadState } from './scanner-search.ts';
+import { USUAL_VIEW } from './usual-view.ts';
 
 const SCORES = [
   ['0', 'All'],
