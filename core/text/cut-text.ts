@@ -8,3 +8,9 @@ export function cutText(text: string, maxLength: number): string {
   const space = cut.search(/\s\S*$/);
   return (space > maxLength / 2 ? cut.slice(0, space) : cut).trimEnd();
 }
+
+/** The same with “…” where something was cut. */
+export function shorten(text: string, maxLength: number): string {
+  const cut = cutText(text, maxLength);
+  return cut === text ? text : `${cut}…`;
+}

@@ -10,7 +10,7 @@ import { findReader, type PostingAccount, readPostingAccount } from '../accounts
 import { findErased, holdErasures } from '../accounts/erased-redditors.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
 import { isOnPlatform, isOnReddit } from '#core/posts/is-on-platform.ts';
-import { cutText } from '#core/text/cut-text.ts';
+import { cutText, shorten } from '#core/text/cut-text.ts';
 import { splitWords } from '#core/text/split-words.ts';
 import { isOnKnownSite } from '../posts/is-on-platform.ts';
 import { addHistory, type PostEventName } from '../posts/post-events.ts';
@@ -100,11 +100,6 @@ async function tellWhom(
   return [told.event, `${author} ${told.username}`];
 }
 
-function quoteTitle(title: string): string {
-  const cut = cutText(title, NAME_LENGTH);
-  return `“${cut}${cut === title ? '' : '…'}”`;
-}
-
 async function readThing(
   ctx: UserContext,
   { id, permalink, isMeant }: Pick<Input<typeof endpoint>, 'id' | 'permalink' | 'isMeant'>,
@@ -138,7 +133,7 @@ async function readThing(
   const doubts = [
     !isTheirs && `u/${thing.author} posted this, not u/${account.username}.`,
     // What our own account has posted may have got another title by hand.
-    isByHand && !isTitled && `It is titled ${quoteTitle(thing.title)} there.`,
+    isByHand && !isTitled && `It is titled “${shorten(thing.title, NAME_LENGTH)}” there.`,
   ].filter(Boolean);
   // Nobody proved whose an account is that was added by hand, so its author may know better.
   if (doubts.length > 0 && !(isByHand && isMeant))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Gap } from '#core/drafts/gaps/place-gaps.ts';
 import { splitBlocks } from '#core/drafts/gaps/split-blocks.ts';
-import { cutText } from '#core/text/cut-text.ts';
+import { shorten } from '#core/text/cut-text.ts';
 
 const SHOWN = 40;
 
@@ -10,8 +10,7 @@ type GapListProps = { gaps: readonly Gap[]; content: string; show: (gap: Gap) =>
 const placeOf = ({ at }: Gap, blocks: readonly string[]): string => {
   const before = blocks[at - 1]?.replace(/\s+/g, ' ');
   if (!before) return 'at the start';
-  const shown = cutText(before, SHOWN);
-  return `after “${shown}${shown === before ? '' : '…'}”`;
+  return `after “${shorten(before, SHOWN)}”`;
 };
 
 /** The gaps of a text that is being edited, in its order, each with its place. */
