@@ -94,8 +94,7 @@ export function GapField(props: GapFieldProps) {
       else requestAnimationFrame(() => all.length > 0 && focusGap(root, role));
     } else if (event.key === 'Tab' && !event.shiftKey && next) {
       event.preventDefault();
-      if (text?.trim() === '') return goToGap(next);
-      onFill();
+      settle();
       goOn(root, next.dataset['gap']);
     }
   }
