@@ -20,7 +20,7 @@ export const SliderField = ({ label, value, min, max, step, write, onChange }: S
         {...{ min, max, step, value }}
         aria-valuetext={write(value)}
         onChange={(event) => onChange(event.target.valueAsNumber)}
-        className="h-9 w-full min-w-0 cursor-pointer accent-accent touch:h-11"
+        className="h-9 w-full min-w-0 cursor-pointer accent-accent-ink touch:h-11"
       />
     )}
   </Field>
