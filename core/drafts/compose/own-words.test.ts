@@ -9,6 +9,7 @@ test.each([
   ['n8n did it', 'n8n did it.'],
   ['a “quoted end.”', 'A “quoted end.”'],
   ['done 🎉', 'Done 🎉'],
+  ['no-shows fell by half', 'No-shows fell by half.'],
   ['', ''],
 ])('“%s” as a sentence is “%s”', (line, sentence) => {
   expect(toSentence(line)).toBe(sentence);
@@ -24,6 +25,11 @@ test.each([
   ['freelancers who hate spreadsheets', false],
   ['no mobile app', false],
   ['nothing changed', true],
+  ['a paid trial for 5 euros', false],
+  ['the paid trial was a mistake', true],
+  ['the plugin that was to move the reviews', false],
+  ['the ads that we ran brought nobody', true],
+  ['the one that matters most is the price', true],
   ['that was the mistake', true],
   ['when we asked again, everybody answered', true],
   ['the people who paid were happy', true],

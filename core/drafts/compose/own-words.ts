@@ -23,10 +23,13 @@ const THING_WITH_CLAUSE =
   /^(?!(?:the|my|our|this|that|there|it|nobody|nothing|everybody|everyone)\b)(?:[^\s,]+ ){1,5}(?:that|which|who|where)\b|^[^\s,]+(?: [^\s,]+){0,2}, (?:because|since|as|which|so)\b|^an? [^;.]+;|^an? [\w-]+(?: [\w-]+)? (?:nobody|everybody|i|we|they|you)\b/i;
 /** "A discount, they left a month later": a thing, and what came of it. */
 const THING_AND_OUTCOME = /^([^,]{2,60}), (?:they|it|we|i|he|she|nobody|everybody|people) \S/i;
-/** "A shared IP": no past form, but what kind of IP. */
-const KIND_OF = /^((?:an?|the|my|our|some|many|most|all) )[a-z]+ed (?=[\w-]+)/i;
+/** "A shared IP", "a paid trial": no past form, but what kind of IP. */
+const KIND_OF = /^((?:an?|the|my|our|some|many|most|all) )(?:[a-z]+ed|paid|lost|sold|kept|sent) (?=[\w-]+)/i;
+/** "The plugin that was to move it": the first verb belongs to the plugin. */
+const VERB_OF_THING =
+  /^((?:the|my|our) (?:[^\s,]+ ){1,3}?(?:that|which|who) (?:(?:i|we|you|they|it|he|she) )?)[^\s,]+ ?/i;
 /** Letters alone, so that a name such as "iOS" or "n8n" keeps its spelling. */
-const PLAIN_WORD = /^\p{Ll}+(?=[\s,.:;!?'’]|$)/u;
+const PLAIN_WORD = /^\p{Ll}+(?:-\p{Ll}+)*(?=[\s,.:;!?'’]|$)/u;
 
 /** Whether a line stands as a sentence by itself; without a clear sign of one it does not. */
 export function isWhole(line: string): boolean {
@@ -45,7 +48,7 @@ const PERSON_DOES = new RegExp(
 );
 
 function hasVerb(line: string): boolean {
-  const told = line.replace(KIND_OF, '$1');
+  const told = line.replace(KIND_OF, '$1').replace(VERB_OF_THING, '$1');
   return (
     PERSON_DOES.test(told) ||
     EARLY_VERB.test(told) ||
