@@ -83,6 +83,7 @@ test('what denies already needs no words that deny', () => {
   expect(withLead(lead, 'no Android app yet')).toBe('No Android app yet.');
   for (const denial of ['None.', 'Never more than one user.', 'Without an app.', 'Cannot export.'])
     expect(withLead(lead, denial.toLowerCase())).toBe(denial);
+  expect(withLead('What is missing from it:', 'nothing about taxes yet')).toBe('Nothing about taxes yet.');
   expect(withLead(lead, 'no-code exports')).toBe('What it cannot do yet: no-code exports.');
   expect(withLead(lead, 'Nothing')).toBe('What it cannot do yet: Nothing.');
   expect(withLead(lead, 'Nothing for teams')).toBe('Nothing for teams.');

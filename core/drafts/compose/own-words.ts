@@ -91,7 +91,7 @@ export const withLead = (lead: string, line: string): string =>
   lead === '' ||
   (isWhole(firstOf(line)) && !GUESSED.test(lead)) ||
   LABELLED.test(line) ||
-  (/\bcannot\b/.test(lead) && DENIES.test(line.trim()))
+  (/\b(?:cannot|missing)\b/.test(lead) && DENIES.test(line.trim()))
     ? toSentence(line)
     : toSentence(
         `${lead} ${line
