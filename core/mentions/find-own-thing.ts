@@ -1,4 +1,5 @@
 import { splitSentences } from '#core/text/map-sentences.ts';
+import { findInvitation } from './find-invitation.ts';
 import { findLaunch } from './find-launch.ts';
 
 const THING =
@@ -27,14 +28,11 @@ const OFFERS =
 /** Whoever looks for testers has something to test. */
 const SEEKS_TESTERS =
   /\b(?:looking for|seeking|recruiting|need \d+) (?:(?:\d+|a few|some|more|ten|twenty) )?(?:beta|alpha)[ -](?:testers|users)\b|\b(?:beta|alpha)[ -]testers (?:wanted|needed)\b|\b(?:looking for|seeking|need) (?:[\w-]+ ){1,5}(?:to|who(?:['’]d| would)? (?:want to )?) ?(?:try|test|beta[- ]test) (?:out )?(?:my|our|(?:the|an?) (?:private |closed |open )?beta)\b/i;
-/** Where readers are sent, without a name or a link. */
-const SENDS_READERS =
-  /\b(?:links?|it|details|more|sign-?up) (?:is |are )?in (?:my|our) (?:profile|bio)\b|\bjoin us (?:at|on|in|here|today|now)\b|\b(?:dm|pm) (?:me|us)\b|\b(?:we|i)(?:['’]ve| have| just| are| am|['’]re|['’]m)* (?:open(?:ed|ing)?|start(?:ed|ing)?) (?:an?|the|our|my) (?:[\w-]+ )?beta\b|\b(?:try|join|test) (?:my|our) (?:[\w-]+ )?beta\b|\b(?:comment|reply)\b[^.!?]{0,60}\bwant in\b/i;
 /** A sentence that bids readers to do so with the thing of the sentence before. */
 const BIDS =
   /^\s*(?:please )?(?:(?:any )?feedback (?:is )?(?:welcome|appreciated)|roast it|try it|sign up|check (?:it|us) out)\b/i;
 const DEAL =
-  /(?<!\b(?:was|were|by|got|get|wants?|asked for) )\b\d{1,2} ?(?:%|percent) off\b(?! (?:target|course|schedule)\b)(?: (?!until|till|for|in|on|with|when|if|this|to|at)[\w-]+){0,3}|\b(?:use|with) (?:the |my |our )?(?:(?:promo|discount|coupon) code [\w-]+|code (?=[a-z_-]*[a-z]\d)[\w-]+)/i;
+  /(?<!\b(?:was|were|by|got|get|wants?|asked for) )\b\d{1,2} ?(?:%|percent) off\b(?! (?:target|course|schedule)\b)(?: (?!until|till|for|in|on|with|when|if|this|to|at)[\w-]+){0,3}|^\W*(?:get|save) \d{1,2} ?(?:%|percent)(?!\w)|\b(?:use|with) (?:the |my |our )?(?:(?:promo|discount|coupon) code [\w-]+|code (?=[a-z_-]*[a-z]\d)[\w-]+)/i;
 
 /** Whether its author says that they made something, without its name. */
 export const saysMadeThing = (sentence: string): boolean => MADE.test(sentence);
@@ -53,11 +51,9 @@ export function findOwnThing(text: string): string | null {
     const deal = sentence.trimEnd().endsWith('?') ? null : DEAL.exec(sentence);
     const owned = OFFERS.test(sentence) || BIDS.test(sentences[at + 1] ?? '') ? OWNED.exec(sentence) : null;
     const offer =
-      (deal ??
-        owned ??
-        MADE.exec(sentence) ??
-        SEEKS_TESTERS.exec(sentence) ??
-        SENDS_READERS.exec(sentence))?.[0] ?? findLaunch(sentence);
+      (deal ?? owned ?? MADE.exec(sentence) ?? SEEKS_TESTERS.exec(sentence))?.[0] ??
+      findLaunch(sentence) ??
+      findInvitation(sentence);
     if (offer !== null) return offer;
   }
   return null;
