@@ -11,9 +11,9 @@ const HOST =
   /^(?:[a-z\d-]{2,40}\.){1,3}(?!(?:txt|md|json|csv|pdf|ya?ml|xml|html?|[jt]sx?|css|php|py)$)[a-z]{2,8}$/i;
 const isAddress = (text: string): boolean =>
   text !== '' && (text.replace(ADDRESS, '').trim() === '' || HOST.test(text));
-/** "Launching Quillbox: turn your…": what it tells its users to do is no guide. */
+/** "Launching Quillbox: turn your…", "Today we launch Quillbox 2: …": what it tells its users to do is no guide. */
 const ANNOUNCED =
-  /^(?:[Jj]ust |[Ff]inally )?(?:[Ll]aunch(?:ing|ed)|[Ii]ntroducing|[Aa]nnouncing|[Uu]nveiling|[Pp]resenting|[Mm]eet|[Ss]ay hello to) ([\p{L}\p{N}.+-]+)(?: v?\d[\d.]*)?(?: (?:today|now|soon|tomorrow|(?:this|next) \w+|on Product Hunt|in beta))?(?::|,| [-–—]) /u;
+  /^(?!.*\b(?:learn(?:ed|t)|lessons?)\b)(?:(?:[Jj]ust|[Ff]inally|[Tt]oday,?|[Nn]ow) )?(?:(?:[Ww]e|I)(?:['’](?:re|ve|m)| are| am| have)? (?:(?:just|finally|now|today) )?)?(?:[Ll]aunch(?:ing|ed)?|[Ii]ntroducing|[Aa]nnouncing|[Uu]nveiling|[Pp]resenting|[Mm]eet|[Ss]ay hello to) ([\p{L}\p{N}.+-]+)(?: v?\d[\d.]*)?(?: (?:today|now|soon|tomorrow|(?:this|next) \w+|on Product Hunt|in beta))?(?::|,| [-–—]) /u;
 /** "Meet Anna, our new designer": nobody tries her. */
 const PERSON =
   /^(?:please )?(?:meet|introducing|welcome|say hello to) [\p{L} ]{2,40}, (?:our|my|the) (?:[\w-]+ ){0,2}?(?:c[a-z]o|designer|developer|engineer|manager|(?:co-?)?founder|intern|assistant|marketer|head|lead|writer|editor|baker|chef|coach|trainer|teacher|nurse|accountant|mascot|dog|cat)\b/iu;

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { Community } from '#contract/discovery.ts';
 import { useListKeys } from '#web/lib/use-list-keys.ts';
 import { explainMatch } from '#core/discovery/explain-match.ts';
+import { useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptySection } from '#web/ui/empty-state.tsx';
 import { ShownBefore } from '#web/ui/shown-before.tsx';
@@ -15,13 +16,15 @@ import type { Targeting } from './target-button.tsx';
 
 type ResultsProps = { search: DiscoverySearch; targeting: Targeting; onClear: () => void };
 
-const whyNone = ({ q, size }: DiscoverySearch): string =>
-  q
-    ? `Nothing matches “${q}”${size ? ` in this size` : ''}. Try other words or another size.`
-    : 'Search for a keyword to find communities about it.';
+const whyNone = ({ q, size }: DiscoverySearch, isSandbox: boolean): string => {
+  if (!q) return 'Search for a keyword to find communities about it.';
+  const few = isSandbox ? ' The sandbox has only a few communities.' : '';
+  return `Nothing matches “${q}”${size ? ' in this size' : ''}.${few} Try other words${size ? ' or another size' : ''}.`;
+};
 
 export function CommunityResults({ search, targeting, onClear }: ResultsProps) {
   const query = useCommunities(search);
+  const { data: platform } = useCommunity();
   const list = useRef<HTMLUListElement>(null);
   useListKeys(list);
   if (!query.data)
@@ -32,7 +35,7 @@ export function CommunityResults({ search, targeting, onClear }: ResultsProps) {
         label="Subreddits"
         icon={SearchX}
         title="No subreddits found"
-        text={whyNone(search)}
+        text={whyNone(search, platform?.mode === 'sandbox')}
         action={<Button onClick={onClear}>Clear Search</Button>}
       />
     );
