@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { createContext, use } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { nameOf, STATUS_LABELS, wordOf } from '#web/features/posts/describe-post.ts';
 import { timeOfDay } from '#web/lib/date-time.ts';
@@ -14,8 +15,12 @@ export type ChipProps = {
   onDrag: (post: Post | null) => void;
 };
 
-/** What waits for a person stands out by its fill. */
+/** What waits for a person stands out by its fill, and what a rule would hold back by its edge. */
 export const WAITING = { soft: 'bg-warn text-surface', dot: 'bg-surface' };
+export const HELD_BACK = { soft: 'bg-surface text-ink inset-ring inset-ring-bad', dot: 'bg-bad' };
+
+/** The posts that a rule of their community would hold back when they are due. */
+export const HeldBack = createContext<ReadonlySet<string>>(new Set());
 
 const style = (background: string) =>
   `flex w-full min-w-0 items-start gap-1.5 rounded-sm px-1.5 py-1 text-left text-xs transition-colors duration-120 hover:ring-1 hover:ring-line-strong touch:min-h-11 touch:py-3 touch:text-sm ${background}`;
@@ -24,7 +29,9 @@ const style = (background: string) =>
 export function CalendarChip({ post, shows = 'line', onMove, onDrag }: ChipProps) {
   const { tone } = STATUS_LABELS[post.status];
   const isWaiting = post.phase === 'needs_you';
-  const { soft, dot } = isWaiting ? WAITING : { ...TONES[tone], soft: `${TONES[tone].soft} text-ink` };
+  const isHeldBack = use(HeldBack).has(post.id);
+  const plain = { ...TONES[tone], soft: `${TONES[tone].soft} text-ink` };
+  const { soft, dot } = isWaiting ? WAITING : isHeldBack ? HELD_BACK : plain;
   const quiet = isWaiting ? '' : 'text-ink-2';
   const at = timeInCalendar(post);
   const label = (
@@ -46,7 +53,7 @@ export function CalendarChip({ post, shows = 'line', onMove, onDrag }: ChipProps
         <span className={shows === 'all' ? `block ${quiet}` : 'sr-only'}>
           {' '}
           {(shows !== 'line' || !at) && `r/${post.subreddit} · `}
-          {wordOf(post)}
+          {isHeldBack ? 'Held back' : wordOf(post)}
         </span>
       </span>
     </>

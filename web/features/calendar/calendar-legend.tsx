@@ -1,10 +1,11 @@
 import { PHASE_LABELS, STATUS_LABELS } from '#web/features/posts/describe-post.ts';
 import { TONES } from '#web/ui/badge.tsx';
-import { WAITING } from './calendar-chip.tsx';
+import { HELD_BACK, WAITING } from './calendar-chip.tsx';
 
 const ENTRIES = [
   ...Object.values(STATUS_LABELS).map(({ word, tone }) => ({ word, colours: TONES[tone] })),
   { word: PHASE_LABELS.needs_you, colours: WAITING },
+  { word: 'Held back', colours: HELD_BACK },
 ];
 
 /** What the colours of the chips mean. */

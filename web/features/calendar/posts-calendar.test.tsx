@@ -47,6 +47,16 @@ test('each post is on its day, and drafts without a date are listed beside', asy
   expect(within(undated).getByText('Post b')).toBeTruthy();
 });
 
+test('a post that a rule would hold back says so', async () => {
+  const blocked = [
+    { id: 'a', verdict: 'blocked' },
+    { id: 'b', verdict: 'clear' },
+  ];
+  await open([planned('a', at(15)), planned('b', at(16))], { 'POST /api/posts/preflight': () => blocked });
+  await within(chip('Post a')).findByText(/Held back/);
+  expect(within(chip('Post b')).queryByText(/Held back/)).toBeNull();
+});
+
 test('the grid is one tab stop, and arrow keys move the focus from day to day', async () => {
   await open([]);
   expect(tabStops()).toHaveLength(1);

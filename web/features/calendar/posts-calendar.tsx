@@ -1,7 +1,8 @@
 import { CalendarClock, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { Post } from '#contract/posts.ts';
+import { BULK_MAX, type Post } from '#contract/posts.ts';
 import { usePostActions } from '#web/features/posts/use-post-actions.ts';
+import { useHeldBack } from '#web/features/preflight/use-held-back.ts';
 import { PostDialogs, usePostQuestion } from '#web/features/publishing/post-dialogs.tsx';
 import { addDays, addMonths, firstWeekday, monthOf, spanName, weekOf } from '#web/lib/calendar-days.ts';
 import { type Day, dayOf } from '#web/lib/day.ts';
@@ -11,7 +12,7 @@ import { useMedia } from '#web/lib/use-media.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CalendarAgenda } from './calendar-agenda.tsx';
-import { CalendarChip, type ChipProps } from './calendar-chip.tsx';
+import { CalendarChip, type ChipProps, HeldBack } from './calendar-chip.tsx';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
 import type { CalendarSearch } from './calendar-search.ts';
@@ -44,6 +45,8 @@ export function PostsCalendar({ posts, search, onSearch }: PostsCalendarProps) {
   const weeks = view === 'month' ? monthOf(day, first) : [weekOf(day, first)];
   const days = weeks.flat();
   const { byDay, undated } = useMemo(() => postsByDay(posts), [posts]);
+  const waiting = days.flatMap((each) => byDay.get(each)?.filter(({ phase }) => phase === 'waiting') ?? []);
+  const heldBack = useHeldBack(waiting.slice(0, BULK_MAX));
   const month = day.slice(0, 7);
   const span = view === 'month' ? namedMonth(month) : spanName(days[0] ?? day, days.at(-1) ?? day);
 
@@ -84,14 +87,16 @@ export function PostsCalendar({ posts, search, onSearch }: PostsCalendarProps) {
             Nothing has a time yet. Write a post, then choose when it goes out.
           </p>
         )}
-        {!hasRoom && (
-          <CalendarAgenda
-            {...common}
-            days={view === 'month' ? days.filter((each) => each.startsWith(month)) : days}
-          />
-        )}
-        {hasRoom && view === 'month' && <CalendarGrid {...grid} weeks={weeks} month={month} />}
-        {hasRoom && view === 'week' && <WeekGrid key={days[0]} {...grid} week={days} />}
+        <HeldBack value={heldBack}>
+          {!hasRoom && (
+            <CalendarAgenda
+              {...common}
+              days={view === 'month' ? days.filter((each) => each.startsWith(month)) : days}
+            />
+          )}
+          {hasRoom && view === 'month' && <CalendarGrid {...grid} weeks={weeks} month={month} />}
+          {hasRoom && view === 'week' && <WeekGrid key={days[0]} {...grid} week={days} />}
+        </HeldBack>
         <CalendarLegend />
       </section>
       <UndatedDrafts
