@@ -3,7 +3,7 @@ import type { Finding } from '#contract/preflight.ts';
 import { findOwnThing, isDeal } from '#core/mentions/find-own-thing.ts';
 import { shownOf } from '#core/mentions/read-mentions.ts';
 import { toIsoTime } from '#contract/fields.ts';
-import { nameDays, noRuleAbout } from '#core/communities/rules/describe-value.ts';
+import { nameDays, namesCondition, noRuleAbout } from '#core/communities/rules/describe-value.ts';
 import type { PromotionRule } from '#core/communities/rules/rules-record.ts';
 import { findOnlyThread } from '#core/communities/rules/find-own-thread.ts';
 import { findLeft } from './find-left.ts';
@@ -91,24 +91,25 @@ function checkLeave(subject: Subject): Finding[] {
         ),
       ];
     case 'allowed':
-      return checkDeal(subject);
+      return checkJudged(subject);
   }
 }
 
 /** Where promotion is taken "where it answers the question", a person has to judge whether it does. */
 export const isOnCondition = ({ rules }: Subject): boolean =>
-  /\b(?:where|when|whenever|unless|provided|as long as|only|relevant)\b/i.test(
-    because(rules, 'promotion').quote ?? '',
-  );
+  namesCondition(because(rules, 'promotion').quote ?? '');
 
 /** A price off answers nobody's question. */
-function checkDeal(subject: Subject): Finding[] {
+function checkJudged(subject: Subject): Finding[] {
   const { draft, rules } = subject;
-  if (!isOnCondition(subject) || !isDeal(shownOf(draft))) return [];
+  if (!isOnCondition(subject)) return [];
+  const [tell, does] = isDeal(shownOf(draft))
+    ? [warning, 'offers something at a lower price']
+    : [note, `mentions ${nameOf(subject)}`];
   return [
-    warning(
+    tell(
       'PROMOTION_CONDITION',
-      `r/${draft.community} takes promotion on a condition, and this text offers something at a lower price.`,
+      `r/${draft.community} takes promotion on a condition, and this text ${does}.`,
       'Read the condition and see that this text keeps to it.',
       because(rules, 'promotion'),
     ),

@@ -2,7 +2,7 @@ import { RULES_FIELDS, type RecordSubject, type RulesField } from '#contract/rul
 import { type Admission, describeAccess, describeTakes } from '../admission.ts';
 import type { PostRequirements } from '../post-requirements.ts';
 import { describeRequirements, type RequirementSubject } from './describe-requirements.ts';
-import { describeValue, namesLinks } from './describe-value.ts';
+import { describeValue, isLeaveOnCondition, namesLinks } from './describe-value.ts';
 import { findGates } from './find-gates.ts';
 import { findOwnThread } from './find-own-thread.ts';
 import { findReposts } from './find-reposts.ts';
@@ -61,8 +61,7 @@ function describeField(field: RulesField, reading: RulesRecord): Described {
   const words = describeValue(field, reading);
   if (field === 'links' && namesLinks(reading))
     return { subject: field, severity: 'care', words: AS_PROMOTION, quote: reading.quotes.promotion ?? null };
-  // "Fine if you say that it is yours" is leave on a condition.
-  const isConditional = field === 'promotion' && reading.promotion === 'allowed' && reading.disclosure;
+  const isConditional = field === 'promotion' && isLeaveOnCondition(reading);
   return {
     subject: field,
     severity: words === null ? 'none' : isConditional ? 'care' : severityOf(field, reading),

@@ -1,5 +1,12 @@
 import { describeRequirements } from './describe-requirements.ts';
-import { listWords, nameDays, noRuleAbout, sayHowOften, namesLinks } from './describe-value.ts';
+import {
+  isLeaveOnCondition,
+  listWords,
+  nameDays,
+  noRuleAbout,
+  sayHowOften,
+  namesLinks,
+} from './describe-value.ts';
 import { findScopes, type ScopedRule } from './find-scopes.ts';
 import type { RulesField } from '#contract/rules-record.ts';
 import type { RulesReading } from './read-rules.ts';
@@ -47,15 +54,13 @@ const LINKS: Record<LinkRule, Said> = {
 };
 
 /** What a record says of a field to a person who is about to write. */
-function sayField(
-  field: RulesField,
-  { aiText, promotion, links, days, quotaDays, disclosure }: RulesRecord,
-): Said {
+function sayField(field: RulesField, record: RulesRecord): Said {
+  const { aiText, promotion, links, days, quotaDays, disclosure } = record;
   switch (field) {
     case 'aiText':
       return AI_TEXT[aiText];
     case 'promotion':
-      return PROMOTION[promotion];
+      return PROMOTION[isLeaveOnCondition(record) ? 'limited' : promotion];
     case 'links':
       return LINKS[links];
     case 'days':

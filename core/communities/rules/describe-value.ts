@@ -23,6 +23,13 @@ const VALUES = {
   aiText: { banned: 'Not taken', tag: 'Has to be marked', allowed: 'Allowed' },
 } as const;
 
+/** Whether a sentence that takes promotion says when. */
+export const namesCondition = (sentence: string): boolean =>
+  /\b(?:where|when|whenever|unless|provided|as long as|only|relevant)\b/i.test(sentence);
+/** "Fine if you say that it is yours" is leave on a condition. */
+export const isLeaveOnCondition = ({ promotion, disclosure, quotes }: RulesRecord): boolean =>
+  promotion === 'allowed' && (disclosure || namesCondition(quotes.promotion ?? ''));
+
 /** Nothing found is no leave. */
 export const noRuleAbout = (subject: string): string => `We found no rule about ${subject}.`;
 /** "Links to and pitches of your own startup go into the pinned thread" is a rule about links as well. */
