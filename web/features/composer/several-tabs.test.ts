@@ -41,10 +41,25 @@ const stored = () => {
   return [...(open ? [nameOfWork(open)] : []), ...kept()];
 };
 
+/** From now on the browser stores nothing more under such keys. */
+function refuse(isRefused: (key: string) => boolean) {
+  const setItem = (key: string, value: string) => {
+    if (isRefused(key)) throw new DOMException('Full', 'QuotaExceededError');
+    real.setItem(key, value);
+  };
+  const real = localStorage;
+  const get = (_: Storage, name: keyof Storage) => {
+    if (name === 'setItem') return setItem;
+    const value: unknown = real[name];
+    return typeof value === 'function' ? value.bind(real) : value;
+  };
+  vi.stubGlobal('localStorage', new Proxy(real, { get }));
+}
+
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test('what another tab wrote is kept when this one writes, and what it wrote before is not', () => {
@@ -171,12 +186,35 @@ test('where this browser can store nothing more, what another tab has stored sta
   const [one, other] = [open(), open()];
   one.start('A1');
   other.start('B1');
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Full', 'QuotaExceededError');
-  });
+  refuse(() => true);
   one.type('A2');
   one.discard();
   expect(stored()).toContain('B1');
+});
+
+test('what cannot be stored lasts as long as the page, and is stored as soon as there is room', () => {
+  const one = open();
+  one.start('A0');
+  refuse((key) => key.endsWith(':kept'));
+  one.start('A1');
+  one.start('A2');
+  hear();
+  expect(nameOfWork(one.now().kept!)).toBe('A1');
+  expect(kept()).toEqual([]);
+  vi.unstubAllGlobals();
+  one.start('A3');
+  expect(kept()).toEqual(['A2', 'A1', 'A0']);
+});
+
+test('a text that another tab had open as well does not come back once it is saved or discarded', () => {
+  for (const end of ['save', 'discard'] as const) {
+    const one = open();
+    one.start('A1');
+    open().close();
+    one[end]();
+    expect(stored()).toEqual([]);
+    cleanup();
+  }
 });
 
 test('after signing out elsewhere an open tab brings back nothing of another one', () => {

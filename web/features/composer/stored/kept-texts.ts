@@ -42,17 +42,16 @@ export function useSharedKept(slot: string, kept: Kept, setKept: (kept: Kept) =>
     const gone = without(before, kept, isExactly);
     if (added.length === 0 && gone.length === 0) return;
     const shared = withKept(without(readKept(slot), gone, isExactly), added);
-    if (!storeKept(slot, shared)) {
-      seen.current = kept;
-      return;
-    }
+    // What could not be stored lasts as long as the page, and is tried again with the next change.
+    if (!storeKept(slot, shared)) return;
     seen.current = shared;
     setKept(shared);
   });
   useEffect(() => share(kept), [kept]);
   const show = useEffectEvent(() => {
+    const unstored = without(kept, seen.current ?? [], isExactly);
     seen.current = readKept(slot);
-    setKept(seen.current);
+    setKept(withKept(seen.current, unstored));
   });
   useEffect(() => watchWork(placeOf(slot), show), [slot]);
 }

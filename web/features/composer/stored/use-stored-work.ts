@@ -29,7 +29,8 @@ export function useStoredWork(stored: StoredWork) {
   }
   /** What another tab has put in its place is not this one's to drop. */
   function drop() {
-    if (storedText(slot) === own.current.text) dropWork(slot);
+    const others = storedText(slot) === own.current.text ? null : readStored(slot);
+    if (!others || (own.current.work && isSameWork(others, own.current.work))) dropWork(slot);
     onOwn();
   }
   const store = useEffectEvent(keep);
