@@ -14,7 +14,8 @@ export const scopeRules = (known: KnownRules): ScopedRules => ({
 /** What was corrected by hand applies to both. */
 function scopeTo(known: KnownRules, kind: 'link' | 'comment'): KnownRules {
   const applying = findApplying(known.rules, kind);
-  if (applying.length === known.rules.length) return known;
+  if (applying.length === known.rules.length && applying.every((rule, at) => rule === known.rules[at]))
+    return known;
   const scoped = readRules(applying, known.requirements);
   return { ...known, rules: applying, reading: applyCorrections(scoped, known.reading.corrections) };
 }

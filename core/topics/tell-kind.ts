@@ -18,7 +18,8 @@ const ANNOUNCED =
 const PERSON =
   /^(?:please )?(?:meet|introducing|welcome|say hello to) [\p{L} ]{2,40}, (?:our|my|the) (?:[\w-]+ ){0,2}?(?:c[a-z]o|designer|developer|engineer|manager|(?:co-?)?founder|intern|assistant|marketer|head|lead|writer|editor|baker|chef|coach|trainer|teacher|nurse|accountant|mascot|dog|cat)\b/iu;
 /** "Lesson learned: I built an app that nobody opened" shows nobody an app. */
-const LESSON = /^(?:(?:my|our|a|one|two|three|the|hard|some) )*lessons? (?:learned|learnt)\b[^?]*$/i;
+const LESSON =
+  /^(?:(?:my|our|a|one|two|three|the|hard|some) )*lessons? (?:learned|learnt)(?=$|[.!:,]| (?:from|in|after|by|while|on|the|about|as)\b)(?!: (?:how|what|which|where|who)\b)[^?]*$/i;
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 const ASKS = /[?？؟]\s*(?:$|\p{Lu})/u;
 
@@ -36,7 +37,7 @@ const TELLING: ReadonlySet<TopicKind> = new Set(['experience', 'news', 'opinion'
 
 /** "Has anyone moved from monthly to yearly billing" compares nothing. */
 const ASKS_OTHERS =
-  /^(?:has|have|does|do|did|is|are|was|were|can|could|would|will) (?:any(?:one|body)|some(?:one|body)|you|people|others) (?!.*\b(?:prefer|choose|pick|or|vs|versus|compar\w+|than)\b)/i;
+  /^(?:has|have|does|do|did|is|are|was|were|can|could|would|will) (?:any(?:one|body)|some(?:one|body)|you|people|others) (?!.*\b(?:we|our|my|i)\b)(?!.*\b(?:prefer|choose|pick|or|vs|versus|compar\w+|than)\b)/i;
 
 /** By how much more than for any other kind the signs of a topic have to speak for it. */
 const CLEARLY = 2.5;

@@ -162,6 +162,14 @@ test('what is stricter for posts than for comments is said of each, with its own
   ]);
 });
 
+test('what else such a rule says stays with its kind', () => {
+  const text = 'Self-promotion only in the weekly thread, nowhere else. Text written with AI is not allowed.';
+  const rules = [{ name: 'Posts', text, appliesTo: 'link' as const }];
+  const said = textsOf(readRules(rules, null), rules);
+  expect(said).toContain('stop: In posts, text written with AI isn’t allowed.');
+  expect(said.some((line) => line.includes('In posts, promotion'))).toBe(false);
+});
+
 test('a rule for comments that leaves promotion one thread alone holds for posts as well', () => {
   const text = 'Promotion belongs in the weekly thread only.';
   const rules = [{ name: 'Promotion', text, appliesTo: 'comment' as const }];

@@ -11,14 +11,16 @@ export type ScopedRule = WrittenRule & { appliesTo: 'all' | 'link' | 'comment' }
 /** What holds, and in words for what alone; no words where it holds for posts and comments alike. */
 export type Scoped = { record: RulesRecord; scope: 'posts only' | 'comments only' | null };
 
-/** A rule that leaves promotion one thread and no other place is one for both. */
+/** A sentence that leaves promotion one thread and no other place holds for both; the rest of its rule does not. */
 export const findApplying = <Rule extends ScopedRule>(
   rules: readonly Rule[],
   kind: 'link' | 'comment',
 ): Rule[] =>
-  rules.filter(
-    (rule) => rule.appliesTo === 'all' || rule.appliesTo === kind || findOnlyThread([rule]) !== null,
-  );
+  rules.flatMap((rule) => {
+    if (rule.appliesTo === 'all' || rule.appliesTo === kind) return [rule];
+    const thread = findOnlyThread([rule]);
+    return thread === null ? [] : [{ ...rule, text: thread }];
+  });
 
 const SCOPES = [
   { kind: 'link', scope: 'posts only' },

@@ -33,6 +33,8 @@ test('a shared page of the product is said to be the author’s own, also where 
   expect(own).toBe('Disclosure: that is my own site.');
   expect(hasDisclosure(own)).toBe(true);
   expect(tell({ ...shared, facts: { product: 'Quillbox', about: [] } })).toBe('');
+  const ofOthers = { ...website, url: 'https://en.wikipedia.org/wiki/Base_rate_fallacy' };
+  expect(tell({ ...shared, website: ofOthers, facts: { product: 'Base', about: [] } })).toBe('');
   expect(tell({ ...shared, task: 'post', facts: { product: 'Billwren', about: [] } })).toBe('');
 });
 

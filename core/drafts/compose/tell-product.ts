@@ -57,11 +57,14 @@ export function tellProduct(scene: Scene, title: string): string {
   return `${told}${tellMore(scene, names.label)}`;
 }
 
-/** Whoever shares a page of their product says whose it is, also where the text is not to name it. */
+/** Whoever shares a page of their product's site says whose it is, also where the text is not to name it. */
 const sharesOwnPage = ({ request: { task, facts }, frame: { site } }: Scene): boolean =>
   task === 'link' &&
   site !== null &&
-  countMentions(site.url, readProductNames({ product: facts.product, pageTitle: null }, null).pattern) > 0;
+  countMentions(
+    new URL(site.url).hostname,
+    readProductNames({ product: facts.product, pageTitle: null }, null).pattern,
+  ) > 0;
 
 /** "We moved from Deputy to Planka" may be told by the makers of either; what is launched is its author's. */
 const isBesideAnother = ({ topic }: Scene, { label, pattern }: Scene['frame']['names']): boolean =>

@@ -110,6 +110,9 @@ test('of the same product only what it is stays, and not what was told of a sale
 
 test.each([
   ['Hiring', 'How do you hire?', []],
+  ['How I cut chrun', 'How I cut churn', []],
+  ['Pricng', 'Pricing', []],
+  ['SEO', 'Ads', ['before']],
   ['Hiring', 'Why hiring takes us months', []],
   ['My churn problem', 'Why do customers churn?', []],
   ['Hiring', 'Which vinegar do you use for pickles?', ['before']],

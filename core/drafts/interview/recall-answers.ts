@@ -28,12 +28,29 @@ const isSameSubject = (one: string, other: string): boolean =>
 const tellingOf = (topic: string): ReadonlySet<string> =>
   new Set([...stemsOf(topic)].filter((stem) => !GENERAL_STEMS.has(stem) && !OF_ANY_TOPIC.has(stem)));
 const sharesAny = (one: string, other: string): boolean => overlap(other, tellingOf(one)) > 0;
-/** "Hiring" and "How do you hire?" are one topic in other words. */
+/** "Hiring" and "How do you hire?" are one topic in other words, and a slip is mended in one. */
 const isReworded = (one: string, other: string): boolean => {
   const telling = tellingOf(one);
   const fewest = Math.min(telling.size, tellingOf(other).size);
-  return isWithin(one, other) || isWithin(other, one) || overlap(other, telling) > fewest / 2;
+  return (
+    isWithin(one, other) ||
+    isWithin(other, one) ||
+    overlap(other, telling) > fewest / 2 ||
+    differsBySlip(one, other)
+  );
 };
+
+const SLIP = 2;
+/** "Chrun" and "churn": but for two letters in one place they are the same. */
+function differsBySlip(one: string, other: string): boolean {
+  const longest = Math.max(one.length, other.length);
+  let start = 0;
+  while (start < longest && one[start] === other[start]) start++;
+  let end = 0;
+  while (end < longest - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  const differing = longest - start - end;
+  return differing <= SLIP && longest > 2 * SLIP;
+}
 
 function sharesWords(one: string, other: string): boolean {
   const stems = stemsOf(one);
@@ -95,7 +112,7 @@ const isOfSameThing = (role: AnswerRole, task: Task, one: string, other: string)
 
 /** A topic of few words has too few to share with itself. */
 export const isSameTopic = (one: string, other: string): boolean =>
-  isWithin(one, other) || isWithin(other, one) || sharesWords(one, other);
+  isWithin(one, other) || isWithin(other, one) || sharesWords(one, other) || differsBySlip(one, other);
 
 /** Which answers are to another subject or another question, and were not changed since. */
 export const findAnswersToAnother = (

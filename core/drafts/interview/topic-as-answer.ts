@@ -17,7 +17,7 @@ const OPENING =
 const ABOUT_AUTHOR = /^(?:the )?(?:author|op|poster) (?!is right\b|has (?:every|an?)\b)/i;
 /** "They ask how agencies bill their clients" tells whoever writes what the thread is about. */
 const TELLS_THREAD =
-  /^(?:they|he|she|op|people|some(?:one|body)|(?:the|this) (?:thread|post|question|op|author|poster)|a (?:founder|user|redditor|beginner)|u\/\w+) (?:(?:is|are|was|were|just) )?(?:asks?|asked|asking|wonders?|wondered|wondering|wants?|wanted|needs?|looks?|looking|seeks?|seeking|would like)\b/i;
+  /^(?:they|he|she|op|people|some(?:one|body)|(?:the|this) (?:thread|post|question|op|author|poster)|a (?:founder|user|redditor|beginner)|u\/\w+) (?:(?:is|are|was|were|just) )?(?:asks?|asked|asking|wonders?|wondered|wondering|wants? to know|wanted to know|looks? for|looking for|seeks?|seeking|would like to know)\b/i;
 /** "Help is hard to find" and "comment spam dropped" say something of a thing. */
 const OF_A_THING =
   /^\S+(?: (?!(?:who|what|which|that|this|them|it|they|you|we|i|how|where|why|out)\b)\S+)? (?:is|are|was|were|has|have|had|can|cannot|will|does|did|went|came|took|cost|fell|rose|grew|dropped|stopped|failed|worked|brought|\w+n['’]t)\b/i;

@@ -46,6 +46,8 @@ export type Composition = {
   type: PostType;
   subreddit: string;
   ctaStyle: CtaStyle;
+  /** The angle that was asked for; empty for whichever fits. */
+  angle: Angle | '';
   websiteUrl: string;
   /** What a link post shares. */
   url: string;
@@ -148,6 +150,7 @@ export function draftRequestOf(
 const NOTHING_CHOSEN = {
   editing: null,
   typed: {},
+  angle: '' as const,
   moved: null,
   scheduledAt: '',
   revision: null,
@@ -210,6 +213,7 @@ export function compositionOf(
     type: request.contentType ?? 'post',
     subreddit: stripCommunityPrefix(request.subreddit),
     ctaStyle: request.ctaStyle ?? 'subtle',
+    angle: request.angle ?? '',
     websiteUrl,
     url: request.contentType === 'link' ? websiteUrl || typedUrlOf(before) : '',
     parentUrl: request.parentUrl ?? '',

@@ -293,6 +293,8 @@ test('what was chosen for one topic is named under another one, and reset with a
   expect((await screen.findByText(/^Still as for the draft/)).textContent).toBe(
     'Still as for the draft on another topic: Link Post, https://quillbox.example/launch.',
   );
+  type('Angle', 'plan');
+  expect(screen.getByText(/^Still as for the draft/).textContent).not.toContain('plan');
   press('Reset');
   expect(screen.queryByText(/^Still as for the draft/)).toBeNull();
   sent.length = 0;
