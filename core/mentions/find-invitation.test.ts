@@ -80,6 +80,13 @@ test.each([
   'I made some changes and traffic fell',
   'We put together a list of suppliers',
   'My store is out of stock',
+  'My co-founder will join us in May, so we have to find an office',
+  'Please DM me if you know a good accountant',
+  'Do not DM me, answer here',
+  'I need a device to test my app on',
+  'I need a lawyer to try my case',
+  'I need more time to test my hypothesis',
+  'We opened a beta last year and it failed',
 ])('“%s” invites nobody', (text) => {
   expect(findOwnThing(text)).toBeNull();
 });

@@ -13,7 +13,7 @@ const ASKED =
 const VERBS =
   '(?:check(?: out)?|visit|try(?: out)?|test|download|subscribe to|sign up (?:for|to|on)|join|follow|order|buy|get|grab|watch|listen to|support|browse|(?:take|have) a look at|see)';
 const WRITE =
-  '(?:(?:message|e-?mail|contact|hire|follow|dm|pm) (?:me|us)\\b|(?:send|drop|shoot) (?:me|us) an? (?:\\w+ )?(?:message|dm|pm|e-?mail|line)\\b|get in touch\\b|reach out to (?:me|us)\\b)';
+  '(?:(?:message|e-?mail|contact|hire|follow|dm|pm) (?:me|us)\\b(?! if you know)|(?:send|drop|shoot) (?:me|us) an? (?:\\w+ )?(?:message|dm|pm|e-?mail|line)\\b|get in touch\\b|reach out to (?:me|us)\\b)';
 const MEET = '(?:book|schedule) (?:a|your) (?:[\\w-]+ ){0,2}(?:call|demo|session|slot|consultation|audit)\\b';
 
 const MADE = `${WE}(?: just| also| finally| recently)? (?:built|made|wrote|created|launched|released|developed|designed|recorded|published|put together) (?:an?|my|our|this|something|some)\\b`;
@@ -23,12 +23,11 @@ const TAKE_IT =
 /** The ways to lead readers to what is one's own, with or without its name. */
 const INVITATIONS = [
   `(?:${START}|${ASKED})${VERBS} ${MINE}`,
-  `(?:${START}|${ASKED}|[,;:–—-] )${WRITE}`,
+  `(?:${START}|${ASKED}|[,;:–—-] |\\b(?:and|or) )${WRITE}`,
   `(?:${START}|${ASKED})${MEET}`,
-  `\\bjoin us (?:at|on|in|here|today|now)\\b`,
+  `(?:${START}|${ASKED}|[,;:–—-] |\\band )join us (?:at|on|in|here|today|now)\\b`,
   `(?:links?|it|details|more|sign-?up) (?:is |are )?in (?:my|our) (?:profile|bio)\\b`,
-  `\\b(?:dm|pm) (?:me|us)\\b`,
-  `\\b${WE}(?: just|'m| am|'re| are)* (?:open(?:ed|ing)?|start(?:ed|ing)?) (?:an?|the|our|my) (?:[\\w-]+ )?beta\\b`,
+  `\\b${WE}(?: just|'m| am|'re| are)* (?:open(?:ed|ing)?|start(?:ed|ing)?) (?:an?|the|our|my) (?:[\\w-]+ )?beta\\b(?! (?:last|in|two|a year|that)\\b)`,
   `\\b(?:try|join|test) (?:my|our) (?:[\\w-]+ )?beta\\b`,
   `\\b(?:comment|reply)\\b[^.!?]{0,60}\\bwant in\\b`,
   `\\b${WE} (?:just|finally|recently) (?:opened|launched|published|released) (?:an?|my|our)${BETWEEN} ${PLACE}(?![^.!?]*,? (?:and|but)\\b)`,

@@ -22,7 +22,7 @@ test.each([
   ['Our startup helps restaurants. Check us out!', 'Our startup'],
   ['looking for 10 beta testers for our Gmail add-on (that cleans shared inboxes)', 'our Gmail add-on'],
   ['Beta testers wanted for a bank import', 'Beta testers wanted'],
-  ['Looking for 5 studio owners to try our beta', 'Looking for 5 studio owners to try our'],
+  ['Looking for 5 studio owners to try our beta', 'Looking for 5 studio owners to try our beta'],
   ['A logbook for shared kilns, join us at the link in my profile', 'join us at'],
   ['A logbook for shared kilns, link in my profile', 'link in my profile'],
   ['We opened a beta. Twenty places', 'We opened a beta'],

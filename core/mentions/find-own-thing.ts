@@ -25,9 +25,17 @@ const OWNED = new RegExp(
 /** What is done with a thing that somebody wants others to take. */
 const OFFERS =
   /\b(?:launch(?:ed|ing)?|releas(?:ed|ing)|shipped|(?:beta ?|early )?testers|early (?:access|users|adopters)|feedback (?:on|for|welcome|appreciated)|roast (?:my|our|this|it|me|us)|try it|sign up|check (?:it|us) out|check out|free (?:trial|to (?:try|use)|for all|and open[ -]source)|^show(?: hn| reddit)?(?=:)|giveaway|giving away|wait(?:ing )?list|now (?:live|available)|is (?:finally )?live)\b/i;
+const PEOPLE =
+  '(?:people|users|testers|folks|teams|companies|shops|studios|someone|somebody|anyone|clients|customers|[a-z]+(?:ers|ists|ors))';
 /** Whoever looks for testers has something to test. */
-const SEEKS_TESTERS =
-  /\b(?:looking for|seeking|recruiting|need \d+) (?:(?:\d+|a few|some|more|ten|twenty) )?(?:beta|alpha)[ -](?:testers|users)\b|\b(?:beta|alpha)[ -]testers (?:wanted|needed)\b|\b(?:looking for|seeking|need) (?:[\w-]+ ){1,5}(?:to|who(?:['’]d| would)? (?:want to )?) ?(?:try|test|beta[- ]test) (?:out )?(?:my|our|(?:the|an?) (?:private |closed |open )?beta)\b/i;
+const SEEKS_TESTERS = new RegExp(
+  [
+    '\\b(?:looking for|seeking|recruiting|need \\d+) (?:(?:\\d+|a few|some|more|ten|twenty) )?(?:beta|alpha)[ -](?:testers|users)\\b',
+    '\\b(?:beta|alpha)[ -]testers (?:wanted|needed)\\b',
+    `\\b(?:looking for|seeking|need) (?:[\\w-]+ ){0,4}${PEOPLE} (?:to|who(?:['’]d| would)? (?:want to )?) ?(?:try|test|beta[- ]test) (?:out )?(?:(?:my|our) (?:[\\w-]+ ){0,3}?${THING}|(?:my|our|the|an?) (?:private |closed |open )?beta)\\b`,
+  ].join('|'),
+  'i',
+);
 /** A sentence that bids readers to do so with the thing of the sentence before. */
 const BIDS =
   /^\s*(?:please )?(?:(?:any )?feedback (?:is )?(?:welcome|appreciated)|roast it|try it|sign up|check (?:it|us) out)\b/i;
