@@ -28,6 +28,12 @@ test.each([
     'sub,selftext,scheduled_for',
     { subreddit: 0, content: 1, scheduledAt: 2 },
   ],
+  [
+    'those alone where both are there',
+    'subreddit,sub,text,message,time,scheduled_for',
+    { subreddit: 0, content: 2, scheduledAt: 4 },
+  ],
+  ['none that says something else', 'subreddit,text,parent', { subreddit: 0, content: 1 }],
   ['an account', 'community,text,Reddit account', { subreddit: 0, content: 1, account: 2 }],
   ['a column without a name', 'community,,text', { subreddit: 0, content: 2 }],
 ])('columns are known by %s: %s', (_sentence, header, indexes) => {

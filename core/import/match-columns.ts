@@ -3,21 +3,33 @@ const NAMES = {
   id: ['id'],
   type: ['type', 'kind'],
   title: ['title'],
-  content: ['content', 'text', 'body', 'selftext', 'message'],
-  subreddit: ['subreddit', 'community', 'sub'],
+  content: ['content', 'text', 'body'],
+  subreddit: ['subreddit', 'community'],
   status: ['status'],
   phase: ['phase'],
-  scheduledAt: ['scheduledat', 'scheduled', 'scheduledfor', 'publishat', 'time', 'date', 'datetime'],
+  scheduledAt: ['scheduledat', 'scheduled', 'time', 'date', 'datetime'],
   timeZone: ['timezone'],
   url: ['url', 'link'],
-  parentUrl: ['parenturl', 'parent', 'thread', 'threadurl'],
-  flair: ['flair', 'postflair', 'linkflair'],
+  parentUrl: ['parenturl', 'thread'],
+  flair: ['flair'],
   websiteUrl: ['websiteurl', 'website'],
   ctaStyle: ['ctastyle', 'cta'],
-  account: ['account', 'redditaccount', 'username'],
+  account: ['account', 'redditaccount'],
 } as const;
 export type Column = keyof typeof NAMES;
 const COLUMNS = Object.keys(NAMES) as Column[];
+/** What other schedulers call them: taken where none of the names above is there. */
+const OTHER_NAMES: Readonly<Record<string, Column>> = {
+  selftext: 'content',
+  message: 'content',
+  sub: 'subreddit',
+  scheduledfor: 'scheduledAt',
+  publishat: 'scheduledAt',
+  threadurl: 'parentUrl',
+  postflair: 'flair',
+  linkflair: 'flair',
+  username: 'account',
+};
 const NEEDED = ['subreddit', 'content'] as const;
 
 /** Columns of our export that cannot be imported. */
@@ -40,15 +52,21 @@ const tidy = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]
 /** Finds the columns in any order; case, spaces and punctuation of their names do not matter. */
 export function matchColumns(header: readonly string[]): Matched {
   const indexes = new Map<Column, number>();
-  const ignored: string[] = [];
+  const unknown: number[] = [];
   for (const [index, name] of header.entries()) {
-    const plain = tidy(name);
-    const column = COLUMNS.find((each) => (NAMES[each] as readonly string[]).includes(plain));
+    const column = COLUMNS.find((each) => (NAMES[each] as readonly string[]).includes(tidy(name)));
     const other = column && indexes.get(column);
     if (other !== undefined)
       return { ok: false, message: `Two columns mean the same: “${header[other]}” and “${name}”.` };
     if (column) indexes.set(column, index);
-    else if (plain && !EXPORT_ONLY.has(plain)) ignored.push(name.trim());
+    else unknown.push(index);
+  }
+  const ignored: string[] = [];
+  for (const index of unknown) {
+    const plain = tidy(header[index] ?? '');
+    const column = Object.hasOwn(OTHER_NAMES, plain) ? OTHER_NAMES[plain] : undefined;
+    if (column && !indexes.has(column)) indexes.set(column, index);
+    else if (plain && !EXPORT_ONLY.has(plain)) ignored.push(header[index]?.trim() ?? '');
   }
   const missing = NEEDED.filter((column) => !indexes.has(column));
   if (missing.length === 0) return { ok: true, indexes, ignored };
