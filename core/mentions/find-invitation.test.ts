@@ -32,6 +32,10 @@ test.each([
   'Feel free to reach out to me',
   'If you need help with this, get in touch',
   'Sign up for our newsletter',
+  'Our foldable rowing machine goes on sale on 12 January',
+  'Our foldable rower launches in March',
+  'Pre-orders get 15% off',
+  'Pre-orders are open',
 ])('“%s” invites readers', (text) => {
   expect(findOwnThing(text)).not.toBeNull();
 });
@@ -87,6 +91,10 @@ test.each([
   'I need a lawyer to try my case',
   'I need more time to test my hypothesis',
   'We opened a beta last year and it failed',
+  'Our shop opens at nine',
+  'We get 15% off from the maker',
+  'Do pre-orders work for a small bakery?',
+  'Our rent goes up in March',
 ])('“%s” invites nobody', (text) => {
   expect(findOwnThing(text)).toBeNull();
 });

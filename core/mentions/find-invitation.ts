@@ -34,6 +34,8 @@ const INVITATIONS = [
   `\\b${MINE}(?: (?:on|about|for) [\\w' -]{2,40}?)? is (?:now |finally |also )?(?:out(?! of| there)|available|on sale|free (?:now|today|right now|this|until|till|for (?:everyone|everybody|you|the|a))\\b)(?=[.!,]|$| )`,
   `\\b${MADE}[^.!?]{0,120}${TAKE_IT}`,
   `\\b${WE_ARE} giving away\\b`,
+  `\\b(?:my|our)(?: [\\w'-]+){1,6}? (?:(?:goes|go|will go|is going|are going) on sale|(?:launches|ships|opens|is out) (?:on|in|today|tomorrow|this|next) )`,
+  `\\bpre-?orders? (?:(?:are|is) (?:now )?open|(?:now )?open|get|start|from|ship)\\b`,
   `\\b(?:i|we|${WE_ARE}) offer(?:ing)? (?:an? )?free [^.!?]{0,40}\\b(?:to|for) (?:the first|any|every|you|whoever|all)`,
   `\\b${WE_ARE} (?:now )?(?:taking(?: on)?|accepting) (?:[\\w-]+ )?new (?:clients|customers|projects)\\b`,
   `\\b(?:i|we|(?:my|our) [\\w-]+) can (?:do|build|make|fix|handle) (?:this|that|it) for you\\b`,

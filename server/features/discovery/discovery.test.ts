@@ -240,3 +240,19 @@ test('communities with all the words come before those with some, and before lar
   expect(namesOf(await find(ada, 'ONE'))).toEqual(['one']);
   await other.close();
 });
+
+test('words of posts whose stems an earlier version stored otherwise are found once the community is read again', async () => {
+  const other = await createTestApp();
+  const ada = await other.as('ada');
+  const read = () => keepCommunities(other.base, 'api', [community('bakers')]);
+  const [id] = await read();
+  const word = { community_id: id!, stem: 'busines', word: 'business', place: 3, origin: 'api', members: 1 };
+  await other.base.db
+    .insertInto('community_words')
+    .values(word as never)
+    .execute();
+  expect(await find(ada, 'business')).toEqual([]);
+  await read();
+  expect(namesOf(await find(ada, 'business'))).toEqual(['bakers']);
+  await other.close();
+});

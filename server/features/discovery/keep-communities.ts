@@ -1,5 +1,6 @@
 import { sizeOf } from '#core/discovery/community-size.ts';
 import { indexWords } from '#core/discovery/community-words.ts';
+import { wordsByStem } from '#core/text/stem-words.ts';
 import type { Community } from '#server/adapters/platform/things.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
@@ -63,11 +64,12 @@ async function keepCommunity(tx: Tx, row: NewCommunity): Promise<void> {
     .execute();
   const words = await tx
     .selectFrom('community_words')
-    .select(['stem', 'word'])
+    .select('word')
     .where('community_id', '=', row.id)
     .where('place', '=', 3)
     .execute();
-  await writeWords(tx, row, new Map(words.map(({ stem, word }) => [stem, word])));
+  // An earlier version may have found other stems.
+  await writeWords(tx, row, wordsByStem(words.map(({ word }) => word).join(' ')));
 }
 
 /** Replaces all words of a community. */

@@ -48,10 +48,10 @@ function refuse(isRefused: (key: string) => boolean) {
     real.setItem(key, value);
   };
   const real = localStorage;
-  const get = (_: Storage, name: keyof Storage) => {
+  const get = (_target: Storage, name: string | symbol): unknown => {
     if (name === 'setItem') return setItem;
-    const value: unknown = real[name];
-    return typeof value === 'function' ? value.bind(real) : value;
+    const value: unknown = Reflect.get(real, name);
+    return typeof value === 'function' ? (value.bind(real) as unknown) : value;
   };
   vi.stubGlobal('localStorage', new Proxy(real, { get }));
 }
