@@ -124,6 +124,19 @@ test('nothing is offered once both tabs have saved, whether they heard of each o
   }
 });
 
+test('what was begun or written on since stays when a discard or a change of texts is undone', () => {
+  const one = open();
+  one.start('A1');
+  one.discard();
+  one.start('A2');
+  one.undo();
+  expect(stored()).toEqual(['A1', 'A2']);
+  one.bringBack();
+  one.type('A2, more');
+  one.undo();
+  expect(stored()).toEqual(['A1', 'A2, more']);
+});
+
 test('what was discarded is not offered elsewhere, be it a text or a topic', () => {
   const [one, other] = [open(), open()];
   one.start('A1');

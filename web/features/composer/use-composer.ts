@@ -260,14 +260,16 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
         kept: isKept ? withKept(others, [now]) : others,
       });
       return () =>
-        setWork(({ kept }) => ({
-          ...now,
-          versions,
-          kept: withKept(
-            kept.filter((one) => !isSameWork(one, now)),
-            [last],
-          ),
-        }));
+        setWork(({ kept, brief, composition }) => {
+          const others = kept.filter((one) => !isSameWork(one, now));
+          // It may have been written on meanwhile.
+          const shown = { brief, composition };
+          return {
+            ...now,
+            versions,
+            kept: isWorthKeeping(shown, start) ? withKept(others, [shown]) : others,
+          };
+        });
     },
     /** The words in the editor were saved: this text begins from them now. */
     keepAsSaved(post: Post) {
@@ -311,7 +313,12 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
       return () => {
         // The page may have been left meanwhile.
         storage.keep({ brief, composition });
-        setWork(({ kept }) => ({ brief, composition, versions, kept }));
+        setWork((work) => {
+          const begun = { brief: work.brief, composition: work.composition };
+          const isKept = isWorthKeeping(begun, start) && !isSameWork(begun, { brief, composition });
+          const kept = isKept ? withKept(work.kept, [begun]) : work.kept;
+          return { brief, composition, versions, kept };
+        });
         setRestored(true);
       };
     },
