@@ -3,7 +3,7 @@ import { isPastForm } from './statement-words.ts';
 
 const COMPARES = /\b(?:vs|versus|or)\b/i;
 /** A comma alone may be within the question itself, so there the author has to be the one who did it. */
-const CLAUSE = /(?::|(,)| [-–—]) (?=(?:what|which|who|where|why|how)\b)/gi;
+const CLAUSE = /(?::|(,)(?: and)?| [-–—]) (?=(?:what|which|who|where|why|how)\b)/gi;
 const AUTHOR = /^(?:i|we|my|our)(?:'|$)/;
 const SUBJECT = /^(?:the|they|he|she|it|this|these|those)$/;
 /** Before a subject these ask. */
@@ -42,5 +42,7 @@ function asks(words: readonly string[]): boolean {
 }
 
 function isTold(words: readonly string[], isByAuthor: boolean): boolean {
+  // "Which one we should have picked" is open.
+  if (words.includes('should')) return false;
   return words.some(isPastForm) && (!isByAuthor || AUTHOR.test(headOf(words)));
 }

@@ -44,6 +44,8 @@ export type Beginning = Output<typeof readBeginning>;
 /** A text that is written and saved. Only its type follows the form; else it keeps what it was written for. */
 export type Composition = {
   type: PostType;
+  /** Its type before the form’s became another. */
+  writtenAs: PostType;
   subreddit: string;
   ctaStyle: CtaStyle;
   /** The angle that was asked for; empty for whichever fits. */
@@ -211,6 +213,7 @@ export function compositionOf(
       accountId: before.accountId,
     }),
     type: request.contentType ?? 'post',
+    writtenAs: request.contentType ?? 'post',
     subreddit: stripCommunityPrefix(request.subreddit),
     ctaStyle: request.ctaStyle ?? 'subtle',
     angle: request.angle ?? '',
@@ -246,6 +249,7 @@ export function compositionOfPost(post: Post, scheduledAt: string, beginning: Be
   return {
     ...NOTHING_CHOSEN,
     type: post.type,
+    writtenAs: post.type,
     subreddit: post.subreddit,
     ctaStyle: post.ctaStyle,
     websiteUrl: post.websiteUrl ?? '',

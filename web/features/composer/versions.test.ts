@@ -44,6 +44,25 @@ test('when and from where it goes out stays as it was chosen since', () => {
   });
 });
 
+test('a text on another topic comes back as what it was written as, and the form with it', () => {
+  const before = textOf('one');
+  const link = {
+    ...brief,
+    topic: 'A checklist for moving a bakery',
+    contentType: 'link' as const,
+    websiteUrl: 'https://larder.example/move',
+  };
+  const restored = (now: typeof brief) => {
+    const composition = compositionOf(DRAFT, draftRequestOf(now), null);
+    const shown = { ...before, type: now.contentType, url: now.websiteUrl };
+    const versions = [{ step: 0, before: shown, left: composition.words }];
+    const { brief, composition: back } = withoutLastSteps({ brief: now, composition, versions });
+    return [brief.contentType, back?.type, back?.url];
+  };
+  expect(restored(link)).toEqual(['post', 'post', '']);
+  expect(restored({ ...link, topic: brief.topic })).toEqual(['link', 'link', link.websiteUrl]);
+});
+
 test('of two drafts the one before is another post once the later one has arrived, and the same while it may be lost', () => {
   const work = workOf('one', 'two');
   const keyAfter = (attempt: Composition['attempt'], now: Partial<Composition> = {}) =>

@@ -1,3 +1,4 @@
+import { isSameTopic } from '#core/drafts/interview/recall-answers.ts';
 import type { Attempt } from '#web/lib/attempt.ts';
 import { followsForm } from './destination/move-text.ts';
 import type { Composition, Work, Words } from './composition.ts';
@@ -28,6 +29,17 @@ function attemptOfRestored(before: Composition, now: Composition): Attempt | nul
   return before.attempt?.isSent ? before.attempt : now.attempt;
 }
 
+type Place = Pick<Composition, 'type' | 'url' | 'parentUrl'>;
+
+/** What the form says is meant for a text on its topic: one on another has the type back that it was written as. */
+function placeOf(before: Composition, now: Composition): Place {
+  const [told, toldNow] = [before.interview?.topic, now.interview?.topic];
+  if (told === undefined || toldNow === undefined || isSameTopic(told, toldNow))
+    return { type: now.type, url: now.url, parentUrl: now.parentUrl };
+  const { writtenAs: type, url, parentUrl } = before;
+  return { type, url: type === 'link' ? url : '', parentUrl: type === 'comment' ? parentUrl : '' };
+}
+
 /** How, when and from where it goes out is no part of a text; nor is its revision, or what is typed into a gap. */
 const restore = (before: Composition, now: Composition): Composition => ({
   ...before,
@@ -39,9 +51,7 @@ const restore = (before: Composition, now: Composition): Composition => ({
   revision: now.revision,
   // The subreddit of a text of its author's is the one in the form.
   ...(followsForm(before) && { subreddit: now.subreddit, flair: now.flair, moved: now.moved }),
-  type: now.type,
-  url: now.url,
-  parentUrl: now.parentUrl,
+  ...placeOf(before, now),
 });
 
 /** Brings the text before a step back; nothing happens where that was done already. */
@@ -50,7 +60,9 @@ export function withoutLastSteps<W extends Versioned>(work: W, step = work.versi
   const at = versions.findIndex((version) => version.step === step);
   const version = versions[at];
   if (!version || !composition) return work;
-  return { ...work, composition: restore(version.before, composition), versions: versions.slice(0, at) };
+  const restored = restore(version.before, composition);
+  const brief = { ...work.brief, contentType: restored.type };
+  return { ...work, brief, composition: restored, versions: versions.slice(0, at) };
 }
 
 /** A text that was typed in since belongs to the browser's own undo first. */

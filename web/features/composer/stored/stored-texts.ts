@@ -20,10 +20,10 @@ export function withAllFields({ brief: stored, composition, tab }: Stored): Kept
   const interview = composition?.interview;
   const drafted = interview ? withDrafted({}, interview) : {};
   const brief = { ...EMPTY_BRIEF, drafted, ...stored };
-  const { typed = {}, moved = null, angle = '' } = composition ?? {};
+  const { typed = {}, moved = null, angle = '', writtenAs = brief.contentType } = composition ?? {};
   return {
     brief,
-    composition: composition && typedAs({ ...composition, typed, moved, angle }, brief),
+    composition: composition && typedAs({ ...composition, typed, moved, angle, writtenAs }, brief),
     ...(tab !== undefined && { tab }),
   };
 }
