@@ -36,6 +36,12 @@ test.each([
   'Our foldable rower launches in March',
   'Pre-orders get 15% off',
   'Pre-orders are open',
+  'Order our rowing machine this week and save 20%',
+  'We are launching a foldable rowing machine for studios on 12 January',
+  'Rowing machines for gyms, 20% discount until Friday',
+  'We make them. Buy one on our website.',
+  'We make rowing machines. Order before Christmas and save 180 euros.',
+  'Pre-order our bench today',
 ])('“%s” invites readers', (text) => {
   expect(findOwnThing(text)).not.toBeNull();
 });
@@ -95,6 +101,11 @@ test.each([
   'We get 15% off from the maker',
   'Do pre-orders work for a small bakery?',
   'Our rent goes up in March',
+  'They want a 20% discount until Friday',
+  'How do you plan a launch?',
+  'We buy them at a local shop',
+  'Order confirmations go to spam',
+  'Our suppliers launched a price list in January',
 ])('“%s” invites nobody', (text) => {
   expect(findOwnThing(text)).toBeNull();
 });

@@ -60,6 +60,17 @@ test.each(['Lessons learned from our failed launch', 'Lessons learned from 2 yea
   },
 );
 
+test.each([
+  ['What weekly restore tests of old tapes taught me', 'Cheap tapes for restore tests'],
+  ['What restoring 40 old laptops taught me about backups', 'Cheap backups that can be restored'],
+  ['We are launching a wall rack for hotels', 'We are launching a floor mat for hotels'],
+])('the words of a trade make “%s” and “%s” no one topic', (topic, now) => {
+  for (const role of ['point', 'result'] as const)
+    expect(findAnswersToAnother(now, { [role]: 'Twelve.' }, { [role]: { topic, text: 'Twelve.' } })).toEqual([
+      role,
+    ]);
+});
+
 test.each(['Churn', 'How do I do it?', '价格'])(
   'an answer to “%s”, a topic of few words, is to that topic',
   (topic) => {

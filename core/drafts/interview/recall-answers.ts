@@ -28,16 +28,11 @@ const isSameSubject = (one: string, other: string): boolean =>
 const tellingOf = (topic: string): ReadonlySet<string> =>
   new Set([...stemsOf(topic)].filter((stem) => !GENERAL_STEMS.has(stem) && !OF_ANY_TOPIC.has(stem)));
 const sharesAny = (one: string, other: string): boolean => overlap(other, tellingOf(one)) > 0;
-/** "Hiring" and "How do you hire?" are one topic in other words, and a slip is mended in one. */
-const isReworded = (one: string, other: string): boolean => {
+type Count = (one: number, other: number) => number;
+/** Whether they have more than half of their telling words in common: of those of the one with fewer, or with more. */
+const sharesHalf = (one: string, other: string, of: Count): boolean => {
   const telling = tellingOf(one);
-  const fewest = Math.min(telling.size, tellingOf(other).size);
-  return (
-    isWithin(one, other) ||
-    isWithin(other, one) ||
-    overlap(other, telling) > fewest / 2 ||
-    differsBySlip(one, other)
-  );
+  return overlap(other, telling) > of(telling.size, tellingOf(other).size) / 2;
 };
 
 const SLIP = 2;
@@ -108,11 +103,16 @@ const OF_THING: ReadonlySet<string | undefined> = new Set(
 );
 /** A sale of a product and a failure of it are two topics, but it is for the same people. */
 const isOfSameThing = (role: AnswerRole, task: Task, one: string, other: string): boolean =>
-  OF_THING.has(wordQuestion(role, task, one)) && isSameSubject(one, other);
+  OF_THING.has(wordQuestion(role, task, one)) && (namesOne(one, other) || namesOne(other, one));
 
-/** A topic of few words has too few to share with itself. */
+const isNearlyIt = (one: string, other: string): boolean =>
+  isWithin(one, other) || isWithin(other, one) || differsBySlip(one, other);
+/** Whoever writes about one trade says its words in each topic, so two in common make none of them the same. */
 export const isSameTopic = (one: string, other: string): boolean =>
-  isWithin(one, other) || isWithin(other, one) || sharesWords(one, other) || differsBySlip(one, other);
+  isNearlyIt(one, other) || sharesHalf(one, other, Math.max);
+/** "Hiring" and "How do you hire?" are one topic in other words. */
+const isReworded = (one: string, other: string): boolean =>
+  isNearlyIt(one, other) || sharesHalf(one, other, Math.min);
 
 /** Which answers are to another subject or another question, and were not changed since. */
 export const findAnswersToAnother = (
