@@ -29,6 +29,11 @@ test.each([
     { subreddit: 0, content: 1, scheduledAt: 2 },
   ],
   [
+    'a date with its time',
+    'community,text,Date,Time',
+    { subreddit: 0, content: 1, scheduledAt: 2, timeOfDay: 3 },
+  ],
+  [
     'those alone where both are there',
     'subreddit,sub,text,message,time,scheduled_for',
     { subreddit: 0, content: 2, scheduledAt: 4 },
@@ -43,6 +48,7 @@ test.each([
 test.each([
   ['text,title', 'The first line has to name the columns. There is none for subreddit.'],
   ['title,colour', 'The first line has to name the columns. There is none for subreddit and content.'],
+  ['subreddit,text,date,time,time', 'Two columns mean the same: “date” and “time”.'],
   ['subreddit,text,body', 'Two columns mean the same: “text” and “body”.'],
   ['subreddit,text,Subreddit', 'Two columns mean the same: “subreddit” and “Subreddit”.'],
 ])('%s is refused: %s', (header, message) => {

@@ -16,14 +16,16 @@ const NAMES = {
   ctaStyle: ['ctastyle', 'cta'],
   account: ['account', 'redditaccount'],
 } as const;
-export type Column = keyof typeof NAMES;
-const COLUMNS = Object.keys(NAMES) as Column[];
+/** `timeOfDay`: beside a column of dates one of times. */
+export type Column = keyof typeof NAMES | 'timeOfDay';
+const COLUMNS = Object.keys(NAMES) as (keyof typeof NAMES)[];
 /** What other schedulers call them: taken where none of the names above is there. */
 const OTHER_NAMES: Readonly<Record<string, Column>> = {
   selftext: 'content',
   message: 'content',
   sub: 'subreddit',
   scheduledfor: 'scheduledAt',
+  scheduledtime: 'scheduledAt',
   publishat: 'scheduledAt',
   threadurl: 'parentUrl',
   postflair: 'flair',
@@ -56,9 +58,11 @@ export function matchColumns(header: readonly string[]): Matched {
   for (const [index, name] of header.entries()) {
     const column = COLUMNS.find((each) => (NAMES[each] as readonly string[]).includes(tidy(name)));
     const other = column && indexes.get(column);
-    if (other !== undefined)
+    const isTimeOfDate = other !== undefined && tidy(header[other] ?? '') === 'date' && tidy(name) === 'time';
+    if (isTimeOfDate && !indexes.has('timeOfDay')) indexes.set('timeOfDay', index);
+    else if (other !== undefined)
       return { ok: false, message: `Two columns mean the same: “${header[other]}” and “${name}”.` };
-    if (column) indexes.set(column, index);
+    else if (column) indexes.set(column, index);
     else unknown.push(index);
   }
   const ignored: string[] = [];

@@ -32,6 +32,13 @@ test.each<
   ['a row without a time becomes a draft', {}, {}, 'draft', undefined],
   ['a time ahead schedules it', { scheduledAt: AHEAD }, {}, 'scheduled', undefined],
   [
+    'so do a date and a time of day',
+    { scheduledAt: '2027-03-09', timeOfDay: '14:30' },
+    {},
+    'scheduled',
+    undefined,
+  ],
+  [
     'a draft stays a draft, whatever its time',
     { scheduledAt: AHEAD, status: 'draft' },
     {},

@@ -111,7 +111,7 @@ function readType(cell: string): { given?: { type: PostType }; fault?: string } 
 function readTime(cells: Cells, { timeZone }: PlanBasis): number | null | string {
   const own = cells('timeZone').trim();
   if (own && !isTimeZone(own)) return `“${own}” isn’t a time zone.`;
-  const written = cells('scheduledAt').trim();
+  const written = [cells('scheduledAt').trim(), cells('timeOfDay').trim()].filter(Boolean).join(' ');
   if (!written) return null;
   return (
     readInstant(written, own || timeZone) ??
