@@ -24,6 +24,11 @@ test.each([
   ['Shopify vs WooCommerce: which we picked, and what we would do again', true],
   ['Slack vs Teams: what we’ve kept and what you can skip', true],
   ['Our release: what changed', false],
+  ['Magnetic or air resistance: what small gyms really need', true],
+  ['Van or salon: what it costs', true],
+  ['Ads or SEO: what does a small shop need', false],
+  ['Slack or Teams, which one we should have picked', false],
+  ['Stay or sell: how we decided, and what would you have done', false],
 ])('“%s” knows what came of a choice: %s', (text, knows) => {
   expect(tellsChoice(text)).toBe(knows);
 });

@@ -6,6 +6,7 @@ const COMPARES = /\b(?:vs|versus|or)\b/i;
 const CLAUSE = /(?::|(,)(?: and)?| [-–—]) (?=(?:what|which|who|where|why|how)\b)/gi;
 const AUTHOR = /^(?:i|we|my|our)(?:'|$)/;
 const SUBJECT = /^(?:the|they|he|she|it|this|these|those)$/;
+const TELLS_WHAT = /^(?:needs?|wants?|costs?|brings?|means?)$/;
 /** Before a subject these ask. */
 const AUXILIARY = /^(?:is|are|am|has|have|do|does|did|can|could|would|should|will|might)(?:n't)?$/;
 const READER = /^(?:you|your|yours|yourself|anyone|anybody)(?:'|$)/;
@@ -44,5 +45,7 @@ function asks(words: readonly string[]): boolean {
 function isTold(words: readonly string[], isByAuthor: boolean): boolean {
   // "Which one we should have picked" is open.
   if (words.includes('should')) return false;
+  // "What small gyms really need" and "what it costs" are told.
+  if (words.length > 2 && words[0] === 'what' && TELLS_WHAT.test(words.at(-1) ?? '')) return true;
   return words.some(isPastForm) && (!isByAuthor || AUTHOR.test(headOf(words)));
 }
