@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { postsOf } from './draft-with.ts';
 import { expectNoFault } from './expect-no-fault.ts';
 import { test } from './sandbox-threadwell.ts';
@@ -16,16 +16,20 @@ async function write(page: Page): Promise<void> {
   await page.getByLabel('Content', { exact: true }).fill('What do you charge?');
 }
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish Now' }).click();
-/** The server has the request, and its answer never arrives. */
-const loseAnswer = async (route: Route) => {
-  if (route.request().method() !== 'POST') return route.continue();
-  await route.fetch();
-  await route.abort();
-};
+/** The server has the first post that is sent, and its answer never arrives. */
+async function loseAnswer(page: Page): Promise<void> {
+  let isLost = false;
+  await page.route('/api/posts', async (route) => {
+    if (isLost || route.request().method() !== 'POST') return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+}
 
 test('where the answer is lost, the page asks what came of it and shows the post', async ({ page }) => {
   await write(page);
-  await page.route('/api/posts', loseAnswer, { times: 1 });
+  await loseAnswer(page);
   await publish(page);
   await expect(page.getByText('Your post is live.')).toBeVisible();
   await expect(page.getByText('Failed to save post')).toBeHidden();
@@ -36,7 +40,7 @@ test('a text that was changed after a lost answer does not go out as well, unles
   page,
 }) => {
   await write(page);
-  await page.route('/api/posts', loseAnswer, { times: 1 });
+  await loseAnswer(page);
   await page.route('/api/posts/earlier?*', (route) => route.abort(), { times: 1 });
   await publish(page);
   await expect(page.getByText('Failed to save post. Please try again.')).toBeVisible();
@@ -57,7 +61,7 @@ test('a text that was changed after a lost answer does not go out as well, unles
 
 test('a draft whose answer was lost takes the words that were changed since', async ({ page }) => {
   await write(page);
-  await page.route('/api/posts', loseAnswer, { times: 1 });
+  await loseAnswer(page);
   await page.route('/api/posts/earlier?*', (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await expect(page.getByText('Failed to save post. Please try again.')).toBeVisible();
