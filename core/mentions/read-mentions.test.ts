@@ -98,6 +98,9 @@ test.each([
   ['"I built a tool," said Bob. Try acme.example', false],
   ['Bob wrote: “I built a tool. Try acme.example”', false],
   ['> I built a tool for bakers.\n\nTry acme.example', false],
+  ['I built a tool for bakers. See Acme', false],
+  ['I built a tool for bakers. [Never buy this](https://acme.example/)', false],
+  ['We were told that they built a tool for bakers. Try acme.example', false],
 ])('“%s” says that it is theirs: %s', (content, isDisclosed) => {
   expect(read(content)).toMatchObject({ isDisclosed });
 });

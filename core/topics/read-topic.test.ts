@@ -14,6 +14,7 @@ test.each([
   ['Have you tried our new app', 'launch'],
   ['Did you know we launched a new app', 'launch'],
   ['Lessons learned: how do I collect them', 'question'],
+  ['Lessons learned from churn: who wants to share theirs?', 'question'],
   ['Lesson learned app for nurses, feedback welcome', 'launch'],
   ['Meet Anna, our new designer', 'news'],
   ['Has anyone moved from monthly to yearly billing w/out angering early customers??', 'question'],
