@@ -8,6 +8,7 @@ import {
   readLocalMinute,
   toLocalMinute,
   upcomingMinute,
+  withLocalTimes,
 } from './date-time.ts';
 
 // Clocks go forward on 28 March 2027 at 2:00 here, and back on 31 October at 3:00.
@@ -69,4 +70,11 @@ test('an instant becomes the local time of an input, and back', () => {
   const instant = new Date(2026, 2, 4, 5, 6);
   expect(toLocalMinute(instant)).toBe('2026-03-04T05:06');
   expect(fromLocalMinute('2026-03-04T05:06')).toEqual(instant);
+});
+
+test('a sentence has its days in the order of the reader', () => {
+  const day = chosenDay('2027-01-05T00:00:00.000Z');
+  expect(withLocalTimes('Wait until Jan 5, 2027, or March 5, 2027.')).toBe(
+    `Wait until ${day}, or March 5, 2027.`,
+  );
 });

@@ -29,6 +29,8 @@ const SUBJECT = '(?:you|we|[iI]|they|it|he|she|this|that|the|your|my|our|people)
 const ASKS = new RegExp(
   [
     `^(?:what|how|why|where|when|which|who) (?:(?:(?!${SUBJECT}\\b)[\\w-]+ ){0,3}${AUX} ${SUBJECT}\\b|${AUX}(?: |$))`,
+    // "Would a hospital pay for this"
+    `^(?!ha[sd]\\b|have\\b)${AUX} (?:an?|any|some|one|other|most|small) \\w+`,
     // "How long is too long"
     `^how (?:(?:much|many)(?: (?!${SUBJECT}\\b)[\\w-]+)?|long|often|far|big|small|well|soon|hard|high|low|fast|late|early|\\w+ly) ${AUX}\\b`,
     "^(?:what|how|who|where|why|when)['’](?:s|re) ",

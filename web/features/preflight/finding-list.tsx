@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Check, CircleSlash, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { Finding, KeptRule } from '#contract/preflight.ts';
+import { withLocalTimes } from '#web/lib/date-time.ts';
 
 const KINDS: Readonly<Record<Finding['severity'], { word: string; icon: LucideIcon; tone: string }>> = {
   block: { word: 'Blocked', icon: CircleSlash, tone: 'text-bad' },
@@ -19,11 +20,11 @@ function FindingRow({ finding: { severity, code, text, quote, remedy } }: { find
       <Icon className={`mt-0.5 size-4 shrink-0 ${tone}`} aria-hidden="true" />
       <div className="grid min-w-0 flex-1 gap-1">
         <p className="wrap-anywhere">
-          <span className={`font-medium ${tone}`}>{word}</span> {text}
+          <span className={`font-medium ${tone}`}>{word}</span> {withLocalTimes(text)}
         </p>
         {quote && <Quote>{quote}</Quote>}
         <p className="wrap-anywhere text-ink-2">
-          {remedy}
+          {withLocalTimes(remedy)}
           {code === 'PRODUCT_UNKNOWN' && (
             <>
               {' '}
@@ -62,7 +63,7 @@ export function KeptList({ kept, said }: KeptListProps) {
           <div className="grid min-w-0 flex-1 gap-1">
             <p className="wrap-anywhere">
               <span className="sr-only">Kept: </span>
-              {text}
+              {withLocalTimes(text)}
             </p>
             {quote && quoted.indexOf(quote) === said.length + no && <Quote>{quote}</Quote>}
           </div>
