@@ -5,7 +5,7 @@ import { ReplyResult } from './reply-result.tsx';
 import { useReply } from './use-reply.ts';
 
 const ThreadContext = ({ title, description, subreddit }: Opportunity) => (
-  <section aria-labelledby="thread-context" className="rounded-md border bg-sunken p-4">
+  <section aria-labelledby="thread-context" className="rounded-md border bg-sunken p-4 @xl:col-start-2">
     <h3 id="thread-context" className="text-sm font-medium text-ink-2">
       Thread Context
     </h3>
@@ -32,13 +32,13 @@ export function ReplyMaker({
   const reply = useReply(opportunity, () => result.current && showFromTop(result.current));
   return (
     <div className="@container">
-      <div className="grid gap-5 @xl:grid-cols-[16rem_minmax(0,1fr)]">
-        <ReplyForm reply={reply} autoFocus={isInPane} />
-        <div className="grid content-start gap-4">
-          <ThreadContext {...opportunity} />
-          <div ref={result} className="grid content-start gap-4">
-            <ReplyResult reply={reply} opportunity={opportunity} />
-          </div>
+      <div className="grid gap-x-5 gap-y-4 @xl:grid-cols-[16rem_minmax(0,1fr)] @xl:grid-rows-[auto_1fr]">
+        <ThreadContext {...opportunity} />
+        <div className="@xl:col-start-1 @xl:row-span-2 @xl:row-start-1">
+          <ReplyForm reply={reply} autoFocus={isInPane} />
+        </div>
+        <div ref={result} className="grid content-start gap-4">
+          <ReplyResult reply={reply} opportunity={opportunity} />
         </div>
       </div>
     </div>
