@@ -19,7 +19,12 @@ const counted = (upvotes: number) => ({
 const scheduled = (scheduledAt: string) => ({ status: 'scheduled', phase: 'waiting', scheduledAt }) as const;
 
 const POSTS = [
-  post('4', { title: null, content: 'A comment on Invoices', type: 'comment', subreddit: 'webdev' }),
+  post('4', {
+    title: null,
+    content: 'A comment on Invoices für die Küche',
+    type: 'comment',
+    subreddit: 'webdev',
+  }),
   post('3', { status: 'published', phase: 'published', ...counted(2) }),
   post('2', scheduled('2026-12-02T09:00:00.000Z')),
   post('1', { ...scheduled('2026-12-01T09:00:00.000Z'), ...counted(7) }),
@@ -34,6 +39,8 @@ test('filters by status and by all of the words', () => {
   expect(ids({ status: 'scheduled' })).toEqual(['2', '1']);
   expect(ids({ q: 'INVOICES r/web' })).toEqual(['4']);
   expect(ids({ q: 'invoices saas' })).toEqual([]);
+  expect(ids({ q: 'kuche FUR' })).toEqual(['4']);
+  expect(ids({ q: 'Küche' })).toEqual(['4']);
   expect(ids({ q: 'title', status: 'published' })).toEqual(['3']);
 });
 

@@ -1,4 +1,5 @@
 import type { Post } from '#contract/posts.ts';
+import { foldText } from '#web/lib/fold-text.ts';
 import type { PostSort, PostsSearch } from './posts-search.ts';
 
 const PAGE_SIZE = 50;
@@ -22,7 +23,7 @@ const ORDERS: Record<PostSort, Compare> = {
 
 const matchesWords = ({ title, content, subreddit }: Post, words: readonly string[]): boolean => {
   if (words.length === 0) return true;
-  const text = `${title ?? ''} ${content} r/${subreddit}`.toLowerCase();
+  const text = foldText(`${title ?? ''} ${content} r/${subreddit}`);
   return words.every((word) => text.includes(word));
 };
 
@@ -33,7 +34,7 @@ export function findPosts(
   posts: readonly Post[],
   { status, q = '', sort = 'newest', page = 1 }: PostsSearch,
 ): FoundPosts {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = foldText(q).split(/\s+/).filter(Boolean);
   const matching = posts
     .filter((post) => (!status || post.status === status) && matchesWords(post, words))
     .toSorted(ORDERS[sort]);

@@ -84,6 +84,8 @@ function AskedDialog({ question, onClose, onDelete, onScheduled }: PostDialogsPr
   );
 }
 
+const quoted = (name: string): string => (/[.!?…]$/.test(name) ? `“${name}”` : `“${name}”.`);
+
 type DeleteDialogProps = { ids: readonly string[]; onClose: () => void; onConfirm: () => void };
 
 function DeleteDialog({ ids, onClose, onConfirm }: DeleteDialogProps) {
@@ -93,7 +95,7 @@ function DeleteDialog({ ids, onClose, onConfirm }: DeleteDialogProps) {
   const which = ids.length > 1 ? `these ${ids.length} posts` : 'this post';
   const restored = `You can restore ${ids.length > 1 ? 'them' : 'it'} from the trash for 30 days.`;
   const told = [
-    only && `“${previewOf(nameOf(only))}”.`,
+    only && quoted(previewOf(nameOf(only))),
     chosen.some(({ phase }) => phase === 'waiting') && 'What is scheduled no longer goes out.',
     restored,
     chosen.some(({ status }) => status === 'published') && 'Published posts stay on Reddit.',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { dateTime } from '#web/lib/date-time.ts';
+import { readParentId } from '#core/posts/read-thread-link.ts';
 import { readWebUrl } from '#web/lib/read-web-url.ts';
 import { repliesQuery } from './replies.queries.ts';
 
@@ -9,7 +10,7 @@ export function AnsweredReply({ thread }: { thread: string }) {
   const { data: replies } = useQuery(repliesQuery);
   const href = readWebUrl(thread);
   const reply = replies?.find(({ url }) => url === thread);
-  if (!href) return null;
+  if (!href || readParentId(thread) === null) return null;
   return (
     <section aria-label="What you answer" className="mb-4 rounded-lg border bg-sunken px-4 py-3 text-sm">
       <div className="flex flex-wrap items-center gap-x-3 text-ink-2">

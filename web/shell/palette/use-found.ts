@@ -7,6 +7,7 @@ import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { useTargets } from '#web/features/targets/targets.queries.ts';
 import type { Command, CommandGroups } from '../use-commands.ts';
 import { useSettingsSections } from '../use-settings-sections.ts';
+import { foldText } from '#web/lib/fold-text.ts';
 
 /** `id` tells apart those of one label. */
 export type Found = Command & { id?: string; detail?: string };
@@ -91,9 +92,8 @@ function useSections(): Found[] {
 }
 
 const matches = ({ label, detail = '', words = '' }: Found, typed: string): boolean => {
-  const text = `${label} ${detail} ${words}`.toLowerCase();
-  return typed
-    .toLowerCase()
+  const text = foldText(`${label} ${detail} ${words}`);
+  return foldText(typed)
     .split(/\s+/)
     .every((word) => text.includes(word));
 };
