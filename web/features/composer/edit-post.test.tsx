@@ -15,7 +15,7 @@ const onSaved = vi.fn<(post: Post) => void>();
 beforeEach(() => void onSaved.mockReset());
 afterEach(cleanup);
 
-const openEdit = async (change: Partial<Post>) => {
+const openEdit = async (change: Partial<Post>, answers: Record<string, unknown> = {}) => {
   const post = toldPost({
     id: 'pst_9',
     title: 'Saved title',
@@ -32,6 +32,7 @@ const openEdit = async (change: Partial<Post>) => {
     'POST /api/generate-content': { ...WORDS, engine: 'built-in', usage: null, notes: [], advice: null },
     'PATCH /api/posts/pst_9': post,
     'POST /api/posts': post,
+    ...answers,
   });
   const page = await openPage(<EditPost id="pst_9" userId="usr_1" savedId={null} onSaved={onSaved} />, {
     posts: [post],
@@ -111,6 +112,19 @@ test('a post that goes out while somebody edits it becomes the start of a new on
   ).toBeTruthy();
   press(/^Save Draft/);
   await waitFor(() => expect(sent).toMatchObject([{ call: 'POST /api/posts' }]));
+});
+
+test('a scheduled post that the rules would hold back does not promise to go out', async () => {
+  const scheduledAt = '2030-01-05T12:00:00.000Z';
+  const blocked = [{ id: 'pst_9', verdict: 'blocked' }];
+  await openEdit(
+    { phase: 'waiting', status: 'scheduled', scheduledAt },
+    { 'POST /api/posts/preflight': () => blocked },
+  );
+  expect(
+    await screen.findByText(/It is due on Jan 5, 2030, .*, but the rules would hold it back/),
+  ).toBeTruthy();
+  expect(screen.queryByText(/It goes out on/)).toBeNull();
 });
 
 test('a scheduled post that is saved as a draft says that it no longer goes out, and can be scheduled again', async () => {

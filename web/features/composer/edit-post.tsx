@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { isEditable } from '#core/posts/post-phase.ts';
 import { beginningQuery, postsQuery } from '#web/features/posts/posts.queries.ts';
+import { useHeldBack } from '#web/features/preflight/use-held-back.ts';
 import { dateTime, upcomingMinute } from '#web/lib/date-time.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { EmptySection } from '#web/ui/empty-state.tsx';
@@ -31,10 +32,13 @@ const newText = (
   </Link>
 );
 
-const outNote = ({ phase, scheduledAt }: Post): string =>
-  phase === 'waiting' && scheduledAt
-    ? `It goes out on ${dateTime(scheduledAt)}, unless you save it as a draft.`
-    : '';
+function outNote({ phase, scheduledAt }: Post, isHeldBack: boolean): string {
+  if (phase !== 'waiting' || !scheduledAt) return '';
+  const due = dateTime(scheduledAt);
+  return isHeldBack
+    ? `It is due on ${due}, but the rules would hold it back then: see below.`
+    : `It goes out on ${due}, unless you save it as a draft.`;
+}
 
 /** Edits a saved post. Once it has been sent, saving creates a new post from it instead. */
 export function EditPost({ id, userId, ...saved }: EditPostProps) {
@@ -44,7 +48,9 @@ export function EditPost({ id, userId, ...saved }: EditPostProps) {
   const beginning = begun.data ?? (begun.error && NO_BEGINNING);
   // The post as it was opened, so that live updates never change the text while somebody edits it.
   const [opened, setOpened] = useState<Post>();
-  const post = opened ?? list.data?.find((post) => post.id === id);
+  const listed = list.data?.find((each) => each.id === id);
+  const heldBack = useHeldBack(listed ? [listed] : []);
+  const post = opened ?? listed;
   if (post && !opened) setOpened(post);
 
   if (!list.data && !post)
@@ -62,7 +68,6 @@ export function EditPost({ id, userId, ...saved }: EditPostProps) {
     );
   const couldChange = isEditable(post.phase);
   // It may go out, or be deleted elsewhere, while somebody edits it.
-  const listed = list.data?.find((each) => each.id === id);
   const isDeleted = list.data !== undefined && listed === undefined;
   const now = listed ?? post;
   const canChange = isEditable(now.phase);
@@ -82,7 +87,7 @@ export function EditPost({ id, userId, ...saved }: EditPostProps) {
             to save what you change here.
           </>
         ) : canChange ? (
-          `You are changing a saved post. ${outNote(now)}`.trim()
+          `You are changing a saved post. ${outNote(now, heldBack.has(id))}`.trim()
         ) : (
           `${couldChange ? 'This post is going out, or has gone out since you opened it.' : 'This post stays as it is.'} What you save here becomes a new one.`
         )}

@@ -281,6 +281,17 @@ test('an answer that is typed beside a finished draft is told to be missing ther
   await waitFor(() => expect(screen.queryByText(missing)).toBeNull());
 });
 
+test('a type that is chosen for the new topic is nothing left of the draft before', async () => {
+  const { sent } = await open(OWNED);
+  await generated(sent);
+  await screen.findByText('C.');
+  type('Topic', 'Does anybody self-host their mail?');
+  fireEvent.click(screen.getByText('More choices'));
+  fireEvent.click(screen.getByLabelText(/^Link Post/));
+  await waitFor(() => expect(screen.getByLabelText('Website URL')).toBeTruthy());
+  expect(screen.queryByText(/^Still as for the draft/)).toBeNull();
+});
+
 test('what was chosen for one topic is named under another one, and reset with a press', async () => {
   const { sent } = await open(OWNED);
   fireEvent.click(screen.getByText('More choices'));

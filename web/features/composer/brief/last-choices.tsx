@@ -5,10 +5,12 @@ import { ANGLE_NAMES, CONTENT_TYPES, CTA_CHOICES, labelOf } from './brief-choice
 import { type Brief, briefForNext, type Composition } from '../composition.ts';
 
 /** What the form still has from the draft that is there, and the next text would not begin with. */
-function namesOf(brief: Brief, { type, websiteUrl, ctaStyle, angle }: Composition): string[] {
+function namesOf(brief: Brief, { writtenAs, websiteUrl, ctaStyle, angle }: Composition): string[] {
   const next = briefForNext(brief);
   return [
-    brief.contentType !== next.contentType && brief.contentType === type && labelOf(CONTENT_TYPES, type),
+    brief.contentType !== next.contentType &&
+      brief.contentType === writtenAs &&
+      labelOf(CONTENT_TYPES, writtenAs),
     brief.websiteUrl.trim() !== '' && brief.websiteUrl.trim() === websiteUrl && websiteUrl,
     brief.ctaStyle !== next.ctaStyle && brief.ctaStyle === ctaStyle && labelOf(CTA_CHOICES, ctaStyle),
     angle !== '' && brief.angle === angle && ANGLE_NAMES[angle],
