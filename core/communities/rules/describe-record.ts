@@ -61,7 +61,7 @@ function describeField(field: RulesField, reading: RulesRecord): Described {
   const words = describeValue(field, reading);
   if (field === 'links' && namesLinks(reading))
     return { subject: field, severity: 'care', words: AS_PROMOTION, quote: reading.quotes.promotion ?? null };
-  const isConditional = field === 'promotion' && isLeaveOnCondition(reading);
+  const isConditional = isLeaveOnCondition(field, reading);
   return {
     subject: field,
     severity: words === null ? 'none' : isConditional ? 'care' : severityOf(field, reading),

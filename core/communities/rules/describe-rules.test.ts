@@ -24,6 +24,14 @@ test.each<[differs: Partial<RulesReading>, found: RuleFinding]>([
   [{ aiText: 'tag' }, finding('care', 'Text written with AI has to be marked.')],
   [{ aiText: 'allowed' }, finding('note', 'Text written with AI is allowed.')],
   [
+    { aiText: 'allowed', quotes: { aiText: 'AI is fine if you have read it.' } },
+    finding('care', 'Text written with AI is allowed with conditions.', 'AI is fine if you have read it.'),
+  ],
+  [
+    { promotion: 'allowed', quotes: { promotion: 'Your own product is fine where it answers.' } },
+    finding('care', 'Promotion is allowed with conditions.', 'Your own product is fine where it answers.'),
+  ],
+  [
     { promotion: 'banned', quotes: { promotion: 'No ads.' } },
     finding('stop', 'Promotion isn’t allowed.', 'No ads.'),
   ],

@@ -56,11 +56,12 @@ const LINKS: Record<LinkRule, Said> = {
 /** What a record says of a field to a person who is about to write. */
 function sayField(field: RulesField, record: RulesRecord): Said {
   const { aiText, promotion, links, days, quotaDays, disclosure } = record;
+  const isOnCondition = isLeaveOnCondition(field, record);
   switch (field) {
     case 'aiText':
-      return AI_TEXT[aiText];
+      return isOnCondition ? care('Text written with AI is allowed with conditions.') : AI_TEXT[aiText];
     case 'promotion':
-      return PROMOTION[isLeaveOnCondition(record) ? 'limited' : promotion];
+      return PROMOTION[isOnCondition ? 'limited' : promotion];
     case 'links':
       return LINKS[links];
     case 'days':

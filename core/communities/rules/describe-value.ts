@@ -26,9 +26,14 @@ const VALUES = {
 /** Whether a sentence that takes promotion says when. */
 export const namesCondition = (sentence: string): boolean =>
   /\b(?:where|when|whenever|unless|provided|as long as|only|relevant)\b/i.test(sentence);
-/** "Fine if you say that it is yours" is leave on a condition. */
-export const isLeaveOnCondition = ({ promotion, disclosure, quotes }: RulesRecord): boolean =>
-  promotion === 'allowed' && (disclosure || namesCondition(quotes.promotion ?? ''));
+/** "Fine if you say that it is yours" is leave on a condition, and so is "allowed if you have read it". */
+export function isLeaveOnCondition(field: RulesField, record: RulesRecord): boolean {
+  const { promotion, aiText, disclosure, quotes } = record;
+  if (field === 'promotion')
+    return promotion === 'allowed' && (disclosure || namesCondition(quotes.promotion ?? ''));
+  const said = quotes.aiText ?? '';
+  return field === 'aiText' && aiText === 'allowed' && (/\bif\b/i.test(said) || namesCondition(said));
+}
 
 /** Nothing found is no leave. */
 export const noRuleAbout = (subject: string): string => `We found no rule about ${subject}.`;
