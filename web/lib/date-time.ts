@@ -43,10 +43,15 @@ const shortly = (iso: string) =>
   Math.abs(Date.parse(iso) - Date.now()) < DAY_MS / 2 && localDate(iso) === asDate(new Date())
     ? asTime(new Date(iso))
     : dateTime(iso);
+/** A day that is none, such as Feb 30, stays as somebody typed it. */
+function inOrder(day: string): string {
+  const at = new Date(day);
+  return at.getDate() === Number(/\d+/.exec(day)?.[0]) ? asDate(at) : day;
+}
 const NAMED_DAY = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}, \d{4}\b/g;
 /** Rewrites the instants in a sentence in the reader's time zone, order and clock, and the days in that order. */
 export const withLocalTimes = (text: string): string =>
-  text.replace(INSTANT, shortly).replace(NAMED_DAY, (day) => asDate(new Date(day)));
+  text.replace(INSTANT, shortly).replace(NAMED_DAY, inOrder);
 
 /** The name of a UTC month such as 2026-11. The server counts usage by UTC month. */
 export const namedMonth = (month: string): string => asUtcMonth(new Date(`${month}-01`));

@@ -57,11 +57,11 @@ function wordsFor(subject: RecordSubject, admission: Admission): string | null {
 const findSource = (rules: readonly WrittenRule[], quote: string | null): string | null =>
   (quote !== null && rules.find(({ text }) => text.includes(quote))?.name) || null;
 
-function describeField(field: RulesField, reading: RulesRecord): Described {
+function describeField(field: RulesField, reading: RulesRecord, isCorrected = false): Described {
   const words = describeValue(field, reading);
   if (field === 'links' && namesLinks(reading))
     return { subject: field, severity: 'care', words: AS_PROMOTION, quote: reading.quotes.promotion ?? null };
-  const isConditional = isLeaveOnCondition(field, reading);
+  const isConditional = !isCorrected && isLeaveOnCondition(field, reading);
   return {
     subject: field,
     severity: words === null ? 'none' : isConditional ? 'care' : severityOf(field, reading),
@@ -77,12 +77,13 @@ const STRICTEST_FIRST: readonly RecordFinding['severity'][] = ['stop', 'care', '
 
 function describeFields(reading: RulesReading, rules: readonly ScopedRule[]): Described[] {
   const scopesOf = findScopes(reading, rules);
-  return RULES_FIELDS.map((field) => describeScoped(field, scopesOf(field)));
+  const isCorrected = (field: RulesField) => reading.corrections.some((each) => each.field === field);
+  return RULES_FIELDS.map((field) => describeScoped(field, scopesOf(field), isCorrected(field)));
 }
 
 /** Where posts and comments differ, a row says both, and is as strict as the stricter of them. */
-function describeScoped(field: RulesField, scoped: readonly Scoped[]): Described {
-  const rows = scoped.map(({ record, scope }) => ({ row: describeField(field, record), scope }));
+function describeScoped(field: RulesField, scoped: readonly Scoped[], isCorrected: boolean): Described {
+  const rows = scoped.map(({ record, scope }) => ({ row: describeField(field, record, isCorrected), scope }));
   const [strictest = describeField(field, EMPTY_RECORD)] = rows
     .map(({ row }) => row)
     .toSorted(

@@ -184,6 +184,27 @@ test('a rule for comments that leaves promotion one thread alone holds for posts
   expect(textsOf(readRules(rules, null), rules)).toContain('care: Promotion is allowed with conditions.');
 });
 
+test('what was put right to be allowed is on no condition of the old sentence', () => {
+  const rules = [
+    { name: 'Ads', text: 'Self-promotion only in the weekly thread.', appliesTo: 'all' as const },
+  ];
+  const corrections = [{ field: 'promotion' as const, value: 'allowed' as const, reason: 'Asked', at: 5 }];
+  const texts = textsOf(applyCorrections(readRules(rules, null), corrections), rules);
+  expect(texts).toContain('note: Promotion is allowed.');
+});
+
+test.each([
+  ['Feel free to promote your work whenever you like.', false],
+  ['Your own work is welcome, also when you are new here.', false],
+  ['Your own product is fine where it answers the question.', true],
+  ['Self-promotion is welcome if you take part.', true],
+  ['Your own work is welcome except for courses.', true],
+  ['Your own work is allowed when relevant.', true],
+])('“%s” is leave on a condition: %s', (promotion, isConditional) => {
+  const [found] = describe({ promotion: 'allowed', quotes: { promotion } });
+  expect(found?.text).toBe(isConditional ? 'Promotion is allowed with conditions.' : 'Promotion is allowed.');
+});
+
 test('what was put right by hand holds for posts and comments', () => {
   const corrections = [{ field: 'promotion' as const, value: 'banned' as const, reason: 'Told so', at: 5 }];
   const texts = textsOf(applyCorrections(readRules(APART, null), corrections), APART);

@@ -54,9 +54,9 @@ const LINKS: Record<LinkRule, Said> = {
 };
 
 /** What a record says of a field to a person who is about to write. */
-function sayField(field: RulesField, record: RulesRecord): Said {
+function sayField(field: RulesField, record: RulesRecord, isCorrected: boolean): Said {
   const { aiText, promotion, links, days, quotaDays, disclosure } = record;
-  const isOnCondition = isLeaveOnCondition(field, record);
+  const isOnCondition = !isCorrected && isLeaveOnCondition(field, record);
   switch (field) {
     case 'aiText':
       return isOnCondition ? care('Text written with AI is allowed with conditions.') : AI_TEXT[aiText];
@@ -82,7 +82,7 @@ function describeFields(rules: RulesReading, written: readonly ScopedRule[]): Ru
   const of = (field: RulesField): RuleFinding[] => {
     const correction = rules.corrections.find((each) => each.field === field);
     return scopesOf(field).flatMap(({ record, scope }) => {
-      const said = sayField(field, record);
+      const said = sayField(field, record, correction !== undefined);
       if (!said) return [];
       const { severity, text } = said;
       const found: RuleFinding = {

@@ -25,7 +25,9 @@ const VALUES = {
 
 /** Whether a sentence that takes promotion says when. */
 export const namesCondition = (sentence: string): boolean =>
-  /\b(?:where|when|whenever|unless|provided|as long as|only|relevant)\b/i.test(sentence);
+  /\b(?:where (?!you (?:want|like|work))|(?<!\b(?:also|matter) )when\b(?!ever)|whenever (?!you (?:like|want))|unless|except|if (?!you (?:say|disclose|are open)|it is yours|asked)|provided|as long as|(?<!\b(?:not|we) )only|relevant)\b/i.test(
+    sentence,
+  );
 /** "Fine if you say that it is yours" is leave on a condition, and so is "allowed if you have read it". */
 export function isLeaveOnCondition(field: RulesField, record: RulesRecord): boolean {
   const { promotion, aiText, disclosure, quotes } = record;

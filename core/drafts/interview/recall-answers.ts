@@ -35,16 +35,21 @@ const sharesHalf = (one: string, other: string, of: Count): boolean => {
   return overlap(other, telling) > of(telling.size, tellingOf(other).size) / 2;
 };
 
-const SLIP = 2;
-/** "Chrun" and "churn": but for two letters in one place they are the same. */
+const LETTERS = /^\p{Script=Latin}{1,2}$/u;
+/** "Chrun" and "churn", "pricng" and "pricing": within a word two letters are swapped, or one is missing. */
 function differsBySlip(one: string, other: string): boolean {
-  const longest = Math.max(one.length, other.length);
+  const shortest = Math.min(one.length, other.length);
   let start = 0;
-  while (start < longest && one[start] === other[start]) start++;
+  while (start < shortest && one[start] === other[start]) start++;
   let end = 0;
-  while (end < longest - start && one.at(-1 - end) === other.at(-1 - end)) end++;
-  const differing = longest - start - end;
-  return differing <= SLIP && longest > 2 * SLIP;
+  while (end < shortest - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  const [left = '', right = ''] = [
+    one.slice(start, one.length - end),
+    other.slice(start, other.length - end),
+  ];
+  const isSwapped = left.length === 2 && right === `${left[1]}${left[0]}`;
+  const isMissing = left.length + right.length === 1;
+  return (isSwapped || isMissing) && LETTERS.test(left || right) && LETTERS.test(one[start - 1] ?? '');
 }
 
 function sharesWords(one: string, other: string): boolean {

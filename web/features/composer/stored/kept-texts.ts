@@ -49,9 +49,11 @@ export function useSharedKept(slot: string, kept: Kept, setKept: (kept: Kept) =>
   });
   useEffect(() => share(kept), [kept]);
   const show = useEffectEvent(() => {
-    const unstored = without(kept, seen.current ?? [], isExactly);
+    const before = seen.current ?? [];
     seen.current = readKept(slot);
-    setKept(withKept(seen.current, unstored));
+    // Once all that was stored is gone, somebody signed out, and nothing of it is written anew.
+    const isGone = before.length > 0 && seen.current.length === 0;
+    setKept(isGone ? seen.current : withKept(seen.current, without(kept, before, isExactly)));
   });
   useEffect(() => watchWork(placeOf(slot), show), [slot]);
 }
