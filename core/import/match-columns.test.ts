@@ -34,10 +34,16 @@ test.each([
     { subreddit: 0, content: 1, scheduledAt: 2, timeOfDay: 3 },
   ],
   [
+    'a time with its date',
+    'community,text,Time,Date',
+    { subreddit: 0, content: 1, scheduledAt: 3, timeOfDay: 2 },
+  ],
+  [
     'those alone where both are there',
     'subreddit,sub,text,message,time,scheduled_for',
     { subreddit: 0, content: 2, scheduledAt: 4 },
   ],
+  ['none that every object has', 'subreddit,text,constructor', { subreddit: 0, content: 1 }],
   ['none that says something else', 'subreddit,text,parent', { subreddit: 0, content: 1 }],
   ['an account', 'community,text,Reddit account', { subreddit: 0, content: 1, account: 2 }],
   ['a column without a name', 'community,,text', { subreddit: 0, content: 2 }],

@@ -58,9 +58,11 @@ export function matchColumns(header: readonly string[]): Matched {
   for (const [index, name] of header.entries()) {
     const column = COLUMNS.find((each) => (NAMES[each] as readonly string[]).includes(tidy(name)));
     const other = column && indexes.get(column);
-    const isTimeOfDate = other !== undefined && tidy(header[other] ?? '') === 'date' && tidy(name) === 'time';
-    if (isTimeOfDate && !indexes.has('timeOfDay')) indexes.set('timeOfDay', index);
-    else if (other !== undefined)
+    const pair = [tidy(header[other ?? -1] ?? ''), tidy(name)].toSorted().join(' ');
+    if (other !== undefined && pair === 'date time' && !indexes.has('timeOfDay')) {
+      const [day, time] = tidy(name) === 'time' ? [other, index] : [index, other];
+      indexes.set('scheduledAt', day).set('timeOfDay', time);
+    } else if (other !== undefined)
       return { ok: false, message: `Two columns mean the same: “${header[other]}” and “${name}”.` };
     else if (column) indexes.set(column, index);
     else unknown.push(index);

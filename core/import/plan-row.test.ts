@@ -32,6 +32,13 @@ test.each<
   ['a row without a time becomes a draft', {}, {}, 'draft', undefined],
   ['a time ahead schedules it', { scheduledAt: AHEAD }, {}, 'scheduled', undefined],
   [
+    'also where the day is written as its midnight',
+    { scheduledAt: '2027-03-09 00:00:00', timeOfDay: '14:30' },
+    {},
+    'scheduled',
+    undefined,
+  ],
+  [
     'so do a date and a time of day',
     { scheduledAt: '2027-03-09', timeOfDay: '14:30' },
     {},

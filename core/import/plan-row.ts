@@ -111,7 +111,10 @@ function readType(cell: string): { given?: { type: PostType }; fault?: string } 
 function readTime(cells: Cells, { timeZone }: PlanBasis): number | null | string {
   const own = cells('timeZone').trim();
   if (own && !isTimeZone(own)) return `“${own}” isn’t a time zone.`;
-  const written = [cells('scheduledAt').trim(), cells('timeOfDay').trim()].filter(Boolean).join(' ');
+  const timeOfDay = cells('timeOfDay').trim();
+  const day = cells('scheduledAt').trim();
+  // A spreadsheet writes a day as its midnight.
+  const written = timeOfDay ? `${day.replace(/[ T]00:00(?::00)?$/, '')} ${timeOfDay}`.trim() : day;
   if (!written) return null;
   return (
     readInstant(written, own || timeZone) ??

@@ -11,15 +11,18 @@ const HOST =
   /^(?:[a-z\d-]{2,40}\.){1,3}(?!(?:txt|md|json|csv|pdf|ya?ml|xml|html?|[jt]sx?|css|php|py)$)[a-z]{2,8}$/i;
 const isAddress = (text: string): boolean =>
   text !== '' && (text.replace(ADDRESS, '').trim() === '' || HOST.test(text));
-/** "Launching Quillbox: turn your…", "Today we launch Quillbox 2: …": what it tells its users to do is no guide. */
+/** "Launching Quillbox: turn your…": what it tells its users to do is no guide. */
 const ANNOUNCED =
-  /^(?!.*\b(?:learn(?:ed|t)|lessons?)\b)(?:(?:[Jj]ust|[Ff]inally|[Tt]oday,?|[Nn]ow) )?(?:(?:[Ww]e|I)(?:['’](?:re|ve|m)| are| am| have)? (?:(?:just|finally|now|today) )?)?(?:[Ll]aunch(?:ing|ed)?|[Ii]ntroducing|[Aa]nnouncing|[Uu]nveiling|[Pp]resenting|[Mm]eet|[Ss]ay hello to) ([\p{L}\p{N}.+-]+)(?: v?\d[\d.]*)?(?: (?:today|now|soon|tomorrow|(?:this|next) \w+|on Product Hunt|in beta))?(?::|,| [-–—]) /u;
+  /^(?:[Jj]ust |[Ff]inally )?(?:[Ll]aunch(?:ing|ed)|[Ii]ntroducing|[Aa]nnouncing|[Uu]nveiling|[Pp]resenting|[Mm]eet|[Ss]ay hello to) ([\p{L}\p{N}.+-]+)(?: v?\d[\d.]*)?(?: (?:today|now|soon|tomorrow|(?:this|next) \w+|on Product Hunt|in beta))?(?::|,| [-–—]) /u;
+/** "Today we launch Quillbox 2: …", but not "We launched Quillbox, nobody came". */
+const WE_LAUNCH =
+  /^(?:(?:[Tt]oday|[Nn]ow),? (?:we|I) launch|(?:(?:[Tt]oday|[Nn]ow),? )?(?:[Ww]e|I)(?:['’](?:re|m)| are| am) (?:(?:just|finally|now|today) )?launching) ([\p{L}\p{N}.+-]+)(?: v?\d[\d.]*)?(?::|,| [-–—]) (?!(?:how|what|who|should|where|why|nobody|and|but)\b)/u;
 /** "Meet Anna, our new designer": nobody tries her. */
 const PERSON =
   /^(?:please )?(?:meet|introducing|welcome|say hello to) [\p{L} ]{2,40}, (?:our|my|the) (?:[\w-]+ ){0,2}?(?:c[a-z]o|designer|developer|engineer|manager|(?:co-?)?founder|intern|assistant|marketer|head|lead|writer|editor|baker|chef|coach|trainer|teacher|nurse|accountant|mascot|dog|cat)\b/iu;
 /** "Lesson learned: I built an app that nobody opened" shows nobody an app. */
 const LESSON =
-  /^(?:(?:my|our|a|one|two|three|the|hard|some) )*lessons? (?:learned|learnt)(?=$|[.!:,]| (?:from|in|after|by|while|on|the|about|as)\b)(?!: (?:how|what|which|where|who)\b)[^?]*$/i;
+  /^(?:(?:my|our|a|one|two|three|the|hard|some) )*lessons? (?:learned|learnt)(?=$|[.!:,]| [-–—(]| (?:from|in|after|by|while|on|the|about|as)\b)(?!: (?:how|what|which|where|who)\b)[^?]*$/i;
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 const ASKS = /[?？؟]\s*(?:$|\p{Lu})/u;
 
@@ -37,7 +40,7 @@ const TELLING: ReadonlySet<TopicKind> = new Set(['experience', 'news', 'opinion'
 
 /** "Has anyone moved from monthly to yearly billing" compares nothing. */
 const ASKS_OTHERS =
-  /^(?:has|have|does|do|did|is|are|was|were|can|could|would|will) (?:any(?:one|body)|some(?:one|body)|you|people|others) (?!.*\b(?:we|our|my|i)\b)(?!.*\b(?:prefer|choose|pick|or|vs|versus|compar\w+|than)\b)/i;
+  /^(?:has|have|does|do|did|is|are|was|were|can|could|would|will) (?:any(?:one|body)|some(?:one|body)|you|people|others) (?!.*\b(?:(?:we|i) (?:just )?(?:launched|built|made)|(?:my|our) (?:new )?(?:app|tool|product|site|website|plugin|course|newsletter))\b)(?!.*\b(?:prefer|choose|pick|or|vs|versus|compar\w+|than)\b)/i;
 
 /** By how much more than for any other kind the signs of a topic have to speak for it. */
 const CLEARLY = 2.5;
@@ -52,7 +55,7 @@ export function tellKind(typed: TypedText, english: boolean): { kind: TopicKind;
   if (!english || !SAYS_SOMETHING.test(prose)) return sure('subject');
   if (PERSON.test(prose)) return sure('news');
   if (LESSON.test(prose)) return sure('experience');
-  if (isCoined(ANNOUNCED.exec(prose)?.[1] ?? '')) return sure('launch');
+  if (isCoined((ANNOUNCED.exec(prose) ?? WE_LAUNCH.exec(prose))?.[1] ?? '')) return sure('launch');
   const weights = weighKinds(typed);
   const [kind, next] = TOPIC_KINDS.toSorted((one, other) => weights[other] - weights[one]) as [
     TopicKind,

@@ -44,7 +44,7 @@ function asks(words: readonly string[]): boolean {
 
 function isTold(words: readonly string[], isByAuthor: boolean): boolean {
   // "Which one we should have picked" is open.
-  if (words.includes('should')) return false;
+  if (words.slice(0, words.findIndex(isPastForm)).includes('should')) return false;
   // "What small gyms really need" and "what it costs" are told.
   if (words.length > 2 && words[0] === 'what' && TELLS_WHAT.test(words.at(-1) ?? '')) return true;
   return words.some(isPastForm) && (!isByAuthor || AUTHOR.test(headOf(words)));

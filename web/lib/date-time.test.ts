@@ -72,6 +72,10 @@ test('an instant becomes the local time of an input, and back', () => {
   expect(fromLocalMinute('2026-03-04T05:06')).toEqual(instant);
 });
 
+test('a day that is none stays as it was typed', () => {
+  expect(withLocalTimes('until Jan 45, 2027, or Feb 30, 2027')).toBe('until Jan 45, 2027, or Feb 30, 2027');
+});
+
 test('a sentence has its days in the order of the reader', () => {
   const day = chosenDay('2027-01-05T00:00:00.000Z');
   expect(withLocalTimes('Wait until Jan 5, 2027, or March 5, 2027.')).toBe(

@@ -5,6 +5,8 @@ test.each([
   ['How would you price it.', 'How would you price it?'],
   ['what is missing', 'what is missing?'],
   ["what's missing", "what's missing?"],
+  ['does a lot', 'does a lot'],
+  ['had a bad week', 'had a bad week'],
   ['would a hospital pay for this, or only nurses', 'would a hospital pay for this, or only nurses?'],
   ['who does your books', 'who does your books?'],
   ['which format do you need', 'which format do you need?'],

@@ -30,7 +30,7 @@ const ASKS = new RegExp(
   [
     `^(?:what|how|why|where|when|which|who) (?:(?:(?!${SUBJECT}\\b)[\\w-]+ ){0,3}${AUX} ${SUBJECT}\\b|${AUX}(?: |$))`,
     // "Would a hospital pay for this"
-    `^(?!ha[sd]\\b|have\\b)${AUX} (?:an?|any|some|one|other|most|small) \\w+`,
+    '^(?:would|could|can|should|will|does) (?:an?|any|some|most) (?!lot\\b)\\w+ [a-z]+',
     // "How long is too long"
     `^how (?:(?:much|many)(?: (?!${SUBJECT}\\b)[\\w-]+)?|long|often|far|big|small|well|soon|hard|high|low|fast|late|early|\\w+ly) ${AUX}\\b`,
     "^(?:what|how|who|where|why|when)['’](?:s|re) ",

@@ -24,7 +24,8 @@ const THING_WITH_CLAUSE =
 /** "A discount, they left a month later": a thing, and what came of it. */
 const THING_AND_OUTCOME = /^([^,]{2,60}), (?:they|it|we|i|he|she|nobody|everybody|people) \S/i;
 /** "A shared IP", "a paid trial": no past form, but what kind of IP. */
-const KIND_OF = /^((?:an?|the|my|our|some|many|most|all) )(?:[a-z]+ed|paid|lost|sold|kept|sent) (?=[\w-]+)/i;
+const KIND_OF =
+  /^((?:an?|the|my|our|some|many|most|all) )(?:[a-z]+ed|(?<=\b(?:an?|the|my|our) )(?:paid|lost|sold|kept|sent)) (?=[\w-]+)/i;
 /** "The plugin that was to move it": the first verb belongs to the plugin. */
 const VERB_OF_THING =
   /^((?:the|my|our) (?:[^\s,]+ ){1,3}?(?:that|which|who) (?:(?:i|we|you|they|it|he|she) )?)[^\s,]+ ?/i;
@@ -91,7 +92,9 @@ export const withLead = (lead: string, line: string): string =>
   lead === '' ||
   (isWhole(firstOf(line)) && !GUESSED.test(lead)) ||
   LABELLED.test(line) ||
-  (/\b(?:cannot|missing)\b/.test(lead) && DENIES.test(line.trim()))
+  (/\b(?:cannot|missing)\b/.test(lead) &&
+    !/^(?:no idea|never mind|not sure)\b/i.test(line.trim()) &&
+    DENIES.test(line.trim()))
     ? toSentence(line)
     : toSentence(
         `${lead} ${line

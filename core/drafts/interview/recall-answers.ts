@@ -43,10 +43,8 @@ function differsBySlip(one: string, other: string): boolean {
   while (start < shortest && one[start] === other[start]) start++;
   let end = 0;
   while (end < shortest - start && one.at(-1 - end) === other.at(-1 - end)) end++;
-  const [left = '', right = ''] = [
-    one.slice(start, one.length - end),
-    other.slice(start, other.length - end),
-  ];
+  const left = one.slice(start, one.length - end);
+  const right = other.slice(start, other.length - end);
   const isSwapped = left.length === 2 && right === `${left[1]}${left[0]}`;
   const isMissing = left.length + right.length === 1;
   return (isSwapped || isMissing) && LETTERS.test(left || right) && LETTERS.test(one[start - 1] ?? '');

@@ -219,6 +219,18 @@ test('what cannot be stored lasts as long as the page, and is stored as soon as 
   expect(kept()).toEqual(['A2', 'A1', 'A0']);
 });
 
+test('after signing out elsewhere nothing that could not be stored is stored anew', () => {
+  const one = open();
+  one.start('S0');
+  one.start('S1');
+  refuse((key) => key.endsWith(':kept'));
+  one.start('S2');
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  hear();
+  expect(stored()).toEqual([]);
+});
+
 test('a text that another tab had open as well does not come back once it is saved or discarded', () => {
   for (const end of ['save', 'discard'] as const) {
     const one = open();

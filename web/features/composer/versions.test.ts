@@ -52,14 +52,19 @@ test('a text on another topic comes back as what it was written as, and the form
     contentType: 'link' as const,
     websiteUrl: 'https://larder.example/move',
   };
-  const restored = (now: typeof brief) => {
+  const restored = (now: typeof brief, url = now.websiteUrl) => {
     const composition = compositionOf(DRAFT, draftRequestOf(now), null);
-    const shown = { ...before, type: now.contentType, url: now.websiteUrl };
+    const shown = { ...before, type: now.contentType, url };
     const versions = [{ step: 0, before: shown, left: composition.words }];
     const { brief, composition: back } = withoutLastSteps({ brief: now, composition, versions });
     return [brief.contentType, back?.type, back?.url];
   };
   expect(restored(link)).toEqual(['post', 'post', '']);
+  expect(restored(link, 'https://typed.example/page')).toEqual([
+    'post',
+    'post',
+    'https://typed.example/page',
+  ]);
   expect(restored({ ...link, topic: brief.topic })).toEqual(['link', 'link', link.websiteUrl]);
 });
 

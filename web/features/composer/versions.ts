@@ -31,13 +31,19 @@ function attemptOfRestored(before: Composition, now: Composition): Attempt | nul
 
 type Place = Pick<Composition, 'type' | 'url' | 'parentUrl'>;
 
-/** What the form says is meant for a text on its topic: one on another has the type back that it was written as. */
+/**
+ * What the form says is meant for a text on its topic: one on another has the type back that it was written as, without
+ * the address that was typed for the new one.
+ */
 function placeOf(before: Composition, now: Composition): Place {
   const [told, toldNow] = [before.interview?.topic, now.interview?.topic];
   if (told === undefined || toldNow === undefined || isSameTopic(told, toldNow))
     return { type: now.type, url: now.url, parentUrl: now.parentUrl };
-  const { writtenAs: type, url, parentUrl } = before;
-  return { type, url: type === 'link' ? url : '', parentUrl: type === 'comment' ? parentUrl : '' };
+  return {
+    type: before.writtenAs,
+    url: before.url === now.url ? '' : before.url,
+    parentUrl: before.parentUrl === now.parentUrl ? '' : before.parentUrl,
+  };
 }
 
 /** How, when and from where it goes out is no part of a text; nor is its revision, or what is typed into a gap. */
