@@ -1,5 +1,5 @@
 import type { Post } from '#contract/posts.ts';
-import { foldText } from '#web/lib/fold-text.ts';
+import { foldText } from '#core/text/fold-text.ts';
 import type { PostSort, PostsSearch } from './posts-search.ts';
 
 const PAGE_SIZE = 50;

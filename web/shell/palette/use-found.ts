@@ -7,7 +7,7 @@ import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { useTargets } from '#web/features/targets/targets.queries.ts';
 import type { Command, CommandGroups } from '../use-commands.ts';
 import { useSettingsSections } from '../use-settings-sections.ts';
-import { foldText } from '#web/lib/fold-text.ts';
+import { foldText } from '#core/text/fold-text.ts';
 
 /** `id` tells apart those of one label. */
 export type Found = Command & { id?: string; detail?: string };
