@@ -1,10 +1,10 @@
+import { WE, WE_ARE } from './find-launch.ts';
+
 /** What readers can be sent to. */
 const PLACE =
   '(?:apps?|tools?|products?|websites?|sites?|pages?|blog|newsletter|podcast|channel|videos?|courses?|workshops?|webinars?|e-?books?|books?|guides?|checklists?|templates?|presets|plugins?|extensions?|shop|store|discord|server|patreon|instagram|tiktok|youtube|linkedin|portfolio|beta|demo|wait(?:ing )?list|calculator|spreadsheet|services?|kits?|packs?|gigs?)\\b(?! (?:buttons?|forms?|links?|pages?)\\b)';
 const BETWEEN = "(?: (?!(?:of|for|in|on|at|to|is|are|and|or|with)\\b)[\\w'-]+){0,4}?";
 const MINE = `(?:my|our)${BETWEEN} ${PLACE}`;
-const WE = "(?:i|we)(?:'ve| have)?";
-const WE_ARE = "(?:i'm|i am|we're|we are)";
 /** What goes on to tell is no offer. */
 const TELLS_ON = '(?![^.!?]*\\b(?:and|but|so|only)\\b)';
 
