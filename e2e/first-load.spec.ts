@@ -4,11 +4,13 @@ import { MEASURED_PAGES } from './measures/measured-pages.ts';
 import { test } from './threadwell.ts';
 
 for (const page of MEASURED_PAGES)
-  test(`a first visit to the ${page.name} loads less than ${page.mostBytes / 1_000} KB of script`, async ({
+  test(`a first visit to the ${page.name} loads less than ${page.mostBytes / 1_000} KB of script in at most ${page.mostFiles} files`, async ({
     browser,
     threadwell,
   }) => {
-    expect(await measureFirstLoad(browser, threadwell.url, page)).toBeLessThan(page.mostBytes);
+    const { bytes, files } = await measureFirstLoad(browser, threadwell.url, page);
+    expect(bytes).toBeLessThan(page.mostBytes);
+    expect(files).toBeLessThanOrEqual(page.mostFiles);
   });
 
 test('the dashboard asks for the posts and the figures, and its page carries all other first answers', async ({

@@ -29,8 +29,9 @@ async function bestOfThree(page: MeasuredPage): Promise<LighthouseResult> {
 
 try {
   for (const page of MEASURED_PAGES) {
-    const bytes = await measureFirstLoad(browser, threadwell.url, page);
+    const { bytes, files } = await measureFirstLoad(browser, threadwell.url, page);
     say(page.name, 'script bytes, gzip', bytes, bytes < page.mostBytes);
+    say(page.name, 'script files', files, files <= page.mostFiles);
     const { scores, lcpMs, faults } = await bestOfThree(page);
     for (const [category, bar] of Object.entries(BARS))
       say(page.name, category, scores[category] ?? 0, (scores[category] ?? 0) >= bar);

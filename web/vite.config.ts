@@ -20,15 +20,15 @@ const SHARED = new RegExp(
     // The icons of the shell and the dashboard; other icons stay with their pages.
     /\/icons\/(arrow-big-up|bell|calendar-days|chart-column|check|chevron-down|circle-alert|circle-check|circle-exclamation-point|compass|external-link|file-text|flask-conical|keyboard|layout-dashboard|lightbulb|link-2|log-out|menu|message-square|moon|mouse-pointer-click|pen-line|plus|radar|search|settings|sun|trophy|x)\./,
     /mutationObserver|useMutation/,
-    /web\/lib\/(date-time|dates|leave-for-good|stored-work|theme|unsaved|use-form|use-list-keys|use-media|use-optimistic-mutation|use-shortcuts|write-number)/,
+    /web\/lib\/(attempt|date-time|dates|leave-for-good|stored-work|theme|unsaved|use-form|use-list-keys|use-media|use-optimistic-mutation|use-settled|use-shortcuts|write-number)/,
     /web\/routes\/(signed-in|on-arrival)/,
     /web\/shell\/(app-layout|key-hint|navigation|phone-bar|sidebar|use-commands|use-focus|use-live)/,
-    /web\/(ui\/(toast|avatar|use-countdown)|features\/(activity\/activity-bell|composer\/stored\/list-unsaved|scanner\/(reply\/(list-unsent|reply-drafts)|unviewed)|session\/user-name)|lib\/live-updates)|contract\/events/,
+    /web\/(ui\/(toast|avatar|use-countdown)|features\/(activity\/activity-bell|composer\/stored\/list-unsaved|scanner\/(reply\/(list-unsent|reply-drafts)|unviewed|usual-view)|session\/user-name)|lib\/live-updates)|contract\/events/,
     /web\/features\/accounts\/(accounts\.queries|sandbox-banner)/,
     /web\/features\/posts\/(create-once|create-post-button|describe-post|posts\.queries|post-endpoints|post-engagement|read-posts|revisions\/(find-differences|revision-question|send-change))/,
-    /web\/features\/\w+\/(activity|drafts|first-steps|insights|links|replies|scanner)\.queries/,
+    /web\/features\/(\w+\/(activity|drafts|first-steps|insights|links|preflight|replies|scanner)\.queries|preflight\/use-held-back)/,
     /web\/features\/insights\/(describe-metrics|describe-seen|metric-strip|write-change)/,
-    /contract\/list-version|core\/insights\/definitions/,
+    /contract\/list-version|core\/(insights\/definitions|posts\/post-phase)/,
     /web\/ui\/(badge|card|empty|field|form-problem|page|skeleton|use-focus|waiting)/,
   ]
     .map(({ source }) => source)

@@ -2,8 +2,12 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from '@playwright/test';
 import { prepareContext, type MeasuredPage } from './measured-pages.ts';
 
-/** The gzipped bytes of script that a first visit to the page loads. */
-export async function measureFirstLoad(browser: Browser, url: string, page: MeasuredPage): Promise<number> {
+/** The script that a first visit to the page loads: its gzipped bytes, and in how many files. */
+export async function measureFirstLoad(
+  browser: Browser,
+  url: string,
+  page: MeasuredPage,
+): Promise<{ bytes: number; files: number }> {
   const context = await browser.newContext();
   await prepareContext(context, url, page);
   const tab = await context.newPage();
@@ -20,5 +24,5 @@ export async function measureFirstLoad(browser: Browser, url: string, page: Meas
   tab.off('response', measure);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   await context.close();
-  return bytes;
+  return { bytes, files: sizes.length };
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useAccounts } from '#web/features/accounts/accounts.queries.ts';
 import { ConnectionCard } from '#web/features/accounts/connection-card.tsx';
@@ -7,6 +7,7 @@ import { FirstSteps } from '#web/features/dashboard/first-steps.tsx';
 import { NeedsYou } from '#web/features/dashboard/needs-you.tsx';
 import { NextUp } from '#web/features/dashboard/next-up.tsx';
 import { useIsLoading } from '#web/features/dashboard/use-is-loading.ts';
+import { metricsQuery } from '#web/features/insights/insights.queries.ts';
 import { Overview } from '#web/features/insights/overview.tsx';
 import { PostsCard, RecentActivity, TopPosts } from '#web/features/insights/post-cards.tsx';
 import { CreatePostButton } from '#web/features/posts/create-post-button.tsx';
@@ -26,6 +27,7 @@ export function Dashboard() {
   const { data: accounts } = useAccounts();
   const connected = useConnectionEnd();
   const posts = useQuery(postsQuery);
+  usePrefetchQuery(metricsQuery);
   const isLoading = useIsLoading();
   return (
     <>

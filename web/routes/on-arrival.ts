@@ -5,12 +5,31 @@ import { codes } from '#web/page-code.tsx';
 
 const AFTER_MS = 3_000;
 
-/** Fetches the code of every page, so that each opens at once, also without a network. */
+/** Not every browser says when it has nothing else to do. */
+const idle = () =>
+  new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+    else setTimeout(resolve);
+  });
+
+/**
+ * Fetches the code of every page, so that each opens at once, also without a network. One after another, because to run
+ * them all at once takes a phone over a second, in which it answers to nothing.
+ */
 export function preloadPages(): () => void {
-  const timer = setTimeout(() => {
-    for (const fetchCode of codes) fetchCode().catch(() => null);
-  }, AFTER_MS);
-  return () => clearTimeout(timer);
+  let isStopped = false;
+  const fetchAll = async () => {
+    for (const fetchCode of codes) {
+      await idle();
+      if (isStopped) return;
+      await fetchCode().catch(() => null);
+    }
+  };
+  const timer = setTimeout(() => void fetchAll(), AFTER_MS);
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
 }
 
 const readWanted = (): string | null => {

@@ -10,8 +10,8 @@ import { preloadPages, useWanted } from './on-arrival.ts';
 import { useLiveData } from '#web/shell/use-live-data.ts';
 
 /**
- * Waits for the platform query, because a late banner would shift the page. The build preloads this call and the
- * accounts' one (`FIRST_CALLS`), so both are under way before this runs.
+ * Waits for the platform query, because a late banner would shift the page. Its answer and the accounts' one are in the
+ * page (`first-answers.ts` of the server).
  */
 export function SignedIn({ user, children }: { user: User; children: ReactNode }) {
   useLiveData();

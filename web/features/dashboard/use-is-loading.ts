@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { linksQuery } from '#web/features/links/links.queries.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { repliesQuery } from '#web/features/replies/replies.queries.ts';
@@ -10,9 +11,12 @@ import { firstStepsQuery } from './first-steps.queries.ts';
  * push the others down later. A query that failed once counts as open: the parts ask again when they are mounted, and
  * hiding them for that would never end.
  */
-export const useIsLoading = (): boolean =>
-  useQueries({
+export function useIsLoading(): boolean {
+  const isLoading = useQueries({
     queries: [postsQuery, firstStepsQuery, goodUnviewedQuery, linksQuery, repliesQuery],
     combine: (results) =>
       results.some(({ isPending, errorUpdateCount }) => isPending && errorUpdateCount === 0),
   });
+  // Deferred, so that the whole page is rendered in steps that let clicks and typing through.
+  return useDeferredValue(isLoading);
+}

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { codeOf, codes } from '#web/page-code.tsx';
+import { preloadPages } from './on-arrival.ts';
+
+const LATER_MS = 10_000;
+const asked: string[] = [];
+let answer = new Map<string, PromiseWithResolvers<void>>();
+
+function addPage(name: string): void {
+  answer.set(name, Promise.withResolvers());
+  codeOf(() => {
+    asked.push(name);
+    return answer.get(name)?.promise ?? Promise.resolve();
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  for (const name of ['first', 'second', 'third']) addPage(name);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  codes.length = 0;
+  asked.length = 0;
+  answer = new Map();
+});
+
+test('the code of a page is fetched once that of the page before it has come, or could not be fetched', async () => {
+  preloadPages();
+  await vi.advanceTimersByTimeAsync(LATER_MS);
+  expect(asked).toEqual(['first']);
+  answer.get('first')?.resolve();
+  await vi.advanceTimersByTimeAsync(LATER_MS);
+  expect(asked).toEqual(['first', 'second']);
+  answer.get('second')?.reject(new Error('No network.'));
+  await vi.advanceTimersByTimeAsync(LATER_MS);
+  expect(asked).toEqual(['first', 'second', 'third']);
+});
+
+test('whoever leaves ends it', async () => {
+  const stop = preloadPages();
+  await vi.advanceTimersByTimeAsync(LATER_MS);
+  stop();
+  answer.get('first')?.resolve();
+  await vi.advanceTimersByTimeAsync(LATER_MS);
+  expect(asked).toEqual(['first']);
+});
