@@ -32,10 +32,11 @@ try {
     const { bytes, files } = await measureFirstLoad(browser, threadwell.url, page);
     say(page.name, 'script bytes, gzip', bytes, bytes < page.mostBytes);
     say(page.name, 'script files', files, files <= page.mostFiles);
-    const { scores, lcpMs, faults } = await bestOfThree(page);
+    const { scores, lcpMs, faults, slowdown } = await bestOfThree(page);
     for (const [category, bar] of Object.entries(BARS))
       say(page.name, category, scores[category] ?? 0, (scores[category] ?? 0) >= bar);
     say(page.name, 'largest paint, ms', lcpMs, lcpMs < MOST_LCP_MS);
+    console.log(`     ${page.name}: CPU slowed down ${slowdown.toFixed(1)} times`);
     if (faults.length > 0) console.log(`     ${page.name}: ${faults.join(', ')}`);
   }
 } finally {

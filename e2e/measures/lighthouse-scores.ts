@@ -1,10 +1,28 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { throttling } from 'lighthouse/core/config/constants.js';
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { launchOptions } from '../launch-options.ts';
 import { freePort } from '../../test/server-process.ts';
 import { prepareContext, type MeasuredPage } from './measured-pages.ts';
 
-export type LighthouseResult = { scores: Record<string, number>; lcpMs: number; faults: string[] };
+export type LighthouseResult = {
+  scores: Record<string, number>;
+  lcpMs: number;
+  faults: string[];
+  slowdown: number;
+};
+
+/** By Lighthouse's CPU index: its usual slowdown of 4 is meant for a machine with an index of 1,533. */
+const PHONE_INDEX = 1_533 / throttling.mobileSlow4G.cpuSlowdownMultiplier;
+
+/** How many times slower than this machine the phone is. Lighthouse asks for it to be set on machines slower than usual. */
+async function measureSlowdown(browser: Browser): Promise<number> {
+  const page = await browser.newPage();
+  const index = await page.evaluate(pageFunctions.computeBenchmarkIndex);
+  await page.close();
+  return Math.max(1, index / PHONE_INDEX);
+}
 
 /** Lighthouse's mobile scores (0 to 100), measured in a separate browser, and the audits that cost points. */
 export async function measureLighthouse(url: string, page: MeasuredPage): Promise<LighthouseResult> {
@@ -15,11 +33,13 @@ export async function measureLighthouse(url: string, page: MeasuredPage): Promis
     const context = await browser.newContext();
     await prepareContext(context, url, page);
     const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+    const slowdown = await measureSlowdown(browser);
     const result = await lighthouse(`${url}${page.path}`, {
       port,
       output: 'json',
       logLevel: 'error',
       onlyCategories: ['performance', 'accessibility', 'best-practices'],
+      throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
       ...(cookies && { extraHeaders: { Cookie: cookies } }),
     });
     if (!result) throw new Error(`Lighthouse gave no result for ${page.name}.`);
@@ -31,6 +51,7 @@ export async function measureLighthouse(url: string, page: MeasuredPage): Promis
       ),
       lcpMs: Math.round(audits['largest-contentful-paint']?.numericValue ?? Infinity),
       faults: faults.map(({ id, displayValue }) => `${id} ${displayValue ?? ''}`.trim()),
+      slowdown,
     };
   } finally {
     await browser.close();

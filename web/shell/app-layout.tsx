@@ -5,6 +5,7 @@ import { listUnsavedTexts } from '#web/features/composer/stored/list-unsaved-tex
 import { logOut as endSession } from '#web/lib/stored-work.ts';
 import { listUnsentReplies } from '#web/features/scanner/reply/list-unsent-replies.ts';
 import { listUnsaved } from '#web/lib/unsaved.ts';
+import { useMedia } from '#web/lib/use-media.ts';
 import { useShortcuts } from '#web/lib/use-shortcuts.ts';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
 import { PhoneBar } from './phone-bar.tsx';
@@ -36,6 +37,7 @@ export function AppLayout({ user, banner, children }: AppLayoutProps) {
   const commands = useCommands(() => setOverlay('help'), logOut);
   const allCommands = [...commands.pages, ...commands.actions];
   const main = useFocusOnNavigation();
+  const isNarrow = useMedia('(width < 64rem)');
 
   useShortcuts({
     ...Object.fromEntries(allCommands.flatMap(({ keys, run }) => (keys ? [[keys, run]] : []))),
@@ -51,10 +53,13 @@ export function AppLayout({ user, banner, children }: AppLayoutProps) {
       >
         Skip to content
       </a>
-      <PhoneBar menuOpen={overlay === 'menu'} onMenu={() => setOverlay('menu')} onSearch={openPalette} />
-      <aside aria-label="Sidebar" className="fixed inset-y-0 left-0 hidden w-64 border-r lg:block">
-        <Sidebar user={user} onSearch={openPalette} onLogOut={logOut} />
-      </aside>
+      {isNarrow ? (
+        <PhoneBar menuOpen={overlay === 'menu'} onMenu={() => setOverlay('menu')} onSearch={openPalette} />
+      ) : (
+        <aside aria-label="Sidebar" className="fixed inset-y-0 left-0 w-64 border-r">
+          <Sidebar user={user} onSearch={openPalette} onLogOut={logOut} />
+        </aside>
+      )}
       {banner}
       <main ref={main} id="main" tabIndex={-1} className="outline-none lg:pl-64">
         <div className="mx-auto max-w-288 px-4 py-6 sm:px-6 lg:p-8">{children}</div>

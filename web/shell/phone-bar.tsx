@@ -7,7 +7,7 @@ type PhoneBarProps = { menuOpen: boolean; onMenu: () => void; onSearch: () => vo
 
 /** Replaces the sidebar on narrow screens. */
 export const PhoneBar = ({ menuOpen, onMenu, onSearch }: PhoneBarProps) => (
-  <header className="sticky top-0 z-30 grid h-14 grid-cols-[1fr_auto_1fr] items-center border-b bg-bg px-2 lg:hidden">
+  <header className="sticky top-0 z-30 grid h-14 grid-cols-[1fr_auto_1fr] items-center border-b bg-bg px-2">
     <IconButton
       icon={Menu}
       label="Open menu"
