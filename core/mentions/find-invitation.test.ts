@@ -43,6 +43,12 @@ test.each([
   'We make rowing machines. Order before Christmas and save 180 euros.',
   'Pre-order our bench today',
   'Looking for 5 nurses to try our app',
+  'Our app is available on iOS and Android',
+  'Get our app from the App Store',
+  'See our website for details',
+  'Check our website',
+  'Want to try our beta?',
+  'Save 15% with our yearly plan',
   'Looking for bakers to test our new scale',
   'Looking for a few devs to try my CLI',
   'I need ten students to test our app',
@@ -144,6 +150,11 @@ test.each([
   'Save 10% each month for taxes',
   'Our supplier gives us 10% discount until May',
   'Customers get 10% off',
+  'See our pages slow down at noon',
+  'Looking for methods to test my assumptions',
+  'Looking for suppliers to test our fabric',
+  'We were looking for customers to test our hypothesis and found none',
+  'Our book is out and nobody bought it',
 ])('“%s” invites nobody', (text) => {
   expect(findOwnThing(text)).toBeNull();
 });

@@ -5,8 +5,8 @@ const PLACE =
   '(?:apps?|tools?|products?|websites?|sites?|pages?|blog|newsletter|podcast|channel|videos?|courses?|workshops?|webinars?|e-?books?|books?|guides?|checklists?|templates?|presets|plugins?|extensions?|shop|store|discord|server|patreon|instagram|tiktok|youtube|linkedin|portfolio|beta|demo|wait(?:ing )?list|calculator|spreadsheet|services?|kits?|packs?|gigs?)\\b(?! (?:buttons?|forms?|links?|pages?)\\b)';
 const BETWEEN = "(?: (?!(?:of|for|in|on|at|to|is|are|and|or|with)\\b)[\\w'-]+){0,4}?";
 const MINE = `(?:my|our)${BETWEEN} ${PLACE}`;
-/** What goes on to tell is no offer. */
-const TELLS_ON = '(?![^.!?]*\\b(?:and|but|so|only)\\b)';
+/** What goes on to tell is no offer; "on iOS and Android" tells nothing. */
+const TELLS_ON = '(?![^.!?]*\\b(?:but|so|only|(?<!\\bon [\\w-]+ )and)\\b)';
 
 /** A sentence that begins so speaks to its readers. */
 const START = '^\\W*(?:(?:also|and|but|so|then|or|just) )?(?:come and |please |go and )?';
@@ -33,6 +33,8 @@ const ORDERS = [
   `(?:${START}|${ASKED})(?:check|see) (?:out )?(?:my|our) (?:profile|bio) for (?:the |my |our )?(?:link|details|more)\\b`,
   `(?:${START}|${ASKED}|[,;:–—-] |\\band )join us (?:at|on|in|here|today|now)\\b`,
   `\\b(?:try|join|test) (?:my|our) (?:[\\w-]+ )?beta\\b`,
+  `${START}(?:check|see) ${MINE}(?= for\\b|[.!,]|$)`,
+  `${START}get ${MINE} (?:from|on|at|here|now|free)\\b`,
 ];
 
 /** The other ways to lead readers to what is one's own, with or without its name. */
@@ -61,6 +63,7 @@ const ASKING = [
   inText(
     `\\b(?:can|could|will|would) you(?: please)? (?:try|test|check out|download|subscribe to|join|follow) ${MINE}`,
   ),
+  inText(`\\b(?:want|wanna|would you like)(?: to)? (?:try|test|join) ${MINE}`),
 ];
 
 /** The words by which a sentence leads readers to what is its author's; null where none do. */

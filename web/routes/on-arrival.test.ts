@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { codeOf, codes } from '#web/page-code.tsx';
 import { preloadPages } from './on-arrival.ts';
 
-const LATER_MS = 10_000;
+const LATER_MS = 4_000;
+const STALLED_MS = 5_000;
 const asked: string[] = [];
 let answer = new Map<string, PromiseWithResolvers<void>>();
 
@@ -36,6 +37,14 @@ test('the code of a page is fetched once that of the page before it has come, or
   answer.get('second')?.reject(new Error('No network.'));
   await vi.advanceTimersByTimeAsync(LATER_MS);
   expect(asked).toEqual(['first', 'second', 'third']);
+});
+
+test('a page whose code never comes does not keep the others waiting', async () => {
+  preloadPages();
+  await vi.advanceTimersByTimeAsync(LATER_MS);
+  expect(asked).toEqual(['first']);
+  await vi.advanceTimersByTimeAsync(STALLED_MS);
+  expect(asked).toEqual(['first', 'second']);
 });
 
 test('whoever leaves ends it', async () => {

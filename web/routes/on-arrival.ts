@@ -4,13 +4,17 @@ import { WANTED } from '#web/lib/wanted-page.ts';
 import { codes } from '#web/page-code.tsx';
 
 const AFTER_MS = 3_000;
+/** A page whose code takes longer keeps the others waiting no more. */
+const STALLED_MS = 5_000;
 
 /** Not every browser says when it has nothing else to do. */
 const idle = () =>
   new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: AFTER_MS });
     else setTimeout(resolve);
   });
+
+const wait = (ms: number) => new Promise<unknown>((resolve) => void setTimeout(resolve, ms));
 
 /**
  * Fetches the code of every page, so that each opens at once, also without a network. One after another, because to run
@@ -22,7 +26,7 @@ export function preloadPages(): () => void {
     for (const fetchCode of codes) {
       await idle();
       if (isStopped) return;
-      await fetchCode().catch(() => null);
+      await Promise.race([fetchCode().catch(() => null), wait(STALLED_MS)]);
     }
   };
   const timer = setTimeout(() => void fetchAll(), AFTER_MS);

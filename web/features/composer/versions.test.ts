@@ -68,6 +68,20 @@ test('a text on another topic comes back as what it was written as, and the form
   expect(restored({ ...link, topic: brief.topic })).toEqual(['link', 'link', link.websiteUrl]);
 });
 
+test.each([
+  ['link', { url: 'https://larder.example/move' }],
+  ['comment', { parentUrl: 'https://www.reddit.com/r/Baking/comments/1abc' }],
+] as const)('Undo on another topic keeps the address that both texts have: %s', (type, address) => {
+  const now = { ...brief, topic: 'Hiring nurses abroad', contentType: type };
+  const composition = { ...compositionOf(DRAFT, draftRequestOf(now), null), ...address };
+  const shown = { ...textOf('one'), type, writtenAs: type, ...address };
+  const versions = [{ step: 0, before: shown, left: composition.words }];
+  expect(withoutLastSteps({ brief: now, composition, versions }).composition).toMatchObject({
+    type,
+    ...address,
+  });
+});
+
 test('of two drafts the one before is another post once the later one has arrived, and the same while it may be lost', () => {
   const work = workOf('one', 'two');
   const keyAfter = (attempt: Composition['attempt'], now: Partial<Composition> = {}) =>

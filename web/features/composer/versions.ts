@@ -32,8 +32,8 @@ function attemptOfRestored(before: Composition, now: Composition): Attempt | nul
 type Place = Pick<Composition, 'type' | 'url' | 'parentUrl'>;
 
 /**
- * What the form says is meant for a text on its topic: one on another has the type back that it was written as, without
- * the address that was typed for the new one.
+ * What the form says is meant for a text on its topic: one on another has the type back that it was written as. An
+ * address that its type has no use for, and that the new text has as well, was typed for the new one.
  */
 function placeOf(before: Composition, now: Composition): Place {
   const [told, toldNow] = [before.interview?.topic, now.interview?.topic];
@@ -41,8 +41,8 @@ function placeOf(before: Composition, now: Composition): Place {
     return { type: now.type, url: now.url, parentUrl: now.parentUrl };
   return {
     type: before.writtenAs,
-    url: before.url === now.url ? '' : before.url,
-    parentUrl: before.parentUrl === now.parentUrl ? '' : before.parentUrl,
+    url: before.writtenAs !== 'link' && before.url === now.url ? '' : before.url,
+    parentUrl: before.writtenAs !== 'comment' && before.parentUrl === now.parentUrl ? '' : before.parentUrl,
   };
 }
 
