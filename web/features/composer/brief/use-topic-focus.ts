@@ -15,8 +15,9 @@ export function useTopicFocus({ form, hasText, isAfterSaving }: TopicFocus): voi
   const first = useRef(visit);
   const focus = useEffectEvent((isFirst: boolean) => {
     if (hasText || (isFirst && isAfterSaving)) return undefined;
-    // The layout focuses the page after a navigation, which comes first.
+    // The layout focuses the page after a navigation, which comes first. Whoever is in a field by then stays there.
     const frame = requestAnimationFrame(() => {
+      if (form.current?.contains(document.activeElement)) return;
       const topic = form.current?.querySelector('textarea');
       topic?.focus({ preventScroll: true });
       topic?.setSelectionRange(topic.value.length, topic.value.length);
