@@ -15,14 +15,17 @@ export type LighthouseResult = { scores: Record<string, number>; lcpMs: number; 
 const PHONE_INDEX = 1_533 / throttling.mobileSlow4G.cpuSlowdownMultiplier;
 const TRIES = 5;
 
-/** How many times slower than this machine at its fastest the phone is: other load would make it seem to be a phone. */
+/**
+ * How many times slower than this machine at its fastest the phone is: other load would make it seem to be a phone.
+ * Never more than Lighthouse's own.
+ */
 export async function measureSlowdown(browser: Browser): Promise<number> {
   const page = await browser.newPage();
   let best = 0;
   for (let run = 0; run < TRIES; run += 1)
     best = Math.max(best, await page.evaluate(pageFunctions.computeBenchmarkIndex));
   await page.close();
-  return best / PHONE_INDEX;
+  return Math.min(throttling.mobileSlow4G.cpuSlowdownMultiplier, best / PHONE_INDEX);
 }
 
 /** Lighthouse's mobile scores (0 to 100), measured in a separate browser, and the audits that cost points. */
