@@ -10,3 +10,11 @@ test('a dashboard that cannot be read says so, and asks each call a few times at
   const asked = vi.mocked(fetch).mock.calls.map(([url]) => url);
   expect(asked.length).toBeLessThan(3 * new Set(asked).size);
 });
+
+test('the figures are asked for while the posts are on their way', async () => {
+  stubServer({ 'GET /api/posts': () => new Promise(() => undefined) });
+  await openPage(<Dashboard />);
+  await screen.findByText('Loading dashboard...');
+  const asked = vi.mocked(fetch).mock.calls.map(([url]) => url as string);
+  expect(asked.filter((url) => url.startsWith('/api/dashboard/metrics'))).toHaveLength(1);
+});

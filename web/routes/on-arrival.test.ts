@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { codeOf, codes } from '#web/page-code.tsx';
 import { preloadPages } from './on-arrival.ts';
 
+const SOON_MS = 2_000;
 const LATER_MS = 4_000;
 const STALLED_MS = 5_000;
 const asked: string[] = [];
@@ -21,10 +22,30 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   codes.length = 0;
   asked.length = 0;
   answer = new Map();
+});
+
+test('nothing is fetched while the first page is being opened, nor while the browser is busy', async () => {
+  const whenIdle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (tell: () => void) => whenIdle.push(tell));
+  preloadPages();
+  await vi.advanceTimersByTimeAsync(SOON_MS);
+  expect(whenIdle).toEqual([]);
+  await vi.advanceTimersByTimeAsync(LATER_MS);
+  expect(asked).toEqual([]);
+  whenIdle[0]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toEqual(['first']);
+  answer.get('first')?.resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toEqual(['first']);
+  whenIdle[1]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toEqual(['first', 'second']);
 });
 
 test('the code of a page is fetched once that of the page before it has come, or could not be fetched', async () => {
