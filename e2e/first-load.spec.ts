@@ -13,6 +13,24 @@ for (const page of MEASURED_PAGES)
     expect(files).toBeLessThanOrEqual(page.mostFiles);
   });
 
+const FRAME = /<link rel="modulepreload" href="\/assets\/shared-[\w-]+\.js"/;
+
+test('each page names the scripts of the frame, so that they are not found late', async ({
+  page,
+  person,
+}) => {
+  for (const path of ['/', '/posts', '/settings/facts']) {
+    const answer = await page.goto(path);
+    expect(await answer?.text(), path).toMatch(FRAME);
+  }
+  expect(person.email).toContain('@');
+});
+
+test('a visitor’s page names none of the frame’s scripts', async ({ page }) => {
+  const answer = await page.goto('/');
+  expect(await answer?.text()).not.toMatch(FRAME);
+});
+
 test('the dashboard asks for the posts and the figures, and its page carries all other first answers', async ({
   page,
   person,

@@ -62,18 +62,19 @@ const inlineTheme: Plugin = {
     page.replace('<script src="/theme.js"></script>', () => `<script>${theme}</script>`),
 };
 
-type Chunk = { fileName: string; facadeModuleId: string | null; imports: string[] };
+type Chunk = { fileName: string; moduleIds?: string[]; imports: string[] };
 const preload = (attrs: Record<string, string | boolean>): HtmlTagDescriptor => ({
   tag: 'link',
   attrs,
   injectTo: 'head',
 });
 
-/** The files of a lazily loaded page. */
+/** The files that a page needs, whether it has a chunk of its own or shares one. */
 function filesOf(page: string, bundle: Record<string, unknown>): string[] {
   const chunks = Object.values(bundle) as Chunk[];
-  const first = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(page));
-  const files = new Set(first && [first.fileName]);
+  const first = chunks.find(({ moduleIds = [] }) => moduleIds.some((id) => id.endsWith(page)));
+  if (!first) throw new Error(`No chunk has ${page}.`);
+  const files = new Set([first.fileName]);
   for (const file of files) for (const next of (bundle[file] as Chunk).imports ?? []) files.add(next);
   return [...files];
 }
