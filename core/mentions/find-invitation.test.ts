@@ -54,6 +54,15 @@ test.each([
   'I need ten students to test our app',
   'Please DM me if you know a shop that wants our tool',
   'We just opened the beta in 12 languages, sign up',
+  'Our Kickstarter is live',
+  'Link in bio',
+  'A logbook for kilns, link in the bio!',
+  'Need five bakers to test our scale',
+  'Pre-orders get a free case',
+  'Pre-orders ship in March',
+  'Pre-orders start on Monday',
+  'Pre-orders now open',
+  'Questions: message me',
 ])('“%s” invites readers', (text) => {
   expect(findOwnThing(text)).not.toBeNull();
 });
@@ -155,6 +164,24 @@ test.each([
   'Looking for suppliers to test our fabric',
   'We were looking for customers to test our hypothesis and found none',
   'Our book is out and nobody bought it',
+  'Pre-orders get cancelled more often',
+  'Pre-orders ship late',
+  'Pre-orders start slowly',
+  'He wrote: DM me, then never replied',
+  'My client said: message me on WhatsApp',
+  'My boss told me: message me at night',
+  'Book a call is the worst button on our page',
+  'Book a call buttons get no clicks',
+  'Get in touch forms got us nothing',
+  'Join us now popups annoy people',
+  'We recorded a video for 300 euros and it’s live but dull',
+  'We are launching a second location',
+  'We are launching our first radio campaign',
+  'We opened the beta too early',
+  'We offer free returns to everyone and lose money',
+  'Our best product goes on sale every January and margins vanish',
+  'Link in bio tools slow the page',
+  'Need suppliers to test our fabric',
 ])('“%s” invites nobody', (text) => {
   expect(findOwnThing(text)).toBeNull();
 });

@@ -1,8 +1,11 @@
 import { WE, WE_ARE } from './find-launch.ts';
 
+/** "Contact us forms bring spam" speaks of a part of a page. */
+const NO_PART = '(?! (?:buttons?|forms?|links?|pages?|pop-?ups?|banners?)\\b)';
 /** What readers can be sent to. */
 const PLACE =
-  '(?:apps?|tools?|products?|websites?|sites?|pages?|blog|newsletter|podcast|channel|videos?|courses?|workshops?|webinars?|e-?books?|books?|guides?|checklists?|templates?|presets|plugins?|extensions?|shop|store|discord|server|patreon|instagram|tiktok|youtube|linkedin|portfolio|beta|demo|wait(?:ing )?list|calculator|spreadsheet|services?|kits?|packs?|gigs?)\\b(?! (?:buttons?|forms?|links?|pages?)\\b)';
+  '(?:apps?|tools?|products?|websites?|sites?|pages?|blog|newsletter|podcast|channel|videos?|courses?|workshops?|webinars?|e-?books?|books?|guides?|checklists?|templates?|presets|plugins?|extensions?|shop|store|discord|server|patreon|instagram|tiktok|youtube|linkedin|portfolio|beta|demo|wait(?:ing )?list|calculator|spreadsheet|services?|kits?|packs?|gigs?)\\b' +
+  NO_PART;
 const BETWEEN = "(?: (?!(?:of|for|in|on|at|to|is|are|and|or|with)\\b)[\\w'-]+){0,4}?";
 const MINE = `(?:my|our)${BETWEEN} ${PLACE}`;
 /** What goes on to tell is no offer; "on iOS and Android" tells nothing. */
@@ -13,9 +16,9 @@ const START = '^\\W*(?:(?:also|and|but|so|then|or|just) )?(?:come and |please |g
 const ASKED = '\\b(?:please|feel free to|you can(?: also)?|come and) ';
 const VERBS =
   '(?:check out|visit|try(?: out)?|test|download|subscribe to|sign up (?:for|to|on)|join|follow|order|buy|grab|watch|listen to|support|browse|(?:take|have) a look at)';
-const WRITE =
-  '(?:(?:message|e-?mail|contact|hire|follow|dm|pm) (?:me|us)\\b(?! (?:forms?|buttons?|pages?|links?)\\b)|(?:send|drop|shoot) (?:me|us) an? (?:\\w+ )?(?:message|dm|pm|e-?mail|line)\\b|get in touch\\b|reach out to (?:me|us)\\b)(?! if you know\\b(?!.*\\b(?:my|our)\\b))';
-const MEET = '(?:book|schedule) (?:a|your) (?:[\\w-]+ ){0,2}(?:call|demo|session|slot|consultation|audit)\\b';
+const WRITE = `(?:(?:message|e-?mail|contact|hire|follow|dm|pm) (?:me|us)|(?:send|drop|shoot) (?:me|us) an? (?:\\w+ )?(?:message|dm|pm|e-?mail|line)|get in touch|reach out to (?:me|us))\\b${NO_PART}(?! if you know\\b(?!.*\\b(?:my|our)\\b))`;
+const MEET = `(?:book|schedule) (?:a|your) (?:[\\w-]+ ){0,2}(?:call|demo|session|slot|consultation|audit)\\b${NO_PART}(?! (?:is|was)\\b)`;
+const SAID = '(?<!\\b(?:said|says|wrote|writes|replied|answered|told \\w+|asked \\w+))';
 
 const MADE = `${WE}(?: just| also| finally| recently)? (?:built|made|wrote|created|launched|released|developed|designed|recorded|published|put together)`;
 const TAKE_IT =
@@ -25,13 +28,13 @@ const TAKE_IT =
 const ORDERS = [
   `(?:${START}|${ASKED})${VERBS} ${MINE}`,
   `(?:${START}|${ASKED}|\\bif you [^.!?,]{2,60}, )${WRITE}`,
-  '[,;:–—-] (?:just )?(?:(?:send|drop|shoot) (?:me|us) an? (?:\\w+ )?(?:message|dm|pm|line)|(?:message|dm|pm) (?:me|us))\\b',
+  `${SAID}[,;:–—-] (?:just )?(?:(?:send|drop|shoot) (?:me|us) an? (?:\\w+ )?(?:message|dm|pm|line)|(?:message|dm|pm) (?:me|us))\\b`,
   `(?:${START}|${ASKED})${MEET}`,
   `(?:${START}|${ASKED})(?:pre-?)?(?:order|buy|book|shop) (?:my|our) [\\w-]+`,
-  `(?:${START}|${ASKED})(?:order|buy|get|book|shop)\\b[^.!?]{0,40}\\b(?:on|at|in|from|through) ${MINE}`,
+  `(?:${START}|${ASKED})(?:order|buy|get|book|shop)\\b(?![^.!?]* (?:is|was) )[^.!?]{0,40}\\b(?:on|at|in|from|through) ${MINE}`,
   `${START}(?:order|buy|book|subscribe|sign up) (?:before|until|now|today|here|this (?:week|month))\\b(?!, pay| buttons?\\b)`,
   `(?:${START}|${ASKED})(?:check|see) (?:out )?(?:my|our) (?:profile|bio) for (?:the |my |our )?(?:link|details|more)\\b`,
-  `(?:${START}|${ASKED}|[,;:–—-] |\\band )join us (?:at|on|in|here|today|now)\\b`,
+  `(?:${START}|${ASKED}|[,;:–—-] |\\band )join us (?:at|on|in|here|today|now)\\b${NO_PART}`,
   `\\b(?:try|join|test) (?:my|our) (?:[\\w-]+ )?beta\\b`,
   `${START}(?:check|see) ${MINE}(?= for\\b|[.!,]|$)`,
   `${START}get ${MINE} (?:from|on|at|here|now|free)\\b`,
@@ -40,18 +43,19 @@ const ORDERS = [
 /** The other ways to lead readers to what is one's own, with or without its name. */
 const OFFERS = [
   `(?:links?|it|details|more|sign-?up) (?:is |are )?in (?:my|our) (?:profile|bio)\\b`,
-  `\\b${WE}(?: just|'m| am|'re| are)* (?:open(?:ed|ing)?|start(?:ed|ing)?) (?:an?|the|our|my) (?:[\\w-]+ )?beta\\b(?! (?:last|two|a year|in \\d{4})\\b)`,
+  '(?<=^\\W*|[,;:.–—-] )links? (?:is |are )?in (?:the )?bio(?=\\W*$)',
+  `\\b${WE}(?: just|'m| am|'re| are)* (?:open(?:ed|ing)?|start(?:ed|ing)?) (?:an?|the|our|my) (?:[\\w-]+ )?beta\\b(?! (?:too|last|two|a year|in \\d{4})\\b)`,
   `\\b(?:comment|reply)\\b[^.!?]{0,60}\\bwant in\\b`,
   `\\b${WE} (?:just|finally|recently) (?:opened|launched|published|released) (?:an?|my|our)${BETWEEN} ${PLACE}${TELLS_ON}`,
   `^\\W*${MINE}(?: (?:on|about|for) [\\w' -]{2,40}?)? is (?:now |finally |also )?(?:out(?! of| there)|available(?! to)|on sale|free (?:now|today|right now|this|until|till|for (?:everyone|everybody|you|the|a))\\b)(?=[.!,]|$| )${TELLS_ON}`,
-  `\\b${MADE} (?:an?|my|our|this|some)${BETWEEN} ${PLACE}[^.!?]{0,120}${TAKE_IT}`,
+  `\\b${MADE} (?:an?|my|our|this|some)${BETWEEN} ${PLACE}[^.!?]{0,120}${TAKE_IT}(?! but\\b)`,
   `\\b${MADE} something\\b[^.!?]{0,60}\\bit's called\\b`,
   `\\b${WE_ARE} giving away (?:[\\w-]+ ){0,3}(?:licen[cs]es|copies|keys|seats|spots|codes|samples|books|it|them|free)\\b`,
-  `\\b${WE_ARE} (?:now |finally |proudly )?launching (?:an?|the|our|my|something)\\b${TELLS_ON}`,
-  `^\\W*(?!(?:my|our) (?:competitor|supplier|landlord|rent))(?:my|our)(?: [\\w'-]+){1,6}? (?:goes|go|will go|is going|are going) on sale\\b`,
+  `\\b${WE_ARE} (?:now |finally |proudly )?launching (?:an?|the|our|my|something)\\b(?! (?:[\\w-]+ ){0,2}(?:location|branch|office|campaign|survey)\\b)${TELLS_ON}`,
+  `^\\W*(?!(?:my|our) (?:competitor|supplier|landlord|rent))(?:my|our)(?: [\\w'-]+){1,6}? (?:goes|go|will go|is going|are going) on sale\\b(?! every)`,
   `^\\W*(?:my|our) new (?:[\\w'-]+ ){1,4}(?:launches|ships|opens) (?:on|in|today|tomorrow|this|next) `,
-  '\\bpre-?orders? (?:(?:are|is) (?:now )?open|(?:now )?open|get|start|from|ship)\\b',
-  `\\b(?:i|we|${WE_ARE}) offer(?:ing)? (?:an? )?free [^.!?]{0,40}\\b(?:to the first|to (?:any|every)(?:one|body)|for you)\\b`,
+  '\\bpre-?orders? (?:(?:(?:are|is) )?(?:now )?open\\b|get (?:\\d|an?\\b|free\\b|early\\b)|(?:start|ship) (?:on|in|at|by|from|this|next|now|today|tomorrow)\\b|from (?:[a-z]\\w+|\\d))',
+  `\\b(?:i|we|${WE_ARE}) offer(?:ing)? (?:an? )?free [^.!?]{0,40}\\b(?:to the first|to (?:any|every)(?:one|body)|for you)\\b${TELLS_ON}`,
   `^\\W*${WE_ARE} (?:now )?(?:taking(?: on)?|accepting) (?:[\\w-]+ )?new (?:clients|customers|projects)\\b(?! faster)`,
   `\\b(?:i|we|(?:my|our) [\\w-]+) can (?:do|build|make|fix|handle) (?:this|that|it) for you\\b`,
   `\\b(?:i|we) (?:run|built|made) [^.!?]{0,60}\\b(?:does|do|for) (?:exactly|just) (?:this|that)\\b`,

@@ -2,7 +2,7 @@
 const STORE =
   '(?:product ?hunt|ph|hacker news|hn|show hn|kickstarter|indiegogo|appsumo|betalist|(?:the )?(?:apple |ios |mac )?app store|google play|(?:the )?play store|(?:the )?chrome web store|steam|gumroad|the kindle store)\\b(?! charts)';
 const MINE =
-  "(?:my|our)(?: (?!(?:of|for|in|on|at|to|is|are|and|or|with)\\b)[\\w'-]+){0,3}? (?:apps?|tools?|products?|saas|startup|plugin|extension|platform|software|newsletter|podcast|course|e-?book|book|album|game|website|shop|store|api|mvp|beta|alpha|v\\d|version|release|launch|side project|project)";
+  "(?:my|our)(?: (?!(?:of|for|in|on|at|to|is|are|and|or|with)\\b)[\\w'-]+){0,3}? (?:apps?|tools?|products?|saas|startup|plugin|extension|platform|software|newsletter|podcast|course|e-?book|book|album|game|website|shop|store|api|mvp|beta|alpha|v\\d|version|release|launch|side project|project|kickstarter(?: campaign)?)";
 export const WE = "(?:i|we)(?:'ve| have)?";
 export const WE_ARE = "(?:i'm|i am|we're|we are)";
 const NOW = '(?:just|finally|now|officially|also|currently|already|proudly|today)';

@@ -35,6 +35,7 @@ const SEEKS_TESTERS = new RegExp(
     '\\b(?:looking for|seeking|recruiting|need \\d+) (?:(?:\\d+|a few|some|more|ten|twenty) )?(?:beta|alpha)[ -](?:testers|users)\\b',
     '\\b(?:beta|alpha)[ -]testers (?:wanted|needed)\\b',
     `(?<!\\b(?:was|were|been|kept) )\\b(?:looking for|seeking) (?:[\\w-]+ ){0,4}?${PEOPLE} ${TRIES}(?:my|our) (?:[\\w-]+ ){0,3}?[\\w-]+`,
+    `^\\W*need (?:[\\w-]+ ){0,4}?${PEOPLE} ${TRIES}(?:my|our) `,
     `\\bneed (?:[\\w-]+ ){0,4}?${PEOPLE} ${TRIES}(?:my|our) (?:[\\w-]+ ){0,3}?${THING}\\b`,
     `\\b(?:looking for|seeking|need) (?:[\\w-]+ ){0,4}?${PEOPLE} ${TRIES}(?:my|our|the|an?) (?:private |closed |open )?beta\\b`,
   ].join('|'),

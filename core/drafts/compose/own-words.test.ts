@@ -26,6 +26,8 @@ test.each([
   ['no mobile app', false],
   ['nothing changed', true],
   ['a paid trial for 5 euros', false],
+  ['some paid ads', false],
+  ['some paid late', true],
   ['some lost money', true],
   ['many paid twice', true],
   ['a lost parcel', false],

@@ -25,7 +25,7 @@ const THING_WITH_CLAUSE =
 const THING_AND_OUTCOME = /^([^,]{2,60}), (?:they|it|we|i|he|she|nobody|everybody|people) \S/i;
 /** "A shared IP", "a paid trial": no past form, but what kind of IP. */
 const KIND_OF =
-  /^((?:an?|the|my|our|some|many|most|all) )(?:[a-z]+ed|(?<=\b(?:an?|the|my|our) )(?:paid|lost|sold|kept|sent)) (?=[\w-]+)/i;
+  /^((?:an?|the|my|our|some|many|most|all) )(?:[a-z]+ed|(?<=\b(?:an?|the|my|our) )(?:paid|lost|sold|kept|sent)|paid(?= (?:ads?|plans?|trials?|traffic|search|social|links?|placements?)\b)) (?=[\w-]+)/i;
 /** "The plugin that was to move it": the first verb belongs to the plugin. */
 const VERB_OF_THING =
   /^((?:the|my|our) (?:[^\s,]+ ){1,3}?(?:that|which|who) (?:(?:i|we|you|they|it|he|she) )?)[^\s,]+ ?/i;
