@@ -63,9 +63,34 @@ test.each([
   'Pre-orders start on Monday',
   'Pre-orders now open',
   'Questions: message me',
+  'Our app is available on Google Play and the App Store',
+  'Our app is available for iOS and Android',
+  'Want to join our Discord?',
+  'Wanna test our plugin?',
+  'Would you like to see our demo?',
+  'Do you want to try out our beta?',
+  'Does anyone want to try our app?',
+  'Want to download our app?',
+  'Want to try our new app',
+  'See our website.',
+  'Check our website, it lists all',
+  'See our website for more',
+  'Get our app here',
+  'Get our app now',
+  'Get our guide free',
+  'Get our app on Google Play',
+  'Save 20% with my yearly plan',
+  'I’ve been looking for nurses to test our scale',
+  'I have been looking for people to try my app',
 ])('“%s” invites readers', (text) => {
   expect(findOwnThing(text)).not.toBeNull();
 });
+
+const THINGS =
+  'devices phones ways places tools apps hours days weeks months minutes times ' +
+  'ideas methods options approaches resources reasons tips recipes suppliers samples chances sources ' +
+  'examples courses templates strategies frameworks subreddits labs channels books sites websites platforms ' +
+  'services laptops rooms spaces';
 
 test.each([
   'My newsletter has 400 readers and I don’t know what to write',
@@ -181,6 +206,28 @@ test.each([
   'We offer free returns to everyone and lose money',
   'Our best product goes on sale every January and margins vanish',
   'Link in bio tools slow the page',
+  'Our book is out but nobody bought it',
+  'Our book is out, so what now',
+  'Our book is out on Amazon and nobody bought it',
+  'Our app is available on iOS and nobody uses it',
+  'We just opened our shop on Monday and sold nothing',
+  'Why don’t people want to join our Discord?',
+  'How many of your customers want to join our Discord?',
+  'Do people want to try our product before they buy?',
+  'What makes people want to try our product?',
+  'Goals:\n- Get our app on the App Store',
+  'Get our website on Google',
+  'Get our site from 2 seconds to 1',
+  'My list:\n- Check our website',
+  'Check our website for broken links every Monday',
+  'I check our website, always',
+  'They get our app from a friend',
+  'Save 10% with our own packaging, lose 20% on returns',
+  'Get 30% with our ads, 12% with our emails',
+  ...['was', 'was still', 'had been', 'stopped', 'kept'].map(
+    (verb) => `I ${verb} looking for bakers to test our scale`,
+  ),
+  ...THINGS.split(' ').map((things) => `Looking for ${things} to test my scale`),
   'Need suppliers to test our fabric',
 ])('“%s” invites nobody', (text) => {
   expect(findOwnThing(text)).toBeNull();

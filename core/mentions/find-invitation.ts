@@ -1,4 +1,4 @@
-import { WE, WE_ARE } from './find-launch.ts';
+import { STORE, WE, WE_ARE } from './find-launch.ts';
 
 /** "Contact us forms bring spam" speaks of a part of a page. */
 const NO_PART = '(?! (?:buttons?|forms?|links?|pages?|pop-?ups?|banners?)\\b)';
@@ -9,8 +9,12 @@ const PLACE =
 const BETWEEN = "(?: (?!(?:of|for|in|on|at|to|is|are|and|or|with)\\b)[\\w'-]+){0,4}?";
 const MINE = `(?:my|our)${BETWEEN} ${PLACE}`;
 /** What goes on to tell is no offer; "on iOS and Android" tells nothing. */
-const TELLS_ON = '(?![^.!?]*\\b(?:but|so|only|(?<!\\bon [\\w-]+ )and)\\b)';
+const TELLS_ON =
+  '(?![^.!?]*\\b(?:but|so|only|and(?! (?:the |on |for )*(?:android|ios|i?pad|mac|windows|linux|(?:the )?web|(?:app|play) store|google play|kindle|spotify|apple|youtube|amazon|etsy)\\b))\\b)';
 
+const TRY = '(?:try(?: out)?|test|join|see|download)';
+/** A point of a list is what its author plans. */
+const NO_POINT = '(?!\\s*[-*•] )';
 /** A sentence that begins so speaks to its readers. */
 const START = '^\\W*(?:(?:also|and|but|so|then|or|just) )?(?:come and |please |go and )?';
 const ASKED = '\\b(?:please|feel free to|you can(?: also)?|come and) ';
@@ -36,8 +40,9 @@ const ORDERS = [
   `(?:${START}|${ASKED})(?:check|see) (?:out )?(?:my|our) (?:profile|bio) for (?:the |my |our )?(?:link|details|more)\\b`,
   `(?:${START}|${ASKED}|[,;:–—-] |\\band )join us (?:at|on|in|here|today|now)\\b${NO_PART}`,
   `\\b(?:try|join|test) (?:my|our) (?:[\\w-]+ )?beta\\b`,
-  `${START}(?:check|see) ${MINE}(?= for\\b|[.!,]|$)`,
-  `${START}get ${MINE} (?:from|on|at|here|now|free)\\b`,
+  `${NO_POINT}${START}(?:check|see) ${MINE}(?= for (?:more|the|all|details|info|examples|dates|prices|updates)\\b|[.!,]|$)`,
+  `${NO_POINT}${START}get ${MINE} (?:from (?!\\d)|here\\b|now\\b|free\\b|(?:on|in) ${STORE})`,
+  `^\\W*(?:want|wanna)(?: to)? ${TRY} ${MINE}`,
 ];
 
 /** The other ways to lead readers to what is one's own, with or without its name. */
@@ -67,7 +72,9 @@ const ASKING = [
   inText(
     `\\b(?:can|could|will|would) you(?: please)? (?:try|test|check out|download|subscribe to|join|follow) ${MINE}`,
   ),
-  inText(`\\b(?:want|wanna|would you like)(?: to)? (?:try|test|join) ${MINE}`),
+  inText(
+    `^\\W*(?:(?:do you|does anyone|do any of you|anyone|anybody|who|you) )?(?:want|wanna|would you like)(?: to)? ${TRY} ${MINE}`,
+  ),
 ];
 
 /** The words by which a sentence leads readers to what is its author's; null where none do. */

@@ -1,3 +1,4 @@
+import { announcedName } from './announced-name.ts';
 import { asksYesOrNo } from './asks-yes-or-no.ts';
 import { isCoined } from './find-opened.ts';
 import { isPastForm } from './statement-words.ts';
@@ -11,18 +12,12 @@ const HOST =
   /^(?:[a-z\d-]{2,40}\.){1,3}(?!(?:txt|md|json|csv|pdf|ya?ml|xml|html?|[jt]sx?|css|php|py)$)[a-z]{2,8}$/i;
 const isAddress = (text: string): boolean =>
   text !== '' && (text.replace(ADDRESS, '').trim() === '' || HOST.test(text));
-/** "Launching Quillbox: turn your…": what it tells its users to do is no guide. "What we learned" is told afterwards. */
-const ANNOUNCED =
-  /^(?!.*\b(?:learn(?:ed|t)|lessons?|nobody came)\b)(?:[Jj]ust |[Ff]inally )?(?:[Ll]aunch(?:ing|ed)|[Ii]ntroducing|[Aa]nnouncing|[Uu]nveiling|[Pp]resenting|[Mm]eet|[Ss]ay hello to) ([\p{L}\p{N}.+-]+)(?: v?\d[\d.]*)?(?: (?:today|now|soon|tomorrow|(?:this|next) \w+|on Product Hunt|in beta))?(?::|,| [-–—]) /u;
-/** "Today we launch Quillbox 2: …", but not "We launched Quillbox, nobody came". */
-const WE_LAUNCH =
-  /^(?:(?:[Tt]oday|[Nn]ow),? (?:we|I) launch(?:ed)?|(?:(?:[Tt]oday|[Nn]ow),? )?(?:[Ww]e|I)(?:(?:['’](?:re|m)| are| am) (?:(?:just|finally|now|today) )?launching| (?:(?:just|finally) )?launched)) ([\p{L}\p{N}.+-]+)(?: v?\d[\d.]*)?(?: (?:today|now|soon|tomorrow|(?:this|next) \w+|on Product Hunt|in beta))?(?::|,| [-–—]) (?!(?:how|what|who|which|should|is|does|where|why|nobody|no one|and|but)\b)(?!.*\b(?:learn(?:ed|t)|lessons?)\b)/u;
 /** "Meet Anna, our new designer": nobody tries her. */
 const PERSON =
   /^(?:please )?(?:meet|introducing|welcome|say hello to) [\p{L} ]{2,40}, (?:our|my|the) (?:[\w-]+ ){0,2}?(?:c[a-z]o|designer|developer|engineer|manager|(?:co-?)?founder|intern|assistant|marketer|head|lead|writer|editor|baker|chef|coach|trainer|teacher|nurse|accountant|mascot|dog|cat)\b/iu;
 /** "Lesson learned: I built an app that nobody opened" shows nobody an app. */
 const LESSON =
-  /^(?:(?:my|our|a|one|two|three|the|hard|some) )*lessons? (?:learned|learnt)(?=$|[.!:,]| [-–—(]| (?:from|in|after|by|while|on|the|about|as)\b)(?!(?::| [-–—(]) ?(?:how|what|which|where|who)\b)[^?]*$/i;
+  /^(?:(?:my|our|a|one|two|three|the|hard|some) )*lessons? (?:learned|learnt)(?=$|[.!:,]| [-–—(]| (?:from|in|after|by|while|on|the|about|as)\b)(?!(?::| [-–—(]) ?(?:how|what|which|where|who) (?:to|do|does|did|can|could|should|would|will|is|are|has|have)\b)[^?]*$/i;
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 const ASKS = /[?？؟]\s*(?:$|\p{Lu})/u;
 
@@ -55,7 +50,7 @@ export function tellKind(typed: TypedText, english: boolean): { kind: TopicKind;
   if (!english || !SAYS_SOMETHING.test(prose)) return sure('subject');
   if (PERSON.test(prose)) return sure('news');
   if (LESSON.test(prose)) return sure('experience');
-  if (isCoined((ANNOUNCED.exec(prose) ?? WE_LAUNCH.exec(prose))?.[1] ?? '')) return sure('launch');
+  if (isCoined(announcedName(prose))) return sure('launch');
   const weights = weighKinds(typed);
   const [kind, next] = TOPIC_KINDS.toSorted((one, other) => weights[other] - weights[one]) as [
     TopicKind,

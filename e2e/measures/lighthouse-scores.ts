@@ -25,7 +25,7 @@ export async function measureSlowdown(browser: Browser): Promise<number> {
   for (let run = 0; run < TRIES; run += 1)
     best = Math.max(best, await page.evaluate(pageFunctions.computeBenchmarkIndex));
   await page.close();
-  return Math.min(throttling.mobileSlow4G.cpuSlowdownMultiplier, best / PHONE_INDEX);
+  return Math.max(1, Math.min(throttling.mobileSlow4G.cpuSlowdownMultiplier, best / PHONE_INDEX));
 }
 
 /** Lighthouse's mobile scores (0 to 100), measured in a separate browser, and the audits that cost points. */

@@ -82,3 +82,14 @@ test('a sentence has its days in the order of the reader', () => {
     `Wait until ${day}, or March 5, 2027.`,
   );
 });
+
+test('so it has a weekday with its date, this year’s or the next one’s', async () => {
+  const locale = { ...new Intl.DateTimeFormat().resolvedOptions(), locale: 'en-GB' };
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(locale);
+  vi.resetModules();
+  const { withLocalTimes: british } = await import('./date-time.ts');
+  expect(british('Move it to Saturday, November 28.')).toBe('Move it to Saturday 28 November.');
+  expect(british('Move it to Saturday, January 2.')).toBe('Move it to Saturday 2 January.');
+  expect(british('On Monday, November 28, it rained.')).toBe('On Monday, November 28, it rained.');
+  expect(british('Wait until Jan 5, 2027.')).toBe('Wait until 5 Jan 2027.');
+});

@@ -49,9 +49,18 @@ function inOrder(day: string): string {
   return at.getDate() === Number(/\d+/.exec(day)?.[0]) ? asDate(at) : day;
 }
 const NAMED_DAY = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}, \d{4}\b/g;
+const NAMED_WEEKDAY =
+  /\b([A-Z][a-z]+day), ((?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2})\b/g;
+const asWeekday = formatted({ weekday: 'long', day: 'numeric', month: 'long' });
+/** The year is left out, but only of one near is the day such a weekday. */
+function weekdayInOrder(named: string, weekday: string, day: string): string {
+  const year = new Date().getFullYear();
+  const days = [year, year + 1].map((near) => asWeekday(new Date(`${day}, ${near}`)));
+  return days.find((near) => near.startsWith(weekday)) ?? named;
+}
 /** Rewrites the instants in a sentence in the reader's time zone, order and clock, and the days in that order. */
 export const withLocalTimes = (text: string): string =>
-  text.replace(INSTANT, shortly).replace(NAMED_DAY, inOrder);
+  text.replace(INSTANT, shortly).replace(NAMED_DAY, inOrder).replace(NAMED_WEEKDAY, weekdayInOrder);
 
 /** The name of a UTC month such as 2026-11. The server counts usage by UTC month. */
 export const namedMonth = (month: string): string => asUtcMonth(new Date(`${month}-01`));

@@ -33,7 +33,7 @@ const ASKS = new RegExp(
     "^(?:would|could|can|should|will|does) (?:an?|any|some|most) (?!lot\\b(?! of (?:people|you)\\b))[\\w'’-]+,? [a-z]+",
     '^did (?:an?|any|some|most) [\\w-]+ (?:help|work|pay|change|cost|save|bring)\\b',
     // "Is a newsletter worth it", and not "is a pain to use"
-    "^(?:is|was|are|were) (?:an?|any|some) (?:[\\w'’-]+ ){1,3}(?:worth it|a mistake|enough|needed|too \\w+|still \\w+)\\b",
+    "^(?:is|was|are|were) (?:an?|any|some) (?!(?:bit|little|tad|pain|nightmare|mess)\\b)(?!.*\\b(?:but|and)\\b)(?:[\\w'’-]+ ){1,3}(?:worth it|a mistake|enough|needed|too \\w+|still \\w+)\\b",
     '^do any of (?:you|us)\\b',
     // "How long is too long"
     `^how (?:(?:much|many)(?: (?!${SUBJECT}\\b)[\\w-]+)?|long|often|far|big|small|well|soon|hard|high|low|fast|late|early|\\w+ly) ${AUX}\\b`,

@@ -189,7 +189,7 @@ export function generatedOf(
 }
 
 /** A link that was typed for this text, and not taken from the form. */
-const typedUrlOf = (before: Composition | null): string =>
+export const typedUrlOf = (before: Composition | null): string =>
   before && before.url !== before.websiteUrl ? before.url : '';
 
 /** Keeps the date and the account of the text that it replaces; the first text takes the brief's date. */

@@ -4,6 +4,9 @@ import { isAsLeft, keepVersion, type Version, withoutLastSteps } from './version
 
 const DRAFT = { title: 'T', content: 'C', engine: 'built-in', usage: null, notes: [], advice: null };
 const brief = { ...EMPTY_BRIEF, topic: 'Prices', subreddit: 'saas' };
+const SITE = 'https://larder.example';
+const TYPED = `${SITE}/blog/move`;
+const THREAD = 'https://www.reddit.com/r/Baking/comments/1abc';
 const textOf = (content: string): Composition =>
   compositionOf({ ...DRAFT, content }, draftRequestOf(brief), null);
 
@@ -55,7 +58,7 @@ test('a text on another topic comes back as what it was written as, and the form
   const restored = (now: typeof brief, url = now.websiteUrl) => {
     const composition = compositionOf(DRAFT, draftRequestOf(now), null);
     const shown = { ...before, type: now.contentType, url };
-    const versions = [{ step: 0, before: shown, left: composition.words }];
+    const versions = keepVersion({ brief: now, composition: shown, versions: [] }, 0, composition);
     const { brief, composition: back } = withoutLastSteps({ brief: now, composition, versions });
     return [brief.contentType, back?.type, back?.url];
   };
@@ -69,17 +72,73 @@ test('a text on another topic comes back as what it was written as, and the form
 });
 
 test.each([
-  ['link', { url: 'https://larder.example/move' }],
-  ['comment', { parentUrl: 'https://www.reddit.com/r/Baking/comments/1abc' }],
+  ['link', { url: TYPED }],
+  ['comment', { parentUrl: THREAD }],
 ] as const)('Undo on another topic keeps the address that both texts have: %s', (type, address) => {
   const now = { ...brief, topic: 'Hiring nurses abroad', contentType: type };
   const composition = { ...compositionOf(DRAFT, draftRequestOf(now), null), ...address };
   const shown = { ...textOf('one'), type, writtenAs: type, ...address };
-  const versions = [{ step: 0, before: shown, left: composition.words }];
+  const versions = keepVersion({ brief: now, composition: shown, versions: [] }, 0, composition);
   expect(withoutLastSteps({ brief: now, composition, versions }).composition).toMatchObject({
     type,
     ...address,
   });
+});
+
+/** What a text is after a step to the text of a request, and Undo. */
+function undone(before: Partial<Composition>, now: Partial<typeof brief>, since: Partial<Composition> = {}) {
+  const shown = { ...textOf('one'), ...before };
+  const asked = { ...brief, ...now };
+  const next = compositionOf({ ...DRAFT, content: 'two' }, draftRequestOf(asked), shown);
+  const versions = keepVersion({ brief: asked, composition: shown, versions: [] }, 0, next);
+  return withoutLastSteps({ brief: asked, composition: { ...next, ...since }, versions }).composition;
+}
+const LINK = { type: 'link', writtenAs: 'link', websiteUrl: SITE } as const;
+
+test('Undo brings back the address that was typed for the text itself', () => {
+  const typed = { ...LINK, url: TYPED };
+  expect(undone(typed, { contentType: 'link', websiteUrl: SITE })).toMatchObject({ url: TYPED });
+  expect(undone({ ...typed, type: 'post' }, { contentType: 'post' })).toMatchObject({ url: TYPED });
+  expect(
+    undone({ type: 'link', url: TYPED }, { contentType: 'link', topic: 'Hiring nurses abroad' }),
+  ).toMatchObject({ type: 'post', url: TYPED });
+});
+
+test('but the address that was changed since stays, and that of the form is the form’s', () => {
+  const asked = { contentType: 'link', websiteUrl: SITE } as const;
+  const since = { url: `${SITE}/new` };
+  expect(undone({ ...LINK, url: TYPED }, asked, since)).toMatchObject(since);
+  expect(undone({ ...LINK, url: SITE }, { ...asked, websiteUrl: TYPED })).toMatchObject({ url: TYPED });
+  expect(
+    undone({ ...LINK, websiteUrl: '', url: SITE }, { ...asked, topic: 'Hiring nurses abroad' }),
+  ).toMatchObject({ type: 'link', url: '' });
+});
+
+test('taken back over two steps, it is the last of them that tells what was changed since', () => {
+  const link = { ...brief, contentType: 'link' as const };
+  const shown = { ...textOf('one'), ...LINK, url: TYPED };
+  const next = (content: string, websiteUrl: string) =>
+    compositionOf({ ...DRAFT, content }, draftRequestOf({ ...link, websiteUrl }), null);
+  const [two, three] = [next('two', SITE), next('three', `${SITE}/other`)];
+  const after = keepVersion({ brief: link, composition: shown, versions: [] }, 0, two);
+  const versions = keepVersion({ brief: link, composition: two, versions: after }, 1, three);
+  expect(withoutLastSteps({ brief: link, composition: three, versions }, 0).composition?.url).toBe(TYPED);
+});
+
+test('Undo brings back the thread that a text answers, unless another was chosen since', () => {
+  const comment = { type: 'comment', writtenAs: 'comment', parentUrl: THREAD } as const;
+  const other = `${THREAD}2`;
+  expect(undone(comment, { contentType: 'comment' })).toMatchObject({ parentUrl: THREAD });
+  expect(undone(comment, { contentType: 'comment', parentUrl: other })).toMatchObject({ parentUrl: THREAD });
+  expect(undone(comment, { contentType: 'comment' }, { parentUrl: other })).toMatchObject({
+    parentUrl: other,
+  });
+  const elsewhere = { contentType: 'comment', topic: 'Hiring nurses abroad', parentUrl: other } as const;
+  expect(undone({ type: 'comment', parentUrl: other }, elsewhere)).toMatchObject({
+    type: 'post',
+    parentUrl: '',
+  });
+  expect(undone({ type: 'comment', parentUrl: THREAD }, elsewhere)).toMatchObject({ parentUrl: THREAD });
 });
 
 test('of two drafts the one before is another post once the later one has arrived, and the same while it may be lost', () => {

@@ -1,10 +1,12 @@
 import { isSameTopic } from '#core/drafts/interview/recall-answers.ts';
 import type { Attempt } from '#web/lib/attempt.ts';
 import { followsForm } from './destination/move-text.ts';
-import type { Composition, Work, Words } from './composition.ts';
+import { typedUrlOf, type Composition, type Work, type Words } from './composition.ts';
 
-/** A text before a step, and the words that the step left. */
-export type Version = { step: number; before: Composition; left: Words };
+/** The words that a step left, and the addresses. */
+type Left = Words & Pick<Composition, 'url' | 'parentUrl'>;
+/** A text before a step. */
+export type Version = { step: number; before: Composition; left: Left };
 type Versioned = Work & { versions: readonly Version[] };
 
 const MOST = 20;
@@ -19,7 +21,8 @@ export function keepVersion(
   after: Composition | null,
 ): readonly Version[] {
   if (!composition || !after || same(shownOf(composition), shownOf(after))) return versions;
-  return [...versions, { step, before: composition, left: shownOf(after) }].slice(-MOST);
+  const left = { ...shownOf(after), url: after.url, parentUrl: after.parentUrl };
+  return [...versions, { step, before: composition, left }].slice(-MOST);
 }
 
 /** A text that was sent by itself may have arrived, so it keeps its key; beside one that did, another draft is another post. */
@@ -32,22 +35,26 @@ function attemptOfRestored(before: Composition, now: Composition): Attempt | nul
 type Place = Pick<Composition, 'type' | 'url' | 'parentUrl'>;
 
 /**
- * What the form says is meant for a text on its topic: one on another has the type back that it was written as. An
- * address that its type has no use for, and that the new text has as well, was typed for the new one.
+ * What the form says is meant for a text on its topic, but for the addresses that were typed for the text itself. One on
+ * another topic has the type back that it was written as, and no address that the form gave it for the new one.
  */
-function placeOf(before: Composition, now: Composition): Place {
+function placeOf(before: Composition, now: Composition, left: Left): Place {
   const [told, toldNow] = [before.interview?.topic, now.interview?.topic];
   if (told === undefined || toldNow === undefined || isSameTopic(told, toldNow))
-    return { type: now.type, url: now.url, parentUrl: now.parentUrl };
+    return {
+      type: now.type,
+      url: (now.url === left.url && typedUrlOf(before)) || now.url,
+      parentUrl: (now.parentUrl === left.parentUrl && before.parentUrl) || now.parentUrl,
+    };
   return {
     type: before.writtenAs,
-    url: before.writtenAs !== 'link' && before.url === now.url ? '' : before.url,
+    url: before.url === now.websiteUrl ? before.websiteUrl : before.url,
     parentUrl: before.writtenAs !== 'comment' && before.parentUrl === now.parentUrl ? '' : before.parentUrl,
   };
 }
 
 /** How, when and from where it goes out is no part of a text; nor is its revision, or what is typed into a gap. */
-const restore = (before: Composition, now: Composition): Composition => ({
+const restore = (before: Composition, now: Composition, left: Left): Composition => ({
   ...before,
   scheduledAt: now.scheduledAt,
   plannedAt: now.plannedAt,
@@ -57,7 +64,7 @@ const restore = (before: Composition, now: Composition): Composition => ({
   revision: now.revision,
   // The subreddit of a text of its author's is the one in the form.
   ...(followsForm(before) && { subreddit: now.subreddit, flair: now.flair, moved: now.moved }),
-  ...placeOf(before, now),
+  ...placeOf(before, now, left),
 });
 
 /** Brings the text before a step back; nothing happens where that was done already. */
@@ -66,7 +73,8 @@ export function withoutLastSteps<W extends Versioned>(work: W, step = work.versi
   const at = versions.findIndex((version) => version.step === step);
   const version = versions[at];
   if (!version || !composition) return work;
-  const restored = restore(version.before, composition);
+  const { left } = versions.at(-1) ?? version;
+  const restored = restore(version.before, composition, left);
   const brief = { ...work.brief, contentType: restored.type };
   return { ...work, brief, composition: restored, versions: versions.slice(0, at) };
 }

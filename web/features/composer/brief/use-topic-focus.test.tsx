@@ -1,17 +1,22 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { openPage, stubServer } from '#test/open-page.ts';
 import { useTopicFocus } from './use-topic-focus.ts';
 
-function Form() {
+type Opened = { hasText?: boolean; isAfterSaving?: boolean };
+
+function Form({ hasText = false, isAfterSaving = false }: Opened) {
   const form = useRef<HTMLFormElement>(null);
-  useTopicFocus({ form, hasText: false, isAfterSaving: false });
+  useTopicFocus({ form, hasText, isAfterSaving });
   return (
-    <form ref={form}>
-      <textarea aria-label="Topic" />
-      <input aria-label="Subreddit" />
-    </form>
+    <>
+      <button>Outside</button>
+      <form ref={form}>
+        <textarea aria-label="Topic" defaultValue="Prices" />
+        <input aria-label="Subreddit" />
+      </form>
+    </>
   );
 }
 
@@ -23,6 +28,49 @@ test('whoever opens the page begins in the topic', async () => {
   const topic = await screen.findByRole('textbox', { name: 'Topic' });
   await nextFrame();
   expect(document.activeElement).toBe(topic);
+  expect((topic as HTMLTextAreaElement).selectionStart).toBe('Prices'.length);
+});
+
+test('the page does not scroll for it', async () => {
+  stubServer({});
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  await openPage(<Form />);
+  await nextFrame();
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+});
+
+test.each([{ hasText: true }, { isAfterSaving: true }])(
+  'who opens the page with %j looks at the text, and begins nowhere',
+  async (opened) => {
+    stubServer({});
+    await openPage(<Form {...opened} />);
+    await nextFrame();
+    expect(document.activeElement).toBe(document.body);
+  },
+);
+
+test.each(['Outside', 'Subreddit'])(
+  'who asks to write again begins in the topic, also from “%s”',
+  async (name) => {
+    stubServer({});
+    const { router } = await openPage(<Form isAfterSaving />);
+    const [elsewhere] = await screen.findAllByRole(name === 'Outside' ? 'button' : 'textbox', { name });
+    elsewhere?.focus();
+    await act(() => router.navigate({ to: '/' }));
+    await nextFrame();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Topic' }));
+  },
+);
+
+test('who goes to another page is not brought to the topic', async () => {
+  stubServer({});
+  const { router } = await openPage(<Form isAfterSaving />);
+  const outside = await screen.findByRole('button', { name: 'Outside' });
+  outside.focus();
+  const frames = vi.spyOn(globalThis, 'requestAnimationFrame');
+  router.subscribe('onBeforeNavigate', () => expect(frames).not.toHaveBeenCalled());
+  await act(() => router.navigate({ to: '/posts' as '/' }));
+  expect.assertions(1);
 });
 
 test('whoever is faster, and in another field already, stays there', async () => {

@@ -13,21 +13,21 @@ export function useTopicFocus({ form, hasText, isAfterSaving }: TopicFocus): voi
   const router = useRouter();
   const visit = useLocation({ select: ({ state }) => state.__TSR_key });
   const first = useRef(visit);
-  const focus = useEffectEvent((isFirst: boolean) => {
-    if (hasText || (isFirst && isAfterSaving)) return undefined;
+  const focus = useEffectEvent((asked: 'first' | 'visit' | 'again') => {
+    if (hasText || (asked === 'first' && isAfterSaving)) return undefined;
     // The layout focuses the page after a navigation, which comes first. Whoever is in a field by then stays there.
     const frame = requestAnimationFrame(() => {
-      if (form.current?.contains(document.activeElement)) return;
+      if (asked !== 'again' && form.current?.contains(document.activeElement)) return;
       const topic = form.current?.querySelector('textarea');
       topic?.focus({ preventScroll: true });
       topic?.setSelectionRange(topic.value.length, topic.value.length);
     });
     return () => cancelAnimationFrame(frame);
   });
-  useEffect(() => focus(visit === first.current), [visit]);
+  useEffect(() => focus(visit === first.current ? 'first' : 'visit'), [visit]);
   // Who asks for the page that is open asks to write again.
   useEffect(
-    () => router.subscribe('onBeforeNavigate', ({ hrefChanged }) => void (hrefChanged || focus(false))),
+    () => router.subscribe('onBeforeNavigate', ({ hrefChanged }) => void (hrefChanged || focus('again'))),
     [router],
   );
 }

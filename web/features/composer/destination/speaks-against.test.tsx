@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { press } from '#test/open-page.ts';
 import { toldFinding, toldPreflight } from '#test/told-preflight.ts';
+import { withLocalTimes } from '#web/lib/date-time.ts';
 import { SpeaksAgainst } from './speaks-against.tsx';
 
 afterEach(cleanup);
@@ -21,6 +22,13 @@ test.each([
     expect(onShow).toHaveBeenCalledOnce();
   },
 );
+
+test('its times are those of the reader', () => {
+  const finding = toldFinding({ text: 'The next one is allowed from 2031-07-04T09:30:00Z on.' });
+  render(<SpeaksAgainst preflight={toldPreflight(finding)} onShow={() => {}} />);
+  expect(screen.getByText(`It can’t go out like this: ${withLocalTimes(finding.text)}`)).toBeTruthy();
+  expect(withLocalTimes(finding.text)).not.toBe(finding.text);
+});
 
 test('nothing is told of one that keeps to the rules, or is not checked yet', () => {
   const { container } = render(

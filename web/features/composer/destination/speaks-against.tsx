@@ -1,4 +1,5 @@
 import type { Preflight } from '#contract/preflight.ts';
+import { withLocalTimes } from '#web/lib/date-time.ts';
 
 type SpeaksAgainstProps = { preflight: Preflight | undefined; onShow: () => void };
 
@@ -10,7 +11,7 @@ export function SpeaksAgainst({ preflight, onShow }: SpeaksAgainstProps) {
   const isHeld = first.severity === 'block';
   return (
     <p className={`text-sm wrap-anywhere ${isHeld ? 'text-bad' : 'text-warn'}`}>
-      {isHeld ? 'It can’t go out like this:' : 'Warning:'} {first.text}{' '}
+      {isHeld ? 'It can’t go out like this:' : 'Warning:'} {withLocalTimes(first.text)}{' '}
       <button type="button" className="-my-3 min-h-6 rounded-sm underline touch:min-h-11" onClick={onShow}>
         {against.length === 1 ? 'See what to do' : `See all ${against.length}`}
       </button>
