@@ -1,4 +1,4 @@
-import { STORE, WE, WE_ARE } from './find-launch.ts';
+import { WE, WE_ARE } from './find-launch.ts';
 
 /** "Contact us forms bring spam" speaks of a part of a page. */
 const NO_PART = '(?! (?:buttons?|forms?|links?|pages?|pop-?ups?|banners?)\\b)';
@@ -10,11 +10,10 @@ const BETWEEN = "(?: (?!(?:of|for|in|on|at|to|is|are|and|or|with)\\b)[\\w'-]+){0
 const MINE = `(?:my|our)${BETWEEN} ${PLACE}`;
 /** What goes on to tell is no offer; "on iOS and Android" tells nothing. */
 const TELLS_ON =
-  '(?![^.!?]*\\b(?:but|so|only|and(?! (?:the |on |for )*(?:android|ios|i?pad|mac|windows|linux|(?:the )?web|(?:app|play) store|google play|kindle|spotify|apple|youtube|amazon|etsy)\\b))\\b)';
-
-const TRY = '(?:try(?: out)?|test|join|see|download)';
-/** A point of a list is what its author plans. */
-const NO_POINT = '(?!\\s*[-*•] )';
+  '(?![^.!?]*\\b(?:but|so|only|(?<!\\b(?:on|for) (?:[\\w-]+ ){1,2})and|and (?:nobody|no one|nothing|sold|it|we|i|they|people|customers))\\b)';
+/** "And lose money" is a complaint. */
+const COMPLAINS = '(?![^.!?]*\\b(?:but|and (?:lose|pay|regret|still|nobody))\\b)';
+const TRY = '(?:try(?: out)?|test|join|download)';
 /** A sentence that begins so speaks to its readers. */
 const START = '^\\W*(?:(?:also|and|but|so|then|or|just) )?(?:come and |please |go and )?';
 const ASKED = '\\b(?:please|feel free to|you can(?: also)?|come and) ';
@@ -22,11 +21,11 @@ const VERBS =
   '(?:check out|visit|try(?: out)?|test|download|subscribe to|sign up (?:for|to|on)|join|follow|order|buy|grab|watch|listen to|support|browse|(?:take|have) a look at)';
 const WRITE = `(?:(?:message|e-?mail|contact|hire|follow|dm|pm) (?:me|us)|(?:send|drop|shoot) (?:me|us) an? (?:\\w+ )?(?:message|dm|pm|e-?mail|line)|get in touch|reach out to (?:me|us))\\b${NO_PART}(?! if you know\\b(?!.*\\b(?:my|our)\\b))`;
 const MEET = `(?:book|schedule) (?:a|your) (?:[\\w-]+ ){0,2}(?:call|demo|session|slot|consultation|audit)\\b${NO_PART}(?! (?:is|was)\\b)`;
-const SAID = '(?<!\\b(?:said|says|wrote|writes|replied|answered|told \\w+|asked \\w+))';
+const SAID = '(?<!(?<!\\b(?:i|we) )\\b(?:said|says|wrote|writes|replied|answered|told \\w+|asked \\w+))';
 
 const MADE = `${WE}(?: just| also| finally| recently)? (?:built|made|wrote|created|launched|released|developed|designed|recorded|published|put together)`;
 const TAKE_IT =
-  "(?:happy to share|(?:have|take) a look\\b(?! at)|check it out|grab it|try it|it's (?:free|called|available|live)|link (?:is )?(?:below|in the comments))\\b";
+  "(?:happy to share|(?:have|take) a look\\b(?! at)|check it out|grab it|try it|it's (?:free|called|available|live)\\b(?! but\\b)|link (?:is )?(?:below|in the comments))\\b";
 
 /** Said to readers as an order; asked, they are a question of whoever writes. */
 const ORDERS = [
@@ -35,13 +34,13 @@ const ORDERS = [
   `${SAID}[,;:–—-] (?:just )?(?:(?:send|drop|shoot) (?:me|us) an? (?:\\w+ )?(?:message|dm|pm|line)|(?:message|dm|pm) (?:me|us))\\b`,
   `(?:${START}|${ASKED})${MEET}`,
   `(?:${START}|${ASKED})(?:pre-?)?(?:order|buy|book|shop) (?:my|our) [\\w-]+`,
-  `(?:${START}|${ASKED})(?:order|buy|get|book|shop)\\b(?![^.!?]* (?:is|was) )[^.!?]{0,40}\\b(?:on|at|in|from|through) ${MINE}`,
+  `(?:${START}|${ASKED})(?:order|buy|get|book|shop)\\b(?! an? \\w+ (?:is|was)\\b)[^.!?]{0,40}\\b(?:on|at|in|from|through) ${MINE}`,
   `${START}(?:order|buy|book|subscribe|sign up) (?:before|until|now|today|here|this (?:week|month))\\b(?!, pay| buttons?\\b)`,
   `(?:${START}|${ASKED})(?:check|see) (?:out )?(?:my|our) (?:profile|bio) for (?:the |my |our )?(?:link|details|more)\\b`,
   `(?:${START}|${ASKED}|[,;:–—-] |\\band )join us (?:at|on|in|here|today|now)\\b${NO_PART}`,
   `\\b(?:try|join|test) (?:my|our) (?:[\\w-]+ )?beta\\b`,
-  `${NO_POINT}${START}(?:check|see) ${MINE}(?= for (?:more|the|all|details|info|examples|dates|prices|updates)\\b|[.!,]|$)`,
-  `${NO_POINT}${START}get ${MINE} (?:from (?!\\d)|here\\b|now\\b|free\\b|(?:on|in) ${STORE})`,
+  `${START}(?:check|see) ${MINE}(?= for (?!broken|bugs|errors|issues|typos)|[.!,]|$)`,
+  `(?:${START}|\\bplease )get ${MINE} (?:from|on|at|here|now|free)\\b(?! google(?! play)| \\d+ (?:seconds?|minutes?|hours?|ms)\\b)`,
   `^\\W*(?:want|wanna)(?: to)? ${TRY} ${MINE}`,
 ];
 
@@ -53,14 +52,14 @@ const OFFERS = [
   `\\b(?:comment|reply)\\b[^.!?]{0,60}\\bwant in\\b`,
   `\\b${WE} (?:just|finally|recently) (?:opened|launched|published|released) (?:an?|my|our)${BETWEEN} ${PLACE}${TELLS_ON}`,
   `^\\W*${MINE}(?: (?:on|about|for) [\\w' -]{2,40}?)? is (?:now |finally |also )?(?:out(?! of| there)|available(?! to)|on sale|free (?:now|today|right now|this|until|till|for (?:everyone|everybody|you|the|a))\\b)(?=[.!,]|$| )${TELLS_ON}`,
-  `\\b${MADE} (?:an?|my|our|this|some)${BETWEEN} ${PLACE}[^.!?]{0,120}${TAKE_IT}(?! but\\b)`,
+  `\\b${MADE} (?:an?|my|our|this|some)${BETWEEN} ${PLACE}[^.!?]{0,120}${TAKE_IT}`,
   `\\b${MADE} something\\b[^.!?]{0,60}\\bit's called\\b`,
   `\\b${WE_ARE} giving away (?:[\\w-]+ ){0,3}(?:licen[cs]es|copies|keys|seats|spots|codes|samples|books|it|them|free)\\b`,
-  `\\b${WE_ARE} (?:now |finally |proudly )?launching (?:an?|the|our|my|something)\\b(?! (?:[\\w-]+ ){0,2}(?:location|branch|office|campaign|survey)\\b)${TELLS_ON}`,
-  `^\\W*(?!(?:my|our) (?:competitor|supplier|landlord|rent))(?:my|our)(?: [\\w'-]+){1,6}? (?:goes|go|will go|is going|are going) on sale\\b(?! every)`,
+  `\\b${WE_ARE} (?:now |finally |proudly )?launching (?:an?|the|our|my|something)\\b(?! (?:[\\w-]+ ){0,2}(?:location|branch|office|survey|(?:radio|ad|tv|print|marketing) campaign)\\b)${TELLS_ON}`,
+  `^\\W*(?!(?:my|our) (?:competitor|supplier|landlord|rent))(?:my|our)(?: [\\w'-]+){1,6}? (?:goes|go|will go|is going|are going) on sale\\b(?! every (?!\\w+day\\b)\\w+)`,
   `^\\W*(?:my|our) new (?:[\\w'-]+ ){1,4}(?:launches|ships|opens) (?:on|in|today|tomorrow|this|next) `,
-  '\\bpre-?orders? (?:(?:(?:are|is) )?(?:now )?open\\b|get (?:\\d|an?\\b|free\\b|early\\b)|(?:start|ship) (?:on|in|at|by|from|this|next|now|today|tomorrow)\\b|from (?:[a-z]\\w+|\\d))',
-  `\\b(?:i|we|${WE_ARE}) offer(?:ing)? (?:an? )?free [^.!?]{0,40}\\b(?:to the first|to (?:any|every)(?:one|body)|for you)\\b${TELLS_ON}`,
+  '\\bpre-?orders? (?:(?:(?:are|is) )?(?:now )?open\\b|(?:get|start|from|ship)\\b(?! (?:cancel\\w+|lost|late|delayed|refunded|returned|stuck|slow\\w*|too|twice|without|shops|customers)\\b))',
+  `\\b(?:i|we|${WE_ARE}) offer(?:ing)? (?:an? )?free [^.!?]{0,40}\\b(?:to the first|to (?:any|every)(?:one|body)|for you)\\b${COMPLAINS}`,
   `^\\W*${WE_ARE} (?:now )?(?:taking(?: on)?|accepting) (?:[\\w-]+ )?new (?:clients|customers|projects)\\b(?! faster)`,
   `\\b(?:i|we|(?:my|our) [\\w-]+) can (?:do|build|make|fix|handle) (?:this|that|it) for you\\b`,
   `\\b(?:i|we) (?:run|built|made) [^.!?]{0,60}\\b(?:does|do|for) (?:exactly|just) (?:this|that)\\b`,
@@ -73,7 +72,7 @@ const ASKING = [
     `\\b(?:can|could|will|would) you(?: please)? (?:try|test|check out|download|subscribe to|join|follow) ${MINE}`,
   ),
   inText(
-    `^\\W*(?:(?:do you|does anyone|do any of you|anyone|anybody|who|you) )?(?:want|wanna|would you like)(?: to)? ${TRY} ${MINE}`,
+    `^(?!\\W*(?:why|how|what|which|when|where)\\b)(?!.*\\b(?:people|customers|clients|users|visitors|they|he|she|nobody) (?:\\w+ )?want\\b).*?\\b(?:want|wanna|would you like)(?: to)? ${TRY} ${MINE}`,
   ),
 ];
 

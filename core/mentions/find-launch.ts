@@ -1,5 +1,5 @@
 /** Where things are launched. */
-export const STORE =
+const STORE =
   '(?:product ?hunt|ph|hacker news|hn|show hn|kickstarter|indiegogo|appsumo|betalist|(?:the )?(?:apple |ios |mac )?app store|google play|(?:the )?play store|(?:the )?chrome web store|steam|gumroad|the kindle store)\\b(?! charts)';
 const MINE =
   "(?:my|our)(?: (?!(?:of|for|in|on|at|to|is|are|and|or|with)\\b)[\\w'-]+){0,3}? (?:apps?|tools?|products?|saas|startup|plugin|extension|platform|software|newsletter|podcast|course|e-?book|book|album|game|website|shop|store|api|mvp|beta|alpha|v\\d|version|release|launch|side project|project|kickstarter(?: campaign)?)";

@@ -27,7 +27,7 @@ const OFFERS =
   /\b(?:launch(?:ed|ing)?|releas(?:ed|ing)|shipped|(?:beta ?|early )?testers|early (?:access|users|adopters)|feedback (?:on|for|welcome|appreciated)|roast (?:my|our|this|it|me|us)|try it|sign up|check (?:it|us) out|check out|free (?:trial|to (?:try|use)|for all|and open[ -]source)|^show(?: hn| reddit)?(?=:)|giveaway|giving away|wait(?:ing )?list|now (?:live|available)|is (?:finally )?live)\b/i;
 /** Several people, and no devices, methods or minutes. */
 const PEOPLE =
-  '(?:(?!(?:devices|phones|ways|places|tools|apps|hours|days|weeks|months|minutes|times|ideas|methods|options|approaches|resources|reasons|tips|recipes|suppliers|samples|chances|sources|examples|courses|templates|strategies|frameworks|subreddits|labs|channels|books|sites|websites|platforms|services|laptops|rooms|spaces)\\b)[a-z]+s|people|someone|somebody|anyone|men|women)';
+  '(?:(?!(?:devices|phones|ways|places|tools|apps|hours|days|weeks|months|minutes|times|ideas|methods|options|approaches|resources|reasons|tips|recipes|suppliers|samples|chances|sources|examples|courses|templates|strategies|frameworks|subreddits|labs|channels|books|sites|websites|platforms|services|laptops|rooms|spaces|emails|images|datasets|videos|servers|files|texts|photos)\\b)[a-z]+s|people|someone|somebody|anyone|men|women)';
 const TRIES = "(?:to|who(?:['’]d| would)? (?:want to )?) ?(?:try|test|beta[- ]test) (?:out )?";
 /** Whoever looks for testers has something to test. */
 const SEEKS_TESTERS = new RegExp(
@@ -35,7 +35,7 @@ const SEEKS_TESTERS = new RegExp(
     '\\b(?:looking for|seeking|recruiting|need \\d+) (?:(?:\\d+|a few|some|more|ten|twenty) )?(?:beta|alpha)[ -](?:testers|users)\\b',
     '\\b(?:beta|alpha)[ -]testers (?:wanted|needed)\\b',
     `(?<!\\b(?:was|were|(?<!ve )been|kept|stopped)(?: still| actively)? )\\b(?:looking for|seeking) (?:[\\w-]+ ){0,4}?${PEOPLE} ${TRIES}(?:my|our) (?:[\\w-]+ ){0,3}?[\\w-]+`,
-    `^\\W*need (?:[\\w-]+ ){0,4}?${PEOPLE} ${TRIES}(?:my|our) `,
+    `^\\W*need (?:\\d+|two|three|four|five|six|ten|twenty|some|a few) (?:[\\w-]+ ){0,2}?${PEOPLE} ${TRIES}(?:my|our) `,
     `\\bneed (?:[\\w-]+ ){0,4}?${PEOPLE} ${TRIES}(?:my|our) (?:[\\w-]+ ){0,3}?${THING}\\b`,
     `\\b(?:looking for|seeking|need) (?:[\\w-]+ ){0,4}?${PEOPLE} ${TRIES}(?:my|our|the|an?) (?:private |closed |open )?beta\\b`,
   ].join('|'),
@@ -45,7 +45,7 @@ const SEEKS_TESTERS = new RegExp(
 const BIDS =
   /^\s*(?:please )?(?:(?:any )?feedback (?:is )?(?:welcome|appreciated)|roast it|try it|sign up|check (?:it|us) out)\b/i;
 const DEAL =
-  /(?<!\b(?:was|were|by|got|get|wants?|asked for) )\b\d{1,2} ?(?:%|percent) off\b(?! (?:target|course|schedule)\b)(?: (?!until|till|for|in|on|with|when|if|this|to|at)[\w-]+){0,3}|(?<=^\W*|[,;:–—-] )\d{1,2} ?(?:%|percent) discount (?:until|till|this (?:week|month)|today|on (?:all|every|our|my)|for (?:you|all|every\w*|the first))\b|^\W*(?:(?:get|save) \d{1,2} ?(?:%|percent) (?:off|discount)|save \d{1,2} ?(?:%|percent) with (?:my|our)(?! own))\b|\b(?:use|with) (?:the |my |our )?(?:(?:promo|discount|coupon) code [\w-]+|code (?=[a-z_-]*[a-z]\d)[\w-]+)/i;
+  /(?<!\b(?:was|were|by|got|get|wants?|asked for) )\b\d{1,2} ?(?:%|percent) off\b(?! (?:target|course|schedule)\b)(?: (?!until|till|for|in|on|with|when|if|this|to|at)[\w-]+){0,3}|(?<=^\W*|[,;:–—-] )\d{1,2} ?(?:%|percent) discount (?:until|till|this (?:week|month)|today|on (?:all|every|our|my)|for (?:you|all|every\w*|the first))\b|^\W*(?:(?:get|save) \d{1,2} ?(?:%|percent) (?:off|discount)|(?:get|save) \d{1,2} ?(?:%|percent) with (?:my|our)(?! (?:own|ads|e-?mails?)\b))\b|\b(?:use|with) (?:the |my |our )?(?:(?:promo|discount|coupon) code [\w-]+|code (?=[a-z_-]*[a-z]\d)[\w-]+)/i;
 
 /** Whether its author says that they made something, without its name. */
 export const saysMadeThing = (sentence: string): boolean => MADE.test(sentence);

@@ -1,3 +1,4 @@
+import { findAnnounced } from './find-announced.ts';
 import { findOpened } from './find-opened.ts';
 import { isOrdinary } from './is-ordinary.ts';
 import { ACRONYM_NAMES, CAPITAL_NAMES, KNOWN_NAMES, NO_NAMES } from './known-names.ts';
@@ -101,6 +102,8 @@ export function findPresented(
   kind: TopicKind,
   names: readonly string[],
 ): Run | null {
+  const announced = findAnnounced(prose);
+  if (announced) return { from: announced.at, to: announced.at + announced.name.length };
   if (kind === 'question' || kind === 'comparison' || kind === 'howto' || kind === 'link') return null;
   const opened = kind === 'launch' ? (findOpened(prose) ?? findOpened(prose, true)) : null;
   const ofKind = PRESENTS.has(kind) ? FRAMES : [];

@@ -1,6 +1,5 @@
-import { announcedName } from './announced-name.ts';
+import { findAnnounced } from './find-announced.ts';
 import { asksYesOrNo } from './asks-yes-or-no.ts';
-import { isCoined } from './find-opened.ts';
 import { isPastForm } from './statement-words.ts';
 import { tellsChoice } from './tells-choice.ts';
 import { weighKinds } from './signs/weigh-kinds.ts';
@@ -17,7 +16,7 @@ const PERSON =
   /^(?:please )?(?:meet|introducing|welcome|say hello to) [\p{L} ]{2,40}, (?:our|my|the) (?:[\w-]+ ){0,2}?(?:c[a-z]o|designer|developer|engineer|manager|(?:co-?)?founder|intern|assistant|marketer|head|lead|writer|editor|baker|chef|coach|trainer|teacher|nurse|accountant|mascot|dog|cat)\b/iu;
 /** "Lesson learned: I built an app that nobody opened" shows nobody an app. */
 const LESSON =
-  /^(?:(?:my|our|a|one|two|three|the|hard|some) )*lessons? (?:learned|learnt)(?=$|[.!:,]| [-–—(]| (?:from|in|after|by|while|on|the|about|as)\b)(?!(?::| [-–—(]) ?(?:how|what|which|where|who) (?:to|do|does|did|can|could|should|would|will|is|are|has|have)\b)[^?]*$/i;
+  /^(?:(?:my|our|a|one|two|three|the|hard|some) )*lessons? (?:learned|learnt)(?=$|[.!:,]| [-–—(]| (?:from|in|after|by|while|on|the|about|as)\b)(?!(?::| [-–—(]) ?(?:how|what|which|where|who) (?:to\b|(?:(?!(?:we|i|you|they|it)\b)[\w-]+ ){0,2}?(?:do|does|did|can|could|should|would|will|is|are|has|have) (?:i|you|we|it|they|the|an?|my|our|your)\b|(?:\w+ )?does it))[^?]*$/i;
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 const ASKS = /[?？؟]\s*(?:$|\p{Lu})/u;
 
@@ -50,7 +49,7 @@ export function tellKind(typed: TypedText, english: boolean): { kind: TopicKind;
   if (!english || !SAYS_SOMETHING.test(prose)) return sure('subject');
   if (PERSON.test(prose)) return sure('news');
   if (LESSON.test(prose)) return sure('experience');
-  if (isCoined(announcedName(prose))) return sure('launch');
+  if (findAnnounced(prose)?.isLaunch) return sure('launch');
   const weights = weighKinds(typed);
   const [kind, next] = TOPIC_KINDS.toSorted((one, other) => weights[other] - weights[one]) as [
     TopicKind,

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   chosenDay,
   chosenInstant,
@@ -87,9 +87,13 @@ test('so it has a weekday with its date, this year’s or the next one’s', asy
   const locale = { ...new Intl.DateTimeFormat().resolvedOptions(), locale: 'en-GB' };
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(locale);
   vi.resetModules();
+  onTestFinished(() => void vi.resetModules());
   const { withLocalTimes: british } = await import('./date-time.ts');
   expect(british('Move it to Saturday, November 28.')).toBe('Move it to Saturday 28 November.');
   expect(british('Move it to Saturday, January 2.')).toBe('Move it to Saturday 2 January.');
   expect(british('On Monday, November 28, it rained.')).toBe('On Monday, November 28, it rained.');
+  expect(british('Since Wednesday, December 31.')).toBe('Since Wednesday 31 December.');
   expect(british('Wait until Jan 5, 2027.')).toBe('Wait until 5 Jan 2027.');
+  for (const typed of ['Monday, May 45', 'Monday, February 29', 'Black Friday, November 50% off'])
+    expect(british(typed)).toBe(typed);
 });

@@ -44,18 +44,22 @@ const shortly = (iso: string) =>
     ? asTime(new Date(iso))
     : dateTime(iso);
 /** A day that is none, such as Feb 30, stays as somebody typed it. */
+const isDay = (at: Date, day: string): boolean => at.getDate() === Number(/\d+/.exec(day)?.[0]);
 function inOrder(day: string): string {
   const at = new Date(day);
-  return at.getDate() === Number(/\d+/.exec(day)?.[0]) ? asDate(at) : day;
+  return isDay(at, day) ? asDate(at) : day;
 }
 const NAMED_DAY = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}, \d{4}\b/g;
 const NAMED_WEEKDAY =
   /\b([A-Z][a-z]+day), ((?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2})\b/g;
 const asWeekday = formatted({ weekday: 'long', day: 'numeric', month: 'long' });
-/** The year is left out, but only of one near is the day such a weekday. */
+/** The year is left out: it is a near one, in which the day is such a weekday. */
 function weekdayInOrder(named: string, weekday: string, day: string): string {
   const year = new Date().getFullYear();
-  const days = [year, year + 1].map((near) => asWeekday(new Date(`${day}, ${near}`)));
+  const days = [year, year + 1, year - 1]
+    .map((near) => new Date(`${day}, ${near}`))
+    .filter((at) => isDay(at, day))
+    .map(asWeekday);
   return days.find((near) => near.startsWith(weekday)) ?? named;
 }
 /** Rewrites the instants in a sentence in the reader's time zone, order and clock, and the days in that order. */

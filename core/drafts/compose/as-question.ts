@@ -31,9 +31,9 @@ const ASKS = new RegExp(
     `^(?:what|how|why|where|when|which|who) (?:(?:(?!${SUBJECT}\\b)[\\w-]+ ){0,3}${AUX} ${SUBJECT}\\b|${AUX}(?: |$))`,
     // "Would a hospital pay for this"
     "^(?:would|could|can|should|will|does) (?:an?|any|some|most) (?!lot\\b(?! of (?:people|you)\\b))[\\w'’-]+,? [a-z]+",
-    '^did (?:an?|any|some|most) [\\w-]+ (?:help|work|pay|change|cost|save|bring)\\b',
+    '^did (?:an?|any|some|most) [\\w-]+ (?:help|bring|save)\\b',
     // "Is a newsletter worth it", and not "is a pain to use"
-    "^(?:is|was|are|were) (?:an?|any|some) (?!(?:bit|little|tad|pain|nightmare|mess)\\b)(?!.*\\b(?:but|and)\\b)(?:[\\w'’-]+ ){1,3}(?:worth it|a mistake|enough|needed|too \\w+|still \\w+)\\b",
+    "^(?:is|was|are|were) (?:an?|any|some) (?!(?:bit|little|tad) (?:too|more|less|much)\\b)(?!.* (?:but|and (?:still|is|was|not|too))\\b)(?:[\\w'’-]+ ){1,3}(?:worth it|a mistake|enough|needed|too \\w+|still \\w+)\\b",
     '^do any of (?:you|us)\\b',
     // "How long is too long"
     `^how (?:(?:much|many)(?: (?!${SUBJECT}\\b)[\\w-]+)?|long|often|far|big|small|well|soon|hard|high|low|fast|late|early|\\w+ly) ${AUX}\\b`,

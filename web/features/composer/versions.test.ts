@@ -109,12 +109,17 @@ test('but the address that was changed since stays, and that of the form is the 
   const since = { url: `${SITE}/new` };
   expect(undone({ ...LINK, url: TYPED }, asked, since)).toMatchObject(since);
   expect(undone({ ...LINK, url: SITE }, { ...asked, websiteUrl: TYPED })).toMatchObject({ url: TYPED });
-  expect(
-    undone({ ...LINK, websiteUrl: '', url: SITE }, { ...asked, topic: 'Hiring nurses abroad' }),
-  ).toMatchObject({ type: 'link', url: '' });
+  const elsewhere = { ...asked, topic: 'Hiring nurses abroad' };
+  expect(undone({ ...LINK, websiteUrl: '', url: SITE }, elsewhere)).toMatchObject({ url: SITE });
+  expect(undone({ websiteUrl: SITE }, { ...elsewhere, websiteUrl: '' })).toMatchObject({ url: '' });
 });
 
-test('taken back over two steps, it is the last of them that tells what was changed since', () => {
+test('an address that the form filled in since is no choice of its user', () => {
+  const site = { contentType: 'post', websiteUrl: SITE } as const;
+  expect(undone({ ...LINK, url: TYPED }, site, { url: SITE })).toMatchObject({ url: TYPED });
+});
+
+test('so it is over two steps, taken back one by one or both at once', () => {
   const link = { ...brief, contentType: 'link' as const };
   const shown = { ...textOf('one'), ...LINK, url: TYPED };
   const next = (content: string, websiteUrl: string) =>
@@ -122,7 +127,21 @@ test('taken back over two steps, it is the last of them that tells what was chan
   const [two, three] = [next('two', SITE), next('three', `${SITE}/other`)];
   const after = keepVersion({ brief: link, composition: shown, versions: [] }, 0, two);
   const versions = keepVersion({ brief: link, composition: two, versions: after }, 1, three);
-  expect(withoutLastSteps({ brief: link, composition: three, versions }, 0).composition?.url).toBe(TYPED);
+  const work = { brief: { ...link, websiteUrl: `${SITE}/other` }, composition: three, versions };
+  expect(withoutLastSteps(work, 0).composition?.url).toBe(TYPED);
+  expect(withoutLastSteps(withoutLastSteps(work)).composition?.url).toBe(TYPED);
+});
+
+test('an address that was typed between two steps stays when both are taken back', () => {
+  const shown = { ...textOf('one'), ...LINK, url: TYPED };
+  const asked = { ...brief, contentType: 'link' as const, websiteUrl: SITE };
+  const two = { ...compositionOf({ ...DRAFT, content: 'two' }, draftRequestOf(asked), null) };
+  const first = keepVersion({ brief: asked, composition: shown, versions: [] }, 0, two);
+  const typed = { ...two, url: `${SITE}/since` };
+  const three = { ...typed, words: { title: 'T', content: 'three' } };
+  const versions = keepVersion({ brief: asked, composition: typed, versions: first }, 1, three);
+  const { composition } = withoutLastSteps({ brief: asked, composition: three, versions }, 0);
+  expect(composition).toMatchObject({ url: `${SITE}/since`, words: { content: 'one' } });
 });
 
 test('Undo brings back the thread that a text answers, unless another was chosen since', () => {

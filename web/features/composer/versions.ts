@@ -1,7 +1,7 @@
 import { isSameTopic } from '#core/drafts/interview/recall-answers.ts';
 import type { Attempt } from '#web/lib/attempt.ts';
 import { followsForm } from './destination/move-text.ts';
-import { typedUrlOf, type Composition, type Work, type Words } from './composition.ts';
+import { typedUrlOf, type Brief, type Composition, type Work, type Words } from './composition.ts';
 
 /** The words that a step left, and the addresses. */
 type Left = Words & Pick<Composition, 'url' | 'parentUrl'>;
@@ -38,23 +38,23 @@ type Place = Pick<Composition, 'type' | 'url' | 'parentUrl'>;
  * What the form says is meant for a text on its topic, but for the addresses that were typed for the text itself. One on
  * another topic has the type back that it was written as, and no address that the form gave it for the new one.
  */
-function placeOf(before: Composition, now: Composition, left: Left): Place {
+function placeOf(before: Composition, now: Composition, left: Left, { websiteUrl }: Brief): Place {
   const [told, toldNow] = [before.interview?.topic, now.interview?.topic];
   if (told === undefined || toldNow === undefined || isSameTopic(told, toldNow))
     return {
       type: now.type,
-      url: (now.url === left.url && typedUrlOf(before)) || now.url,
+      url: ([left.url, websiteUrl.trim()].includes(now.url) && typedUrlOf(before)) || now.url,
       parentUrl: (now.parentUrl === left.parentUrl && before.parentUrl) || now.parentUrl,
     };
   return {
     type: before.writtenAs,
-    url: before.url === now.websiteUrl ? before.websiteUrl : before.url,
+    url: before.writtenAs !== 'link' && before.url === now.websiteUrl ? '' : before.url,
     parentUrl: before.writtenAs !== 'comment' && before.parentUrl === now.parentUrl ? '' : before.parentUrl,
   };
 }
 
 /** How, when and from where it goes out is no part of a text; nor is its revision, or what is typed into a gap. */
-const restore = (before: Composition, now: Composition, left: Left): Composition => ({
+const restore = (before: Composition, now: Composition, left: Left, brief: Brief): Composition => ({
   ...before,
   scheduledAt: now.scheduledAt,
   plannedAt: now.plannedAt,
@@ -64,19 +64,23 @@ const restore = (before: Composition, now: Composition, left: Left): Composition
   revision: now.revision,
   // The subreddit of a text of its author's is the one in the form.
   ...(followsForm(before) && { subreddit: now.subreddit, flair: now.flair, moved: now.moved }),
-  ...placeOf(before, now, left),
+  ...placeOf(before, now, left, brief),
 });
+
+function withoutLastStep<W extends Versioned>(work: W): W {
+  const { composition, versions } = work;
+  const last = versions.at(-1);
+  if (!last || !composition) return work;
+  const restored = restore(last.before, composition, last.left, work.brief);
+  const brief = { ...work.brief, contentType: restored.type };
+  return { ...work, brief, composition: restored, versions: versions.slice(0, -1) };
+}
 
 /** Brings the text before a step back; nothing happens where that was done already. */
 export function withoutLastSteps<W extends Versioned>(work: W, step = work.versions.at(-1)?.step): W {
-  const { composition, versions } = work;
-  const at = versions.findIndex((version) => version.step === step);
-  const version = versions[at];
-  if (!version || !composition) return work;
-  const { left } = versions.at(-1) ?? version;
-  const restored = restore(version.before, composition, left);
-  const brief = { ...work.brief, contentType: restored.type };
-  return { ...work, brief, composition: restored, versions: versions.slice(0, at) };
+  const at = work.versions.findIndex((version) => version.step === step);
+  if (at === -1) return work;
+  return work.versions.slice(at).reduce<W>(withoutLastStep, work);
 }
 
 /** A text that was typed in since belongs to the browser's own undo first. */
