@@ -45,7 +45,8 @@ test('a day’s scan of the eight communities finds threads, scored, with the be
   expect(found).toHaveLength(result.newOpportunities);
   const scores = found.map(({ score }) => score);
   expect(scores).toEqual(scores.toSorted((a, b) => b - a));
-  for (const { score, parts, url, origin, isViewed, createdAt } of found) {
+  for (const { score, parts, url, origin, isViewed, createdAt, author } of found) {
+    expect(author).not.toBeNull();
     expect(Math.round(parts.reduce((sum, { points }) => sum + points, 0))).toBe(score);
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/r\/\w+\/comments\//);
     expect([origin, isViewed]).toEqual(['sandbox', false]);
