@@ -30,7 +30,7 @@ const rowOf = (origin: Origin, post: Submission, now: number): Insertable<Schema
   score: post.score,
   comments: post.comments,
   stickied: post.stickied ? 1 : 0,
-  is_answerable: isAnswerable(post) && post.author !== null ? 1 : 0,
+  is_answerable: isAnswerable(post) ? 1 : 0,
   read_at: now,
 });
 

@@ -11,9 +11,10 @@ const COMPARED_AFTER_MS = 10 * 60_000;
 const AT_ONCE = 50;
 const MOST_READ = 500;
 
-/** Nobody can or should answer the others. */
-export const isAnswerable = ({ locked, archived, nsfw, removedBy }: Submission): boolean =>
+const isOpen = ({ locked, archived, nsfw, removedBy }: Submission): boolean =>
   !locked && !archived && !nsfw && removedBy === null;
+/** Nobody can or should answer the others; behind one whose author is gone nobody waits for an answer. */
+export const isAnswerable = (thread: Submission): boolean => isOpen(thread) && thread.author !== null;
 
 /** Stores how far threads are; what was read some time before is kept to compare with. */
 export async function keepReadings(
@@ -24,7 +25,7 @@ export async function keepReadings(
 ): Promise<void> {
   const rows = new Map(
     threads
-      .filter((thread) => isAnswerable(thread) && !thread.stickied)
+      .filter((thread) => isOpen(thread) && !thread.stickied)
       .map((thread) => [
         thread.id,
         {

@@ -63,5 +63,4 @@ export function createCommentPorts(
   };
 }
 
-const isOpen = (thread: Submission): boolean =>
-  isAnswerable(thread) && thread.author !== null && !thread.membersOnly;
+const isOpen = (thread: Submission): boolean => isAnswerable(thread) && !thread.membersOnly;

@@ -24,7 +24,7 @@ export function createHubPorts(
       const now = clock.now();
       const open = posts.filter((post) => !post.membersOnly);
       const { fresh, due, gains } = await sortPosts(db, platform.mode, open, now);
-      const answerable = fresh.filter((post) => isAnswerable(post) && post.author !== null);
+      const answerable = fresh.filter(isAnswerable);
       const found = await judgePosts(ctx, (post) => matcher.match(post), { fresh: answerable, page: open });
       return await db.transaction().execute(async (tx) => {
         const kept = await dropErasedForAll(ctx, tx, [...fresh, ...due]);

@@ -81,6 +81,6 @@ async function renew(
     await keepPosts(tx, platform.mode, kept, clock.now());
     await keepGains(tx, gains, clock.now());
   });
-  const open = posts.filter((post) => isAnswerable(post) && post.author !== null);
+  const open = posts.filter(isAnswerable);
   return { asked: new Set(ids), found: new Map(open.map((post) => [post.id, post])) };
 }

@@ -84,10 +84,7 @@ async function readCommunities(
     }
     const read = await readGroup(site, group, since);
     ended = read.ended;
-    await take(
-      read.threads.filter((thread) => isAnswerable(thread) && thread.author !== null),
-      ended ? 0 : group.length,
-    );
+    await take(read.threads.filter(isAnswerable), ended ? 0 : group.length);
     silent.push(...read.silent);
     partly.push(...read.partly);
     unread.push(...read.refused, ...read.unread);
