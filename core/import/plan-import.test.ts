@@ -9,6 +9,7 @@ const BASIS: PlanBasis = {
   timeZone: 'Europe/Berlin',
   knownIds: new Set(['pst_known']),
   accounts: new Set(['ana_writes']),
+  standIn: null,
   schedules: true,
   takesSent: false,
 };
@@ -149,15 +150,18 @@ test('a line may have fewer cells than there are columns, but not more', () => {
   expect(rows.map(({ outcome }) => outcome.becomes)).toEqual(['wrong', 'draft', 'draft']);
 });
 
-test('a post of an unknown account becomes a draft without an account and keeps its time', () => {
+test('a post of an account that is not connected names the one that a person chose, and keeps its time', () => {
   const cells = { account: '/u/Somebody_else', 'scheduled at': '2027-02-01 09:00' };
-  const outcome = outcomeOf(cells);
-  const note = 'You have no account u/Somebody_else: choose one before it goes out.';
-  expect(outcome).toMatchObject({
-    becomes: 'draft',
-    note,
-    post: { scheduledAt: '2027-02-01T08:00:00.000Z' },
+  expect(outcomeOf(cells)).toMatchObject({ becomes: 'wrong', stranger: 'Somebody_else' });
+  expect(outcomeOf(cells, { standIn: 'Ana_Writes' })).toMatchObject({
+    becomes: 'scheduled',
+    stranger: 'Somebody_else',
+    post: { scheduledAt: '2027-02-01T08:00:00.000Z', account: 'Ana_Writes' },
   });
-  expect(outcome).not.toHaveProperty('post.account');
-  expect(outcomeOf({ ...cells, account: 'u/Ana_Writes' })).toMatchObject({ becomes: 'scheduled' });
+  const alone = outcomeOf(cells, { accounts: new Set() });
+  expect(alone).toMatchObject({ becomes: 'draft', post: { scheduledAt: '2027-02-01T08:00:00.000Z' } });
+  expect(alone).not.toHaveProperty('post.account');
+  const own = outcomeOf({ ...cells, account: 'u/Ana_Writes' });
+  expect(own).toMatchObject({ becomes: 'scheduled' });
+  expect(own).not.toHaveProperty('stranger');
 });

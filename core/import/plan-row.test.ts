@@ -8,6 +8,7 @@ const BASIS: PlanBasis = {
   timeZone: 'Europe/Berlin',
   knownIds: new Set(['pst_1']),
   accounts: new Set(['ada_writes']),
+  standIn: null,
   schedules: true,
   takesSent: false,
 };
@@ -112,18 +113,39 @@ test.each<
     undefined,
   ],
   [
-    'a post of an account that is not here is not scheduled',
+    'a post of an account that is not here waits for a person to say who posts it',
     { scheduledAt: AHEAD, account: 'eve' },
     {},
+    'wrong',
+    'u/eve isn’t connected. Choose above who posts it.',
+  ],
+  [
+    'it is scheduled for whom they chose',
+    { scheduledAt: AHEAD, account: 'eve' },
+    { standIn: 'Ada_Writes' },
+    'scheduled',
+    'u/eve isn’t connected: u/Ada_Writes posts it.',
+  ],
+  [
+    'nobody can be chosen where none is connected, and nothing is scheduled',
+    { scheduledAt: AHEAD, account: 'eve' },
+    { accounts: new Set() },
     'draft',
-    'You have no account u/eve: choose one before it goes out.',
+    'u/eve isn’t connected, so the draft names no account.',
   ],
   [
     'two notes follow one another',
     { scheduledAt: '2026-01-01 10:00', account: 'eve' },
-    {},
+    { standIn: 'Ada_Writes' },
     'draft',
-    'Its time has passed, so it has none. You have no account u/eve: choose one before it goes out.',
+    'Its time has passed, so it has none. u/eve isn’t connected: u/Ada_Writes posts it.',
+  ],
+  [
+    'what is skipped anyway asks for nobody',
+    { status: 'published', account: 'eve' },
+    {},
+    'nothing',
+    'It went out already.',
   ],
 ])('%s', (_sentence, row, basis, becomes, note) => {
   const outcome = plan(row, basis);

@@ -20,19 +20,38 @@ export type PlanBasis = ImportChoices & {
   knownIds: ReadonlySet<string>;
   /** The usernames of the connected accounts, in lower case. */
   accounts: ReadonlySet<string>;
+  /** Who posts what the file gives to an account that is not connected; null leaves it out. */
+  standIn: string | null;
 };
 
 export type Cells = (column: Column) => string;
 
-/** What becomes of a line, and why. */
-export type Outcome =
+/** What becomes of a line, and why. `stranger` is the account that it names where that one is not connected. */
+export type Outcome = { stranger?: string } & (
   | { becomes: 'draft' | 'scheduled'; note?: string; post: ImportedPost; isLate?: true }
-  | { becomes: 'nothing' | 'wrong'; note: string };
+  | { becomes: 'nothing' | 'wrong'; note: string }
+);
 const wrong = (note: string): Outcome => ({ becomes: 'wrong', note });
 const nothing = (note: string): Outcome => ({ becomes: 'nothing', note });
 
-/** Plans one line of a file. What already went out is never sent again, and a draft is never scheduled. */
+/** Plans one line of a file. Only a person decides that somebody else posts it than the line says. */
 export function planRow(cells: Cells, basis: PlanBasis): Outcome {
+  const stranger = nameOfStranger(cells, basis);
+  if (stranger === null) return planFor(cells, basis);
+  const { standIn, accounts, schedules } = basis;
+  const sent: Cells = (column) => (column === 'account' ? (standIn ?? '') : cells(column));
+  const outcome = planFor(sent, { ...basis, schedules: schedules && standIn !== null });
+  if (!('post' in outcome)) return outcome;
+  const away = `u/${stranger} isn’t connected`;
+  if (standIn === null && accounts.size > 0)
+    return { ...wrong(`${away}. Choose above who posts it.`), stranger };
+  const said =
+    standIn === null ? `${away}, so the draft names no account.` : `${away}: u/${standIn} posts it.`;
+  return { ...outcome, stranger, note: [outcome.note, said].filter(Boolean).join(' ') };
+}
+
+/** What already went out is never sent again, and a draft is never scheduled. */
+function planFor(cells: Cells, basis: PlanBasis): Outcome {
   const status = cells('status').trim().toLowerCase();
   const phase = POST_PHASES.find((each) => each === cells('phase').trim());
   if (status && !POST_STATUSES.some((each) => each === status))
@@ -47,21 +66,16 @@ export function planRow(cells: Cells, basis: PlanBasis): Outcome {
   const read = readTime(cells, basis);
   const time = typeof read === 'string' ? null : read;
   const isAhead = time !== null && time > basis.now && !sent;
-  const stranger = nameOfStranger(cells, basis);
-  const goesOut = basis.schedules && isAhead && status !== 'draft' && stranger === null;
+  const goesOut = basis.schedules && isAhead && status !== 'draft';
   const becomes = goesOut ? 'scheduled' : 'draft';
-  const whole = { ...toPost(cells, becomes, isAhead ? time : null, basis.timeZone), ...type.given };
-  const post = stranger === null ? whole : withoutAccount(whole);
+  const post = { ...toPost(cells, becomes, isAhead ? time : null, basis.timeZone), ...type.given };
   const faults = [type.fault, typeof read === 'string' && read, faultOf(post, becomes, basis.now)].filter(
     Boolean,
   );
   if (faults.length > 0) return wrong(faults.join(' '));
-  const notes = [
-    sent ? 'It went out already. This makes a new draft of it.' : noteOf(time, isAhead, status),
-    stranger !== null && `You have no account u/${stranger}: choose one before it goes out.`,
-  ].filter(Boolean);
+  const note = sent ? 'It went out already. This makes a new draft of it.' : noteOf(time, isAhead, status);
   const isLate = time !== null && time <= basis.now && !sent;
-  return { becomes, post, ...(notes.length > 0 && { note: notes.join(' ') }), ...(isLate && { isLate }) };
+  return { becomes, post, ...(note && { note }), ...(isLate && { isLate }) };
 }
 
 /** The account named in the line, if it is not connected here. */
@@ -69,8 +83,6 @@ function nameOfStranger(cells: Cells, { accounts }: PlanBasis): string | null {
   const { data: name } = username.safeParse(cells('account'));
   return name === undefined || accounts.has(name.toLowerCase()) ? null : name;
 }
-
-const withoutAccount = ({ account: _stranger, ...post }: ImportedPost): ImportedPost => post;
 
 function noteOf(time: number | null, isAhead: boolean, status: string): string | undefined {
   if (time !== null && !isAhead) return 'Its time has passed, so it has none.';

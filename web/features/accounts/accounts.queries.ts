@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as accounts from '#contract/accounts.ts';
+import type { Account } from '#contract/accounts.ts';
 import type { CallInput } from '#contract/endpoint.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
 
@@ -36,6 +37,13 @@ export const useAccounts = () => useQuery(accountsQuery);
 /** Without u/; null where none is chosen, and for one that is gone. */
 export const useUsername = (accountId: string | null): string | null =>
   useAccounts().data?.find(({ id }) => id === accountId)?.username ?? null;
+/** Whom a post goes out from: the chosen account, or else the only one. */
+export function useSender(accountId: string | null): Account | undefined {
+  const { data: accounts = [] } = useAccounts();
+  if (accountId !== null) return accounts.find(({ id }) => id === accountId);
+  const [only, ...others] = accounts.filter(({ isActive }) => isActive);
+  return others.length === 0 ? only : undefined;
+}
 export const useCommunity = () => useQuery(communityQuery);
 export const useDoctor = () => useQuery(doctorQuery);
 export const useUsage = () => useQuery(usageQuery);

@@ -118,6 +118,37 @@ test('with several accounts the posts go to the chosen one', async () => {
   expect(sent[0]?.body).toMatchObject({ rows: [{ redditAccountId: '2' }, { redditAccountId: '2' }] });
 });
 
+test('a post of an account that is not connected goes to whom a person chose, and to nobody else', async () => {
+  const csv = `${CSV},\n`.replace('scheduledAt', 'scheduledAt,account').replace(' text,\n', ' text,,\n');
+  const { sent } = await open(`${csv}saas,Hers,Her text,,u/ella\nsaas,His,His text,,U/Ella\n`, {}, [
+    account('1'),
+    account('2'),
+  ]);
+  expect(await screen.findByText('2 drafts, 2 wrong')).toBeTruthy();
+  expect(screen.getByText('The file names u/ella. To post from there, connect it first.')).toBeTruthy();
+  expect(screen.getAllByText(/isn’t connected\. Choose above who posts it\.$/)).toHaveLength(2);
+  const choice = screen.getByLabelText('Who posts for accounts that aren’t connected');
+  fireEvent.change(choice, { target: { value: '2' } });
+  expect(screen.getByText('4 drafts')).toBeTruthy();
+  expect(screen.getByText('u/ella isn’t connected: u/user_2 posts it.')).toBeTruthy();
+  press(/^Import 4 posts/);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const rows = [
+    { redditAccountId: '1' },
+    { redditAccountId: '1' },
+    { account: 'user_2' },
+    { account: 'user_2' },
+  ];
+  expect(sent[0]?.body).toMatchObject({ rows });
+  expect(sent[0]?.body).not.toHaveProperty('rows.2.redditAccountId');
+});
+
+test('where no account is connected, there is nobody to choose', async () => {
+  await open('subreddit,title,content,account\nsaas,Hers,Her text,u/ella', {}, []);
+  expect(await screen.findByText('u/ella isn’t connected, so the draft names no account.')).toBeTruthy();
+  expect(screen.queryByLabelText('Who posts for accounts that aren’t connected')).toBeNull();
+});
+
 test('a spreadsheet is recognized, and another file can be chosen', async () => {
   await open('PK\u0003\u0004 xlsx');
   expect(await screen.findByText('This is a spreadsheet. Save it as CSV, then import that.')).toBeTruthy();

@@ -3,6 +3,7 @@ import { planImport } from '#core/import/plan-import.ts';
 import type { Account } from '#contract/accounts.ts';
 import type { Post } from '#contract/posts.ts';
 import { IMPORT_MAX, type ImportedPost } from '#contract/import.ts';
+import { nameAccount } from '#web/features/posts/name-account.ts';
 import { ownTimeZone } from '#web/lib/date-time.ts';
 import { attemptOf, type Attempt } from '#web/lib/attempt.ts';
 import { refusalOf } from '#web/lib/refusal.ts';
@@ -13,7 +14,14 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import type { ImportFile } from './read-import-file.ts';
-import { countOf, faultsByLine, sendableOf, describePlan, markFaultyRows } from './planned-rows.ts';
+import {
+  countOf,
+  faultsByLine,
+  sendableOf,
+  strangersOf,
+  describePlan,
+  markFaultyRows,
+} from './planned-rows.ts';
 import { useForetoldFaults, useImport } from './use-import.ts';
 
 type ImportPlanFormProps = {
@@ -40,6 +48,7 @@ const NO_FAULTS: ReadonlyMap<number, string> = new Map();
 export function ImportPlanForm({ file, posts, accounts, onChooseAnother, onClose }: ImportPlanFormProps) {
   const [mode, setMode] = useState<(typeof MODES)[number]['value']>('drafts');
   const [accountId, setAccountId] = useState(accounts[0]?.id ?? '');
+  const [standInId, setStandInId] = useState('');
   const [includesSent, setIncludesSent] = useState(false);
   const [faults, setFaults] = useState(NO_FAULTS);
   const lastAttempt = useRef<Attempt | null>(null);
@@ -52,8 +61,9 @@ export function ImportPlanForm({ file, posts, accounts, onChooseAnother, onClose
       timeZone: ownTimeZone(),
       knownIds: new Set(posts.map(({ id }) => id)),
       accounts: new Set(accounts.map(({ username }) => username.toLowerCase())),
+      standIn: accounts.find(({ id }) => id === standInId)?.username ?? null,
     }),
-    [file, posts, accounts],
+    [file, posts, accounts, standInId],
   );
   const plans = useMemo(() => {
     const planned = (sent: boolean) =>
@@ -61,6 +71,7 @@ export function ImportPlanForm({ file, posts, accounts, onChooseAnother, onClose
     return { withoutSent: planned(false), all: planned(true) };
   }, [file, basis, mode]);
   const planned = includesSent ? plans.all : plans.withoutSent;
+  const strangers = strangersOf(planned);
   const ownAccount = accounts.length > 1 && { redditAccountId: accountId };
   const withAccount = (post: ImportedPost) => (post.account ? post : { ...post, ...ownAccount });
   const foretold = useForetoldFaults(
@@ -76,6 +87,7 @@ export function ImportPlanForm({ file, posts, accounts, onChooseAnother, onClose
     Object.keys(fields).length > 0 && faults.size > 0
       ? 'Nothing was imported: look at the lines that are wrong.'
       : Object.values(fields).join(' ');
+  const choices = accounts.map(({ id, username }) => [id, nameAccount(username)] as const);
   const forgetFaults = () => {
     setFaults(NO_FAULTS);
     clear();
@@ -132,8 +144,20 @@ export function ImportPlanForm({ file, posts, accounts, onChooseAnother, onClose
         <SelectField
           label="Account for rows without one"
           value={accountId}
-          options={accounts.map(({ id, username }) => [id, `u/${username}`] as const)}
+          options={choices}
           onChange={setAccountId}
+        />
+      )}
+      {accounts.length > 0 && strangers.length > 0 && (
+        <SelectField
+          label="Who posts for accounts that aren’t connected"
+          hint={`The file names ${strangers.map(nameAccount).join(', ')}. To post from there, connect it first.`}
+          value={standInId}
+          options={[['', 'Nobody: leave those lines out'], ...choices]}
+          onChange={(id) => {
+            forgetFaults();
+            setStandInId(id);
+          }}
         />
       )}
       {sent > 0 && (

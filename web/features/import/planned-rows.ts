@@ -24,6 +24,13 @@ export const sendableOf = (rows: readonly PlannedRow[]): Sendable[] =>
 export const countOf = (rows: readonly PlannedRow[], becomes: Becomes): number =>
   rows.filter(({ outcome }) => outcome.becomes === becomes).length;
 
+/** The accounts that the file names and that are not connected, each once. */
+export function strangersOf(rows: readonly PlannedRow[]): string[] {
+  const names = rows.flatMap(({ outcome: { stranger } }) => stranger ?? []);
+  const lower = names.map((name) => name.toLowerCase());
+  return names.filter((_, index) => lower.indexOf(lower[index] ?? '') === index);
+}
+
 const isLate = ({ outcome }: PlannedRow) => 'post' in outcome && outcome.isLate === true;
 
 function sayLate(rows: readonly PlannedRow[]): string {

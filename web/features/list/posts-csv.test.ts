@@ -15,6 +15,7 @@ const BASIS: PlanBasis = {
   timeZone: 'Europe/Berlin',
   knownIds: new Set(),
   accounts: new Set(['ana_writes']),
+  standIn: null,
   schedules: true,
   takesSent: false,
 };

@@ -29,6 +29,24 @@ test('publishing names the post and its subreddit, and closes once it is out', a
   expect(currentToast()?.description).toBe('Post status updated successfully');
 });
 
+const ada = { id: 'acc_ada', username: 'ada', isActive: true, mode: 'api' };
+const ben = { id: 'acc_ben', username: 'ben', isActive: true, mode: 'assisted' };
+test.each([
+  ['the account that was chosen', 'acc_ada', [ada, ben], '“Prices” goes out to r/saas from u/ada at once.'],
+  ['the only one', null, [ada], '“Prices” goes out to r/saas from u/ada at once.'],
+  [
+    'one that posts by hand',
+    'acc_ben',
+    [ada, ben],
+    '“Prices” is prepared for r/saas, where you post it as u/ben.',
+  ],
+  ['none of several', null, [ada, ben], '“Prices” goes out to r/saas at once.'],
+])('publishing names %s', async (_whose, redditAccountId, accounts, said) => {
+  stubServer({ 'GET /api/reddit-accounts': accounts });
+  await openPage(<PublishDialog post={{ ...post, redditAccountId }} onClose={onClose} />);
+  expect(await screen.findByText(said)).toBeTruthy();
+});
+
 test('a post that is held up is not reported as published', async () => {
   const problem = { code: 'X', message: 'The account was signed out.', remedy: 'Connect it again.' };
   await open('publish', {

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { Account } from '#contract/accounts.ts';
 import { confirmPost, type Post } from '#contract/posts.ts';
 import { isOnReddit } from '#core/posts/is-on-platform.ts';
 import { readThreadCommunity } from '#core/posts/read-thread-link.ts';
-import { useCommunity } from '#web/features/accounts/accounts.queries.ts';
+import { useCommunity, useSender } from '#web/features/accounts/accounts.queries.ts';
 import { nameOf } from '#web/features/posts/describe-post.ts';
 import { useConfirmPost } from '#web/features/posts/posts.queries.ts';
 import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
@@ -18,10 +19,20 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 
+/** Where it goes, and whose name it bears there. */
+function describeSending(post: Post, sender: Account | undefined): string {
+  const what = `“${nameOf(post)}”`;
+  if (!sender) return `${what} goes out to r/${post.subreddit} at once.`;
+  return sender.mode === 'assisted'
+    ? `${what} is prepared for r/${post.subreddit}, where you post it as u/${sender.username}.`
+    : `${what} goes out to r/${post.subreddit} from u/${sender.username} at once.`;
+}
+
 /** Publishing cannot be undone, so it is confirmed first. The dialog stays open until the outcome is known. */
 export function PublishDialog({ post, onClose }: { post: Post; onClose: () => void }) {
   const { setStatus } = usePostActions();
   const { attempt, pending, fields, problem } = useSubmit();
+  const sender = useSender(post.redditAccountId);
   const [openedAt] = useState(() => new Date().toISOString());
   const check = usePostPreflight({ id: post.id, startAt: openedAt });
   const refused = problem ?? (Object.values(fields).join(' ') || undefined);
@@ -36,7 +47,7 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
       open
       onOpenChange={onClose}
       title="Publish this post now?"
-      description={`“${nameOf(post)}” goes out to r/${post.subreddit} at once.`}
+      description={describeSending(post, sender)}
     >
       <div className="grid gap-4">
         <PreflightPanel community={post.subreddit} check={check} />

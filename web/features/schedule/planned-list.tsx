@@ -1,6 +1,8 @@
 import { ArrowDown, ArrowUp, type LucideIcon, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Post } from '#contract/posts.ts';
+import { useAccounts } from '#web/features/accounts/accounts.queries.ts';
+import { nameAccount } from '#web/features/posts/name-account.ts';
 import { dateTime } from '#web/lib/date-time.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { nameOf } from '#web/features/posts/describe-post.ts';
@@ -27,6 +29,11 @@ function focusMoved(list: HTMLElement | null, id: string, by: -1 | 1): void {
 /** Lists posts in the order in which they go out, and lets a person change it. */
 export function PlannedList({ posts, times, faults, warnings, onMove, onLeaveOut }: PlannedListProps) {
   const list = useRef<HTMLOListElement>(null);
+  const { data: accounts = [] } = useAccounts();
+  const nameSender = (accountId: string | null): string => {
+    const username = accounts.find(({ id }) => id === accountId)?.username;
+    return username === undefined ? 'no account chosen' : nameAccount(username);
+  };
   useEffect(() => {
     if (Object.keys(faults).length > 0)
       list.current?.querySelector('[data-fault]')?.scrollIntoView({ block: 'center' });
@@ -68,6 +75,7 @@ export function PlannedList({ posts, times, faults, warnings, onMove, onLeaveOut
                 <p className="truncate text-sm font-medium">{name}</p>
                 <p className="text-xs text-ink-2 tabular-nums">
                   {at !== undefined && `${dateTime(new Date(at).toISOString())} · `}r/{post.subreddit}
+                  {accounts.length > 1 && ` · ${nameSender(post.redditAccountId)}`}
                   {post.scheduledAt && ` · until now ${dateTime(post.scheduledAt)}`}
                 </p>
               </div>

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Account } from '#contract/accounts.ts';
 import type { Post } from '#contract/posts.ts';
 import type { PostingHours } from '#contract/publishing.ts';
 import { USUAL_HOURS } from '#core/publishing/posting-hours.ts';
@@ -8,6 +9,7 @@ import { toLocalMinute } from '#web/lib/date-time.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { toldFinding, toldPreflight } from '#test/told-preflight.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
+import { accountsQuery } from '#web/features/accounts/accounts.queries.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { ScheduleManyDialog } from './schedule-many-dialog.tsx';
 
@@ -63,9 +65,10 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function open(posts: readonly Post[], others: readonly Post[] = []) {
+function open(posts: readonly Post[], others: readonly Post[] = [], accounts: Account[] = []) {
   const queries = createQueryClient(() => undefined);
   queries.setQueryData(postsQuery.queryKey, [...posts, ...others]);
+  queries.setQueryData(accountsQuery.queryKey, accounts);
   const onClose = vi.fn<() => void>();
   const onScheduled = vi.fn<() => void>();
   render(
@@ -112,6 +115,15 @@ test('what is scheduled already is said to move, with the time that it had', () 
   expect(rows()).toEqual([
     expect.not.stringContaining('until now'),
     expect.stringContaining('until now Feb 1, 2131'),
+  ]);
+});
+
+test('with several accounts each post says whose it is', async () => {
+  const accounts = ['ada', 'ben'].map((name) => ({ id: name, username: name, isActive: true }) as Account);
+  open([post('a', { redditAccountId: 'ben' }), post('b', { redditAccountId: null })], [], accounts);
+  expect(rows()).toEqual([
+    expect.stringContaining('r/saas · u/ben'),
+    expect.stringContaining('r/saas · no account chosen'),
   ]);
 });
 
