@@ -36,6 +36,9 @@ test.each([
   'Launching Quillbox - the post-mortem tool for teams',
   'Just launched Quillbox: a logbook for potters. Who wants to try it?',
   'I just launched Quillbox, a logbook for potters. Anyone want to try it?',
+  'Introducing Quillbox: the app I built after I learned to code',
+  'Meet Quillbox: the newsletter where I share what I learned each week',
+  'Launching Quillbox: no sign-up required',
   'Launching Quillbox 2.1: invoices in a minute',
   'Launching Quillbox v3: invoices in a minute',
   ...['today', 'now', 'soon', 'tomorrow', 'this week', 'next Monday', 'on Product Hunt', 'in beta'].map(
@@ -84,6 +87,12 @@ test.each([
   'no sales',
   'no orders',
   'no signups',
+  ...['after 3 months', 'in two weeks', 'for a month', 'since May', 'this week', 'last week'].map(
+    (when) => `no sales ${when}`,
+  ),
+  'what worked and what did not',
+  'what broke',
+  'why it failed',
   'no sign-up',
   'our biggest mistake was pricing',
   'my mistakes',
@@ -108,6 +117,19 @@ test.each([
 });
 
 test.each([
+  'what we learned',
+  'what I’ve learnt in a year',
+  'everything we have learned',
+  'five things I learned',
+  'ten hard lessons that we learned',
+  'all we learned',
+])('“Introducing Quillbox: %s” looks back, too', (rest) => {
+  expect(findAnnounced(`Introducing Quillbox: ${rest}`)).toMatchObject({ isLaunch: false });
+});
+
+test.each([
+  'Meet Anna, our new designer',
+  'Say hello to Marek – our second engineer',
   'We launched in May: it rained',
   'We launch Quillbox: a plan',
   'Launching Quillbox without a plan',

@@ -15,14 +15,14 @@ const ANNOUNCED = new RegExp(
   'isu',
 );
 const ABOUT =
-  'we|i|it|that|this|they|name|is|are|was|were|do|does|did|can|could|should|will|would|went|happened|pays?|else|to|now|next';
+  'we|i|it|that|this|they|name|is|are|was|were|do|does|did|can|could|should|will|would|went|happened|worked|broke|failed|pays?|else|to|now|next';
 /** "Launched Quillbox, nobody came" and "- how it went" look back on a launch, and others ask about it. */
 const LOOKS_BACK = new RegExp(
   [
     '^(?:and|but|yet|nobody|no one)\\b',
     '^so (?:what|how|now|far)\\b',
     `^(?:how|what|which|who|where|why) (?:${ABOUT})\\b`,
-    '^no (?:users?|customers|sales|orders|sign-?ups?)(?: came| yet| so far|\\W*$)',
+    '^no (?:users?|customers|sales|orders|sign-?ups?)(?: (?:came|yet|so far|after|in|for|since|this|last)\\b|\\W*$)',
     '^(?:is|are|am|was|were|do|does|did|can|could|should|will|would|when) (?:we|i|it|this|that|they|you|any|anyone|anybody|people|the|my|our|an?)\\b',
     '^(?:my|our|the) (?:[\\w-]+ ){0,2}(?:mistakes?|numbers|results|story|failures?)\\b',
     '^(?:(?:an?|my|our|the) )?(?:[\\w-]+ )?(?:post-?mortem|retrospective)(?:\\W*$| (?:of|on|after)\\b)',
@@ -33,15 +33,28 @@ const LOOKS_BACK = new RegExp(
   ].join('|'),
   'iu',
 );
-const LEARNED = /\b(?:we|i)(?:[’']ve| have)? learn(?:ed|t)\b/iu;
+/** "The app I built after I learned to code" is introduced, "what we learned" is not. */
+const WE_LEARNED = "\\b(?:we|i)(?:[’']ve| have)? learn(?:ed|t)\\b";
+const LEARNED = new RegExp(WE_LEARNED, 'iu');
+const TELLS_LEARNED = new RegExp(
+  `^(?:what|all|everything|(?:[\\w-]+ ){0,3}(?:things|lessons))(?: that)? ${WE_LEARNED}`,
+  'iu',
+);
+
+/** "Meet Anna, our new designer": nobody tries her. */
+const PERSON =
+  /^(?:please )?(?:meet|introducing|welcome|say hello to) [\p{L} ]{2,40}(?:,| [-–—]) (?:our|my|the) (?:[\w-]+ ){0,2}?(?:c[a-z]o|designer|developer|engineer|manager|(?:co-?)?founder|intern|assistant|marketer|head|lead|writer|editor|baker|chef|coach|trainer|teacher|nurse|accountant|mascot|dog|cat)\b/iu;
+export const meetsPerson = (prose: string): boolean => PERSON.test(prose);
 
 type Announced = { name: string; at: number; isLaunch: boolean };
 
 /** What a topic announces as its author's by the name behind the verb, and whether it is launched only now. */
 export function findAnnounced(prose: string): Announced | null {
   const [, says, name, rest] = ANNOUNCED.exec(prose) ?? [];
-  if (!says || !name || !rest || !isCoined(name)) return null;
+  if (!says || !name || !rest || !isCoined(name) || meetsPerson(prose)) return null;
   const clause = splitSentences(rest)[0]?.trim() ?? '';
-  const looksBack = LEARNED.test(clause) || (/launch/i.test(says) && LOOKS_BACK.test(clause));
+  const looksBack = /launch/i.test(says)
+    ? LEARNED.test(clause) || LOOKS_BACK.test(clause)
+    : TELLS_LEARNED.test(clause);
   return { name, at: says.length + 1, isLaunch: !looksBack };
 }

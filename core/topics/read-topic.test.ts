@@ -127,6 +127,12 @@ test.each([
 });
 
 test.each([
+  ['Launching Quillbox tomorrow, any last minute tips?', 'Quillbox'],
+  ['We launched Quillbox, how do we get users?', 'Quillbox'],
+  ['Introducing Quillbox: how to invoice in a minute', 'Quillbox'],
+  ['We launched Quillbox, no sales after 3 months', 'Quillbox'],
+  ['Meet Sarah, our new designer', null],
+  ['Say hello to Marek – our second engineer', null],
   ['Launching our first Kids Menu', null],
   ['Today we’re launching our Spring Collection', null],
   ['Introducing Team Plans', null],

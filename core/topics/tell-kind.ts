@@ -1,4 +1,4 @@
-import { findAnnounced } from './find-announced.ts';
+import { findAnnounced, meetsPerson } from './find-announced.ts';
 import { asksYesOrNo } from './asks-yes-or-no.ts';
 import { isPastForm } from './statement-words.ts';
 import { tellsChoice } from './tells-choice.ts';
@@ -11,9 +11,6 @@ const HOST =
   /^(?:[a-z\d-]{2,40}\.){1,3}(?!(?:txt|md|json|csv|pdf|ya?ml|xml|html?|[jt]sx?|css|php|py)$)[a-z]{2,8}$/i;
 const isAddress = (text: string): boolean =>
   text !== '' && (text.replace(ADDRESS, '').trim() === '' || HOST.test(text));
-/** "Meet Anna, our new designer": nobody tries her. */
-const PERSON =
-  /^(?:please )?(?:meet|introducing|welcome|say hello to) [\p{L} ]{2,40}, (?:our|my|the) (?:[\w-]+ ){0,2}?(?:c[a-z]o|designer|developer|engineer|manager|(?:co-?)?founder|intern|assistant|marketer|head|lead|writer|editor|baker|chef|coach|trainer|teacher|nurse|accountant|mascot|dog|cat)\b/iu;
 /** "Lesson learned: I built an app that nobody opened" shows nobody an app. */
 const LESSON =
   /^(?:(?:my|our|a|one|two|three|the|hard|some) )*lessons? (?:learned|learnt)(?=$|[.!:,]| [-–—(]| (?:from|in|after|by|while|on|the|about|as)\b)(?!(?::| [-–—(]) ?(?:how|what|which|where|who) (?:to\b|(?:(?!(?:we|i|you|they|it)\b)[\w-]+ ){0,2}?(?:do|does|did|can|could|should|would|will|is|are|has|have) (?:i|you|we|it|they|the|an?|my|our|your)\b|(?:\w+ )?does it))[^?]*$/i;
@@ -47,7 +44,7 @@ export function tellKind(typed: TypedText, english: boolean): { kind: TopicKind;
   if (!english && ASKS.test(prose)) return sure('question');
   if (!english && prose.includes('\uE000')) return sure('link');
   if (!english || !SAYS_SOMETHING.test(prose)) return sure('subject');
-  if (PERSON.test(prose)) return sure('news');
+  if (meetsPerson(prose)) return sure('news');
   if (LESSON.test(prose)) return sure('experience');
   if (findAnnounced(prose)?.isLaunch) return sure('launch');
   const weights = weighKinds(typed);

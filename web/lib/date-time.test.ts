@@ -94,6 +94,11 @@ test('so it has a weekday with its date, this year’s or the next one’s', asy
   expect(british('On Monday, November 28, it rained.')).toBe('On Monday, November 28, it rained.');
   expect(british('Since Wednesday, December 31.')).toBe('Since Wednesday 31 December.');
   expect(british('Wait until Jan 5, 2027.')).toBe('Wait until 5 Jan 2027.');
-  for (const typed of ['Monday, May 45', 'Monday, February 29', 'Black Friday, November 50% off'])
+  for (const typed of [
+    'Monday, May 45',
+    'Monday, February 29',
+    'Black Friday, November 50% off',
+    '2026-13-45T10:00:00Z',
+  ])
     expect(british(typed)).toBe(typed);
 });

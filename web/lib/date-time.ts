@@ -38,11 +38,14 @@ const asTime = formatted({ timeStyle: 'short' });
 export const timeOfDay = (iso: string): string => asTime(new Date(iso));
 const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
 const DAY_MS = 24 * 3_600_000;
-/** The day is left out where it cannot be mistaken. */
-const shortly = (iso: string) =>
-  Math.abs(Date.parse(iso) - Date.now()) < DAY_MS / 2 && localDate(iso) === asDate(new Date())
-    ? asTime(new Date(iso))
+/** The day is left out where it cannot be mistaken; what is no instant stays as somebody typed it. */
+function shortly(iso: string): string {
+  const away = Math.abs(Date.parse(iso) - Date.now());
+  if (Number.isNaN(away)) return iso;
+  return away < DAY_MS / 2 && localDate(iso) === localDate(new Date().toISOString())
+    ? timeOfDay(iso)
     : dateTime(iso);
+}
 /** A day that is none, such as Feb 30, stays as somebody typed it. */
 const isDay = (at: Date, day: string): boolean => at.getDate() === Number(/\d+/.exec(day)?.[0]);
 function inOrder(day: string): string {

@@ -31,7 +31,7 @@ const ASKS = new RegExp(
     `^(?:what|how|why|where|when|which|who) (?:(?:(?!${SUBJECT}\\b)[\\w-]+ ){0,3}${AUX} ${SUBJECT}\\b|${AUX}(?: |$))`,
     // "Would a hospital pay for this"
     "^(?:would|could|can|should|will|does) (?:an?|any|some|most) (?!lot\\b(?! of (?:people|you)\\b))[\\w'’-]+,? [a-z]+",
-    '^did (?:an?|any|some|most) [\\w-]+ (?:help|bring|save)\\b',
+    '^did (?:an?|any|some|most) [\\w-]+ (?:help|bring|save|work (?:for|out|better)|pay (?:off|for)|change (?:anything|how|your|the)|cost (?:you|more|less))\\b',
     // "Is a newsletter worth it", and not "is a pain to use"
     "^(?:is|was|are|were) (?:an?|any|some) (?!(?:bit|little|tad) (?:too|more|less|much)\\b)(?!.* (?:but|and (?:still|is|was|not|too))\\b)(?:[\\w'’-]+ ){1,3}(?:worth it|a mistake|enough|needed|too \\w+|still \\w+)\\b",
     '^do any of (?:you|us)\\b',

@@ -41,6 +41,16 @@ test.each([
 
 test.each([
   ['Launching Quillbox, a small invoicing app', 'Quillbox', 'Launching a small invoicing app'],
+  [
+    'We launched Quillbox, how do we get users?',
+    'Quillbox',
+    'We launched something new, how do we get users?',
+  ],
+  [
+    'We launched Quillbox, no sales after 3 months',
+    'Quillbox',
+    'We launched something new, no sales after 3 months',
+  ],
   ['introducing Kestrel: uptime checks', 'Kestrel', 'introducing something new: uptime checks'],
   ['pagewatch – get pinged when a page changes', 'pagewatch', 'get pinged when a page changes'],
   ['Tallyroo is the best tool for rotas', 'Tallyroo', 'This is the best tool for rotas'],

@@ -135,7 +135,7 @@ export function withoutName(topic: string, name: string): string {
     )
     .replace(
       new RegExp(
-        `(?<!\\b(?:of|for|to|with|in|on|at|by|from) )${named}(?:, (?=\\S)|(?: [-–—]|:) (?=(?:an?|the|my|our) ))`,
+        `(?<!\\b(?:of|for|to|with|in|on|at|by|from) )${named}(?:,| [-–—]|:) (?=(?:an?|the|my|our) )`,
         'iu',
       ),
       '',

@@ -35,6 +35,8 @@ test('a named step is taken back with those after it, and only once', () => {
   const back = withoutLastSteps(work, 1);
   expect(contentOf(back)).toBe('one');
   expect(withoutLastSteps(back, 2)).toBe(back);
+  const once = withoutLastSteps(work);
+  expect(withoutLastSteps(once, 2)).toBe(once);
 });
 
 test('when and from where it goes out stays as it was chosen since', () => {
@@ -108,6 +110,8 @@ test('but the address that was changed since stays, and that of the form is the 
   const asked = { contentType: 'link', websiteUrl: SITE } as const;
   const since = { url: `${SITE}/new` };
   expect(undone({ ...LINK, url: TYPED }, asked, since)).toMatchObject(since);
+  const typed = { ...LINK, websiteUrl: '', url: TYPED };
+  expect(undone(typed, { ...asked, websiteUrl: '' }, { url: '' })).toMatchObject({ url: '' });
   expect(undone({ ...LINK, url: SITE }, { ...asked, websiteUrl: TYPED })).toMatchObject({ url: TYPED });
   const elsewhere = { ...asked, topic: 'Hiring nurses abroad' };
   expect(undone({ ...LINK, websiteUrl: '', url: SITE }, elsewhere)).toMatchObject({ url: SITE });

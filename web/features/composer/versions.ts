@@ -40,10 +40,11 @@ type Place = Pick<Composition, 'type' | 'url' | 'parentUrl'>;
  */
 function placeOf(before: Composition, now: Composition, left: Left, { websiteUrl }: Brief): Place {
   const [told, toldNow] = [before.interview?.topic, now.interview?.topic];
+  const isUntouched = now.url === left.url || (now.url !== '' && now.url === websiteUrl.trim());
   if (told === undefined || toldNow === undefined || isSameTopic(told, toldNow))
     return {
       type: now.type,
-      url: ([left.url, websiteUrl.trim()].includes(now.url) && typedUrlOf(before)) || now.url,
+      url: (isUntouched && typedUrlOf(before)) || now.url,
       parentUrl: (now.parentUrl === left.parentUrl && before.parentUrl) || now.parentUrl,
     };
   return {
