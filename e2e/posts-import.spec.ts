@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Route } from '@playwright/test';
 import { postsOf } from './draft-with.ts';
+import { expectNoFault } from './expect-no-fault.ts';
 import { test } from './sandbox-threadwell.ts';
 import { rowOf, savePost } from './seed-posts.ts';
 
@@ -53,6 +54,29 @@ test('an export is previewed line by line, imported exactly once, and undone', a
   expect(made).toHaveLength(3);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => (await postsOf(page)).length).toBe(1);
+});
+
+test('a post of an account that is not connected is imported for the one that was chosen', async ({
+  page,
+  person,
+  connect,
+}) => {
+  await connect('sandbox_ada');
+  await connect('sandbox_ben');
+  await page.goto('/posts#import');
+  const dialog = page.getByRole('dialog', { name: 'Import posts' });
+  const buffer = Buffer.from('subreddit,title,content,account\nsaas,Rent,On rent,u/ella_crumbly\n');
+  await dialog
+    .getByLabel('Choose a CSV file')
+    .setInputFiles({ name: 'hers.csv', mimeType: 'text/csv', buffer });
+  await expect(dialog.getByText('u/ella_crumbly isn’t connected. Choose above who posts it.')).toBeVisible();
+  await expectNoFault(page);
+  await dialog.getByLabel('Who posts for accounts that aren’t connected').selectOption('u/sandbox_ben');
+  await dialog.getByRole('button', { name: 'Import 1 post', exact: true }).click();
+  await expect(page.getByText('1 post imported'), person.email).toBeVisible();
+  await page.getByRole('link', { name: 'Rent' }).click();
+  await page.getByRole('button', { name: 'Publish Now' }).click();
+  await expect(page.getByText('“Rent” goes out to r/saas from u/sandbox_ben at once.')).toBeVisible();
 });
 
 test('a post in the trash is restored or deleted for good', async ({ page, threadwell }) => {
