@@ -47,6 +47,13 @@ test.each([
   expect(await screen.findByText(said)).toBeTruthy();
 });
 
+test('what the post lacks is said before anything is sent', async () => {
+  stubServer({});
+  await openPage(<PublishDialog post={{ ...post, title: null }} onClose={onClose} />);
+  expect(screen.getByText('Give it a title first.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Edit the post' })).toBeTruthy();
+});
+
 test('a post that is held up is not reported as published', async () => {
   const problem = { code: 'X', message: 'The account was signed out.', remedy: 'Connect it again.' };
   await open('publish', {

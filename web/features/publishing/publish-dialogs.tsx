@@ -9,6 +9,7 @@ import { nameOf } from '#web/features/posts/describe-post.ts';
 import { useConfirmPost } from '#web/features/posts/posts.queries.ts';
 import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
 import { usePostPreflight } from '#web/features/preflight/preflight.queries.ts';
+import { lackOf } from '#web/features/schedule/blocked-posts.tsx';
 import { sayOnce } from '#web/features/preflight/say-once.ts';
 import { usePostActions } from '#web/features/posts/use-post-actions.ts';
 import { refusalOf } from '#web/lib/refusal.ts';
@@ -35,7 +36,7 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
   const sender = useSender(post.redditAccountId);
   const [openedAt] = useState(() => new Date().toISOString());
   const check = usePostPreflight({ id: post.id, startAt: openedAt });
-  const refused = problem ?? (Object.values(fields).join(' ') || undefined);
+  const refused = problem ?? (Object.values(fields).join(' ') || lackOf(post));
   const publish = () =>
     attempt({}, async () => {
       await setStatus(post, { status: 'published' });

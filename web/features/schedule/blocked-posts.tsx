@@ -27,17 +27,19 @@ export const warnedPosts = (answers: Answers | undefined): Record<string, string
     }),
   );
 
-/** What posts lack before they can go out, such as the link that one shares, by their ids. */
+/** What a post lacks before it can go out, such as the link that one shares. */
+export function lackOf(post: Post): string | undefined {
+  const timeless = { ...post, scheduledAt: null, timeZone: null };
+  const { scheduledAt: _later, ...faults } = findPostFaults(timeless, 'scheduled', 0);
+  return Object.values(faults).join(' ') || undefined;
+}
+
+/** The same of several, by their ids. */
 export const lackingPosts = (posts: readonly Post[]): Record<string, string> =>
   Object.fromEntries(
     posts.flatMap((post) => {
-      const { scheduledAt: _later, ...faults } = findPostFaults(
-        { ...post, scheduledAt: null, timeZone: null },
-        'scheduled',
-        0,
-      );
-      const told = Object.values(faults);
-      return told.length > 0 ? [[post.id, told.join(' ')]] : [];
+      const lack = lackOf(post);
+      return lack === undefined ? [] : [[post.id, lack]];
     }),
   );
 

@@ -29,6 +29,12 @@ test('without a date nothing is sent', async () => {
   expect(sent).toEqual([]);
 });
 
+test('what the post lacks is said before a time is chosen', async () => {
+  await open({ title: null });
+  expect(screen.getByText('Give it a title first.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Edit the post' })).toBeTruthy();
+});
+
 test('a time in the past is refused until another one is chosen', async () => {
   await open({});
   type('Date and time', '2020-01-01T10:00');

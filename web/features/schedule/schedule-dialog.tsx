@@ -13,6 +13,7 @@ import { nameOf } from '#web/features/posts/describe-post.ts';
 import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
 import { usePostPreflight } from '#web/features/preflight/preflight.queries.ts';
 import { sayOnce } from '#web/features/preflight/say-once.ts';
+import { lackOf } from './blocked-posts.tsx';
 import { hoursQuery } from './hours.queries.ts';
 import { NextFreeTime, SlotHint } from './slot-hint.tsx';
 import { usePostActions } from '#web/features/posts/use-post-actions.ts';
@@ -42,6 +43,7 @@ export function ScheduleDialog({ post, start, linksToPost = false, onClose }: Sc
   const [wasSent, setWasSent] = useState(false);
   const { ref, fields, problem, pending, clear, attempt } = useSubmit();
   const { scheduledAt: timeError, ...others } = fields;
+  const lack = lackOf(post);
   const isMoved = post.phase === 'waiting';
   const slotted = { accountId: post.redditAccountId, subreddit: post.subreddit, postIds: [post.id] };
   const startAt = local && chosenInstant(local, post.scheduledAt).toISOString();
@@ -102,7 +104,7 @@ export function ScheduleDialog({ post, start, linksToPost = false, onClose }: Sc
             }}
           />
         )}
-        <FormProblem>{sayOnce(problem ?? Object.values(others).join(' '), check.data)}</FormProblem>
+        <FormProblem>{sayOnce(problem ?? (Object.values(others).join(' ') || lack), check.data)}</FormProblem>
         <div className="flex flex-wrap justify-end gap-2">
           {linksToPost && (
             <Link
@@ -114,7 +116,7 @@ export function ScheduleDialog({ post, start, linksToPost = false, onClose }: Sc
             </Link>
           )}
           <Button onClick={onClose}>Cancel</Button>
-          {wasSent && !pending && (
+          {(wasSent || lack) && !pending && (
             <Link to="/generator" search={{ edit: post.id }} className={buttonStyle()}>
               Edit the post
             </Link>
