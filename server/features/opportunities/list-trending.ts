@@ -2,6 +2,7 @@ import type { TrendingThread } from '#contract/opportunities.ts';
 import { judgeThreads } from '#core/opportunities/judge-threads.ts';
 import { writeAgo } from '#core/opportunities/write-ago.ts';
 import type { Caller } from '#server/adapters/platform/platform.ts';
+import type { Submission } from '#server/adapters/platform/things.ts';
 import { withTimeout } from '#server/adapters/with-timeout.ts';
 import { AppError } from '#server/app-error.ts';
 import { siteUrlOf } from '#server/adapters/platform/site-url.ts';
@@ -14,7 +15,7 @@ import { originOf } from '../communities/community-id.ts';
 import { findCommunities } from '../discovery/find-communities.ts';
 import { findTargets } from '../targets/target-rows.ts';
 import { dropErasedForAll, findErased } from '../accounts/erased-redditors.ts';
-import { findReadings, keepReadings, type ThreadRow } from './thread-rows.ts';
+import { findReadings, isAnswerable, keepReadings, type ThreadRow } from './thread-rows.ts';
 
 const SHOWN = 20;
 /** So many communities fit into one call. */
@@ -44,27 +45,33 @@ export async function listTrending(ctx: UserContext): Promise<TrendingThread[]> 
     );
   const { workspaceId } = ctx.actor;
   const erased = await findErased(ctx, db, [workspaceId]);
-  // Nobody answers what they have posted themselves.
+  // Nobody answers what they have posted themselves, nor what was posted by nobody.
   const own = await findUsernames(db, workspaceId);
   const shown = rows.filter(
-    (row) => !erased.has(workspaceId, row) && !own.has(row.author?.toLowerCase() ?? ''),
+    (row) => !erased.has(workspaceId, row) && row.author !== null && !own.has(row.author.toLowerCase()),
   );
-  const judged = judgeThreads(shown.map(toReading), clock.now());
-  return judged.slice(0, SHOWN).map(({ thread: { row }, status, velocity }) => ({
-    id: row.id,
-    title: row.title,
-    status,
-    subreddit: row.community,
-    comments: row.comments,
-    upvotes: row.score,
-    engagement: engagementOf(row),
-    velocity: Math.round(velocity * 10) / 10,
-    permalink: `${siteUrlOf(platform)}${row.permalink}`,
-    timeAgo: writeAgo(clock.now() - row.created_at),
-    createdAt: new Date(row.created_at).toISOString(),
-    origin: row.origin,
-    isCurrent,
-  }));
+  const judged = judgeThreads(shown.map(toReading), clock.now()).slice(0, SHOWN);
+  const silent = judged
+    .map(({ thread: { row } }) => row)
+    .filter((row) => row.read_at <= clock.now() - READ_FOR_MS);
+  const gone = reader && isCurrent ? await findGone(ctx, reader, silent) : [];
+  return judged
+    .filter(({ thread: { row } }) => !gone.includes(row))
+    .map(({ thread: { row }, status, velocity }) => ({
+      id: row.id,
+      title: row.title,
+      status,
+      subreddit: row.community,
+      comments: row.comments,
+      upvotes: row.score,
+      engagement: engagementOf(row),
+      velocity: Math.round(velocity * 10) / 10,
+      permalink: `${siteUrlOf(platform)}${row.permalink}`,
+      timeAgo: writeAgo(clock.now() - row.created_at),
+      createdAt: new Date(row.created_at).toISOString(),
+      origin: row.origin,
+      isCurrent,
+    }));
 }
 
 /** The targets, in their order; without any, the largest communities. */
@@ -97,6 +104,23 @@ async function readThreads(ctx: UserContext, reader: Caller, names: readonly str
     });
     return [];
   });
+}
+
+/** Listings leave out what was deleted or removed, so threads that they no longer name are asked for by their ids. */
+async function findGone(ctx: UserContext, reader: Caller, rows: readonly ThreadRow[]): Promise<ThreadRow[]> {
+  const { platform, clock, db } = ctx;
+  if (!platform || rows.length === 0) return [];
+  const idOf = ({ id, origin }: ThreadRow) => id.slice(origin.length + 1);
+  const asked = rows.map(idOf);
+  const read = await withTimeout(clock, TIMEOUT_MS, platform.byIds(reader, asked));
+  if (read?.kind !== 'ok') return [];
+  const threads = read.value.filter((thing): thing is Submission => 'title' in thing);
+  await db.transaction().execute(async (tx) => {
+    const kept = await dropErasedForAll(ctx, tx, threads);
+    await keepReadings(tx, originOf(platform), kept, clock.now(), asked);
+  });
+  const open = new Set(threads.filter(isAnswerable).map(({ id }) => id));
+  return rows.filter((row) => !open.has(idOf(row)));
 }
 
 const toReading = (row: ThreadRow) => ({

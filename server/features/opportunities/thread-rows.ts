@@ -11,21 +11,24 @@ const COMPARED_AFTER_MS = 10 * 60_000;
 const AT_ONCE = 50;
 const MOST_READ = 500;
 
-const isOpen = ({ locked, archived, nsfw, removedBy }: Submission): boolean =>
-  !locked && !archived && !nsfw && removedBy === null;
 /** Nobody can or should answer the others; behind one whose author is gone nobody waits for an answer. */
-export const isAnswerable = (thread: Submission): boolean => isOpen(thread) && thread.author !== null;
+export const isAnswerable = ({ locked, archived, nsfw, removedBy, author }: Submission): boolean =>
+  !locked && !archived && !nsfw && removedBy === null && author !== null;
 
-/** Stores how far threads are; what was read some time before is kept to compare with. */
+/**
+ * Stores how far threads are; what was read some time before is kept to compare with. Of what was asked for, whatever
+ * nobody can answer goes.
+ */
 export async function keepReadings(
   db: Db,
   origin: Origin,
   threads: readonly Submission[],
   now: number,
+  asked: readonly string[] = threads.map(({ id }) => id),
 ): Promise<void> {
   const rows = new Map(
     threads
-      .filter((thread) => isOpen(thread) && !thread.stickied)
+      .filter((thread) => isAnswerable(thread) && !thread.stickied)
       .map((thread) => [
         thread.id,
         {
@@ -43,6 +46,8 @@ export async function keepReadings(
         },
       ]),
   );
+  const gone = asked.filter((id) => !rows.has(id)).map((id) => `${origin}:${id}`);
+  if (gone.length > 0) await db.deleteFrom('thread_readings').where('id', 'in', gone).execute();
   const sorted = [...rows.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
   for (let from = 0; from < sorted.length; from += AT_ONCE)
     await db
