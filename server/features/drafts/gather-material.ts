@@ -6,6 +6,7 @@ import { scopeRules } from '#core/preflight/scope-rules.ts';
 import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
 import type { Comment, Submission } from '#server/adapters/platform/things.ts';
 import { withTimeout } from '#server/adapters/with-timeout.ts';
+import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { findStandingRules, type StandingRules } from '../communities/find-standing-rules.ts';
@@ -52,7 +53,7 @@ export async function gatherMaterial(ctx: UserContext, sources: DraftSources): P
   const orNull = <T>(work: Promise<T>) => withTimeout(ctx.clock, TIMEOUT_MS, work);
   const [website, thread, rules, habits] = await Promise.all([
     readSite(ctx, sources.websiteUrl),
-    sources.parentUrl && site ? orNull(readThread(site, sources.parentUrl)) : null,
+    site && orNull(readThread(site, sources)),
     findStandingRules(ctx, actor.workspaceId, { name: sources.community, purpose: 'community' }),
     site && orNull(readHabits(site, sources.community)),
   ]);
@@ -89,12 +90,31 @@ async function readSite(
 
 type Site = { platform: Platform; reader: Caller };
 
-async function readThread({ platform, reader }: Site, permalink: string): Promise<ThreadContext | null> {
-  const threadId = readThreadId(permalink);
+/** Refuses to answer a thread that takes no answers. */
+async function readThread(
+  { platform, reader }: Site,
+  { parentUrl, contentType }: DraftSources,
+): Promise<ThreadContext | null> {
+  const threadId = readThreadId(parentUrl);
   if (!threadId) return null;
-  const parentId = readParentId(permalink);
+  const parentId = readParentId(parentUrl);
   const outcome = await platform.thread(reader, threadId, 100, isComment(parentId) ? parentId : null);
-  return outcome.kind === 'ok' ? toThreadContext(outcome.value, parentId) : null;
+  if (outcome.kind !== 'ok') return null;
+  const closing = contentType === 'comment' && closingOf(outcome.value.submission);
+  if (closing)
+    throw new AppError('CONFLICT', `This thread ${closing}, so it takes no answers. Answer another thread.`);
+  return toThreadContext(outcome.value, parentId);
+}
+
+/** What happened to a thread that takes no answers; null for one that takes them. */
+export function closingOf({
+  removedBy,
+  locked,
+  archived,
+}: Pick<Submission, 'removedBy' | 'locked' | 'archived'>): string | null {
+  if (removedBy !== null) return 'was deleted or removed';
+  if (locked) return 'was locked';
+  return archived ? 'was archived' : null;
 }
 
 /** The thread as a draft quotes it: the comment to answer first, then the others. */

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generateContent } from '#contract/drafts.ts';
+import { createTestApp } from '#test/create-test-app.ts';
+import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
+import { closingOf } from './gather-material.ts';
+
+let app: PlatformApp;
+beforeAll(async () => {
+  app = await createPlatformApp();
+});
+afterAll(() => app.close());
+
+const ASKED = { topic: 'Which list do you keep?', subreddit: 'webdev', contentType: 'comment' } as const;
+
+/** A thread of Cleo's to which this has happened. */
+async function threadAfter(action: string): Promise<string> {
+  const cleo = await app.sandbox.signIn('sandbox_cleo');
+  const form = { sr: 'webdev', kind: 'self', title: `Lists, before a ${action}`, text: 'Which?' };
+  const said = await cleo.post('/api/submit', form);
+  await app.sandbox.control({ thing: { id: String(said.at('json', 'data', 'name')), action } });
+  return String(said.at('json', 'data', 'url'));
+}
+
+test.each([
+  ['lock', 'was locked'],
+  ['remove', 'was deleted or removed'],
+  ['delete', 'was deleted or removed'],
+])('after a %s no comment is drafted for a thread, and why is told', async (action, what) => {
+  const ada = await app.as(`ada of ${action}`);
+  await connectAccount(ada, { username: 'sandbox_ada' });
+  const asked = { ...ASKED, parentUrl: await threadAfter(action) };
+  await expect(ada.call(generateContent, asked)).rejects.toMatchObject({
+    status: 409,
+    body: { message: `This thread ${what}, so it takes no answers. Answer another thread.` },
+  });
+  expect((await ada.call(generateContent, { ...asked, contentType: 'post' })).content).toMatch(/\S/);
+});
+
+test('a comment is drafted for an open thread, and for one that nobody can read here', async () => {
+  const ben = await app.as('ben');
+  await connectAccount(ben, { username: 'sandbox_ben' });
+  const open = { ...ASKED, parentUrl: await threadAfter('unlock') };
+  expect((await ben.call(generateContent, open)).content).toMatch(/\S/);
+  const alone = await createTestApp();
+  const unread = { ...ASKED, parentUrl: 'https://www.reddit.com/r/webdev/comments/abc123/lists/' };
+  const { content, notes } = await (await alone.as('cy')).call(generateContent, unread);
+  await alone.close();
+  expect(content).toMatch(/\S/);
+  expect(notes.map(({ text }) => text).join(' ')).toContain('The thread couldn’t be read');
+});
+
+test.each([
+  [{}, null],
+  [{ archived: true }, 'was archived'],
+  [{ locked: true, archived: true }, 'was locked'],
+  [{ removedBy: 'reddit', locked: true }, 'was deleted or removed'],
+])('what closed a thread (%j) is told as %j', (more, closing) => {
+  expect(closingOf({ removedBy: null, locked: false, archived: false, ...more })).toBe(closing);
+});
