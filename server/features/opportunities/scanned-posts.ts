@@ -108,7 +108,7 @@ export async function keepPosts(
       .execute();
 }
 
-/** Of a post that was deleted or removed nothing stays but that it is known, so that no scan finds it again. */
+/** Of a post that nobody can answer any more nothing stays but that it is known, so that no scan finds it again. */
 export async function markGone(db: Db, origin: Origin, threadId: string): Promise<void> {
   await db
     .updateTable('scanned_posts')

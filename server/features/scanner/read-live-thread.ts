@@ -3,9 +3,11 @@ import { withTimeout } from '#server/adapters/with-timeout.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
+import { closingOf } from '../drafts/gather-material.ts';
 import { keepAnswerScores } from '../opportunities/answer-scores.ts';
 import { findErased } from '../accounts/erased-redditors.ts';
 import { markGone } from '../opportunities/scanned-posts.ts';
+import { isAnswerable } from '../opportunities/thread-rows.ts';
 import { countAnswers } from './count-answers.ts';
 import { readKeptThread } from './kept-thread.ts';
 import type { OpportunityRow } from './opportunity-rows.ts';
@@ -15,7 +17,7 @@ import type { ShownThread } from './stored-thread.ts';
 const TIMEOUT_MS = 3_000;
 const COMMENTS = 200;
 
-/** The thread as it stands now. One that was deleted or removed there is forgotten here. */
+/** The thread as it stands now. One that nobody can answer any more is forgotten here. */
 export async function readLiveThread(ctx: UserContext, row: OpportunityRow): Promise<ShownThread> {
   if (row.origin === 'sample') return readSampleThread(row);
   if (row.origin === 'clip' || row.origin === 'feed') return readKeptThread(row);
@@ -28,13 +30,15 @@ export async function readLiveThread(ctx: UserContext, row: OpportunityRow): Pro
   if (read?.kind !== 'ok')
     throw new AppError('UNAVAILABLE', `${platform.name} didn’t show this thread. Try again in a minute.`);
   const { submission } = read.value;
-  if (submission.removedBy !== null || submission.author === null) {
+  if (!isAnswerable(submission)) {
     await ctx.db.transaction().execute(async (tx) => {
       await tx.deleteFrom('opportunities').where('id', '=', row.id).execute();
       await markGone(tx, platform.mode, submission.id);
       await ctx.events.publish(tx, { workspaceId: row.workspace_id, topic: 'opportunities' });
     });
-    throw new AppError('NOT_FOUND', 'This thread was deleted or removed, so it is gone from the list too.');
+    const closing =
+      closingOf(submission) ?? (submission.nsfw ? 'was marked as NSFW' : 'was deleted or removed');
+    throw new AppError('NOT_FOUND', `This thread ${closing}, so it is gone from the list too.`);
   }
   await countAnswers(ctx, platform.mode, row, read.value);
   await keepAnswerScores(ctx.db, platform.mode, read.value, clock.now());

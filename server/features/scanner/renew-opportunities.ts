@@ -6,6 +6,7 @@ import { communityId, type Origin } from '../communities/community-id.ts';
 import { findPromotionRules } from '../communities/find-promotion-rules.ts';
 import { findHalfLives } from '../opportunities/community-attention.ts';
 import { countPromotional } from '../opportunities/scanned-comments.ts';
+import { isAnswerable } from '../opportunities/thread-rows.ts';
 import { describeThread, type FoundThread } from './build-opportunity.ts';
 import { findAgain } from './find-keywords.ts';
 import { teachScores } from './teach-scores.ts';
@@ -13,7 +14,7 @@ import { velocityOf } from './thread-velocities.ts';
 
 type Thing = Submission | Comment;
 
-/** What a reading says of threads and comments holds for every workspace that has them; what is gone there goes here. */
+/** What a reading says of threads and comments holds for every workspace that has them; what nobody can answer there goes here. */
 export async function renewOpportunities(
   ctx: Context,
   origin: Origin,
@@ -38,8 +39,7 @@ export async function renewOpportunities(
   }
 }
 
-const isThere = (thing: Thing): boolean =>
-  thing.author !== null && !('removedBy' in thing && thing.removedBy !== null);
+const isThere = (thing: Thing): boolean => ('title' in thing ? isAnswerable(thing) : thing.author !== null);
 
 type Known = (thread: Submission) => Pick<FoundThread, 'halfLifeHours' | 'promotionalComments' | 'promotion'>;
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { saveFactsFile } from '#contract/drafts.ts';
 import type { Answer } from '#contract/interview.ts';
 import * as scanner from '#contract/scanner.ts';
+import type { Opportunity } from '#contract/scanner.ts';
 import { SAMPLE_THREADS } from '#core/opportunities/sample-threads.ts';
 import { clipThreads } from '#test/clip-threads.ts';
 import { createTestApp } from '#test/create-test-app.ts';
@@ -170,6 +171,38 @@ test('a reply is drafted for the thread, and links only when asked to', async ()
   });
   expect(['low', 'medium', 'high']).toContain(linked.riskLevel);
   expect(linked.recommendations.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['lock', 'This thread was locked, so it is gone from the list too.'],
+  ['remove', 'This thread was deleted or removed, so it is gone from the list too.'],
+  ['delete', 'This thread was deleted or removed, so it is gone from the list too.'],
+])('after a %s no reply is drafted, and the thread leaves the list', async (action, message) => {
+  const eli = await connected(`eli of ${action}`);
+  await scan(eli);
+  const [{ id }, { id: other }] = (await listOf(eli)) as [Opportunity, Opportunity];
+  const rows = app.base.db.selectFrom('opportunities').select('thread_id').where('id', '=', id);
+  await app.sandbox.control({ thing: { id: (await rows.executeTakeFirstOrThrow()).thread_id, action } });
+  const refusal = { status: 404, body: { message } };
+  await expect(eli.call(scanner.generateReply, { id })).rejects.toMatchObject(refusal);
+  const left = (await listOf(eli)).map((thread) => thread.id);
+  expect(left).not.toContain(id);
+  expect(left).toContain(other);
+});
+
+test('a thread that was marked as NSFW leaves the list too', async () => {
+  const uma = await connected('uma');
+  await scan(uma);
+  const { id } = (await listOf(uma))[0]!;
+  const cleo = await app.sandbox.signIn('sandbox_cleo');
+  const form = { sr: 'webdev', kind: 'self', title: 'Which tool?', text: 'Which?', nsfw: 'true' };
+  const said = await cleo.post('/api/submit', form);
+  const permalink = new URL(String(said.at('json', 'data', 'url'))).pathname;
+  await app.base.db.updateTable('opportunities').set({ permalink }).where('id', '=', id).execute();
+  const message = 'This thread was marked as NSFW, so it is gone from the list too.';
+  const details = uma.call(scanner.readThreadDetails, { id });
+  await expect(details).rejects.toMatchObject({ status: 404, body: { message } });
+  expect((await listOf(uma)).map((thread) => thread.id)).not.toContain(id);
 });
 
 test('a reply that tells nothing of its author’s own names no product by itself, and is no low risk with one', async () => {

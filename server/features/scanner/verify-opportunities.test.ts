@@ -57,6 +57,17 @@ test('what is not there any more goes from every list', async () => {
   expect(await listOf(dora)).toHaveLength(others - 1);
 });
 
+test.each(['lock', 'remove', 'delete'])('a thread that met with a %s goes from the list', async (action) => {
+  const fred = await scanned(`fred of ${action}`);
+  const { id } = (await listOf(fred))[0]!;
+  await app.sandbox.control({ thing: { id: (await storedOf(id)).thread_id, action } });
+  app.clock.advance(21 * HOUR_MS);
+  await verify();
+  const left = (await listOf(fred)).map((thread) => thread.id);
+  expect(left).not.toContain(id);
+  expect(left).not.toEqual([]);
+});
+
 test('a thread that was edited is scored by what it says now, and stays read', async () => {
   const gina = await scanned('gina');
   const [first, second] = await listOf(gina);
