@@ -115,6 +115,20 @@ test('a post is new once, and what a community shows to some only is never store
   expect(stored).toEqual([{ thread_id: 't3_a' }]);
 });
 
+test('what nobody can answer, or nobody has written, is stored as such', async () => {
+  const { ports } = portsOf({ kind: 'unauthorized' });
+  const closed = [
+    { author: null },
+    { locked: true },
+    { archived: true },
+    { removed_by_category: 'moderator' },
+  ];
+  await ports.keep([{}, ...closed].map((more, no) => post({ name: `t3_open${no}`, ...more })));
+  const stored = app.base.db.selectFrom('scanned_posts').select('is_answerable').orderBy('thread_id');
+  const open = await stored.where('thread_id', 'like', 't3_open%').execute();
+  expect(open.map((row) => row.is_answerable)).toEqual([1, 0, 0, 0, 0]);
+});
+
 test('a character that no database takes is lost, and its post is stored', async () => {
   const { ports } = portsOf({ kind: 'unauthorized' });
   await ports.keep([post({ name: 't3_nul', title: 'Which tool\0 do you\ud83d recommend?' })]);

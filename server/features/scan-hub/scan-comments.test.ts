@@ -25,7 +25,8 @@ async function answer(text: string, member = 'sandbox_cleo') {
   const reply = await author.post('/api/comment', { thing_id: String(thread!['name']), text });
   expect(reply.at('json', 'errors')).toEqual([]);
   const id = String(reply.at('json', 'data', 'things', '0', 'data', 'name'));
-  return { title: String(thread!['title']), remove: () => author.post('/api/del', { id }) };
+  const thing = String(thread!['name']);
+  return { thing, title: String(thread!['title']), remove: () => author.post('/api/del', { id }) };
 }
 
 test('a comment with a keyword brings its thread, once, with the comment as the reason', async () => {
@@ -67,6 +68,14 @@ test('a thread that a comment has found stays so when a scan without keywords re
   await ada.call(scanner.scanThreads, { subreddits: ['webdev'], filters: ALL });
   const thread = (await found(ada)).find((each) => each.title === title);
   expect(thread?.keywords).toEqual(['zebra*']);
+});
+
+test('a comment in a thread that was locked meanwhile brings nothing', async () => {
+  const ada = await watchAs(app, 'ada', { ...ZEBRAS, readsComments: true });
+  const { thing } = await answer('A zebra tool?');
+  await app.sandbox.control({ thing: { id: thing, action: 'lock' } });
+  await runHub(app);
+  expect(await found(ada)).toEqual([]);
 });
 
 test('a comment of any account of one’s own brings nothing', async () => {

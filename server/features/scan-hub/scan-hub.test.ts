@@ -29,6 +29,7 @@ const post = async (subreddit: string, title: string) => {
     text: 'Which is it?',
   });
   expect(reply.at('json', 'errors')).toEqual([]);
+  return String(reply.at('json', 'data', 'name'));
 };
 const countReads = () => countCalls(app, { purpose: 'scan' });
 const pollOf = (name: string) =>
@@ -63,6 +64,17 @@ test('a new post arrives with the next round, once, and open pages hear of it', 
     'Which tool keeps invoices in order?',
   ]);
   expect(new Set(topics)).toEqual(new Set(['opportunities']));
+});
+
+test('a new post that was locked at once is found for nobody', async () => {
+  const ada = await watching('ada');
+  await runHub(app);
+  const before = await titlesOf(ada);
+  const id = await post('webdev', 'Which tool keeps invoices in order?');
+  await app.sandbox.control({ thing: { id, action: 'lock' } });
+  await runHub(app, MINUTE_MS);
+  expect(await titlesOf(ada)).not.toContain('Which tool keeps invoices in order?');
+  expect(before).not.toEqual([]);
 });
 
 test('each scan has its own keywords, score and age, and the list names the keywords', async () => {
