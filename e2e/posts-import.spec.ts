@@ -70,7 +70,7 @@ test('a post of an account that is not connected is imported for the one that wa
     .getByLabel('Choose a CSV file')
     .setInputFiles({ name: 'hers.csv', mimeType: 'text/csv', buffer });
   await expect(dialog.getByText('u/ella_crumbly isn’t connected. Choose above who posts it.')).toBeVisible();
-  await expectNoFault(page);
+  await expectNoFault(page, 'a line without an account');
   await dialog.getByLabel('Who posts for accounts that aren’t connected').selectOption('u/sandbox_ben');
   await dialog.getByRole('button', { name: 'Import 1 post', exact: true }).click();
   await expect(page.getByText('1 post imported'), person.email).toBeVisible();

@@ -150,9 +150,16 @@ test('a line may have fewer cells than there are columns, but not more', () => {
   expect(rows.map(({ outcome }) => outcome.becomes)).toEqual(['wrong', 'draft', 'draft']);
 });
 
+test('a line that is the same as another one once somebody posts it still names its account', () => {
+  const rows = rowsOf('content,subreddit,title,account\nA,saas,T,ana_writes\nA,saas,T,u/bob\n', {
+    standIn: 'ana_writes',
+  });
+  expect(rows[1]?.outcome).toEqual({ becomes: 'nothing', note: 'The same as line 2.', stranger: 'bob' });
+});
+
 test('a post of an account that is not connected names the one that a person chose, and keeps its time', () => {
   const cells = { account: '/u/Somebody_else', 'scheduled at': '2027-02-01 09:00' };
-  expect(outcomeOf(cells)).toMatchObject({ becomes: 'wrong', stranger: 'Somebody_else' });
+  expect(outcomeOf(cells)).toMatchObject({ becomes: 'unassigned', stranger: 'Somebody_else' });
   expect(outcomeOf(cells, { standIn: 'Ana_Writes' })).toMatchObject({
     becomes: 'scheduled',
     stranger: 'Somebody_else',

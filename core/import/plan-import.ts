@@ -59,7 +59,9 @@ function planOnce(
   if (!('post' in outcome)) return outcome;
   const all = JSON.stringify(outcome.post);
   const first = seen.get(all);
-  if (first !== undefined) return { becomes: 'nothing', note: `The same as line ${first}.` };
+  const { stranger } = outcome;
+  if (first !== undefined)
+    return { becomes: 'nothing', note: `The same as line ${first}.`, ...(stranger && { stranger }) };
   seen.set(all, line);
   return outcome;
 }

@@ -116,7 +116,7 @@ test.each<
     'a post of an account that is not here waits for a person to say who posts it',
     { scheduledAt: AHEAD, account: 'eve' },
     {},
-    'wrong',
+    'unassigned',
     'u/eve isn’t connected. Choose above who posts it.',
   ],
   [

@@ -29,12 +29,13 @@ export type Cells = (column: Column) => string;
 /** What becomes of a line, and why. `stranger` is the account that it names where that one is not connected. */
 export type Outcome = { stranger?: string } & (
   | { becomes: 'draft' | 'scheduled'; note?: string; post: ImportedPost; isLate?: true }
-  | { becomes: 'nothing' | 'wrong'; note: string }
+  /** `unassigned`: nobody is there to post it. */
+  | { becomes: 'nothing' | 'wrong' | 'unassigned'; note: string }
 );
 const wrong = (note: string): Outcome => ({ becomes: 'wrong', note });
 const nothing = (note: string): Outcome => ({ becomes: 'nothing', note });
 
-/** Plans one line of a file. Only a person decides that somebody else posts it than the line says. */
+/** Plans one line of a file. Only a person decides that another account posts it than the line says. */
 export function planRow(cells: Cells, basis: PlanBasis): Outcome {
   const stranger = nameOfStranger(cells, basis);
   if (stranger === null) return planFor(cells, basis);
@@ -44,7 +45,7 @@ export function planRow(cells: Cells, basis: PlanBasis): Outcome {
   if (!('post' in outcome)) return outcome;
   const away = `u/${stranger} isn’t connected`;
   if (standIn === null && accounts.size > 0)
-    return { ...wrong(`${away}. Choose above who posts it.`), stranger };
+    return { becomes: 'unassigned', note: `${away}. Choose above who posts it.`, stranger };
   const said =
     standIn === null ? `${away}, so the draft names no account.` : `${away}: u/${standIn} posts it.`;
   return { ...outcome, stranger, note: [outcome.note, said].filter(Boolean).join(' ') };

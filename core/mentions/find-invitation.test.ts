@@ -117,6 +117,17 @@ test.each([
   'Get our guide on our site',
   'Pre-orders ship this week',
   'Get our book at a bookshop',
+  'I offer free audits to anyone, so let me know',
+  'We’re launching a community for potters and ceramicists',
+  'Our app is available for freelancers and small agencies',
+  'Our podcast is available on Overcast and Pocket Casts',
+  'Check our website for opening hours',
+  'See our website for tutorials',
+  'Pre-orders get priority shipping',
+  'Pre-orders start soon',
+  'Pre-orders from Monday',
+  'Get our guide at the front desk',
+  'Any founders want to try my app?',
 ])('“%s” invites readers', (text) => {
   expect(findOwnThing(text)).not.toBeNull();
 });

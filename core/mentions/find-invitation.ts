@@ -8,13 +8,12 @@ const PLACE =
   NO_PART;
 const BETWEEN = "(?: (?!(?:of|for|in|on|at|to|is|are|and|or|with)\\b)[\\w'-]+){0,4}?";
 const MINE = `(?:my|our)${BETWEEN} ${PLACE}`;
-const WHERE =
-  '(?:in |on |for |the )*(?:android|ios|iphones?|i?pads?|mac(?:os)?|windows|linux|web|app store|play store|google|apple|kindle|spotify|youtube|amazon|etsy|chrome|firefox|safari|steam|audible|bookshops|desktop|mobile)\\b';
-/** What goes on to tell is no offer; "on iOS and Android" tells nothing. */
-const TELLS_ON = `(?![^.!?]*\\b(?:but|so|only|and(?! ${WHERE}))\\b)`;
-/** "And lose money" is a complaint, and "so DM me" is none. */
+/** What goes on to tell is no offer: "and crashes on every update". "On iOS and Android" and "and agencies" tell nothing. */
+const TELLS_ON =
+  '(?![^.!?]*\\b(?:but|so|only|and (?:nobody|no one|nothing|sold|lost|got|had|was|is|it|we|i|they|people|customers|users|still|then|yet|fear|hope|need|worry|struggle|(?:[a-z]+ )?[a-z]{3,}ed|(?!apple|windows|google)[a-z]{2,}[^\\Ws]s (?!in\\b|of\\b|for\\b|from\\b|with\\b|alike\\b|too\\b|and\\b)\\w+))\\b)';
+/** "And lose money" and "so support drowns" complain, "so DM me" does not. */
 const COMPLAINS =
-  '(?![^.!?]*\\b(?:but|so (?!(?:dm|message|e-?mail|write|please|just|feel|check|grab|try|get|you|that|everyone|anyone)\\b)|and (?:lose|pay|regret|still|nobody|(?:it|that|this) costs?))\\b)';
+  '(?![^.!?]*\\b(?:but|so (?:support|our|my|we|i|it|they|the|people|customers|nobody)\\b|and (?:lose|pay|regret|still|nobody|(?:it|that|this) costs?))\\b)';
 const TRY = '(?:try(?: out)?|test|join|download)';
 /** A sentence that begins so speaks to its readers. */
 const START = '^\\W*(?:(?:also|and|but|so|then|or|just) )?(?:come and |please |go and )?';
@@ -41,8 +40,8 @@ const ORDERS = [
   `(?:${START}|${ASKED})(?:check|see) (?:out )?(?:my|our) (?:profile|bio) for (?:the |my |our )?(?:link|details|more)\\b`,
   `(?:${START}|${ASKED}|[,;:–—-] |\\band )join us (?:at|on|in|here|today|now)\\b${NO_PART}`,
   `\\b(?:try|join|test) (?:my|our) (?:[\\w-]+ )?beta\\b`,
-  `${START}(?:check|see) ${MINE}(?= for (?:more|details|info|the|our|my|all|dates|prices|pricing|updates|examples|discounts)\\b|[.!,]|$)`,
-  `(?:${START}|\\bplease )get ${MINE} (?:from|on|at|here|now|free)\\b(?! (?:google(?! play)|page|top|the (?:first|front)|an? (?:new|proper|better|good|own|real)|[\\d.]+ (?:seconds?|minutes?|hours?|ms|to))\\b)`,
+  `${START}(?:check|see) ${MINE}(?= for (?!broken|bugs|errors|issues|typos|spelling|mistakes|dead|spam|problems|grammar|leaks|malware|accessibility)|[.!,]|$)`,
+  `(?:${START}|\\bplease )get ${MINE} (?:from|on|at|here|now|free)\\b(?! (?:google(?! play)|page|top|the (?:first|front) (?:page|result)|an? (?:[\\w-]+ )?(?:domain|server|host)|[\\d.]+ (?:seconds?|minutes?|hours?|ms|to))\\b)`,
   `^\\W*(?:want|wanna)(?: to)? ${TRY} ${MINE}`,
 ];
 
@@ -60,7 +59,7 @@ const OFFERS = [
   `\\b${WE_ARE} (?:now |finally |proudly )?launching (?:an?|the|our|my|something)\\b(?! (?:[\\w-]+ ){0,2}(?:location|branch|office|survey|(?:radio|ad|tv|print|marketing|e-?mail|sms|outreach|seo|pr|content) campaign)\\b)${TELLS_ON}`,
   `^\\W*(?!(?:my|our) (?:competitor|supplier|landlord|rent))(?:my|our)(?: [\\w'-]+){1,6}? (?:goes|go|will go|is going|are going) on sale\\b(?! every (?!\\w+day\\b)\\w+)`,
   `^\\W*(?:my|our) new (?:[\\w'-]+ ){1,4}(?:launches|ships|opens) (?:on|in|today|tomorrow|this|next) `,
-  '\\bpre-?orders? (?:(?:(?:are|is) )?(?:now )?open\\b|get (?:an?|the|\\d+ ?%|\\d+|free|early|first) \\w|get \\d+ ?%|(?:start|ship|begin) (?:on|in|at|by|from|this|next|now|today|tomorrow|\\w+day|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\\w*)\\b|from (?:\\W?\\d|now\\b|today\\b))',
+  '\\bpre-?orders? (?:(?:(?:are|is) )?(?:now )?open\\b|(?:get|start|from|ship)\\b(?! (?:cancel\\w+|lost|late|delayed|refunded|returned|stuck|slow\\w*|too|twice|without|shops|customers|lower|higher|fewer|more|less|if|when)\\b))',
   `\\b(?:i|we|${WE_ARE}) offer(?:ing)? (?:an? )?free [^.!?]{0,40}\\b(?:to the first|to (?:any|every)(?:one|body)|for you)\\b${COMPLAINS}`,
   `^\\W*${WE_ARE} (?:now )?(?:taking(?: on)?|accepting) (?:[\\w-]+ )?new (?:clients|customers|projects)\\b(?! faster)`,
   `\\b(?:i|we|(?:my|our) [\\w-]+) can (?:do|build|make|fix|handle) (?:this|that|it) for you\\b`,
@@ -74,7 +73,7 @@ const ASKING = [
     `\\b(?:can|could|will|would) you(?: please)? (?:try|test|check out|download|subscribe to|join|follow) ${MINE}`,
   ),
   inText(
-    `^(?!\\W*(?:why|how|what|which|when|where)\\b)(?:.*[,;:.!–—-] |.*\\b(?:you|anyone|anybody|someone|who) (?:[\\w-]+ )?)?(?:want|wanna|would (?:you )?like)(?: to)? ${TRY} ${MINE}`,
+    `^(?!\\W*(?:why|how|what|which|when|where)\\b)(?:.*[,;:.!–—-] |.*\\b(?:you|any|anyone|anybody|someone|who) (?:[\\w-]+ )?)?(?:want|wanna|would (?:you )?like)(?: to)? ${TRY} ${MINE}`,
   ),
 ];
 

@@ -39,6 +39,14 @@ test.each([
   'Introducing Quillbox: the app I built after I learned to code',
   'Meet Quillbox: the newsletter where I share what I learned each week',
   'Launching Quillbox: no sign-up required',
+  'Launching Quillbox: no sign-ups in the way',
+  'Launching Quillbox: no orders for under 20 euros',
+  'Launching Quillbox: what worked for 500 freelancers',
+  'Introducing Quillbox – our cat feeder',
+  'Introducing Quillbox - the dog walking app',
+  'Introducing Quillbox – our new assistant for invoices',
+  'Meet Quillbox - the coach in your pocket',
+  'Meet Quillbox, our developer console',
   'Launching Quillbox 2.1: invoices in a minute',
   'Launching Quillbox v3: invoices in a minute',
   ...['today', 'now', 'soon', 'tomorrow', 'this week', 'next Monday', 'on Product Hunt', 'in beta'].map(
@@ -92,6 +100,7 @@ test.each([
   ),
   'what worked and what did not',
   'what broke',
+  'what worked for us',
   'why it failed',
   'no sign-up',
   'our biggest mistake was pricing',
@@ -118,6 +127,7 @@ test.each([
 
 test.each([
   'what we learned',
+  'here is what we learned',
   'what I’ve learnt in a year',
   'everything we have learned',
   'five things I learned',

@@ -15,14 +15,15 @@ const ANNOUNCED = new RegExp(
   'isu',
 );
 const ABOUT =
-  'we|i|it|that|this|they|name|is|are|was|were|do|does|did|can|could|should|will|would|went|happened|worked|broke|failed|pays?|else|to|now|next';
+  'we|i|it|that|this|they|name|is|are|was|were|do|does|did|can|could|should|will|would|went|happened|pays?|else|to|now|next';
 /** "Launched Quillbox, nobody came" and "- how it went" look back on a launch, and others ask about it. */
 const LOOKS_BACK = new RegExp(
   [
     '^(?:and|but|yet|nobody|no one)\\b',
     '^so (?:what|how|now|far)\\b',
     `^(?:how|what|which|who|where|why) (?:${ABOUT})\\b`,
-    '^no (?:users?|customers|sales|orders|sign-?ups?)(?: (?:came|yet|so far|after|in|for|since|this|last)\\b|\\W*$)',
+    '^no (?:users?|customers|sales|orders|sign-?ups?)(?: (?:came|yet|so far|after|since|this|last)\\b| (?:in|for) (?:an?|\\w+ (?:days?|weeks?|months?|years?))\\b|\\W*$)',
+    '^(?:what|how|why) (?:worked|broke|failed)(?=\\W*$|,| and\\b| but\\b| for (?:us|me)\\b)',
     '^(?:is|are|am|was|were|do|does|did|can|could|should|will|would|when) (?:we|i|it|this|that|they|you|any|anyone|anybody|people|the|my|our|an?)\\b',
     '^(?:my|our|the) (?:[\\w-]+ ){0,2}(?:mistakes?|numbers|results|story|failures?)\\b',
     '^(?:(?:an?|my|our|the) )?(?:[\\w-]+ )?(?:post-?mortem|retrospective)(?:\\W*$| (?:of|on|after)\\b)',
@@ -37,13 +38,13 @@ const LOOKS_BACK = new RegExp(
 const WE_LEARNED = "\\b(?:we|i)(?:[’']ve| have)? learn(?:ed|t)\\b";
 const LEARNED = new RegExp(WE_LEARNED, 'iu');
 const TELLS_LEARNED = new RegExp(
-  `^(?:what|all|everything|(?:[\\w-]+ ){0,3}(?:things|lessons))(?: that)? ${WE_LEARNED}`,
+  `^(?:here(?: is|['’]s) )?(?:what|all|everything|(?:[\\w-]+ ){0,3}(?:things|lessons))(?: that)? ${WE_LEARNED}`,
   'iu',
 );
 
 /** "Meet Anna, our new designer": nobody tries her. */
 const PERSON =
-  /^(?:please )?(?:meet|introducing|welcome|say hello to) [\p{L} ]{2,40}(?:,| [-–—]) (?:our|my|the) (?:[\w-]+ ){0,2}?(?:c[a-z]o|designer|developer|engineer|manager|(?:co-?)?founder|intern|assistant|marketer|head|lead|writer|editor|baker|chef|coach|trainer|teacher|nurse|accountant|mascot|dog|cat)\b/iu;
+  /^(?:please )?(?:meet|introducing|welcome|say hello to) [\p{L} ]{2,40}(?:,| [-–—]) (?:our|my|the) (?:[\w-]+ ){0,2}?(?:c[a-z]o|designer|developer|engineer|manager|(?:co-?)?founder|intern|assistant|marketer|head|lead|writer|editor|baker|chef|coach|trainer|teacher|nurse|accountant|mascot|dog|cat)(?=\W*$|[.!,;:(]| (?:at|who|and|from|of|here)\b| in (?!your\b))/iu;
 export const meetsPerson = (prose: string): boolean => PERSON.test(prose);
 
 type Announced = { name: string; at: number; isLaunch: boolean };

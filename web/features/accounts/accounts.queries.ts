@@ -37,13 +37,14 @@ export const useAccounts = () => useQuery(accountsQuery);
 /** Without u/; null where none is chosen, and for one that is gone. */
 export const useUsername = (accountId: string | null): string | null =>
   useAccounts().data?.find(({ id }) => id === accountId)?.username ?? null;
-/** Whom a post goes out from: the chosen account, or else the only one. */
-export function useSender(accountId: string | null): Account | undefined {
-  const { data: accounts = [] } = useAccounts();
+/** Whom a post goes out from: the chosen account, or else the only active one. */
+export function senderOf(accounts: readonly Account[], accountId: string | null): Account | undefined {
   if (accountId !== null) return accounts.find(({ id }) => id === accountId);
   const [only, ...others] = accounts.filter(({ isActive }) => isActive);
   return others.length === 0 ? only : undefined;
 }
+export const useSender = (accountId: string | null): Account | undefined =>
+  senderOf(useAccounts().data ?? [], accountId);
 export const useCommunity = () => useQuery(communityQuery);
 export const useDoctor = () => useQuery(doctorQuery);
 export const useUsage = () => useQuery(usageQuery);

@@ -124,9 +124,12 @@ test('a post of an account that is not connected goes to whom a person chose, an
     account('1'),
     account('2'),
   ]);
-  expect(await screen.findByText('2 drafts, 2 wrong')).toBeTruthy();
+  expect(await screen.findByText('2 drafts, 2 without an account')).toBeTruthy();
   expect(screen.getByText('The file names u/ella. To post from there, connect it first.')).toBeTruthy();
   expect(screen.getAllByText(/isn’t connected\. Choose above who posts it\.$/)).toHaveLength(2);
+  expect(lines()).toEqual(['No account', 'No account', 'Draft', 'Draft']);
+  expect(screen.getByRole('button', { name: /^Import 2 posts, leave out 2/ })).toBeTruthy();
+  expect(screen.queryByText(/correct the file/)).toBeNull();
   const choice = screen.getByLabelText('Who posts for accounts that aren’t connected');
   fireEvent.change(choice, { target: { value: '2' } });
   expect(screen.getByText('4 drafts')).toBeTruthy();
@@ -141,6 +144,18 @@ test('a post of an account that is not connected goes to whom a person chose, an
   ];
   expect(sent[0]?.body).toMatchObject({ rows });
   expect(sent[0]?.body).not.toHaveProperty('rows.2.redditAccountId');
+});
+
+test('nothing is imported before somebody posts it, also what went out already', async () => {
+  const sent = 'saas,One,Text one,published,u/ella\nsaas,Two,Text two,published,user_1';
+  await open(`subreddit,title,content,status,account\n${sent}`);
+  fireEvent.click(
+    await screen.findByRole('checkbox', { name: 'Make new drafts of posts that already went out (2)' }),
+  );
+  expect(screen.getByText('1 draft, 1 without an account')).toBeTruthy();
+  await open('subreddit,title,content,account\nsaas,One,Text one,u/ella');
+  fireEvent.click(await screen.findByRole('button', { name: /^Import 0 posts, leave out 1/ }));
+  expect(await screen.findByText('Choose who posts these, or connect their accounts first.')).toBeTruthy();
 });
 
 test('where no account is connected, there is nobody to choose', async () => {

@@ -16,11 +16,12 @@ import { ImportPreview } from './import-preview.tsx';
 import type { ImportFile } from './read-import-file.ts';
 import {
   countOf,
+  countSent,
+  describePlan,
   faultsByLine,
+  markFaultyRows,
   sendableOf,
   strangersOf,
-  describePlan,
-  markFaultyRows,
 } from './planned-rows.ts';
 import { useForetoldFaults, useImport } from './use-import.ts';
 
@@ -82,7 +83,8 @@ export function ImportPlanForm({ file, posts, accounts, onChooseAnother, onClose
   const sendable = sendableOf(rows);
   const wrong = countOf(rows, 'wrong');
   const fault = heldBack.size === 0 ? 'wrong' : heldBack.size === wrong ? 'held back' : 'wrong or held back';
-  const sent = sendableOf(plans.all).length - sendableOf(plans.withoutSent).length;
+  const sent = countSent(plans.withoutSent, plans.all);
+  const unassigned = countOf(rows, 'unassigned');
   const refusedLines =
     Object.keys(fields).length > 0 && faults.size > 0
       ? 'Nothing was imported: look at the lines that are wrong.'
@@ -94,6 +96,7 @@ export function ImportPlanForm({ file, posts, accounts, onChooseAnother, onClose
   };
 
   function hindrance(count: number): string | undefined {
+    if (count === 0 && unassigned > 0) return 'Choose who posts these, or connect their accounts first.';
     if (count === 0) return 'There is nothing to import in this file.';
     if (count <= IMPORT_MAX) return undefined;
     return `${count} posts are too many at once: ${IMPORT_MAX} can be imported. Split the file.`;
@@ -194,7 +197,7 @@ export function ImportPlanForm({ file, posts, accounts, onChooseAnother, onClose
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" kind="primary" pending={pending} pendingLabel="Importing...">
-            {`Import ${sendable.length === 1 ? '1 post' : `${sendable.length} posts`}${wrong > 0 ? `, leave out ${wrong}` : ''}`}
+            {`Import ${sendable.length === 1 ? '1 post' : `${sendable.length} posts`}${wrong + unassigned > 0 ? `, leave out ${wrong + unassigned}` : ''}`}
           </Button>
         </div>
       </div>

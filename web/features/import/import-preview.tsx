@@ -13,6 +13,7 @@ const OUTCOMES: Record<Outcome['becomes'], { word: string; tone: Tone }> = {
   scheduled: STATUS_LABELS.scheduled,
   nothing: { word: 'Left out', tone: 'plain' },
   wrong: { word: 'Wrong', tone: 'bad' },
+  unassigned: { word: 'No account', tone: 'warn' },
 };
 
 /** Nothing in the file is wrong: the rules of the community speak against the post. */

@@ -24,6 +24,14 @@ export const sendableOf = (rows: readonly PlannedRow[]): Sendable[] =>
 export const countOf = (rows: readonly PlannedRow[], becomes: Becomes): number =>
   rows.filter(({ outcome }) => outcome.becomes === becomes).length;
 
+/** How many lines already went out, and could become drafts. */
+export const countSent = (withoutSent: readonly PlannedRow[], all: readonly PlannedRow[]): number =>
+  all.filter(
+    ({ outcome }, index) =>
+      withoutSent[index]?.outcome.becomes === 'nothing' &&
+      ('post' in outcome || outcome.becomes === 'unassigned'),
+  ).length;
+
 /** The accounts that the file names and that are not connected, each once. */
 export function strangersOf(rows: readonly PlannedRow[]): string[] {
   const names = rows.flatMap(({ outcome: { stranger } }) => stranger ?? []);
@@ -41,7 +49,8 @@ function sayLate(rows: readonly PlannedRow[]): string {
 /** Invalid lines first, then those that become something else than the file says. */
 export const inOrder = (rows: readonly PlannedRow[]): PlannedRow[] =>
   rows.toSorted((one, other) => rankOf(one) - rankOf(other));
-const rankOf = (row: PlannedRow) => (row.outcome.becomes === 'wrong' ? 0 : isLate(row) ? 1 : 2);
+const FIRST: ReadonlySet<Becomes> = new Set(['wrong', 'unassigned']);
+const rankOf = (row: PlannedRow) => (FIRST.has(row.outcome.becomes) ? 0 : isLate(row) ? 1 : 2);
 
 /** The counts of the whole plan, in words; lines that rules hold back are not wrong. */
 export function describePlan(rows: readonly PlannedRow[], heldBack: ReadonlySet<number> = new Set()): string {
@@ -52,6 +61,7 @@ export function describePlan(rows: readonly PlannedRow[], heldBack: ReadonlySet<
       ['scheduled', 'scheduled', 'scheduled'],
       ['nothing', 'left out', 'left out'],
       ['wrong', 'wrong', 'wrong'],
+      ['unassigned', 'without an account', 'without an account'],
     ] as const
   ).map(([becomes, one, many]) => {
     const count = countOf(others, becomes);

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { invalid, openPage, press, stubServer, type } from '#test/open-page.ts';
 import { toldPost } from '#test/told-post.ts';
 import { toldFinding, toldPreflight } from '#test/told-preflight.ts';
+import { accountsQuery } from '#web/features/accounts/accounts.queries.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { PostDialogs } from './post-dialogs.tsx';
 import { ConfirmPostDialog, PublishDialog } from './publish-dialogs.tsx';
@@ -22,7 +23,7 @@ afterEach(cleanup);
 
 test('publishing names the post and its subreddit, and closes once it is out', async () => {
   const { sent } = await open('publish', { 'PATCH /api/posts/pst_1': published });
-  expect(screen.getByText('“Prices” goes out to r/saas at once.')).toBeTruthy();
+  expect(screen.getByText('“Prices” is for r/saas.')).toBeTruthy();
   press(/^Publish Now/);
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent).toMatchObject([{ body: { status: 'published' } }]);
@@ -40,11 +41,25 @@ test.each([
     [ada, ben],
     '“Prices” is prepared for r/saas, where you post it as u/ben.',
   ],
-  ['none of several', null, [ada, ben], '“Prices” goes out to r/saas at once.'],
+  [
+    'the only active one',
+    null,
+    [ada, { ...ben, isActive: false }],
+    '“Prices” goes out to r/saas from u/ada at once.',
+  ],
+  [
+    'one that was signed out',
+    'acc_ada',
+    [{ ...ada, isActive: false }, ben],
+    '“Prices” waits until u/ada is connected again.',
+  ],
+  ['none of several', null, [ada, ben], '“Prices” is for r/saas.'],
+  ['none where the chosen one is gone', 'acc_eve', [ada], '“Prices” is for r/saas.'],
 ])('publishing names %s', async (_whose, redditAccountId, accounts, said) => {
   stubServer({ 'GET /api/reddit-accounts': accounts });
-  await openPage(<PublishDialog post={{ ...post, redditAccountId }} onClose={onClose} />);
-  expect(await screen.findByText(said)).toBeTruthy();
+  const { queries } = await openPage(<PublishDialog post={{ ...post, redditAccountId }} onClose={onClose} />);
+  await waitFor(() => expect(queries.getQueryData(accountsQuery.queryKey)).toBeTruthy());
+  expect(screen.getByText(said)).toBeTruthy();
 });
 
 test('what the post lacks is said before anything is sent', async () => {

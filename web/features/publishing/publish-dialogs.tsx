@@ -23,7 +23,8 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 /** Where it goes, and whose name it bears there. */
 function describeSending(post: Post, sender: Account | undefined): string {
   const what = `“${nameOf(post)}”`;
-  if (!sender) return `${what} goes out to r/${post.subreddit} at once.`;
+  if (!sender) return `${what} is for r/${post.subreddit}.`;
+  if (!sender.isActive) return `${what} waits until u/${sender.username} is connected again.`;
   return sender.mode === 'assisted'
     ? `${what} is prepared for r/${post.subreddit}, where you post it as u/${sender.username}.`
     : `${what} goes out to r/${post.subreddit} from u/${sender.username} at once.`;

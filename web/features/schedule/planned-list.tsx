@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, type LucideIcon, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { useAccounts } from '#web/features/accounts/accounts.queries.ts';
+import { senderOf, useAccounts } from '#web/features/accounts/accounts.queries.ts';
 import { nameAccount } from '#web/features/posts/name-account.ts';
 import { dateTime } from '#web/lib/date-time.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -31,8 +31,8 @@ export function PlannedList({ posts, times, faults, warnings, onMove, onLeaveOut
   const list = useRef<HTMLOListElement>(null);
   const { data: accounts = [] } = useAccounts();
   const nameSender = (accountId: string | null): string => {
-    const username = accounts.find(({ id }) => id === accountId)?.username;
-    return username === undefined ? 'no account chosen' : nameAccount(username);
+    const sender = senderOf(accounts, accountId);
+    return sender ? nameAccount(sender.username) : 'no account chosen';
   };
   useEffect(() => {
     if (Object.keys(faults).length > 0)
@@ -75,7 +75,7 @@ export function PlannedList({ posts, times, faults, warnings, onMove, onLeaveOut
                 <p className="truncate text-sm font-medium">{name}</p>
                 <p className="text-xs text-ink-2 tabular-nums">
                   {at !== undefined && `${dateTime(new Date(at).toISOString())} · `}r/{post.subreddit}
-                  {accounts.length > 1 && ` · ${nameSender(post.redditAccountId)}`}
+                  {accounts.length > 0 && ` · ${nameSender(post.redditAccountId)}`}
                   {post.scheduledAt && ` · until now ${dateTime(post.scheduledAt)}`}
                 </p>
               </div>

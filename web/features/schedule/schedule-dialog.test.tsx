@@ -29,6 +29,12 @@ test('without a date nothing is sent', async () => {
   expect(sent).toEqual([]);
 });
 
+test('it says what goes where, and from which account', async () => {
+  const ada = { id: 'acc_ada', username: 'ada', isActive: true };
+  await open({ title: 'Prices', subreddit: 'saas' }, { 'GET /api/reddit-accounts': [ada] });
+  expect(await screen.findByText('Prices · r/saas · u/ada')).toBeTruthy();
+});
+
 test('what the post lacks is said before a time is chosen', async () => {
   await open({ title: null });
   expect(screen.getByText('Give it a title first.')).toBeTruthy();

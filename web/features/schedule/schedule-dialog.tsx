@@ -9,6 +9,8 @@ import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { TextField } from '#web/ui/fields.tsx';
+import { useSender } from '#web/features/accounts/accounts.queries.ts';
+import { nameAccount } from '#web/features/posts/name-account.ts';
 import { nameOf } from '#web/features/posts/describe-post.ts';
 import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
 import { usePostPreflight } from '#web/features/preflight/preflight.queries.ts';
@@ -43,6 +45,7 @@ export function ScheduleDialog({ post, start, linksToPost = false, onClose }: Sc
   const [wasSent, setWasSent] = useState(false);
   const { ref, fields, problem, pending, clear, attempt } = useSubmit();
   const { scheduledAt: timeError, ...others } = fields;
+  const sender = useSender(post.redditAccountId);
   const lack = lackOf(post);
   const isMoved = post.phase === 'waiting';
   const slotted = { accountId: post.redditAccountId, subreddit: post.subreddit, postIds: [post.id] };
@@ -68,7 +71,9 @@ export function ScheduleDialog({ post, start, linksToPost = false, onClose }: Sc
       open
       onOpenChange={onClose}
       title={isMoved ? 'Reschedule Post' : 'Schedule Post'}
-      description={nameOf(post)}
+      description={[nameOf(post), `r/${post.subreddit}`, sender && nameAccount(sender.username)]
+        .filter(Boolean)
+        .join(' · ')}
     >
       <form
         ref={ref}

@@ -118,13 +118,20 @@ test('what is scheduled already is said to move, with the time that it had', () 
   ]);
 });
 
-test('with several accounts each post says whose it is', async () => {
+test('each post says whose it is', async () => {
   const accounts = ['ada', 'ben'].map((name) => ({ id: name, username: name, isActive: true }) as Account);
   open([post('a', { redditAccountId: 'ben' }), post('b', { redditAccountId: null })], [], accounts);
   expect(rows()).toEqual([
     expect.stringContaining('r/saas · u/ben'),
     expect.stringContaining('r/saas · no account chosen'),
   ]);
+  cleanup();
+  const [ada, ben] = accounts;
+  open([post('a')], [], [ada!, { ...ben!, isActive: false }]);
+  expect(rows()).toEqual([expect.stringContaining('r/saas · u/ada')]);
+  cleanup();
+  open([post('a')]);
+  expect(rows()).toEqual([expect.not.stringContaining('no account')]);
 });
 
 test('what a post lacks is told before anything is sent, and counted among the refusals', async () => {
