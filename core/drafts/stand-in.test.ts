@@ -7,13 +7,13 @@ test.each([
     'How we moved from Deputy to Quillbox',
     'We paid Deputy 90 a month',
     'We moved six people to Quillbox',
-    /We paid Deputy 90 a month\. We moved six people to ours\.[^]*one of them is my own/,
+    /We paid Deputy 90 a month\. We moved six people to ours\.[^]*Quillbox is my own/,
   ],
   [
     'Quillbox vs FreshBooks',
     'Before Quillbox I used FreshBooks',
     'Quillbox’s price is lower',
-    /Before mine I used FreshBooks\.[^]*My price is lower\.[^]*one of them is my own/,
+    /Before mine I used FreshBooks\.[^]*My price is lower\.[^]*Quillbox is my own/,
   ],
   [
     'Launching Quillbox, a small alternative to Deputy',

@@ -65,8 +65,8 @@ export const disclose = (
   return label ? `${say.onNamed(label)} ${say.here} ${OWN}` : `${say.onSite} ${OWN}`;
 };
 
-/** Of two things that are compared, "it" could be either. */
-export const ONE_IS_OWN = 'Disclosure: one of them is my own.';
+/** Of two things that are compared, "it" could be either, and "one of them" leaves it to be guessed. */
+export const discloseByName = (label: string): string => `Disclosure: ${label} is my own.`;
 
 export const hasDisclosure = (text: string): boolean => someSentence(text, isDisclosure);
 
@@ -80,7 +80,7 @@ const CLOSINGS: readonly Closing[] = [true, false].flatMap((disclosed) =>
 /** The sentences that `disclose` may have added; they are exempt from the check of claims. */
 export const closingsOf = (label: string | null): ReadonlySet<string> =>
   new Set([
-    ONE_IS_OWN,
+    ...(label === null ? [] : [discloseByName(label)]),
     ...LANGUAGES.flatMap((language) =>
       CLOSINGS.flatMap((closing) =>
         splitSentences(disclose(label, closing, language)).map((part) => part.trim()),

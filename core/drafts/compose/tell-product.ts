@@ -1,4 +1,4 @@
-import { ONE_IS_OWN } from '#core/mentions/disclosure.ts';
+import { discloseByName } from '#core/mentions/disclosure.ts';
 import { DISCLOSURES } from '#core/mentions/disclosure-phrases.ts';
 import { guessLanguage, type Language } from '#core/text/guess-language.ts';
 import { countMentions } from '#core/mentions/count-mentions.ts';
@@ -32,7 +32,9 @@ export function tellProduct(scene: Scene, title: string): string {
   if (isInOtherScript(request.topic) && !link && !named) return '';
   if (language !== 'en') return tellAbroad(DISCLOSURES[language], scene, { named, link });
   if (named && request.ctaStyle === 'subtle')
-    return isBesideAnother(scene, names) ? ONE_IS_OWN : DISCLOSURES.en.onIt;
+    return names.label !== null && isBesideAnother(scene, names.label)
+      ? discloseByName(names.label)
+      : DISCLOSURES.en.onIt;
   if (names.label === null) return link ? `Disclosure: I work on this site: ${site.url}` : '';
   const description = describe(scene, names.label);
   if (link) {
@@ -67,10 +69,9 @@ const sharesOwnPage = ({ request: { task, facts }, frame: { site } }: Scene): bo
   ) > 0;
 
 /** "We moved from Deputy to Planka" may be told by the makers of either; what is launched is its author's. */
-const isBesideAnother = ({ topic }: Scene, { label, pattern }: Scene['frame']['names']): boolean =>
-  label !== null &&
-  (isOneOfTwo(topic.text, label) ||
-    (topic.kind === 'experience' && namesOfOthers(topic.text, pattern).length > 0));
+const isBesideAnother = ({ topic, frame }: Scene, label: string): boolean =>
+  isOneOfTwo(topic.text, label) ||
+  (topic.kind === 'experience' && namesOfOthers(topic.text, frame.names.pattern).length > 0);
 
 /** Whether nobody asked for the product, and what is known of it shares no word with the text: to name it would be an advert. */
 export function isElsewhere({ request, frame, presentsOwn, topic }: Scene): boolean {

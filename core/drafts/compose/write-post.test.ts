@@ -295,11 +295,11 @@ test.each([
   expect(write(topic, { answers: [{ role, text }] }).content).toContain(sentence);
 });
 
-test('a question in two sentences stays one, and whoever compares their own says that it is one of them', () => {
+test('a question in two sentences stays one, and whoever compares their own says which one is theirs', () => {
   const asked = write('Does anyone still use a newsletter? Or is everyone on WhatsApp by now');
   expect(asked.content).toMatch(/^Or is everyone on WhatsApp by now\?/);
   const compared = write('TidyInbox vs Shelfmail for a team of two?', { facts: TIDY });
-  expect(compared.content).toMatch(/^Disclosure: one of them is my own\./);
+  expect(compared.content).toMatch(/^Disclosure: TidyInbox is my own\./);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { Copy, ExternalLink, Pencil } from 'lucide-react';
+import { Copy, ExternalLink, Pencil, Undo2 } from 'lucide-react';
 import type { Opportunity } from '#contract/scanner.ts';
 import { isOnPlatform, isOnReddit } from '#core/posts/is-on-platform.ts';
 import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queries.ts';
@@ -49,6 +49,16 @@ export function ReplyButtons({ reply, opportunity, isAdvisedAgainst }: ReplyButt
       {isReal && (isHere || isOnReddit(url)) && (
         <Button kind="quiet" pending={reply.isSaving} pendingLabel="Saving..." onClick={reply.saveDraft}>
           Save Draft
+        </Button>
+      )}
+      {reply.bringBack && (
+        <Button
+          kind="quiet"
+          icon={<Undo2 aria-hidden="true" />}
+          disabled={reply.isGenerating}
+          onClick={reply.bringBack}
+        >
+          The text before
         </Button>
       )}
       <Button kind="quiet" onClick={reply.discard}>

@@ -4,9 +4,11 @@ import type { GeneratedReply } from '#contract/scanner.ts';
 import { dropAllWork, keepWork } from '#web/lib/stored-work.ts';
 import { listUnsentReplies } from './list-unsent-replies.ts';
 import {
+  bringTextBack,
   changeReplyDraft,
   dropReplyDraft,
   readReplyDraft,
+  replaceReply,
   replySlot,
   useReplyDraft,
 } from './reply-drafts.ts';
@@ -49,6 +51,32 @@ test('a draft is there again after the page was loaded anew, and nothing asks be
     settings: { replyStyle: 'direct', customPrompt: '' },
   });
   dropReplyDraft(slot);
+});
+
+test('a reply that is generated over a text leaves it at hand, step by step', () => {
+  const first = { ...reply, content: 'Write to them.' };
+  const second = { ...reply, content: 'Ask them.' };
+  replaceReply(A, reply, ['I call.']);
+  expect(readReplyDraft(A)).toMatchObject({ written: 'Call them.', told: ['I call.'], before: [] });
+  expect(bringTextBack(A)).toBeNull();
+  changeReplyDraft(A, { edited: 'My own words.', isCopied: true });
+  replaceReply(A, first, []);
+  expect(readReplyDraft(A)).toMatchObject({ reply: first, edited: null, isCopied: false, told: [] });
+  replaceReply(A, second, []);
+  const { settings } = readReplyDraft(A);
+  changeReplyDraft(A, { edited: 'Changed since.', settings: { ...settings, customPrompt: 'Short.' } });
+  const undo = bringTextBack(A);
+  expect(readReplyDraft(A)).toMatchObject({ reply: first, edited: null });
+  undo?.();
+  expect(readReplyDraft(A)).toMatchObject({ reply: second, edited: 'Changed since.' });
+  bringTextBack(A);
+  bringTextBack(A);
+  const own = { edited: 'My own words.', written: 'Call them.', told: ['I call.'], isCopied: true };
+  expect(readReplyDraft(A)).toMatchObject({ reply, ...own, before: [] });
+  expect(readReplyDraft(A).settings.customPrompt).toBe('Short.');
+  for (let at = 0; at < 30; at++) replaceReply(A, { ...reply, content: `${at}` }, []);
+  expect(readReplyDraft(A).before).toHaveLength(20);
+  dropReplyDraft(A);
 });
 
 test('what was answered for a reply waits as well, and what was emptied again does not', () => {

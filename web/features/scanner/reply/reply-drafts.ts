@@ -14,8 +14,8 @@ export type ReplySettings = {
   answers: Partial<Record<AnswerRole, string>>;
 };
 
-export type ReplyDraft = {
-  settings: ReplySettings;
+/** A reply, and what its author made of it. */
+type ReplyText = {
   reply: GeneratedReply | null;
   /** The text while it is edited; null otherwise. */
   edited: string | null;
@@ -25,6 +25,12 @@ export type ReplyDraft = {
   told: readonly string[];
   /** Its text was copied, so that it is not lost with the page. */
   isCopied: boolean;
+};
+
+export type ReplyDraft = ReplyText & {
+  settings: ReplySettings;
+  /** The texts that were generated over. */
+  before: readonly ReplyText[];
   /** The last try to publish it, so that another one of the same text publishes nothing twice. */
   attempt: Attempt | null;
 };
@@ -43,8 +49,10 @@ const UNTOUCHED: ReplyDraft = {
   written: '',
   told: [],
   isCopied: false,
+  before: [],
   attempt: null,
 };
+const MOST_BEFORE = 20;
 
 /** By user and thread. They are stored in this browser until they are published, saved as drafts or discarded. */
 const drafts = new Map<string, ReplyDraft>();
@@ -90,6 +98,30 @@ export function changeReplyDraft(slot: string, change: Partial<ReplyDraft>): voi
   drafts.set(slot, draft);
   keepWork(slot, draft);
   tell();
+}
+
+const textOf = ({ reply, edited, written, told, isCopied }: ReplyDraft): ReplyText => ({
+  reply,
+  edited,
+  written,
+  told,
+  isCopied,
+});
+
+/** Puts a generated reply in the place of the text, which stays at hand. */
+export function replaceReply(slot: string, reply: GeneratedReply, told: readonly string[]): void {
+  const draft = readReplyDraft(slot);
+  const before = draft.reply === null ? draft.before : [...draft.before, textOf(draft)].slice(-MOST_BEFORE);
+  changeReplyDraft(slot, { reply, edited: null, written: reply.content, told, isCopied: false, before });
+}
+
+/** Brings the text before back. Returns what takes that back; null where there is none. */
+export function bringTextBack(slot: string): (() => void) | null {
+  const draft = readReplyDraft(slot);
+  const text = draft.before.at(-1);
+  if (!text) return null;
+  changeReplyDraft(slot, { ...text, before: draft.before.slice(0, -1) });
+  return () => changeReplyDraft(slot, { ...textOf(draft), before: draft.before });
 }
 
 export function dropReplyDraft(slot: string): void {

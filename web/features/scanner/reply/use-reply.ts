@@ -15,9 +15,11 @@ import { textOfRefusal } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { useLookedAt, useReplyCall } from '../scanner.queries.ts';
 import {
+  bringTextBack,
   changeReplyDraft,
   dropReplyDraft,
   readReplyDraft,
+  replaceReply,
   replySlot,
   type ReplySettings,
   useReplyDraft,
@@ -28,7 +30,7 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
   const { id } = opportunity;
   const { data: user } = useUser();
   const slot = replySlot(user?.id ?? '', id);
-  const { settings, reply, edited, written, told } = useReplyDraft(slot);
+  const { settings, reply, edited, written, told, before } = useReplyDraft(slot);
   const generation = useReplyCall();
   const creation = useCreatePost();
   const lookedAt = useLookedAt();
@@ -52,24 +54,28 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
         answers: said,
         seed,
       });
-      changeReplyDraft(slot, {
-        reply: result,
-        edited: null,
-        written: result.content,
-        told: said.map(({ text }) => text),
-        isCopied: false,
-      });
+      replaceReply(
+        slot,
+        result,
+        said.map(({ text }) => text),
+      );
       setSavedId(null);
       setRefusal(undefined);
       requestAnimationFrame(onGenerated);
       showToast({
         title: 'Reply Generated!',
         description: 'Your AI-powered reply is ready to review and edit',
+        ...(readReplyDraft(slot).before.length > 0 && { action: { label: 'Undo', run: bringBack } }),
       });
     } catch (error) {
       const description = textOfRefusal(error) || 'Unable to generate reply';
       showToast({ title: 'Generation Failed', description, kind: 'destructive' });
     }
+  }
+
+  function bringBack(): void {
+    const undo = bringTextBack(slot);
+    if (undo) showToast({ title: 'This is the text before', action: { label: 'Undo', run: undo } });
   }
 
   const websiteUrl = settings.includeLink ? readWebUrl(settings.websiteUrl) : null;
@@ -127,6 +133,15 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
     });
   }
 
+  function cancelEdits(): void {
+    changeReplyDraft(slot, { edited: null });
+    if (edited !== null && edited !== reply?.content)
+      showToast({
+        title: 'Changes discarded',
+        action: { label: 'Undo', run: () => changeReplyDraft(slot, { edited }) },
+      });
+  }
+
   const saveEdits = () => {
     if (!reply || edited === null) return;
     changeReplyDraft(slot, { reply: { ...reply, content: edited }, edited: null, isCopied: false });
@@ -147,7 +162,7 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
     edited,
     setEdited: (text: string) => changeReplyDraft(slot, { edited: text }),
     startEdits: () => changeReplyDraft(slot, { edited: reply?.content ?? '' }),
-    cancelEdits: () => changeReplyDraft(slot, { edited: null }),
+    cancelEdits,
     saveEdits,
     refusal,
     publish: (accountId: string) => void publish(accountId),
@@ -156,6 +171,7 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
     isSaving: creation.isPending && creation.variables.post.status === 'draft',
     savedId,
     discard,
+    bringBack: before.length > 0 ? bringBack : null,
     words,
     /** It is not the generated text any more, which the risk and the recommendations are about. */
     isEdited: reply !== null && reply.content !== written,
