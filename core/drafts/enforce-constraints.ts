@@ -51,7 +51,7 @@ const settleStyle = (text: string, title: string | null, frame: DraftFrame): str
   const plain = mayLink && request.ctaStyle !== 'none' ? text : unlink(text);
   if (request.ctaStyle !== 'subtle') return plain;
   const left = 1 - Math.min(1, countMentions(title ?? '', names.pattern));
-  return nameEarlyLink(keepOneMention(plain, names.pattern, left), frame);
+  return nameEarlyLink(keepOneMention(plain, names, left), frame);
 };
 
 /** Whoever shares the page of others calls it by its name, and that is theirs to say without being behind it. */

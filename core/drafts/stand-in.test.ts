@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { composeDraft } from './compose-draft.ts';
+import { enforceConstraints } from './enforce-constraints.ts';
 import { makeRequest } from './testing/make-request.ts';
 
 test.each([
@@ -35,4 +36,23 @@ test.each([
   const facts = { product: 'Quillbox', about: [] };
   const { draft } = composeDraft(makeRequest({ topic, answers, facts, isOwn: true, website: null }));
   expect(draft.content).toMatch(told);
+});
+
+test.each([
+  ['Quillbox vs FreshBooks for a small team', 'Quillbox', 'Quillbox'],
+  ['Is Quillbox better than FreshBooks?', 'Quillbox', 'Quillbox'],
+  ['How we moved from Deputy to Quillbox', 'Quillbox', 'Quillbox'],
+  ['Kahoot! vs Quizlet for a small class', 'Kahoot!', 'Kahoot'],
+  ['Acme Inc. vs FreshBooks', 'Acme Inc.', 'Acme Inc'],
+])('what is shown of “%s” says by its name which one is theirs', (topic, product, name) => {
+  const facts = { product, about: [] };
+  const answers = [{ role: 'point' as const, text: 'The price is lower and it sends reminders on its own' }];
+  const request = makeRequest({ topic, answers, facts, isOwn: true, website: null });
+  const enforced = enforceConstraints(composeDraft(request).draft, request);
+  const shown = enforced.ok ? enforced.result : null;
+  expect(shown?.content.split('\n\n')).toContainEqual(
+    expect.stringContaining(`Disclosure: ${name} is my own.`),
+  );
+  expect(shown?.content).not.toContain('I work on it');
+  expect(shown?.notes.map(({ text }) => text).join(' ')).not.toContain('mention');
 });

@@ -66,7 +66,9 @@ export const disclose = (
 };
 
 /** Of two things that are compared, "it" could be either, and "one of them" leaves it to be guessed. */
-export const discloseByName = (label: string): string => `Disclosure: ${label} is my own.`;
+export const discloseByName = (label: string): string =>
+  // A mark within a name would end the sentence.
+  `Disclosure: ${label.replace(/[.!?]+(?=\s|$)/g, '')} is my own.`;
 
 export const hasDisclosure = (text: string): boolean => someSentence(text, isDisclosure);
 

@@ -4,6 +4,7 @@ import { countMentions } from '#core/mentions/count-mentions.ts';
 import { keepOneLink, keepOneMention, unlink } from './settle-mentions.ts';
 
 const NAME = /(?<![a-z])acme(?![a-z])/gu;
+const NAMES = { label: 'Acme', pattern: NAME };
 /** Rows show the own mark as a star. */
 const marked = (text: string) => text.replaceAll('★', OWN);
 
@@ -49,10 +50,17 @@ test.each([
   ['a link without a name is a mention', '[A page](★) has it. Acme too.', '[A page](★) has it.'],
   ['two addresses in one sentence are too many', 'At ★ or ★. Ask.', 'Ask.'],
 ])('of mentions, one is kept: %s', (_sentence, text, expected) => {
-  expect(keepOneMention(marked(text), NAME, 1)).toBe(marked(expected));
+  expect(keepOneMention(marked(text), NAMES, 1)).toBe(marked(expected));
 });
 
 test('where none is allowed none is left', () => {
-  const left = keepOneMention(marked('Acme asks. Ask first. At ★ too.'), NAME, 0);
+  const left = keepOneMention(marked('Acme asks. Ask first. At ★ too.'), NAMES, 0);
   expect(left).toBe('Ask first.');
+});
+
+test('the sentence that says whose it is stays beside a mention, once', () => {
+  const own = 'Disclosure: Acme is my own.';
+  expect(keepOneMention(`It asks. ${own}`, NAMES, 0)).toBe(`It asks. ${own}`);
+  expect(keepOneMention(`${own} Acme asks. ${own}`, NAMES, 1).trim()).toBe(own);
+  expect(keepOneMention(own, { ...NAMES, label: null }, 0)).toBe('');
 });

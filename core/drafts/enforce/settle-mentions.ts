@@ -1,5 +1,7 @@
 import { countMentions, findNames } from '#core/mentions/count-mentions.ts';
 import { mapSentences } from '#core/text/map-sentences.ts';
+import { discloseByName } from '#core/mentions/disclosure.ts';
+import type { ProductNames } from '#core/mentions/product-names.ts';
 import { OWN } from '#core/mentions/own-site.ts';
 
 const OWN_LINK = new RegExp(`\\[([^[\\]\\n]{1,300})\\]\\(${OWN}\\)`, 'g');
@@ -37,15 +39,25 @@ const keepFirstName = (sentence: string, names: RegExp | null): string | null =>
   return text + sentence.slice(from);
 };
 
-/** Keeps the first mention of the product and drops the sentences with any other. */
-export function keepOneMention(text: string, names: RegExp | null, allowed: number): string {
+/** Keeps the first mention of the product and drops the sentences with any other, but for one that discloses whose it is. */
+export function keepOneMention(
+  text: string,
+  { pattern: names, label }: ProductNames,
+  allowed: number,
+): string {
   let left = allowed;
+  let due = label === null ? null : discloseByName(label);
   const named = text.replace(OWN_LINK, (link, label: string) =>
     countMentions(label, names) > 0 ? label : link,
   );
   return mapSentences(named, (sentence) => {
     const count = countMentions(sentence.text, names);
     if (count === 0) return sentence.text;
+    if (sentence.text.trim() === due) {
+      due = null;
+      left = 0;
+      return sentence.text;
+    }
     if (left === 0) return null;
     const byName = findNames(sentence.text, names).length > 0;
     const unlinked = byName ? unlink(sentence.text) : sentence.text;

@@ -5,7 +5,7 @@ import type { GeneratedReply, Opportunity } from '#contract/scanner.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { toldPost } from '#test/told-post.ts';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
-import { changeReplyDraft, dropReplyDraft, readReplyDraft, replySlot } from './reply-drafts.ts';
+import { changeReplyDraft, dropReplyDraft, readReplyDraft, replaceReply, replySlot } from './reply-drafts.ts';
 import { ReplyMaker } from './reply-maker.tsx';
 
 const SITE = 'http://127.0.0.1:4100';
@@ -148,6 +148,47 @@ test('a discarded reply comes back by Undo', async () => {
   expect(screen.queryByText('Call them.')).toBeNull();
   act(() => currentToast()?.action?.run());
   expect(screen.getByText('Call them.')).toBeTruthy();
+});
+
+test('cancelled changes come back by Undo or as the text before, and not once the reply is saved', async () => {
+  const { answers } = await open({}, []);
+  answers['POST /api/posts'] = { id: 'pst_1', phase: 'draft' };
+  const before = () => screen.queryByRole('button', { name: 'The text before' });
+  expect(before()).toBeNull();
+  press('Edit Reply');
+  const told = currentToast();
+  press('Cancel');
+  expect(currentToast()).toBe(told);
+  press('Edit Reply');
+  act(() => changeReplyDraft(SLOT, { edited: 'My own words.' }));
+  press('Cancel');
+  act(() => currentToast()?.action?.run());
+  expect(readReplyDraft(SLOT).edited).toBe('My own words.');
+  press('Cancel');
+  press('The text before');
+  expect(readReplyDraft(SLOT).edited).toBe('My own words.');
+  press('Cancel');
+  press(/^Save Draft/);
+  await screen.findByRole('link', { name: 'Open the draft' });
+  expect(currentToast()?.open).toBe(false);
+});
+
+test('a text that went out is not brought back, and what was said of another one goes', async () => {
+  const { answers } = await open({}, ['ada']);
+  const wentOut = toldPost({ id: 'pst_1', type: 'comment', content: 'Call them.', phase: 'published' });
+  answers['GET /api/posts/earlier'] = { post: wentOut };
+  answers['POST /api/posts'] = refusal(409, { code: 'CONFLICT', message: 'Another text was saved.' });
+  const ask = { ...REPLY, content: 'Ask them.' };
+  act(() => replaceReply(SLOT, { ...REPLY, content: 'Write to them.' }, []));
+  act(() => replaceReply(SLOT, ask, []));
+  act(() => changeReplyDraft(SLOT, { attempt: { key: 'k', isSent: true } }));
+  press(/^Publish from my account/);
+  press('Publish Now');
+  expect(await screen.findByText(/^Your first try went out/)).toBeTruthy();
+  expect(readReplyDraft(SLOT).before.map(({ reply }) => reply?.content)).toEqual(['Write to them.']);
+  press('The text before');
+  expect(screen.getByText('Write to them.')).toBeTruthy();
+  expect(screen.queryByText(/^Your first try went out/)).toBeNull();
 });
 
 test('a sample has no thread to save an answer for', async () => {

@@ -7,6 +7,8 @@ import {
   bringTextBack,
   changeReplyDraft,
   dropReplyDraft,
+  forgetSent,
+  leaveEdits,
   readReplyDraft,
   replaceReply,
   replySlot,
@@ -53,27 +55,40 @@ test('a draft is there again after the page was loaded anew, and nothing asks be
   dropReplyDraft(slot);
 });
 
-test('a reply that is generated over a text leaves it at hand, step by step', () => {
-  const first = { ...reply, content: 'Write to them.' };
-  const second = { ...reply, content: 'Ask them.' };
+const shown = () => {
+  const { edited, reply } = readReplyDraft(A);
+  return edited ?? reply?.content;
+};
+
+test('a reply that is generated over, cancelled or left stays at hand, whatever comes after', () => {
+  const [first, second] = [
+    { ...reply, content: 'Write to them.' },
+    { ...reply, content: 'Ask them.' },
+  ];
+  bringTextBack(A);
   replaceReply(A, reply, ['I call.']);
   expect(readReplyDraft(A)).toMatchObject({ written: 'Call them.', told: ['I call.'], before: [] });
-  expect(bringTextBack(A)).toBeNull();
   changeReplyDraft(A, { edited: 'My own words.', isCopied: true });
   replaceReply(A, first, []);
   expect(readReplyDraft(A)).toMatchObject({ reply: first, edited: null, isCopied: false, told: [] });
-  replaceReply(A, second, []);
   const { settings } = readReplyDraft(A);
   changeReplyDraft(A, { edited: 'Changed since.', settings: { ...settings, customPrompt: 'Short.' } });
-  const undo = bringTextBack(A);
-  expect(readReplyDraft(A)).toMatchObject({ reply: first, edited: null });
-  undo?.();
-  expect(readReplyDraft(A)).toMatchObject({ reply: second, edited: 'Changed since.' });
-  bringTextBack(A);
   bringTextBack(A);
   const own = { edited: 'My own words.', written: 'Call them.', told: ['I call.'], isCopied: true };
-  expect(readReplyDraft(A)).toMatchObject({ reply, ...own, before: [] });
+  expect(readReplyDraft(A)).toMatchObject({ reply, ...own });
+  replaceReply(A, second, []);
+  leaveEdits(A);
+  changeReplyDraft(A, { edited: 'Cancelled.' });
+  leaveEdits(A);
+  const seen = new Set<string | undefined>();
+  for (const _each of [...readReplyDraft(A).before, null]) {
+    seen.add(shown());
+    bringTextBack(A);
+  }
+  expect(seen).toEqual(new Set(['Ask them.', 'Cancelled.', 'My own words.', 'Changed since.']));
   expect(readReplyDraft(A).settings.customPrompt).toBe('Short.');
+  forgetSent(A, ' Changed since.\n');
+  expect(readReplyDraft(A).before.map(({ edited }) => edited)).not.toContain('Changed since.');
   for (let at = 0; at < 30; at++) replaceReply(A, { ...reply, content: `${at}` }, []);
   expect(readReplyDraft(A).before).toHaveLength(20);
   dropReplyDraft(A);

@@ -29,7 +29,7 @@ type ReplyText = {
 
 export type ReplyDraft = ReplyText & {
   settings: ReplySettings;
-  /** The texts that were generated over. */
+  /** The texts that were generated over, cancelled, or left for the one before; the last of them comes back first. */
   before: readonly ReplyText[];
   /** The last try to publish it, so that another one of the same text publishes nothing twice. */
   attempt: Attempt | null;
@@ -115,13 +115,24 @@ export function replaceReply(slot: string, reply: GeneratedReply, told: readonly
   changeReplyDraft(slot, { reply, edited: null, written: reply.content, told, isCopied: false, before });
 }
 
-/** Brings the text before back. Returns what takes that back; null where there is none. */
-export function bringTextBack(slot: string): (() => void) | null {
+/** Leaves what was changed in the editor; it stays at hand. */
+export function leaveEdits(slot: string): void {
+  const draft = readReplyDraft(slot);
+  changeReplyDraft(slot, { edited: null, before: [...draft.before, textOf(draft)].slice(-MOST_BEFORE) });
+}
+
+/** Brings the text before back. The one that it takes the place of goes behind all others, so none is ever lost. */
+export function bringTextBack(slot: string): void {
   const draft = readReplyDraft(slot);
   const text = draft.before.at(-1);
-  if (!text) return null;
-  changeReplyDraft(slot, { ...text, before: draft.before.slice(0, -1) });
-  return () => changeReplyDraft(slot, { ...textOf(draft), before: draft.before });
+  if (text) changeReplyDraft(slot, { ...text, before: [textOf(draft), ...draft.before.slice(0, -1)] });
+}
+
+/** A text that went out is not brought back to be sent again. */
+export function forgetSent(slot: string, content: string): void {
+  const { before } = readReplyDraft(slot);
+  const isOther = ({ edited, reply }: ReplyText) => (edited ?? reply?.content)?.trim() !== content.trim();
+  changeReplyDraft(slot, { before: before.filter(isOther) });
 }
 
 export function dropReplyDraft(slot: string): void {

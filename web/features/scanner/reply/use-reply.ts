@@ -12,12 +12,14 @@ import { asSent, attemptOf } from '#web/lib/attempt.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { readWebUrl } from '#web/lib/read-web-url.ts';
 import { textOfRefusal } from '#web/lib/refusal.ts';
-import { showToast } from '#web/lib/toast-store.ts';
+import { closeToast, currentToast, showToast } from '#web/lib/toast-store.ts';
 import { useLookedAt, useReplyCall } from '../scanner.queries.ts';
 import {
   bringTextBack,
   changeReplyDraft,
   dropReplyDraft,
+  forgetSent,
+  leaveEdits,
   readReplyDraft,
   replaceReply,
   replySlot,
@@ -74,8 +76,8 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
   }
 
   function bringBack(): void {
-    const undo = bringTextBack(slot);
-    if (undo) showToast({ title: 'This is the text before', action: { label: 'Undo', run: undo } });
+    setRefusal(undefined);
+    bringTextBack(slot);
   }
 
   const websiteUrl = settings.includeLink ? readWebUrl(settings.websiteUrl) : null;
@@ -103,6 +105,7 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
     } catch (error) {
       if (error instanceof WentOutEarlier) {
         changeReplyDraft(slot, { attempt: null });
+        forgetSent(slot, error.post.content);
         setRefusal(`${error.message} It is among your posts. Publish this one too only if you want both.`);
       } else setRefusal(textOfRefusal(error) || 'Failed to save post. Please try again.');
       return null;
@@ -120,7 +123,10 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
 
   async function saveDraft(): Promise<void> {
     const saved = await save({ status: 'draft' });
-    if (saved) setSavedId(saved.id);
+    if (!saved) return;
+    setSavedId(saved.id);
+    // What it offers to take back is saved with the draft, or was left for it.
+    closeToast(currentToast()?.id ?? 0);
   }
 
   function discard(): void {
@@ -134,12 +140,9 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
   }
 
   function cancelEdits(): void {
-    changeReplyDraft(slot, { edited: null });
-    if (edited !== null && edited !== reply?.content)
-      showToast({
-        title: 'Changes discarded',
-        action: { label: 'Undo', run: () => changeReplyDraft(slot, { edited }) },
-      });
+    if (edited === reply?.content) return changeReplyDraft(slot, { edited: null });
+    leaveEdits(slot);
+    showToast({ title: 'Changes discarded', action: { label: 'Undo', run: bringBack } });
   }
 
   const saveEdits = () => {
