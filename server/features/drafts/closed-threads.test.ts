@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generateContent } from '#contract/drafts.ts';
 import { createTestApp } from '#test/create-test-app.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
-import { closingOf } from './gather-material.ts';
+import { whyClosed } from './gather-material.ts';
 
 let app: PlatformApp;
 beforeAll(async () => {
@@ -55,5 +55,5 @@ test.each([
   [{ locked: true, archived: true }, 'was locked'],
   [{ removedBy: 'reddit', locked: true }, 'was deleted or removed'],
 ])('what closed a thread (%j) is told as %j', (more, closing) => {
-  expect(closingOf({ removedBy: null, locked: false, archived: false, ...more })).toBe(closing);
+  expect(whyClosed({ removedBy: null, locked: false, archived: false, ...more })).toBe(closing);
 });

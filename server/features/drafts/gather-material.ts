@@ -100,14 +100,14 @@ async function readThread(
   const parentId = readParentId(parentUrl);
   const outcome = await platform.thread(reader, threadId, 100, isComment(parentId) ? parentId : null);
   if (outcome.kind !== 'ok') return null;
-  const closing = contentType === 'comment' && closingOf(outcome.value.submission);
+  const closing = contentType === 'comment' && whyClosed(outcome.value.submission);
   if (closing)
     throw new AppError('CONFLICT', `This thread ${closing}, so it takes no answers. Answer another thread.`);
   return toThreadContext(outcome.value, parentId);
 }
 
 /** What happened to a thread that takes no answers; null for one that takes them. */
-export function closingOf({
+export function whyClosed({
   removedBy,
   locked,
   archived,

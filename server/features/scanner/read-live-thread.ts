@@ -3,7 +3,7 @@ import { withTimeout } from '#server/adapters/with-timeout.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
-import { closingOf } from '../drafts/gather-material.ts';
+import { whyClosed } from '../drafts/gather-material.ts';
 import { keepAnswerScores } from '../opportunities/answer-scores.ts';
 import { findErased } from '../accounts/erased-redditors.ts';
 import { markGone } from '../opportunities/scanned-posts.ts';
@@ -37,7 +37,7 @@ export async function readLiveThread(ctx: UserContext, row: OpportunityRow): Pro
       await ctx.events.publish(tx, { workspaceId: row.workspace_id, topic: 'opportunities' });
     });
     const closing =
-      closingOf(submission) ?? (submission.nsfw ? 'was marked as NSFW' : 'was deleted or removed');
+      whyClosed(submission) ?? (submission.nsfw ? 'was marked as NSFW' : 'was deleted or removed');
     throw new AppError('NOT_FOUND', `This thread ${closing}, so it is gone from the list too.`);
   }
   await countAnswers(ctx, platform.mode, row, read.value);
