@@ -69,7 +69,7 @@ const closingOf = (text: string, title: string | null, frame: DraftFrame): strin
   const named = countMentions(judged.replaceAll(OWN, ''), names.pattern) > 0;
   // Whoever says that it is not theirs has nothing to disclose.
   const isTheirs = request.isOwn === false && request.facts.product === null;
-  const disclosed = isTheirs || hasDisclosure(text) || !(link || named || text.includes(OWN));
+  const disclosed = isTheirs || hasDisclosure(text, names.label) || !(link || named || text.includes(OWN));
   return disclose(names.label, { disclosed, named, link }, guessLanguage(text));
 };
 

@@ -43,7 +43,16 @@ test.each([
   ['Is Quillbox better than FreshBooks?', 'Quillbox', 'Quillbox'],
   ['How we moved from Deputy to Quillbox', 'Quillbox', 'Quillbox'],
   ['Kahoot! vs Quizlet for a small class', 'Kahoot!', 'Kahoot'],
-  ['Acme Inc. vs FreshBooks', 'Acme Inc.', 'Acme Inc'],
+  ['Yahoo! Mail vs Gmail for a small team', 'Yahoo! Mail', 'Yahoo Mail'],
+  ['Kahoot！ vs Quizlet for a small class', 'Kahoot！', 'Kahoot'],
+  ['Wait… vs FreshBooks for a small team', 'Wait…', 'Wait'],
+  ['Is “Ask!” better than FreshBooks?', '“Ask!”', '“Ask”'],
+  ['Acme (beta) vs FreshBooks', 'Acme (beta)', 'Acme beta'],
+  ['FreshBooks vs *Star* for a small team', '*Star*', 'Star'],
+  ['Acme Inc. vs FreshBooks', 'Acme Inc.', 'Acme Inc.'],
+  ['Box no. 5 vs FreshBooks', 'Box no. 5', 'Box no. 5'],
+  ['Node.js! vs Deno for a small team', 'Node.js!', 'Node.js'],
+  ['Not Boring vs FreshBooks for a small team', 'Not Boring', 'Not Boring'],
 ])('what is shown of “%s” says by its name which one is theirs', (topic, product, name) => {
   const facts = { product, about: [] };
   const answers = [{ role: 'point' as const, text: 'The price is lower and it sends reminders on its own' }];
@@ -54,5 +63,6 @@ test.each([
     expect.stringContaining(`Disclosure: ${name} is my own.`),
   );
   expect(shown?.content).not.toContain('I work on it');
+  expect(shown?.content.split('Disclosure')).toHaveLength(2);
   expect(shown?.notes.map(({ text }) => text).join(' ')).not.toContain('mention');
 });

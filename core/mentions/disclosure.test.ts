@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { closingsOf, disclose, hasDisclosure, isDisclosure, isMakersSentence } from './disclosure.ts';
+import {
+  closingsOf,
+  disclose,
+  discloseByName,
+  hasDisclosure,
+  isDisclosure,
+  isMakersSentence,
+} from './disclosure.ts';
 import { LANGUAGES } from '#core/text/guess-language.ts';
 import { OWN } from './own-site.ts';
 
@@ -71,6 +78,16 @@ test('what is said of it abroad is taken back up to the next clause alone', () =
   expect(isDisclosure('Ich arbeite an Billwren, das keine App hat.')).toBe(true);
   expect(isDisclosure('Ich arbeite an Billwren nicht.')).toBe(false);
 });
+
+test.each(['Not Boring', 'No Code Kit', 'no-code-kit', 'Never Late!'])(
+  'the name %s denies nothing',
+  (name) => {
+    expect(hasDisclosure(`Ask.\n${discloseByName(name)}`, name)).toBe(true);
+    expect(hasDisclosure(`I work on ${name.replace('!', '')}.`, name)).toBe(true);
+    expect(hasDisclosure(`I do not work on ${name}.`, name)).toBe(false);
+    expect(hasDisclosure('No tool named here is my own.', name)).toBe(false);
+  },
+);
 
 test('a denial elsewhere in the text takes nothing from a disclosure', () => {
   expect(hasDisclosure('It does not help everybody. I work on it.\nNo more.')).toBe(true);

@@ -65,12 +65,21 @@ export const disclose = (
   return label ? `${say.onNamed(label)} ${say.here} ${OWN}` : `${say.onSite} ${OWN}`;
 };
 
-/** Of two things that are compared, "it" could be either, and "one of them" leaves it to be guessed. */
-export const discloseByName = (label: string): string =>
-  // A mark within a name would end the sentence.
-  `Disclosure: ${label.replace(/[.!?]+(?=\s|$)/g, '')} is my own.`;
+/** A name as sentences take it: a mark in it, as in "Yahoo!", would end them. */
+const asWord = (label: string): string =>
+  splitSentences(`${label} is`).length === 1
+    ? label
+    : label.replace(/[.!?…]+(?=[^\p{L}\p{N}\s]*(?:\s|$))|[。！？]+/gu, '');
 
-export const hasDisclosure = (text: string): boolean => someSentence(text, isDisclosure);
+/** Of two things that are compared, "it" could be either, and "one of them" leaves it to be guessed. */
+export const discloseByName = (label: string): string => `Disclosure: ${asWord(label)} is my own.`;
+
+/** Whether a text says whose the product is. What its name denies, as in "Not Boring", it does not. */
+export const hasDisclosure = (text: string, label: string | null = null): boolean =>
+  someSentence(
+    label !== null && DENIES.test(label.toLowerCase()) ? text.replaceAll(asWord(label), 'it') : text,
+    isDisclosure,
+  );
 
 export const someSentence = (text: string, holds: (sentence: string) => boolean): boolean =>
   text.split('\n').some((line) => splitSentences(line).some(holds));

@@ -71,7 +71,7 @@ const nameInTitle = (title: string, word: string | null): string | null => {
   );
 };
 
-const wordsOf = (name: string): string[] => name.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+export const wordsOf = (name: string): string[] => name.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 
 /** Matches the words of a name in folded text, whatever signs stand between them. */
 export const patternOf = (words: readonly string[]): string => {

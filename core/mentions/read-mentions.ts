@@ -72,7 +72,7 @@ export function createMentionReader({ name, websites }: Product) {
         ownLinks,
         isDisclosed:
           isMentioned &&
-          (hasDisclosure(shown) ||
+          (hasDisclosure(shown, name) ||
             someSentence(marked, (sentence) => isMakersSentence(sentence) && mentions(sentence)) ||
             pointsToMade(marked, { names, websites })),
       };

@@ -1,15 +1,20 @@
 import { escapePattern } from '#core/mentions/own-site.ts';
+import { wordsOf } from '#core/mentions/product-names.ts';
 import { isOrdinary } from '#core/topics/is-ordinary.ts';
 import { CAPITAL_NAMES, KNOWN_NAMES, NO_NAMES } from '#core/topics/known-names.ts';
 import { PLACES } from '#core/topics/places.ts';
 
 const NO_PRODUCT = /^(?:an?|the|my|our|your|no|not|nothing|by|just|\w+ing)\b/i;
+/** Around a name, and between its words: "Acme (beta)". */
+const SIGNS = '[^\\p{L}\\p{N}\\s]{0,3}';
 /** "Xero is worse than", "is Xero really any better than" */
 const TO_THAN = "(?:(?:is|are|was|isn['’]t|costs?|works?|looks?|feels?|does|really|still|much|far|so|any) )*";
 
 /** "Quillbox vs FreshBooks" and "is Quillbox better than FreshBooks"; doing it by hand is nobody's own. */
 export function isOneOfTwo(topic: string, label: string): boolean {
-  const own = `(?<!\\p{L})${escapePattern(label)}(?!\\p{L})`;
+  const words = wordsOf(label).map(escapePattern);
+  if (words.length === 0) return false;
+  const own = `(?<!\\p{L})${SIGNS}${words.join('[^\\p{L}\\p{N}\\n]{0,3}')}${SIGNS}(?!\\p{L})`;
   const beside = (...patterns: string[]) =>
     patterns.flatMap((pattern) => new RegExp(pattern, 'iu').exec(topic)?.[1] ?? []);
   const versus = beside(`${own} (?:vs\\.?|versus) (.+)`, `(?:^|[:?.] )([^:?.]+) (?:vs\\.?|versus) ${own}`);

@@ -64,3 +64,14 @@ test('the sentence that says whose it is stays beside a mention, once', () => {
   expect(keepOneMention(`${own} Acme asks. ${own}`, NAMES, 1).trim()).toBe(own);
   expect(keepOneMention(own, { ...NAMES, label: null }, 0)).toBe('');
 });
+
+test.each([
+  ['a longer sentence', 'Buy it. Disclosure: Acme is my own. and better.'],
+  ['a quotation', '> Disclosure: Acme is my own.'],
+  ['code', '```\nDisclosure: Acme is my own.\n```'],
+])('%s is not taken for the sentence that says whose it is', (_what, text) => {
+  const own = 'Disclosure: Acme is my own.';
+  const left = keepOneMention(`${text}\n\n${own}`, NAMES, 0);
+  expect(left).toContain(own);
+  expect(left.split('Acme')).toHaveLength(2);
+});

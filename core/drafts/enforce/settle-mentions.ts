@@ -53,7 +53,7 @@ export function keepOneMention(
   return mapSentences(named, (sentence) => {
     const count = countMentions(sentence.text, names);
     if (count === 0) return sentence.text;
-    if (sentence.text.trim() === due) {
+    if (sentence.text.trim() === due && !sentence.quoted && !sentence.code) {
       due = null;
       left = 0;
       return sentence.text;
