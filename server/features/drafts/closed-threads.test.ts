@@ -12,34 +12,47 @@ afterAll(() => app.close());
 
 const ASKED = { topic: 'Which list do you keep?', subreddit: 'webdev', contentType: 'comment' } as const;
 
-/** A thread of Cleo's to which this has happened. */
-async function threadAfter(action: string): Promise<string> {
+/** A thread of Cleo's to which this has happened, and a comment of hers there. */
+async function threadAfter(action: string): Promise<{ url: string; comment: string }> {
   const cleo = await app.sandbox.signIn('sandbox_cleo');
   const form = { sr: 'webdev', kind: 'self', title: `Lists, before a ${action}`, text: 'Which?' };
   const said = await cleo.post('/api/submit', form);
-  await app.sandbox.control({ thing: { id: String(said.at('json', 'data', 'name')), action } });
-  return String(said.at('json', 'data', 'url'));
+  const [id, url] = ['name', 'url'].map((key) => String(said.at('json', 'data', key)));
+  const answer = await cleo.post('/api/comment', { thing_id: id!, text: 'Which do you keep?' });
+  await app.sandbox.control({ thing: { id: id!, action } });
+  const commentId = String(answer.at('json', 'data', 'things', 0, 'data', 'id'));
+  return { url: url!, comment: `${url!}${commentId}/` };
 }
 
 test.each([
-  ['lock', 'was locked'],
-  ['remove', 'was deleted or removed'],
-  ['delete', 'was deleted or removed'],
+  ['lock', 'was locked, so it takes no answers'],
+  ['remove', 'was removed, so few would see your answer'],
+  ['delete', 'was deleted, so it takes no answers'],
 ])('after a %s no comment is drafted for a thread, and why is told', async (action, what) => {
   const ada = await app.as(`ada of ${action}`);
   await connectAccount(ada, { username: 'sandbox_ada' });
-  const asked = { ...ASKED, parentUrl: await threadAfter(action) };
+  const asked = { ...ASKED, parentUrl: (await threadAfter(action)).url };
   await expect(ada.call(generateContent, asked)).rejects.toMatchObject({
     status: 409,
-    body: { message: `This thread ${what}, so it takes no answers. Answer another thread.` },
+    body: { message: `This thread ${what}. Answer another thread.` },
   });
   expect((await ada.call(generateContent, { ...asked, contentType: 'post' })).content).toMatch(/\S/);
+});
+
+test('whoever commented below a thread that was removed still gets an answer, and below a locked one nobody does', async () => {
+  const dora = await app.as('dora');
+  await connectAccount(dora, { username: 'sandbox_ben' });
+  const answer = async (action: string) =>
+    await dora.call(generateContent, { ...ASKED, parentUrl: (await threadAfter(action)).comment });
+  expect(await answer('remove')).toMatchObject({ content: expect.stringMatching(/\S/) });
+  for (const action of ['lock', 'delete'])
+    await expect(answer(action)).rejects.toMatchObject({ status: 409 });
 });
 
 test('a comment is drafted for an open thread, and for one that nobody can read here', async () => {
   const ben = await app.as('ben');
   await connectAccount(ben, { username: 'sandbox_ben' });
-  const open = { ...ASKED, parentUrl: await threadAfter('unlock') };
+  const open = { ...ASKED, parentUrl: (await threadAfter('unlock')).url };
   expect((await ben.call(generateContent, open)).content).toMatch(/\S/);
   const alone = await createTestApp();
   const unread = { ...ASKED, parentUrl: 'https://www.reddit.com/r/webdev/comments/abc123/lists/' };
@@ -53,7 +66,10 @@ test.each([
   [{}, null],
   [{ archived: true }, 'was archived'],
   [{ locked: true, archived: true }, 'was locked'],
-  [{ removedBy: 'reddit', locked: true }, 'was deleted or removed'],
+  [{ removedBy: 'reddit' }, 'was removed'],
+  [{ removedBy: 'reddit', locked: true }, 'was locked'],
+  [{ removedBy: 'author', locked: true }, 'was deleted'],
+  [{ removedBy: 'deleted' }, 'was deleted'],
 ])('what closed a thread (%j) is told as %j', (more, closing) => {
   expect(whyClosed({ removedBy: null, locked: false, archived: false, ...more })).toBe(closing);
 });

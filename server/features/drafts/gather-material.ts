@@ -90,7 +90,7 @@ async function readSite(
 
 type Site = { platform: Platform; reader: Caller };
 
-/** Refuses to answer a thread that takes no answers. */
+/** Refuses to answer a thread that takes no answers. Below one that was removed, whoever commented still waits for one. */
 async function readThread(
   { platform, reader }: Site,
   { parentUrl, contentType }: DraftSources,
@@ -101,20 +101,26 @@ async function readThread(
   const outcome = await platform.thread(reader, threadId, 100, isComment(parentId) ? parentId : null);
   if (outcome.kind !== 'ok') return null;
   const closing = contentType === 'comment' && whyClosed(outcome.value.submission);
-  if (closing)
-    throw new AppError('CONFLICT', `This thread ${closing}, so it takes no answers. Answer another thread.`);
+  if (closing && !(closing === REMOVED && isComment(parentId))) {
+    const so = closing === REMOVED ? 'few would see your answer' : 'it takes no answers';
+    throw new AppError('CONFLICT', `This thread ${closing}, so ${so}. Answer another thread.`);
+  }
   return toThreadContext(outcome.value, parentId);
 }
 
-/** What happened to a thread that takes no answers; null for one that takes them. */
+const REMOVED = 'was removed';
+const BY_ITS_AUTHOR = new Set(['author', 'deleted']);
+
+/** What happened to a thread that nobody should answer; null for one that is open. */
 export function whyClosed({
   removedBy,
   locked,
   archived,
 }: Pick<Submission, 'removedBy' | 'locked' | 'archived'>): string | null {
-  if (removedBy !== null) return 'was deleted or removed';
+  if (removedBy !== null && BY_ITS_AUTHOR.has(removedBy)) return 'was deleted';
   if (locked) return 'was locked';
-  return archived ? 'was archived' : null;
+  if (archived) return 'was archived';
+  return removedBy === null ? null : REMOVED;
 }
 
 /** The thread as a draft quotes it: the comment to answer first, then the others. */

@@ -15,7 +15,7 @@ import { originOf } from '../communities/community-id.ts';
 import { findCommunities } from '../discovery/find-communities.ts';
 import { findTargets } from '../targets/target-rows.ts';
 import { dropErasedForAll, findErased } from '../accounts/erased-redditors.ts';
-import { findReadings, isAnswerable, keepReadings, type ThreadRow } from './thread-rows.ts';
+import { canTrend, findReadings, keepReadings, type ThreadRow } from './thread-rows.ts';
 
 const SHOWN = 20;
 /** So many communities fit into one call. */
@@ -119,7 +119,7 @@ async function findGone(ctx: UserContext, reader: Caller, rows: readonly ThreadR
     const kept = await dropErasedForAll(ctx, tx, threads);
     await keepReadings(tx, originOf(platform), kept, clock.now(), asked);
   });
-  const open = new Set(threads.filter(isAnswerable).map(({ id }) => id));
+  const open = new Set(threads.filter(canTrend).map(({ id }) => id));
   return rows.filter((row) => !open.has(idOf(row)));
 }
 

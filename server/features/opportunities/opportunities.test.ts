@@ -72,19 +72,42 @@ test.each(['lock', 'delete', 'remove'])('a thread that meets with a %s trends no
   expect(await stored.execute()).toEqual([]);
 });
 
-test('a thread that no listing names any more is asked for by its id, once a minute', async () => {
-  const ada = await connected('ada', 'webdev\nsaas');
+/** The first of the trending threads, as if the listings had not named it this minute. */
+async function unnamedThread(client: TestClient) {
   app.clock.advance(2 * MINUTE_MS);
-  const { id } = await firstTrending(ada);
-  const row = () =>
-    app.base.db.selectFrom('thread_readings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const { id } = await firstTrending(client);
   const read_at = app.clock.now() - 2 * MINUTE_MS;
   await app.base.db.updateTable('thread_readings').set({ read_at }).where('id', '=', id).execute();
+  const row = () =>
+    app.base.db.selectFrom('thread_readings').selectAll().where('id', '=', id).executeTakeFirst();
+  return { id, row };
+}
+
+test('a thread that no listing names any more is asked for by its id, once a minute', async () => {
+  const ada = await connected('ada', 'webdev\nsaas');
+  const { id, row } = await unnamedThread(ada);
   const calls = await countCalls(app, { purpose: 'search' });
   expect(await idsOf(ada)).toContain(id);
-  expect((await row()).read_at).toBe(app.clock.now());
+  expect((await row())?.read_at).toBe(app.clock.now());
   await trendingOf(ada);
   expect((await countCalls(app, { purpose: 'search' })) - calls).toBe(1);
+});
+
+test('what moderators pinned does not trend', async () => {
+  expect((await idsOf(await connected('nora', 'startups'))).length).toBeGreaterThan(0);
+  const pinned = app.base.db
+    .selectFrom('thread_readings')
+    .selectAll()
+    .where('author', '=', 'startups-ModTeam');
+  expect(await pinned.execute()).toEqual([]);
+});
+
+test('one that cannot be asked for stays, since nobody knows what became of it', async () => {
+  const ada = await connected('ada', 'webdev\nsaas');
+  const { id, row } = await unnamedThread(ada);
+  await app.sandbox.control({ fault: { endpoint: 'info', kind: 'error-before', status: 503, times: 1 } });
+  expect(await idsOf(ada)).toContain(id);
+  expect(await row()).toMatchObject({ id });
 });
 
 test('without targets they are those of the largest communities', async () => {
@@ -118,9 +141,11 @@ test('what was read before is marked while the platform does not answer', async 
   expect((await trendingOf(iris)).every(({ isCurrent }) => isCurrent)).toBe(true);
   app.clock.advance(MINUTE_MS);
   await app.sandbox.control({ fault: { endpoint: 'listing', kind: 'error-before', status: 503, times: 3 } });
+  const calls = await countCalls(app, { purpose: 'search' });
   const found = await trendingOf(iris);
   expect(found.length).toBeGreaterThan(0);
   expect(found.every(({ isCurrent }) => !isCurrent)).toBe(true);
+  expect((await countCalls(app, { purpose: 'search' })) - calls).toBe(3);
 });
 
 test('without an account nothing is trending but what was read before', async () => {

@@ -15,9 +15,12 @@ const MOST_READ = 500;
 export const isAnswerable = ({ locked, archived, nsfw, removedBy, author }: Submission): boolean =>
   !locked && !archived && !nsfw && removedBy === null && author !== null;
 
+/** What is pinned stands at the top without rising. */
+export const canTrend = (thread: Submission): boolean => isAnswerable(thread) && !thread.stickied;
+
 /**
  * Stores how far threads are; what was read some time before is kept to compare with. Of what was asked for, whatever
- * nobody can answer goes.
+ * cannot trend goes.
  */
 export async function keepReadings(
   db: Db,
@@ -27,24 +30,22 @@ export async function keepReadings(
   asked: readonly string[] = threads.map(({ id }) => id),
 ): Promise<void> {
   const rows = new Map(
-    threads
-      .filter((thread) => isAnswerable(thread) && !thread.stickied)
-      .map((thread) => [
-        thread.id,
-        {
-          id: `${origin}:${thread.id}`,
-          origin,
-          community: thread.community,
-          community_key: thread.community.toLowerCase(),
-          title: thread.title,
-          author: thread.author,
-          permalink: thread.permalink,
-          created_at: thread.createdAt,
-          score: thread.score,
-          comments: thread.comments,
-          read_at: now,
-        },
-      ]),
+    threads.filter(canTrend).map((thread) => [
+      thread.id,
+      {
+        id: `${origin}:${thread.id}`,
+        origin,
+        community: thread.community,
+        community_key: thread.community.toLowerCase(),
+        title: thread.title,
+        author: thread.author,
+        permalink: thread.permalink,
+        created_at: thread.createdAt,
+        score: thread.score,
+        comments: thread.comments,
+        read_at: now,
+      },
+    ]),
   );
   const gone = asked.filter((id) => !rows.has(id)).map((id) => `${origin}:${id}`);
   if (gone.length > 0) await db.deleteFrom('thread_readings').where('id', 'in', gone).execute();

@@ -36,8 +36,7 @@ export async function readLiveThread(ctx: UserContext, row: OpportunityRow): Pro
       await markGone(tx, platform.mode, submission.id);
       await ctx.events.publish(tx, { workspaceId: row.workspace_id, topic: 'opportunities' });
     });
-    const closing =
-      whyClosed(submission) ?? (submission.nsfw ? 'was marked as NSFW' : 'was deleted or removed');
+    const closing = whyClosed(submission) ?? (submission.nsfw ? 'was marked as NSFW' : 'was deleted');
     throw new AppError('NOT_FOUND', `This thread ${closing}, so it is gone from the list too.`);
   }
   await countAnswers(ctx, platform.mode, row, read.value);

@@ -175,8 +175,8 @@ test('a reply is drafted for the thread, and links only when asked to', async ()
 
 test.each([
   ['lock', 'This thread was locked, so it is gone from the list too.'],
-  ['remove', 'This thread was deleted or removed, so it is gone from the list too.'],
-  ['delete', 'This thread was deleted or removed, so it is gone from the list too.'],
+  ['remove', 'This thread was removed, so it is gone from the list too.'],
+  ['delete', 'This thread was deleted, so it is gone from the list too.'],
 ])('after a %s no reply is drafted, and the thread leaves the list', async (action, message) => {
   const eli = await connected(`eli of ${action}`);
   await scan(eli);
