@@ -157,7 +157,7 @@ test('a scan that found nothing is not to be widened where it is at its widest',
 });
 
 test('a thread that is gone is said to be so, without another try', async () => {
-  const message = 'This thread was deleted or removed, so it is gone from the list too.';
+  const message = 'This thread was removed, so it is gone from the list too.';
   stubServer({ 'GET /api/opportunities/a/thread-details': refusal(404, { code: 'NOT_FOUND', message }) });
   await openPage(<ThreadAnalysis id="a" />);
   await screen.findByText(message);
@@ -165,7 +165,7 @@ test('a thread that is gone is said to be so, without another try', async () => 
 });
 
 test('the answer that a thread was deleted stays until somebody moves on, though its card passes the focus on', async () => {
-  const message = 'This thread was deleted or removed, so it is gone from the list too.';
+  const message = 'This thread was removed, so it is gone from the list too.';
   const { answers } = stubServer({
     'GET /api/opportunities/threads': [thread('One'), thread('Two'), thread('Three')],
     'GET /api/opportunities/One/thread-details': refusal(404, { code: 'NOT_FOUND', message }),

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, expect, test } from 'vitest';
 import type { Finding } from '#contract/preflight.ts';
 import type { GeneratedReply, Opportunity } from '#contract/scanner.ts';
-import { currentToast } from '#web/lib/toast-store.ts';
+import { currentToast, showToast } from '#web/lib/toast-store.ts';
 import { toldPost } from '#test/told-post.ts';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
 import { changeReplyDraft, dropReplyDraft, readReplyDraft, replaceReply, replySlot } from './reply-drafts.ts';
@@ -49,6 +49,7 @@ afterEach(() => {
   cleanup();
   dropReplyDraft(SLOT);
 });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const offer = () => screen.queryByRole('button', { name: /^Publish from my account/ });
 
 test('a reply is published from an account only where its thread is on the site that it is for', async () => {
@@ -154,6 +155,7 @@ test('cancelled changes come back by Undo or as the text before, and not once th
   const { answers } = await open({}, []);
   answers['POST /api/posts'] = { id: 'pst_1', phase: 'draft' };
   const before = () => screen.queryByRole('button', { name: 'The text before' });
+  const shown = () => readReplyDraft(SLOT).reply?.content;
   expect(before()).toBeNull();
   press('Edit Reply');
   const told = currentToast();
@@ -162,15 +164,55 @@ test('cancelled changes come back by Undo or as the text before, and not once th
   press('Edit Reply');
   act(() => changeReplyDraft(SLOT, { edited: 'My own words.' }));
   press('Cancel');
+  expect(shown()).toBe('Call them.');
   act(() => currentToast()?.action?.run());
-  expect(readReplyDraft(SLOT).edited).toBe('My own words.');
-  press('Cancel');
+  expect(shown()).toBe('My own words.');
   press('The text before');
-  expect(readReplyDraft(SLOT).edited).toBe('My own words.');
-  press('Cancel');
+  expect(shown()).toBe('Call them.');
+  press('The text before');
+  expect(shown()).toBe('My own words.');
   press(/^Save Draft/);
   await screen.findByRole('link', { name: 'Open the draft' });
   expect(currentToast()?.open).toBe(false);
+});
+
+test('a draft that cannot be saved leaves the offer of the text before where it is', async () => {
+  await open({}, []);
+  press('Edit Reply');
+  act(() => changeReplyDraft(SLOT, { edited: 'My own words.' }));
+  press('Cancel');
+  press(/^Save Draft/);
+  await screen.findByText('r/saas takes no links.');
+  expect(currentToast()).toMatchObject({ title: 'Changes discarded', open: true });
+  expect(readReplyDraft(SLOT).reply?.content).toBe('Call them.');
+});
+
+test('while a reply is generated, no text is discarded or brought back', async () => {
+  const { answers } = await open({}, []);
+  act(() => replaceReply(SLOT, { ...REPLY, content: 'Ask them.' }, []));
+  answers['POST /api/opportunities/opp_1/generate-reply'] = () => new Promise(() => {});
+  press(/^Regenerate/);
+  await waitFor(() => expect(button('Discard').disabled).toBe(true));
+  expect(button('The text before').disabled).toBe(true);
+});
+
+test('what is typed while a draft is saved stays, and so does a toast of something else', async () => {
+  const { answers } = await open({}, []);
+  answers['POST /api/posts'] = () => {
+    act(() => changeReplyDraft(SLOT, { edited: 'Typed meanwhile.' }));
+    return { id: 'pst_1', phase: 'draft' };
+  };
+  press(/^Save Draft/);
+  await waitFor(() => expect(currentToast()?.title).toBe('Success'));
+  expect(screen.getByDisplayValue('Typed meanwhile.')).toBeTruthy();
+  press('Save Changes');
+  answers['POST /api/posts'] = () => {
+    showToast({ title: 'Thread skipped' });
+    return { id: 'pst_2', phase: 'draft' };
+  };
+  press(/^Save Draft/);
+  await screen.findByRole('link', { name: 'Open the draft' });
+  expect(currentToast()).toMatchObject({ title: 'Thread skipped', open: true });
 });
 
 test('a text that went out is not brought back, and what was said of another one goes', async () => {
@@ -185,7 +227,7 @@ test('a text that went out is not brought back, and what was said of another one
   press(/^Publish from my account/);
   press('Publish Now');
   expect(await screen.findByText(/^Your first try went out/)).toBeTruthy();
-  expect(readReplyDraft(SLOT).before.map(({ reply }) => reply?.content)).toEqual(['Write to them.']);
+  expect(readReplyDraft(SLOT).before.map(({ reply }) => reply.content)).toEqual(['Write to them.']);
   press('The text before');
   expect(screen.getByText('Write to them.')).toBeTruthy();
   expect(screen.queryByText(/^Your first try went out/)).toBeNull();

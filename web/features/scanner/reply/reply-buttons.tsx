@@ -61,7 +61,7 @@ export function ReplyButtons({ reply, opportunity, isAdvisedAgainst }: ReplyButt
           The text before
         </Button>
       )}
-      <Button kind="quiet" onClick={reply.discard}>
+      <Button kind="quiet" disabled={reply.isGenerating} onClick={reply.discard}>
         Discard
       </Button>
     </div>

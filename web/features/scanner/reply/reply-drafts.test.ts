@@ -1,12 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { GeneratedReply } from '#contract/scanner.ts';
-import { dropAllWork, keepWork } from '#web/lib/stored-work.ts';
+import { dropAllWork, dropWork, keepWork } from '#web/lib/stored-work.ts';
 import { listUnsentReplies } from './list-unsent-replies.ts';
 import {
   bringTextBack,
   changeReplyDraft,
   dropReplyDraft,
+  endSent,
   forgetSent,
   leaveEdits,
   readReplyDraft,
@@ -52,45 +53,111 @@ test('a draft is there again after the page was loaded anew, and nothing asks be
     edited: null,
     settings: { replyStyle: 'direct', customPrompt: '' },
   });
+  keepWork(slot, { reply, settings: { replyStyle: 'direct' }, before: null });
+  expect(readReplyDraft(slot).before).toEqual([]);
   dropReplyDraft(slot);
 });
 
-const shown = () => {
-  const { edited, reply } = readReplyDraft(A);
-  return edited ?? reply?.content;
-};
+const say = (content: string) => ({ ...reply, content });
+const now = () => readReplyDraft(A);
+const shown = () => now().edited ?? now().reply?.content;
+const atHand = () => now().before.map((text) => text.reply.content);
+const type = (edited: string) => changeReplyDraft(A, { edited });
 
 test('a reply that is generated over, cancelled or left stays at hand, whatever comes after', () => {
-  const [first, second] = [
-    { ...reply, content: 'Write to them.' },
-    { ...reply, content: 'Ask them.' },
-  ];
   bringTextBack(A);
   replaceReply(A, reply, ['I call.']);
-  expect(readReplyDraft(A)).toMatchObject({ written: 'Call them.', told: ['I call.'], before: [] });
-  changeReplyDraft(A, { edited: 'My own words.', isCopied: true });
-  replaceReply(A, first, []);
-  expect(readReplyDraft(A)).toMatchObject({ reply: first, edited: null, isCopied: false, told: [] });
-  const { settings } = readReplyDraft(A);
+  expect(now()).toMatchObject({ written: 'Call them.', told: ['I call.'], before: [] });
+  type('My own words.');
+  changeReplyDraft(A, { isCopied: true });
+  replaceReply(A, say('Write to them.'), []);
+  expect(now()).toMatchObject({ edited: null, isCopied: false, told: [] });
+  expect(atHand()).toEqual(['Call them.', 'My own words.']);
+  const { settings } = now();
   changeReplyDraft(A, { edited: 'Changed since.', settings: { ...settings, customPrompt: 'Short.' } });
   bringTextBack(A);
-  const own = { edited: 'My own words.', written: 'Call them.', told: ['I call.'], isCopied: true };
-  expect(readReplyDraft(A)).toMatchObject({ reply, ...own });
-  replaceReply(A, second, []);
+  const own = { edited: null, written: 'Call them.', told: ['I call.'], isCopied: false };
+  expect(now()).toMatchObject({ reply: say('My own words.'), ...own });
+  expect(now().settings.customPrompt).toBe('Short.');
+  replaceReply(A, say('Ask them.'), []);
+  type('Cancelled.');
   leaveEdits(A);
-  changeReplyDraft(A, { edited: 'Cancelled.' });
-  leaveEdits(A);
-  const seen = new Set<string | undefined>();
-  for (const _each of [...readReplyDraft(A).before, null]) {
-    seen.add(shown());
+  const all = ['Ask them.', 'Cancelled.', 'My own words.', 'Changed since.', 'Write to them.', 'Call them.'];
+  const seen = all.map(() => {
+    const text = shown();
     bringTextBack(A);
-  }
-  expect(seen).toEqual(new Set(['Ask them.', 'Cancelled.', 'My own words.', 'Changed since.']));
-  expect(readReplyDraft(A).settings.customPrompt).toBe('Short.');
+    return text;
+  });
+  expect(new Set(seen)).toEqual(new Set(all));
   forgetSent(A, ' Changed since.\n');
-  expect(readReplyDraft(A).before.map(({ edited }) => edited)).not.toContain('Changed since.');
-  for (let at = 0; at < 30; at++) replaceReply(A, { ...reply, content: `${at}` }, []);
-  expect(readReplyDraft(A).before).toHaveLength(20);
+  expect(atHand()).not.toContain('Changed since.');
+  dropReplyDraft(A);
+});
+
+test('a text that is brought back and cancelled again hides none of the others', () => {
+  changeReplyDraft(A, { reply: say('Saved.'), written: 'Call them.' });
+  replaceReply(A, say('Generated.'), []);
+  const seen = ['Cancelled.', 'Saved.', 'Generated.'].map((_text, at) => {
+    type(`Cancelled ${at}.`);
+    leaveEdits(A);
+    bringTextBack(A);
+    bringTextBack(A);
+    return shown();
+  });
+  expect(seen).toContain('Saved.');
+  type('');
+  leaveEdits(A);
+  expect(atHand()).not.toContain('');
+  dropReplyDraft(A);
+});
+
+test('where too many texts are at hand, one that nobody changed makes room', () => {
+  changeReplyDraft(A, { reply: say('My own.'), written: 'Call them.' });
+  for (let at = 0; at < 30; at++) replaceReply(A, say(`${at}`), []);
+  expect(atHand()).toHaveLength(20);
+  expect(atHand()).toContain('My own.');
+  for (let at = 0; at < 30; at++) {
+    type(`Mine ${at}`);
+    leaveEdits(A);
+  }
+  expect(atHand()).toHaveLength(20);
+  expect(atHand().at(-1)).toBe('Mine 29');
+  dropReplyDraft(A);
+});
+
+test('a reply that was sent ends its draft, and what was typed meanwhile does not go with it', () => {
+  replaceReply(A, reply, []);
+  endSent(A, 'Call them.');
+  expect(isKept(A)).toBe(false);
+  replaceReply(A, reply, []);
+  changeReplyDraft(A, { attempt: { key: 'k', isSent: true } });
+  type('Typed meanwhile.');
+  endSent(A, 'Call them.');
+  expect(now()).toMatchObject({ edited: 'Typed meanwhile.', attempt: null, before: [] });
+  leaveEdits(A);
+  expect([shown(), ...atHand()]).not.toContain('Call them.');
+  dropReplyDraft(A);
+});
+
+test('what another tab stored or dropped is neither written over nor sent again', () => {
+  replaceReply(A, reply, []);
+  const { result } = renderHook(() => useReplyDraft(A));
+  keepWork(A, { ...now(), edited: 'Of another tab.' });
+  act(() => changeReplyDraft(A, { isCopied: true }));
+  expect(result.current).toMatchObject({ edited: 'Of another tab.', isCopied: true });
+  dropWork(A);
+  act(() => void dispatchEvent(new StorageEvent('storage')));
+  expect(result.current.reply).toBeNull();
+});
+
+test('one’s own words that are at hand wait as well, and generated ones do not', () => {
+  changeReplyDraft(A, { reply: say('My own.'), written: 'Call them.' });
+  replaceReply(A, reply, []);
+  changeReplyDraft(A, { isCopied: true });
+  expect(listUnsentReplies()).toEqual(['A reply in the scanner']);
+  bringTextBack(A);
+  changeReplyDraft(A, { isCopied: true });
+  expect(listUnsentReplies()).toEqual([]);
   dropReplyDraft(A);
 });
 
@@ -127,4 +194,15 @@ test('a browser that stores nothing asks before words are lost with the page, an
   dropReplyDraft(B);
   expect(asks()).toBe(false);
   vi.unstubAllGlobals();
+});
+
+test('a browser that is full asks, since it stores an earlier version alone', () => {
+  changeReplyDraft(A, { reply });
+  const text = localStorage.getItem(`threadwell:work:1:${A}`);
+  vi.stubGlobal('localStorage', { getItem: () => text, setItem: refuse, removeItem: refuse });
+  changeReplyDraft(A, { edited: 'Typed since.' });
+  expect(readReplyDraft(A).edited).toBe('Typed since.');
+  expect(asks()).toBe(true);
+  vi.unstubAllGlobals();
+  dropReplyDraft(A);
 });

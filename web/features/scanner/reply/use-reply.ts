@@ -12,12 +12,13 @@ import { asSent, attemptOf } from '#web/lib/attempt.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { readWebUrl } from '#web/lib/read-web-url.ts';
 import { textOfRefusal } from '#web/lib/refusal.ts';
-import { closeToast, currentToast, showToast } from '#web/lib/toast-store.ts';
+import { closeToast, currentToast, showToast, type Toast } from '#web/lib/toast-store.ts';
 import { useLookedAt, useReplyCall } from '../scanner.queries.ts';
 import {
   bringTextBack,
   changeReplyDraft,
   dropReplyDraft,
+  endSent,
   forgetSent,
   leaveEdits,
   readReplyDraft,
@@ -40,7 +41,19 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
   const [refusal, setRefusal] = useState<string | undefined>();
   /** The draft that the text was saved as. */
   const [savedId, setSavedId] = useState<string | null>(null);
+  /** The toast that offers the text before. */
+  const [offered, setOffered] = useState(0);
   const navigate = useNavigate();
+
+  function bringBack(): void {
+    setRefusal(undefined);
+    bringTextBack(slot);
+  }
+
+  function offerBack(toast: Toast): void {
+    showToast({ ...toast, action: { label: 'Undo', run: bringBack } });
+    setOffered(currentToast()?.id ?? 0);
+  }
 
   async function generate(): Promise<void> {
     const { websiteUrl, businessDescription, customPrompt, answers, ...choices } = settings;
@@ -64,20 +77,16 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
       setSavedId(null);
       setRefusal(undefined);
       requestAnimationFrame(onGenerated);
-      showToast({
+      const toast = {
         title: 'Reply Generated!',
         description: 'Your AI-powered reply is ready to review and edit',
-        ...(readReplyDraft(slot).before.length > 0 && { action: { label: 'Undo', run: bringBack } }),
-      });
+      };
+      if (readReplyDraft(slot).before.length > 0) offerBack(toast);
+      else showToast(toast);
     } catch (error) {
       const description = textOfRefusal(error) || 'Unable to generate reply';
       showToast({ title: 'Generation Failed', description, kind: 'destructive' });
     }
-  }
-
-  function bringBack(): void {
-    setRefusal(undefined);
-    bringTextBack(slot);
   }
 
   const websiteUrl = settings.includeLink ? readWebUrl(settings.websiteUrl) : null;
@@ -100,11 +109,10 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
     changeReplyDraft(slot, { attempt: asSent(attempt) });
     try {
       const saved = await creation.mutateAsync({ post, attempt });
-      dropReplyDraft(slot);
+      endSent(slot, words.content);
       return saved;
     } catch (error) {
       if (error instanceof WentOutEarlier) {
-        changeReplyDraft(slot, { attempt: null });
         forgetSent(slot, error.post.content);
         setRefusal(`${error.message} It is among your posts. Publish this one too only if you want both.`);
       } else setRefusal(textOfRefusal(error) || 'Failed to save post. Please try again.');
@@ -124,9 +132,10 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
   async function saveDraft(): Promise<void> {
     const saved = await save({ status: 'draft' });
     if (!saved) return;
-    setSavedId(saved.id);
     // What it offers to take back is saved with the draft, or was left for it.
-    closeToast(currentToast()?.id ?? 0);
+    closeToast(offered);
+    if (readReplyDraft(slot).reply) showToast(savedToast(saved, 'draft'));
+    else setSavedId(saved.id);
   }
 
   function discard(): void {
@@ -142,7 +151,7 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
   function cancelEdits(): void {
     if (edited === reply?.content) return changeReplyDraft(slot, { edited: null });
     leaveEdits(slot);
-    showToast({ title: 'Changes discarded', action: { label: 'Undo', run: bringBack } });
+    offerBack({ title: 'Changes discarded' });
   }
 
   const saveEdits = () => {
