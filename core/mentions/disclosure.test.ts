@@ -83,7 +83,7 @@ test.each(['Not Boring', 'No Code Kit', 'no-code-kit', 'Never Late!'])(
   'the name %s denies nothing',
   (name) => {
     expect(hasDisclosure(`Ask.\n${discloseByName(name)}`, name)).toBe(true);
-    expect(hasDisclosure(`I work on ${name.replace('!', '')}.`, name)).toBe(true);
+    expect(hasDisclosure(`I work on ${name.replace('!', '').toUpperCase()}.`, name)).toBe(true);
     expect(hasDisclosure(`I do not work on ${name}.`, name)).toBe(false);
     expect(hasDisclosure('No tool named here is my own.', name)).toBe(false);
   },

@@ -1,7 +1,7 @@
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { type Language, LANGUAGES } from '#core/text/guess-language.ts';
 import { DISCLOSURES, SAYS_SO_ABROAD } from './disclosure-phrases.ts';
-import { OWN } from './own-site.ts';
+import { escapePattern, OWN } from './own-site.ts';
 
 const SAYS_SO = [
   /\bdisclos(?:ure|e|ing)\b.{0,120}\b(?:i|i'm|my|mine|we|our)\b/,
@@ -75,11 +75,10 @@ const asWord = (label: string): string =>
 export const discloseByName = (label: string): string => `Disclosure: ${asWord(label)} is my own.`;
 
 /** Whether a text says whose the product is. What its name denies, as in "Not Boring", it does not. */
-export const hasDisclosure = (text: string, label: string | null = null): boolean =>
-  someSentence(
-    label !== null && DENIES.test(label.toLowerCase()) ? text.replaceAll(asWord(label), 'it') : text,
-    isDisclosure,
-  );
+export function hasDisclosure(text: string, label: string | null = null): boolean {
+  const name = label !== null && DENIES.test(label.toLowerCase()) && asWord(label);
+  return someSentence(name ? text.replace(new RegExp(escapePattern(name), 'giu'), 'it') : text, isDisclosure);
+}
 
 export const someSentence = (text: string, holds: (sentence: string) => boolean): boolean =>
   text.split('\n').some((line) => splitSentences(line).some(holds));

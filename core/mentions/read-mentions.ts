@@ -54,8 +54,9 @@ export function createMentionReader({ name, websites }: Product) {
   };
   const mentions = (marked: string): boolean =>
     isNamed(marked) || (MARKUP.test(marked) && isNamed(withoutMarkup(marked)));
+  const label = names[0] ?? null;
   return {
-    label: name ?? siteNames[0] ?? null,
+    label,
     /** Whether there is anything to look for. */
     isKnown: finders.length > 0 || websites.length > 0,
     knowsSite: websites.length > 0,
@@ -72,7 +73,7 @@ export function createMentionReader({ name, websites }: Product) {
         ownLinks,
         isDisclosed:
           isMentioned &&
-          (hasDisclosure(shown, name) ||
+          (hasDisclosure(shown, label) ||
             someSentence(marked, (sentence) => isMakersSentence(sentence) && mentions(sentence)) ||
             pointsToMade(marked, { names, websites })),
       };

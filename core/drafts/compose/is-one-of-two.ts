@@ -12,9 +12,10 @@ const TO_THAN = "(?:(?:is|are|was|isn['’]t|costs?|works?|looks?|feels?|does|re
 
 /** "Quillbox vs FreshBooks" and "is Quillbox better than FreshBooks"; doing it by hand is nobody's own. */
 export function isOneOfTwo(topic: string, label: string): boolean {
-  const words = wordsOf(label).map(escapePattern);
-  if (words.length === 0) return false;
-  const own = `(?<!\\p{L})${SIGNS}${words.join('[^\\p{L}\\p{N}\\n]{0,3}')}${SIGNS}(?!\\p{L})`;
+  const words = wordsOf(label);
+  // "C++" is told from "C#" by its signs alone.
+  const name = words.join('').length < 3 ? escapePattern(label) : words.join('[^\\p{L}\\p{N}\\n]{1,3}');
+  const own = `(?<!\\p{L})${SIGNS}${name}${SIGNS}(?!\\p{L})`;
   const beside = (...patterns: string[]) =>
     patterns.flatMap((pattern) => new RegExp(pattern, 'iu').exec(topic)?.[1] ?? []);
   const versus = beside(`${own} (?:vs\\.?|versus) (.+)`, `(?:^|[:?.] )([^:?.]+) (?:vs\\.?|versus) ${own}`);

@@ -187,6 +187,23 @@ test('a draft that cannot be saved leaves the offer of the text before where it 
   expect(readReplyDraft(SLOT).reply?.content).toBe('Call them.');
 });
 
+test('a text that is generated over comes back by Undo, which the first one and the same one do not offer', async () => {
+  const { answers } = await open({}, []);
+  press('Discard');
+  const generate = async (content: string) => {
+    act(() => showToast({ title: 'Before' }));
+    answers['POST /api/opportunities/opp_1/generate-reply'] = { ...REPLY, content };
+    press(/^(?:Reg|G)enerate/);
+    await waitFor(() => expect(currentToast()?.title).toBe('Reply Generated!'));
+    return currentToast()?.action;
+  };
+  expect(await generate('Call them.')).toBeUndefined();
+  const undo = await generate('Ask them.');
+  expect(await generate('Ask them.')).toBeUndefined();
+  act(() => undo?.run());
+  expect(screen.getByText('Call them.')).toBeTruthy();
+});
+
 test('while a reply is generated, no text is discarded or brought back', async () => {
   const { answers } = await open({}, []);
   act(() => replaceReply(SLOT, { ...REPLY, content: 'Ask them.' }, []));

@@ -127,6 +127,9 @@ test('where too many texts are at hand, one that nobody changed makes room', () 
 
 test('a reply that was sent ends its draft, and what was typed meanwhile does not go with it', () => {
   replaceReply(A, reply, []);
+  type('');
+  endSent(A, ' Call them.\n');
+  expect(isKept(A)).toBe(false);
   endSent(A, 'Call them.');
   expect(isKept(A)).toBe(false);
   replaceReply(A, reply, []);
@@ -150,6 +153,18 @@ test('what another tab stored or dropped is neither written over nor sent again'
   expect(result.current.reply).toBeNull();
 });
 
+test('each text is at hand once, and not while it stands there', () => {
+  replaceReply(A, reply, []);
+  type('Call them.');
+  replaceReply(A, say('Ask them.'), []);
+  type('Call them.');
+  leaveEdits(A);
+  expect(atHand()).toEqual(['Call them.']);
+  replaceReply(A, reply, []);
+  expect(atHand()).toEqual(['Ask them.']);
+  dropReplyDraft(A);
+});
+
 test('one’s own words that are at hand wait as well, and generated ones do not', () => {
   changeReplyDraft(A, { reply: say('My own.'), written: 'Call them.' });
   replaceReply(A, reply, []);
@@ -157,6 +172,8 @@ test('one’s own words that are at hand wait as well, and generated ones do not
   expect(listUnsentReplies()).toEqual(['A reply in the scanner']);
   bringTextBack(A);
   changeReplyDraft(A, { isCopied: true });
+  expect(listUnsentReplies()).toEqual([]);
+  bringTextBack(A);
   expect(listUnsentReplies()).toEqual([]);
   dropReplyDraft(A);
 });

@@ -184,7 +184,7 @@ export function forgetSent(slot: string, content: string): void {
 export function endSent(slot: string, content: string): void {
   const { reply, edited } = readReplyDraft(slot);
   const now = edited ?? reply?.content ?? '';
-  if (!reply || now.trim() === content.trim()) return dropReplyDraft(slot);
+  if (!reply || ['', content.trim()].includes(now.trim())) return dropReplyDraft(slot);
   forgetSent(slot, content);
   changeReplyDraft(slot, { reply: { ...reply, content: now } });
 }

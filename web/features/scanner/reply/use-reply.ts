@@ -69,6 +69,7 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
         answers: said,
         seed,
       });
+      const last = readReplyDraft(slot).before.at(-1);
       replaceReply(
         slot,
         result,
@@ -81,7 +82,8 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
         title: 'Reply Generated!',
         description: 'Your AI-powered reply is ready to review and edit',
       };
-      if (readReplyDraft(slot).before.length > 0) offerBack(toast);
+      // The same text again leaves nothing to take back.
+      if (readReplyDraft(slot).before.at(-1) !== last) offerBack(toast);
       else showToast(toast);
     } catch (error) {
       const description = textOfRefusal(error) || 'Unable to generate reply';
