@@ -69,7 +69,7 @@ async function takeDemo(browser: Browser): Promise<void> {
       await threads.evaluate((list) => list.scrollIntoView());
       await take(page, 'scanner');
       await openAt(page, `${threadwell.url}/generator`, 'AI Content Generator');
-      await page.setViewportSize({ width: 1200, height: 1180 });
+      await page.setViewportSize({ width: 1200, height: 1230 });
       await compose(page);
       await take(page, 'composer');
     } finally {
