@@ -150,3 +150,14 @@ test('the label is the stated name, else that of the site', () => {
   expect(createMentionReader({ name: 'Acme Pro', websites: [] }).label).toBe('Acme Pro');
   expect(createMentionReader({ name: null, websites: ['https://acme.example/'] }).label).toBe('Acme');
 });
+
+test.each([
+  { name: 'Not Boring', websites: [] },
+  { name: null, websites: ['https://not-boring.example/'] },
+])('a name that denies is disclosed like any other: %j', (product) => {
+  const reader = createMentionReader(product);
+  const content = `Disclosure: ${reader.label!} is my own.`;
+  expect(reader.read({ type: 'post', title: 'Ask', content, url: null })).toMatchObject({
+    isDisclosed: true,
+  });
+});

@@ -136,19 +136,12 @@ const isOther =
 
 /** Keeps texts at hand, each once. Where there are too many, one that nobody changed makes room first. */
 function withTexts(before: readonly ReplyText[], added: readonly ReplyText[]): ReplyText[] {
-  const texts = [
-    ...before.filter((text) => added.every(({ reply }) => isOther(reply.content)(text))),
-    ...added,
-  ];
-  const kept = texts.filter(isOther(''));
-  while (kept.length > MOST_BEFORE)
-    kept.splice(
-      Math.max(
-        0,
-        kept.findIndex((text) => !isOwn(text)),
-      ),
-      1,
-    );
+  const others = added.reduce((texts, { reply }) => texts.filter(isOther(reply.content)), before);
+  const kept = [...others, ...added].filter(isOther(''));
+  while (kept.length > MOST_BEFORE) {
+    const untouched = kept.findIndex((text) => !isOwn(text));
+    kept.splice(Math.max(0, untouched), 1);
+  }
   return kept;
 }
 
