@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { writeBackup } from '../adapters/db/write-backup.ts';
-import { runCommand, withDatabase } from './run-command.ts';
+import { countRows, writeBackup } from '../adapters/db/write-backup.ts';
+import { listRows, runCommand, withDatabase } from './run-command.ts';
 
 const [given] = process.argv.slice(2);
 
@@ -9,8 +9,8 @@ await runCommand((config) =>
     const now = new Date(await engine.readTime());
     const stamp = now.toISOString().replaceAll(':', '').slice(0, 17);
     const path = resolve(given ?? `threadwell-backup-${stamp}.jsonl.gz`);
-    const rows = await writeBackup(engine.db, path, now);
+    const tables = await writeBackup(engine.db, path, now);
     const key = config.secretKey ? 'SECRET_KEY' : `${config.dataDir}/secret.key`;
-    return `${rows} rows are in ${path}\nKeep ${key} in another safe place: without it, connected accounts cannot be used again.`;
+    return `${listRows(tables)}\n${countRows(tables)} rows are in ${path}\nKeep ${key} in another safe place: without it, connected accounts cannot be used again.`;
   }),
 );

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#server/adapters/db/open-database.ts';
@@ -64,11 +64,28 @@ test('a backup is made beside a running server, and brought back once it has sto
   await server.db.insertInto('users').values(somebody).execute();
   const file = join(settings['DATA_DIR']!, 'backup.gz');
   expect(await refusal('backup', settings, '/nowhere/backup.gz')).toContain('cannot be written');
-  expect(await run('backup', settings, file)).toMatchObject({ ok: true });
+  const made = await run('backup', settings, file);
+  expect(made).toMatchObject({ ok: true });
+  expect(made.lines).toContain('1  users');
   expect(await refusal('restore', settings, file, '--replace')).toMatch(
     /Another Threadwell server is using|Threadwell is still running on this database/,
   );
   await server.stop();
   expect(await refusal('restore', settings, file)).toContain('Add --replace');
-  expect(await run('restore', settings, file, '--replace')).toMatchObject({ ok: true });
+  const restored = await run('restore', settings, file, '--replace');
+  expect(restored).toMatchObject({ ok: true });
+  expect(restored.lines).toContain('1  users');
+});
+
+test('a restore writes files that only their owner may read', async () => {
+  const settings = await newDatabase();
+  const server = await openDatabase(readConfig(settings), () => {});
+  await server.stop();
+  const file = join(settings['DATA_DIR']!, 'backup.gz');
+  await run('backup', settings, file);
+  const into = join(settings['DATA_DIR']!, 'restored');
+  const { DATABASE_URL: _, ...onSqlite } = settings;
+  expect(await run('restore', { ...onSqlite, DATA_DIR: into }, file)).toMatchObject({ ok: true });
+  for (const name of readdirSync(into))
+    expect(statSync(join(into, name)).mode & 0o077, `mode of ${name}`).toBe(0);
 });

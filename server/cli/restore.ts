@@ -4,11 +4,11 @@ import type { Engine } from '../adapters/db/engine.ts';
 import { migrate } from '../adapters/db/open-database.ts';
 import { checkBackup } from '../adapters/db/read-backup.ts';
 import { restoreBackup } from '../adapters/db/restore-backup.ts';
-import { writeBackup } from '../adapters/db/write-backup.ts';
+import { countRows, writeBackup } from '../adapters/db/write-backup.ts';
 import { messageOf } from '../adapters/read-error.ts';
 import { StartError } from '../boot/start-error.ts';
 import type { Config } from '../config.ts';
-import { runCommand, withDatabase } from './run-command.ts';
+import { listRows, runCommand, withDatabase } from './run-command.ts';
 
 const words = process.argv.slice(2);
 const isFlag = (word: string) => word.startsWith('--');
@@ -26,7 +26,9 @@ await runCommand(async (config) => {
         `${path} cannot be restored (${messageOf(cause)}). The database is as it was before.`,
       );
     });
-    return `${header.rows} rows of ${header.createdAt} are restored.${saved ? ` What was there before is in ${saved}` : ''}`;
+    const { tables, createdAt } = header;
+    const before = saved ? ` The previous contents are in ${saved}` : '';
+    return `${listRows(tables)}\n${countRows(tables)} rows of ${createdAt} are restored.${before}`;
   });
 });
 

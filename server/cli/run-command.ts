@@ -2,10 +2,13 @@ import { readSettings } from '../boot/read-settings.ts';
 import { type Config, readConfig } from '../config.ts';
 import { openEngine } from '../adapters/db/open-database.ts';
 import type { Engine, Use } from '../adapters/db/engine.ts';
+import type { RowCounts } from '../adapters/db/write-backup.ts';
 import { StartError } from '../boot/start-error.ts';
 
 /** Runs a command with the configured settings and prints what it answers. An operator's mistake ends in one clear line. */
 export async function runCommand(work: (config: Config) => Promise<string>): Promise<void> {
+  // Files are readable by their owner only, as in boot/main.ts.
+  process.umask(0o077);
   try {
     console.log(await work(readConfig(readSettings())));
   } catch (error) {
@@ -27,3 +30,10 @@ export async function withDatabase<T>(
     await engine.stop();
   }
 }
+
+/** One line per table that has rows. */
+export const listRows = (tables: RowCounts): string =>
+  Object.entries(tables)
+    .filter(([, rows]) => rows > 0)
+    .map(([name, rows]) => `${String(rows).padStart(9)}  ${name}`)
+    .join('\n');

@@ -12,7 +12,7 @@ export async function rotateKey(db: Db, { from, to, random }: Keys): Promise<num
   const [old, next] = [createCipher(from, random), createCipher(to, random)];
   return await db.transaction().execute(async (tx) => {
     let count = 0;
-    const columns = TABLES.flatMap(({ name, key, sealed }) =>
+    const columns = TABLES.flatMap(({ name, key: [key = ''], sealed }) =>
       sealed.map((column) => ({ table: name, key, column })),
     );
     for (const { table, key, column } of columns) {

@@ -17,7 +17,7 @@ test('a backup is restored, into another database too', async () => {
   const rows = await writeBackup(from.base.db, path, new Date(0));
   await into.as('replaced');
   const header = await checkBackup(path);
-  expect(header).toMatchObject({ rows, createdAt: '1970-01-01T00:00:00.000Z' });
+  expect(header).toMatchObject({ tables: { users: rows['users'] }, createdAt: '1970-01-01T00:00:00.000Z' });
   await restoreBackup(into.base.db, path, header, 2_000);
   const again = createTestClient(into.http, into.base, await signInAgain(into.base, ada.user!));
   expect(await again.call(getUser)).toEqual(await ada.call(getUser));
@@ -26,7 +26,7 @@ test('a backup is restored, into another database too', async () => {
   await Promise.all([from.close(), into.close()]);
 });
 
-test('a truncated, foreign or newer backup is refused before anything is changed', async () => {
+test('refuses a truncated, short, foreign or newer backup before it changes anything', async () => {
   const app = await createTestApp();
   await app.as('ada');
   const path = join(app.base.config.dataDir, 'backup.jsonl.gz');
@@ -38,6 +38,14 @@ test('a truncated, foreign or newer backup is refused before anything is changed
   };
   await expect(check(lines.slice(0, -1))).rejects.toThrow('is incomplete');
   await expect(check(lines.toSpliced(2, 1))).rejects.toThrow('is incomplete');
+  await expect(
+    check([...lines.slice(0, -1), '{"end":0,"tables":{"users":1}}'].toSpliced(1, lines.length - 2)),
+  ).rejects.toThrow('users has 0 of 1 rows');
+  await expect(check([lines[0]!.replace(/1970[^"]+/, 'never'), ...lines.slice(1)])).rejects.toThrow(
+    'not a Thread',
+  );
+  const foreign = lines.map((line) => line.replace('"table":"users"', '"table":"main.users"'));
+  await expect(check(foreign)).rejects.toThrow('is incomplete');
   await expect(check(['{"hello":"world"}'])).rejects.toThrow('is not a Threadwell backup');
   await expect(check([lines[0]!.replace(/\d{4}-/, '9999-'), ...lines.slice(1)])).rejects.toThrow(
     'newer Threadwell',

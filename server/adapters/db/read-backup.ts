@@ -5,38 +5,52 @@ import * as z from 'zod/mini';
 import { StartError } from '#server/boot/start-error.ts';
 import { messageOf } from '../read-error.ts';
 import { MIGRATIONS } from './migrations.ts';
-import type { BackupHeader } from './write-backup.ts';
+import { type BackupHeader, countRows, type RowCounts } from './write-backup.ts';
 
 const header = z.object({
   format: z.literal('threadwell-backup'),
   migration: z.string(),
-  createdAt: z.string(),
+  createdAt: z.iso.datetime(),
 });
-const endLine = z.object({ end: z.number() });
+/** The name is quoted into SQL, where a dot would name a schema. */
+export const rowLine = z.object({
+  table: z.string().check(z.regex(/^[a-z_]+$/)),
+  row: z.record(z.string(), z.unknown()),
+});
+/** Backups of early versions lack `tables`. */
+const endLine = z.object({ end: z.number(), tables: z.optional(z.record(z.string(), z.number())) });
 
 /** Validates a whole backup before anything is changed. */
-export async function checkBackup(path: string): Promise<BackupHeader & { rows: number }> {
+export async function checkBackup(path: string): Promise<BackupHeader & { tables: RowCounts }> {
   let first: unknown;
   let last: unknown;
   let lines = 0;
+  const tables: Record<string, number> = {};
   try {
     for await (const line of linesOf(path)) {
       if (lines++ === 0) first = line;
       last = line;
+      const row = rowLine.safeParse(line).data;
+      if (row) tables[row.table] = (tables[row.table] ?? 0) + 1;
     }
   } catch (cause) {
     throw new StartError(`${path} cannot be read as a backup (${messageOf(cause)}).`);
   }
   const found = header.safeParse(first).data;
   if (!found) throw new StartError(`${path} is not a Threadwell backup.`);
-  const end = endLine.safeParse(last).data?.end;
-  const rows = lines - (end === undefined ? 1 : 2);
-  if (end !== rows)
+  const rows = countRows(tables);
+  const end = endLine.safeParse(last).data;
+  const short = Object.entries(end?.tables ?? {}).find(([name, written]) => written !== (tables[name] ?? 0));
+  if (short)
+    throw new StartError(
+      `${path} is incomplete: ${short[0]} has ${tables[short[0]] ?? 0} of ${short[1]} rows. Use another backup.`,
+    );
+  if (end?.end !== rows || lines !== rows + 2)
     throw new StartError(`${path} is incomplete: it ends after ${rows} rows. Use another backup.`);
   if (!(found.migration in MIGRATIONS)) {
     throw new StartError(`${path} was written by a newer Threadwell. Update this copy first.`);
   }
-  return { ...found, rows };
+  return { ...found, tables };
 }
 
 /** The lines of a backup, parsed. */

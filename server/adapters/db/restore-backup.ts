@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
-import * as z from 'zod/mini';
 import { VERSIONS_A_MS } from './list-versions.ts';
 import { migrate } from './open-database.ts';
-import { linesOf } from './read-backup.ts';
+import { linesOf, rowLine } from './read-backup.ts';
 import type { Db, Tx } from './schema.ts';
 import { TABLES } from './tables.ts';
 import type { BackupHeader } from './write-backup.ts';
 
 const RESTORED_AT = 'restored_at';
-
-const rowLine = z.object({ table: z.string(), row: z.record(z.string(), z.unknown()) });
 
 /**
  * Replaces the database's contents with a validated backup and migrates it to the latest version: all in one

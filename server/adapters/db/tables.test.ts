@@ -22,13 +22,30 @@ test('every table of the database is listed once', () => {
 
 test.each(TABLES)('the columns named for $name exist', ({ name, key, owner, sealed, hidden, expires }) => {
   const named = [
-    key,
+    ...key,
     ...sealed,
     ...hidden,
     ...(owner ? [owner.column] : []),
     ...(expires ? [expires.column] : []),
   ];
   expect(columns.get(name)).toEqual(expect.arrayContaining(named));
+});
+
+test('the key of each table is its whole primary key', async () => {
+  const { kind } = app.base.engine;
+  for (const { name, key } of TABLES) {
+    const { rows } =
+      kind === 'sqlite'
+        ? await sql<{
+            name: string;
+          }>`select name from pragma_table_info(${name}) where pk > 0 order by pk`.execute(app.base.db)
+        : await sql<{ name: string }>`
+            select a.attname as name from pg_index i
+            cross join lateral unnest(i.indkey) with ordinality as k (number, place)
+            join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.number
+            where i.indisprimary and i.indrelid = ${name}::regclass order by k.place`.execute(app.base.db);
+    expect(key, `key of ${name}`).toEqual(rows.map((row) => row.name));
+  }
 });
 
 test.each(TABLES)('$name has an owner exactly if its columns can name one', ({ name, owner }) => {
@@ -45,6 +62,11 @@ test.each(TABLES)('the secrets of $name are listed', ({ name, sealed, hidden, is
     ),
   );
   expect([...sealed, ...hidden].toSorted()).toEqual(secrets.toSorted());
+});
+
+test('a table with sealed columns has a key of one column, which the seal is bound to', () => {
+  const composite = TABLES.filter(({ key, sealed }) => sealed.length > 0 && key.length > 1);
+  expect(composite).toEqual([]);
 });
 
 test('a child is listed after its parents, so that a restore can insert it', async () => {

@@ -6,7 +6,8 @@ export type Owner = { readonly column: string; readonly of: 'workspace' | 'user'
 
 export type Table = {
   readonly name: keyof Schema;
-  readonly key: string;
+  /** All columns of the primary key. */
+  readonly key: readonly string[];
   /** Included in backups. Short-lived rows are not. */
   readonly isKept: boolean;
   /** Null for rows of the installation itself. */
@@ -21,7 +22,7 @@ export type Table = {
 
 type Column<T extends keyof Schema> = keyof Schema[T] & string;
 type Facts<T extends keyof Schema> = {
-  key: Column<T>;
+  key: Column<T> | readonly Column<T>[];
   owner?: { column: Column<T>; of: Owner['of'] };
   sealed?: readonly Column<T>[];
   hidden?: readonly Column<T>[];
@@ -60,7 +61,7 @@ function describe<T extends keyof Schema>(name: T, isKept: boolean, facts: Facts
   const { key, owner = null, sealed = [], hidden = [], expires } = facts;
   return {
     name,
-    key,
+    key: typeof key === 'string' ? [key] : key,
     isKept,
     owner,
     sealed,
@@ -130,9 +131,9 @@ export const TABLES: readonly Table[] = [
   kept('post_watches', { key: 'post_id', owner: ofPost }),
   kept('post_figures', { key: 'id', owner: ofPost }),
   kept('post_totals', { key: 'post_id', owner: ofPost }),
-  kept('figure_sums', { key: 'workspace_id', owner: inWorkspace }),
-  kept('figure_slots', { key: 'workspace_id', owner: inWorkspace }),
-  kept('figure_hours', { key: 'workspace_id', owner: inWorkspace }),
+  kept('figure_sums', { key: ['workspace_id', 'site'], owner: inWorkspace }),
+  kept('figure_slots', { key: ['workspace_id', 'site', 'at'], owner: inWorkspace }),
+  kept('figure_hours', { key: ['workspace_id', 'site', 'at'], owner: inWorkspace }),
   passing('reply_readings', { key: 'post_id', owner: ofPost }),
   passing('replies', {
     key: 'id',
@@ -172,7 +173,7 @@ export const TABLES: readonly Table[] = [
     expires: { column: 'at', limitAt: (now) => now - KEEP_RECORDS_DAYS * DAY_MS },
   }),
   passing('communities', { key: 'id', expires: { column: 'read_at', limitAt: lastReadings } }),
-  passing('community_words', { key: 'community_id' }),
+  passing('community_words', { key: ['community_id', 'stem'] }),
   passing('community_medians', { key: 'key' }),
   passing('thread_readings', { key: 'id', expires: { column: 'read_at', limitAt: lastReadings } }),
   passing('opportunities', {

@@ -2,23 +2,27 @@ import { open, rename } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { StartError } from '#server/boot/start-error.ts';
 import { messageOf } from '../read-error.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { Db, Tx } from './schema.ts';
-import { TABLES } from './tables.ts';
+import { type Table, TABLES } from './tables.ts';
 
 const BATCH = 1_000;
 
 export type BackupHeader = { format: 'threadwell-backup'; migration: string; createdAt: string };
+/** Rows per table. */
+export type RowCounts = Readonly<Record<string, number>>;
+export const countRows = (tables: RowCounts): number =>
+  Object.values(tables).reduce((sum, rows) => sum + rows, 0);
 
 /**
- * Writes every row as a line of JSON from one snapshot, while the server keeps running. Both engines share the
- * format, so that a backup of one can be restored into the other.
+ * Writes every row as a line of JSON from one snapshot while the server keeps running. Both engines share the
+ * format, so a backup of one restores into the other. Fails if a table has other rows than were written.
  */
-export async function writeBackup(db: Db, path: string, createdAt: Date): Promise<number> {
-  let rows = 0;
+export async function writeBackup(db: Db, path: string, createdAt: Date): Promise<RowCounts> {
+  const written: Record<string, number> = {};
   const partial = `${path}.partial`;
   await db
     .transaction()
@@ -31,11 +35,16 @@ export async function writeBackup(db: Db, path: string, createdAt: Date): Promis
       };
       async function* lines() {
         yield `${JSON.stringify(header)}\n`;
-        for await (const line of rowsOf(tx)) {
-          rows++;
-          yield `${JSON.stringify(line)}\n`;
+        for (const table of TABLES.filter(({ isKept }) => isKept)) {
+          let rows = 0;
+          for await (const row of rowsOf(tx, table)) {
+            rows++;
+            yield `${JSON.stringify({ table: table.name, row })}\n`;
+          }
+          await checkRows(tx, table, rows);
+          written[table.name] = rows;
         }
-        yield `${JSON.stringify({ end: rows })}\n`;
+        yield `${JSON.stringify({ end: countRows(written), tables: written })}\n`;
       }
       const file = await open(partial, 'w', 0o600).catch((cause: unknown) => {
         throw new StartError(`${path} cannot be written (${messageOf(cause)}). Name another file.`);
@@ -43,7 +52,18 @@ export async function writeBackup(db: Db, path: string, createdAt: Date): Promis
       await pipeline(Readable.from(lines()), createGzip(), file.createWriteStream());
     });
   await rename(partial, path);
-  return rows;
+  return written;
+}
+
+async function checkRows(tx: Tx, { name }: Table, written: number): Promise<void> {
+  const { rows } = await sql<{ stored: unknown }>`select count(*) as stored from ${sql.table(name)}`.execute(
+    tx,
+  );
+  const stored = Number(rows[0]?.stored);
+  if (stored !== written)
+    throw new StartError(
+      `The backup would lose rows: ${name} has ${stored}, ${written} were read. Report this.`,
+    );
 }
 
 /** The migration of this version of Threadwell; other versions may have other tables. */
@@ -62,16 +82,20 @@ async function migrationOf(tx: Tx): Promise<string> {
   );
 }
 
-async function* rowsOf(tx: Tx) {
-  for (const { name, key } of TABLES.filter(({ isKept }) => isKept)) {
-    let after = '';
-    for (;;) {
-      const { rows } = await sql<Record<string, unknown>>`
-        select * from ${sql.table(name)} where ${sql.ref(key)} > ${after} order by ${sql.ref(key)} limit ${BATCH}
-      `.execute(tx);
-      for (const row of rows) yield { table: name, row };
-      if (rows.length < BATCH) break;
-      after = String(rows.at(-1)?.[key]);
-    }
+/** Pages through a table by its whole primary key: by a part of it, a page would skip rows that share the part. */
+async function* rowsOf(tx: Tx, { name, key }: Table) {
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  const readPage = async (rest: RawBuilder<unknown>) => {
+    const query = sql<
+      Record<string, unknown>
+    >`select * from ${sql.table(name)} ${rest} order by ${columns} limit ${BATCH}`;
+    return (await query.execute(tx)).rows;
+  };
+  let page = await readPage(sql``);
+  while (page.length > 0) {
+    yield* page;
+    const last = page.at(-1);
+    const after = sql.join(key.map((column) => last?.[column]));
+    page = page.length < BATCH ? [] : await readPage(sql`where (${columns}) > (${after})`);
   }
 }
