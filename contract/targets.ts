@@ -4,7 +4,7 @@ import { byId, instant } from './fields.ts';
 
 export const TARGETS_MAX = 500;
 export const TARGET_NOTE_MAX = 500;
-const LIST_MAX = 500_000;
+const LIST_MAX = 100_000;
 
 const note = z.string().check(z.trim(), z.maxLength(TARGET_NOTE_MAX, 'Use at most 500 characters.'));
 

@@ -45,7 +45,7 @@ const SEEKS_TESTERS = new RegExp(
 const BIDS =
   /^\s*(?:please )?(?:(?:any )?feedback (?:is )?(?:welcome|appreciated)|roast it|try it|sign up|check (?:it|us) out)\b/i;
 const DEAL =
-  /(?<!\b(?:was|were|by|got|get|wants?|asked for) )\b\d{1,2} ?(?:%|percent) off\b(?! (?:target|course|schedule)\b)(?: (?!until|till|for|in|on|with|when|if|this|to|at)[\w-]+){0,3}|(?<=^\W*|[,;:–—-] )\d{1,2} ?(?:%|percent) discount (?:until|till|this (?:week|month)|today|on (?:all|every|our|my)|for (?:you|all|every\w*|the first))\b|^\W*(?:(?:get|save) \d{1,2} ?(?:%|percent) (?:off|discount)|(?:get|save) \d{1,2} ?(?:%|percent) with (?:my|our)(?! (?:own|ads|e-?mails?)\b))\b|\b(?:use|with) (?:the |my |our )?(?:(?:promo|discount|coupon) code [\w-]+|code (?=[a-z_-]*[a-z]\d)[\w-]+)/i;
+  /(?<!\b(?:was|were|by|got|get|wants?|asked for) )\b\d{1,2} ?(?:%|percent) off\b(?! (?:target|course|schedule)\b)(?: (?!until|till|for|in|on|with|when|if|this|to|at)[\w-]+){0,3}|(?<=^\W{0,40}|[,;:–—-] )\d{1,2} ?(?:%|percent) discount (?:until|till|this (?:week|month)|today|on (?:all|every|our|my)|for (?:you|all|every\w*|the first))\b|^\W*(?:(?:get|save) \d{1,2} ?(?:%|percent) (?:off|discount)|(?:get|save) \d{1,2} ?(?:%|percent) with (?:my|our)(?! (?:own|ads|e-?mails?)\b))\b|\b(?:use|with) (?:the |my |our )?(?:(?:promo|discount|coupon) code [\w-]+|code (?=[a-z_-]*[a-z]\d)[\w-]+)/i;
 
 /** Whether its author says that they made something, without its name. */
 export const saysMadeThing = (sentence: string): boolean => MADE.test(sentence);

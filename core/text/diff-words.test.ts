@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cpuMsOf } from '#test/cpu-time.ts';
 import { diffWords, type Run } from './diff-words.ts';
 
 const shown = (runs: readonly Run[]) =>
@@ -37,4 +38,11 @@ test('two long texts with nothing in common are wholly different', () => {
   const of = (word: string) => Array.from({ length: 8_000 }, (_, at) => `${word}${at}`).join(' ');
   const { before, after } = diffWords(`Start ${of('a')} end`, `Start ${of('b')} end`);
   expect([before.length, after.length]).toEqual([3, 3]);
+});
+
+test('takes linear time on blank lines', () => {
+  const msOf = (lines: number) => cpuMsOf(() => void diffWords('\n'.repeat(lines), ''));
+  msOf(1_000);
+  // Quadratic time would be a hundred times as long.
+  expect(msOf(20_000)).toBeLessThan(40 * Math.max(msOf(2_000), 0.2));
 });

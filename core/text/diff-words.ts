@@ -48,7 +48,8 @@ function pairUp(
   return pairs;
 }
 
-const wordsOf = (text: string): string[] => text.match(/\s*\S+\s*/g) ?? [];
+/** Only the first word begins with spaces: a pattern that lets each do so is quadratic on blank lines. */
+const wordsOf = (text: string): string[] => text.match(/^\s*\S+\s*|\S+\s*/g) ?? [];
 
 const ends = (length: number, head: number, tail: number): Set<number> =>
   new Set(Array.from({ length }, (_, at) => at).filter((at) => at < head || at >= length - tail));

@@ -16,7 +16,11 @@ export function openApiRoutes({ http, endpoints, base }: App): void {
 }
 
 function describeApi(endpoints: readonly Endpoint[], server: string) {
-  const paths: Record<string, Record<string, unknown>> = structuredClone(OTHER_ROUTES);
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [path, methods] of Object.entries(OTHER_ROUTES))
+    paths[path] = Object.fromEntries(
+      Object.entries(methods).map(([method, route]) => [method, { security: [], ...route }]),
+    );
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     (paths[path] ??= {})[endpoint.method.toLowerCase()] = describeEndpoint(endpoint);
@@ -48,7 +52,14 @@ const ERROR_SCHEMA = {
 };
 
 const toJsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output') => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    // OpenAPI tools expect `items` of every array, of a tuple too.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.prefixItems) jsonSchema.items ||= {};
+    },
+  });
   return rest;
 };
 

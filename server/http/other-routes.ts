@@ -14,8 +14,10 @@ const form = (fields: Record<string, boolean>) => ({
   },
 });
 
+type Operation = { summary: string; security?: readonly unknown[]; [key: string]: unknown };
+
 /** Routes that are not JSON endpoints, described for OpenAPI: navigations, forms, the event stream, health. */
-export const OTHER_ROUTES: Record<string, Record<string, { summary: string; [key: string]: unknown }>> = {
+export const OTHER_ROUTES: Record<string, Record<string, Operation>> = {
   '/api/login': {
     get: {
       summary: 'The sign-in page, or on to the OpenID provider',
@@ -84,7 +86,11 @@ export const OTHER_ROUTES: Record<string, Record<string, { summary: string; [key
     },
   },
   '/api/reddit/login': {
-    get: { summary: 'On to Reddit, to connect an account', responses: { 302: redirect } },
+    get: {
+      summary: 'On to Reddit, to connect an account',
+      security: [{ session: [] }],
+      responses: { 302: redirect },
+    },
   },
   '/api/reddit/callback': { get: { summary: 'Back from Reddit', responses: { 303: redirect } } },
   '/api/logout': {
