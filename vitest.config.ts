@@ -1,12 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/test/longest-first.ts';
 
 const setupFiles = ['test/setup.ts'];
 const CHAOS = 'server/**/*.chaos.test.ts';
 /** `npm run test:quick` leaves out what runs thousands of cases. */
 const LONG = process.env['TEST_QUICK'] === '1' ? ['**/*.{property,simulation}.*'] : [];
 const apiTests = { include: ['server/**/*.test.ts'], setupFiles };
-const onSqlite = { env: { TEST_DATABASE: 'sqlite' } };
+const onSqlite = { env: { TEST_DATABASE: 'sqlite' }, globalSetup: 'test/sqlite-setup.ts' };
 const onPostgres = { env: { TEST_DATABASE: 'postgres' }, globalSetup: 'test/postgres-setup.ts' };
+
+/** Tests of the server that use no database need not run on both engines. */
+const USES_DATABASE = /#test\/(?!sample|test-clock|passkey-device)|\/db\//;
+const withoutDatabase = globSync('server/**/*.test.ts').filter(
+  (file) => !file.startsWith('server/adapters/db/') && !USES_DATABASE.test(readFileSync(file, 'utf8')),
+);
 
 export default defineConfig({
   test: {
@@ -16,11 +24,11 @@ export default defineConfig({
     unstubGlobals: true,
     // One worker per core; by default one core is reserved for the runner, which mostly waits.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     silent: 'passed-only',
-    // Generous for a busy machine; no test waits this long.
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         test: {
@@ -53,8 +61,7 @@ export default defineConfig({
           ...apiTests,
           name: 'api-postgres',
           ...onPostgres,
-          // Tests that use no database need not run on both engines.
-          exclude: [CHAOS, '**/*.sqlite.test.ts', 'server/adapters/{llm,website}/**'],
+          exclude: [CHAOS, '**/*.sqlite.test.ts', ...withoutDatabase],
         },
       },
       // Real processes that are killed and restarted; these tests take minutes and mostly wait.

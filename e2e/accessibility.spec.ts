@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { PAGES } from '../contract/pages.ts';
+import { drawSizes } from './draw-sizes.ts';
 import { draftWith } from './draft-with.ts';
 import { expectNoFault, expectNoFaultAsItIs, SIZES } from './expect-no-fault.ts';
 import { POST_PHASES } from '../contract/posts.ts';
@@ -59,7 +60,7 @@ const LINES_OF_EVERY_KIND = {
   buffer: Buffer.from('content,subreddit,status,mood\nA,webdev,,x\nB,webdev,published,x\nC,no spaces,,x\n'),
 };
 
-for (const [size, viewport] of Object.entries(SIZES)) {
+for (const [size, viewport] of drawSizes(SIZES, 'accessibility')) {
   test.describe(`on a ${size}, light and dark`, () => {
     test.use({ colorScheme: 'light', viewport });
 

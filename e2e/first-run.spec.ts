@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { drawSizes } from './draw-sizes.ts';
 import { expectNoFault, SIZES } from './expect-no-fault.ts';
 import { answers, createOwner, publishFirst, pullThePlug, steps } from './first-steps.ts';
 import { startWithSandbox } from './start-threadwell.ts';
@@ -48,7 +49,7 @@ const firstPaint = (page: Page) =>
     return performance.timeOrigin + entry.startTime;
   });
 
-for (const [name, viewport] of Object.entries(SIZES))
+for (const [name, viewport] of drawSizes(SIZES, 'first-run'))
   test(`from an empty installation to a first post that is answered, within 90 seconds (${name})`, async ({
     page,
     newThreadwell,
@@ -131,7 +132,7 @@ test('the keyboard alone leads from the first form to the answer', async ({ page
 
 /** On the desktop and the phone. */
 async function look(page: Page, what: string): Promise<void> {
-  for (const [name, viewport] of Object.entries(SIZES)) {
+  for (const [name, viewport] of drawSizes(SIZES, 'first-run')) {
     await page.setViewportSize(viewport);
     await expectNoFault(page, `${what}, ${name}`);
   }

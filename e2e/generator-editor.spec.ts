@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { drawSizes } from './draw-sizes.ts';
 import { answerWith, draftWith, frameOf, postsOf } from './draft-with.ts';
 import { expectNoFault, SIZES } from './expect-no-fault.ts';
 import { test } from './sandbox-threadwell.ts';
@@ -17,7 +18,7 @@ test.beforeEach(async ({ page, person }) => {
   await expect(page.getByText('Your draft appears here'), person.email).toBeVisible();
 });
 
-for (const [size, viewport] of Object.entries(SIZES))
+for (const [size, viewport] of drawSizes(SIZES, 'generator-editor'))
   test(`on a ${size} a text is written without a draft, with its rules beside it, and saved as it stands`, async ({
     page,
     connect,

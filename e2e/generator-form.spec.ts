@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { drawSizes } from './draw-sizes.ts';
 import { answerWith, draftWith, formOf, frameOf, TOPIC } from './draft-with.ts';
 import { expectNoFault, SIZES } from './expect-no-fault.ts';
 import { test } from './threadwell.ts';
@@ -143,7 +144,7 @@ test('the bar with the buttons is one row, and stands in its place where the win
   await expect(generate).not.toBeInViewport();
 });
 
-for (const [size, viewport] of Object.entries(SIZES))
+for (const [size, viewport] of drawSizes(SIZES, 'generator-form'))
   test(`the empty form and its choices have no fault on a ${size}`, async ({ page, person }) => {
     void person;
     await page.setViewportSize(viewport);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { drawSizes } from './draw-sizes.ts';
 import { draftWith, postsOf } from './draft-with.ts';
 import { expectNoFault, SIZES } from './expect-no-fault.ts';
 import { expectNoToast } from './expect-no-toast.ts';
@@ -8,7 +9,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'], timezoneId: 'UTC'
 
 const savedOf = (page: Page) => page.getByRole('region', { name: 'Last saved' });
 
-for (const [size, viewport] of Object.entries(SIZES))
+for (const [size, viewport] of drawSizes(SIZES, 'generator-result'))
   test(`on a ${size} what a person posts by hand is prepared, copied and recorded on one page`, async ({
     page,
     person,

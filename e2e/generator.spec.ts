@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { drawSizes } from './draw-sizes.ts';
 import { draftWith, formOf, frameOf, postsOf, TOPIC } from './draft-with.ts';
 import { expectNoToast } from './expect-no-toast.ts';
 import { test } from './sandbox-threadwell.ts';
@@ -11,7 +12,7 @@ const SIZES = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
 };
 
-for (const [size, device] of Object.entries(SIZES)) {
+for (const [size, device] of drawSizes(SIZES, 'generator')) {
   test.describe(`on a ${size}`, () => {
     test.use(device);
 

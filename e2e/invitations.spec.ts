@@ -1,4 +1,5 @@
 import { expect, request, type Page } from '@playwright/test';
+import { drawSizes } from './draw-sizes.ts';
 import { expectNoFault, SIZES } from './expect-no-fault.ts';
 import { newPerson, signIn, signUp, test as base, type Person } from './threadwell.ts';
 
@@ -36,7 +37,7 @@ async function register(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-for (const [size, viewport] of Object.entries(SIZES))
+for (const [size, viewport] of drawSizes(SIZES, 'invitations'))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport, colorScheme: 'light' });
     test.beforeEach(async ({ context, threadwell, owner }) => signIn(context.request, threadwell.url, owner));

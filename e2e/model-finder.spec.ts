@@ -9,6 +9,7 @@ import type { FakeRequest } from '../server/adapters/llm/testing/fake-answer.ts'
 import type { FakeModelServer } from '../server/adapters/llm/testing/fake-model-server.ts';
 import { startFakeOpenAi } from '../server/adapters/llm/testing/start-fake-openai.ts';
 import { freePort } from '../test/server-process.ts';
+import { drawSizes } from './draw-sizes.ts';
 import { draftWith, frameOf } from './draft-with.ts';
 import { expectNoFault, SIZES } from './expect-no-fault.ts';
 import { startThreadwell } from './start-threadwell.ts';
@@ -69,7 +70,7 @@ const test = base.extend<object, Worker>({
 const LOOK = 'Look for models on this computer';
 const finderOf = (page: Page) => page.getByRole('region', { name: 'Models on this computer' });
 
-for (const [size, viewport] of Object.entries(SIZES)) {
+for (const [size, viewport] of drawSizes(SIZES, 'model-finder')) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { drawSizes } from './draw-sizes.ts';
 import { expectNoFault, SIZES } from './expect-no-fault.ts';
 import { test } from './passkey-threadwell.ts';
 import type { Person } from './threadwell.ts';
@@ -42,7 +43,7 @@ async function givePassword(page: Page, { email, password }: Person): Promise<vo
   await form.getByRole('button', { name: 'Sign in' }).click();
 }
 
-for (const [size, viewport] of Object.entries(SIZES))
+for (const [size, viewport] of drawSizes(SIZES, 'passkeys'))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { drawSizes } from './draw-sizes.ts';
 import { draftWith, postsOf } from './draft-with.ts';
 import { expectNoFault } from './expect-no-fault.ts';
 import { test } from './sandbox-threadwell.ts';
@@ -12,7 +13,7 @@ const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
 
-for (const [size, device] of Object.entries(SIZES)) {
+for (const [size, device] of drawSizes(SIZES, 'posts-refused')) {
   test.describe(`on a ${size}`, () => {
     test.use(device);
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { toldAnalytics, toldPost } from '../test/told-post.ts';
+import { drawSizes } from './draw-sizes.ts';
 import { postsOf } from './draft-with.ts';
 import { addByHand, test } from './sandbox-threadwell.ts';
 import { answerPosts, rowOf, savePost } from './seed-posts.ts';
@@ -16,7 +17,7 @@ const SIZES = {
 
 const ON_REDDIT = 'This link leads to Reddit, and nothing of the sandbox is there.';
 
-for (const [size, device] of Object.entries(SIZES)) {
+for (const [size, device] of drawSizes(SIZES, 'posts')) {
   test.describe(`on a ${size}`, () => {
     test.use(device);
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { drawSizes } from './draw-sizes.ts';
 import { answerWith, draftWith, postsOf } from './draft-with.ts';
 import { test } from './sandbox-threadwell.ts';
 
@@ -30,7 +31,7 @@ async function nameProduct(page: Page, url: string): Promise<void> {
   expect(response.ok()).toBe(true);
 }
 
-for (const [size, device] of Object.entries(SIZES)) {
+for (const [size, device] of drawSizes(SIZES, 'preflight')) {
   test.describe(`on a ${size}`, () => {
     test.use(device);
     test.beforeEach(async ({ page, person, connect, threadwell }) => {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { drawSizes } from './draw-sizes.ts';
 import { expectNoFault, SIZES } from './expect-no-fault.ts';
 import { fillScanner } from './filled-scanner.ts';
 import { test } from './sandbox-threadwell.ts';
@@ -8,7 +9,7 @@ import { clip } from './clip-page.ts';
 // Running axe on every state is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
-for (const [size, viewport] of Object.entries(SIZES))
+for (const [size, viewport] of drawSizes(SIZES, 'scanner-accessibility'))
   test.describe(`on a ${size}, light and dark`, () => {
     test.use({ colorScheme: 'light', viewport });
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { drawSizes } from './draw-sizes.ts';
 import { postsOf } from './draft-with.ts';
 import { expectNoFault } from './expect-no-fault.ts';
 import { expectNoToast } from './expect-no-toast.ts';
@@ -24,7 +25,7 @@ async function retitle(page: Page, title: string): Promise<void> {
 }
 const saveDraft = (page: Page) => page.getByRole('button', { name: 'Save Draft' }).click();
 
-for (const [size, device] of Object.entries(SIZES)) {
+for (const [size, device] of drawSizes(SIZES, 'two-tabs')) {
   test.describe(`on a ${size}`, () => {
     test.use(device);
 

@@ -1,14 +1,34 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { CACHE } from './launch/prepare-folder.mjs';
 import { forwardSignals } from './launch/run-child.mjs';
-import { MUTANTS, testsOf } from './mutants/mutants.ts';
+import { drawGuards } from './mutants/draw-guards.ts';
+import { Chance } from '#test/simulation/chance.ts';
+import { draw, MUTANTS, testsOf } from './mutants/mutants.ts';
 import { copyProject, findFailing, findKiller } from './mutants/try-mutant.ts';
 
-/** `npm run mutants`: changes the sources in many small ways, each of which a test must notice. Names choose some. */
-const names = process.argv.slice(2);
-const chosen = MUTANTS.filter(({ name }) => names.length === 0 || names.includes(name));
+/**
+ * `npm run mutants`: changes the sources in many small ways, each of which a test must notice. Names choose some;
+ * `--draw 80 --seed 7` draws some; `--guards 60 --since COMMIT --seed 7` takes out guards of newer code instead.
+ */
+const { values, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: {
+    guards: { type: 'string' },
+    since: { type: 'string', default: 'HEAD~20' },
+    draw: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const seed = Number(values.seed);
+const named = MUTANTS.filter(({ name }) => names.length === 0 || names.includes(name));
+const chosen = values.guards
+  ? drawGuards(values.since, Number(values.guards), seed)
+  : values.draw
+    ? draw(named, Number(values.draw), new Chance(seed))
+    : named;
 const unknown = names.filter((name) => MUTANTS.every((mutant) => mutant.name !== name));
 const KILLED_SHARE = 0.95;
 /** By a mutant's name: the test that noticed it last. */

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { checkBudget } from './verify/check-budget.ts';
 import { checkFiles } from './verify/check-files.ts';
 import { checkTestSettings } from './verify/check-test-settings.ts';
 import { runTool } from './verify/run-tool.ts';
@@ -21,8 +22,12 @@ const CHECKS: readonly Check[] = [
   { name: 'format', run: () => runTool('oxfmt', ['--check']) },
   { name: 'dead code', run: () => runTool('knip', ['--no-progress', '--treat-config-hints-as-errors']) },
   { name: 'files', run: async () => checkFiles('.') },
+  { name: 'test budget', run: () => checkBudget('.') },
   { name: 'test settings', run: async () => checkTestSettings('.') },
 ];
+
+/** Their figures are shown each time. */
+const SHOWN = new Set(['files', 'test budget']);
 
 const startedAt = performance.now();
 const results = await Promise.all(
@@ -31,7 +36,7 @@ const results = await Promise.all(
     const { ok, output } = await run();
     const seconds = ((performance.now() - from) / 1000).toFixed(1);
     console.log(`${ok ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
-    if (!ok || name === 'files') console.log(output.trim().replace(/^/gm, '     '));
+    if (!ok || SHOWN.has(name)) console.log(output.trim().replace(/^/gm, '     '));
     return ok;
   }),
 );

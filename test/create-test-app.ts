@@ -32,7 +32,7 @@ export async function createTestApp(
   clock = createTestClock(),
   builtWeb?: string,
 ): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ migrated: true });
   const given = { SIGNUPS: 'open', SANDBOX: 'off', ...database.settings, ...settings };
   const config = { ...readConfig(given), cheapPasswords: true };
   const logLines: string[] = [];

@@ -1,24 +1,29 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
 export type TestDatabase = { settings: Record<string, string>; drop(): Promise<void> };
 
-/** Creates an empty database on the engine under test: TEST_DATABASE, sqlite or postgres. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** Where the global setups leave a migrated database: copying one is faster than sixty migrations. */
+export const TEMPLATE = { file: 'threadwell.db', name: 'threadwell_template' };
+
+/** Creates a database on the engine under test (TEST_DATABASE: sqlite or postgres), empty or `migrated`. */
+export async function createTestDatabase({ migrated = false } = {}): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'threadwell-test-'));
   const removeDir = () => rmSync(dataDir, { recursive: true, force: true });
   const settings = { DATA_DIR: dataDir, SECRET_KEY: 'a key for tests, long enough to be one' };
   if (process.env['TEST_DATABASE'] !== 'postgres') {
+    const template = process.env['TEST_TEMPLATE_DIR'];
+    if (migrated && template) copyFileSync(join(template, TEMPLATE.file), join(dataDir, TEMPLATE.file));
     return { settings, drop: async () => removeDir() };
   }
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) throw new Error('TEST_DATABASE_URL names no PostgreSQL server');
   const name = `threadwell_${randomBytes(6).toString('hex')}`;
   const url = new URL(server);
-  await runOn(server, `create database ${name}`);
+  await runOn(server, `create database ${name}${migrated ? ` template ${TEMPLATE.name}` : ''}`);
   url.pathname = `/${name}`;
   return {
     settings: { ...settings, DATABASE_URL: url.href },
@@ -29,7 +34,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-async function runOn(server: string, statement: string): Promise<void> {
+export async function runOn(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {

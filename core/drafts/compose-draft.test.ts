@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/sample.ts';
 import { describe, expect, test } from 'vitest';
 import { ANGLES } from '#contract/drafts.ts';
 import { splitWords } from '#core/text/split-words.ts';
@@ -103,7 +103,6 @@ test('any topic gives a text that something is left of', () => {
         expect(splitWords(result.content).length).toBeGreaterThan(2);
       },
     ),
-    { numRuns: 1_000 },
   );
 });
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc, sampleOr } from '#test/sample.ts';
 import { expect, test } from 'vitest';
 import type { CtaStyle } from '#contract/posts.ts';
 import { cpuMsOf } from '#test/cpu-time.ts';
@@ -192,9 +192,8 @@ test('whatever a model writes, what is shown keeps every constraint, and enforci
         content,
       });
     }),
-    { numRuns: 10_000 },
   );
-  expect(shown).toBeGreaterThan(5_000);
+  expect(shown).toBeGreaterThan(sampleOr(50, 5_000));
 });
 
 const HOSTILE = 40_000;

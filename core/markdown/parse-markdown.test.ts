@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/sample.ts';
 import { expect, test } from 'vitest';
 import { LONGEST_MARKDOWN, parseMarkdown } from './parse-markdown.ts';
 import { writeTree } from './testing/write-tree.ts';
@@ -113,7 +113,6 @@ test('of any mixture of marks every word comes back, in its order', () => {
     fc.property(unfenced, (text) => {
       expect(words(read(text))).toBe(words(text));
     }),
-    { numRuns: 3_000 },
   );
 });
 
@@ -128,7 +127,6 @@ test('any text at all is read, and every link is a web link', () => {
       const hrefs = [...read(text).matchAll(/<a (\S+)>/g)].map(([, href]) => href);
       expect(hrefs.filter((href) => !/^https?:\/\//.test(href ?? ''))).toEqual([]);
     }),
-    { numRuns: 3_000 },
   );
 });
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/sample.ts';
 import { expect, test } from 'vitest';
 import { markAddresses } from './find-addresses.ts';
 import { FOREIGN } from './own-site.ts';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '#test/sample.ts';
 import { expect, test } from 'vitest';
 import { cpuMsOf } from '#test/cpu-time.ts';
 import { diffWords, type Run } from './diff-words.ts';

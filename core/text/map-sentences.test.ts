@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/sample.ts';
 import { expect, test } from 'vitest';
 import { mapSentences, type Sentence, splitSentences } from './map-sentences.ts';
 
@@ -73,6 +73,5 @@ test('a text of which nothing is changed comes back to the letter', () => {
       const text = parts.join('');
       expect(mapSentences(text, (sentence) => sentence.text)).toBe(text);
     }),
-    { numRuns: 2_000 },
   );
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/sample.ts';
 import { expect, test } from 'vitest';
 import { mapProse, splitCode, splitFences } from './split-code.ts';
 
@@ -46,6 +46,5 @@ test('the parts of any text are the text', () => {
             .join(''),
         ).toBe(text);
     }),
-    { numRuns: 2_000 },
   );
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/sample.ts';
 import { expect, test } from 'vitest';
 import { cpuMsOf } from '#test/cpu-time.ts';
 import { readTopic } from './read-topic.ts';
@@ -31,7 +31,6 @@ test('of any topic, every figure, name and part is a run of its own words', () =
       }
       expect(presented === null || names.includes(presented)).toBe(true);
     }),
-    { numRuns: 3_000 },
   );
 });
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/sample.ts';
 import { expect, test } from 'vitest';
 import { isPublicAddress } from './is-public-address.ts';
 import { parseAddress } from './parse-address.ts';

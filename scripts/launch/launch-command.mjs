@@ -17,6 +17,7 @@ const COMMANDS = {
   dev: { target: 'scripts/dev.ts', packages: 'all' },
   test: { target: 'scripts/test.ts', packages: 'all' },
   'test:quick': { target: 'scripts/test.ts', args: ['quick'], packages: 'all' },
+  'test:deep': { target: 'scripts/test.ts', args: ['deep'], packages: 'all' },
   'test:recordings': { target: 'scripts/test-recordings.ts', packages: 'all' },
   verify: { target: 'scripts/verify.ts', packages: 'all' },
   score: { target: 'scripts/score.ts', packages: 'production' },

@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+import type { Chance } from '#test/simulation/chance.ts';
 import { RULES_MUTANTS } from './mutations-of-rules.ts';
 import { ADAPTER_MUTANTS } from './mutations-of-adapters.ts';
 import { CORE_MUTANTS } from './mutations-of-core.ts';
@@ -34,7 +36,17 @@ const TESTS: readonly (readonly [folder: string, ...tests: readonly string[]])[]
   ['core/drafts/rules-question', 'core/drafts/rules-question'],
 ];
 
+/** Without an entry: the tests of the file's folder. */
 export const testsOf = ({ file }: Patch): readonly string[] => {
-  const [, ...tests] = TESTS.find(([folder]) => file.startsWith(folder)) ?? [''];
+  const [, ...tests] = TESTS.find(([folder]) => file.startsWith(folder)) ?? ['', dirname(file)];
   return tests;
 };
+
+/** `count` patches in a random order. */
+export function draw(patches: readonly Patch[], count: number, chance: Chance): Patch[] {
+  const left = [...patches];
+  const drawn: Patch[] = [];
+  while (drawn.length < count && left.length > 0)
+    drawn.push(...left.splice(chance.between(0, left.length - 1), 1));
+  return drawn;
+}

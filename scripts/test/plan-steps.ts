@@ -3,9 +3,12 @@ import { findPostgres } from '#test/postgres-server.ts';
 import { provideChromium } from './provide-chromium.ts';
 
 /** What `npm test` runs when no part is named. */
-export const ALL_PARTS = ['verify', 'unit', 'api', 'browser'] as const;
-/** `quick` is the round before a commit: everything that takes seconds, at once. `chaos` is a part of `api`. */
-export const PARTS = [...ALL_PARTS, 'quick', 'chaos'] as const;
+const ALL_PARTS = ['verify', 'code', 'browser'] as const;
+/**
+ * `code`: unit, web and API tests on both databases. `quick`: the round before a commit. `chaos`: real processes and
+ * databases that are killed. `deep`: everything at full length. The rest is a share of `code`.
+ */
+export const PARTS = [...ALL_PARTS, 'unit', 'api', 'quick', 'chaos', 'deep', 'publishing'] as const;
 export type Part = (typeof PARTS)[number];
 
 export type Step = {
@@ -13,88 +16,133 @@ export type Step = {
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly report?: { readonly runner: 'vitest' | 'playwright'; readonly file: string };
-  /** Runs beside all other steps and is reported at the end. */
+  /** Runs beside the other steps and is reported at the end. */
   readonly aside?: true;
 };
 export type Plan = { readonly steps: readonly Step[]; readonly skipped: readonly string[] };
-
-const vitest = (name: string, projects: readonly string[], file: string, ...more: string[]): Step => ({
-  name,
-  args: [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    ...projects.map((project) => `--project=${project}`),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-    ...more,
-  ],
-  report: { runner: 'vitest', file },
-});
+type Options = {
+  readonly reports: string;
+  /** Runs only tests that a change since this commit can affect. */
+  readonly changedSince?: string;
+};
 
 const VERIFY: Step = { name: 'verify', args: ['scripts/verify.ts'] };
+const RECORDINGS: Step = { name: 'recordings', args: ['scripts/test-recordings.ts'] };
+const DEEP = { TEST_DEPTH: 'deep' };
+const NO_DATABASE = 'there is no PostgreSQL here. Install one, or name a server with TEST_DATABASE_URL.';
 
-/** A single Vitest run, so that no core idles at the end of a step. It leaves out properties and simulations. */
-const planQuick = (reports: string): Plan => ({
-  steps: [
-    { ...VERIFY, aside: true },
-    {
-      ...vitest('unit, web, api', ['unit', 'web', 'api-sqlite'], join(reports, 'quick.json')),
-      env: { TEST_QUICK: '1' },
-    },
-  ],
-  skipped: [],
-});
-
-const onEngine = (kind: 'api' | 'chaos', engine: 'sqlite' | 'postgres', reports: string, ...more: string[]) =>
-  vitest(`${kind} on ${engine}`, [`${kind}-${engine}`], join(reports, `${kind}-${engine}.json`), ...more);
-
-/** `CHAOS_RUNS` says how often; each run says in a line what became of its posts. */
-const planChaos = (reports: string): Plan => {
-  const on = (engine: 'sqlite' | 'postgres') =>
-    onEngine('chaos', engine, reports, '--disable-console-intercept');
-  if (findPostgres()) return { steps: [on('sqlite'), on('postgres')], skipped: [] };
-  const why = 'Chaos on PostgreSQL: the test restarts it, and it is not installed here.';
-  return { steps: [on('sqlite')], skipped: [why] };
+const vitest = (name: string, projects: readonly string[], reports: string, ...more: string[]): Step => {
+  const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
+  return {
+    name,
+    args: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...more,
+    ],
+    report: { runner: 'vitest', file },
+  };
 };
 
-const planApi = (reports: string): Plan => {
-  const chaos = planChaos(reports);
-  const steps = [
-    ...chaos.steps.map((step) => ({ ...step, aside: true as const })),
-    onEngine('api', 'sqlite', reports),
-  ];
-  if (process.env['TEST_DATABASE_URL'] || findPostgres())
-    return { steps: [...steps, onEngine('api', 'postgres', reports)], skipped: chaos.skipped };
-  const why =
-    'API tests on PostgreSQL: there is none here. Install one, or name a server with TEST_DATABASE_URL.';
-  return { steps, skipped: [why, ...chaos.skipped] };
+const hasPostgres = () => Boolean(process.env['TEST_DATABASE_URL'] ?? findPostgres());
+
+/** A single Vitest run, so no core idles between parts. */
+const planCode = (
+  projects: readonly string[],
+  { reports, changedSince }: Options,
+  env: Record<string, string> = {},
+  ...files: string[]
+): Plan => {
+  const engines = projects.filter((project) => project !== 'api-postgres' || hasPostgres());
+  const changed = changedSince === undefined ? [] : [`--changed=${changedSince}`, '--passWithNoTests'];
+  const step = vitest(engines.join(', '), engines, reports, ...changed, ...files);
+  return {
+    steps: [{ ...step, env }],
+    skipped: engines.length < projects.length ? [`API tests on PostgreSQL: ${NO_DATABASE}`] : [],
+  };
 };
 
-const planBrowser = async (reports: string): Promise<Plan> => {
+/** It leaves out properties and simulations. */
+const planQuick = (options: Options): Plan => {
+  const { steps } = planCode(['unit', 'web', 'api-sqlite'], options, { TEST_QUICK: '1' });
+  return { steps: [{ ...VERIFY, aside: true }, ...steps], skipped: [] };
+};
+
+/** `CHAOS_RUNS` says how often; each run prints what became of its posts. */
+const planChaos = ({ reports }: Options, env: Record<string, string> = {}): Plan => {
+  const engines = findPostgres() ? ['sqlite', 'postgres'] : ['sqlite'];
+  const on = (engine: string) => ({
+    ...vitest(`chaos on ${engine}`, [`chaos-${engine}`], reports, '--disable-console-intercept'),
+    env,
+  });
+  return {
+    steps: engines.map(on),
+    skipped: engines.length > 1 ? [] : [`Chaos on PostgreSQL: ${NO_DATABASE}`],
+  };
+};
+
+const planBrowser = async ({ reports }: Options, more: Record<string, string> = {}): Promise<Plan> => {
   const chromium = await provideChromium();
   if ('missing' in chromium) return { steps: [], skipped: [`Browser tests: ${chromium.missing}.`] };
   const file = join(reports, 'browser.json');
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
-  const env = { CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const env = { CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...more };
   return { steps: [{ name: 'browser', args, env, report: { runner: 'playwright', file } }], skipped: [] };
 };
 
-/** The steps of the given parts, and what this machine has to skip. */
-export const planSteps = async (parts: readonly Part[], reports: string): Promise<Plan> => {
-  const plans: Plan[] = [];
-  if (parts.includes('verify')) plans.push({ steps: [VERIFY], skipped: [] });
-  if (parts.includes('quick')) plans.push(planQuick(reports));
-  if (parts.includes('unit'))
-    plans.push({
-      steps: [
-        vitest('unit', ['unit', 'web'], join(reports, 'unit.json')),
-        { name: 'recordings', args: ['scripts/test-recordings.ts'] },
-      ],
-      skipped: [],
-    });
-  if (parts.includes('api')) plans.push(planApi(reports));
-  else if (parts.includes('chaos')) plans.push(planChaos(reports));
-  if (parts.includes('browser')) plans.push(await planBrowser(reports));
-  return { steps: plans.flatMap(({ steps }) => steps), skipped: plans.flatMap(({ skipped }) => skipped) };
+/** What a change to publishing, the queue, the database or the platform has to hold at full length. */
+const PUBLISHING = [
+  'test/simulation',
+  'server/features/publishing',
+  'server/adapters/queue',
+  'server/adapters/db',
+  'server/adapters/platform',
+  'core/publishing',
+  'core/calls',
+];
+
+const planDeep = async (options: Options): Promise<Plan> => {
+  return merge(
+    planCode(['unit', 'web', 'api-sqlite', 'api-postgres'], options, DEEP),
+    { steps: [{ name: 'backups', args: ['test/backup-round-trip.ts'] }], skipped: [] },
+    planChaos(options, { CHAOS_RUNS: '10' }),
+    await planBrowser(options, DEEP),
+  );
 };
+
+const planPublishing = (options: Options): Plan =>
+  merge(planCode(['unit', 'api-sqlite', 'api-postgres'], options, DEEP, ...PUBLISHING), planChaos(options));
+
+const PLANS: Readonly<Record<Part, (options: Options) => Plan | Promise<Plan>>> = {
+  verify: () => ({ steps: [{ ...VERIFY, aside: true }], skipped: [] }),
+  code: (options) =>
+    merge(planCode(['unit', 'web', 'api-sqlite', 'api-postgres'], options), {
+      steps: [RECORDINGS],
+      skipped: [],
+    }),
+  unit: (options) => merge(planCode(['unit', 'web'], options), { steps: [RECORDINGS], skipped: [] }),
+  api: (options) => planCode(['api-sqlite', 'api-postgres'], options),
+  browser: (options) => planBrowser(options),
+  quick: planQuick,
+  chaos: (options) => planChaos(options),
+  deep: planDeep,
+  publishing: planPublishing,
+};
+
+/** The steps of the given parts, and what this machine has to skip. */
+export const planSteps = async (parts: readonly Part[], options: Options): Promise<Plan> => {
+  const named = parts.length > 0 ? parts : ALL_PARTS;
+  const wanted = options.changedSince === undefined ? named : named.filter((part) => part !== 'browser');
+  const plans: Plan[] = [];
+  for (const part of wanted) plans.push(await PLANS[part](options));
+  return merge(...plans);
+};
+
+const merge = (...plans: readonly Plan[]): Plan => ({
+  steps: plans.flatMap(({ steps }) => steps),
+  skipped: plans.flatMap(({ skipped }) => skipped),
+});

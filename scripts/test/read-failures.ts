@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod/mini';
+import { listSpecs, playwrightReport } from './playwright-report.ts';
 
 /** A line or two of a log's end, in which the failing input of a property still has room. */
 const MOST_OF_A_MESSAGE = 400;
@@ -19,25 +20,6 @@ const vitestReport = z.object({
   ),
 });
 
-const playwrightSpec = z.object({
-  title: z.string(),
-  file: z.string(),
-  ok: z.boolean(),
-  tests: z.array(
-    z.object({
-      results: z.array(z.object({ error: z.optional(z.object({ message: z.optional(z.string()) })) })),
-    }),
-  ),
-});
-const playwrightSuite = z.object({
-  specs: z.array(playwrightSpec),
-  get suites() {
-    return z.optional(z.array(playwrightSuite));
-  },
-});
-const playwrightReport = z.object({ suites: z.array(playwrightSuite) });
-type PlaywrightSuite = z.infer<typeof playwrightSuite>;
-
 const shorten = (message: string) => {
   const [said = ''] = stripVTControlCharacters(message).split(/\n\s+at /);
   const line = said.replaceAll(/\s+/g, ' ').trim();
@@ -51,11 +33,6 @@ const ofVitest = (report: unknown): string[] =>
     if (failed.length === 0) return status === 'failed' ? [`${file}: ${shorten(message)}`] : [];
     return failed.map((test) => `${file}: ${test.fullName}: ${shorten(test.failureMessages.join(' '))}`);
   });
-
-const listSpecs = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] => [
-  ...specs,
-  ...suites.flatMap(listSpecs),
-];
 
 const ofPlaywright = (report: unknown): string[] =>
   playwrightReport

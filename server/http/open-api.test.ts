@@ -49,14 +49,13 @@ test('a path parameter is required, in braces and with its schema', () => {
 test('an operation for signed-in users asks for the session; a public one does not', () => {
   expect(operation('get', '/api/posts').security).toEqual([{ session: [] }]);
   expect(operation('get', '/healthz').security).toEqual([]);
-  expect(operation('get', '/api/reddit/login').security).toEqual([{ session: [] }]);
 });
 
 test('every operation says whether it needs a session, and every array what it holds', () => {
   const operations = Object.values(description.paths).flatMap((methods) => Object.values(methods));
   expect(operations.filter(({ security }) => security === undefined)).toEqual([]);
   const arrays: { items?: unknown }[] = [];
-  JSON.stringify(description, (_key, value: { type?: string } | null) => {
+  JSON.stringify(description, (_key, value: { type?: string; items?: unknown } | null) => {
     if (value?.type === 'array') arrays.push(value);
     return value;
   });

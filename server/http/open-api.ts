@@ -15,7 +15,7 @@ export function openApiRoutes({ http, endpoints, base }: App): void {
   );
 }
 
-function describeApi(endpoints: readonly Endpoint[], server: string) {
+export function describeApi(endpoints: readonly Endpoint[], server: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [path, methods] of Object.entries(OTHER_ROUTES))
     paths[path] = Object.fromEntries(

@@ -86,11 +86,7 @@ export const OTHER_ROUTES: Record<string, Record<string, Operation>> = {
     },
   },
   '/api/reddit/login': {
-    get: {
-      summary: 'On to Reddit, to connect an account',
-      security: [{ session: [] }],
-      responses: { 302: redirect },
-    },
+    get: { summary: 'On to Reddit, to connect an account', responses: { 302: redirect } },
   },
   '/api/reddit/callback': { get: { summary: 'Back from Reddit', responses: { 303: redirect } } },
   '/api/logout': {

@@ -16,6 +16,7 @@ export type Schema = {
   anyOf?: Schema[];
 };
 type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: Schema };
+export type Paths = Record<string, Record<string, Operation>>;
 type Operation = {
   'x-public'?: true;
   security?: unknown[];
@@ -38,8 +39,11 @@ export type DescribedRoute = {
 /** All routes, as the server describes them: a new one is tested without anybody remembering it. */
 export async function readRoutes(app: TestApp): Promise<DescribedRoute[]> {
   const answer = await app.visitor().send({ method: 'GET', url: '/api/openapi.json' });
-  const { paths } = answer.json<{ paths: Record<string, Record<string, Operation>> }>();
-  return Object.entries(paths).flatMap(([path, operations]) =>
+  return listRoutes(answer.json<{ paths: Paths }>().paths);
+}
+
+export const listRoutes = (paths: Paths): DescribedRoute[] =>
+  Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => {
       const [bodyType = null, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
       return {
@@ -53,7 +57,6 @@ export async function readRoutes(app: TestApp): Promise<DescribedRoute[]> {
       };
     }),
   );
-}
 
 export const nameOf = ({ method, path }: DescribedRoute): string => `${method} ${path}`;
 export const isWrite = ({ method }: DescribedRoute): boolean => method !== 'GET';

@@ -60,7 +60,7 @@ export function requestOf(route: DescribedRoute, { params = {}, body }: Given = 
   });
   const query = route.parameters
     .filter((parameter) => parameter.in === 'query' && (parameter.required || parameter.name in params))
-    .map((parameter) => [parameter.name, valueOf(parameter)]);
+    .map((parameter): [string, string] => [parameter.name, valueOf(parameter)]);
   const search = new URLSearchParams(query).toString();
   return {
     method: route.method,
@@ -80,16 +80,18 @@ const payloadOf = ({ bodyType }: DescribedRoute, body: unknown): string =>
 /** Where a value is in a body: names, and 0 for the only entry of a list. */
 export type FieldPath = readonly (string | number)[];
 
+export type TextField = { readonly path: FieldPath; readonly schema: Schema };
+
 /** Every field that takes a text of any kind. */
-export function textFields(schema: Schema | undefined, path: FieldPath = []): FieldPath[] {
+export function textFields(schema: Schema | undefined, path: FieldPath = []): TextField[] {
   if (!schema) return [];
   const ways = schema.anyOf ?? [schema];
   const found = ways.flatMap((way) => {
-    if (way.type === 'string' && !way.enum && way.const === undefined) return [path];
+    if (way.type === 'string' && !way.enum && way.const === undefined) return [{ path, schema }];
     if (way.type === 'array') return textFields(way.items, [...path, 0]);
     return Object.entries(way.properties ?? {}).flatMap(([name, each]) => textFields(each, [...path, name]));
   });
-  return [...new Map(found.map((each) => [each.join('.'), each])).values()];
+  return [...new Map(found.map((each) => [each.path.join('.'), each])).values()];
 }
 
 /** The body with another value in that field; what is around the field is added where it is missing. */

@@ -1,24 +1,30 @@
 import { expect, test } from 'vitest';
+import { sample } from '../sample.ts';
 import { ONCE_WRONG } from './once-wrong.ts';
 import { simulateWorld } from './simulate-world.ts';
 
 const NOTHING_WRONG = { lost: 0, doubled: 0, wrong: 0, early: 0 };
 const POSTS = 10;
+const WORLDS = sample(
+  Array.from({ length: 1_000 }, (_, no) => no + 1),
+  100,
+  'worlds',
+);
 
 test.each(ONCE_WRONG.fast)('the world of seed %i, which once failed, ends well', async (seed) => {
   expect(await simulateWorld(seed, POSTS, false)).toMatchObject(NOTHING_WRONG);
 });
 
-test('no post is lost, duplicated, wrong or early in a thousand faulty worlds', async () => {
+test(`no post is lost, duplicated, wrong or early in ${WORLDS.length} faulty worlds`, async () => {
   const ended = { published: 0, told: 0 };
-  for (let seed = 1; seed <= 1_000; seed += 1) {
+  for (const seed of WORLDS) {
     const { published, told, ...wrong } = await simulateWorld(seed, POSTS, false);
     expect(wrong, `seed ${seed}`).toEqual(NOTHING_WRONG);
     ended.published += published;
     ended.told += told;
   }
-  expect(ended.published + ended.told).toBe(1_000 * POSTS);
-  expect(ended.published).toBeGreaterThan(800 * POSTS);
+  expect(ended.published + ended.told).toBe(WORLDS.length * POSTS);
+  expect(ended.published).toBeGreaterThan(0.8 * WORLDS.length * POSTS);
 });
 
 test('the same seed gives the same world', async () => {

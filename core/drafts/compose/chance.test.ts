@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/sample.ts';
 import { expect, test } from 'vitest';
 import { randomOf } from '../random-of.ts';
 import { pick, shuffle } from './chance.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/sample.ts';
 import { expect, test } from 'vitest';
 import { readSubject } from './read-subject.ts';
 
@@ -109,7 +109,6 @@ test('of any topic the title is one line of a fair length, and what it is about 
       expect(title).not.toMatch(/\n|^[a-z]+(?![\p{L}\d])/u);
       expect((thing ?? '').length).toBeLessThanOrEqual(100);
     }),
-    { numRuns: 2_000 },
   );
 });
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/sample.ts';
 import { expect, test } from 'vitest';
 import { readRecoveryCode, RECOVERY_CODE_BYTES, writeRecoveryCode } from './recovery-code.ts';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/sample.ts';
 import { expect, test } from 'vitest';
 import { readJsonAnswer, withoutThoughts } from './read-json-answer.ts';
 
@@ -37,7 +37,6 @@ test('any text yields an object or nothing', () => {
       const read = readJsonAnswer(text);
       expect(read === undefined || (typeof read === 'object' && read !== null)).toBe(true);
     }),
-    { numRuns: 2_000 },
   );
 });
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#test/sample.ts';
 import { expect, test } from 'vitest';
 import type { Account } from '#contract/accounts.ts';
 import type { Post } from '#contract/posts.ts';
@@ -60,7 +60,6 @@ test('an export can be imported without loss, whatever the texts contain', () =>
         })),
       );
     }),
-    { numRuns: 1_000 },
   );
 });
 

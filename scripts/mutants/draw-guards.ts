@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { Chance } from '#test/simulation/chance.ts';
+import { draw } from './mutants.ts';
+import type { Patch } from './patch.ts';
+
+/** Leaves early. */
+const IF = /^\s*(?:\} else )?if (?=\(.+\) (?:return|throw|continue|break)\b)/;
+/** A condition of a query, alone on its line. */
+const WHERE = /^\s*\.(?:where|whereRef|having)\(.+\)$/;
+
+/** The same line without its guard; null if it has none, or one that goes on in the next line. */
+export function withoutGuard(line: string): string | null {
+  if (WHERE.test(line)) return '';
+  const from = IF.exec(line)?.[0].length;
+  if (from === undefined) return null;
+  let depth = 0;
+  for (let at = from; at < line.length; at += 1) {
+    if (line[at] === '(') depth += 1;
+    if (line[at] === ')') depth -= 1;
+    if (depth === 0)
+      return `${line.slice(0, from)}(false && ${line.slice(from, at + 1)})${line.slice(at + 1)}`;
+  }
+  return null;
+}
+
+/** The lines that changed since the commit, by file. */
+function readChanges(since: string): Map<string, string[]> {
+  const places = ['core', 'server', ':!*.test.ts', ':!*testing*', ':!*migrations*'];
+  const diff = execFileSync('git', ['diff', '-U0', since, '--', ...places], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  const changed = new Map<string, string[]>();
+  let lines: string[] = [];
+  for (const line of diff.split('\n'))
+    if (line.startsWith('+++ b/')) changed.set(line.slice(6), (lines = []));
+    else if (line.startsWith('+')) lines.push(line.slice(1));
+  return changed;
+}
+
+/** Guards from code that changed since a commit, drawn by the seed; each patch takes one out. */
+export function drawGuards(since: string, count: number, seed: number): Patch[] {
+  const guards = [...readChanges(since)].flatMap(([file, lines]) => {
+    if (!file.endsWith('.ts')) return [];
+    const source = readFileSync(file, 'utf8');
+    return lines.flatMap((find) => {
+      const replace = withoutGuard(find);
+      const isSole = source.split(`\n${find}\n`).length === 2;
+      const name = `${file}:${source.slice(0, source.indexOf(`\n${find}\n`) + 1).split('\n').length}`;
+      return replace === null || !isSole
+        ? []
+        : [{ name, file, find: `\n${find}\n`, replace: `\n${replace}\n` }];
+    });
+  });
+  return draw(guards, count, new Chance(seed));
+}

@@ -1,0 +1,54 @@
+import { sample } from '../sample.ts';
+import { type DescribedRoute, nameOf } from './described-routes.ts';
+import { HOSTILE_TEXTS, ODD_SIGNS } from './hostile-texts.ts';
+import { malformedBodies } from './malformed-bodies.ts';
+import { sampleOf, textFields } from './sample-input.ts';
+import { shareTexts } from './share-texts.ts';
+
+/** The engines differ only in the characters that they store. */
+const AMOUNTS = {
+  sqlite: { texts: HOSTILE_TEXTS, more: 24, bodies: 25 },
+  postgres: { texts: ODD_SIGNS, more: 2, bodies: 4 },
+};
+export type TestedEngine = keyof typeof AMOUNTS;
+
+export const isJson = ({ bodyType }: DescribedRoute): boolean => bodyType === 'application/json';
+
+export const fieldsOf = (route: DescribedRoute) =>
+  textFields(route.body ?? {}).map(({ path, schema }) => ({
+    path,
+    schema,
+    name: `${nameOf(route)} ${path.join('.')}`,
+  }));
+
+export const parametersOf = (route: DescribedRoute) =>
+  route.parameters.map(({ name, schema }) => ({
+    parameter: name,
+    schema,
+    name: `${nameOf(route)} ?${name}`,
+  }));
+
+/** What the hardening suite sends: texts for each field and parameter, malformed bodies for each route. */
+export function planRequests(routes: readonly DescribedRoute[], engine: TestedEngine) {
+  const { texts, more, bodies } = AMOUNTS[engine];
+  // An address holds no lone surrogates.
+  const inAddresses = texts.map((text) => text.toWellFormed());
+  return {
+    textsOfField: shareTexts(routes.filter(isJson).flatMap(fieldsOf), texts, more),
+    textsOfParameter: shareTexts(routes.flatMap(parametersOf), inAddresses, more),
+    textsOfForm: (name: string) => sample(inAddresses, 2 * more, name),
+    bodiesOf: (route: DescribedRoute) =>
+      sample(malformedBodies(sampleOf(route.body ?? {}, '', true) as object), bodies, nameOf(route)),
+  };
+}
+
+export function countRequests(routes: readonly DescribedRoute[], engine: TestedEngine): number {
+  const plan = planRequests(routes, engine);
+  const json = routes.filter(isJson);
+  const sizes = [
+    ...json.flatMap(fieldsOf).map(({ name }) => plan.textsOfField(name).length),
+    ...routes.flatMap(parametersOf).map(({ name }) => plan.textsOfParameter(name).length),
+    ...json.map((route) => plan.bodiesOf(route).length),
+  ];
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
