@@ -183,6 +183,27 @@ test('going back to draft happens at once', async () => {
   expect(sent).toMatchObject([{ call: 'PATCH /api/posts/1', body: { status: 'draft' } }]);
 });
 
+test('a status change offers Undo, which restores the status and its time', async () => {
+  const scheduledAt = '2131-07-04T09:30:00.000Z';
+  const scheduled = post('1', {
+    status: 'scheduled',
+    phase: 'waiting',
+    scheduledAt,
+    timeZone: 'Europe/Oslo',
+  });
+  const { sent } = await open([scheduled], { 'PATCH /api/posts/1': post('1', { revision: 2 }) });
+  fireEvent.change(part('1', 'combobox', 'Status of'), { target: { value: 'draft' } });
+  await waitFor(() => expect(currentToast()?.action?.label).toBe('Undo'));
+  currentToast()?.action?.run();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.body).toMatchObject({ status: 'scheduled', scheduledAt, timeZone: 'Europe/Oslo' });
+});
+
+test.each(['d', 'p', 'ArrowDown', 'End'])('the key %s leaves a status as it is', async (key) => {
+  await open([post('1')]);
+  expect(fireEvent.keyDown(part('1', 'combobox', 'Status of'), { key })).toBe(false);
+});
+
 test('a refused status is shown again as it was', async () => {
   const scheduledAt = '2131-07-04T09:30:00.000Z';
   await open([post('1', { status: 'scheduled', phase: 'waiting', scheduledAt })], {

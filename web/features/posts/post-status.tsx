@@ -1,4 +1,5 @@
 import { ChevronDown, Hand } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import type { Post, PostStatus, PostStatusChoice } from '#contract/posts.ts';
 import { isEditable } from '#core/posts/post-phase.ts';
 import { Badge, TONES } from '#web/ui/badge.tsx';
@@ -25,6 +26,17 @@ type PostStatusFieldProps = {
   onChoose: (wanted: PostStatusChoice) => void;
 };
 
+/** A closed select changes its value at a letter or an arrow; a status must not change by a stray key. */
+function openOnly(event: KeyboardEvent<HTMLSelectElement>) {
+  const { key, altKey, ctrlKey, metaKey, currentTarget } = event;
+  if (altKey) return;
+  const isArrow = key.startsWith('Arrow');
+  const isLetter = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey;
+  if (!isArrow && !isLetter && !['Home', 'End', 'PageUp', 'PageDown'].includes(key)) return;
+  event.preventDefault();
+  if (isArrow) currentTarget.showPicker?.();
+}
+
 /** Looks like the badge, and can be changed unless the post is being sent. */
 function StatusSelect({ post, onChoose }: PostStatusFieldProps) {
   const { soft, ink } = TONES[STATUS_LABELS[post.status].tone];
@@ -35,6 +47,7 @@ function StatusSelect({ post, onChoose }: PostStatusFieldProps) {
         aria-label={`Status of ${nameOf(post)}`}
         value={post.status}
         disabled={!canChange}
+        onKeyDown={openOnly}
         onChange={({ target }) => {
           const wanted = CHOICES.find((status) => status === target.value);
           if (wanted) onChoose(wanted);

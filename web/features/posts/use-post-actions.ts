@@ -2,7 +2,7 @@ import type { Post, PostStatusChoice } from '#contract/posts.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { isReasoned } from '#web/lib/refusal.ts';
 import { ownTimeZone } from '#web/lib/date-time.ts';
-import { showFailure, showToast } from '#web/lib/toast-store.ts';
+import { showFailure, showToast, type Toast } from '#web/lib/toast-store.ts';
 import { whenOf } from './describe-post.ts';
 import { useChangePost, useDeletePosts, useRestorePosts, useRetryPost } from './posts.queries.ts';
 import type { PostChange } from './post-endpoints.ts';
@@ -12,14 +12,17 @@ import { savedToast } from './saved-toast.ts';
 const undoWith = (run: () => void) => ({ action: { label: 'Undo', run } });
 
 /** A post that was asked to be published may have been held up, so only the outcome is reported. */
-function showStatus(post: Post, wanted: PostStatusChoice): void {
+function showStatus(post: Post, wanted: PostStatusChoice, action: Pick<Toast, 'action'>): void {
   const isSo = wanted === 'published' ? post.phase === 'published' : post.status === wanted;
-  showToast(
+  const told =
     isSo && !post.problem
       ? { title: 'Success', description: 'Post status updated successfully' }
-      : savedToast(post, wanted),
-  );
+      : savedToast(post, wanted);
+  showToast({ ...told, ...action });
 }
+
+const canUndo = (seen: Post, changed: Post): boolean =>
+  [seen, changed].every(({ phase }) => phase === 'draft' || phase === 'waiting');
 
 /** About two seconds of frames. */
 const FRAMES = 120;
@@ -48,12 +51,21 @@ export function usePostActions() {
 
   async function setStatus(seen: Post, input: StatusChange): Promise<void> {
     try {
-      showStatus(await change.mutateAsync({ id: seen.id, seen, ...input }), input.status);
+      const changed = await change.mutateAsync({ id: seen.id, seen, ...input });
+      const undo = canUndo(seen, changed) ? undoWith(() => undoStatus(seen, changed)) : {};
+      showStatus(changed, input.status, undo);
     } catch (error) {
       if (error instanceof TheirsTaken) return;
       if (!isReasoned(error)) showFailure('Failed to update post status');
       throw error;
     }
+  }
+
+  function undoStatus({ id, phase, scheduledAt, timeZone }: Post, seen: Post) {
+    const status = phase === 'draft' ? 'draft' : 'scheduled';
+    void change.mutateAsync({ id, seen, status, scheduledAt, timeZone }).catch((error: unknown) => {
+      if (!(error instanceof TheirsTaken)) showFailure('Failed to update post status', error);
+    });
   }
 
   const undoDeletion = (ids: readonly string[]) =>
