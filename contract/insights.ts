@@ -59,7 +59,7 @@ export const readSeries = endpoint({
   output: z.object({
     range: z.enum(RANGE_NAMES),
     days: z.array(z.object({ from: instant, until: instant, ...sums })),
-    /** `posts`: those that were made then, whatever became of them. */
+    /** `posts`: those that went out then. */
     total: z.object({ posts: z.int(), ...sums }),
     before: z.object({ posts: z.int(), ...sums }),
     /** Of the range; null where nobody did anything. */

@@ -1,6 +1,7 @@
 /** What each figure means: the same in tooltips and the glossary. */
 export const DEFINITIONS = {
-  posts: 'All your posts, in every status. Those in the trash don’t count.',
+  posts:
+    'All your posts, in every status. Those in the trash don’t count. The change counts published posts only.',
   upvotes: 'Upvotes less downvotes of your published posts, as they were last seen.',
   clicks: 'Visits to your own site that came from your posts.',
   engagementRate:

@@ -39,6 +39,7 @@ export function Analytics() {
   const told = useQuery(reportQuery(range));
   const { data: report } = told;
   const since = lastDays(RANGES[range], dataUpdatedAt, ownTimeZone()).all.from;
+  const out = data?.filter(({ publishedAt }) => publishedAt !== null && Date.parse(publishedAt) >= since);
   const rows = data && sumByCommunity(data, since);
   const unseen = data ? countUnseen(data, since) : 0;
   const published = `Posts of the ${OPTIONS.find(([name]) => name === range)?.[1].toLowerCase()}, with their figures of now${unseen > 0 ? `; ${writeNumber(unseen)} not measured yet` : ''}`;
@@ -58,7 +59,7 @@ export function Analytics() {
         <SelectField label="Time range" labelHidden value={range} options={OPTIONS} onChange={choose} />
       </PageHeader>
       <div className="grid gap-4">
-        <RangeOverview range={range} />
+        <RangeOverview range={range} posts={data} since={since} />
         {data && <ToMeasure posts={data} report={report} />}
         <EngagementTrends range={range} />
         <Card title="Top Performing Subreddits" description={published}>
@@ -71,14 +72,14 @@ export function Analytics() {
         >
           {rows ? <CommunityTable rows={rows} /> : waiting}
         </Card>
-        {data && report ? (
-          <WhatWorked posts={data} report={report} range={range} />
+        {out && report ? (
+          <WhatWorked posts={out} report={report} range={range} />
         ) : (
           <Card title="What worked">
             <Waiting query={data ? told : query} rows={3} text="Loading analytics..." />
           </Card>
         )}
-        {data && <WhenPosted posts={data} />}
+        {out && <WhenPosted posts={out} />}
         {data && <RemovedPosts posts={data} report={report} />}
         {report && <Allowance report={report} />}
       </div>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as insights from '#contract/insights.ts';
-import { deletePost, listPosts } from '#contract/posts.ts';
+import { createPost, deletePost, listPosts } from '#contract/posts.ts';
 import { restorePost } from '#contract/trash.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
@@ -102,6 +102,27 @@ test('what came in is compared with the 30 days before', async () => {
     avgEngagementRate: 20,
     measuredPosts: 2,
     changes: { posts: 0, upvotes: -50, clicks: null, engagementRate: 0 },
+  });
+});
+
+test('the change of posts counts those that went out, not drafts', async () => {
+  const lou = await app.as('lou');
+  await publishedBy(lou, 40 * DAY_MS);
+  await publishedBy(lou, 3 * DAY_MS);
+  for (const content of ['One.', 'Two.', 'Three.'])
+    await lou.call(createPost, {
+      type: 'post',
+      title: content,
+      content,
+      subreddit: 'webdev',
+      status: 'draft',
+    });
+  const { totalPosts, changes } = await lou.call(insights.readMetrics, {});
+  const { total } = await lou.call(insights.readSeries, {});
+  expect({ totalPosts, change: changes.posts, ofRange: total.posts }).toEqual({
+    totalPosts: 5,
+    change: 0,
+    ofRange: 1,
   });
 });
 

@@ -20,9 +20,9 @@ export async function measureSpans(ctx: UserContext, { days: count, timeZone }: 
   const site = originOf(ctx.platform);
   const spans = lastDays(count, ctx.clock.now(), checkZone(timeZone));
   const of = { workspaceId: ctx.actor.workspaceId, site };
-  const [[sumBefore, ...byDay], made, firstAt, times] = await Promise.all([
+  const [[sumBefore, ...byDay], published, firstAt, times] = await Promise.all([
     sumSlots(ctx.db, of, [spans.before, ...spans.days]),
-    countMade(ctx, spans.all, spans.before),
+    countPublished(ctx, spans.all, spans.before),
     findFirstReading(ctx, site),
     findMeasuredTimes(ctx.db, of.workspaceId),
   ]);
@@ -41,8 +41,8 @@ export async function measureSpans(ctx: UserContext, { days: count, timeZone }: 
     }),
   );
   const sum = addUp(byDay);
-  const total = { posts: made.now, ...tell(sum, spans.all) };
-  const before = { posts: made.before, ...tell(sumBefore, spans.before) };
+  const total = { posts: published.now, ...tell(sum, spans.all) };
+  const before = { posts: published.before, ...tell(sumBefore, spans.before) };
   /** Clicks of which a part was measured are no measure for others. */
   const hasClicks = isMeasuredOn(times, [...spans.daysBefore, ...spans.days]);
   const toBrought = ({ posts, upvotes, clicks }: typeof total, known: Sum): Brought => ({
@@ -70,17 +70,17 @@ function addUp(sums: readonly Sum[]): Sum {
   };
 }
 
-/** Posts that were made then, whatever became of them. */
-async function countMade({ db, actor, platform }: UserContext, all: Span, before: Span) {
+/** Posts that went out then, also those that were removed since. */
+async function countPublished({ db, actor, platform }: UserContext, all: Span, before: Span) {
   const within = ({ from, until }: Span) =>
-    sql<number>`count(case when created_at >= ${from} and created_at < ${until} then 1 end)`;
+    sql<number>`count(case when published_at >= ${from} and published_at < ${until} then 1 end)`;
   return await db
     .selectFrom('posts')
     .select([within(all).as('now'), within(before).as('before')])
     .where('workspace_id', '=', actor.workspaceId)
     .where('deleted_at', 'is', null)
-    .where('created_at', '>=', before.from)
-    .where('created_at', '<', all.until)
+    .where('published_at', '>=', before.from)
+    .where('published_at', '<', all.until)
     .where(isOfSite(originOf(platform)))
     .executeTakeFirstOrThrow();
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Metrics, Series } from '#contract/insights.ts';
-import { describeMetrics, noteChanges } from './describe-metrics.ts';
-import { noteRange } from './note-range.ts';
+import { describeMetrics } from './describe-metrics.ts';
+import { describeRange } from './describe-range.ts';
 
 const METRICS: Metrics = {
   totalPosts: 4,
@@ -17,18 +17,14 @@ const METRICS: Metrics = {
   site: 'api',
 };
 const describe = (metrics: Metrics | undefined) =>
-  describeMetrics(metrics, 'Rate', noteChanges(metrics)).map(({ label, value, note }) => [
-    label,
-    value,
-    note,
-  ]);
+  describeMetrics(metrics, 'Rate').map(({ label, value, note }) => [label, value, note]);
 
 test('each figure says how it changed, or that there is nothing to compare it with', () => {
   expect(describe(METRICS)).toEqual([
     ['Total Posts', '4', 'No earlier data'],
-    ['Total Upvotes', '1,200', '−3% in 30 days, against the 30 before'],
+    ['Total Upvotes', '1,200', '−3% vs. previous 30 days'],
     ['Website Clicks', null, 'Not measured'],
-    ['Rate', '8.3%', '+0.8 pts in 30 days, against the 30 before'],
+    ['Rate', '8.3%', '+0.8 pts vs. previous 30 days'],
   ]);
 });
 
@@ -45,8 +41,7 @@ test('a rate from few interactions is marked', () => {
 
 test('each figure says what it means and where it comes from, imported clicks too', () => {
   const sourceOf = (label: string, metrics: Metrics) =>
-    describeMetrics(metrics, 'Rate', noteChanges(metrics)).find((metric) => metric.label === label)
-      ?.definition;
+    describeMetrics(metrics, 'Rate').find((metric) => metric.label === label)?.definition;
   const seen = { ...METRICS, measuredAt: '2026-11-22T09:00:00.000Z', clicksMeasured: true };
   expect(sourceOf('Total Upvotes', seen)).toMatch(
     /Read from Reddit, entered or clipped; the latest on .*2026/,
@@ -77,22 +72,31 @@ const SERIES: Series = {
   site: 'api',
 };
 
-test('a range says what it brought, and how that compares with the time before', () => {
-  expect(noteRange(SERIES)).toEqual({
-    posts: '3 in 7 days, +0%',
-    upvotes: '60 in 7 days, −50%',
-    clicks: 'Not measured in 7 days',
-    engagementRate: '40.0% in 7 days, +15.0 pts',
-  });
+const ofRange = (series: Series | undefined, made?: number, metrics: Metrics | undefined = METRICS) =>
+  describeRange({ metrics, series, made }).map(({ value, note }) => [value, note]);
+
+test('the figures of a range are those of the range, not of all time', () => {
+  expect(ofRange(SERIES, 5)).toEqual([
+    ['5', '3 published. +0% published vs. previous 7 days'],
+    ['60', '−50% vs. previous 7 days'],
+    [null, 'Not measured'],
+    ['40.0%', '+15.0 pts vs. previous 7 days'],
+  ]);
 });
 
-test('a range in which nobody did anything has no rate, and one that nobody saw no votes', () => {
+test('a range without measured votes has no rate, and an account without posts has zeros', () => {
   const total = { posts: 0, upvotes: null, comments: null, clicks: null };
   const changes = { posts: null, upvotes: null, clicks: null, engagementRate: null };
-  expect(noteRange({ ...SERIES, total, engagementRate: null, changes })).toEqual({
-    posts: '0 in 7 days',
-    upvotes: 'Not measured in 7 days',
-    clicks: 'Not measured in 7 days',
-    engagementRate: 'Nothing in 7 days',
-  });
+  const empty = { ...SERIES, total, engagementRate: null, changes };
+  const nothing = ['0', '0 published. No earlier data'];
+  const unmeasured = [null, 'Not measured'];
+  expect(ofRange(empty, 0)).toEqual([nothing, unmeasured, unmeasured, unmeasured]);
+  const fresh = { ...METRICS, totalPosts: 0, measuredPosts: 0 };
+  expect(ofRange(empty, 0, fresh)).toEqual([
+    nothing,
+    ['0', 'No earlier data'],
+    unmeasured,
+    ['0.0%', 'No earlier data'],
+  ]);
+  expect(ofRange(undefined).map(([value]) => value)).toEqual([null, null, null, null]);
 });

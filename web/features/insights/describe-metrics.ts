@@ -6,42 +6,43 @@ import type { Metric } from './metric-strip.tsx';
 import { writeChange } from './write-change.ts';
 
 type Key = keyof Metrics['changes'];
-/** What stands below each figure. */
-export type Notes = Record<Key, string>;
 
 const NOTHING_EARLIER = 'No earlier data';
 export const NOT_MEASURED = 'Not measured';
 
 /** What the changes below the figures compare. */
 export const describeComparison = (days = 30): string =>
-  `Changes: what the last ${days} days brought, against the ${days} days before.`;
+  `Changes: the last ${days} days, compared with the ${days} days before.`;
 
-/** How each figure changed in the last 30 days. */
-export function noteChanges(metrics: Metrics | undefined): Notes {
-  const write = (key: Key, unit: '%' | ' pts') => {
-    const change = writeChange(metrics?.changes?.[key] ?? null, unit);
-    return change ? `${change} in 30 days, against the 30 before` : NOTHING_EARLIER;
-  };
-  return {
-    posts: write('posts', '%'),
-    upvotes: write('upvotes', '%'),
-    clicks: write('clicks', '%'),
-    engagementRate: write('engagementRate', ' pts'),
-  };
+/** How a figure changed; for posts, how many went out. */
+export function noteChange(changes: Metrics['changes'] | undefined, key: Key, days = 30): string {
+  const change = writeChange(changes?.[key] ?? null, key === 'engagementRate' ? ' pts' : '%');
+  return change
+    ? `${change}${key === 'posts' ? ' published' : ''} vs. previous ${days} days`
+    : NOTHING_EARLIER;
 }
 
+type Shown = { value: string | null; note: string };
+
+/** A dash while nothing is known. */
+export const toMetric = (
+  label: string,
+  key: Key,
+  metrics: Metrics | undefined,
+  { value, note }: Shown = { value: null, note: ' ' },
+): Metric => ({ label, value, note, definition: `${DEFINITIONS[key]} ${sourceOf(key, metrics)}`.trim() });
+
 /** The four figures over everything. Dashes while nothing is known. */
-export function describeMetrics(metrics: Metrics | undefined, rateLabel: string, notes: Notes): Metric[] {
+export function describeMetrics(metrics: Metrics | undefined, rateLabel: string): Metric[] {
   // Without any published post, zero is a known figure.
   const isSeen = metrics !== undefined && (metrics.measuredPosts !== 0 || metrics.totalPosts === 0);
   // An answer may be a key short; what it says counts.
   const told: Partial<Metrics> = metrics ?? { clicksMeasured: false };
-  const figure = (label: string, key: Key, isKnown: boolean, value: string): Metric => ({
-    label,
-    value: isKnown ? value : null,
-    note: isKnown ? notes[key] : metrics ? NOT_MEASURED : ' ',
-    definition: `${DEFINITIONS[key]} ${sourceOf(key, metrics)}`.trim(),
-  });
+  const figure = (label: string, key: Key, isKnown: boolean, value: string): Metric =>
+    toMetric(label, key, metrics, {
+      value: isKnown ? value : null,
+      note: isKnown ? noteChange(metrics?.changes, key) : metrics ? NOT_MEASURED : ' ',
+    });
   const count = (value = 0) => writeNumber(value);
   const rate = figure(rateLabel, 'engagementRate', isSeen, `${metrics?.avgEngagementRate.toFixed(1)}%`);
   return [

@@ -31,10 +31,10 @@ test('below the figures stands what each means, and what the changes compare', a
   await openPage(<Overview />);
   await screen.findByText('46');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Total Posts: All your posts, in every status. Those in the trash don’t count.',
+    'Total Posts: All your posts, in every status. Those in the trash don’t count. The change counts published posts only.',
     expect.stringMatching(/^Total Upvotes: /),
     expect.stringMatching(/^Website Clicks: .* add your website under Settings\.$/),
     expect.stringMatching(/^Engagement Rate: /),
-    'Changes: what the last 30 days brought, against the 30 days before.',
+    'Changes: the last 30 days, compared with the 30 days before.',
   ]);
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { describeComparison, describeMetrics, noteChanges } from './describe-metrics.ts';
+import { describeComparison, describeMetrics } from './describe-metrics.ts';
 import { metricsQuery } from './insights.queries.ts';
 import { MetricStrip } from './metric-strip.tsx';
 
@@ -11,7 +11,7 @@ export function Overview() {
     <MetricStrip
       label="Overview"
       query={query}
-      metrics={describeMetrics(data, 'Engagement Rate', noteChanges(data))}
+      metrics={describeMetrics(data, 'Engagement Rate')}
       comparison={describeComparison()}
     />
   );

@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Range, RANGES } from '#contract/insights.ts';
-import { describeComparison, describeMetrics, noteChanges } from './describe-metrics.ts';
+import type { Post } from '#contract/posts.ts';
+import { describeComparison } from './describe-metrics.ts';
+import { describeRange } from './describe-range.ts';
 import { metricsQuery, seriesQuery } from './insights.queries.ts';
 import { MetricStrip } from './metric-strip.tsx';
-import { noteRange } from './note-range.ts';
 
-/** The four figures, with what a range brought. */
-export function RangeOverview({ range }: { range: Range }) {
-  const query = useQuery(metricsQuery);
-  const { data } = query;
-  const { data: series } = useQuery(seriesQuery(range));
-  const notes = series ? noteRange(series) : noteChanges(data);
+type RangeOverviewProps = { range: Range; posts: readonly Post[] | undefined; since: number };
+
+/** The four figures of a range. */
+export function RangeOverview({ range, posts, since }: RangeOverviewProps) {
+  const metrics = useQuery(metricsQuery);
+  const series = useQuery(seriesQuery(range));
+  const made = posts?.filter(({ createdAt, isElsewhere }) => !isElsewhere && Date.parse(createdAt) >= since);
   return (
     <MetricStrip
       label="Overview"
-      query={query}
-      metrics={describeMetrics(data, 'Avg Engagement Rate', notes)}
-      comparison={describeComparison(series && RANGES[series.range])}
+      query={series.isLoadingError ? series : metrics}
+      metrics={describeRange({ metrics: metrics.data, series: series.data, made: made?.length })}
+      comparison={describeComparison(series.data && RANGES[series.data.range])}
     />
   );
 }

@@ -26,10 +26,10 @@ export function WhatWorked({ posts, report, range }: WhatWorkedProps) {
   return (
     <Card
       title="What worked"
-      description="All your posts by community and kind, beside the usual votes there. Votes count once a post is a day old, and say something from six posts on. The true medians lie within their intervals in 95 of 100 cases, so of twenty rows one may be off by chance."
+      description="Posts of the range by community and kind, beside the usual votes there. Votes count once a post is a day old, and say something from six posts on. The true medians lie within their intervals in 95 of 100 cases, so of twenty rows one may be off by chance."
     >
       {rows.length === 0 ? (
-        <EmptyState icon={Scale} title="Nothing to compare yet" text="Nothing has gone out so far." />
+        <EmptyState icon={Scale} title="Nothing to compare yet" text="Nothing went out in this time." />
       ) : (
         <ul className="divide-y">
           {rows.map((row) => (

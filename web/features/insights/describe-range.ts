@@ -1,0 +1,53 @@
+import { type Metrics, RANGES, type Series } from '#contract/insights.ts';
+import { isThin } from '#core/insights/rate-interactions.ts';
+import { writeNumber } from '#web/lib/write-number.ts';
+import { NOT_MEASURED, noteChange, toMetric } from './describe-metrics.ts';
+import type { Metric } from './metric-strip.tsx';
+
+type Known = {
+  metrics: Metrics | undefined;
+  series: Series | undefined;
+  /** How many posts were created in the range, in every status. */
+  made: number | undefined;
+};
+
+/** The four figures of a range. Dashes while nothing is known, or where nobody measured. */
+export function describeRange({ metrics, series, made }: Known): Metric[] {
+  const rateLabel = 'Avg Engagement Rate';
+  if (!series || made === undefined)
+    return [
+      toMetric('Total Posts', 'posts', metrics),
+      toMetric('Total Upvotes', 'upvotes', metrics),
+      toMetric('Website Clicks', 'clicks', metrics),
+      toMetric(rateLabel, 'engagementRate', metrics),
+    ];
+  const days = RANGES[series.range];
+  const { posts, upvotes, comments, clicks } = series.total;
+  const note = (key: keyof Series['changes']) => noteChange(series.changes, key, days);
+  // Without any post, zero is a known figure.
+  const votes = upvotes ?? (metrics?.totalPosts === 0 ? 0 : null);
+  const count = (value: number | null) => (value === null ? null : writeNumber(value));
+  const isFew = votes !== null && isThin({ upvotes: votes, comments: comments ?? 0, clicks });
+  return [
+    toMetric('Total Posts', 'posts', metrics, {
+      value: writeNumber(made),
+      note: `${writeNumber(posts)} published. ${note('posts')}`,
+    }),
+    toMetric('Total Upvotes', 'upvotes', metrics, known(count(votes), note('upvotes'))),
+    toMetric('Website Clicks', 'clicks', metrics, known(count(clicks), note('clicks'))),
+    toMetric(
+      rateLabel,
+      'engagementRate',
+      metrics,
+      known(
+        votes === null ? null : `${(series.engagementRate ?? 0).toFixed(1)}%`,
+        isFew && posts > 0 ? 'Few data' : note('engagementRate'),
+      ),
+    ),
+  ];
+}
+
+const known = (value: string | null, note: string) => ({
+  value,
+  note: value === null ? NOT_MEASURED : note,
+});
