@@ -13,7 +13,7 @@ import { EngagementTrends } from '#web/features/insights/trends/engagement-trend
 import { reportQuery } from '#web/features/insights/insights.queries.ts';
 import { RangeOverview } from '#web/features/insights/range-overview.tsx';
 import { RemovedPosts } from '#web/features/insights/removed-posts.tsx';
-import { countUnseen, sumByCommunity } from '#web/features/insights/sum-by-community.ts';
+import { countUnseen, leavesOutClicks, sumByCommunity } from '#web/features/insights/sum-by-community.ts';
 import { ToMeasure } from '#web/features/insights/to-measure.tsx';
 import { WhatWorked } from '#web/features/insights/what-worked.tsx';
 import { WhenPosted } from '#web/features/insights/when-posted.tsx';
@@ -42,7 +42,13 @@ export function Analytics() {
   const out = data?.filter(({ publishedAt }) => publishedAt !== null && Date.parse(publishedAt) >= since);
   const rows = data && sumByCommunity(data, since);
   const unseen = data ? countUnseen(data, since) : 0;
-  const published = `Posts of the ${OPTIONS.find(([name]) => name === range)?.[1].toLowerCase()}, with their figures of now${unseen > 0 ? `; ${writeNumber(unseen)} not measured yet` : ''}`;
+  const published = [
+    `Posts of the ${OPTIONS.find(([name]) => name === range)?.[1].toLowerCase()}, with their figures of now`,
+    unseen > 0 && `${writeNumber(unseen)} not measured yet`,
+    data && leavesOutClicks(data, since) && 'engagement without clicks, which only some have measured',
+  ]
+    .filter(Boolean)
+    .join('; ');
   const waiting = <Waiting query={query} rows={3} text="Loading analytics..." />;
   const choose = (chosen: Range) =>
     void navigate({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { toldAnalytics } from '#test/told-post.ts';
-import { countUnseen, sumByCommunity } from './sum-by-community.ts';
+import { countUnseen, leavesOutClicks, sumByCommunity } from './sum-by-community.ts';
 
 const DAY = '2026-11-20T10:00:00.000Z';
 const post = (subreddit: string, upvotes: number, comments: number, more: Partial<Post> = {}) =>
@@ -36,4 +36,15 @@ test('measured clicks count, and a rate from few interactions is marked', () => 
   expect(sumByCommunity([post('saas', 0, 0, { analytics })], 0)).toMatchObject([
     { clicks: 1, engagementRate: 50, isThin: true },
   ]);
+});
+
+test('leaves clicks out of all rates where only a part of the posts has measured clicks', () => {
+  const measured = toldAnalytics({ upvotes: 90, comments: 10, clicks: 100, clicksMeasured: true });
+  const posts = [post('saas', 0, 0, { analytics: measured }), post('webdev', 90, 10)];
+  expect(sumByCommunity(posts, 0)).toMatchObject([
+    { community: 'saas', clicks: 100, engagementRate: 10 },
+    { community: 'webdev', clicks: null, engagementRate: 10 },
+  ]);
+  expect(leavesOutClicks(posts, 0)).toBe(true);
+  expect(leavesOutClicks(posts.slice(1), 0)).toBe(false);
 });

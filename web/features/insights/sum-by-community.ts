@@ -4,6 +4,7 @@ import { addFigures, type Figures, isThin, rateInteractions } from '#core/insigh
 export type CommunityFigures = Figures & {
   community: string;
   posts: number;
+  /** Comments and clicks; comments only where clicks aren't measured for all the compared posts. */
   engagementRate: number;
   /** Whether there are too few interactions for the rate to mean much. */
   isThin: boolean;
@@ -24,18 +25,27 @@ const isOut =
 export const countUnseen = (posts: readonly Post[], sinceMs: number): number =>
   posts.filter(isOut(sinceMs)).filter(({ analytics }) => !analytics).length;
 
+const countedIn = (posts: readonly Post[], sinceMs: number): Post[] =>
+  posts.filter(isOut(sinceMs)).filter(({ analytics }) => analytics);
+
+/** Clicks of a part of the posts would make their rates incomparable with the others'. */
+export const leavesOutClicks = (posts: readonly Post[], sinceMs: number): boolean =>
+  new Set(countedIn(posts, sinceMs).map(({ analytics }) => analytics?.clicksMeasured ?? false)).size > 1;
+
 /** The published posts of a span, added up by community: the most upvotes first. Those that nobody has seen are left out. */
 export function sumByCommunity(posts: readonly Post[], sinceMs: number): CommunityFigures[] {
-  const counted = posts.filter(isOut(sinceMs)).filter(({ analytics }) => analytics);
+  const counted = countedIn(posts, sinceMs);
+  const withoutClicks = leavesOutClicks(posts, sinceMs);
   const byCommunity = Map.groupBy(counted, ({ subreddit }) => subreddit.toLowerCase());
   return [...byCommunity.values()]
     .map((own) => {
       const figures = own.map(figuresOf).reduce(addFigures);
+      const compared = withoutClicks ? { ...figures, clicks: null } : figures;
       return Object.assign(figures, {
         community: own[0]?.subreddit ?? '',
         posts: own.length,
-        engagementRate: rateInteractions(figures) ?? 0,
-        isThin: isThin(figures),
+        engagementRate: rateInteractions(compared) ?? 0,
+        isThin: isThin(compared),
         seen: own.flatMap(({ analytics }) => analytics ?? []),
       });
     })
