@@ -37,7 +37,7 @@ export const TOPIC_PATHS: Record<Exclude<Topic, 'signedOut'>, readonly string[]>
     ...CHECKS,
   ],
   activity: [UNREAD],
-  communities: ['/api/subreddits', '/api/subreddits/:name/rules', ...CHECKS],
+  communities: ['/api/subreddits', '/api/subreddits/:name/rules', '/api/insights/report', ...CHECKS],
   opportunities: ['/api/opportunities/threads', '/api/opportunities/unviewed'],
   scans: ['/api/scanner/scans'],
   feed: ['/api/feed'],

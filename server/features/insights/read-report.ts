@@ -10,6 +10,7 @@ import { createPreflightReads } from '../preflight/preflight-reads.ts';
 import { checkZone } from './check-zone.ts';
 import { explainRemovals } from './explain-removals.ts';
 import { findToMeasure } from './find-to-measure.ts';
+import { observeOwn } from './observe-own.ts';
 import { readAllowance } from './read-allowance.ts';
 
 const MINUTE_MS = 60_000;
@@ -23,6 +24,7 @@ export async function readReport(
   const { all } = lastDays(RANGES[range], ctx.clock.now(), checkZone(timeZone));
   const reads = createPreflightReads(ctx, AS_STORED);
   const communities = await findOwnCommunities(ctx);
+  await observeOwn(ctx, communities);
   const [usual, replyMinutes, removals, toMeasure, allowance] = await Promise.all([
     readUsual(ctx, communities),
     readReplyMinutes(ctx, all),

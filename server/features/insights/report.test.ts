@@ -9,6 +9,7 @@ import * as posts from '#contract/posts.ts';
 import { listOpportunities, scanThreads } from '#contract/scanner.ts';
 import { restorePost } from '#contract/trash.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
+import { runPaced } from '#test/run-paced.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { watchPosts } from '../posts/post-jobs.ts';
 
@@ -39,7 +40,7 @@ const reportOf = (client: TestClient) => client.call(readReport, {});
 async function lookAfter(ms: number) {
   app.clock.advance(ms);
   await app.base.jobs.enqueue(app.base.db, watchPosts, {});
-  await app.drainJobs();
+  await runPaced(app.clock, () => app.drainJobs());
 }
 async function removeThere(id: string) {
   const { platform_id: thing } = await app.base.db
@@ -233,6 +234,15 @@ test('what is usual is told of communities that were observed and posted in', as
   expect((await reportOf(emil)).usual).toEqual([
     { community: 'webdev', medianUpvotes: habits?.usual?.upvotes, posts: habits?.usual?.posts },
   ]);
+});
+
+test('observes the communities of own posts, without anybody opening their pages', async () => {
+  await app.sandbox.control({ reset: true });
+  const liv = await maker('liv');
+  await publish(liv, { subreddit: 'javascript', content: 'Another text.', title: 'Which way?' });
+  expect((await reportOf(liv)).usual).toEqual([]);
+  await runPaced(app.clock, () => app.drainJobs());
+  expect((await reportOf(liv)).usual).toMatchObject([{ community: 'javascript' }]);
 });
 
 test('the author of a post sent by hand is asked for its figures after a day, and after a week', async () => {
