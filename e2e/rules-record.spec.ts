@@ -24,10 +24,10 @@ test('a community’s rules stand with their sentences, and one is corrected and
   const dialog = page.getByRole('dialog', { name: 'Correct: Text written with AI' });
   await dialog.getByRole('button', { name: 'Save correction' }).click();
   await expect(dialog.getByText('Say why.')).toBeVisible();
-  await dialog.getByLabel('What holds').selectOption('Not taken');
+  await dialog.getByLabel('What holds').selectOption('Not allowed');
   await dialog.getByLabel('Why').fill('A moderator said so in the wiki.');
   await dialog.getByRole('button', { name: 'Save correction' }).click();
-  await expect(ai).toContainText('Not taken');
+  await expect(ai).toContainText('Not allowed');
   await expect(ai).toContainText(/Ana put this right on .*: A moderator said so in the wiki\./);
   await ai.getByRole('button', { name: 'Take back the correction of Text written with AI' }).click();
   await expect(ai).toContainText('We found no rule about text written with AI.');
@@ -43,7 +43,7 @@ test('without an account rules are pasted by hand, and read the same', async ({ 
   await expect(dialog.getByText('Paste the rules.', { exact: true })).toBeVisible();
   await dialog.getByLabel('Rules').fill('1. Be kind\n2. No self-promotion\nAsk the mods first.');
   await dialog.getByRole('button', { name: 'Save rules' }).click();
-  await expect(rowOf(page, 'some_place', 'Promotion')).toContainText('Only with the leave of the moderators');
+  await expect(rowOf(page, 'some_place', 'Promotion')).toContainText('Needs the moderators’ permission');
   await expect(rules.getByText(/^Pasted by you, copied on /)).toBeVisible();
 });
 
@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
   test('the record fits, and a correction is made', async ({ page, person, connect }) => {
     await connect('sandbox_cleo');
     await page.goto('/communities/webdev');
-    await expect(rowOf(page, 'webdev', 'Text written with AI'), person.email).toContainText('Not taken');
+    await expect(rowOf(page, 'webdev', 'Text written with AI'), person.email).toContainText('Not allowed');
     expect(await page.evaluate<number>(sideways)).toBe(0);
     const links = rowOf(page, 'webdev', 'Links');
     await links.getByRole('button', { name: 'Correct what we read about Links' }).tap();

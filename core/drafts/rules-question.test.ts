@@ -16,7 +16,7 @@ const keep = (...findings: ReturnType<typeof said>[]) => keepPossible({ findings
 
 test('a finding is kept if its sentence stands in the rules letter for letter', () => {
   expect(keep(said('promotion', 'banned'))).toEqual([
-    { field: 'promotion', words: 'Not taken', quote: 'Eigenwerbung ist verboten.' },
+    { field: 'promotion', words: 'Not allowed', quote: 'Eigenwerbung ist verboten.' },
   ]);
   for (const sentence of ['Eigenwerbung ist Verboten.', 'Self-promotion is banned.', ' ', ''])
     expect(keep(said('promotion', 'banned', sentence))).toEqual([]);

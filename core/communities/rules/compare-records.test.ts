@@ -13,15 +13,15 @@ test('a field that says something else shows both values, each with its sentence
   expect(changes).toEqual([
     {
       field: 'promotion',
-      before: 'With conditions',
-      after: 'Not taken',
+      before: 'Allowed with conditions',
+      after: 'Not allowed',
       quoteBefore: 'Self-promotion is allowed on Saturdays only.',
       quoteAfter: expect.stringMatching(/promotion/),
     },
     expect.objectContaining({ field: 'days', before: 'Saturdays only', after: null, quoteAfter: null }),
   ]);
   expect(changes.map(describeFieldChange)).toEqual([
-    'Promotion: With conditions → Not taken.',
+    'Promotion: Allowed with conditions → Not allowed.',
     'Days for promotion: Saturdays only → no rule found.',
   ]);
 });

@@ -25,7 +25,7 @@ export const compareRecords = (before: Said, after: Said): FieldChange[] =>
     quoteAfter: after.quotes?.[field] ?? null,
   })).filter((change) => change.before !== change.after);
 
-/** "Promotion: Allowed → Not taken." */
+/** "Promotion: Allowed → Not allowed." */
 export const describeFieldChange = ({ field, before, after }: FieldChange): string =>
   `${FIELD_NAMES[field]}: ${before ?? 'no rule found'} → ${after ?? 'no rule found'}.`;
 

@@ -57,9 +57,9 @@ test('a rule for posts alone is said to be one', () => {
   ];
   const rows = describeRecord(readRules(rules, null), rules, null);
   expect(rows.slice(0, 3).map(({ words }) => words)).toEqual([
-    'Not taken (posts only)',
-    'Not taken (comments only)',
-    'Not taken',
+    'Not allowed (posts only)',
+    'Not allowed (comments only)',
+    'Not allowed',
   ]);
 });
 
@@ -69,12 +69,12 @@ test('one row says both where posts and comments differ, and is as strict as the
     { ...rule('Posts', 'No self-promotion.'), appliesTo: 'link' as const },
   ];
   const reading = readRules(rules, null);
-  const said = { severity: 'stop', words: 'Not taken (posts only). Allowed (comments only).' };
+  const said = { severity: 'stop', words: 'Not allowed (posts only). Allowed (comments only).' };
   expect(describeRecord(reading, rules, null)[0]).toMatchObject({ ...said, quote: 'No self-promotion.' });
   const corrections = [{ field: 'promotion' as const, value: 'limited' as const, reason: 'Told so', at: 5 }];
   expect(describeRecord(applyCorrections(reading, corrections), rules, null)[0]).toMatchObject({
     severity: 'care',
-    words: 'With conditions',
+    words: 'Allowed with conditions',
   });
 });
 
@@ -84,7 +84,7 @@ test('one row says what is the same for both in its words once', () => {
     { ...rule('Posts', text), appliesTo: 'link' as const },
     { ...rule('Comments', 'Promotion once a week.'), appliesTo: 'comment' as const },
   ];
-  expect(describeRecord(readRules(rules, null), rules, null)[0]?.words).toBe('With conditions');
+  expect(describeRecord(readRules(rules, null), rules, null)[0]?.words).toBe('Allowed with conditions');
 });
 
 test('promotion that is fine for those who disclose it has a condition', () => {
@@ -92,7 +92,7 @@ test('promotion that is fine for those who disclose it has a condition', () => {
     'Mentioning your own product is fine where it answers the question, if you say that it is yours.';
   expect(describe([rule('Your product', text)]).get('promotion')).toMatchObject({
     severity: 'care',
-    words: 'With conditions',
+    words: 'Allowed with conditions',
     quote: text,
   });
 });
@@ -124,7 +124,7 @@ test('rules and settings come with their words, and rules with their sentences',
   });
   expect(rows.get('promotion')).toMatchObject({
     severity: 'stop',
-    words: 'Not taken',
+    words: 'Not allowed',
     quote: 'No self-promotion',
   });
   expect(rows.get('flair')).toMatchObject({ severity: 'care', words: 'Every post needs a flair.' });

@@ -8,6 +8,7 @@ import {
   namesLinks,
 } from './describe-value.ts';
 import { findScopes, type ScopedRule } from './find-scopes.ts';
+import { judgeVerdict, VERDICT_SENTENCES } from './promotion-verdict.ts';
 import type { RulesField } from '#contract/rules-record.ts';
 import type { RulesReading } from './read-rules.ts';
 import type { AiTextRule, LinkRule, PromotionRule, RulesRecord } from './rules-record.ts';
@@ -40,10 +41,10 @@ const AI_TEXT: Record<AiTextRule, Said> = {
   unknown: null,
 };
 const PROMOTION: Record<PromotionRule, Said> = {
-  banned: { severity: 'stop', text: 'Promotion isn’t allowed.' },
-  permission: { severity: 'care', text: 'Promotion needs the moderators’ permission.' },
-  limited: { severity: 'care', text: 'Promotion is allowed with conditions.' },
-  allowed: { severity: 'note', text: 'Promotion is allowed.' },
+  banned: { severity: 'stop', text: VERDICT_SENTENCES.banned },
+  permission: { severity: 'care', text: VERDICT_SENTENCES.permission },
+  limited: { severity: 'care', text: VERDICT_SENTENCES.limited },
+  allowed: { severity: 'note', text: VERDICT_SENTENCES.allowed },
   unknown: null,
 };
 const LINKS: Record<LinkRule, Said> = {
@@ -61,7 +62,7 @@ function sayField(field: RulesField, record: RulesRecord, isCorrected: boolean):
     case 'aiText':
       return isOnCondition ? care('Text written with AI is allowed with conditions.') : AI_TEXT[aiText];
     case 'promotion':
-      return PROMOTION[isOnCondition ? 'limited' : promotion];
+      return PROMOTION[isCorrected ? promotion : judgeVerdict(record)];
     case 'links':
       return LINKS[links];
     case 'days':

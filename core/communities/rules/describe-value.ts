@@ -12,15 +12,16 @@ export const FIELD_NAMES = {
   quotaDays: 'How often',
 } as const satisfies Record<RulesField, string>;
 
-const VALUES = {
+/** The same words wherever a verdict is shown or chosen. */
+export const VALUES = {
   promotion: {
-    banned: 'Not taken',
-    limited: 'With conditions',
-    permission: 'Only with the leave of the moderators',
+    banned: 'Not allowed',
+    limited: 'Allowed with conditions',
+    permission: 'Needs the moderators’ permission',
     allowed: 'Allowed',
   },
-  links: { banned: 'Not taken', limited: 'With conditions', allowed: 'Allowed' },
-  aiText: { banned: 'Not taken', tag: 'Has to be marked', allowed: 'Allowed' },
+  links: { banned: 'Not allowed', limited: 'Allowed with conditions', allowed: 'Allowed' },
+  aiText: { banned: 'Not allowed', tag: 'Has to be marked', allowed: 'Allowed' },
 } as const;
 
 /** Whether a sentence that takes promotion says when. */

@@ -36,9 +36,9 @@ test.each([
 });
 
 test.each([
-  ['No reposts.', 'Not taken'],
+  ['No reposts.', 'Not allowed'],
   ['Reposts within 6 months are removed.', 'With a limit: 6 months'],
-  ['Do not post links that were already posted.', 'Not taken'],
+  ['Do not post links that were already posted.', 'Not allowed'],
 ])('a rule on reposts is found: %s', (text, words) => {
   expect(findReposts(rule(text))).toEqual({ words, quote: text });
 });

@@ -15,5 +15,5 @@ export function findReposts(rules: readonly WrittenRule[]): { words: string; quo
   );
   if (quote === null) return null;
   const span = SPAN.exec(quote)?.[0];
-  return { quote, words: span ? `With a limit: ${span.toLowerCase()}` : 'Not taken' };
+  return { quote, words: span ? `With a limit: ${span.toLowerCase()}` : 'Not allowed' };
 }

@@ -1,9 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readCommunityRules } from '#contract/communities.ts';
 import * as records from '#contract/rules-record.ts';
+import { VERDICT_SENTENCES } from '#core/communities/rules/promotion-verdict.ts';
 import type { UserContext } from '#server/context.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
+import { communityId } from './community-id.ts';
+import { findPromotionRules } from './find-promotion-rules.ts';
 import { findStandingRules } from './find-standing-rules.ts';
 
 const URL = 'https://www.reddit.com/r/marketing/about/rules';
@@ -60,6 +63,14 @@ test('the record has each finding with its sentence, where it is from and when',
   expect(modmailUrl).toMatch(/\/message\/compose$/);
 });
 
+test('the stored verdict on promotion has the words of the findings, also where leave has conditions', async () => {
+  const { findings } = await ada.call(readCommunityRules, { name: 'entrepreneur' });
+  const id = communityId('sandbox', 'entrepreneur');
+  const verdict = (await findPromotionRules(app.base, [id])).get(id);
+  expect(verdict).toBe('limited');
+  expect(findings.map(({ text }) => text)).toContain(VERDICT_SENTENCES[verdict!]);
+});
+
 test('pasted rules are read like others, with their address and day, and can be removed', async () => {
   await app.sandbox.control({ fault: { endpoint: 'rules', kind: 'error-before', status: 503, times: 50 } });
   expect(await read(ada, 'marketing')).toMatchObject({
@@ -70,7 +81,7 @@ test('pasted rules are read like others, with their address and day, and can be 
   const { record, pasted } = await read(ada, 'marketing');
   expect(record).toMatchObject({ source: 'pasted', url: URL, readAt: '2026-11-01T00:00:00.000Z' });
   expect(record!.rules).toHaveLength(2);
-  expect(await rowOf(ada, 'marketing', 'promotion')).toMatchObject({ words: 'Not taken' });
+  expect(await rowOf(ada, 'marketing', 'promotion')).toMatchObject({ words: 'Not allowed' });
   expect(pasted).toEqual({ text: PASTED.text, url: URL, copiedAt: '2026-11-01T00:00:00.000Z' });
   expect(record!.unread).toEqual([]);
   const first = (await standingOf(ada, 'marketing'))!.version;
@@ -90,7 +101,7 @@ test('a correction replaces a finding, says who, when and why, and can be taken 
   await ada.call(records.correctRule, { ...why, field: 'links', value: 'banned' });
   expect(await rowOf(ada, 'webdev', 'links')).toMatchObject({
     severity: 'stop',
-    words: 'Not taken',
+    words: 'Not allowed',
     correction: {
       reason: 'A moderator told me',
       by: 'ada',

@@ -39,7 +39,10 @@ export const findVersions = (db: Db, communityId: string, now: number) =>
 export type StoredVersion = Awaited<ReturnType<ReturnType<typeof findVersions>['execute']>>[number];
 
 /** Null once the words are gone. */
-export const wordsOf = ({ rules, requirements }: StoredVersion): RulesWords | null =>
+export const wordsOf = ({
+  rules,
+  requirements,
+}: Pick<StoredVersion, 'rules' | 'requirements'>): RulesWords | null =>
   rules === null
     ? null
     : {

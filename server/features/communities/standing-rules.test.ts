@@ -72,8 +72,8 @@ test('each version says what it changed, in words for as long as the words are k
   expect(second).toMatchObject({ no: 2, readAt: new Date(app.clock.now()).toISOString() });
   expect(second!.changes!.fields[0]).toMatchObject({
     field: 'promotion',
-    before: 'With conditions',
-    after: 'Not taken',
+    before: 'Allowed with conditions',
+    after: 'Not allowed',
     quoteBefore: expect.stringContaining('At most one mention'),
   });
   expect(second!.changes!.words!.rules).toContainEqual({
@@ -83,7 +83,7 @@ test('each version says what it changed, in words for as long as the words are k
   app.clock.advance(49 * HOUR_MS);
   const [later] = await list();
   expect(later!.changes!.words).toBeNull();
-  expect(later!.changes!.fields[0]).toMatchObject({ before: 'With conditions', quoteBefore: null });
+  expect(later!.changes!.fields[0]).toMatchObject({ before: 'Allowed with conditions', quoteBefore: null });
   await expect(app.visitor().call(listRulesVersions, { name: 'saas' })).rejects.toMatchObject({
     status: 401,
   });

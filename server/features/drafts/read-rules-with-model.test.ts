@@ -35,7 +35,7 @@ test('a model adds what it can show the sentence of, and the record stays as it 
   answers(banned, { field: 'links', value: 'banned', sentence: 'Links are banned.' });
   expect(await ask(ada)).toEqual({
     engine: expect.stringContaining('fake-1'),
-    findings: [{ field: 'promotion', words: 'Not taken', quote: 'Eigenwerbung ist hier verboten.' }],
+    findings: [{ field: 'promotion', words: 'Not allowed', quote: 'Eigenwerbung ist hier verboten.' }],
   });
   expect(await ada.call(readRulesRecord, { name: 'de' })).toEqual(before);
   expect(app.model.requests.at(-1)!.said).toContain('Eigenwerbung ist hier verboten.');

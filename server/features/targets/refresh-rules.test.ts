@@ -87,7 +87,11 @@ test('a changed rule is news to workspaces whose target it is or whose posts wai
   expect(await newsOf(emil)).toEqual([['rulesChanged', 'JavaScript']]);
   expect(await newsOf(fritz)).toEqual([]);
   const [notice] = (await dora.call(activity.listActivity)).items;
-  expect(notice).toMatchObject({ isNew: true, post: null, detail: expect.stringContaining('→ Not taken.') });
+  expect(notice).toMatchObject({
+    isNew: true,
+    post: null,
+    detail: expect.stringContaining('→ Not allowed.'),
+  });
   expect(await dora.call(activity.countActivity)).toEqual({ unread: 1 });
   await dora.call(activity.seeActivity, { until: notice!.at });
   expect(await dora.call(activity.countActivity)).toEqual({ unread: 0 });

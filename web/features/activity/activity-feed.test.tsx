@@ -45,7 +45,7 @@ test('events are grouped by day and link to their posts', async () => {
 });
 
 test('changed rules lead to the page of their community', async () => {
-  const detail = 'Promotion: Allowed → Not taken.';
+  const detail = 'Promotion: Allowed → Not allowed.';
   const item = activity('a', NEWEST, { event: 'rulesChanged', detail, post: null, origin: null });
   await open({ 'GET /api/activity': { items: [item], next: null } });
   const link = await screen.findByRole('link', { name: /The rules of r\/saas changed\./ });

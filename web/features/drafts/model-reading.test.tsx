@@ -4,7 +4,7 @@ import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
 import { ModelReading } from './model-reading.tsx';
 
 const MODEL = 'POST /api/subreddits/saas/rules/model';
-const FOUND = { field: 'links', words: 'Not taken', quote: 'Keine Links.' };
+const FOUND = { field: 'links', words: 'Not allowed', quote: 'Keine Links.' };
 
 async function open(provider: string, answer: unknown = null) {
   stubServer({ 'GET /api/settings/model': { provider }, [MODEL]: answer });
@@ -16,7 +16,7 @@ test('what a model adds is called possible, with its sentence', async () => {
   await open('openai', { engine: 'openai/gpt-5', findings: [FOUND] });
   await screen.findByRole('button', { name: 'Read them with your model too' });
   press('Read them with your model too');
-  expect(await screen.findByText('Possibly: Links: Not taken')).toBeTruthy();
+  expect(await screen.findByText('Possibly: Links: Not allowed')).toBeTruthy();
   expect(screen.getByText('“Keine Links.”')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toContain('openai/gpt-5 may be wrong');
 });

@@ -1,3 +1,4 @@
+import { VERDICT_SENTENCES } from '#core/communities/rules/promotion-verdict.ts';
 import type { PromotionRule } from '#core/communities/rules/rules-record.ts';
 import type { IntentJudgment } from '../intent/judge-intent.ts';
 import { hasFigures } from './has-figures.ts';
@@ -8,13 +9,20 @@ import { rateAge, rateStanding } from './rate-standing.ts';
 import type { Rating } from './rating.ts';
 
 const RULES_WEIGHT = 5;
-const RULES: Record<PromotionRule, { share: number; because: string }> = {
-  allowed: { share: 1, because: 'Promotion is allowed here.' },
-  unknown: { share: 0.6, because: 'No rule about promotion is known here.' },
-  limited: { share: 0.5, because: 'Promotion is limited here.' },
-  permission: { share: 0.4, because: 'Promotion needs the moderators’ permission here.' },
-  banned: { share: 0, because: 'Promotion is banned here, so a reply must do without.' },
+const RULES_SHARES: Record<PromotionRule, number> = {
+  allowed: 1,
+  unknown: 0.6,
+  limited: 0.5,
+  permission: 0.4,
+  banned: 0,
 };
+
+const rateRules = (promotion: PromotionRule): Rating => ({
+  name: 'rules',
+  weight: RULES_WEIGHT,
+  share: RULES_SHARES[promotion],
+  because: VERDICT_SENTENCES[promotion],
+});
 
 /** The parts of a score. Where nothing is known of one, the others fill the scale. */
 export function rateParts(thread: ThreadToScore, asked: IntentJudgment): ScorePart[] {
@@ -24,7 +32,7 @@ export function rateParts(thread: ThreadToScore, asked: IntentJudgment): ScorePa
     rateIntent(asked),
     ...(hasFigures(standing) ? rateStanding(standing, asked.strength) : []),
     ...(standing && !hasFigures(standing) ? [rateAge(standing, asked.strength)] : []),
-    ...(promotion ? [{ name: 'rules', weight: RULES_WEIGHT, ...RULES[promotion] }] : []),
+    ...(promotion ? [rateRules(promotion)] : []),
   ]);
 }
 

@@ -69,7 +69,7 @@ test('every subject has a row: words with their sentence, or that no rule was fo
 
 test('a correction says who made it, when and why, and is taken back', async () => {
   const correction = { reason: 'Asked them', at: AT, by: 'Ana', instead: 'Allowed' };
-  const { sent } = await open(record({ links: { severity: 'stop', words: 'Not taken', correction } }), {
+  const { sent } = await open(record({ links: { severity: 'stop', words: 'Not allowed', correction } }), {
     'DELETE /api/subreddits/saas/rules/corrections/links': null,
   });
   const row = within(await rowOf('Links'));
@@ -97,7 +97,7 @@ test('a correction needs a reason, and starts from what was read', async () => {
 });
 
 test('where promotion is not taken one can ask, and what the moderators said stands there', async () => {
-  const banned = { promotion: { severity: 'stop', value: 'banned', words: 'Not taken' } } as const;
+  const banned = { promotion: { severity: 'stop', value: 'banned', words: 'Not allowed' } } as const;
   await open(record(banned));
   const ask = within(await rowOf('Promotion')).getByRole('link', { name: 'Ask the moderators' });
   expect(ask.getAttribute('href')).toBe('#moderators');
@@ -176,7 +176,7 @@ const VERSIONS: RulesVersionChange[] = [
         {
           field: 'promotion',
           before: 'Allowed',
-          after: 'Not taken',
+          after: 'Not allowed',
           quoteBefore: 'Share freely.',
           quoteAfter: 'No ads.',
         },
@@ -198,7 +198,7 @@ test('what has changed stands field by field with both sentences, and rule by ru
     'listitem',
   );
   expect(others).toEqual([]);
-  expect(version!.textContent).toContain('Promotion: Allowed → Not taken');
+  expect(version!.textContent).toContain('Promotion: Allowed → Not allowed');
   expect(version!.textContent).toContain('Before: Share freely.Now: No ads.');
   expect(version!.textContent).toContain('New ruleNow: Ads: No ads.');
   expect(version!.textContent).toContain('Now: Every post needs a flair.');

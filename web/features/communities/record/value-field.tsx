@@ -1,4 +1,5 @@
 import type { FieldValue, RulesField } from '#contract/rules-record.ts';
+import { VALUES } from '#core/communities/rules/describe-value.ts';
 import { WEEKDAYS } from '#core/communities/rules/weekdays.ts';
 import { CheckField, SelectField, TextField } from '#web/ui/fields.tsx';
 
@@ -6,15 +7,9 @@ type Choices = readonly (readonly [value: string, label: string])[];
 
 const NO_RULE = ['unknown', 'No rule about it'] as const;
 const CHOICES: Partial<Record<RulesField, Choices>> = {
-  promotion: [
-    ['banned', 'Not taken'],
-    ['limited', 'With conditions'],
-    ['permission', 'Only with the leave of the moderators'],
-    ['allowed', 'Allowed'],
-    NO_RULE,
-  ],
-  links: [['banned', 'Not taken'], ['limited', 'With conditions'], ['allowed', 'Allowed'], NO_RULE],
-  aiText: [['banned', 'Not taken'], ['tag', 'Has to be marked'], ['allowed', 'Allowed'], NO_RULE],
+  promotion: [...Object.entries(VALUES.promotion), NO_RULE],
+  links: [...Object.entries(VALUES.links), NO_RULE],
+  aiText: [...Object.entries(VALUES.aiText), NO_RULE],
 };
 
 type ValueFieldProps = {
