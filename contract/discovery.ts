@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { communityName, instant } from './fields.ts';
+import { PROMOTION_RULES } from './rules-record.ts';
 
 /** Up to 10,000 members, up to 100,000, and beyond. */
 export const COMMUNITY_SIZES = ['small', 'medium', 'large'] as const;
@@ -24,6 +25,8 @@ export const community = z.object({
   /** Whether its figures rest on few posts, few days or few communities of its size. */
   isEstimate: z.boolean(),
   observedAt: z.nullable(instant),
+  /** Absent until its rules were read. */
+  promotion: z.optional(z.enum(PROMOTION_RULES)),
   /** Where all of it was read. */
   origin: z.enum(['api', 'sandbox']),
   url: z.string(),

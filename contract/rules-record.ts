@@ -3,6 +3,10 @@ import { endpoint } from './endpoint.ts';
 import { communityName, instant, webUrl } from './fields.ts';
 
 /** What a rules record has findings about. */
+/** A community's verdict on promotion; `unknown`: its rules were read and none is about it. */
+export const PROMOTION_RULES = ['banned', 'limited', 'permission', 'allowed', 'unknown'] as const;
+export type PromotionRule = (typeof PROMOTION_RULES)[number];
+
 export const RULES_FIELDS = ['promotion', 'links', 'aiText', 'disclosure', 'days', 'quotaDays'] as const;
 export type RulesField = (typeof RULES_FIELDS)[number];
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { byId, instant } from './fields.ts';
+import { PROMOTION_RULES } from './rules-record.ts';
 
 export const TARGETS_MAX = 500;
 export const TARGET_NOTE_MAX = 500;
@@ -15,6 +16,8 @@ const target = z.object({
   addedAt: instant,
   /** Null where the community was not read lately. */
   members: z.nullable(z.int()),
+  /** The verdict on promotion; absent until its rules were read. */
+  promotion: z.optional(z.enum(PROMOTION_RULES)),
 });
 export type Target = z.output<typeof target>;
 

@@ -4,6 +4,7 @@ import * as accountJobs from './features/accounts/account-jobs.ts';
 import { handleReadFacts } from './features/accounts/read-facts.job.ts';
 import * as discoveryJobs from './features/discovery/discovery-jobs.ts';
 import { handleObserveCommunities } from './features/discovery/observe-communities.job.ts';
+import { handleReadRules } from './features/discovery/read-rules.job.ts';
 import * as feedJobs from './features/feed/feed-jobs.ts';
 import { handleReadFeeds } from './features/feed/read-feeds.job.ts';
 import * as housekeepingJobs from './features/housekeeping/housekeeping-jobs.ts';
@@ -40,6 +41,7 @@ export const JOBS = bindJobs<JobContext>(
     handleWatchPosts,
     handleReadFacts,
     handleObserveCommunities,
+    handleReadRules,
     handleRefreshRules,
     handleVerifyOpportunities,
     handlePollCommunities,

@@ -1,11 +1,11 @@
-import type { RulesField } from '#contract/rules-record.ts';
+import { PROMOTION_RULES, type PromotionRule, type RulesField } from '#contract/rules-record.ts';
+
+export { PROMOTION_RULES, type PromotionRule };
 import type { Weekday } from './weekdays.ts';
 
-export const PROMOTION_RULES = ['banned', 'limited', 'permission', 'allowed', 'unknown'] as const;
 export const LINK_RULES = ['banned', 'limited', 'allowed', 'unknown'] as const;
 export const AI_TEXT_RULES = ['banned', 'tag', 'allowed', 'unknown'] as const;
 
-export type PromotionRule = (typeof PROMOTION_RULES)[number];
 export type LinkRule = (typeof LINK_RULES)[number];
 export type AiTextRule = (typeof AI_TEXT_RULES)[number];
 

@@ -9,3 +9,12 @@ export const observeCommunitiesLater = declareJob({
   leaseMs: 5 * 60_000,
   atOnce: 1,
 });
+
+/** Reads the rules of communities that somebody looks at. */
+export const readRulesLater = declareJob({
+  name: 'discovery.readRules',
+  payload: z.object({ workspaceId: z.string(), names: z.array(z.string()) }),
+  attempts: 3,
+  leaseMs: 5 * 60_000,
+  atOnce: 1,
+});

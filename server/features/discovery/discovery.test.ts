@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { listAccounts, disconnectAccount } from '#contract/accounts.ts';
 import { listCommunities, readCommunity } from '#contract/discovery.ts';
+import { addUserSubreddit, listTargets } from '#contract/targets.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
 import { createTestApp } from '#test/create-test-app.ts';
 import { runPaced } from '#test/run-paced.ts';
@@ -124,6 +125,17 @@ test('figures are observed again after a day', async () => {
   const [after] = await find(ada, 'marketing');
   expect(after?.name).toBe(before?.name);
   expect(Date.parse(after!.observedAt!)).toBe(app.clock.now());
+});
+
+test('cards carry the verdict on promotion, which is read in the background', async () => {
+  const ada = await connected('ada');
+  const verdictOf = async () => (await find(ada, 'shopkeepers'))[0]?.promotion;
+  await runPaced(app.clock, () => app.drainJobs());
+  expect(await verdictOf()).toBeUndefined();
+  await runPaced(app.clock, () => app.drainJobs());
+  expect(await verdictOf()).toBe('banned');
+  await ada.call(addUserSubreddit, { subredditId: 'shopkeepers' });
+  expect(await ada.call(listTargets)).toMatchObject([{ name: 'shopkeepers', promotion: 'banned' }]);
 });
 
 test('what is not on the first screen is observed in the background, and open pages are told', async () => {

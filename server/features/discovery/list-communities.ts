@@ -4,6 +4,7 @@ import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
+import { addVerdicts } from './add-verdicts.ts';
 import { askForCommunities, readFound } from './ask-for-communities.ts';
 import { originOf } from '../communities/community-id.ts';
 import { type CommunityRow, presentCommunity, readMedians } from './community-rows.ts';
@@ -31,9 +32,10 @@ export async function listCommunities(
   if (!isCurrent && found.length === 0) throw new AppError('UNAVAILABLE', NO_ANSWER);
   const observed = reader && (await observeFirst(ctx, { platform, reader }, found));
   const medians = await readMedians(db);
-  return (observed ? await find() : found).map((row) =>
+  const communities = (observed ? await find() : found).map((row) =>
     Object.assign(presentCommunity(row, medians, platform), { isCurrent }),
   );
+  return await addVerdicts(ctx, communities);
 }
 
 type Site = { platform: Platform; reader: Caller };

@@ -4,6 +4,7 @@ import { explainMatch, scoreMatch } from '#core/opportunities/score-match.ts';
 import { wordsByStem } from '#core/text/stem-words.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
+import { addVerdicts } from '../discovery/add-verdicts.ts';
 import { askForCommunities } from '../discovery/ask-for-communities.ts';
 import { communityId, originOf } from '../communities/community-id.ts';
 import { presentCommunity, readMedians } from '../discovery/community-rows.ts';
@@ -55,7 +56,7 @@ async function recommend(ctx: UserContext, { targets, product }: Sources): Promi
   });
   const medians = await readMedians(db);
   const best = found[0]?.score ?? 1;
-  return found
+  const recommended = found
     .map(({ row, words, score }) => {
       const community = presentCommunity(row, medians, platform);
       const { engagementRate } = community;
@@ -68,6 +69,7 @@ async function recommend(ctx: UserContext, { targets, product }: Sources): Promi
       return Object.assign(community, { matchScore: scoreMatch(match), reason: explainMatch(match) });
     })
     .toSorted((one, other) => other.matchScore - one.matchScore);
+  return await addVerdicts(ctx, recommended);
 }
 
 /** Targets add up; of the product, each word counts where it weighs most. */

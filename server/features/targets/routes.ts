@@ -6,10 +6,10 @@ import { addTargets } from './add-targets.ts';
 import { changeTarget } from './change-target.ts';
 import { orderTargets } from './order-targets.ts';
 import { removeTarget } from './remove-target.ts';
-import { findTargets, presentTarget } from './target-rows.ts';
+import { listTargets } from './list-targets.ts';
 
 export function targetRoutes(app: App): void {
-  handle(app, targets.listTargets, async (ctx) => (await findTargets(ctx)).map(presentTarget));
+  handle(app, targets.listTargets, listTargets);
   handle(app, targets.addUserSubreddit, addTarget);
   handle(app, targets.addUserSureddit, addTarget);
   handle(app, targets.addTargets, addTargets);

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import type { Community } from '#contract/discovery.ts';
+import { PromotionBadge } from '#web/features/communities/promotion-badge.tsx';
 import { Badge, ProvenanceBadge } from '#web/ui/badge.tsx';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { CommunityFigures } from './community-figures.tsx';
@@ -35,6 +36,7 @@ export function CommunityCard({ community, targeting, reason }: CommunityCardPro
             {writeMembers(members)}
             {nsfw && <Badge tone="warn">18+</Badge>}
             <ProvenanceBadge from={origin} />
+            <PromotionBadge promotion={community.promotion} />
           </p>
         </div>
         <MatchBadge engagementRate={community.engagementRate} />

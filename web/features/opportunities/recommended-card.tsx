@@ -2,6 +2,7 @@ import { Users } from 'lucide-react';
 import { useId } from 'react';
 import type { Recommendation } from '#contract/opportunities.ts';
 import { CommunityLink } from '#web/features/communities/community-link.tsx';
+import { PromotionBadge } from '#web/features/communities/promotion-badge.tsx';
 import { CommunityFigures } from '#web/features/discovery/community-figures.tsx';
 import { TargetButton, type Targeting } from '#web/features/discovery/target-button.tsx';
 import { writeMembers } from '#web/features/discovery/write-figures.ts';
@@ -28,6 +29,7 @@ export function RecommendedRow({ community, targeting }: RowProps) {
       <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2 tabular-nums">
         {writeMembers(members)}
         <ProvenanceBadge from={origin} />
+        <PromotionBadge promotion={community.promotion} />
       </p>
       <p className="text-sm wrap-anywhere">{reason}</p>
       <CommunityFigures community={community} />

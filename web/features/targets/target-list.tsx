@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { TARGET_NOTE_MAX, type Target } from '#contract/targets.ts';
 import { CommunityLink } from '#web/features/communities/community-link.tsx';
+import { PromotionBadge } from '#web/features/communities/promotion-badge.tsx';
 import { writeNumber } from '#web/lib/write-number.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { lineStyle } from '#web/ui/field.tsx';
@@ -38,6 +39,7 @@ function TargetRow({ target, isFirst, isLast, actions }: RowProps) {
         {members !== null && (
           <p className="text-sm text-ink-2 tabular-nums">{writeNumber(members)} members</p>
         )}
+        <PromotionBadge promotion={target.promotion} />
       </div>
       <input
         aria-label={`Note on r/${name}`}

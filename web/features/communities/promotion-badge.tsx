@@ -1,0 +1,16 @@
+import type { PromotionRule } from '#contract/rules-record.ts';
+import { VALUES } from '#core/communities/rules/describe-value.ts';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+
+const TONES: Record<PromotionRule, Tone> = {
+  banned: 'bad',
+  limited: 'warn',
+  permission: 'warn',
+  allowed: 'ok',
+  unknown: 'plain',
+};
+const WORDS = { ...VALUES.promotion, unknown: 'No rule found' };
+
+/** The verdict on promotion of a community's rules; nothing until they were read. */
+export const PromotionBadge = ({ promotion }: { promotion: PromotionRule | undefined }) =>
+  promotion && <Badge tone={TONES[promotion]}>Promotion: {WORDS[promotion]}</Badge>;
