@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { decideRestart } from './launch/keep-running.mjs';
 import { lockfile, makeClone, type Clone } from './launch/make-clone.ts';
@@ -37,6 +39,18 @@ test('a fresh clone is installed without development packages, built and started
   const { output } = await start();
   expect(clone.ran()).toEqual(INSTALLED_AND_BUILT);
   expect(output).toMatch(/Installing packages \.\.\.\nPackages installed in 1 s\./);
+});
+
+test('a port in use is reported before anything is installed or built', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  clone.write('.env', `PORT=${port}`);
+  const { code, output } = await clone.launch('start').ended;
+  other.close();
+  expect(code).toBe(1);
+  expect(output).toContain(`Port ${port} is in use. Stop the program that uses it`);
+  expect(clone.ran()).toEqual([]);
 });
 
 test('a second start installs and builds nothing', async () => {

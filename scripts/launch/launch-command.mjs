@@ -1,5 +1,6 @@
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkPort } from './check-port.mjs';
 import { findNode } from './find-node.mjs';
 import { CACHE, prepareFolder } from './prepare-folder.mjs';
 import { keepRunning } from './keep-running.mjs';
@@ -42,6 +43,7 @@ export const launchCommand = async ([name = '', ...args]) => {
   try {
     const command = COMMANDS[name];
     if (!command) throw new Stop(`Unknown command "${name}". There is: ${Object.keys(COMMANDS).join(', ')}.`);
+    if (command.isServer) await checkPort(ROOT, process.env);
     const node = await findNode(join(ROOT, CACHE));
     // Whatever the command starts by the name of `node` finds the same one.
     const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` };

@@ -46,12 +46,16 @@ const FILES: Readonly<Record<string, string>> = {
   'npm/npm-cli.js': NPM,
   'npm/vite.cjs': VITE,
   'npm/package.json': '{ "type": "commonjs" }',
+  // This server listens on no port.
+  '.env': 'PORT=0',
   'server/boot/main.ts': SERVER,
   'server/cli/backup.ts': `console.log('backed up');`,
   'web/main.tsx': 'one',
   'contract/errors.ts': 'one',
   'core/decide.ts': 'one',
 };
+
+const withoutPort = ({ PORT: _port, HOST: _host, ...env }: NodeJS.ProcessEnv) => env;
 
 export type Clone = ReturnType<typeof makeClone>;
 
@@ -81,7 +85,7 @@ export const makeClone = () => {
       follow(
         spawn(process.execPath, ['scripts/launch.mjs', ...words], {
           cwd: root,
-          env: { ...process.env, npm_execpath: join(root, 'npm/npm-cli.js') },
+          env: { ...withoutPort(process.env), npm_execpath: join(root, 'npm/npm-cli.js') },
         }),
       ),
   };
