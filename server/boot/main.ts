@@ -1,4 +1,6 @@
-import { readConfig } from '../config.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Config, readConfig } from '../config.ts';
+import { isServed } from '../adapters/is-served.ts';
 import { readSettings } from './read-settings.ts';
 import { StartError } from './start-error.ts';
 import { startServer } from './start-server.ts';
@@ -15,11 +17,30 @@ function fail(error: unknown): never {
 }
 process.on('uncaughtException', fail);
 
+const LOOK_EVERY_MS = 50;
+const PATIENCE_MS = 10_000;
+
+/** Says that the server is ready once its sandbox answers too. */
+async function announce({ sandbox }: Config, url: string): Promise<void> {
+  const from = performance.now();
+  let isReported = false;
+  while (sandbox.on && !(await isServed(sandbox.port))) {
+    if (!isReported && performance.now() - from > PATIENCE_MS) {
+      isReported = true;
+      process.stdout.write(
+        `Threadwell runs at ${url}, but its sandbox doesn’t answer on port ${sandbox.port} yet.\n`,
+      );
+    }
+    await wait(LOOK_EVERY_MS);
+  }
+  process.stdout.write(`Threadwell is ready at ${url}\n`);
+}
+
 // What the server writes is for its own user alone.
 process.umask(0o077);
 try {
-  const server = await startServer(readConfig(readSettings()));
-  process.stdout.write(`Threadwell is ready at ${server.url}\n`);
+  const config = readConfig(readSettings());
+  const server = await startServer(config);
   let stopping = false;
   const stop = () => {
     if (stopping) return;
@@ -27,6 +48,7 @@ try {
     server.stop().then(() => process.exit(0), fail);
   };
   process.on('SIGTERM', stop).on('SIGINT', stop).on('SIGHUP', stop);
+  await announce(config, server.url);
 } catch (error) {
   fail(error);
 }

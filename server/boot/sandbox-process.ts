@@ -3,6 +3,7 @@ import { getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 import type { Base } from '../context.ts';
 import type { Config } from '../config.ts';
+import { isServed } from '../adapters/is-served.ts';
 import { ROOT } from './root.ts';
 
 const MAIN = join(ROOT, 'sandbox', 'main.ts');
@@ -60,9 +61,3 @@ const settingsOf = ({ sandbox, dataDir, reddit }: Config) => ({
   REDDIT_QPM: String(reddit.callsPerMinute),
   NODE_COMPILE_CACHE: getCompileCacheDir() ?? '',
 });
-
-export const isServed = (port: number): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/_sandbox/state`, { signal: AbortSignal.timeout(2000) }).then(
-    ({ ok }) => ok,
-    () => false,
-  );

@@ -101,7 +101,7 @@ test('the sandbox runs beside the server and stops with it', async () => {
     );
   const settings = { SANDBOX: 'on', SANDBOX_PORT: String(port) };
   const server = await processes.start(settings);
-  await expect.poll(isUp, { timeout: 20_000 }).toBe(true);
+  expect(await isUp()).toBe(true);
   expect(await server.stop()).toBe(0);
   expect(await isUp()).toBe(false);
   const killed = await processes.start(settings);

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { isServed } from '../adapters/is-served.ts';
 import { isLoopback } from '../config.ts';
 import type { App } from './app-type.ts';
 
@@ -19,7 +20,9 @@ export function healthRoutes({ http, base }: App, workerHealthy: () => boolean):
       },
     );
     const worker = base.config.roles.worker ? workerHealthy() : null;
-    const ready = database && worker !== false;
+    const { sandbox: config } = base.config;
+    const sandbox = config.on ? await isServed(config.port) : null;
+    const ready = database && worker !== false && sandbox !== false;
     return reply
       .status(ready ? 200 : 503)
       .header('cache-control', 'no-store')
@@ -27,6 +30,7 @@ export function healthRoutes({ http, base }: App, workerHealthy: () => boolean):
         status: ready ? 'ready' : 'not ready',
         database: { kind: base.engine.kind, ok: database },
         worker,
+        sandbox,
       });
   });
   http.get('/metrics', async (request, reply) => {

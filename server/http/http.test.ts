@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changePassword, getUser, updateProfile } from '#contract/session.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { TEST_PASSWORD } from '#test/factories.ts';
+import { freePort } from '#test/server-process.ts';
 import type { TestClient } from '#test/test-client.ts';
 
 let app: TestApp;
@@ -147,6 +148,14 @@ test('health, readiness and metrics need no session', async () => {
     worker: true,
   });
   expect((await get('/metrics')).body).toContain('threadwell_http_request_seconds_count');
+});
+
+test('is not ready while the sandbox that it runs does not answer', async () => {
+  const beside = await createTestApp({ SANDBOX: 'on', SANDBOX_PORT: String(await freePort()) });
+  const answer = await beside.visitor().send({ method: 'GET', url: '/readyz' });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ status: 'not ready', database: { ok: true }, sandbox: false });
+  await beside.close();
 });
 
 test('OpenAPI describes every endpoint with its errors', async () => {

@@ -118,7 +118,10 @@ export const OTHER_ROUTES: Record<string, Record<string, Operation>> = {
   },
   '/healthz': { get: { summary: 'The process is alive', responses: { 200: json('Alive') } } },
   '/readyz': {
-    get: { summary: 'Database and worker answer', responses: { 200: json('Ready'), 503: json('Not ready') } },
+    get: {
+      summary: 'Database, worker and sandbox answer',
+      responses: { 200: json('Ready'), 503: json('Not ready') },
+    },
   },
   '/metrics': {
     get: { summary: 'Measurements for Prometheus', responses: { 200: { description: 'Prometheus text' } } },
