@@ -22,6 +22,13 @@ export const outcomeUnknown = (why: Why, platformName: string, givenUp: number):
   remedy: LOOK_THERE,
 });
 
+/** Without its account, its list can't be read any more. */
+export const unknownSinceDisconnected = (platformName: string): Problem => ({
+  code: 'OUTCOME_UNKNOWN',
+  message: `It may have gone out: ${platformName} gave no answer, and the account was disconnected before we could look.`,
+  remedy: LOOK_THERE,
+});
+
 /** A try that was given up was taken after all, and what was sent later was refused or stopped. */
 export const takenEarlier = (platformName: string): Problem => ({
   code: 'OUTCOME_UNKNOWN',

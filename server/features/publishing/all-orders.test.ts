@@ -129,6 +129,7 @@ async function open(sending: Sending, deed: Deed) {
     const ports = portsFor(async () => {});
     // Whatever was put off is due now.
     clock.advance(2 * MINUTE_MS);
+    platformAt += 2 * MINUTE_MS;
     for (let step = 0; step < STEPS_TO_REST && isUnderWay((await read()).phase); step += 1)
       await publishStep(ports, { postId: id, fence: (await read()).fence });
     const { phase, problem, platform_id: name, deleted_at: trashedAt, ...post } = await read();

@@ -3,6 +3,8 @@ import type { UserContext } from '#server/context.ts';
 import { announceAllPosts, CHANGED } from '../posts/announce-posts.ts';
 import { lockPosts } from '../posts/lock-posts.ts';
 import { addHistory } from '../posts/post-events.ts';
+import { publishPost } from '../posts/post-jobs.ts';
+import { START_WITHIN_MS } from './publish-step.ts';
 
 /** Parks an account's scheduled posts until their author decides. */
 export async function parkPosts(ctx: UserContext, tx: Tx, accountId: string): Promise<void> {
@@ -26,5 +28,19 @@ export async function parkPosts(ctx: UserContext, tx: Tx, accountId: string): Pr
     .returning('id')
     .execute();
   for (const { id } of parked) await addHistory(ctx, tx, id, 'parked', problem.message);
+  await lookSoon(ctx, tx, accountId);
   await announceAllPosts(ctx, tx, ctx.actor.workspaceId);
+}
+
+/** A post whose outcome is being looked up is parked by its job, once no worker can be about to send it. */
+async function lookSoon(ctx: UserContext, tx: Tx, accountId: string): Promise<void> {
+  const checking = await tx
+    .selectFrom('posts')
+    .select(['id', 'fence'])
+    .where('account_id', '=', accountId)
+    .where('phase', '=', 'checking')
+    .execute();
+  const runAt = ctx.clock.now() + START_WITHIN_MS;
+  const jobs = checking.map(({ id, fence }) => ({ payload: { postId: id, fence }, runAt }));
+  await ctx.jobs.enqueueAll(tx, publishPost, jobs);
 }

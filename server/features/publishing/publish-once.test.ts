@@ -49,16 +49,34 @@ test.each([
   expect(made.filter((each) => each['title'] === title.replace(/\s+/g, ' '))).toHaveLength(1);
 });
 
-test('a post whose account is disconnected while its outcome is unknown comes to rest', async () => {
+test('a post whose account is disconnected while its outcome is unknown is parked, and says that it is unknown', async () => {
   const cleo = await connected('cleo', 'sandbox_cleo');
   await lose('lost-request');
-  const made = await cleo.call(posts.createPost, { ...TEXT, title: 'Nobody can look' });
+  const made = await cleo.call(posts.createPost, { ...TEXT, title: 'No list to read' });
   expect(made.phase).toBe('checking');
+  // By now it is looked up every 15 seconds or so.
+  await wait(20 * SECOND_MS);
   await cleo.call(disconnectAccount, { id: made.redditAccountId ?? '' });
-  await wait(HOUR_MS, 30 * SECOND_MS);
-  const [after] = await cleo.call(posts.listPosts);
-  expect(after).toMatchObject({
+  await wait(10 * SECOND_MS);
+  expect((await cleo.call(posts.listPosts))[0]).toMatchObject({
     phase: 'needs_you',
-    problem: { code: 'OUTCOME_UNKNOWN', message: expect.stringContaining('couldn’t be read') },
+    problem: { code: 'OUTCOME_UNKNOWN', message: expect.stringContaining('It may have gone out') },
+  });
+  await wait(HOUR_MS, 30 * SECOND_MS);
+  const edited = await cleo.call(posts.updatePost, { id: made.id, content: 'Other words', status: 'draft' });
+  expect(edited.phase).toBe('draft');
+  await cleo.call(posts.deletePost, { id: made.id });
+  expect((await cleo.call(posts.listPosts)).map(({ id }) => id)).not.toContain(made.id);
+});
+
+test('a post that was being sent when its account was disconnected is parked at the first look', async () => {
+  const dan = await connected('dan', 'sandbox_ben');
+  await lose('lost-request');
+  const made = await dan.call(posts.createPost, { ...TEXT, title: 'Being sent' });
+  await app.base.db.updateTable('posts').set({ account_id: null }).where('id', '=', made.id).execute();
+  await wait(10 * SECOND_MS);
+  expect((await dan.call(posts.listPosts))[0]).toMatchObject({
+    phase: 'needs_you',
+    problem: { code: 'OUTCOME_UNKNOWN' },
   });
 });

@@ -1,6 +1,6 @@
 import { decideAfterCheck, quietMsOf } from '#core/publishing/decide-after-check.ts';
 import { decideAfterSend } from '#core/publishing/decide-after-send.ts';
-import { outcomeUnknown } from '#core/publishing/publishing-problems.ts';
+import { outcomeUnknown, unknownSinceDisconnected } from '#core/publishing/publishing-problems.ts';
 import { isUnderWay } from '#core/posts/post-phase.ts';
 import type { WriteTurn } from '#server/adapters/platform/platform.ts';
 import type { TryAgain } from '#server/adapters/queue/job.ts';
@@ -10,7 +10,7 @@ import { nowOf, orGiveBack, prepareStep } from './prepare-step.ts';
 import type { AsTaken, Attempt, Begun, PublishPorts, Sending } from './publish-protocol.ts';
 
 /** An armed attempt may start sending for this long. Other workers take it for started or dead after that. */
-const START_WITHIN_MS = 5_000;
+export const START_WITHIN_MS = 5_000;
 /** The intents of all posts that are due together are written by the time that they are due. */
 const ARM_AHEAD_MS = 1_000;
 /** Another post of the account is being sent, or another worker has this one. */
@@ -102,6 +102,12 @@ async function doubtStep(
 
 async function checkStep(ports: PublishPorts, post: PostRow, attempt: Attempt): Step {
   const { store, clock } = ports;
+  if (post.account_id === null) {
+    // A worker that armed it may still be about to send.
+    const sinceMs = ports.platformNow() - attempt.armedAt;
+    if (sinceMs < START_WITHIN_MS) return { tryAgainAt: clock.now() + START_WITHIN_MS - sinceMs };
+    return await store.park(post, unknownSinceDisconnected(ports.platformName));
+  }
   const { silence } = await store.settingsOf(post);
   // A slow list shows what was there when it was asked for.
   const platformNow = ports.platformNow();
