@@ -10,7 +10,10 @@ test('the configuration has chips, sliders, a switch, hints and a warning, and i
   await page.goto('/scanner');
   const card = page.getByRole('region', { name: 'Scan Configuration' });
   const start = card.getByRole('button', { name: 'Start Scan' });
-  await start.click();
+  await expect(start).toHaveAttribute('aria-disabled', 'true');
+  await start.focus();
+  await expect(start).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Missing Subreddits'), reader.email).toBeVisible();
   await expect(page.getByText('Please add at least one subreddit to scan')).toBeVisible();
   await expect(card.getByText('Add at least one subreddit to start scanning')).toBeVisible();

@@ -19,6 +19,19 @@ test('a pending button shows its other label, keeps the focus and does nothing',
   expect(document.activeElement).toBe(button);
 });
 
+test('an aria-disabled button keeps its clicks', () => {
+  const onClick = vi.fn<() => void>();
+  render(
+    <Button aria-disabled onClick={onClick}>
+      Scan
+    </Button>,
+  );
+  const button = screen.getByRole('button');
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(button);
+  expect(onClick).toHaveBeenCalled();
+});
+
 test('both labels take up space, so that the width never changes', () => {
   render(<Button pendingLabel="Saving...">Save</Button>);
   expect(screen.getByText('Save').className).toBe('');

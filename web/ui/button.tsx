@@ -8,6 +8,7 @@ export const buttonStyle = cva(
   [
     'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-sm font-medium whitespace-nowrap',
     'transition-colors duration-120 disabled:opacity-50 aria-disabled:cursor-default [&_svg]:size-4 [&_svg]:shrink-0',
+    'aria-disabled:not-aria-busy:opacity-50',
   ],
   {
     variants: {
@@ -33,6 +34,8 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   VariantProps<typeof buttonStyle> & {
     icon?: ReactNode;
     pending?: boolean;
+    /** Unlike `disabled`, it keeps the focus and takes clicks, to say why it can't be used. */
+    'aria-disabled'?: true | undefined;
     /** Shown while pending; without it the label stays. */
     pendingLabel?: string | undefined;
   };
@@ -70,7 +73,7 @@ export function Button({
       type="button"
       {...props}
       className={buttonStyle({ kind, size })}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || props['aria-disabled']}
       aria-busy={pending || undefined}
       onClick={click}
     >

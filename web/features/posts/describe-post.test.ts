@@ -42,3 +42,12 @@ test('a post that waits for its author is not said to be scheduled', () => {
   expect(wordOf(planned)).toBe('Scheduled');
   expect(verbOf(planned)).toBe('Scheduled');
 });
+
+test.each([
+  ['> What would you pick?\n\nThe small one.', 'The small one.'],
+  ['Before.\n> Quoted\nAfter.', 'Before.\nAfter.'],
+  ['> Only a quote', '> Only a quote'],
+  ['We grew by > 5 %.', 'We grew by > 5 %.'],
+])('a preview of %j leaves quoted lines out', (text, preview) => {
+  expect(previewOf(text)).toBe(preview);
+});

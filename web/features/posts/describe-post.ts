@@ -9,8 +9,15 @@ let segmenter: Intl.Segmenter | undefined;
 /** Far more than any preview needs, so that a long text is not segmented to its end. */
 const SEGMENTED_LENGTH = 2_000;
 
+const QUOTED_LINES = /^ {0,3}>.*\n*/gm;
+
+/** A quote in front of an answer is somebody else's; a text of quotes alone is kept. */
+const withoutQuotes = (text: string): string =>
+  text.includes('>') ? text.slice(0, SEGMENTED_LENGTH).replace(QUOTED_LINES, '').trim() || text : text;
+
 /** Counts graphemes, so that no emoji is cut in half. */
-export function previewOf(text: string): string {
+export function previewOf(whole: string): string {
+  const text = withoutQuotes(whole);
   if (text.length <= PREVIEW_LENGTH) return text;
   segmenter ??= new Intl.Segmenter();
   const graphemes = Array.from(segmenter.segment(text.slice(0, SEGMENTED_LENGTH)), ({ segment }) => segment);

@@ -33,7 +33,7 @@ const NothingYet = ({ scan }: { scan: Scan }) => (
       <span className="flex flex-wrap justify-center gap-2">
         <Button
           kind="primary"
-          disabled={scan.meant.subreddits.length === 0}
+          aria-disabled={scan.meant.subreddits.length === 0 || undefined}
           pending={scan.isScanning}
           pendingLabel="Scanning..."
           onClick={scan.start}

@@ -136,6 +136,17 @@ test('a list says how many its filters hide, and shows them in one click', async
   expect(screen.queryByRole('button', { name: 'Show All' })).toBe(null);
 });
 
+test('without subreddits the first scan is disabled for readers, and a click still says what is missing', async () => {
+  stubServer({ 'GET /api/opportunities/threads': [] });
+  const start = vi.fn<() => void>();
+  const scan = { last: null, meant: { subreddits: [] }, start } as unknown as Scan;
+  await openPage(<NoneFound scan={scan} search={{}} onSearch={vi.fn()} />);
+  const button = await screen.findByRole('button', { name: /Start Your First Scan/ });
+  expect([button.getAttribute('aria-disabled'), button.hasAttribute('disabled')]).toEqual(['true', false]);
+  fireEvent.click(button);
+  expect(start).toHaveBeenCalled();
+});
+
 test('after a scan that found nothing, the empty list says how to widen it', async () => {
   stubServer({ 'GET /api/opportunities/threads': [] });
   const meant = { subreddits: ['saas'], keywords: ['invoice'], maxAge: 6, minScore: 60 };

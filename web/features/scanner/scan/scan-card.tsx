@@ -151,6 +151,7 @@ export function ScanCard({ scan }: { scan: Scan }) {
             kind="primary"
             size="field"
             icon={<Radar aria-hidden="true" />}
+            aria-disabled={isEmpty || undefined}
             pending={scan.isScanning}
             pendingLabel="Scanning..."
           >
