@@ -126,7 +126,7 @@ export const scanThreads = endpoint({
     filters: z._default(scanFilters, { ...SCAN_DEFAULTS }),
   }),
   output: z.object({ result: scanResult }),
-  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'CONFLICT', 'RATE_LIMITED', 'UNAVAILABLE'],
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'CONFLICT', 'RATE_LIMITED', 'UNAVAILABLE'],
 });
 
 export const countUnviewed = endpoint({

@@ -138,6 +138,17 @@ test('cards carry the verdict on promotion, which is read in the background', as
   expect(await ada.call(listTargets)).toMatchObject([{ name: 'shopkeepers', promotion: 'banned' }]);
 });
 
+test('refuses a target that is known not to exist, and takes one where nobody can tell', async () => {
+  const ada = await connected('ada');
+  const add = (subredditId: string) => ada.call(addUserSubreddit, { subredditId });
+  await expect(add('nosuchplace_x')).rejects.toMatchObject({
+    status: 422,
+    body: { fields: { subredditId: 'There is no r/nosuchplace_x. Look at how it is spelled.' } },
+  });
+  await app.sandbox.control({ fault: { endpoint: 'about', kind: 'error-before', status: 503 } });
+  expect(await add('nosuchplace_y')).toMatchObject({ name: 'nosuchplace_y' });
+});
+
 test('what is not on the first screen is observed in the background, and open pages are told', async () => {
   const ada = await connected('ada');
   const found = await find(ada, '');

@@ -100,7 +100,8 @@ async function readCommunities(
     };
   const problem = ended && whyNotRead(site, ended);
   if (!ended) unread.push(...(await findMissing(ctx, site, silent)));
-  if (unread.length === names.length) throw new AppError('UNAVAILABLE', problem ?? whyNothing(names));
+  if (unread.length === names.length)
+    throw problem ? new AppError('UNAVAILABLE', problem) : new AppError('NOT_FOUND', whyNothing(names));
   return {
     ...found,
     unread,

@@ -109,7 +109,7 @@ test('one community that cannot be read keeps no other from being read', async (
     new Set(['saas', 'webdev']),
   );
   await expect(scan(gina, { subreddits: ['nobody_made_this'] })).rejects.toMatchObject({
-    status: 503,
+    status: 404,
     body: { message: expect.stringContaining('r/nobody_made_this couldn’t be read') },
   });
 });
