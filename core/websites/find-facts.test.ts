@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findFacts } from './find-facts.ts';
+import { readHtml } from './read-html.ts';
 
 const page = { title: '', description: '', headings: [], text: '' };
 
@@ -42,4 +43,17 @@ test('a page tells six facts at most, and none for an empty page', () => {
   const text = Array.from({ length: 9 }, (_, index) => `The plan number ${index} costs ${index} euros.`);
   expect(findFacts({ ...page, text: text.join(' ') }).facts).toHaveLength(6);
   expect(findFacts(page)).toEqual({ product: null, facts: [] });
+});
+
+test('reads list items, which end without a full stop', () => {
+  const read = readHtml(
+    `<main><h2>What you get</h2><p>A box of 2 bags for you.</p>
+    <ul><li>24 euros a month</li><li>Pause without a fee</li><li>Great taste</li></ul></main>`,
+  );
+  expect(read.listItems).toEqual(['24 euros a month', 'Pause without a fee', 'Great taste']);
+  expect(findFacts(read).facts).toEqual([
+    'A box of 2 bags for you.',
+    '24 euros a month.',
+    'Pause without a fee.',
+  ]);
 });

@@ -1,10 +1,11 @@
 import { splitSentences } from '#core/text/map-sentences.ts';
+import { withStop } from '#core/text/with-stop.ts';
 import type { PageText } from './read-html.ts';
 
 export type FoundFacts = { product: string | null; facts: string[] };
 
 const MOST = 6;
-const [SHORTEST, LONGEST] = [20, 200];
+const [SHORTEST, LONGEST] = [15, 200];
 const TITLE_PARTS = /\s[|–—·-]\s|:\s/;
 const NAME_WORDS = 4;
 
@@ -19,11 +20,13 @@ const TELLING =
 export function findFacts(page: PageText): FoundFacts {
   const text = `${page.description}\n${page.text}`;
   const product = findProduct(page.title, text);
-  const facts: string[] = [];
-  for (const line of text.split('\n'))
-    for (const sentence of splitSentences(line).map((each) => each.trim()))
-      if (facts.length < MOST && tells(sentence, product) && !facts.includes(sentence)) facts.push(sentence);
-  return { product, facts };
+  const items = new Set(page.listItems);
+  const sentences = text
+    .split('\n')
+    .flatMap((line) => (items.has(line) ? [withStop(line)] : splitSentences(line)))
+    .map((each) => each.trim());
+  const facts = new Set(sentences.filter((sentence) => tells(sentence, product)));
+  return { product, facts: [...facts].slice(0, MOST) };
 }
 
 function findProduct(title: string, text: string): string | null {

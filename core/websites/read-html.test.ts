@@ -11,6 +11,7 @@ test('title, description, headings and the visible text are read', () => {
   expect(readHtml(html)).toEqual({
     title: 'Acme & Co',
     description: 'Invoices in "seconds"',
+    listItems: ['One', 'Two'],
     headings: ['Fast invoices'],
     text: 'Fast invoices\nSend them in seconds.\nReally\nOne\nTwo\n5 < 6 — €1',
   });

@@ -2,7 +2,14 @@ import { scanHtml, type HtmlPart } from './scan-html.ts';
 import { createTextBuffer, type TextBuffer } from './text-buffer.ts';
 
 /** The text of a page, without its markup. */
-export type PageText = { title: string; description: string; headings: string[]; text: string };
+export type PageText = {
+  title: string;
+  description: string;
+  headings: string[];
+  /** Absent where the page is no HTML. */
+  listItems?: string[];
+  text: string;
+};
 type OpenTag = Extract<HtmlPart, { kind: 'open' }>;
 
 /** Elements that are not part of a page's content. */
@@ -17,16 +24,19 @@ const BLOCKS = new Set(
 );
 const HEADING = /^h[1-6]$/;
 const MOST_HEADINGS = 40;
+const MOST_ITEMS = 100;
 const ENOUGH_IN_MAIN = 200;
 
-/** Reads title, description, headings and main text in a single pass. */
+/** Reads title, description, headings, list items and main text in a single pass. */
 export function readHtml(html: string): PageText {
   const meta = new Map<string, string>();
   const title = createTextBuffer(300);
   const body = createTextBuffer(20_000);
   const main = createTextBuffer(20_000);
   const headings: string[] = [];
+  const listItems: string[] = [];
   let heading: TextBuffer | null = null;
+  let item: TextBuffer | null = null;
   let inTitle = false;
   let inMain = 0;
   let skipped: { name: string; depth: number } | null = null;
@@ -42,17 +52,23 @@ export function readHtml(html: string): PageText {
         body.add(part.text);
         if (inMain > 0) main.add(part.text);
         heading?.add(part.text);
+        item?.add(part.text);
       }
     } else {
       const opens = part.kind === 'open';
       const { name } = part;
       if (name === 'title') inTitle = opens && title.read() === '';
       if (name === 'main' || name === 'article') inMain = Math.max(0, inMain + (opens ? 1 : -1));
-      if (BLOCKS.has(name)) for (const buffer of [body, main, heading]) buffer?.breakLine();
+      if (BLOCKS.has(name)) for (const buffer of [body, main, heading, item]) buffer?.breakLine();
       if (HEADING.test(name)) {
         const read = heading?.read();
         if (read && headings.length < MOST_HEADINGS) headings.push(read);
         heading = opens ? createTextBuffer(200) : null;
+      }
+      if (name === 'li' || name === 'ul' || name === 'ol') {
+        const read = item?.read();
+        if (read && listItems.length < MOST_ITEMS) listItems.push(read);
+        item = name === 'li' && opens ? createTextBuffer(300) : null;
       }
       if (part.kind === 'open' && name === 'meta') keepMeta(meta, part);
       if (part.kind === 'open' && !part.closed && isAside(part)) skipped = { name, depth: 1 };
@@ -64,6 +80,7 @@ export function readHtml(html: string): PageText {
     title: title.read() || meta.get('og:title') || headings[0] || '',
     description: meta.get('description') || meta.get('og:description') || '',
     headings,
+    listItems,
     text: fullest.read(),
   };
 }
