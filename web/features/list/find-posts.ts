@@ -1,5 +1,6 @@
 import type { Post } from '#contract/posts.ts';
 import { foldText } from '#core/text/fold-text.ts';
+import { dayOf } from '#web/features/posts/describe-post.ts';
 import type { PostSort, PostsSearch } from './posts-search.ts';
 
 const PAGE_SIZE = 50;
@@ -13,10 +14,12 @@ const upvotes = ({ analytics }: Post) => analytics?.upvotes ?? -1;
 /** What waits for a person comes before the rest. */
 const waits = ({ phase }: Post) => (phase === 'needs_you' ? 0 : 1);
 
-/** The server sends the newest first, and sorting is stable. */
+/** The date that the list shows. */
+const byDate: Compare = (one, other) => dayOf(one).localeCompare(dayOf(other));
+
 const ORDERS: Record<PostSort, Compare> = {
-  newest: (one, other) => waits(one) - waits(other),
-  oldest: (one, other) => one.createdAt.localeCompare(other.createdAt),
+  newest: (one, other) => waits(one) - waits(other) || byDate(other, one),
+  oldest: byDate,
   next: (one, other) => due(one).localeCompare(due(other)),
   upvotes: (one, other) => upvotes(other) - upvotes(one),
 };

@@ -72,15 +72,23 @@ export function whenOf({ phase, scheduledAt, publishedAt }: Post): string | null
   return scheduledAt && `${DUE[phase]} ${dateTime(scheduledAt)}`;
 }
 
-/** The day that matters of a post, and what happens at which time of it. */
+/** The day that matters of a post. */
+export const dayOf = ({
+  scheduledAt,
+  publishedAt,
+  createdAt,
+}: Pick<Post, 'scheduledAt' | 'publishedAt' | 'createdAt'>): string =>
+  publishedAt || scheduledAt || createdAt;
+
+/** The same, and what happens at which time of it. */
 export function dayAndWhat(
   { phase, scheduledAt, publishedAt, createdAt }: Post,
   isHeldBack = false,
 ): { at: string; what: string } {
-  if (publishedAt) return { at: publishedAt, what: `Went out ${timeOfDay(publishedAt)}` };
+  const at = dayOf({ scheduledAt, publishedAt, createdAt });
+  if (publishedAt) return { at, what: `Went out ${timeOfDay(at)}` };
   const due = isHeldBack ? 'Due' : DUE[phase];
-  if (scheduledAt) return { at: scheduledAt, what: `${due} ${timeOfDay(scheduledAt)}` };
-  return { at: createdAt, what: 'Saved' };
+  return { at, what: scheduledAt ? `${due} ${timeOfDay(at)}` : 'Saved' };
 }
 
 const SENDING = {
