@@ -1,6 +1,7 @@
 import { type CommunityRecord, PASTED_MAX } from '#contract/rules-record.ts';
 import { useState } from 'react';
 import { localToday } from '#web/lib/date-time.ts';
+import { useUnsaved } from '#web/lib/unsaved.ts';
 import { useSubmit } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -11,29 +12,43 @@ import { usePasteRules, useRemovePasted } from '../communities.queries.ts';
 type Pasted = CommunityRecord['pasted'];
 type PasteDialogProps = { name: string; pasted: Pasted; open: boolean; onClose: () => void };
 
-/** Takes rules that a person copied by hand from the community's page. */
-export const PasteDialog = ({ name, pasted, open, onClose }: PasteDialogProps) => (
-  <Dialog
-    wide
-    open={open}
-    onOpenChange={(stays) => {
-      if (!stays) onClose();
-    }}
-    title={`Paste the rules of r/${name}`}
-    description="Copy them from the community’s page. Only you see them, and they count where the rules can’t be read otherwise."
-  >
-    <PasteForm name={name} pasted={pasted} onDone={onClose} />
-  </Dialog>
-);
+/** Takes rules that a person copied by hand from the community's page. Closing it keeps what was typed. */
+export function PasteDialog({ name, pasted, open, onClose }: PasteDialogProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  useUnsaved('The rules that you pasted', typed !== null);
+  return (
+    <Dialog
+      wide
+      open={open}
+      onOpenChange={(stays) => {
+        if (!stays) onClose();
+      }}
+      title={`Paste the rules of r/${name}`}
+      description="Copy them from the community’s page. Only you see them, and they count where the rules can’t be read otherwise."
+    >
+      <PasteForm
+        name={name}
+        pasted={pasted}
+        text={typed ?? pasted?.text ?? ''}
+        onType={setTyped}
+        onDone={() => {
+          setTyped(null);
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}
 
-function PasteForm({
-  name,
-  pasted,
-  onDone,
-}: Omit<PasteDialogProps, 'open' | 'onClose'> & { onDone: () => void }) {
+type PasteFormProps = Pick<PasteDialogProps, 'name' | 'pasted'> & {
+  text: string;
+  onType: (text: string) => void;
+  onDone: () => void;
+};
+
+function PasteForm({ name, pasted, text, onType, onDone }: PasteFormProps) {
   const paste = usePasteRules();
   const remove = useRemovePasted();
-  const [text, setText] = useState(pasted?.text ?? '');
   const [url, setUrl] = useState(pasted?.url ?? `https://www.reddit.com/r/${name}/about/rules`);
   const [copiedOn, setCopiedOn] = useState(localToday);
   const { ref, fields, problem, pending, attempt } = useSubmit();
@@ -57,7 +72,7 @@ function PasteForm({
         hint="One a paragraph, or numbered as on the page."
         value={text}
         error={fields['text']}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onType(event.target.value)}
       />
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
         <TextField

@@ -139,6 +139,19 @@ test('what could not be read again says so', async () => {
   expect(await screen.findByText(/They couldn’t be read again just now\./)).toBeTruthy();
 });
 
+test('closing the dialog keeps the rules that were pasted into it', async () => {
+  await open({ ...record(), record: null, message: 'Not known.' });
+  await screen.findByText(/^Not known\./);
+  press('Paste rules');
+  await screen.findByRole('dialog');
+  type('Rules', '1. Be kind');
+  press('Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+  press('Paste rules');
+  await screen.findByRole('dialog');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Rules').value).toBe('1. Be kind');
+});
+
 test('where no rules are known they are pasted, and a refusal stands at its field', async () => {
   const unknown = { ...record(), record: null, message: 'Connect an account.' };
   const { answers, sent } = await open(unknown, {
