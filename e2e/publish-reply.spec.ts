@@ -17,7 +17,7 @@ async function replyIn(page: Page, community: string): Promise<void> {
   await expect(page.getByRole('link', { name: 'Post on Reddit' })).toBeVisible();
 }
 
-test('a reply is published from one of several accounts, and its post is shown', async ({
+test('a reply is published from one of several accounts, and the list keeps its place', async ({
   page,
   person,
   connect,
@@ -34,7 +34,10 @@ test('a reply is published from one of several accounts, and its post is shown',
   await expect(dialog.getByText('It goes out to r/saas from u/sandbox_ben at once.')).toBeVisible();
   await expect(dialog.getByRole('region', { name: 'Preflight' })).toContainText(/We found no rule|look at/);
   await dialog.getByRole('button', { name: 'Publish Now' }).click();
-  await expect(page, person.email).toHaveURL(/\/posts\/[^/]+$/);
+  await expect(page.getByRole('link', { name: 'Open the post' })).toBeFocused();
+  await expect(page, person.email).toHaveURL(/\/scanner/);
+  await page.getByRole('link', { name: 'Open the post' }).click();
+  await expect(page).toHaveURL(/\/posts\/[^/]+$/);
   await expect(page.getByText('We send one friendly mail, and then call.').first()).toBeVisible();
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('u/sandbox_ben').first()).toBeVisible();

@@ -143,6 +143,18 @@ test('a thread that was answered is marked as looked at, and one that was saved 
   await waitFor(() => expect(looked()).toHaveLength(1));
 });
 
+test('publishing stays on the page and leads to the post', async () => {
+  const { answers } = await open({}, ['ada']);
+  const out = toldPost({ id: 'pst_9', status: 'published', phase: 'published' });
+  answers['POST /api/posts'] = out;
+  answers['PATCH /api/opportunities/opp_1/view'] = null;
+  press(/^Publish from my account/);
+  press('Publish Now');
+  const link = await screen.findByRole('link', { name: 'Open the post' });
+  expect(link.getAttribute('href')).toBe('/posts/pst_9');
+  screen.getByText('Ready to Generate');
+});
+
 test('a discarded reply comes back by Undo', async () => {
   await open({}, []);
   press('Discard');

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
+import type { Post } from '#contract/posts.ts';
 import type { GeneratedReply, Opportunity } from '#contract/scanner.ts';
 import { AdviceAgainst } from '#web/features/composer/draft-notes.tsx';
+import { savedToast } from '#web/features/posts/saved-toast.ts';
 import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
 import { sayOnce } from '#web/features/preflight/say-once.ts';
 import { writeCount } from '#web/lib/write-number.ts';
@@ -76,17 +78,29 @@ const Editing = ({ reply, text }: { reply: Reply; text: string }) => (
   </div>
 );
 
+/** Stable, so that it runs once and not at each render. */
+const focus = (link: HTMLAnchorElement | null) => link?.focus();
+
 /** The button that was pressed has gone, so the focus goes on to the draft. */
 const SavedDraft = ({ id }: { id: string }) => (
   <p role="status" className="text-sm text-ink-2">
     Your reply is saved as a draft.{' '}
+    <Link ref={focus} to="/generator" search={{ edit: id }} className="font-medium text-accent-ink underline">
+      Open the draft
+    </Link>
+  </p>
+);
+
+const SentReply = ({ sent }: { sent: Post }) => (
+  <p role="status" className="text-sm text-ink-2">
+    {savedToast(sent, 'published').description}{' '}
     <Link
-      ref={(link) => link?.focus()}
-      to="/generator"
-      search={{ edit: id }}
+      ref={focus}
+      to="/posts/$id"
+      params={{ id: sent.id }}
       className="font-medium text-accent-ink underline"
     >
-      Open the draft
+      Open the post
     </Link>
   </p>
 );
@@ -107,13 +121,14 @@ type ReplyResultProps = {
 };
 
 export function ReplyResult({ reply, opportunity }: ReplyResultProps) {
-  const { reply: result, edited, savedId } = reply;
+  const { reply: result, edited, savedId, sent } = reply;
   const { subreddit } = opportunity;
   const check = useReplyPreflight(reply, opportunity);
   if (!result)
     return (
       <>
         {savedId && <SavedDraft id={savedId} />}
+        {sent && <SentReply sent={sent} />}
         <NoReply />
       </>
     );

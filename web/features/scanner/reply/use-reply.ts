@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Opportunity } from '#contract/scanner.ts';
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
@@ -41,9 +40,9 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
   const [refusal, setRefusal] = useState<string | undefined>();
   /** The draft that the text was saved as. */
   const [savedId, setSavedId] = useState<string | null>(null);
+  const [sent, setSent] = useState<Post | null>(null);
   /** The toast that offers the text before. */
   const [offered, setOffered] = useState(0);
-  const navigate = useNavigate();
 
   function bringBack(): void {
     setRefusal(undefined);
@@ -76,6 +75,7 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
         said.map(({ text }) => text),
       );
       setSavedId(null);
+      setSent(null);
       setRefusal(undefined);
       requestAnimationFrame(onGenerated);
       const toast = {
@@ -122,13 +122,13 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
     }
   }
 
-  /** Sends it through the publishing protocol, which checks the rules once more, and shows what becomes of it. */
+  /** Sends it through the publishing protocol, which checks the rules once more. The list keeps its place. */
   async function publish(redditAccountId: string): Promise<void> {
     const saved = await save({ status: 'published', redditAccountId });
     if (!saved) return;
     lookedAt.mutate(id);
     showToast(savedToast(saved, 'published'));
-    await navigate({ to: '/posts/$id', params: { id: saved.id } });
+    setSent(saved);
   }
 
   async function saveDraft(): Promise<void> {
@@ -184,6 +184,7 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
     saveDraft: () => void saveDraft(),
     isSaving: creation.isPending && creation.variables.post.status === 'draft',
     savedId,
+    sent,
     discard,
     bringBack: before.length > 0 ? bringBack : null,
     words,
