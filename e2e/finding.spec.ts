@@ -18,16 +18,15 @@ test.describe('the palette', () => {
     await expect(page.getByText(`${person.firstName} ${person.lastName}`)).toBeVisible();
   });
 
-  test('finds posts by the words in them', async ({ page }) => {
+  test('finds posts by the words in them, those in titles first', async ({ page }) => {
     await find(page, 'churn');
     const options = palette(page).getByRole('option');
     await expect(options).toHaveText([
-      /Another title/,
       /What churn taught us.*r\/saas · Draft/,
+      /Another title/,
       /Search posts for “churn”.*2 found/,
     ]);
     await expectNoFault(page, 'the palette with posts');
-    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'What churn taught us' }).first()).toBeVisible();
     await find(page, 'churn');

@@ -55,6 +55,16 @@ test('a demo can be seeded twice, and there is one of everything', async () => {
   expect(users).toEqual([{ id: second.user!.userId }]);
 });
 
+test('no waiting post was written after the time that it was set for', async () => {
+  const app = await start();
+  const demo = await seed(app);
+  const waiting = (await demo.call(listPosts)).filter(
+    ({ publishedAt, scheduledAt }) => !publishedAt && scheduledAt,
+  );
+  expect(waiting.length).toBeGreaterThan(2);
+  expect(waiting.filter(({ createdAt, scheduledAt }) => createdAt > scheduledAt!)).toEqual([]);
+});
+
 test('every figure is what was read and clicked', async () => {
   const app = await start();
   const demo = await seed(app);

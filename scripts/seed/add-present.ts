@@ -65,7 +65,9 @@ async function addLivePost(
 /** States that are laborious to reach, with the words that belong to them. */
 async function addWaitingPosts(ctx: UserContext): Promise<void> {
   const now = ctx.clock.now();
-  const due = { scheduled_at: now - LATE_MS, time_zone: 'UTC' };
+  // Written before the time that it was set for.
+  const writtenAt = now - LATE_MS - HOUR_MS;
+  const due = { scheduled_at: now - LATE_MS, time_zone: 'UTC', created_at: writtenAt };
   const where = { now, platformName: 'The sandbox', isComment: false, unsentTries: 0 };
   const outcome = {
     kind: 'rejected',
@@ -82,6 +84,7 @@ async function addWaitingPosts(ctx: UserContext): Promise<void> {
       .set({ ...due, ...state })
       .where('id', '=', id)
       .execute();
+    await ctx.db.updateTable('post_events').set({ at: writtenAt }).where('post_id', '=', id).execute();
   };
   await park(demo.REFUSED_POST, { phase: refused.to, problem: JSON.stringify(refused.problem) });
   await park(demo.UNKNOWN_POST, {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { FileText, Search, Settings, ShieldQuestionMark, Trash2, Upload, Users } from 'lucide-react';
+import type { Post } from '#contract/posts.ts';
 import { findPosts } from '#web/features/list/find-posts.ts';
 import { nameOf, wordOf } from '#web/features/posts/describe-post.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
@@ -17,12 +18,16 @@ const SHOWN = 5;
 /** One letter is in nearly every text. */
 const LEAST_LETTERS = 2;
 
+/** Found by its title, which comes before what is found by its text. */
+const isNamed = ({ title }: Post, typed: string): boolean => matches({ label: title ?? '' }, typed);
+
 function useFoundPosts(typed: string): Found[] {
   const navigate = useNavigate();
   const { data: posts = [] } = useQuery(postsQuery);
   if (typed.length < LEAST_LETTERS) return [];
   const { matching } = findPosts(posts, { q: typed });
-  const found = matching.slice(0, SHOWN).map((post) => ({
+  const [named, others] = [true, false].map((is) => matching.filter((post) => isNamed(post, typed) === is));
+  const found = [...(named ?? []), ...(others ?? [])].slice(0, SHOWN).map((post) => ({
     id: post.id,
     label: nameOf(post),
     detail: `r/${post.subreddit} · ${wordOf(post)}`,
@@ -91,7 +96,10 @@ function useSections(): Found[] {
   }));
 }
 
-const matches = ({ label, detail = '', words = '' }: Found, typed: string): boolean => {
+const matches = (
+  { label, detail = '', words = '' }: Pick<Found, 'label' | 'detail' | 'words'>,
+  typed: string,
+): boolean => {
   const text = foldText(`${label} ${detail} ${words}`);
   return foldText(typed)
     .split(/\s+/)
