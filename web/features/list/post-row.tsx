@@ -2,11 +2,13 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
+import { useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { nameOf, previewOf, troubleOf, TYPE_NAMES, dayAndWhat } from '#web/features/posts/describe-post.ts';
 import { PostEngagement } from '#web/features/posts/post-engagement.tsx';
 import { PostStatusField } from '#web/features/posts/post-status.tsx';
 import { PostTrouble } from '#web/features/posts/post-trouble.tsx';
 import { localDate } from '#web/lib/date-time.ts';
+import { ProvenanceBadge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 
 type PostRowProps = {
@@ -40,6 +42,12 @@ function Selection(props: PartProps & { hasLargeTarget?: boolean }) {
   return <label className="-m-3 grid size-11 shrink-0 place-items-center">{box}</label>;
 }
 
+/** A practice post among real ones, or the other way round. */
+function OtherSite() {
+  const { data: platform } = useCommunity();
+  return platform && <ProvenanceBadge from={platform.mode === 'sandbox' ? 'api' : 'sandbox'} />;
+}
+
 /** Links to the post's page. A comment has no title, so its text is the link. */
 const Title = ({ post, titleId }: PartProps) => (
   <span className="grid min-w-0">
@@ -53,8 +61,9 @@ const Title = ({ post, titleId }: PartProps) => (
     >
       {post.title || previewOf(post.content)}
     </Link>
-    <span className="truncate text-sm text-ink-2">
-      {post.title ? previewOf(post.content) : TYPE_NAMES[post.type]}
+    <span className="flex min-w-0 items-center gap-2 text-sm text-ink-2">
+      {post.isElsewhere && <OtherSite />}
+      <span className="truncate">{post.title ? previewOf(post.content) : TYPE_NAMES[post.type]}</span>
     </span>
   </span>
 );

@@ -226,6 +226,14 @@ test.each([
   expect(sent).toEqual([]);
 });
 
+test('marks practice posts among real ones', async () => {
+  await open([post('2', { isElsewhere: true }), post('1')], {
+    'GET /api/reddit/community': { mode: 'api', url: 'https://www.reddit.com' },
+  });
+  const marked = await screen.findAllByText('Sandbox');
+  expect(marked.map((mark) => mark.closest('li')?.querySelector('a')?.textContent)).toEqual(['Post 2']);
+});
+
 test('published and failed posts have a badge in place of the choice', async () => {
   await open([
     post('3', { status: 'published', phase: 'removed' }),
