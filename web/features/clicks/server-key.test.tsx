@@ -45,3 +45,12 @@ test('whoever has a key is told what a new one ends, and a refusal is told in wo
   press(/^Make a new key/);
   await screen.findByText('This website is gone.');
 });
+
+test('the name of each button begins with the words that it shows', async () => {
+  await open(false, {});
+  press('Close');
+  const named = [...document.querySelectorAll('button[aria-label]')].filter((button) => button.textContent);
+  expect(named.length).toBeGreaterThan(2);
+  for (const button of named)
+    expect(button.getAttribute('aria-label')!.startsWith(button.textContent.trim())).toBe(true);
+});

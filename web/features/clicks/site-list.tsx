@@ -80,7 +80,7 @@ export function SiteList({ sites, readAt }: { sites: readonly ClickSite[]; readA
             <div className="flex flex-wrap gap-2">
               <Button
                 icon={<Copy aria-hidden="true" />}
-                aria-label={`Copy the snippet of ${site.host}`}
+                aria-label={`Copy snippet of ${site.host}`}
                 onClick={() => void copyText('Snippet', writeSnippet(site))}
               >
                 Copy snippet
