@@ -132,7 +132,7 @@ test('what could not be loaded says so, and claims nothing meanwhile', async ({ 
   await answerHistory(page);
   for (const path of ['dashboard/metrics', 'insights/report'])
     await page.route(`**/api/${path}?*`, (route) => route.abort());
-  await page.goto('/analytics');
+  await page.goto('/analytics?range=90d');
   for (const name of ['Overview', 'What worked'])
     await expect(page.getByRole('region', { name }), reader.email).toContainText('didn’t answer');
   await expect(page.getByText('Nothing to compare with')).toHaveCount(0);
