@@ -382,3 +382,15 @@ test('a list that fails to load says so and can be retried', async ({ page }) =>
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible();
 });
+
+test('no stray key changes the status of a post', async ({ page, threadwell }) => {
+  await savePost(page, threadwell.url, { title: 'Stays', status: 'draft' });
+  await page.goto('/posts');
+  const status = page.getByLabel('Status of Stays');
+  await status.focus();
+  for (const key of ['p', 's', 'End']) await page.keyboard.press(key);
+  await expect(status).toHaveValue('draft');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await status.selectOption('Scheduled');
+  await expect(page.getByRole('dialog', { name: 'Schedule Post' })).toBeVisible();
+});

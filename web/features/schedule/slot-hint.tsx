@@ -20,7 +20,7 @@ export function NextFreeTime({ local, slotted, onChoose }: NextFreeTimeProps) {
   const free = data && toLocalMinute(new Date(data));
   const ask = () => mutate(slotted, { onSuccess: (next) => next && onChoose(toLocalMinute(new Date(next))) });
   return (
-    <div className="grid justify-items-start gap-2">
+    <div data-button-bar className="grid justify-items-start gap-2">
       <Button size="field" icon={<CalendarSearch aria-hidden="true" />} pending={isPending} onClick={ask}>
         {isError ? 'Try again' : 'Next free time'}
       </Button>

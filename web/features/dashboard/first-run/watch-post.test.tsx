@@ -31,6 +31,19 @@ test('a thread that cannot be read says so, is not asked for again by itself, an
   expect(screen.queryByText(why)).toBeNull();
 });
 
+test('an own answer is called one, and its Markdown is rendered', async () => {
+  const answer = { id: 'c1', at: '', body: 'By **calling** them.' };
+  stubServer({
+    'GET /api/reddit/community': { mode: 'sandbox', url: 'http://sandbox.example' },
+    'GET /api/reddit-accounts': [{ id: 'a', username: 'sandbox_ada', isActive: true, mode: 'sandbox' }],
+    'GET /api/posts/p1/history': [],
+    [THREAD]: { score: 1, answers: [{ ...answer, author: 'sandbox_ada' }] },
+  });
+  await openPage(<WatchPost post={toldPost({ id: 'p1', phase: 'published' })} mode="sandbox" />);
+  await screen.findByText('u/sandbox_ada, you');
+  expect(screen.getByText('calling').tagName).toBe('STRONG');
+});
+
 test('only the first post is watched on the page on which it was published', async () => {
   stubServer({
     'GET /api/first-steps': { isOpen: true, done: ['publish'] },

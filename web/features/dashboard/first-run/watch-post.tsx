@@ -3,11 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { useCommunity } from '#web/features/accounts/accounts.queries.ts';
+import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import type { PlatformMode } from '#web/features/accounts/describe-account.ts';
 import { nameOf, threadHref } from '#web/features/posts/describe-post.ts';
 import { PostHistory } from '#web/features/posts/post-history.tsx';
 import { ProvenanceBadge } from '#web/ui/badge.tsx';
+import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { LoadProblem } from '#web/ui/waiting.tsx';
 import { practiceThreadQuery } from './practice.queries.ts';
@@ -69,6 +70,9 @@ function SandboxThread({ post }: { post: Post }) {
   const isOut = post.phase === 'published';
   const query = useQuery({ ...practiceThreadQuery(post.id), enabled: isOut });
   const { data: thread, error } = query;
+  const { data: accounts = [] } = useAccounts();
+  const isOwn = (author: string) =>
+    accounts.some(({ username }) => username.toLowerCase() === author.toLowerCase());
   if (post.problem) return <Problem post={post} />;
   return (
     <div className="grid gap-3 p-4">
@@ -76,8 +80,10 @@ function SandboxThread({ post }: { post: Post }) {
       <ul aria-label="Answers" aria-live="polite" className="grid gap-3 empty:hidden">
         {thread?.answers.map(({ id, author, body }) => (
           <li key={id} className="animate-fade border-l-2 pl-3">
-            <p className="text-sm text-ink-2">u/{author}, an invented member</p>
-            <p className="wrap-anywhere whitespace-pre-line">{body}</p>
+            <p className="text-sm text-ink-2">
+              u/{author}, {isOwn(author) ? 'you' : 'an invented member'}
+            </p>
+            <Markdown text={body} />
           </li>
         ))}
       </ul>
