@@ -1,11 +1,20 @@
-import { Archive, CalendarClock, History, type LucideIcon } from 'lucide-react';
+import { Archive, CalendarClock, History, X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateTime, fromLocalMinute } from '#web/lib/date-time.ts';
-import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/lib/toast-store.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { nameOfWork } from './stored/stored-texts.ts';
+import type { useComposer } from './use-composer.ts';
 
-type NoticeProps = { icon: LucideIcon; children: ReactNode; action: string; onAction: () => void };
+type NoticeProps = {
+  icon: LucideIcon;
+  children: ReactNode;
+  action: string;
+  onAction: () => void;
+  onDismiss?: () => void;
+};
 
-const Notice = ({ icon: Icon, children, action, onAction }: NoticeProps) => (
+const Notice = ({ icon: Icon, children, action, onAction, onDismiss }: NoticeProps) => (
   <div
     role="status"
     className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-accent-soft px-4 py-2 text-sm"
@@ -15,6 +24,7 @@ const Notice = ({ icon: Icon, children, action, onAction }: NoticeProps) => (
       {children}
     </p>
     <Button onClick={onAction}>{action}</Button>
+    {onDismiss && <IconButton icon={X} label="Discard it" onClick={onDismiss} />}
   </div>
 );
 
@@ -24,12 +34,23 @@ export const RestoredNotice = ({ onDiscard }: { onDiscard: () => void }) => (
   </Notice>
 );
 
+type KeptNoticeProps = {
+  composer: Pick<ReturnType<typeof useComposer>, 'kept' | 'dropKept'>;
+  onBring: () => void;
+};
+
 /** Shows the name of a text that made room for another. */
-export const KeptNotice = ({ name, onBring }: { name: string; onBring: () => void }) => (
-  <Notice icon={Archive} action="Bring it back" onAction={onBring}>
-    <span className="line-clamp-2 min-w-0 wrap-anywhere">Your unsaved text is kept: “{name}”</span>
-  </Notice>
-);
+export function KeptNotice({ composer: { kept, dropKept }, onBring }: KeptNoticeProps) {
+  if (!kept) return null;
+  const dismiss = () => showToast({ title: 'Text discarded', action: { label: 'Undo', run: dropKept() } });
+  return (
+    <Notice icon={Archive} action="Bring it back" onAction={onBring} onDismiss={dismiss}>
+      <span className="line-clamp-2 min-w-0 wrap-anywhere">
+        Your unsaved text is kept: “{nameOfWork(kept)}”
+      </span>
+    </Notice>
+  );
+}
 
 /** Shows a time that was chosen before there is a text; later it is in its own field. */
 export const PlannedNotice = ({ plannedFor, onRemove }: { plannedFor: string; onRemove: () => void }) => (

@@ -30,7 +30,6 @@ import { SameAsLive } from './destination/same-as-live.tsx';
 import { SpeaksAgainst } from './destination/speaks-against.tsx';
 import { SavePanel } from './save-panel.tsx';
 import { SavedPost } from './saved-post.tsx';
-import { nameOfWork } from './stored/stored-texts.ts';
 import { useArrival } from './use-arrival.ts';
 import { useComposer } from './use-composer.ts';
 import { useDrafting } from './use-drafting.ts';
@@ -373,7 +372,7 @@ export function Composer(props: ComposerProps) {
     <>
       <RevisionDialog />
       {composer.restored && <RestoredNotice onDiscard={discard} />}
-      {composer.kept && <KeptNotice name={nameOfWork(composer.kept)} onBring={bringBack} />}
+      <KeptNotice composer={composer} onBring={bringBack} />
       {brief.plannedFor && !composition && (
         <PlannedNotice plannedFor={brief.plannedFor} onRemove={() => changeBrief({ plannedFor: '' })} />
       )}

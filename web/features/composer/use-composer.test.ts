@@ -71,6 +71,20 @@ test('a text that is brought back in exchange for another leaves that one its ow
   expect(composer().kept?.brief).toMatchObject({ topic: 'Hiring a nurse', earlier: [CLERKS] });
 });
 
+test('a kept text can be dropped, and Undo keeps it again', () => {
+  const { composer, write } = open();
+  write();
+  act(() => composer().arrive({ topic: 'Hiring' }));
+  const run = { undo: () => {} };
+  act(() => {
+    run.undo = composer().dropKept();
+  });
+  expect(composer().kept).toBeNull();
+  expect(open().composer().kept).toBeNull();
+  act(() => run.undo());
+  expect(composer().kept?.composition?.editing?.content).toBe('Mine.');
+});
+
 test('an empty editor puts nothing away for good', () => {
   const { composer } = open({ topic: 'Hiring', answers: { before: 'We asked around.' } });
   const openEditor = () => act(() => void composer().replace(typedCompositionOf(EMPTY_BRIEF)));

@@ -244,6 +244,12 @@ export function useComposer(slot: string, given: Work, isAfterSaving: boolean) {
     },
     /** The last text that made room; null for none. */
     kept: offered,
+    /** Drops it. Returns what undoes that. */
+    dropKept() {
+      const last = offered;
+      if (last) setWork((work) => ({ ...work, kept: work.kept.filter((one) => one !== last) }));
+      return () => setWork((work) => ({ ...work, kept: last ? withKept(work.kept, [last]) : work.kept }));
+    },
     /** Brings it back, in exchange for what is there. Returns what undoes that. */
     bringBack() {
       const last = offered;
