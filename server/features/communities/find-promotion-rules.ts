@@ -7,7 +7,7 @@ import { readRecord, wordsOf } from './rules-versions.ts';
 
 /** The newest stored verdict on promotion, by community; the platform is not asked. */
 export async function findPromotionRules(
-  { db, clock }: Context,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   communityIds: readonly string[],
 ): Promise<Map<string, PromotionRule>> {
   if (communityIds.length === 0) return new Map();
