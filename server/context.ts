@@ -84,7 +84,14 @@ export type PostSeen = {
 };
 
 /** A new version of a community's rules, with what it changes, in words of ours. */
-export type RulesChange = { communityId: string; name: string; no: number; detail: string };
+export type RulesChange = {
+  communityId: string;
+  name: string;
+  no: number;
+  detail: string;
+  /** Whether everybody may see it; otherwise only workspaces whose accounts have read the rules. */
+  isOpen: boolean;
+};
 
 /** The context without an actor. */
 export type Base = Omit<Context, 'actor'>;

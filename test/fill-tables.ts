@@ -6,7 +6,7 @@ import type { Base } from '#server/context.ts';
 import { UNREAD } from '#core/scanning/poll-state.ts';
 import { sketchText } from '#core/text/sketch-text.ts';
 import { keepRules } from '#server/features/communities/keep-rules.ts';
-import { keepCommunities } from '#server/features/discovery/keep-communities.ts';
+import { keepCommunities } from '#server/features/communities/keep-communities.ts';
 import { keepPolls } from '#server/features/opportunities/community-polls.ts';
 import { keepGains } from '#server/features/opportunities/community-attention.ts';
 import { keepComments } from '#server/features/opportunities/scanned-comments.ts';
@@ -64,9 +64,14 @@ export async function fillTables(app: TestApp): Promise<void> {
   await addClickSite(db, workspaceId);
   await addDashboard(db, workspaceId, id);
   await addInvitation(db, ada.user!);
-  const times = { askedAt: 1, now: clock.now() };
+  const times = { askedAt: 1, now: clock.now(), isOpen: true };
   const words = { rules: [], requirements: null };
   await db.transaction().execute((tx) => keepRules(tx, 'api:webdev', words, times));
+  const reader = { workspace_id: workspaceId, community_id: 'api:webdev', read_at: clock.now() };
+  await db
+    .insertInto('rules_readers')
+    .values({ id: 'r', ...reader })
+    .execute();
   await db
     .insertInto('rate_limits')
     .values({ key: 'k', count: 1, resets_at: clock.now() + 1 })

@@ -11,7 +11,7 @@ import type { Community } from '../world/community.ts';
 import { accountId } from '../world/numbering.ts';
 import { hash } from '../world/random.ts';
 import { residentName } from '../world/residents.ts';
-import { resolveCommunity } from './resolve-community.ts';
+import { isInvited, resolveCommunity } from './resolve-community.ts';
 
 type CommunityHandler = (sandbox: Sandbox, call: Call, community: Community) => Answer;
 
@@ -101,7 +101,7 @@ function requirementsJson(community: Community): Record<string, unknown> {
 const withoutType = ({ status, headers }: Answer, reason: string, explanation: string): Answer =>
   json({ explanation, message: status === 404 ? 'Not Found' : 'Forbidden', reason }, status, headers);
 
-function readPostRequirements(_: Sandbox, call: Call): Answer {
+function readPostRequirements(sandbox: Sandbox, call: Call): Answer {
   const community = findCommunity(call.params['sr'] ?? '');
   if (!community || community.access === 'banned') {
     return withoutType(
@@ -110,7 +110,7 @@ function readPostRequirements(_: Sandbox, call: Call): Answer {
       "Hmm, that community doesn't exist. Try checking the spelling.",
     );
   }
-  if (community.access === 'private') {
+  if (community.access === 'private' && !isInvited(sandbox, memberOf(call), community)) {
     return withoutType(statusError(403), 'SUBREDDIT_NO_ACCESS', 'You are not allowed to see this community.');
   }
   return json(requirementsJson(community));

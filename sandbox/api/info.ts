@@ -10,12 +10,13 @@ import { listing, type Thing } from '../protocol/thing.ts';
 import { COMMUNITIES, findCommunity, findCommunityById } from '../world/communities.ts';
 import type { Community } from '../world/community.ts';
 import { paginate } from './paginate.ts';
-import { hasOptedInToQuarantine, isOpen } from './resolve-community.ts';
+import { hasOptedInToQuarantine, isInvited, isOpen } from './resolve-community.ts';
 
 const MAX_IDS = 100;
 
 const mayShow = (sandbox: Sandbox, viewer: string | null, community: Community): boolean =>
   isOpen(community) ||
+  (community.access === 'private' && isInvited(sandbox, viewer, community)) ||
   (community.access === 'quarantined' && hasOptedInToQuarantine(sandbox, viewer, community));
 
 /** Ids are case-sensitive, and unknown ones are left out. */

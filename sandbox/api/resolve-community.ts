@@ -27,6 +27,10 @@ export function hasOptedInToQuarantine(
   return member !== null && store.choices.of(member, 'opted-in', community.name) === 1;
 }
 
+/** A private community shows itself to the members it invited. */
+export const isInvited = ({ store }: Sandbox, member: string | null, community: Community): boolean =>
+  member !== null && store.choices.of(member, 'invited', community.name) === 1;
+
 /** An unknown name redirects to a search for it. */
 export function redirectToSearch({ url }: Sandbox, name: string): Answer {
   return html('', 302, { location: `${url()}/subreddits/search?q=${encodeURIComponent(name)}` });
@@ -34,7 +38,8 @@ export function redirectToSearch({ url }: Sandbox, name: string): Answer {
 
 /** Null if the member may see the community. */
 export function refusal(sandbox: Sandbox, call: Call, community: Community): Answer | null {
-  if (community.access === 'private') return accessError(403, 'private');
+  if (community.access === 'private' && !isInvited(sandbox, memberOf(call), community))
+    return accessError(403, 'private');
   if (community.access === 'banned') return accessError(404, 'banned');
   if (community.access === 'quarantined' && !hasOptedInToQuarantine(sandbox, memberOf(call), community)) {
     return accessError(403, 'quarantined', {

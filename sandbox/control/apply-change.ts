@@ -50,7 +50,11 @@ function changeAccount(sandbox: Sandbox, fields: Fields): void {
   else if (action === 'restore') {
     set('deleted', 0);
     set('suspended', 0);
-  } else throw new BadChange('"action" must be one of delete, suspend, restore');
+  } else if (action === 'invite') {
+    const community = findCommunity(textOf(fields, 'community'));
+    if (!community) throw new BadChange('no such community: "community" must be its name');
+    sandbox.store.choices.set(name, 'invited', community.name, 1, sandbox.clock.now());
+  } else throw new BadChange('"action" must be one of delete, suspend, restore, invite');
 }
 
 function changeRules({ switches }: Sandbox, fields: Fields): void {

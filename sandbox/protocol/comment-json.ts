@@ -1,6 +1,7 @@
 import type { Sandbox } from '../context.ts';
 import { authorId } from '../people.ts';
 import type { Reply, Thread } from '../world/thread.ts';
+import { typeOf } from './community-json.ts';
 import { markdownToHtml } from './markdown.ts';
 import { isArchived, permalinkOf } from './post-json.ts';
 import { COMMENT_DEFAULTS } from './thing-defaults.ts';
@@ -67,7 +68,7 @@ export function commentJson(
       subreddit: thread.community.name,
       subreddit_id: `t5_${thread.community.id}`,
       subreddit_name_prefixed: `r/${thread.community.name}`,
-      subreddit_type: thread.community.access === 'restricted' ? 'restricted' : 'public',
+      subreddit_type: typeOf(thread.community),
       ups: score,
     },
   };

@@ -12,6 +12,7 @@ const TYPES = {
   banned: 'public',
   quarantined: 'public',
 };
+export const typeOf = ({ access }: Community): string => TYPES[access];
 const HOUR_MS = 3_600_000;
 
 export function sidebarOf(community: Community): string {
@@ -49,7 +50,7 @@ export function communityJson({ store, clock }: Sandbox, community: Community, v
       restrict_posting: community.access === 'restricted',
       submission_type: community.accepts,
       submit_text: community.requirements.guidelines ?? '',
-      subreddit_type: TYPES[community.access],
+      subreddit_type: typeOf(community),
       subscribers: community.members,
       title: community.title,
       url: `/r/${community.name}/`,

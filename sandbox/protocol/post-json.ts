@@ -3,6 +3,7 @@ import { authorId } from '../people.ts';
 import type { Flair } from '../world/community.ts';
 import { upvoteRatio } from '../world/growth.ts';
 import type { Thread } from '../world/thread.ts';
+import { typeOf } from './community-json.ts';
 import { markedHtml } from './markdown.ts';
 import { POST_DEFAULTS } from './thing-defaults.ts';
 import { seconds, type Thing, titleSlug } from './thing.ts';
@@ -109,7 +110,7 @@ export function postJson(
       subreddit_id: `t5_${thread.community.id}`,
       subreddit_name_prefixed: `r/${thread.community.name}`,
       subreddit_subscribers: thread.community.members,
-      subreddit_type: thread.community.access === 'restricted' ? 'restricted' : 'public',
+      subreddit_type: typeOf(thread.community),
       thumbnail: thread.url === null ? 'self' : 'default',
       title: thread.title,
       ups: score,

@@ -7,6 +7,7 @@ export type ChoiceKind =
   | 'hidden'
   | 'subscribed'
   | 'opted-in'
+  | 'invited'
   | 'no-inbox'
   | 'deleted'
   | 'suspended';

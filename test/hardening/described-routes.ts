@@ -58,5 +58,9 @@ export const listRoutes = (paths: Paths): DescribedRoute[] =>
     }),
   );
 
+/** The routes that show a user something, except for the stream of events, which never ends. */
+export const describedGets = async (app: TestApp): Promise<DescribedRoute[]> =>
+  (await readRoutes(app)).filter((route) => route.isOwn && !isWrite(route) && route.path !== '/api/events');
+
 export const nameOf = ({ method, path }: DescribedRoute): string => `${method} ${path}`;
 export const isWrite = ({ method }: DescribedRoute): boolean => method !== 'GET';

@@ -53,6 +53,7 @@ import { passkeys } from './migrations/0076-passkeys.ts';
 import { invitations } from './migrations/0078-invitations.ts';
 import { postsWeighed } from './migrations/0079-posts-weighed.ts';
 import { beginningsByModel } from './migrations/0080-beginnings-by-model.ts';
+import { rulesReaders } from './migrations/0081-rules-readers.ts';
 import { voice } from './migrations/0063-voice.ts';
 import { revisions } from './migrations/0064-revisions.ts';
 import { flair } from './migrations/0065-flair.ts';
@@ -122,4 +123,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0078-invitations': invitations,
   '0079-posts-weighed': postsWeighed,
   '0080-beginnings-by-model': beginningsByModel,
+  '0081-rules-readers': rulesReaders,
 };

@@ -316,9 +316,13 @@ export type Schema = ScanTables &
       record: string;
       read_at: number;
       checked_at: number;
+      /** The community was open when its rules were last read like this. */
+      is_open: 0 | 1;
     };
     /** The words of a version, as long as texts of others may be kept. */
     rules_texts: { version_id: string; rules: string; requirements: string | null; checked_at: number };
+    /** Which workspaces' own accounts have read a community's rules. */
+    rules_readers: { id: string; workspace_id: string; community_id: string; read_at: number };
     /** Rules that a person copied by hand, for their workspace alone. */
     pasted_rules: {
       id: string;

@@ -164,6 +164,11 @@ export const TABLES: readonly Table[] = [
     expires: { column: 'checked_at', limitAt: (now) => now - KEEP_RECORDS_DAYS * DAY_MS },
   }),
   passing('rules_texts', { key: 'version_id', expires: { column: 'checked_at', limitAt: lastReadings } }),
+  passing('rules_readers', {
+    key: 'id',
+    owner: inWorkspace,
+    expires: { column: 'read_at', limitAt: lastReadings },
+  }),
   kept('pasted_rules', { key: 'id', owner: inWorkspace }),
   kept('rules_corrections', { key: 'id', owner: inWorkspace }),
   kept('moderator_answers', { key: 'id', owner: inWorkspace }),

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
+import { isMembersOnly } from '#core/communities/is-members-only.ts';
 import * as shapes from './shapes.ts';
 import type { Comment, Community, Page, Submission } from './things.ts';
 
 const DELETED = '[deleted]';
-const CLOSED = new Set(['private', 'gold_only', 'employees_only']);
 const SECOND_MS = 1_000;
 
 type Thing = { kind: string; data: unknown };
@@ -21,7 +21,7 @@ export function readSubmission(value: unknown): Submission | undefined {
   return {
     id: data.name,
     community: data.subreddit ?? communityIn(data.permalink),
-    membersOnly: CLOSED.has(data.subreddit_type ?? ''),
+    membersOnly: isMembersOnly(data.subreddit_type ?? ''),
     author: authorOf(data.author),
     title: data.title,
     body: data.selftext ?? '',

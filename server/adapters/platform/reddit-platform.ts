@@ -183,7 +183,8 @@ export function createRedditPlatform(ports: Ports): Platform {
     rules: (caller, community) =>
       read(caller, { path: `${inCommunities([community])}/about/rules`, read: facts.readRules }),
     postRequirements: (caller, community) =>
-      requirements(community.toLowerCase(), caller.purpose, () =>
+      // A private community shows them to its members only.
+      requirements(`${caller.accountId} ${community.toLowerCase()}`, caller.purpose, () =>
         read(caller, {
           path: `/api/v1/${encodeURIComponent(community)}/post_requirements`,
           read: facts.readPostRequirements,

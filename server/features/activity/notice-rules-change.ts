@@ -1,14 +1,19 @@
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import type { Context, RulesChange } from '#server/context.ts';
+import { findReaders } from '../communities/may-see.ts';
 
 /** Tells the workspaces that write for the community: it is a target of theirs, or posts wait for it. */
 export async function noticeRulesChange(
   ctx: Context,
   tx: Tx,
-  { communityId, name, no, detail }: RulesChange,
+  { communityId, name, no, detail, isOpen }: RulesChange,
 ): Promise<void> {
   const workspaces = await findWriters(tx, name.toLowerCase());
+  if (!isOpen) {
+    const readers = await findReaders(tx, communityId, ctx.clock.now());
+    for (const id of workspaces.keys()) if (!readers.has(id)) workspaces.delete(id);
+  }
   if (workspaces.size === 0) return;
   const at = ctx.clock.now();
   const notices = [...workspaces].map(([workspaceId, spelling]) => ({

@@ -189,7 +189,12 @@ test('the rules of a private community are nobody’s business, although a membe
   await app.base.db
     .transaction()
     .execute((tx) =>
-      keepRules(tx, 'sandbox:founderslounge', { rules, requirements: null }, { askedAt: now, now }),
+      keepRules(
+        tx,
+        'sandbox:founderslounge',
+        { rules, requirements: null },
+        { askedAt: now, now, isOpen: false },
+      ),
     );
   const { body } = await visitor().check({ name: 'founderslounge', content: 'A question.' });
   expect(codesOf(body)).toEqual(['RULES_UNKNOWN']);

@@ -6,9 +6,9 @@ import type { Context } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { communityId, originOf } from '../communities/community-id.ts';
 import { findSharedRules } from '../communities/find-shared-rules.ts';
+import { isSeenOpen } from '../communities/may-see.ts';
 import { isMissing } from '../communities/read-platform-rules.ts';
-import { findCommunity } from '../discovery/community-rows.ts';
-import { readAbout } from '../discovery/read-about.ts';
+import { readAbout } from '../communities/read-about.ts';
 import { createFailedReadings, type FailedReadings } from '#server/failed-readings.ts';
 import { takeReading } from './check-limits.ts';
 
@@ -60,10 +60,7 @@ async function findShared(
   findReader: () => Promise<Caller | null>,
 ): Promise<Found> {
   const id = communityId(originOf(ctx.platform), name);
-  const isOpen = async () => {
-    const row = await findCommunity(ctx.db, id);
-    return row !== undefined && row.read_at >= lastReadings(ctx.clock.now());
-  };
+  const isOpen = () => isSeenOpen(ctx.db, id, lastReadings(ctx.clock.now()));
   if (!(await isOpen())) {
     const caller = await findReader();
     if (caller) await readAbout(ctx, caller, { id, name });

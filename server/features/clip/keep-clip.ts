@@ -55,7 +55,7 @@ export async function keepClip(
     usualVelocity: velocity,
     halfLifeHours: (await findHalfLives(ctx.db, [community])).get(community) ?? null,
     promotionalComments: shown.length > 0 ? countRivals(shown, author) : null,
-    promotion: (await findPromotionRules(ctx, [community])).get(community),
+    promotion: (await findPromotionRules(ctx, [community], workspaceId)).get(community),
   });
   const canRead = await hasReader(ctx, workspaceId);
   return await ctx.db.transaction().execute(async (tx) => {

@@ -3,12 +3,14 @@ import { readRules } from '#core/communities/rules/read-rules.ts';
 import type { PromotionRule } from '#core/communities/rules/rules-record.ts';
 import { lastReadings } from '#server/adapters/db/tables.ts';
 import type { Context } from '#server/context.ts';
+import { maySee, type Viewer } from './may-see.ts';
 import { readRecord, wordsOf } from './rules-versions.ts';
 
-/** The newest stored verdict on promotion, by community; the platform is not asked. */
+/** The newest stored verdict on promotion, by community, as far as the viewer may see it; the platform is not asked. */
 export async function findPromotionRules(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   communityIds: readonly string[],
+  viewer: Viewer,
 ): Promise<Map<string, PromotionRule>> {
   if (communityIds.length === 0) return new Map();
   const rows = await db
@@ -18,6 +20,7 @@ export async function findPromotionRules(
     )
     .select(['version.community_id', 'version.record', 'text.rules', 'text.requirements'])
     .where('version.community_id', 'in', communityIds)
+    .where(maySee('version', viewer, clock.now()))
     .orderBy('version.no')
     .execute();
   const newest = new Map(rows.map((row) => [row.community_id, row]));

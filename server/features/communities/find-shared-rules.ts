@@ -24,7 +24,7 @@ export async function findSharedRules(
 ): Promise<KnownRules | null> {
   const { db, clock } = ctx;
   const id = communityId(originOf(ctx.platform), name);
-  const find = () => findNewestRules(db, id, clock.now());
+  const find = () => findNewestRules(db, { communityId: id, viewer: null }, clock.now());
   const stored = await find();
   const isFresh = stored !== null && stored.checkedAt >= clock.now() - freshForMs;
   const reader = isFresh ? null : await findReader();

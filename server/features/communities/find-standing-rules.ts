@@ -87,7 +87,7 @@ export async function readRulesVersion(
   const { db, clock } = ctx;
   const community = communityOf(ctx, workspaceId, name);
   const [digest = '', changedAt = ''] = version.split('.');
-  const read = await findRulesByDigest(db, { communityId: community.communityId, digest }, clock.now());
+  const read = await findRulesByDigest(db, { ...viewedBy(community), digest }, clock.now());
   const pasted = read ? null : await findPastedRules(db, community, digest);
   const words = read ?? pasted;
   const source = sourceOf(ctx, name, pasted);
@@ -109,8 +109,9 @@ const sourceOf = (
   return { kind: 'platform', url: platform && `${platform.siteUrl}/r/${name}/about/rules` };
 };
 
-const findNewest = ({ db, clock }: Context, { communityId }: WorkspaceCommunity) =>
-  findNewestRules(db, communityId, clock.now());
+const viewedBy = ({ communityId, workspaceId }: WorkspaceCommunity) => ({ communityId, viewer: workspaceId });
+const findNewest = ({ db, clock }: Context, community: WorkspaceCommunity) =>
+  findNewestRules(db, viewedBy(community), clock.now());
 
 export async function findAdmission(
   db: Context['db'],

@@ -14,7 +14,12 @@ function saysTheSame(one: string, other: string): boolean {
   );
 }
 
-type Times = { askedAt: number; now: number };
+type Reading = {
+  askedAt: number;
+  now: number;
+  /** The community shows its rules to everybody. */
+  isOpen: boolean;
+};
 
 /** `detail` says what it changes, in words of ours. */
 export type NewVersion = { no: number; detail: string };
@@ -24,7 +29,7 @@ export async function keepRules(
   tx: Tx,
   communityId: string,
   read: RulesWords,
-  { askedAt, now }: Times,
+  { askedAt, now, isOpen }: Reading,
 ): Promise<NewVersion | null> {
   const newest = await tx
     .selectFrom('rules_versions as version')
@@ -37,10 +42,11 @@ export async function keepRules(
   const stored = newest?.requirements ? (JSON.parse(newest.requirements) as PostRequirements) : null;
   const words = { rules: read.rules, requirements: read.requirements ?? stored };
   const digest = digestRules(words);
+  const open = isOpen ? (1 as const) : (0 as const);
   if (newest && saysTheSame(newest.digest, digest)) {
     const isFilledIn = words.requirements !== null && digest !== newest.digest;
     const more = isFilledIn ? { digest, record: recordOf(words) } : {};
-    const confirmed = { checked_at: now, ...more };
+    const confirmed = { checked_at: now, is_open: open, ...more };
     await tx.updateTable('rules_versions').set(confirmed).where('id', '=', newest.id).execute();
     await keepTexts(tx, newest.id, words, now);
     return null;
@@ -48,7 +54,7 @@ export async function keepRules(
   // A slow answer says nothing about what was read after it was asked for.
   if (newest && newest.checked_at > askedAt) return null;
   const no = (newest?.no ?? 0) + 1;
-  const version = { no, digest, record: recordOf(words), read_at: now, checked_at: now };
+  const version = { no, digest, record: recordOf(words), read_at: now, checked_at: now, is_open: open };
   const added = await tx
     .insertInto('rules_versions')
     .values({ id: `${communityId}:${no}`, community_id: communityId, ...version })

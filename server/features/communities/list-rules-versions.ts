@@ -14,11 +14,11 @@ const MOST_VERSIONS = 20;
 
 /** The versions of a community's rules, the newest first, each with what it changed. */
 export async function listRulesVersions(
-  { db, clock, platform }: UserContext,
+  { db, clock, platform, actor }: UserContext,
   { name }: { name: string },
 ): Promise<RulesVersionChange[]> {
-  const id = communityId(originOf(platform), name);
-  const versions = await findVersions(db, id, clock.now())
+  const viewed = { communityId: communityId(originOf(platform), name), viewer: actor.workspaceId };
+  const versions = await findVersions(db, viewed, clock.now())
     .limit(MOST_VERSIONS + 1)
     .execute();
   return versions.slice(0, MOST_VERSIONS).map((version, index) => ({

@@ -1,9 +1,12 @@
 import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
 import { withTimeout } from '#server/adapters/with-timeout.ts';
 import type { Outcome } from '#server/adapters/platform/outcome.ts';
+import { lastReadings } from '#server/adapters/db/tables.ts';
 import type { Context } from '#server/context.ts';
 import { communityId } from './community-id.ts';
 import { keepRules } from './keep-rules.ts';
+import { isSeenOpen } from './may-see.ts';
+import { readAbout } from './read-about.ts';
 
 /**
  * Reads a community's rules and requirements and stores them; what comes too late for the caller is stored all the
@@ -23,6 +26,10 @@ export async function readPlatformRules(
 export const isMissing = (read: Outcome<unknown>): boolean =>
   read.kind === 'missing' && read.reason !== 'banned';
 
+const isRefused = (read: Outcome<unknown>): boolean => read.kind === 'forbidden' || read.kind === 'missing';
+
+/** Whether a community is still open is looked up again after this. */
+const LOOK_AGAIN_MS = 24 * 3_600_000;
 /** Settings that answer later than this are read the next time; the rules count at once. */
 const SETTINGS_TIMEOUT_MS = 2_000;
 
@@ -30,17 +37,43 @@ async function readAndKeep(ctx: Context, platform: Platform, caller: Caller, nam
   const askedAt = ctx.clock.now();
   const asked = platform.postRequirements(caller, name).catch(() => null);
   const settings = withTimeout(ctx.clock, SETTINGS_TIMEOUT_MS, asked);
+  const id = communityId(platform.mode, name);
+  const isOpen = await isSeenOpen(ctx.db, id, askedAt - LOOK_AGAIN_MS);
+  const looking = isOpen ? null : readAbout(ctx, caller, { id, name }).catch(() => null);
   const rules = await platform.rules(caller, name);
+  await looking;
+  if (rules.kind === 'ok' || isRefused(rules)) await noteReader(ctx, caller, id, rules.kind === 'ok');
   // What holds a text back is asked twice: rules alone may be missing.
   if (rules.kind !== 'ok')
     return { isMissing: isMissing(rules) && isMissing(await platform.about(caller, name)) };
   const requirements = await settings;
   const read = { rules: rules.value, requirements: requirements?.kind === 'ok' ? requirements.value : null };
-  const times = { askedAt, now: ctx.clock.now() };
+  const now = ctx.clock.now();
+  const times = { askedAt, now, isOpen: await isSeenOpen(ctx.db, id, lastReadings(now)) };
   await ctx.db.transaction().execute(async (tx) => {
-    const id = communityId(platform.mode, name);
     const changed = await keepRules(tx, id, read, times);
-    if (changed) await ctx.reactions.rulesChanged(ctx, tx, { communityId: id, name, ...changed });
+    if (changed)
+      await ctx.reactions.rulesChanged(ctx, tx, { communityId: id, name, isOpen: times.isOpen, ...changed });
   });
   return { isMissing: false };
+}
+
+/** Remembers that the workspace's account could read the rules; forgets it once the account is refused. */
+async function noteReader(
+  { db, clock }: Context,
+  { workspaceId }: Caller,
+  communityId: string,
+  couldRead: boolean,
+): Promise<void> {
+  const id = `${workspaceId} ${communityId}`;
+  if (!couldRead) {
+    await db.deleteFrom('rules_readers').where('id', '=', id).execute();
+    return;
+  }
+  const read = { read_at: clock.now() };
+  await db
+    .insertInto('rules_readers')
+    .values({ id, workspace_id: workspaceId, community_id: communityId, ...read })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(read))
+    .execute();
 }

@@ -66,7 +66,7 @@ test('the record has each finding with its sentence, where it is from and when',
 test('the stored verdict on promotion has the words of the findings, also where leave has conditions', async () => {
   const { findings } = await ada.call(readCommunityRules, { name: 'entrepreneur' });
   const id = communityId('sandbox', 'entrepreneur');
-  const verdict = (await findPromotionRules(app.base, [id])).get(id);
+  const verdict = (await findPromotionRules(app.base, [id], null)).get(id);
   expect(verdict).toBe('limited');
   expect(findings.map(({ text }) => text)).toContain(VERDICT_SENTENCES[verdict!]);
 });

@@ -3,8 +3,10 @@ import type { PostRequirements } from '#core/communities/post-requirements.ts';
 import type { RulesRecord } from '#core/communities/rules/rules-record.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import { lastReadings } from '#server/adapters/db/tables.ts';
+import { maySee, type Viewer } from './may-see.ts';
 import type { Rule } from '#server/adapters/platform/things.ts';
 
+export type Viewed = { communityId: string; viewer: Viewer };
 /** What a community says, as it was read from the platform or pasted. */
 export type RulesWords = { rules: Rule[]; requirements: PostRequirements | null };
 export type RulesVersion = RulesWords & { digest: string; readAt: number; checkedAt: number };
@@ -25,8 +27,8 @@ export function digestRules({ rules, requirements }: RulesWords): string {
 /** What was read in a version, without the sentences. */
 export const readRecord = (json: string) => JSON.parse(json) as Omit<RulesRecord, 'quotes'>;
 
-/** The versions of a community, the newest first. Words that may not be kept any longer are left out. */
-export const findVersions = (db: Db, communityId: string, now: number) =>
+/** The versions of a community that the viewer may see, the newest first. Expired words are left out. */
+export const findVersions = (db: Db, { communityId, viewer }: Viewed, now: number) =>
   db
     .selectFrom('rules_versions as version')
     .leftJoin('rules_texts as text', (join) =>
@@ -35,6 +37,7 @@ export const findVersions = (db: Db, communityId: string, now: number) =>
     .select(['version.no', 'version.digest', 'version.record', 'version.read_at'])
     .select(['text.rules', 'text.requirements', 'text.checked_at'])
     .where('version.community_id', '=', communityId)
+    .where(maySee('version', viewer, now))
     .orderBy('version.no', 'desc');
 export type StoredVersion = Awaited<ReturnType<ReturnType<typeof findVersions>['execute']>>[number];
 
@@ -56,12 +59,8 @@ function toVersion(row: StoredVersion | undefined): RulesVersion | null {
 }
 
 /** The newest version that was read, as long as its words may be kept. */
-export const findNewestRules = async (
-  db: Db,
-  communityId: string,
-  now: number,
-): Promise<RulesVersion | null> =>
-  toVersion(await findVersions(db, communityId, now).limit(1).executeTakeFirst());
+export const findNewestRules = async (db: Db, viewed: Viewed, now: number): Promise<RulesVersion | null> =>
+  toVersion(await findVersions(db, viewed, now).limit(1).executeTakeFirst());
 
 /** Settings that were not known then may have been read since; the rules are the same. */
 const isPartial = (digest: string): boolean => digest.endsWith(`-${UNKNOWN}`);
@@ -70,11 +69,11 @@ const rulesPartOf = (digest: string): string => digest.slice(0, -UNKNOWN.length)
 /** The newest version with this digest. */
 export const findRulesByDigest = async (
   db: Db,
-  { communityId, digest }: { communityId: string; digest: string },
+  { digest, ...viewed }: Viewed & { digest: string },
   now: number,
 ): Promise<RulesVersion | null> =>
   toVersion(
-    await findVersions(db, communityId, now)
+    await findVersions(db, viewed, now)
       .where('version.digest', 'like', isPartial(digest) ? `${rulesPartOf(digest)}%` : digest)
       .where('text.rules', 'is not', null)
       .limit(1)

@@ -196,7 +196,7 @@ test('a slow answer does not undo what was read after it was asked for', async (
   const id = 'sandbox:programming';
   const keep = (text: string, askedAt: number) => {
     const rules = [{ name: 'Links', text, appliesTo: 'all' as const, createdAt: 0 }];
-    const times = { askedAt, now: app.clock.now() };
+    const times = { askedAt, now: app.clock.now(), isOpen: true };
     return app.base.db.transaction().execute((tx) => keepRules(tx, id, { rules, requirements: null }, times));
   };
   const askedAt = app.clock.now();
@@ -208,7 +208,7 @@ test('a slow answer does not undo what was read after it was asked for', async (
 });
 
 test('what the real site says and what the sandbox invents are kept apart', async () => {
-  const times = { askedAt: app.clock.now(), now: app.clock.now() };
+  const times = { askedAt: app.clock.now(), now: app.clock.now(), isOpen: true };
   const words = { rules: [], requirements: null };
   await app.base.db.transaction().execute((tx) => keepRules(tx, 'api:javascript', words, times));
   expect((await find(ada, 'javascript'))!.rules).not.toEqual([]);
@@ -235,7 +235,7 @@ test('a version whose settings were not known is found once they are', async () 
   const rules = [{ name: 'Be kind', text: '', appliesTo: 'all' as const, createdAt: 0 }];
   const keep = (requirements: PostRequirements | null) =>
     app.base.db.transaction().execute((tx) => {
-      const times = { askedAt: app.clock.now(), now: app.clock.now() };
+      const times = { askedAt: app.clock.now(), now: app.clock.now(), isOpen: true };
       return keepRules(tx, 'sandbox:latesettings', { rules, requirements }, times);
     });
   await keep(null);

@@ -15,6 +15,7 @@ export async function addVerdicts<C extends Community>(
   const verdicts = await findPromotionRules(
     ctx,
     communities.map(({ id }) => id),
+    ctx.actor.workspaceId,
   );
   const unread = communities
     .slice(0, READ_AT_ONCE)

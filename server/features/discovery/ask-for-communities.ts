@@ -1,9 +1,9 @@
 import type { Caller } from '#server/adapters/platform/platform.ts';
 import { withTimeout } from '#server/adapters/with-timeout.ts';
 import type { Context, UserContext } from '#server/context.ts';
-import { askOnce, readAnswer } from './ask-once.ts';
+import { askOnce, readAnswer } from '../communities/ask-once.ts';
 import { originOf } from '../communities/community-id.ts';
-import { keepCommunities } from './keep-communities.ts';
+import { keepCommunities } from '../communities/keep-communities.ts';
 
 const ASKED_FOR_MS = 10 * 60_000;
 const TIMEOUT_MS = 2_000;

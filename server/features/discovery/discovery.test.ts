@@ -8,7 +8,7 @@ import { runPaced } from '#test/run-paced.ts';
 import type { TestClient } from '#test/test-client.ts';
 import type { Community } from '#server/adapters/platform/things.ts';
 import { observeCommunitiesLater } from './discovery-jobs.ts';
-import { keepCommunities } from './keep-communities.ts';
+import { keepCommunities } from '../communities/keep-communities.ts';
 
 const MINUTE_MS = 60_000;
 

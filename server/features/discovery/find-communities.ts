@@ -6,7 +6,7 @@ import { rankCommunities } from '#core/discovery/rank-communities.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
 import { communityId, type Origin } from '../communities/community-id.ts';
 import { type CommunityRow, findCommunitiesById } from './community-rows.ts';
-import { NAME_START } from './keep-communities.ts';
+import { NAME_START } from '../communities/keep-communities.ts';
 
 export type Search = { text: string; size: SizeFilter; origin: Origin };
 type Asked = Omit<Search, 'text'> & { limit: number };

@@ -3,7 +3,7 @@ import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
 import { withTimeout } from '#server/adapters/with-timeout.ts';
 import type { Context } from '#server/context.ts';
 import type { CommunityRow } from './community-rows.ts';
-import { writeWords } from './keep-communities.ts';
+import { writeWords } from '../communities/keep-communities.ts';
 import { updateMedians } from './update-medians.ts';
 
 const PAGE = 100;
@@ -58,6 +58,7 @@ async function observe(
   const ask = { communities: [name], limit: PAGE };
   const top = await platform.listing(caller, { ...ask, order: 'top', span: 'week' });
   if (top.kind !== 'ok') return null;
+  if (top.value.items.some(({ membersOnly }) => membersOnly)) return null;
   const isWhole = top.value.items.length + top.value.skipped < PAGE;
   const newest = isWhole ? null : await platform.listing(caller, { ...ask, order: 'new' });
   if (newest && newest.kind !== 'ok') return null;

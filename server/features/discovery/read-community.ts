@@ -14,7 +14,7 @@ import {
 } from './community-rows.ts';
 import { findByWords, readProfile } from './find-by-words.ts';
 import { OBSERVED_FOR_MS, observeCommunities } from './observe-communities.ts';
-import { readAbout } from './read-about.ts';
+import { readAbout } from '../communities/read-about.ts';
 
 const TIMEOUT_MS = 2_000;
 const SIMILAR = 6;

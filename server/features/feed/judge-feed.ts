@@ -34,7 +34,11 @@ export async function judgeFeed(
     }))
     .filter(({ matches }) => matches.length > 0);
   const idOf = (thread: FeedThread) => communityId(originOf(ctx.platform), thread.community);
-  const promotion = await findPromotionRules(ctx, [...new Set(matched.map(({ thread }) => idOf(thread)))]);
+  const promotion = await findPromotionRules(
+    ctx,
+    [...new Set(matched.map(({ thread }) => idOf(thread)))],
+    workspaceId,
+  );
   return matched.flatMap(({ thread, matches }) =>
     bestOfEach(matches, ({ scan, keywords }) =>
       buildOpportunity({ ...ctx, actor: { workspaceId } }, 'feed', {

@@ -16,6 +16,7 @@ export async function keepAnswerScores(
   { submission, comments }: CommentThread,
   now: number,
 ): Promise<void> {
+  if (submission.membersOnly) return;
   const scores = comments
     .filter(({ parentId, isByPoster }) => parentId === submission.id && !isByPoster)
     .filter(({ createdAt, author }) => createdAt <= now - SETTLED_MS && author !== null)

@@ -10,7 +10,7 @@ import type { UserContext } from '#server/context.ts';
 import { findUsernames } from '../accounts/account-rows.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { askForCommunities } from '../discovery/ask-for-communities.ts';
-import { askOnce } from '../discovery/ask-once.ts';
+import { askOnce } from '../communities/ask-once.ts';
 import { originOf } from '../communities/community-id.ts';
 import { findCommunities } from '../discovery/find-communities.ts';
 import { findTargets } from '../targets/target-rows.ts';

@@ -2,7 +2,7 @@ import { stemsOf } from '#core/text/stem-words.ts';
 import { withoutDenied } from '#core/text/without-denied.ts';
 import type { UserContext } from '#server/context.ts';
 import { communityId, originOf } from '../communities/community-id.ts';
-import { askOnce, readAnswer } from '../discovery/ask-once.ts';
+import { askOnce, readAnswer } from '../communities/ask-once.ts';
 import { readProfile } from '../discovery/find-by-words.ts';
 import { readFactsFile } from '../drafts/facts-file.ts';
 

@@ -4,7 +4,7 @@ import type { Submission } from '#server/adapters/platform/things.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
 import { communityId, type Origin } from '../communities/community-id.ts';
 import type { CommunityGain } from './community-attention.ts';
-import { isAnswerable } from './thread-rows.ts';
+import { isShareable } from './thread-rows.ts';
 
 const AT_ONCE = 50;
 const MOST_FOUND = 5_000;
@@ -30,7 +30,7 @@ const rowOf = (origin: Origin, post: Submission, now: number): Insertable<Schema
   score: post.score,
   comments: post.comments,
   stickied: post.stickied ? 1 : 0,
-  is_answerable: isAnswerable(post) ? 1 : 0,
+  is_answerable: isShareable(post) ? 1 : 0,
   read_at: now,
 });
 

@@ -15,8 +15,11 @@ const MOST_READ = 500;
 export const isAnswerable = ({ locked, archived, nsfw, removedBy, author }: Submission): boolean =>
   !locked && !archived && !nsfw && removedBy === null && author !== null;
 
+/** May be shown to every workspace, whichever account has read it. */
+export const isShareable = (thread: Submission): boolean => isAnswerable(thread) && !thread.membersOnly;
+
 /** What is pinned stands at the top without rising. */
-export const canTrend = (thread: Submission): boolean => isAnswerable(thread) && !thread.stickied;
+export const canTrend = (thread: Submission): boolean => isShareable(thread) && !thread.stickied;
 
 /**
  * Stores how far threads are; what was read some time before is kept to compare with. Of what was asked for, whatever

@@ -92,10 +92,10 @@ test.each([
   ['javascript', 'linked', 'tuesday', 'warned PROMOTION_CONDITION'],
   ['javascript', 'ai', 'tuesday', 'pass'],
   // Links only, no product pages and no AI text.
-  ['programming', 'plain', 'tuesday', 'blocked REQUIREMENTS'],
+  ['programming', 'plain', 'tuesday', 'blocked POST_TYPE'],
   ['programming', 'foreignLinkPost', 'tuesday', 'warned LINKS_CONDITION'],
   ['programming', 'linkPost', 'tuesday', 'warned PROMOTION_CONDITION UNDISCLOSED LINKS_CONDITION'],
-  ['programming', 'ai', 'tuesday', 'blocked AI_TEXT REQUIREMENTS'],
+  ['programming', 'ai', 'tuesday', 'blocked POST_TYPE AI_TEXT'],
   ['programming', 'comment', 'tuesday', 'warned PROMOTION_CONDITION'],
 ] as const)('r/%s, %s on a %s: %s', async (name, kind, day, verdict) => {
   expect(await verdictOf(name, kind, day)).toBe(verdict);

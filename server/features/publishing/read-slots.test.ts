@@ -15,7 +15,11 @@ let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ ...CLIENT, REDDIT_QPM: '4' });
   const unreachable = async () => ({ kind: 'notSent', detail: 'no route' });
-  Object.assign(app.base.platform!, { rules: unreachable, postRequirements: unreachable });
+  Object.assign(app.base.platform!, {
+    about: unreachable,
+    rules: unreachable,
+    postRequirements: unreachable,
+  });
 });
 afterAll(() => app.close());
 

@@ -1,7 +1,7 @@
 import type { Caller } from '#server/adapters/platform/platform.ts';
 import type { Comment, Submission } from '#server/adapters/platform/things.ts';
 import { findNewComments, keepComments } from '../opportunities/scanned-comments.ts';
-import { isAnswerable } from '../opportunities/thread-rows.ts';
+import { isShareable } from '../opportunities/thread-rows.ts';
 import { createReadPorts, type HubContext } from './create-read-ports.ts';
 import { dropKnown } from './drop-known.ts';
 import { wantsComments } from './find-watches.ts';
@@ -45,7 +45,7 @@ export function createCommentPorts(
       const threads = await readThreads(wanted);
       const posts = wanted.flatMap((comment): FoundPost[] => {
         const thread = threads?.get(comment.submissionId);
-        return thread && isOpen(thread) ? [{ ...thread, comment }] : [];
+        return thread && isShareable(thread) ? [{ ...thread, comment }] : [];
       });
       const found = await judgePosts(
         ctx,
@@ -62,5 +62,3 @@ export function createCommentPorts(
     }, log),
   };
 }
-
-const isOpen = (thread: Submission): boolean => isAnswerable(thread) && !thread.membersOnly;

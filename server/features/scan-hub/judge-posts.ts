@@ -33,7 +33,7 @@ export async function judgePosts(
   const usual = usualVelocities(page, now);
   const idOf = (name: string) => communityId(platform.mode, name);
   const communityIds = [...new Set(matched.map(({ post }) => idOf(post.community)))];
-  const promotion = await findPromotionRules(ctx, communityIds);
+  const promotion = await findPromotionRules(ctx, communityIds, null);
   const halfLives = await findHalfLives(db, communityIds);
   const promotional = await countPromotional(
     db,

@@ -25,7 +25,7 @@ export async function judgeFound(
   const usual = usualVelocities(threads, now);
   const origin = originOf(ctx.platform);
   const communityIds = [...usual.keys()].map((name) => communityId(origin, name));
-  const promotion = await findPromotionRules(ctx, communityIds);
+  const promotion = await findPromotionRules(ctx, communityIds, ctx.actor.workspaceId);
   const halfLives = await findHalfLives(ctx.db, communityIds);
   const matched = threads.flatMap((thread) => {
     const found = findKeywords(thread);

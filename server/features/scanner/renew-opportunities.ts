@@ -14,10 +14,13 @@ import { velocityOf } from './thread-velocities.ts';
 
 type Thing = Submission | Comment;
 
-/** What a reading says of threads and comments holds for every workspace that has them; what nobody can answer there goes here. */
+/**
+ * A reading renews the threads of every workspace that has them, and deletes what nobody can answer any more. What a
+ * community shows to its members only renews the threads of the workspace that read it.
+ */
 export async function renewOpportunities(
   ctx: Context,
-  origin: Origin,
+  { origin, workspaceId }: { origin: Origin; workspaceId: string },
   asked: readonly string[],
   things: readonly Thing[],
 ): Promise<void> {
@@ -34,7 +37,7 @@ export async function renewOpportunities(
   const known = await findKnown(ctx, origin, threads);
   // One by one: a popular thread is in the lists of hundreds, and requests go first.
   for (const thread of threads) {
-    await renewThread(ctx, origin, { thread, there, known });
+    await renewThread(ctx, origin, { thread, there, known, workspaceId });
     await ctx.clock.nextTurn();
   }
 }
@@ -46,7 +49,7 @@ type Known = (thread: Submission) => Pick<FoundThread, 'halfLifeHours' | 'promot
 async function findKnown(ctx: Context, origin: Origin, threads: readonly Submission[]): Promise<Known> {
   const idOf = ({ community }: Submission) => communityId(origin, community);
   const communityIds = [...new Set(threads.map(idOf))];
-  const promotion = await findPromotionRules(ctx, communityIds);
+  const promotion = await findPromotionRules(ctx, communityIds, null);
   const halfLives = await findHalfLives(ctx.db, communityIds);
   const promotional = await countPromotional(
     ctx.db,
@@ -60,18 +63,19 @@ async function findKnown(ctx: Context, origin: Origin, threads: readonly Submiss
   });
 }
 
-type Read = { thread: Submission; there: ReadonlyMap<string, Thing>; known: Known };
+type Read = { thread: Submission; there: ReadonlyMap<string, Thing>; known: Known; workspaceId: string };
 
 async function renewThread(
   { db, clock }: Context,
   origin: Origin,
-  { thread, there, known }: Read,
+  { thread, there, known, workspaceId }: Read,
 ): Promise<void> {
   const all = await db
     .selectFrom('opportunities')
     .selectAll()
     .where('origin', '=', origin)
     .where('thread_id', '=', thread.id)
+    .$if(thread.membersOnly, (query) => query.where('workspace_id', '=', workspaceId))
     .execute();
   const now = clock.now();
   const velocity = velocityOf(thread, now);

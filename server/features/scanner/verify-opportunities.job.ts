@@ -57,7 +57,12 @@ async function verifyFor(
       log.warn({ accountId: reader.accountId, outcome: read }, 'found threads could not be read again');
       return !isOutage(read);
     }
-    await renewOpportunities(ctx, platform.mode, asked, read.value);
+    await renewOpportunities(
+      ctx,
+      { origin: platform.mode, workspaceId: reader.workspaceId },
+      asked,
+      read.value,
+    );
   }
   return true;
 }

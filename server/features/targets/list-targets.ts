@@ -10,6 +10,7 @@ export async function listTargets(ctx: UserContext): Promise<Target[]> {
   const verdicts = await findPromotionRules(
     ctx,
     rows.map(({ name }) => idOf(name)),
+    ctx.actor.workspaceId,
   );
   return rows.map((row) => {
     const promotion = verdicts.get(idOf(row.name));

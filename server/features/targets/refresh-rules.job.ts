@@ -6,7 +6,7 @@ import type { JobContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { communityId, type Origin } from '../communities/community-id.ts';
 import { readPlatformRules } from '../communities/read-platform-rules.ts';
-import { askOnce } from '../discovery/ask-once.ts';
+import { askOnce } from '../communities/ask-once.ts';
 import { refreshRules } from './target-jobs.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as targets from '#contract/targets.ts';
-import { keepCommunities } from '../discovery/keep-communities.ts';
+import { keepCommunities } from '../communities/keep-communities.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 

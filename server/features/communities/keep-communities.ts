@@ -1,10 +1,11 @@
+import { isMembersOnly } from '#core/communities/is-members-only.ts';
 import { sizeOf } from '#core/discovery/community-size.ts';
 import { indexWords } from '#core/discovery/community-words.ts';
 import { wordsByStem } from '#core/text/stem-words.ts';
 import type { Community } from '#server/adapters/platform/things.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
-import { communityId, type Origin } from '../communities/community-id.ts';
+import { communityId, type Origin } from './community-id.ts';
 
 /** How many letters of a name a prefix is looked up by. */
 export const NAME_START = 3;
@@ -12,7 +13,7 @@ const TEXT_MAX = 1_000;
 
 /** Profiles are listed like communities, and what is private is nobody's business but its members'. */
 const isOpen = ({ access, quarantined }: Community) =>
-  !quarantined && access !== 'private' && access !== 'user';
+  !quarantined && !isMembersOnly(access) && access !== 'user';
 
 const rowOf = (origin: Origin, community: Community, now: number) => ({
   id: communityId(origin, community.name),
@@ -33,7 +34,7 @@ const rowOf = (origin: Origin, community: Community, now: number) => ({
 });
 export type NewCommunity = ReturnType<typeof rowOf>;
 
-/** Stores what the platform said of communities, and returns the ids of those that are open. */
+/** Stores open communities, forgets those that are no longer open, and returns the ids of the open ones. */
 export async function keepCommunities(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   origin: Origin,
@@ -45,13 +46,15 @@ export async function keepCommunities(
       .map((community) => rowOf(origin, community, clock.now()))
       .map((row) => [row.id, row]),
   );
-  if (rows.size === 0) return [];
+  const closed = communities.map(({ name }) => communityId(origin, name)).filter((id) => !rows.has(id));
+  if (communities.length === 0) return [];
   await db.transaction().execute(async (tx) => {
     // In one order, so that two processes that store the same ones do not wait for each other.
     for (const id of [...rows.keys()].toSorted()) {
       const row = rows.get(id);
       if (row) await keepCommunity(tx, row);
     }
+    if (closed.length > 0) await tx.deleteFrom('communities').where('id', 'in', closed).execute();
   });
   return [...rows.keys()];
 }
