@@ -6,6 +6,7 @@ import { apiCpuRatio } from './benchmarks/api-cpu-ratio.ts';
 import { apiUnchanged } from './benchmarks/api-unchanged.ts';
 import { deskReading } from './benchmarks/desk-reading.ts';
 import { discoveryP99 } from './benchmarks/discovery-p99.ts';
+import { hubStarvation } from './benchmarks/hub-starvation.ts';
 import { insightsBlocked, insightsP99 } from './benchmarks/insights-p99.ts';
 import {
   matchAgainstRival,
@@ -30,6 +31,7 @@ const CLAIMS: readonly Benchmark[] = [
   publishViolations,
   schedMakespan,
   schedFairness,
+  hubStarvation,
   schedLateness,
   schedLast,
   postsBulk,

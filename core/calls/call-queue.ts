@@ -11,6 +11,10 @@ export const PURPOSES = [
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
+/** Reads that a person waits for. */
+const READS: readonly Purpose[] = ['reply', 'community', 'search'];
+export const isRead = (purpose: Purpose): boolean => READS.includes(purpose);
+
 export type Call = { purpose: Purpose; workspaceId: string };
 
 /** Those for which nobody waits longer than for this one, itself among them. */
@@ -66,6 +70,12 @@ export class CallQueue<T extends Call> {
     const own = this.#lane(purpose).get(workspaceId)?.indexOf(call) ?? 0;
     for (const waiting of this.#lane(purpose).values()) count += Math.min(waiting.length, own + 1);
     return count - 1;
+  }
+
+  /** How many reads of a workspace wait, background scans included. */
+  countReads(workspaceId: string): number {
+    const lanes = [...READS, 'scan' as const].map((purpose) => this.#lane(purpose).get(workspaceId));
+    return lanes.reduce((sum, waiting) => sum + (waiting?.length ?? 0), 0);
   }
 
   #lane(purpose: Purpose): Map<string, T[]> {

@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import type { Caller } from './platform/platform.ts';
 
 /** Resolves to null after `ms`. The work itself continues. */
 export function withTimeout<T>(clock: Clock, ms: number, work: Promise<T>): Promise<T | null> {
@@ -7,3 +8,11 @@ export function withTimeout<T>(clock: Clock, ms: number, work: Promise<T>): Prom
     work.then(resolve, reject).finally(cancel);
   });
 }
+
+/** Asks the platform; resolves to null after `ms`. A call that is still waiting for the budget then leaves the queue. */
+export const askWithin = <T>(
+  clock: Clock,
+  ms: number,
+  caller: Caller,
+  ask: (caller: Caller) => Promise<T>,
+): Promise<T | null> => withTimeout(clock, ms, ask({ ...caller, leaveAt: clock.monotonic() + ms }));

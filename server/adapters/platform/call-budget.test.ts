@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Purpose } from '#core/calls/call-queue.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+import { runWaiting } from '#test/run-waiting.ts';
 import { createCallBudget } from './call-budget.ts';
 
 let app: TestApp;
@@ -56,4 +57,33 @@ test('a call that cannot be counted fails alone', async () => {
   const { enter } = open();
   const calls = await Promise.allSettled([enter('publish', 'wsp_unknown'), enter('publish')]);
   expect(calls.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+});
+
+test('refuses a workspace more than 50 waiting reads, and nobody else', async () => {
+  const { budget, enter, stop } = open();
+  await Promise.all(Array.from({ length: 60 }, () => enter('publish')));
+  const ben = (await app.as('ben')).user!.workspaceId;
+  for (let count = 0; count < 50; count += 1) void enter('community');
+  expect(budget.isCrowded(workspaceId)).toBe(true);
+  expect(await enter('search')).toBeNull();
+  void enter('search', ben);
+  expect(budget.isCrowded(ben)).toBe(false);
+  const published = enter('publish');
+  app.clock.advance(61_000);
+  expect(await published).not.toBeNull();
+  stop.abort();
+});
+
+test('a workspace over its share takes turns with the background scans', async () => {
+  const { enter } = open();
+  const ben = (await app.as('ben')).user!.workspaceId;
+  for (let count = 0; count < 20; count += 1) await enter('community');
+  await enter('scan', ben);
+  const order: string[] = [];
+  const calls = [1, 2].flatMap(() => [
+    enter('community').then(() => order.push('read')),
+    enter('scan', ben).then(() => order.push('scan')),
+  ]);
+  await runWaiting(app.clock, Promise.all(calls));
+  expect(order).toEqual(['read', 'scan', 'read', 'scan']);
 });

@@ -1,4 +1,4 @@
-import { type Call, CallQueue } from '#core/calls/call-queue.ts';
+import { type Call, CallQueue, isRead } from '#core/calls/call-queue.ts';
 import type { Clock } from '../clock.ts';
 import type { RandomBytes } from '../crypto/random.ts';
 import type { Db } from '../db/schema.ts';
@@ -10,6 +10,11 @@ const MAX_JITTER_MS = 1_000;
 const MINUTE_MS = 60_000;
 /** Shorter waits are not worth telling. */
 const LONG_WAIT_MS = 10_000;
+
+/** Reads of one workspace that may wait at once. The largest page asks 48 questions. */
+const MOST_WAITING = 50;
+/** A workspace that has asked for more than this part of a minute's calls waits with the background scans. */
+const SHARE = 1 / 3;
 
 /** After a turn, a process waits a little longer than the others, so that processes alternate. */
 const YIELD_MS = 5;
@@ -31,8 +36,10 @@ export type Turn = {
 };
 
 export type CallBudget = {
-  /** Resolves when the call may be made; null if it left the queue or the server is stopping. */
+  /** Resolves when the call may be made; null if it left the queue, was refused, or the server is stopping. */
   enter(call: WaitingCall): Promise<Turn | null>;
+  /** Whether so many reads of the workspace wait that the next is refused. */
+  isCrowded(workspaceId: string): boolean;
   /** Applies an answer's rate-limit headers. */
   applyHeaders(headers: BudgetHeaders | null): Promise<void>;
   /** Call this after a 429. */
@@ -45,6 +52,7 @@ type Ports = { db: Db; clock: Clock; random: RandomBytes; callsPerMinute: number
 export function createCallBudget(ports: Ports): CallBudget {
   const { db, clock, random, callsPerMinute, stopping } = ports;
   const queue = new CallQueue<Entry>();
+  const shares = countByMinute(clock);
   let pumping = false;
   let asleepUntil = 0;
   let wake = () => {};
@@ -103,13 +111,17 @@ export function createCallBudget(ports: Ports): CallBudget {
   }
   stopping.addEventListener('abort', () => queue.all().forEach(leave));
 
+  const isCrowded = (workspaceId: string) => queue.countReads(workspaceId) >= MOST_WAITING;
   const block = (waitMs: number) => blockCalls(db, clock.now() + Math.ceil(waitMs));
 
   return {
     async enter(call) {
-      if (stopping.aborted) return null;
+      const { workspaceId } = call;
+      const reads = isRead(call.purpose);
+      if (stopping.aborted || (reads && isCrowded(workspaceId))) return null;
+      const isGreedy = reads && shares.count(workspaceId) > callsPerMinute * SHARE;
       const { promise, resolve: go, reject: fail } = Promise.withResolvers<Turn | null>();
-      const entry: Entry = { ...call, go, fail };
+      const entry: Entry = { ...call, ...(isGreedy && { purpose: 'scan' as const }), go, fail };
       const cancel = call.leaveAt && clock.after(call.leaveAt - clock.monotonic(), () => leave(entry));
       const first = queue.peek();
       queue.add(entry);
@@ -120,12 +132,28 @@ export function createCallBudget(ports: Ports): CallBudget {
       else tellWait(entry);
       return await promise.finally(() => cancel && cancel());
     },
+    isCrowded,
     async applyHeaders(headers) {
       if (headers && headers.remaining < 1) await block(headers.resetMs);
     },
     async block(waitMs) {
       const jitter = (random.bytes(2).readUInt16BE() / 65_535) * MAX_JITTER_MS;
       await block((waitMs ?? DEFAULT_WAIT_MS) + jitter);
+    },
+  };
+}
+
+/** Counts what each workspace asked for in this minute. */
+function countByMinute(clock: Clock) {
+  let minute = 0;
+  let counts = new Map<string, number>();
+  return {
+    count(workspaceId: string): number {
+      const now = Math.floor(clock.monotonic() / MINUTE_MS);
+      if (now !== minute) [minute, counts] = [now, new Map()];
+      const count = (counts.get(workspaceId) ?? 0) + 1;
+      counts.set(workspaceId, count);
+      return count;
     },
   };
 }

@@ -26,6 +26,8 @@ export type PlatformCall<T> = {
   authorization: string;
   /** Give up instead of sending after this. */
   startBy?: Deadline;
+  /** Leave the queue then (monotonic). */
+  leaveAt?: number;
   onWait?: (until: number) => void;
   /** The budget has counted it already. */
   isCounted?: boolean;
@@ -51,10 +53,11 @@ export async function makeCall<T>(
   call: PlatformCall<T>,
 ): Promise<Outcome<T>> {
   const { purpose, workspaceId, startBy, onWait } = call;
+  const leaveAt = startBy?.monotonic ?? call.leaveAt;
   const waiting = {
     purpose,
     workspaceId,
-    ...(startBy && { leaveAt: startBy.monotonic }),
+    ...(leaveAt !== undefined && { leaveAt }),
     ...(onWait && { onWait }),
   };
   if (!call.isCounted && !(await budget.enter(waiting))) return NO_TURN;
@@ -85,7 +88,8 @@ export async function makeCall<T>(
   return mapOk(outcome, call.read);
 }
 
-const NO_TURN: Failure = { kind: 'notSent', detail: 'Its turn did not come in time.' };
+/** The call left the queue unsent. */
+export const NO_TURN: Failure = { kind: 'notSent', detail: 'Its turn did not come in time.' };
 
 const isNoAnswer = (answer: RawAnswer | NoAnswer): answer is NoAnswer => 'sent' in answer;
 

@@ -23,6 +23,8 @@ export type Caller = {
   username: string;
   workspaceId: string;
   purpose: Purpose;
+  /** A read that is still waiting then (monotonic) leaves the queue. */
+  leaveAt?: number;
   /** Told when the call waits long for the budget, and about until when. */
   onWait?: (until: number) => void;
 };
@@ -80,6 +82,8 @@ export type Platform = {
   /** Has the sandbox lose its answer to the next post with this title, to practise that; null on a real site. */
   readonly loseNextAnswer: ((title: string) => Promise<boolean>) | null;
 
+  /** Whether so many reads of the workspace wait that more would be refused. */
+  isCrowded(workspaceId: string): boolean;
   /** The platform's wall time. */
   now(): number;
   /** Whether the platform can be reached. */

@@ -7,7 +7,7 @@ import type { Caller, NewPost, Paging, Platform, Writer, WriteTurn } from './pla
 import type { Grants } from './grants.ts';
 import { keepAnswers } from './keep-answers.ts';
 import { type Failure, mapOk, ok, type Outcome } from './outcome.ts';
-import { type CallPorts, type Form, makeCall, type PlatformCall, urlOf } from './platform-calls.ts';
+import { type CallPorts, type Form, makeCall, NO_TURN, type PlatformCall, urlOf } from './platform-calls.ts';
 import { loseNextAnswer } from './lose-next-answer.ts';
 import { reachPlatform } from './reach-platform.ts';
 import * as facts from './read-facts.ts';
@@ -77,7 +77,9 @@ export function createRedditPlatform(ports: Ports): Platform {
     const keyFor = (purpose: Purpose) => `${purpose} ${caller.accountId} ${url}`;
     const shared = asUrgentAs(caller.purpose).map((purpose) => inFlight.get(keyFor(purpose)));
     const running = shared.find((each) => each !== undefined);
-    if (running) return (await running) as Outcome<T>;
+    const known = running && ((await running) as Outcome<T>);
+    // The other reader may have given up earlier than this one.
+    if (known && (known !== NO_TURN || (caller.leaveAt ?? Infinity) <= clock.monotonic())) return known;
     const key = keyFor(caller.purpose);
     const own = ask(caller, what).finally(() => inFlight.delete(key));
     inFlight.set(key, own);
@@ -124,6 +126,7 @@ export function createRedditPlatform(ports: Ports): Platform {
     pace: isLocal ? NO_PACE : REAL_PACE,
     ...grants,
     loseNextAnswer: settings.mode === 'sandbox' ? (title) => loseNextAnswer(ports, title) : null,
+    isCrowded: (workspaceId) => ports.budget.isCrowded(workspaceId),
     now: () => ports.time.now(),
     reach: (workspaceId) => reachPlatform(ports, { purpose: 'account', workspaceId }),
     takeTurn,

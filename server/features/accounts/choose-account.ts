@@ -1,9 +1,10 @@
-import type { Purpose } from '#core/calls/call-queue.ts';
+import { isRead, type Purpose } from '#core/calls/call-queue.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
 import type { Caller } from '#server/adapters/platform/platform.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import { authorize } from '#server/authorize.ts';
-import type { Context, UserContext } from '#server/context.ts';
+import type { Context, UserActor, UserContext } from '#server/context.ts';
+import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import {
   type AccountRow,
   findAccount,
@@ -15,6 +16,11 @@ import {
 } from './account-rows.ts';
 
 const ROWS_AT_ONCE = 500;
+const MINUTE_MS = 60_000;
+/** Requests that may ask the platform; each is a page or a check, with one to a few calls. */
+const READS_A_MINUTE = 120;
+const RETRY_AFTER_MS = 5_000;
+const TOO_MANY = 'Too many of your requests wait for Reddit. Try again in a few seconds.';
 
 /** An account as posting sees it. */
 export type PostingAccount = {
@@ -59,7 +65,15 @@ export async function findReader(
 ): Promise<Caller | null> {
   const rows = await findAccounts(ctx.db, workspaceId);
   const reader = rows.find((row) => isReader(ctx, row));
+  if (reader && isRead(purpose) && ctx.actor.kind === 'user') await refuseCrowd(ctx, ctx.actor);
   return reader ? toReader(reader, purpose) : null;
+}
+
+/** Refuses a user who asks the platform too often, or whose workspace has too many calls waiting. */
+async function refuseCrowd(ctx: Context, { workspaceId }: UserActor): Promise<void> {
+  if (ctx.platform?.isCrowded(workspaceId))
+    throw new AppError('RATE_LIMITED', TOO_MANY, { retryAfterMs: RETRY_AFTER_MS });
+  await consumeRateLimits(ctx, [{ key: `reads:${workspaceId}`, count: READS_A_MINUTE, windowMs: MINUTE_MS }]);
 }
 
 /** Whether a workspace has an account that reads for it. */

@@ -1,7 +1,7 @@
 import { scopeRules, type ScopedRules } from '#core/preflight/scope-rules.ts';
 import { lastReadings } from '#server/adapters/db/tables.ts';
 import type { Caller } from '#server/adapters/platform/platform.ts';
-import { withTimeout } from '#server/adapters/with-timeout.ts';
+import { askWithin } from '#server/adapters/with-timeout.ts';
 import type { Context } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { communityId, originOf } from '../communities/community-id.ts';
@@ -72,7 +72,8 @@ async function findShared(
 }
 
 async function findWhyClosed({ platform, clock }: Context, caller: Caller, name: string): Promise<Found> {
-  const about = platform && (await withTimeout(clock, TIMEOUT_MS, platform.about(caller, name)));
+  const about =
+    platform && (await askWithin(clock, TIMEOUT_MS, caller, (asking) => platform.about(asking, name)));
   return about && isMissing(about) ? 'missing' : null;
 }
 

@@ -1,5 +1,5 @@
 import type { Caller } from '#server/adapters/platform/platform.ts';
-import { withTimeout } from '#server/adapters/with-timeout.ts';
+import { askWithin } from '#server/adapters/with-timeout.ts';
 import type { Context } from '#server/context.ts';
 import { askOnce } from './ask-once.ts';
 import { keepCommunities } from './keep-communities.ts';
@@ -16,7 +16,7 @@ export async function readAbout(
   const { platform, clock } = ctx;
   if (!platform) return;
   await askOnce(ctx, { key: `about:${id}`, keepMs: KEPT_MS }, async () => {
-    const about = await withTimeout(clock, TIMEOUT_MS, platform.about(reader, name));
+    const about = await askWithin(clock, TIMEOUT_MS, reader, (caller) => platform.about(caller, name));
     return about?.kind === 'ok' ? await keepCommunities(ctx, platform.mode, [about.value]) : null;
   });
 }

@@ -4,7 +4,7 @@ import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
 import type { Outcome } from '#server/adapters/platform/outcome.ts';
 import { BLOCKED_AT_THE_EDGE, INSUFFICIENT_SCOPE } from '#server/adapters/platform/outcome.ts';
 import type { Community } from '#server/adapters/platform/things.ts';
-import { withTimeout } from '#server/adapters/with-timeout.ts';
+import { askWithin } from '#server/adapters/with-timeout.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { isMissing } from './read-platform-rules.ts';
@@ -20,9 +20,9 @@ export async function readAdmission(
   const reader = platform && (await findReader(ctx, ctx.actor.workspaceId, 'community'));
   if (!reader) return { name, access: 'unknown', flairRequired: null, flairs: null };
   const [about, requirements, flairs] = await Promise.all([
-    withTimeout(clock, TIMEOUT_MS, platform.about(reader, name)),
-    withTimeout(clock, TIMEOUT_MS, platform.postRequirements(reader, name)),
-    readFlairs(ctx, platform, { ...reader, name }),
+    askWithin(clock, TIMEOUT_MS, reader, (caller) => platform.about(caller, name)),
+    askWithin(clock, TIMEOUT_MS, reader, (caller) => platform.postRequirements(caller, name)),
+    readFlairs(ctx, platform, reader, name),
   ]);
   return {
     name,
@@ -58,9 +58,10 @@ function accessOf(about: Outcome<Community>): CommunityAccess {
 async function readFlairs(
   { clock }: UserContext,
   platform: Platform,
-  { name, ...caller }: Caller & { name: string },
+  reader: Caller,
+  name: string,
 ): Promise<CommunityAdmission['flairs']> {
-  const read = await withTimeout(clock, TIMEOUT_MS, platform.flairs(caller, name));
+  const read = await askWithin(clock, TIMEOUT_MS, reader, (caller) => platform.flairs(caller, name));
   // A community without flairs is forbidden without a reason.
   if (read?.kind === 'forbidden' && read.reason === null) return [];
   return read?.kind === 'ok' ? choosableFlairs(read.value).map(({ text }) => ({ text })) : null;

@@ -1,5 +1,5 @@
 import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
-import { withTimeout } from '#server/adapters/with-timeout.ts';
+import { askWithin, withTimeout } from '#server/adapters/with-timeout.ts';
 import type { Outcome } from '#server/adapters/platform/outcome.ts';
 import { lastReadings } from '#server/adapters/db/tables.ts';
 import type { Context } from '#server/context.ts';
@@ -18,7 +18,9 @@ export async function readPlatformRules(
   { name, timeoutMs }: { name: string; timeoutMs: number },
 ): Promise<{ isMissing: boolean }> {
   const { platform, clock } = ctx;
-  const read = platform && (await withTimeout(clock, timeoutMs, readAndKeep(ctx, platform, caller, name)));
+  const read =
+    platform &&
+    (await askWithin(clock, timeoutMs, caller, (asking) => readAndKeep(ctx, platform, asking, name)));
   return read ?? { isMissing: false };
 }
 

@@ -5,7 +5,7 @@ import type { PostType } from '#contract/posts.ts';
 import { scopeRules } from '#core/preflight/scope-rules.ts';
 import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
 import type { Comment, Submission } from '#server/adapters/platform/things.ts';
-import { withTimeout } from '#server/adapters/with-timeout.ts';
+import { askWithin } from '#server/adapters/with-timeout.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
@@ -49,13 +49,15 @@ const isComment = (id: string | null): boolean => id?.startsWith('t1_') ?? false
 export async function gatherMaterial(ctx: UserContext, sources: DraftSources): Promise<Material> {
   const { platform, actor } = ctx;
   const reader = platform && (await findReader(ctx, actor.workspaceId, 'reply'));
-  const site = platform && reader && { platform, reader };
-  const orNull = <T>(work: Promise<T>) => withTimeout(ctx.clock, TIMEOUT_MS, work);
+  const ask = <T>(read: (site: { platform: Platform; reader: Caller }) => Promise<T>) =>
+    platform &&
+    reader &&
+    askWithin(ctx.clock, TIMEOUT_MS, reader, (caller) => read({ platform, reader: caller }));
   const [website, thread, rules, habits] = await Promise.all([
     readSite(ctx, sources.websiteUrl),
-    site && orNull(readThread(site, sources)),
+    ask((site) => readThread(site, sources)),
     findStandingRules(ctx, actor.workspaceId, { name: sources.community, purpose: 'community' }),
-    site && orNull(readHabits(site, sources.community)),
+    ask((site) => readHabits(site, sources.community)),
   ]);
   const notes: Note[] = [];
   if ('note' in website) notes.push(website.note);

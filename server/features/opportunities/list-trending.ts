@@ -3,7 +3,7 @@ import { judgeThreads } from '#core/opportunities/judge-threads.ts';
 import { writeAgo } from '#core/opportunities/write-ago.ts';
 import type { Caller } from '#server/adapters/platform/platform.ts';
 import type { Submission } from '#server/adapters/platform/things.ts';
-import { withTimeout } from '#server/adapters/with-timeout.ts';
+import { askWithin } from '#server/adapters/with-timeout.ts';
 import { AppError } from '#server/app-error.ts';
 import { siteUrlOf } from '#server/adapters/platform/site-url.ts';
 import type { UserContext } from '#server/context.ts';
@@ -94,7 +94,7 @@ async function readThreads(ctx: UserContext, reader: Caller, names: readonly str
     const ask = { communities: names, limit: LIMIT };
     const pages = await Promise.all(
       (['hot', 'rising', 'new'] as const).map((order) =>
-        withTimeout(clock, TIMEOUT_MS, platform.listing(reader, { ...ask, order })),
+        askWithin(clock, TIMEOUT_MS, reader, (caller) => platform.listing(caller, { ...ask, order })),
       ),
     );
     if (pages.every((page) => page?.kind !== 'ok')) return null;
@@ -112,7 +112,7 @@ async function findGone(ctx: UserContext, reader: Caller, rows: readonly ThreadR
   if (!platform || rows.length === 0) return [];
   const idOf = ({ id, origin }: ThreadRow) => id.slice(origin.length + 1);
   const asked = rows.map(idOf);
-  const read = await withTimeout(clock, TIMEOUT_MS, platform.byIds(reader, asked));
+  const read = await askWithin(clock, TIMEOUT_MS, reader, (caller) => platform.byIds(caller, asked));
   if (read?.kind !== 'ok') return [];
   const threads = read.value.filter((thing): thing is Submission => 'title' in thing);
   await db.transaction().execute(async (tx) => {

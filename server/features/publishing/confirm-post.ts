@@ -3,7 +3,7 @@ import { type confirmPost as endpoint, ERASED_NAME, type Post } from '#contract/
 import { AppError, invalidInput } from '#server/app-error.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
-import { withTimeout } from '#server/adapters/with-timeout.ts';
+import { askWithin } from '#server/adapters/with-timeout.ts';
 import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader, type PostingAccount, readPostingAccount } from '../accounts/choose-account.ts';
@@ -119,10 +119,8 @@ async function readThing(
   const kind = post.type === 'comment' ? 'comment' : 'post';
   if (!thingId.startsWith(kind === 'comment' ? 't1_' : 't3_'))
     throw invalidInput({ permalink: `This isn’t the link of a ${kind}.` });
-  const found = await withTimeout(
-    clock,
-    READ_WITHIN_MS,
-    platform.byIds({ ...caller, purpose: 'watch' }, [thingId]),
+  const found = await askWithin(clock, READ_WITHIN_MS, { ...caller, purpose: 'watch' }, (asking) =>
+    platform.byIds(asking, [thingId]),
   );
   if (found?.kind !== 'ok') return unread;
   const thing = found.value.find((each) => each.id === thingId);

@@ -4,7 +4,7 @@ import type { ScanResult } from '#contract/scanning/scans-by-hand.ts';
 import { messageOf } from '#server/adapters/read-error.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
-import { withTimeout } from '#server/adapters/with-timeout.ts';
+import { askWithin } from '#server/adapters/with-timeout.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { communityId } from '../communities/community-id.ts';
@@ -134,7 +134,9 @@ async function findMissing({ db }: UserContext, site: Site, names: readonly stri
   const unknown = names.filter((name) => !known.has(idOf(name))).slice(0, MOST_ASKED);
   const asked = await Promise.all(
     unknown.map(async (name) => {
-      const about = await withTimeout(site.clock, TIMEOUT_MS, site.platform.about(site.reader, name));
+      const about = await askWithin(site.clock, TIMEOUT_MS, site.reader, (caller) =>
+        site.platform.about(caller, name),
+      );
       return about?.kind === 'missing' || about?.kind === 'forbidden' ? [name] : [];
     }),
   );
