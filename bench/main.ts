@@ -7,6 +7,7 @@ import { apiUnchanged } from './benchmarks/api-unchanged.ts';
 import { deskReading } from './benchmarks/desk-reading.ts';
 import { discoveryP99 } from './benchmarks/discovery-p99.ts';
 import { hubStarvation } from './benchmarks/hub-starvation.ts';
+import { hubBlocked, skipBlocked } from './benchmarks/large-lists.ts';
 import { insightsBlocked, insightsP99 } from './benchmarks/insights-p99.ts';
 import {
   matchAgainstRival,
@@ -32,6 +33,8 @@ const CLAIMS: readonly Benchmark[] = [
   schedMakespan,
   schedFairness,
   hubStarvation,
+  skipBlocked,
+  hubBlocked,
   schedLateness,
   schedLast,
   postsBulk,

@@ -11,8 +11,6 @@ const stored = z.object({
   comments: z.int(),
   /** Copies that are read once for everybody, and that nobody else uses. */
   shared: z.int(),
-  /** Such copies that other workspaces use: this one does not see them any more. */
-  hidden: z.int(),
 });
 export type StoredOfRedditor = z.output<typeof stored>;
 

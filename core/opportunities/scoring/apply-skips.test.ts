@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applySkips, type Skip } from './apply-skips.ts';
+import { applySkips, countSkips, type Skip } from './apply-skips.ts';
 import { scoreThread, type ThreadToScore } from './score-thread.ts';
 
 const THREAD: ThreadToScore = {
@@ -19,7 +19,7 @@ const skip = (differs: Partial<Skip> = {}): Skip => ({
   keywords: ['invoice'],
   ...differs,
 });
-const apply = (...skips: Skip[]) => applySkips(judged, TRAITS, skips);
+const apply = (...skips: Skip[]) => applySkips(judged, TRAITS, countSkips(skips));
 const sum = ({ parts }: { parts: { points: number }[] }) =>
   parts.reduce((total, { points }) => total + points, 0);
 
@@ -61,9 +61,9 @@ test('each lesson is told once', () => {
 
 test('a thread with another keyword is not blamed for the one that misled', () => {
   const traits = { ...TRAITS, keywords: ['invoice', 'late payment'] };
-  expect(applySkips(judged, traits, [skip({ reason: 'keyword' })]).score).toBe(judged.score);
+  expect(applySkips(judged, traits, countSkips([skip({ reason: 'keyword' })])).score).toBe(judged.score);
 });
 
 test('a skip that was taken back gives its points back', () => {
-  expect(applySkips(apply(skip()), TRAITS, [])).toEqual(judged);
+  expect(applySkips(apply(skip()), TRAITS, countSkips([]))).toEqual(judged);
 });

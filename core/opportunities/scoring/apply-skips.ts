@@ -10,6 +10,8 @@ export type Skip = {
   threadType: ThreadType;
   keywords: readonly string[];
 };
+/** How many skips each community, kind of thread and keyword has. */
+export type SkipCounts = Record<'community' | 'kind' | 'keyword', ReadonlyMap<string, number>>;
 type Traits = { community: string; keywords: readonly string[] };
 type Lesson = { skips: number; what: string };
 
@@ -17,8 +19,23 @@ const PART = 'your skips';
 const POINTS_A_SKIP = 4;
 const MOST_POINTS = 20;
 
+export function countSkips(skips: readonly Skip[]): SkipCounts {
+  const count = (reason: SkipReason, namesOf: (skip: Skip) => Iterable<string>) => {
+    const counts = new Map<string, number>();
+    for (const skip of skips)
+      if (skip.reason === reason)
+        for (const name of namesOf(skip)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    return counts;
+  };
+  return {
+    community: count('community', ({ community }) => [community.toLowerCase()]),
+    kind: count('kind', ({ threadType }) => [threadType]),
+    keyword: count('keyword', ({ keywords }) => new Set(keywords)),
+  };
+}
+
 /** Takes points from threads that are like what was skipped. What an earlier list of skips took is given back first. */
-export function applySkips(judged: ThreadScore, traits: Traits, skips: readonly Skip[]): ThreadScore {
+export function applySkips(judged: ThreadScore, traits: Traits, skips: SkipCounts): ThreadScore {
   const parts = judged.parts.filter(({ name }) => name !== PART);
   const score = parts.reduce((sum, { points }) => sum + points, 0);
   const lessons = findLessons(judged.threadType, traits, skips);
@@ -29,22 +46,15 @@ export function applySkips(judged: ThreadScore, traits: Traits, skips: readonly 
   return { ...judged, parts: [...parts, part], score: score + points };
 }
 
-function findLessons(
-  threadType: ThreadType,
-  { community, keywords }: Traits,
-  skips: readonly Skip[],
-): Lesson[] {
-  const count = (reason: SkipReason, isAlike: (skip: Skip) => boolean) =>
-    skips.filter((skip) => skip.reason === reason && isAlike(skip)).length;
-  const key = community.toLowerCase();
+function findLessons(threadType: ThreadType, { community, keywords }: Traits, skips: SkipCounts): Lesson[] {
   const byKeyword = keywords.map((keyword) => ({
-    skips: count('keyword', (skip) => skip.keywords.includes(keyword)),
+    skips: skips.keyword.get(keyword) ?? 0,
     what: `for “${keyword}”`,
   }));
   return [
-    { skips: count('community', (skip) => skip.community.toLowerCase() === key), what: `in r/${community}` },
+    { skips: skips.community.get(community.toLowerCase()) ?? 0, what: `in r/${community}` },
     {
-      skips: count('kind', (skip) => skip.threadType === threadType),
+      skips: skips.kind.get(threadType) ?? 0,
       what: `among ${THREAD_KINDS[threadType]}`,
     },
     // A thread with a second, better keyword is not blamed for the first.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applySkips } from './apply-skips.ts';
+import { applySkips, countSkips } from './apply-skips.ts';
 import { rateAgain } from './rate-again.ts';
 import { type Age, scoreThread, type Standing } from './score-thread.ts';
 
@@ -63,7 +63,7 @@ test('what skips took never makes an old thread worth less than nothing', () => 
     threadType: poor.threadType,
     keywords: [],
   }));
-  const old = rateAgain(applySkips(poor, traits, skips), { ageHours: 40 });
+  const old = rateAgain(applySkips(poor, traits, countSkips(skips)), { ageHours: 40 });
   expect(old.score).toBe(0);
   expect(old.parts.reduce((sum, { points }) => sum + points, 0)).toBe(0);
 });

@@ -144,7 +144,7 @@ test('expired rows are deleted at their limit, and no others', async () => {
     const { id: session_id } = await db.selectFrom('sessions').select('id').executeTakeFirstOrThrow();
     await db.insertInto('account_connections').values({ state_hash: key, session_id, expires_at }).execute();
   }
-  await deleteExpiredRows(db, now);
+  await deleteExpiredRows(app.base, now);
   const left = await Promise.all([
     db.selectFrom('jobs').select('id as key').where('name', '=', 'test').execute(),
     db.selectFrom('rate_limits').select('key').where('key', 'in', ['gone', 'kept']).execute(),

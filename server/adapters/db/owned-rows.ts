@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Clock } from '../clock.ts';
 import type { Db } from './schema.ts';
 import { type Owner, type Table, TABLES } from './tables.ts';
 
@@ -39,11 +40,26 @@ export async function deleteOwnedRows(db: Db, person: Person): Promise<void> {
     await sql`delete from ${sql.table(name)} where ${isOwned(owner, person)}`.execute(db);
 }
 
-/** Deletes expired rows from every table. */
-export async function deleteExpiredRows(db: Db, now: number): Promise<void> {
-  for (const { name, expires } of TABLES)
-    if (expires)
-      await sql`delete from ${sql.table(name)} where ${sql.ref(expires.column)} < ${expires.limitAt(now)}`.execute(
-        db,
-      );
+/** So many go in one statement: others get their turn in between. */
+const DELETED_AT_ONCE = 100;
+
+/** Deletes expired rows from every table, in parts. */
+export async function deleteExpiredRows(
+  { db, clock }: { db: Db; clock: Pick<Clock, 'nextTurn'> },
+  now: number,
+): Promise<void> {
+  for (const { name, key, expires } of TABLES) {
+    if (!expires) continue;
+    const isExpired = sql`${sql.ref(expires.column)} < ${expires.limitAt(now)}`;
+    const some = sql`select ${sql.ref(key)} from ${sql.table(name)} where ${isExpired} limit ${DELETED_AT_ONCE}`;
+    let deleted = DELETED_AT_ONCE;
+    while (deleted >= DELETED_AT_ONCE) {
+      const { numAffectedRows = 0n } =
+        await sql`delete from ${sql.table(name)} where ${sql.ref(key)} in (${some}) and ${isExpired}`.execute(
+          db,
+        );
+      deleted = Number(numAffectedRows);
+      await clock.nextTurn();
+    }
+  }
 }

@@ -121,6 +121,7 @@ const PACED = {
   pace: { accountMs: 1, communityMs: 1 },
   siteUrl: 'http://127.0.0.1',
   about: async () => ({ kind: 'missing', reason: null }),
+  isCrowded: () => false,
   rules: async () => ({ kind: 'ok', value: [QUOTA] }),
   postRequirements: async () => ({ kind: 'missing', reason: null }),
   now: () => Date.UTC(2026, 10, 2),

@@ -16,7 +16,7 @@ import { buildOpportunity } from '../scanner/build-opportunity.ts';
 import { findScansOf } from '../scan-hub/find-watches.ts';
 import { createFinder } from '../scanner/find-keywords.ts';
 import { findKnownSubjects, withKnown } from '../scanner/known-subjects.ts';
-import { keepOpportunities, type NewOpportunity } from '../scanner/opportunity-rows.ts';
+import { keepOpportunities, type NewOpportunity, readScore } from '../scanner/opportunity-rows.ts';
 import { bringBack } from '../scanner/skip-opportunity.ts';
 import { velocityOf } from '../scanner/thread-velocities.ts';
 
@@ -75,11 +75,7 @@ export async function keepClip(
     if (!kept) throw new AppError('CONFLICT', 'You have erased this redditor, so nothing by them is stored.');
     // Whoever clips a thread that they have skipped wants it after all.
     if (kept.skipped_at !== null) await bringBack(tx, kept);
-    return await tx
-      .selectFrom('opportunities')
-      .select(['id', 'score'])
-      .where('id', '=', kept.id)
-      .executeTakeFirstOrThrow();
+    return await readScore(ctx, tx, kept.id);
   });
 }
 

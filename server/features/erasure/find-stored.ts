@@ -17,23 +17,13 @@ export type Stored = {
   replyIds: string[];
   /** Copies that are read once for everybody. */
   shared: { postIds: string[]; readingIds: string[] };
-  /** Such copies as stay, because other workspaces use them. */
-  hidden: number;
 };
 
-export const countStored = ({
-  threadIds,
-  clipIds,
-  thinned,
-  replyIds,
-  shared,
-  hidden,
-}: Stored): StoredOfRedditor => ({
+export const countStored = ({ threadIds, clipIds, thinned, replyIds, shared }: Stored): StoredOfRedditor => ({
   threads: threadIds.length,
   clips: clipIds.length,
   comments: thinned.reduce((sum, { taken }) => sum + taken, replyIds.length),
   shared: shared.postIds.length + shared.readingIds.length,
-  hidden,
 });
 
 /** Everything by a redditor that this workspace may erase. An owner may erase what others use, too. */
@@ -42,12 +32,7 @@ export async function findStored(
   db: Db,
   { name, isOwner }: { name: string; isOwner: boolean },
 ): Promise<Stored> {
-  const own = await db
-    .selectFrom('opportunities')
-    .select(['id', 'origin'])
-    .where('workspace_id', '=', ctx.actor.workspaceId)
-    .where((row) => row.or([ofAuthor(name), foundByCommentOf(name)]))
-    .execute();
+  const own = await findThreads(ctx, db, name);
   const copies = await findCopies(db, name);
   const used = isOwner ? new Set<string>() : await findUsed(ctx, db, copies);
   const mine = copies.filter(({ id }) => !used.has(id));
@@ -58,8 +43,19 @@ export async function findStored(
     thinned: await findThinned(ctx, db, name),
     replyIds: await findReplies(ctx, db, name),
     shared: { postIds: idsOf('scanned_posts'), readingIds: idsOf('thread_readings') },
-    hidden: copies.length - mine.length,
   };
+}
+
+/** By one who began the thread, or wrote the comment that it was found by. Each query has an index of its own. */
+async function findThreads({ actor }: UserContext, db: Db, name: string) {
+  const found = db
+    .selectFrom('opportunities')
+    .select(['id', 'origin'])
+    .where('workspace_id', '=', actor.workspaceId);
+  return await found
+    .where(ofAuthor(name))
+    .union(found.where('comment_author', 'is not', null).where(foundByCommentOf(name)))
+    .execute();
 }
 
 const ofAuthor = (name: string) => sql<boolean>`lower(author) = ${name.toLowerCase()}`;

@@ -5,6 +5,6 @@ import { purgeTrash } from '../trash/purge-trash.ts';
 import { sweep } from './housekeeping-jobs.ts';
 
 export const handleSweep = handleJob(sweep, async (ctx: JobContext) => {
-  await deleteExpiredRows(ctx.db, ctx.clock.now());
+  await deleteExpiredRows(ctx, ctx.clock.now());
   await purgeTrash(ctx, ctx.db);
 });

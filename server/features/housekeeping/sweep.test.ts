@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as posts from '#contract/posts.ts';
+import { deleteExpiredRows } from '#server/adapters/db/owned-rows.ts';
 import { createTestApp } from '#test/create-test-app.ts';
 import { sweep } from './housekeeping-jobs.ts';
 
@@ -66,5 +67,26 @@ test('after 30 days in the trash a post is deleted with all its rows', async () 
   expect(left).toEqual([{ id: kept.id }, { id: recent.id }]);
   const events = await db.selectFrom('post_events').select('post_id').distinct().orderBy('post_id').execute();
   expect(events.map(({ post_id: id }) => id)).toEqual([kept.id, recent.id]);
+  await app.close();
+});
+
+test('more expired rows than one statement deletes go in parts, with a turn in between', async () => {
+  const app = await createTestApp();
+  const { db, clock } = app.base;
+  const rows = Array.from({ length: 250 }, (_, no) => ({ key: `old_${no}`, count: 1, resets_at: 1 }));
+  await db.insertInto('rate_limits').values(rows).execute();
+  const left: number[] = [];
+  const counting = {
+    ...clock,
+    nextTurn: async () => {
+      const { count } = await db
+        .selectFrom('rate_limits')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      if (left.at(-1) !== count) left.push(count);
+    },
+  };
+  await deleteExpiredRows({ db, clock: counting }, clock.now());
+  expect(left).toEqual([250, 150, 50, 0]);
   await app.close();
 });

@@ -5,7 +5,6 @@ import type { UserContext } from '#server/context.ts';
 import type { Origin } from '../communities/community-id.ts';
 import { countPromotional, keepComments } from '../opportunities/scanned-comments.ts';
 import type { OpportunityRow } from './opportunity-rows.ts';
-import { teachScores } from './teach-scores.ts';
 
 /** Now that the answers of a thread were read, they count in its score. */
 export async function countAnswers(
@@ -21,12 +20,11 @@ export async function countAnswers(
       comments: submission.comments,
       promotionalComments: promotional.get(row.thread_id) ?? null,
     });
-    const [taught] = await teachScores(tx, [{ ...row, judgement: JSON.stringify(counted) }]);
-    if (!taught || taught.judgement === row.judgement) return;
-    const { score, judgement } = taught;
+    const judgement = JSON.stringify(counted);
+    if (judgement === row.judgement) return;
     await tx
       .updateTable('opportunities')
-      .set({ score, judgement, comments: submission.comments })
+      .set({ score: counted.score, judgement, comments: submission.comments })
       .where('id', '=', row.id)
       .execute();
     await events.publish(tx, { workspaceId: row.workspace_id, topic: 'opportunities' });

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { toIsoTime } from '#contract/fields.ts';
 import { type Opportunity, USUAL_SCORE } from '#contract/scanner.ts';
+import { applySkips, type SkipCounts } from '#core/opportunities/scoring/apply-skips.ts';
 import { rateAgain } from '#core/opportunities/scoring/rate-again.ts';
 import type { ThreadScore } from '#core/opportunities/scoring/score-thread.ts';
 import { writeAgo } from '#core/opportunities/write-ago.ts';
@@ -11,7 +12,7 @@ import { oneRowEach } from './one-row-each.ts';
 import { readOpinion } from './second-opinion/opinion-cell.ts';
 import { withoutErased } from './without-erased.ts';
 import { withoutOwn } from './without-own.ts';
-import { teachScores } from './teach-scores.ts';
+import { findLessons } from './find-lessons.ts';
 
 export type OpportunityRow = Selectable<Schema['opportunities']>;
 export type NewOpportunity = Insertable<Schema['opportunities']>;
@@ -75,27 +76,45 @@ export async function findOpportunities(
   { db, clock, actor }: UserContext,
   { score_min: least = 0, viewed, skipped, subreddit }: Wanted,
 ): Promise<ShownOpportunity[]> {
-  // The score that is stored only falls with age.
+  // The score that is stored only falls, with age and with skips.
   let query = selectFound(db, actor, skipped === 'true')
     .selectAll()
     .where('score', '>=', least);
   if (viewed) query = query.where('viewed_at', viewed === 'true' ? 'is not' : 'is', null);
   if (subreddit) query = query.where('community_key', '=', subreddit.toLowerCase());
   const rows = await query.orderBy('score', 'desc').orderBy('created_at', 'desc').limit(MOST_SHOWN).execute();
-  const now = clock.now();
+  const at = { now: clock.now(), lessons: await findLessons(db, actor.workspaceId) };
   return rows
-    .map((row) => asOfNow(row, now))
+    .map((row) => asOfNow(row, at))
     .filter(({ score }) => score >= least)
     .toSorted((one, other) => other.score - one.score || other.created_at - one.created_at);
 }
 
-function asOfNow(row: OpportunityRow, now: number): ShownOpportunity {
-  const judged = judgedBy(row, now);
+type Moment = { now: number; lessons: SkipCounts };
+
+function asOfNow(row: OpportunityRow, moment: Moment): ShownOpportunity {
+  const judged = judgedBy(row, moment);
   return { ...row, judged, score: judged.score };
 }
 
-const judgedBy = (row: Pick<OpportunityRow, 'created_at' | 'judgement'>, now: number): ThreadScore =>
-  rateAgain(JSON.parse(row.judgement) as ThreadScore, { ageHours: (now - row.created_at) / HOUR_MS });
+type Scored = Pick<OpportunityRow, 'created_at' | 'judgement' | 'community' | 'keywords'>;
+
+function judgedBy({ created_at, judgement, community, keywords }: Scored, { now, lessons }: Moment) {
+  const ageHours = (now - created_at) / HOUR_MS;
+  const judged = rateAgain(JSON.parse(judgement) as ThreadScore, { ageHours });
+  return applySkips(judged, { community, keywords: JSON.parse(keywords) as string[] }, lessons);
+}
+
+/** What a found thread is worth by now. */
+export async function readScore(
+  { clock, actor }: UserContext,
+  tx: Tx,
+  id: string,
+): Promise<Pick<OpportunityRow, 'id' | 'score'>> {
+  const row = await tx.selectFrom('opportunities').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const lessons = await findLessons(tx, actor.workspaceId);
+  return { id, score: judgedBy(row, { now: clock.now(), lessons }).score };
+}
 
 /** Of those that the list shows unless it is asked for others. */
 export async function countUnviewed(
@@ -103,14 +122,14 @@ export async function countUnviewed(
   { score_min: least = USUAL_SCORE }: Pick<Wanted, 'score_min'>,
 ): Promise<number> {
   const rows = await selectFound(db, actor)
-    .select(['created_at', 'judgement'])
+    .select(['created_at', 'judgement', 'community', 'keywords'])
     .where('viewed_at', 'is', null)
     .where('origin', '<>', 'sample')
     .where('score', '>=', least)
     .limit(MOST_SHOWN)
     .execute();
-  const now = clock.now();
-  return rows.filter((row) => judgedBy(row, now).score >= least).length;
+  const at = { now: clock.now(), lessons: await findLessons(db, actor.workspaceId) };
+  return rows.filter((row) => judgedBy(row, at).score >= least).length;
 }
 
 /** Adds what is new, and takes over the present figures of what is known. Returns how many are new. */
@@ -119,7 +138,7 @@ export async function keepOpportunities(
   tx: Tx,
   found: readonly NewOpportunity[],
 ): Promise<number> {
-  const rows = await teachScores(tx, await withoutErased(ctx, tx, await withoutOwn(tx, found)));
+  const rows = await withoutErased(ctx, tx, await withoutOwn(tx, found));
   const ids = new Set(rows.map(({ id }) => id));
   let added = 0;
   for (let from = 0; from < rows.length; from += AT_ONCE) {

@@ -9,7 +9,6 @@ import { countPromotional } from '../opportunities/scanned-comments.ts';
 import { isAnswerable } from '../opportunities/thread-rows.ts';
 import { describeThread, type FoundThread } from './build-opportunity.ts';
 import { findAgain } from './find-keywords.ts';
-import { teachScores } from './teach-scores.ts';
 import { velocityOf } from './thread-velocities.ts';
 
 type Thing = Submission | Comment;
@@ -96,10 +95,10 @@ async function renewThread(
       },
       now,
     );
-    return Object.assign(described, { id: row.id, workspace_id: row.workspace_id });
+    return Object.assign(described, { id: row.id });
   });
   await db.transaction().execute(async (tx) => {
-    for (const { id, ...row } of await teachScores(tx, renewed))
+    for (const { id, ...row } of renewed)
       await tx.updateTable('opportunities').set(row).where('id', '=', id).execute();
   });
 }

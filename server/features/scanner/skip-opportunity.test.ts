@@ -106,3 +106,19 @@ test('a stranger can neither skip a thread nor undo it, and learns nothing from 
   expect((await listOf(emil)).map(({ id }) => id)).not.toContain(first!.id);
   expect(await listOf(fay)).toEqual(faysList);
 });
+
+test('a skip writes the row of the skipped thread only', async () => {
+  const hugo = await withThreads('hugo');
+  const rowsOf = () =>
+    app.base.db
+      .selectFrom('opportunities')
+      .select(['id', 'score', 'judgement'])
+      .where('workspace_id', '=', hugo.user!.workspaceId)
+      .orderBy('id')
+      .execute();
+  const before = await rowsOf();
+  const [first] = await listOf(hugo);
+  await skip(hugo, first!.id, 'community');
+  expect(await rowsOf()).toEqual(before);
+  expect((await listOf(hugo))[0]!.parts.at(-1)).toMatchObject({ name: 'your skips' });
+});

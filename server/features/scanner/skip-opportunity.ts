@@ -6,9 +6,8 @@ import type { Tx } from '#server/adapters/db/schema.ts';
 import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
 import { findOpportunity, type OpportunityRow } from './opportunity-rows.ts';
-import { teachScores } from './teach-scores.ts';
 
-/** Leaves a thread out of the list. What is like it scores lower from now on. */
+/** Leaves a thread out of the list. Threads like it score lower from now on: each read applies the skips. */
 export async function skipOpportunity(
   ctx: UserContext,
   { id, reason }: Input<typeof endpoint>,
@@ -31,7 +30,6 @@ export async function skipOpportunity(
       .values({ ...key, ...skip })
       .onConflict((conflict) => conflict.columns(['workspace_id', 'opportunity_id']).doUpdateSet(skip))
       .execute();
-    await teachAgain(tx, row.workspace_id);
   });
 }
 
@@ -43,7 +41,6 @@ export async function undoSkip(ctx: UserContext, { id }: { id: string }): Promis
 export async function bringBack(tx: Tx, row: Pick<OpportunityRow, 'id' | 'workspace_id'>): Promise<void> {
   await tx.updateTable('opportunities').set({ skipped_at: null }).where('id', '=', row.id).execute();
   await tx.deleteFrom('thread_skips').where('opportunity_id', '=', row.id).execute();
-  await teachAgain(tx, row.workspace_id);
 }
 
 type Change = (tx: Tx, row: OpportunityRow) => Promise<void>;
@@ -54,17 +51,4 @@ async function change(ctx: UserContext, id: string, write: Change): Promise<void
     await write(tx, row);
     await ctx.events.publish(tx, { workspaceId: row.workspace_id, topic: 'opportunities' });
   });
-}
-
-/** The scores of what a workspace has found, by its present skips. */
-async function teachAgain(tx: Tx, workspaceId: string): Promise<void> {
-  const rows = await tx
-    .selectFrom('opportunities')
-    .select(['id', 'workspace_id', 'community', 'keywords', 'judgement', 'score'])
-    .where('workspace_id', '=', workspaceId)
-    .execute();
-  const before = new Map(rows.map(({ id, score }) => [id, score]));
-  for (const { id, score, judgement } of await teachScores(tx, rows))
-    if (before.get(id) !== score)
-      await tx.updateTable('opportunities').set({ score, judgement }).where('id', '=', id).execute();
 }

@@ -20,11 +20,5 @@ export function describeStored(stored: StoredOfRedditor): string | null {
 export function describeErasure(stored: StoredOfRedditor): string {
   const all = describeStored(stored);
   const now = all ? `Stored by them: ${all}. It goes for good, and` : 'Nothing by them is stored now, and';
-  return `${now} nothing will be stored again.${describeHidden(stored)}`;
+  return `${now} nothing will be stored again.`;
 }
-
-/** What stays, because other workspaces use it. */
-export const describeHidden = ({ hidden }: StoredOfRedditor): string =>
-  hidden === 0
-    ? ''
-    : ` ${writeNumber(hidden)} ${hidden === 1 ? 'copy stays' : 'copies stay'} for other workspaces, hidden from yours.`;

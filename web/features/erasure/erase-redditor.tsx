@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import { describeErasure, describeHidden, describeStored } from './describe-stored.ts';
+import { describeErasure, describeStored } from './describe-stored.ts';
 import { useCountRedditor, useEraseRedditor } from './erasure.queries.ts';
 
 type Counted = { name: string; stored: StoredOfRedditor };
@@ -52,7 +52,7 @@ export function EraseRedditor() {
       <FormProblem>{problem}</FormProblem>
       <p role="status" className="text-sm text-ink-2 empty:hidden">
         {erased &&
-          `Erased: ${describeStored(erased) ?? 'nothing was stored'}.${describeHidden(erased)} Nothing by this redditor will be stored again.`}
+          `Erased: ${describeStored(erased) ?? 'nothing was stored'}. Nothing by this redditor will be stored again.`}
       </p>
       {counted && (
         <ConfirmDialog
