@@ -9,7 +9,7 @@ import { audit } from '#server/audit.ts';
 import type { UserContext } from '#server/context.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { awaitStorers, hashKeyCell, hashName, NAMES, readNameKey } from '../accounts/erased-redditors.ts';
-import { lockWorkspaces } from '../opportunities/lock-workspaces.ts';
+import { lockWorkspaces } from '#server/lock-workspaces.ts';
 import { countStored, findStored, type Stored } from './find-stored.ts';
 import { isInstallationOwner } from '../session/is-installation-owner.ts';
 

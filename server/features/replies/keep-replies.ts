@@ -4,7 +4,7 @@ import type { Site } from '#server/adapters/db/figure-tables.ts';
 import type { Comment } from '#server/adapters/platform/things.ts';
 import type { Context } from '#server/context.ts';
 import { findErased } from '../accounts/erased-redditors.ts';
-import { lockWorkspaces } from '../opportunities/lock-workspaces.ts';
+import { lockWorkspaces } from '#server/lock-workspaces.ts';
 import { lockPosts } from '../posts/lock-posts.ts';
 
 /** Enough for the first words. */

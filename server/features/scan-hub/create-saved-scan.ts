@@ -7,7 +7,7 @@ import {
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
-import { lockWorkspaces } from '../opportunities/lock-workspaces.ts';
+import { lockWorkspaces } from '#server/lock-workspaces.ts';
 import { checkKeywords } from './check-keywords.ts';
 import { findSavedScans, presentSavedScan, writeConfiguration } from './saved-scan-rows.ts';
 

@@ -1,7 +1,7 @@
 import type { Tx } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 import { findErased, holdErasures } from '../accounts/erased-redditors.ts';
-import { lockWorkspaces } from '../opportunities/lock-workspaces.ts';
+import { lockWorkspaces } from '#server/lock-workspaces.ts';
 import type { NewOpportunity } from './opportunity-rows.ts';
 
 type Shown = { author: string };

@@ -3,6 +3,7 @@ import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
+import { lockWorkspaces } from '#server/lock-workspaces.ts';
 import { communityId, originOf } from '../communities/community-id.ts';
 import { findCommunitiesById } from '../discovery/community-rows.ts';
 
@@ -15,6 +16,8 @@ export async function insertTargets(
 ): Promise<string[]> {
   if (names.length === 0) return [];
   const { workspaceId } = ctx.actor;
+  // Of several lists that are added at once, each counts those before it.
+  await lockWorkspaces(ctx, tx, [workspaceId]);
   const own = tx.selectFrom('targets').where('workspace_id', '=', workspaceId);
   const known = await own.select(['name_key', 'position']).execute();
   const keys = new Set(known.map((row) => row.name_key));

@@ -1,5 +1,5 @@
-import type { Tx } from '#server/adapters/db/schema.ts';
-import type { Context } from '#server/context.ts';
+import type { Tx } from './adapters/db/schema.ts';
+import type { Context } from './context.ts';
 
 /** Makes whatever else changes these workspaces' lists wait, in order of id to avoid deadlocks. */
 export async function lockWorkspaces(
