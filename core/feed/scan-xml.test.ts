@@ -38,6 +38,7 @@ test.each([
   ['an attribute without quotes', '<a b=c></a>'],
   ['an attribute twice', '<a b="1" b="2"></a>'],
   ['an open comment', '<a><!-- </a>'],
+  ['a harmless document type', '<!DOCTYPE feed><feed>Hello</feed>'],
   ['a page of a website', '<!doctype html><html><p>One moment</html>'],
 ])('%s is no document', (_what, xml) => {
   expect(() => read(xml)).toThrow(XmlFault);

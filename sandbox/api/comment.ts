@@ -17,7 +17,7 @@ import { commentId, memberCommentNumber } from '../world/numbering.ts';
 import type { Reply, Thread } from '../world/thread.ts';
 import { moderate } from './moderation.ts';
 import { postingWaitSeconds } from './posting-wait.ts';
-import { hasOptedInToQuarantine } from './resolve-community.ts';
+import { hasOptedInToQuarantine, isInvited } from './resolve-community.ts';
 
 export const MAX_COMMENT = 10_000;
 
@@ -85,7 +85,9 @@ function submitComment(sandbox: Sandbox, call: Call): Answer {
   if (!member) return needsMember();
   const parent = findParent(sandbox, param(call, 'thing_id') ?? param(call, 'parent') ?? '');
   const access = parent?.thread.community.access;
-  if (!parent || access === 'private' || access === 'banned') return statusError(403);
+  const isClosed = (to: Parent) =>
+    access === 'banned' || (access === 'private' && !isInvited(sandbox, member, to.thread.community));
+  if (!parent || isClosed(parent)) return statusError(403);
   const body = (param(call, 'text') ?? '').replace(/\r\n?/g, '\n').trim();
   const errors = [...textErrors(body), ...parentErrors(sandbox, parent)];
   if (errors.length > 0) return formErrors(...errors);

@@ -190,3 +190,14 @@ test('what a clip is about is judged by the saved scans that are on', async () =
   const unjudged = later.find(({ url }) => url.includes('1abc2f'));
   expect(subjectOf(unjudged?.parts)).toBe(undefined);
 });
+
+test('refuses the 101st clip of a workspace in an hour', async () => {
+  const zoe = await app.as('zoe');
+  await zoe.call(keepClip, CLIP);
+  const ofZoe = app.base.db.updateTable('rate_limits').where('key', '=', `clip:${zoe.user!.workspaceId}`);
+  await ofZoe.set({ count: 99 }).execute();
+  await zoe.call(keepClip, CLIP);
+  await expect(zoe.call(keepClip, CLIP)).rejects.toMatchObject({ status: 429 });
+  app.clock.advance(3_600_000);
+  await zoe.call(keepClip, CLIP);
+});

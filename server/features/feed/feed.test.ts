@@ -331,3 +331,18 @@ test('strangers and visitors see, switch and remove no feed but their own', asyn
   await expect(eve.call(feed.restoreFeed)).rejects.toMatchObject({ status: 404 });
   await expect(app.visitor().call(feed.readFeed)).rejects.toMatchObject({ status: 401 });
 });
+
+test('what a reading finds is dropped if the feed is switched off meanwhile', async () => {
+  await watchAll();
+  const { readFeed } = app.base;
+  Object.assign(app.base, {
+    async readFeed(request: FeedRequest) {
+      const outcome = await readFeed(request);
+      await ada.call(feed.switchFeed, { isOn: false });
+      return outcome;
+    },
+  });
+  await on();
+  expect(await stateOf()).toMatchObject({ isOn: false, askedAt: null });
+  expect(await listOf()).toEqual([]);
+});

@@ -19,9 +19,9 @@ const ZEBRAS = { subreddits: ['webdev'], keywords: ['zebra*'], filters: ALL };
 const found = (client: TestClient) => client.call(scanner.listOpportunities, {});
 
 /** A member answers the newest thread there. */
-async function answer(text: string, member = 'sandbox_cleo') {
+async function answer(text: string, member = 'sandbox_cleo', community = 'webdev') {
   const author = await app.sandbox.signIn(member);
-  const [thread] = (await author.get('/r/webdev/new?limit=1')).children();
+  const [thread] = (await author.get(`/r/${community}/new?limit=1`)).children();
   const reply = await author.post('/api/comment', { thing_id: String(thread!['name']), text });
   expect(reply.at('json', 'errors')).toEqual([]);
   const id = String(reply.at('json', 'data', 'things', '0', 'data', 'name'));
@@ -118,5 +118,20 @@ test('a comment that is deleted takes what it brought with it', async () => {
   expect(await found(ada)).toHaveLength(1);
   await remove();
   await verify();
+  expect(await found(ada)).toEqual([]);
+});
+
+test('a comment in a private community brings nothing, since the hub reads for everybody', async () => {
+  const community = 'founderslounge';
+  for (const name of ['sandbox_ada', 'sandbox_cleo'])
+    await app.sandbox.control({ account: { name, action: 'invite', community } });
+  const ada = await watchAs(app, 'ada', { ...ZEBRAS, subreddits: [community], readsComments: true });
+  await answer('A zebra tool?', 'sandbox_cleo', community);
+  await runHub(app);
+  const { count } = await app.base.db
+    .selectFrom('scanned_comments')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  expect(count).toBeGreaterThan(0);
   expect(await found(ada)).toEqual([]);
 });

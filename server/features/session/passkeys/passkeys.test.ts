@@ -242,3 +242,18 @@ test.each([
   const page = await eve.send({ method: 'GET', url: '/api/login?local=1' });
   expect(page.body.includes('Sign in with a passkey')).toBe(place === 'usable');
 });
+
+test('of two sign-ins with one passkey at the same time, the count lets one in', async () => {
+  const lea = await app.as('lea');
+  const { device } = await addPasskeyOf(lea);
+  const visitors = [app.visitor(), app.visitor()];
+  const answers = [];
+  for (const visitor of visitors) {
+    const asked = await visitor.call(passkeys.beginPasskeySignIn, { step: 'alone' });
+    answers.push({ step: 'alone', answer: device.use(asked, { signCount: 5 }) } as const);
+  }
+  const done = await Promise.allSettled(
+    visitors.map((visitor, no) => visitor.call(passkeys.signInWithPasskey, answers[no]!)),
+  );
+  expect(done.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});

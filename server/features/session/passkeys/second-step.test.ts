@@ -250,3 +250,13 @@ test('a second step that is switched on while a password is checked is asked for
   meanwhile(() => user.set({ asks_for_passkey: 1 }).execute());
   expect(await isIn(await atSecondStep('mia'))).toBe(false);
 });
+
+test('a passkey comes too late once codes have used up the tries', async () => {
+  const { device } = await addGuardedUser(app, 'ida');
+  const visitor = await atSecondStep('ida');
+  const asked = await visitor.call(passkeys.beginPasskeySignIn, { step: 'second' });
+  for (let no = 0; no < 5; no++) await giveCode(visitor, { code: `0000-${no}` });
+  const late = { step: 'second', answer: device.use(asked) } as const;
+  await expect(visitor.call(passkeys.signInWithPasskey, late)).rejects.toEqual(refusedWith(401));
+  expect(await isIn(visitor)).toBe(false);
+});
