@@ -4,17 +4,20 @@ import { sanitizeText } from '#core/text/sanitize-text.ts';
 import { hasDisclosure, isMakersSentence, someSentence } from './disclosure.ts';
 import { findLinks } from './find-links.ts';
 import { isOwnLink, isSharedHost } from './own-links.ts';
+import { createFactFinder } from './fact-finder.ts';
 import { createNameFinder } from './name-finder.ts';
 import { OWN, type OwnSite, readOwnSite } from './own-site.ts';
 import { pointsToMade } from './points-to-made.ts';
 import { readProductNames } from './product-names.ts';
 
-/** What is promoted: its stated name, and the websites that are its own. */
-export type Product = { name: string | null; websites: readonly string[] };
+/** What is promoted: its stated name, the websites that are its own, and the facts listed about it. */
+export type Product = { name: string | null; websites: readonly string[]; facts?: readonly string[] };
 export type Published = { type: PostType; title: string | null; content: string; url: string | null };
 export type Mentions = {
-  /** Whether the product is named or linked to. */
+  /** True if the product is named or linked to, or one of its facts is repeated. */
   isMentioned: boolean;
+  /** The sentence that repeats a fact, if that is the only mention. */
+  fact: string | null;
   links: number;
   ownLinks: number;
   /** Whether a text with a mention says whose product it is. */
@@ -41,7 +44,7 @@ const SHOWN_PART = /\[([^[\]\n]{0,300})\]\([^()\s]{0,2000}\)|\^\(([^()\n]{0,300}
 const withoutMarkup = (text: string): string => text.replace(SHOWN_PART, '$1$2').replace(/[*_~`^\\]+/g, '');
 
 /** Reads texts for mentions of one product. */
-export function createMentionReader({ name, websites }: Product) {
+export function createMentionReader({ name, websites, facts = [] }: Product) {
   const sites = websites.map(siteOf).filter((site) => site !== null);
   const siteNames = sites
     .map((site) => readProductNames({ product: null, pageTitle: null }, site).label)
@@ -55,6 +58,7 @@ export function createMentionReader({ name, websites }: Product) {
   const mentions = (marked: string): boolean =>
     isNamed(marked) || (MARKUP.test(marked) && isNamed(withoutMarkup(marked)));
   const label = names[0] ?? null;
+  const findFact = createFactFinder(facts);
   return {
     label,
     /** Whether there is anything to look for. */
@@ -66,14 +70,18 @@ export function createMentionReader({ name, websites }: Product) {
       const target = text.type === 'link' && text.url ? [text.url] : [];
       const links = [...findLinks(shown), ...target];
       const ownLinks = links.filter((link) => isOwnLink(link, websites)).length;
-      const isMentioned = ownLinks > 0 || mentions(marked) || target.some(isNamed);
+      const isShown = ownLinks > 0 || mentions(marked) || target.some(isNamed);
+      const fact = isShown ? null : findFact(withoutMarkup(shown));
+      const isMentioned = isShown || fact !== null;
       return {
         isMentioned,
+        fact,
         links: links.length,
         ownLinks,
         isDisclosed:
           isMentioned &&
           (hasDisclosure(shown, label) ||
+            (fact !== null && isMakersSentence(fact)) ||
             someSentence(marked, (sentence) => isMakersSentence(sentence) && mentions(sentence)) ||
             pointsToMade(marked, { names, websites })),
       };

@@ -9,7 +9,7 @@ import { findOnlyThread } from '#core/communities/rules/find-own-thread.ts';
 import { findLeft } from './find-left.ts';
 import { findMentionAfter, findMentionBefore, windowOf } from './mention-budget.ts';
 import { findNextAllowed, isAllowedDay, nameDate, nameDay } from './next-allowed.ts';
-import { because, block, inItsKind, note, type Subject, warning } from './subject.ts';
+import { because, block, inItsKind, mentionIn, nameOf, note, type Subject, warning } from './subject.ts';
 
 const WITHOUT = 'take the mention out';
 
@@ -44,10 +44,9 @@ function checkUnnamed({ draft, rules }: Subject): Finding[] {
 /** Where promotion has limits. */
 export const LIMITED: ReadonlySet<PromotionRule> = new Set(['banned', 'permission', 'limited']);
 
-const nameOf = ({ product }: Subject): string => product.label ?? 'your product';
-
 /** Where promotion has a thread and no other place, a post is none; whether a comment is in it, nobody here knows. */
-function checkThread({ draft, rules, product }: Subject): Finding[] {
+function checkThread(subject: Subject): Finding[] {
+  const { draft, rules } = subject;
   const { promotion, corrections } = rules.reading;
   const isCorrected = corrections.some(({ field }) => field === 'promotion');
   if (promotion !== 'limited' || isCorrected) return [];
@@ -58,7 +57,7 @@ function checkThread({ draft, rules, product }: Subject): Finding[] {
     return [
       warning(
         'OWN_THREAD',
-        `r/${draft.community} takes promotion only in its thread, and this comment mentions ${product.label ?? 'your product'}.`,
+        `r/${draft.community} takes promotion only in its thread, and this comment ${mentionIn(subject)}.`,
         `See that you comment in that thread, or ${WITHOUT}.`,
         { quote },
       ),
@@ -66,7 +65,7 @@ function checkThread({ draft, rules, product }: Subject): Finding[] {
   return [
     block(
       'OWN_THREAD',
-      `r/${draft.community} takes promotion only in its thread, and this post mentions ${product.label ?? 'your product'}.`,
+      `r/${draft.community} takes promotion only in its thread, and this post ${mentionIn(subject)}.`,
       `Comment in the thread instead, or ${WITHOUT}.`,
       { quote },
     ),
@@ -105,7 +104,7 @@ function checkJudged(subject: Subject): Finding[] {
   if (!isOnCondition(subject)) return [];
   const [tell, does] = isDeal(shownOf(draft))
     ? [warning, 'offers something at a lower price']
-    : [note, `mentions ${nameOf(subject)}`];
+    : [note, mentionIn(subject)];
   return [
     tell(
       'PROMOTION_CONDITION',
@@ -125,7 +124,7 @@ function checkCondition(subject: Subject): Finding[] {
   return [
     warning(
       'PROMOTION_CONDITION',
-      `r/${draft.community} takes promotion on a condition, and this text mentions ${nameOf(subject)}.`,
+      `r/${draft.community} takes promotion on a condition, and this text ${mentionIn(subject)}.`,
       'Read the condition and see that this text keeps to it.',
       said,
     ),
@@ -136,7 +135,7 @@ function checkCondition(subject: Subject): Finding[] {
 function checkModerators(subject: Subject): Finding {
   const { draft, rules } = subject;
   const { leave, reading } = rules;
-  const [community, name] = [`r/${draft.community}`, nameOf(subject)];
+  const community = `r/${draft.community}`;
   const said = because(rules, 'promotion');
   if (leave?.answer === 'granted' && leave.isOvertaken)
     return warning(
@@ -155,7 +154,7 @@ function checkModerators(subject: Subject): Finding {
   if (reading.promotion === 'banned')
     return block(
       'PROMOTION_BANNED',
-      `${community} takes no promotion, and this text mentions ${name}.`,
+      `${community} takes no promotion, and this text ${mentionIn(subject)}.`,
       'Answer without the mention, or ask the moderators.',
       said,
     );
@@ -168,7 +167,7 @@ function checkModerators(subject: Subject): Finding {
             `Wait for their answer, or ${WITHOUT}.`,
           ]
         : [
-            `${community} takes promotion only with leave of its moderators, and this text mentions ${name}.`,
+            `${community} takes promotion only with leave of its moderators, and this text ${mentionIn(subject)}.`,
             `Ask the moderators, or ${WITHOUT}.`,
           ];
   return block('ASK_MODERATORS', text, remedy, said);
@@ -184,8 +183,8 @@ export function checkDisclosure(subject: Subject): Finding[] {
     warning(
       'UNDISCLOSED',
       isHidden
-        ? `This post mentions ${nameOf(subject)}, and beside a link r/${draft.community} takes no text that could say that it is yours.`
-        : `This text mentions ${nameOf(subject)} and doesn’t say that it is yours.`,
+        ? `This post ${mentionIn(subject)}, and beside a link r/${draft.community} takes no text that could say that it is yours.`
+        : `This text ${mentionIn(subject)} and doesn’t say that it is yours.`,
       `Say so ${where}, for example “Disclosure: I work on it.”`,
       rules.reading.disclosure ? because(rules, 'disclosure') : {},
     ),

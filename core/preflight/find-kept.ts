@@ -10,7 +10,7 @@ import { checkDisclosure, checkPromotion, isOnCondition, LIMITED } from './check
 import { checkAiText, checkLinks } from './check-text.ts';
 import { isAllowedDay, nameDay } from './next-allowed.ts';
 import { type PreflightInput, subjectOf } from './preflight.ts';
-import { because, type Subject } from './subject.ts';
+import { because, nameOf, type Subject } from './subject.ts';
 
 /** What the community asks and this text does, so that an author sees each rule turn as they write. */
 export function findKept(input: PreflightInput): KeptRule[] {
@@ -27,7 +27,6 @@ function kept({ rules }: Subject, field: RulesField, text: string): KeptRule {
 }
 
 const isClear = (findings: readonly Finding[]) => findings.every(({ severity }) => severity === 'note');
-const nameOf = ({ product }: Subject): string => product.label ?? 'your product';
 
 function keepsAiText(subject: Subject): KeptRule[] {
   const { draft, rules } = subject;

@@ -324,3 +324,16 @@ test('more than one in ten contributions with an own link is a warning, with the
   expect(found(sharing(9, 9))).toEqual([]);
   expect(found(sharing(50, 99, plain))).toEqual([]);
 });
+
+test('a text that repeats a listed fact without the name is a mention', () => {
+  const content = 'Each month we pick one small roaster in Norway and send you two bags.';
+  const draft = { content };
+  expect(found({ draft, rules: rulesOf({ promotion: 'banned' }) })).toEqual([
+    'block PROMOTION_BANNED',
+    'warning UNDISCLOSED',
+  ]);
+  expect(check({ draft, rules: rulesOf({ promotion: 'banned' }) }).findings[0]?.text).toBe(
+    `r/SaaS takes no promotion, and this text repeats a fact about Acme: “${content}”.`,
+  );
+  expect(found({ draft: { content: `${content}\nDisclosure: I work on it.` } })).toEqual([]);
+});

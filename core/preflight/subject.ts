@@ -6,6 +6,7 @@ import type { PostRequirements } from '#core/communities/post-requirements.ts';
 import type { RulesReading } from '#core/communities/rules/read-rules.ts';
 import type { WrittenRule } from '#core/communities/rules/read-rule.ts';
 import type { Generated } from '#core/posts/decide-own-words.ts';
+import { cutText } from '#core/text/cut-text.ts';
 import { nameDate } from './next-allowed.ts';
 
 /** What a community says of itself, as it was read last. */
@@ -58,6 +59,17 @@ export type Subject = {
   rules: KnownRules;
   history: History;
   moment: Moment;
+};
+
+export const nameOf = ({ product }: Subject): string => product.label ?? 'your product';
+
+const LONGEST_FACT = 120;
+/** What a text does, so that it counts as a mention. */
+export const mentionIn = (subject: Subject): string => {
+  const { fact } = subject.product.mentions;
+  return fact === null
+    ? `mentions ${nameOf(subject)}`
+    : `repeats a fact about ${nameOf(subject)}: “${cutText(fact, LONGEST_FACT)}”`;
 };
 
 type Said = Partial<Pick<Finding, 'quote' | 'nextAt' | 'isOfDay'>> & {

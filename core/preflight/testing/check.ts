@@ -33,7 +33,11 @@ export type Given = {
   isKnown?: boolean;
 };
 
-const ACME = createMentionReader({ name: 'Acme', websites: ['https://acme.example/'] });
+const ACME = createMentionReader({
+  name: 'Acme',
+  websites: ['https://acme.example/'],
+  facts: ['Each month we pick one small roaster in Norway and send you two 250 g bags.'],
+});
 const UNKNOWN = createMentionReader({ name: null, websites: [] });
 const MENTION: CheckedDraft = {
   id: 'pst_5',

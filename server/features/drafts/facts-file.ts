@@ -1,8 +1,6 @@
-import * as z from 'zod/mini';
 import type { FactsFile } from '#contract/drafts.ts';
 import type { UserContext } from '#server/context.ts';
-
-const aboutLines = z.array(z.string());
+import { parseAbout } from '../preflight/preflight-reads.ts';
 
 export async function readFactsFile({ db, actor }: UserContext): Promise<FactsFile> {
   const row = await db
@@ -10,7 +8,7 @@ export async function readFactsFile({ db, actor }: UserContext): Promise<FactsFi
     .selectAll()
     .where('workspace_id', '=', actor.workspaceId)
     .executeTakeFirst();
-  return { product: row?.product ?? null, about: row ? aboutLines.parse(JSON.parse(row.about)) : [] };
+  return { product: row?.product ?? null, about: row ? parseAbout(row.about) : [] };
 }
 
 export async function saveFactsFile(ctx: UserContext, { product, about }: FactsFile): Promise<FactsFile> {

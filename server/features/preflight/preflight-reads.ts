@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Purpose } from '#core/calls/call-queue.ts';
 import { scopeRules, type ScopedRules } from '#core/preflight/scope-rules.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
@@ -21,8 +22,8 @@ export type PreflightReads = {
   own(workspaceId: string): Promise<Own>;
 };
 
-/** The product's name, as its author stated it, and the addresses of the websites on which clicks are counted. */
-export type Own = { name: string | null; sites: readonly string[] };
+/** The product's name and facts, as its author listed them, and the websites on which clicks are counted. */
+export type Own = { name: string | null; sites: readonly string[]; facts: readonly string[] };
 
 /** One request reads the rules of so many communities; those of others are left to the check before sending. */
 const MAX_COMMUNITIES = 25;
@@ -87,13 +88,16 @@ export async function readEarlierRules(
   return standing && scopeRules(standing);
 }
 
+const aboutLines = z.array(z.string());
+export const parseAbout = (about: string): string[] => aboutLines.parse(JSON.parse(about));
+
 /** For each of these workspaces, in their order. */
 export async function findAllOwn(db: Db, workspaceIds: readonly string[]): Promise<Own[]> {
   const ids = [...new Set(workspaceIds)];
   const [facts, sites] = await Promise.all([
     db
       .selectFrom('facts_files')
-      .select(['workspace_id', 'product'])
+      .select(['workspace_id', 'product', 'about'])
       .where('workspace_id', 'in', ids)
       .execute(),
     db
@@ -104,15 +108,16 @@ export async function findAllOwn(db: Db, workspaceIds: readonly string[]): Promi
       .orderBy('host')
       .execute(),
   ]);
-  const names = new Map(facts.map(({ workspace_id: id, product }) => [id, product]));
+  const listed = new Map(facts.map((row) => [row.workspace_id, row]));
   const hosts = Map.groupBy(sites, ({ workspace_id: id }) => id);
   return workspaceIds.map((id) => ({
-    name: names.get(id) ?? null,
+    name: listed.get(id)?.product ?? null,
+    facts: parseAbout(listed.get(id)?.about ?? '[]'),
     sites: (hosts.get(id) ?? []).map(({ host }) => `https://${host}/`),
   }));
 }
 
 export async function findOwn(db: Db, workspaceId: string): Promise<Own> {
   const [own] = await findAllOwn(db, [workspaceId]);
-  return own ?? { name: null, sites: [] };
+  return own ?? { name: null, sites: [], facts: [] };
 }

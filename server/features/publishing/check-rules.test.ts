@@ -207,3 +207,18 @@ test('what a person was told to post by hand uses up the budget until they say t
   const codes = (await ada.call(posts.listPosts)).map(({ problem }) => problem?.code);
   expect(codes.toSorted()).toEqual(['BY_HAND', 'QUOTA']);
 });
+
+test('a text that repeats a listed fact is parked as a mention is, once the rules ban promotion', async () => {
+  const fact = 'We plan every late invoice on the day that the customer reads mail.';
+  await ada.call(saveFactsFile, { product: 'Acme', about: [fact] });
+  const post = await schedule({ content: `I wait a week. ${fact}` });
+  await changeRules('No promotion', 'Self-promotion is removed.');
+  expect(await send(post)).toMatchObject({
+    phase: 'needs_you',
+    problem: { code: 'RULES_CHANGED', remedy: 'Answer without the mention, or ask the moderators.' },
+  });
+  await expect(ada.call(posts.retryPost, { id: post.id })).rejects.toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining(`this text repeats a fact about Acme: “${fact}”`) },
+  });
+});

@@ -61,9 +61,10 @@ export async function draftReply(
   });
   // Of one that is its author's own by now nothing is advised.
   const advice = holdsAgainst(checked.findings) ? draft.advice : null;
-  const { product } = await readFactsFile(ctx);
+  const { product, about } = await readFactsFile(ctx);
   const reader = createMentionReader({
     name: product,
+    facts: about,
     websites: includeLink && websiteUrl ? [websiteUrl] : [],
   });
   const mentions = (content: string) =>
