@@ -59,7 +59,7 @@ export const generateBody = z.object({
   angle: z.optional(z.enum(ANGLES)),
   /** What the author answered to the questions beside the topic. */
   answers: z._default(answers, []),
-  /** Whether what the topic presents by name is the author's own; null leaves the name out. */
+  /** Whether what the topic presents by name is the author's own; null if nobody said. */
   isOwn: z._default(z.nullable(z.boolean()), null),
   /** `builtIn`: this one draft is written without a model, whatever is chosen. */
   writer: z._default(z.enum(['model', 'builtIn'], 'Choose model or builtIn.'), 'model'),

@@ -1,12 +1,8 @@
 import type { Note } from '#contract/drafts.ts';
-import { countMentions } from '#core/mentions/count-mentions.ts';
 import { setScene } from './compose/scene.ts';
-import { nameHosts } from './enforce/name-of-address.ts';
-import { withoutAddresses } from './compose/tidy-topic.ts';
 import { holds, saysEnough, toSentence } from './compose/own-words.ts';
 import { tellAnswers, type Told } from './compose/tell-answers.ts';
-import { isElsewhere } from './compose/tell-product.ts';
-import { isBareReply, writeComment } from './compose/write-comment.ts';
+import { writeComment } from './compose/write-comment.ts';
 import { writeForeign } from './compose/write-foreign.ts';
 import { writeLink } from './compose/write-link.ts';
 import { writePost } from './compose/write-post.ts';
@@ -28,28 +24,11 @@ export function composeDraft(request: DraftRequest): { draft: Draft; notes: Note
   const draft = write();
   const notes = openQuestions(request);
   const told = tellAnswers(scene);
-  const { left, named } = told;
-  const { label } = scene.frame.names;
-  const isNamed = countMentions(draft.content, scene.frame.names.pattern) > 0;
-  if (label && !isNamed && isBareReply(scene, told))
-    notes.push(unnamed(label, 'this reply tells nothing of your own yet, and would be an advert'));
-  else if (label && !isNamed && request.rules?.promotion === 'banned' && isElsewhere(scene))
-    notes.push({
-      kind: 'changed',
-      text: `Written without ${label}: r/${request.community} takes no promotion.`,
-    });
-  else if (label && !isNamed && isElsewhere(scene))
-    notes.push(
-      unnamed(
-        label,
-        `your ${request.thread ? 'answer' : 'topic'} has little in common with your facts, so it could read as an advert`,
-      ),
-    );
-  notes.push(...left.map(leftOut), ...named.map(shortened));
+  const { left } = told;
+  notes.push(...left.map(leftOut));
   const longest = hasTitle(task) ? (request.rules?.requirements.body.maxLength ?? null) : null;
   if (longest !== null) notes.push(...missingIn(draft, told).map((answer) => tooLong(answer, longest)));
   if (isTopicLeftOut(request)) notes.push(topicLeftOut(request.topic));
-  if (hasLostAddress(request.topic, draft)) notes.push(lostAddress(task));
   if (customPrompt?.trim()) notes.push(NOT_FOLLOWED);
   return { draft, notes };
 }
@@ -67,11 +46,6 @@ const tooLong = (answer: string, longest: number): Note => ({
   text: `Left out: your answer “${answer}”. A text may have ${longest} characters there.`,
 });
 
-const shortened = (answer: string): Note => ({
-  kind: 'changed',
-  text: `The address in your answer “${answer}” may not be in this text, so its name alone is told.`,
-});
-
 /** Below a thread a topic may be meant for whoever writes, and only its author knows. */
 const isTopicLeftOut = ({ topic, thread, answers }: DraftRequest): boolean =>
   thread !== null &&
@@ -84,24 +58,6 @@ const topicLeftOut = (topic: string): Note => ({
   kind: 'suggestion',
   text: 'Your topic isn’t in the text. If readers should see it, insert it:',
   insert: toSentence(topic),
-});
-
-const unnamed = (label: string, why: string): Note => ({
-  kind: 'suggestion',
-  text: `Written without ${label}: ${why}.`,
-  insert: `I work on ${label}.`,
-});
-
-const hasLostAddress = (topic: string, { title, content }: Draft): boolean =>
-  (withoutAddresses(topic) !== topic.replace(/\s+/g, ' ').trim() || nameHosts(topic) !== topic) &&
-  !/https?:\/\//.test(`${title ?? ''}\n${content}`);
-
-const lostAddress = (task: Task): Note => ({
-  kind: 'advice',
-  text:
-    task === 'link'
-      ? 'The address in your topic isn’t in the text. Put it below as the link to share.'
-      : 'The address in your topic isn’t in the text. Give it as the website, and choose how it is mentioned, to have it in.',
 });
 
 const NOT_FOLLOWED: Note = {

@@ -1,7 +1,7 @@
 import type { Note } from '#contract/drafts.ts';
 import { type Draft, type DraftRequest, type DraftResult, hasTitle } from './draft-request.ts';
 import { decideAdvice } from './enforce/decide-advice.ts';
-import { disclose, hasDisclosure, isDisclosure } from '#core/mentions/disclosure.ts';
+import { disclose, discloseByName, hasDisclosure, isDisclosure } from '#core/mentions/disclosure.ts';
 import { type DraftFrame, frameDraft } from './enforce/draft-frame.ts';
 import { type Changes, count, explainChanges } from './enforce/explain-changes.ts';
 import { findProblems } from './enforce/find-problems.ts';
@@ -11,9 +11,11 @@ import { markLinks } from './enforce/mark-links.ts';
 import { OWN } from '#core/mentions/own-site.ts';
 import { guessLanguage } from '#core/text/guess-language.ts';
 import { sanitizeText } from '#core/text/sanitize-text.ts';
+import { readTopic } from '#core/topics/read-topic.ts';
 import { countMentions } from '#core/mentions/count-mentions.ts';
 import { keepOneLink, keepOneMention, unlink } from './enforce/settle-mentions.ts';
 import { settleTitle } from './enforce/settle-title.ts';
+import { readProductNames } from '#core/mentions/product-names.ts';
 import { cutText } from '#core/text/cut-text.ts';
 import { splitWords } from '#core/text/split-words.ts';
 import { isOfOthers } from './tell-owner.ts';
@@ -51,7 +53,7 @@ const settleStyle = (text: string, title: string | null, frame: DraftFrame): str
   const plain = mayLink && request.ctaStyle !== 'none' ? text : unlink(text);
   if (request.ctaStyle !== 'subtle') return plain;
   const left = 1 - Math.min(1, countMentions(title ?? '', names.pattern));
-  return nameEarlyLink(keepOneMention(plain, names, left), frame);
+  return nameEarlyLink(keepOneMention(plain, names, left, frame.isTyped), frame);
 };
 
 /** Whoever shares the page of others calls it by its name, and that is theirs to say without being behind it. */
@@ -62,6 +64,17 @@ const isTopicsOwn = ({ request, names, told }: DraftFrame): boolean =>
   countMentions(told, names.pattern) > 0 &&
   isOfOthers(request);
 
+/** Whoever shares a page of their product's site says whose it is, also where the text doesn't name it. */
+const sharesOwnPage = ({ request: { task, facts, isOwn }, site }: DraftFrame): boolean =>
+  task === 'link' &&
+  site !== null &&
+  (isOwn === true ||
+    countMentions(site.host, readProductNames({ product: facts.product, pageTitle: null }, null).pattern) >
+      0);
+
+const isComparison = ({ topic, task, ctaStyle }: DraftRequest): boolean =>
+  hasTitle(task) && ctaStyle !== 'none' && readTopic(topic).kind === 'comparison';
+
 const closingOf = (text: string, title: string | null, frame: DraftFrame): string => {
   const { request, names, mayLink } = frame;
   const link = request.ctaStyle === 'direct' && mayLink && !text.includes(OWN);
@@ -69,7 +82,11 @@ const closingOf = (text: string, title: string | null, frame: DraftFrame): strin
   const named = countMentions(judged.replaceAll(OWN, ''), names.pattern) > 0;
   // Whoever says that it is not theirs has nothing to disclose.
   const isTheirs = request.isOwn === false && request.facts.product === null;
-  const disclosed = isTheirs || hasDisclosure(text, names.label) || !(link || named || text.includes(OWN));
+  const isShared = link || named || text.includes(OWN) || sharesOwnPage(frame);
+  const disclosed = isTheirs || hasDisclosure(text, names.label) || !isShared;
+  // Of two things that are compared, "it" could be either.
+  if (!disclosed && !link && named && names.label !== null && isComparison(request))
+    return discloseByName(names.label);
   return disclose(names.label, { disclosed, named, link }, guessLanguage(text));
 };
 
@@ -90,7 +107,11 @@ const saysEnough = (whole: string, { isSupported }: DraftFrame): boolean => {
 const cutWhole = (styled: string, title: string | null, frame: DraftFrame): string => {
   let [most, whole] = [frame.maxLength, ''];
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
-    const { text } = markLinks(cutText(expand(styled, frame), Math.max(0, most)), frame.site);
+    const { text } = markLinks(
+      cutText(expand(styled, frame), Math.max(0, most)),
+      frame.site,
+      frame.typedLinks,
+    );
     whole = expand(withClosing(text, title, frame), frame).trim();
     if (whole.length <= frame.maxLength) break;
     most -= whole.length - frame.maxLength;
@@ -105,7 +126,7 @@ const enforceOnce = (draft: Draft, frame: DraftFrame, changes: Changes): Draft |
   if (settled === null) return null;
   if (settled.replaced) count(changes, 'title');
   const { title } = settled;
-  const { text, dropped } = markLinks(sanitizeText(draft.content), frame.site);
+  const { text, dropped } = markLinks(sanitizeText(draft.content), frame.site, frame.typedLinks);
   count(changes, 'link', dropped);
   const clean = dropFaulty(text, frame, changes);
   const styled = settleStyle(clean, title, frame);

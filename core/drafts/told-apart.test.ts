@@ -47,11 +47,3 @@ test('what readers are asked for is no answer that an angle tells, and “no ide
   }));
   expect(tell(LEARNED, [], { answers })).toEqual({ isApart: false, isOpen: true, wouldBeApart: true });
 });
-
-test('what the facts file answers is told too', () => {
-  const facts = {
-    product: 'TidyInbox',
-    about: ['TidyInbox sorts newsletters.', 'TidyInbox is for freelancers.', 'It has no mobile app.'],
-  };
-  expect(tell('Launching TidyInbox, an app that sorts newsletters', [], { facts }).isApart).toBe(true);
-});

@@ -3,8 +3,7 @@ import type { AnswerRole } from '#contract/interview.ts';
 import { readTopic } from '#core/topics/read-topic.ts';
 import { FEWEST_IN_LIST, MARKS, orderAnswers } from './compose/order-answers.ts';
 import type { DraftRequest } from './draft-request.ts';
-import { answerByFacts, type Presented } from './facts/answer-by-facts.ts';
-import { askAuthor } from './interview/ask-author.ts';
+import { askAuthor, type Presented } from './interview/ask-author.ts';
 import { saysNothing } from './interview/says-nothing.ts';
 import { giveRoles } from './interview/tell-role.ts';
 
@@ -39,10 +38,7 @@ export type Apartness = {
 export function tellApart(about: Presented, angles: readonly Angle[]): Apartness {
   const { questions } = askAuthor(about);
   const answers = about.answers.filter(({ role, text }) => !saysNothing(text, role));
-  const told = [
-    ...giveRoles(answers, questions).map(({ role }) => role),
-    ...answerByFacts(about).map(({ role }) => role),
-  ];
+  const told = giveRoles(answers, questions).map(({ role }) => role);
   const open = questions.map(({ role }) => role).filter((role) => isTold(role) && !told.includes(role));
   return {
     isApart: areToldApart(told, angles, about),

@@ -1,7 +1,5 @@
 /** What a text is made of; what is not told is empty. */
-export type Parts = Readonly<
-  Record<'topic' | 'facts' | 'site' | 'product' | 'closing', string> & { answers: readonly string[] }
->;
+export type Parts = Readonly<Record<'topic' | 'closing', string> & { answers: readonly string[] }>;
 export type Order = readonly (keyof Parts)[];
 
 export type Room = {
@@ -22,7 +20,7 @@ export const assemble = (parts: Parts, order: Order): string =>
 export function fitParts(parts: Parts, order: Order, { most, isClosingOwn }: Room): Parts {
   const left = { ...parts, answers: [...parts.answers] };
   const isTooLong = () => assemble(left, order).length > most;
-  for (const part of ['site', 'facts', ...(isClosingOwn ? [] : (['closing'] as const)), 'topic'] as const)
+  for (const part of [...(isClosingOwn ? [] : (['closing'] as const)), 'topic'] as const)
     if (isTooLong()) left[part] = '';
   while (isTooLong() && left.answers.length > 0) left.answers.pop();
   return left;

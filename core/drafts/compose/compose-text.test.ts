@@ -24,24 +24,6 @@ const CHASED = {
   ],
 } as const;
 
-test('a text calls the product by its name once the answer that did so has no room', () => {
-  expect(shown(400, CHASED)).toContain('Disclosure: I work on it.');
-  for (const maxLength of [110, 140]) {
-    expect(shown(maxLength, CHASED)).toMatch(/^I typed every invoice .*\n\n.*I work on Quillbox\.$/);
-    const linked = { ...CHASED, task: 'link', topic: 'Our guide', website: SITE } as const;
-    expect(shown(maxLength, linked)).toMatch(/I work on Quillbox\./);
-  }
-});
-
-test('an answer that names the product is followed by whose it is, and does not name it twice', () => {
-  for (const task of ['post', 'link', 'comment'] as const) {
-    const topic = task === 'post' ? CHASED.topic : 'Our guide';
-    const content = shown(400, { ...CHASED, task, topic, website: task === 'link' ? SITE : null });
-    expect(content.split('Quillbox')).toHaveLength(2);
-    expect(content).toMatch(/for myself and my two friends in town\.\n\nDisclosure: I work on it\./);
-  }
-});
-
 const BOOTH =
   'We sold our booth after ten years. The mice had eaten the canvas, and it rained in through both doors all summer';
 

@@ -77,12 +77,6 @@ test('only what is no sentence gets words before it', () => {
   expect(withLead('', 'slow builds')).toBe('Slow builds.');
 });
 
-test('what is a reason already needs no word that says so', () => {
-  const lead = 'Why it exists:';
-  expect(withLead(lead, 'because our studio lost bookings')).toBe('Why it exists: our studio lost bookings.');
-  expect(withLead(lead, 'because of VAT')).toBe('Why it exists: because of VAT.');
-});
-
 test('what denies already needs no words that deny', () => {
   const lead = 'What it cannot do yet:';
   expect(withLead(lead, 'no Android app yet')).toBe('No Android app yet.');

@@ -80,8 +80,6 @@ const ORDINARY =
 
 /** A guess that stands alone would be a fact. */
 const GUESSED = /^(?:My own|Where I|Why it exists|What it means)/;
-/** "Why it exists: because …" says why twice. */
-const SAYS_WHY = /^because (?!of\b)/i;
 /** “What it cannot do yet: no app” denies twice. */
 const DENIES =
   /^(?:no|not|none|never|without|cannot|can['’]t|nothing(?!(?: yet| so far| really)?[.!]*$))(?![\w-])/i;
@@ -96,12 +94,7 @@ export const withLead = (lead: string, line: string): string =>
     !/^(?:no idea|never mind|not sure)\b/i.test(line.trim()) &&
     DENIES.test(line.trim()))
     ? toSentence(line)
-    : toSentence(
-        `${lead} ${line
-          .trim()
-          .replace(SAYS_WHY, '')
-          .replace(ORDINARY, (word) => word.toLowerCase())}`,
-      );
+    : toSentence(`${lead} ${line.trim().replace(ORDINARY, (word) => word.toLowerCase())}`);
 
 const plain = (text: string): string => ` ${splitWords(text).join(' ')} `;
 export const isSame = (one: string, other: string): boolean => plain(one) === plain(other);

@@ -190,7 +190,8 @@ export function readSubject(typed: string, english = looksEnglish(clean(typed)))
   const marked = /\?\s*$/.test(short);
   const plain = short.replace(/[\s?.!,;:…]+$/, '');
   const asks = marked || (english && ASKS.test(plain) && ASKS_PLAINLY.test(plain) && !TELLS.test(plain));
-  const title = capitalise(cutTitle(plain)) + (asks && plain.length <= LONGEST_TITLE ? '?' : '');
+  const sign = /…$/.exec(short.trim())?.[0] ?? (asks ? '?' : '');
+  const title = capitalise(cutTitle(plain)) + (plain.length <= LONGEST_TITLE ? sign : '');
   const rest = plain.length > LONGEST_TITLE || short.length < whole.length ? whole : '';
   if (!english)
     return {

@@ -37,11 +37,6 @@ test('of wordings one that may stand is said, and nothing where none may', () =>
 
 test.each<[string, Differs, object]>([
   ['a task that names the product', { topic: 'Replace Billwren' }, { task: null, thing: null }],
-  [
-    'a sentence with an address',
-    { topic: 'Clients pay late. See evil.com for it. What now?' },
-    { rest: 'Clients pay late. What now?' },
-  ],
   ['nothing of a clean topic', { topic: 'Reduce churn' }, { task: 'reduce churn', thing: null }],
 ])('left out of the topic: %s', (_sentence, differs, subject) => {
   expect(sceneOf(differs).subject).toMatchObject(subject);

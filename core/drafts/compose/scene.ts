@@ -1,18 +1,14 @@
 import { readTopic } from '#core/topics/read-topic.ts';
 import type { Topic } from '#core/topics/topic.ts';
-import { countMentions, findNames } from '#core/mentions/count-mentions.ts';
-import { PLACES } from '#core/topics/places.ts';
+import { countMentions } from '#core/mentions/count-mentions.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { sanitizeText } from '#core/text/sanitize-text.ts';
 import { askedIn, type DraftRequest, hasTitle } from '../draft-request.ts';
-import { answerByFacts, type FactAnswer, findOwnProduct } from '../facts/answer-by-facts.ts';
 import { type DraftFrame, frameDraft } from '../enforce/draft-frame.ts';
 import { judgeSentence } from '../enforce/judge-sentence.ts';
 import { markLinks } from '../enforce/mark-links.ts';
 import { type Random, randomOf } from '../random-of.ts';
-import { IT, type StandIn } from '../without-name.ts';
 import { pick } from './chance.ts';
-import { isOneOfTwo } from './is-one-of-two.ts';
 import { readSubject, type Subject } from './read-subject.ts';
 
 type Wording = string | null | false | undefined;
@@ -24,12 +20,6 @@ export type Scene = {
   topic: Topic;
   subject: Subject;
   random: Random;
-  /** What the facts answer of the questions on the author's own product. */
-  byFacts: readonly FactAnswer[];
-  /** Whether the topic presents the author's own product. */
-  presentsOwn: boolean;
-  /** What stands for the product where its name is said elsewhere. */
-  standIn: StandIn;
   /** Whether a sentence is allowed: no product name, no address, no claim and no word that the community bans. */
   fits: (text: string) => boolean;
   /** The same for a sentence of the author's, who may name what they want where a name is allowed at all. */
@@ -47,7 +37,7 @@ export function setScene(request: DraftRequest): Scene {
     .map((word) => word.toLowerCase());
   const fitsOwn = (text: string) =>
     !forbidden.some((word) => text.toLowerCase().includes(word)) &&
-    markLinks(sanitizeText(text), frame.site).text === text &&
+    markLinks(sanitizeText(text), frame.site, frame.typedLinks).text === text &&
     splitSentences(text.replace(/^> /, '')).every(
       (sentence) =>
         judgeSentence({ text: sentence, quoted: text.startsWith('> '), code: false }, frame) === null,
@@ -65,31 +55,11 @@ export function setScene(request: DraftRequest): Scene {
     topic: read,
     subject,
     random,
-    byFacts: answerByFacts(request),
-    presentsOwn: findOwnProduct(request) !== null,
-    standIn: standInFor(request, frame),
     fits,
     fitsOwn,
     say,
   };
 }
-
-/** "It" might be taken for another product: one that the topic names, or an answer before it comes to the own one. */
-function standInFor({ topic, answers }: DraftRequest, { names: { label, pattern } }: DraftFrame): StandIn {
-  const said = [topic, ...answers.map(({ text }) => text)];
-  const others = new Set(said.flatMap((text) => namesOfOthers(text, pattern)));
-  const isInDoubt = [...others].some((name) =>
-    said.some((text) => (text === topic ? text : beforeName(text, pattern)).includes(name)),
-  );
-  if (!isInDoubt && !(label !== null && isOneOfTwo(topic, label))) return IT;
-  return said.some((text) => /\b(?:we|us|our|ours)\b/i.test(text)) ? ['ours', 'our'] : ['mine', 'my'];
-}
-
-const beforeName = (text: string, name: RegExp | null): string => text.slice(0, findNames(text, name)[0]?.at);
-
-/** What a text names beside the author's own product, except places. */
-export const namesOfOthers = (text: string, own: RegExp | null): string[] =>
-  readTopic(text).names.filter((name) => countMentions(name, own) === 0 && !PLACES.has(name.toLowerCase()));
 
 /** Drops the parts of the topic that are not allowed, sentence by sentence and phrase by phrase. */
 const settle = (

@@ -166,40 +166,6 @@ test('what the poster adds below counts too, and what others say does not', () =
   expect(write(below('ben'))).toMatch(ASKS_WHAT_WAS_TRIED);
 });
 
-test('a name stands before the closing question, a link behind it', () => {
-  const site = {
-    url: 'https://billwren.example/',
-    title: 'Billwren',
-    description: '',
-    headings: [],
-    text: '',
-  };
-  const answers = [
-    { role: 'ask' as const, text: 'What do you do about the second reminder?' },
-    { role: 'point' as const, text: 'remind before the due date' },
-  ];
-  const given = { thread: thread('How do you chase late invoices?'), website: site, answers };
-  expect(write({ ...given, ctaStyle: 'subtle' })).toMatch(/Billwren[^]*\?$/);
-  expect(write({ ...given, ctaStyle: 'direct' })).toMatch(/\?[^?]*https:\/\/billwren\.example\/$/);
-});
-
-test('a reply that would have nothing but the product to tell names none', () => {
-  const facts = { product: 'Ledgerlily', about: [] };
-  const given = { thread: thread('How do you chase late invoices?'), facts, ctaStyle: 'subtle' as const };
-  expect(write(given)).not.toContain('Ledgerlily');
-  const answers = [{ role: 'point' as const, text: 'send the reminder before the due date' }];
-  expect(write({ ...given, answers })).toContain('Ledgerlily');
-});
-
-test('a reply whose answer names the product says whose it is, and names it no second time', () => {
-  const facts = { product: 'Ledgerlily', about: [] };
-  const answers = [{ role: 'point' as const, text: 'We let Ledgerlily send the reminder' }];
-  const asked = { thread: thread('How do you chase late invoices?'), facts, ctaStyle: 'subtle' as const };
-  expect(write({ ...asked, answers })).toBe(
-    'We let Ledgerlily send the reminder.\n\nDisclosure: I work on it.',
-  );
-});
-
 test.each([
   'Can anyone recommend a bookkeeping tool for one person?',
   'Which invoicing app do you use?',
@@ -237,13 +203,4 @@ test.each([
   ['', 'Thanks for your comment.'],
 ])('a draft that answers %j says thanks, and asks about nothing else', (body, content) => {
   expect(write({ thread: answering(body) })).toBe(content);
-});
-
-test('what the author knows is told where it concerns the reply, not the post above it', () => {
-  const facts = {
-    product: null,
-    about: ['Bookkeeping took me two hours a week.', 'Refunds take three days.'],
-  };
-  const content = write({ thread: answering('How long do refunds take?'), facts });
-  expect(content).toBe('> How long do refunds take?\n\nRefunds take three days.');
 });

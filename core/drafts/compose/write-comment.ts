@@ -3,10 +3,7 @@ import { askPoster } from './ask-poster.ts';
 import { saysEnough } from './own-words.ts';
 import { quoteComment, quoteThread } from './quote-thread.ts';
 import type { Scene } from './scene.ts';
-import { findSiteSentence } from './site-words.ts';
-import { stateFacts } from './state-facts.ts';
-import { tellAnswers, type Told } from './tell-answers.ts';
-import { tellProduct } from './tell-product.ts';
+import { tellAnswers } from './tell-answers.ts';
 
 /** Writes a comment from what the author knows; where they said nothing, it asks for what is missing. */
 export function writeComment(scene: Scene): Draft {
@@ -16,17 +13,12 @@ export function writeComment(scene: Scene): Draft {
     ? quoteComment(answered.body, scene)
     : { quote: quoteThread(scene), asks: false };
   const told = tellAnswers(scene);
-  const known = knownIn(scene, told);
-  const product = isBareReply(scene, told) ? '' : tellProduct(scene, told.paragraphs.join('\n'));
+  const known = told.paragraphs;
   const asked = () => (answered ? thankFor(scene, quote, asks) : askPoster(scene));
   const closing = told.ask || (known.length > 0 ? '' : asked());
   // A question without an answer would only be handed back.
   const isQuoted = answered || known.length > 0 || !quote.endsWith('?');
-  const parts = [
-    quote && isQuoted && `> ${quote}`,
-    ...known,
-    ...(request.ctaStyle === 'direct' ? [closing, product] : [product, closing]),
-  ];
+  const parts = [quote && isQuoted && `> ${quote}`, ...known, closing];
   return { title: null, content: parts.filter(Boolean).join('\n\n') };
 }
 
@@ -36,10 +28,3 @@ const thankFor = ({ topic }: Scene, quote: string, asks: boolean): string => {
   if (asks) return 'Thanks for asking.';
   return quote ? 'Thanks for your comment. Can you tell me more about this?' : 'Thanks for your comment.';
 };
-
-const knownIn = (scene: Scene, { paragraphs }: Told): string[] =>
-  [...paragraphs, stateFacts(scene), findSiteSentence(scene) ?? ''].filter(Boolean);
-
-/** A reply that has nothing to tell but the product would be an advert, so it names none unless a link was asked for. */
-export const isBareReply = (scene: Scene, told: Told): boolean =>
-  scene.request.task === 'reply' && scene.request.ctaStyle === 'subtle' && knownIn(scene, told).length === 0;

@@ -39,24 +39,6 @@ test('a comment has no title, and answers instead of repeating what somebody els
   });
 });
 
-test('a topic that may not stand is not repeated', () => {
-  const topic = 'Meine Kunden zahlen nie. Mehr dazu gibt es auf evil.com und nicht nur da.';
-  expect(write(topic).content).not.toContain('evil');
-  const rules = makeRules({}, { body: { blacklisted: ['kunden'] } });
-  expect(write('Meine Kunden zahlen nie. Wie ist das bei euch?', false, { rules }).content).not.toMatch(
-    /kunden/i,
-  );
-});
-
-test.each([
-  ['Wie mahne ich säumige Kunden?', 'Zur Offenlegung: Ich arbeite an Billwren.'],
-  ['Comment relancer les clients qui ne paient pas ?', 'En toute transparence : je travaille sur Billwren.'],
-  ['Jak zdobyć pierwszych klientów?', 'I work on Billwren'],
-])('a product is disclosed in the language of “%s”, or in English', (topic, disclosure) => {
-  const { content } = write(topic, false, { ctaStyle: 'subtle' });
-  expect(content).toContain(disclosure);
-});
-
 test('in letters that are not ours nothing is said of the product', () => {
   const facts = { product: 'Billwren', about: ['It sorts mail.'] };
   const { content } = write('Как найти первых клиентов?', false, {

@@ -21,14 +21,6 @@ test.each([
   expect(write(topic).title).toBe(title);
 });
 
-test('the page speaks for itself in one sentence, and its headings say what it covers', () => {
-  const headings = ['Reminders for late invoices', 'Pricing'];
-  const { content } = write('late invoices', { text: POINT, headings });
-  expect(content).toContain(`In its own words: “${POINT}”`);
-  expect(content).toContain('It covers reminders for late invoices.');
-  expect(write('late invoices').content).not.toMatch(/In its own words|It covers/);
-});
-
 test('what its author says of the page comes first', () => {
   const answers = [{ role: 'point' as const, text: 'three ways to ask for money without a fight' }];
   expect(write('late invoices', {}, { answers }).content).toMatch(

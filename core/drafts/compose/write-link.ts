@@ -6,11 +6,9 @@ import { closingsOf } from './closings.ts';
 import { toSentence } from './own-words.ts';
 import { capitalise } from './read-subject.ts';
 import type { Scene } from './scene.ts';
-import { findAspects, findSiteSentence, listOf } from './site-words.ts';
-import { stateFacts } from './state-facts.ts';
 import { tellAnswers } from './tell-answers.ts';
 
-const ORDER = ['topic', 'answers', 'site', 'facts', 'product', 'closing'] as const;
+const ORDER = ['topic', 'answers', 'closing'] as const;
 
 /** Writes a title that says what the link leads to, and a short text on what it says to whom. */
 export function writeLink(scene: Scene): Draft {
@@ -18,25 +16,16 @@ export function writeLink(scene: Scene): Draft {
   const pageTitle = (request.website?.title ?? '').split(/ [|–—·] /)[0]?.trim() ?? '';
   const told = tellAnswers(scene);
   const title = chooseTitle(
-    [frame.told !== '' ? subject.title : told.point ? capitalise(told.point) : pageTitle || null],
+    [frame.told.includes(' ') ? subject.title : told.point ? capitalise(told.point) : pageTitle || null],
     scene,
   );
-  const sentence = findSiteSentence(scene);
-  const aspects = findAspects(scene);
   const [first] =
     askedKind(request.task, scene.topic, request.facts.product) === 'link' ? [] : closingsOf(scene);
   const spare = say(first) || 'What do you think of the page?';
   const parts = {
     topic: subject.rest,
     answers: told.paragraphs.filter((text) => text !== toSentence(title)),
-    site: [
-      aspects.length > 0 ? `It covers ${listOf(aspects)}.` : '',
-      sentence ? `In its own words: “${sentence}”` : '',
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
-    facts: stateFacts(scene),
     closing: told.ask || spare,
   };
-  return { title, content: composeText(scene, { title, parts, order: ORDER, ask: told.ask, spare }) };
+  return { title, content: composeText(scene, { parts, order: ORDER, ask: told.ask, spare }) };
 }

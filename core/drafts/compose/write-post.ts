@@ -3,7 +3,6 @@ import { countMentions } from '#core/mentions/count-mentions.ts';
 import type { Draft } from '../draft-request.ts';
 import { randomOf } from '../random-of.ts';
 import { turnOf } from '../three-angles.ts';
-import { withoutName } from '../without-name.ts';
 import { offersPage, offersTool } from '#core/topics/offers-page.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { overlap, stemsOf } from '#core/text/stem-words.ts';
@@ -16,10 +15,9 @@ import { chooseTitle } from './choose-title.ts';
 import { isSame, NOTHING_KNOWN, says, toSentence } from './own-words.ts';
 import { capitalise } from './read-subject.ts';
 import type { Scene } from './scene.ts';
-import { findSiteSentence } from './site-words.ts';
-import { stateFacts } from './state-facts.ts';
 import { tellAnswers, type Told } from './tell-answers.ts';
 
+const ORDER = ['topic', 'answers', 'closing'] as const;
 const LONGEST_POINT = 100;
 /** Of these the whole topic is a statement. */
 const TELLING: ReadonlySet<TopicKind> = new Set(['experience', 'problem', 'opinion', 'launch', 'news']);
@@ -32,22 +30,12 @@ export function writePost(scene: Scene): Draft {
   const spare = closingOf(scene, title);
   const closing = told.ask || (scene.subject.rest.includes('?') ? '' : spare);
   const opening = openingOf(scene, title, told, closing);
-  const isNamed = countMentions(`${title}\n${opening}`, scene.frame.names.pattern) > 0;
   const parts = {
     topic: opening,
     answers: told.paragraphs.filter((text) => !isSame(text, title)),
-    facts: stateFacts(scene),
-    site: quoteSite(scene),
     closing,
   };
-  const order =
-    // Nobody knows what "it" is before it is named.
-    scene.presentsOwn && !isNamed
-      ? (['topic', 'product', 'answers', 'facts', 'site', 'closing'] as const)
-      : request.ctaStyle === 'direct'
-        ? (['topic', 'answers', 'facts', 'site', 'closing', 'product'] as const)
-        : (['topic', 'answers', 'facts', 'site', 'product', 'closing'] as const);
-  return { title, content: composeText(scene, { title, parts, order, ask: told.ask, spare }) };
+  return { title, content: composeText(scene, { parts, order: ORDER, ask: told.ask, spare }) };
 }
 
 function titlesOf(scene: Scene, { point, paragraphs }: Told): (string | null)[] {
@@ -78,7 +66,7 @@ function titlesOf(scene: Scene, { point, paragraphs }: Told): (string | null)[] 
       offersTool(frame.told)
       ? [subject.title]
       : framed;
-  return [asTitle(frame.told) ?? (frame.told === '' ? ownPoint : subject.title)];
+  return [frame.told === '' ? ownPoint : subject.title];
 }
 
 /** A question typed without its mark. */
@@ -95,17 +83,7 @@ const TELLS_OWN =
 
 const ASKS_OPENLY = /^(?:what|which|who|whose|how|where|when|why)\b/i;
 
-const asQuestion = (title: string): string => (title.endsWith('?') ? title : `${title}?`);
-
-/** "We cut alarms by confirming twice" promises what the text tells: "How we cut alarms". */
-const DEED = /^((?:i|we) \w+ .{8,90}?),? by \w+ing\b/i;
-
-const asTitle = (statement: string): string | null => {
-  const deed = DEED.exec(statement)?.[1];
-  return deed
-    ? `How ${deed.charAt(0).toLowerCase() === 'i' ? 'I' : 'we'}${deed.replace(/^(?:i|we)/i, '')}`
-    : null;
-};
+const asQuestion = (title: string): string => (/[?!…]$/.test(title) ? title : `${title}?`);
 
 /** The topic itself, unless the title says all of it: a text that repeats its title helps nobody. */
 function openingOf(scene: Scene, title: string, { paragraphs }: Told, closing: string): string {
@@ -126,15 +104,11 @@ const asTyped = (text: string): string =>
 /** A sentence that stands by itself. */
 const LEFT_OVER = /^[^\p{Ll}]\S*(?: \S+){3}/u;
 
-/** The rest of a topic without what its title says; of their own product it does not say the name again either. */
-function withoutTitle({ subject, frame, presentsOwn, standIn }: Scene, title: string): string {
+/** The rest of a topic; of two sentences, only the one that its title doesn't say. */
+function withoutTitle({ subject }: Scene, title: string): string {
   const sentences = splitSentences(subject.rest);
   const left = sentences.filter((sentence) => !says(title, sentence)).join('');
-  const isNamed = presentsOwn && countMentions(title, frame.names.pattern) > 0;
-  if (isNamed) return withoutName(left, frame.names.pattern, standIn);
-  // In a longer account its first sentence is missed where it was.
-  const isEnough = sentences.length === 2 && LEFT_OVER.test(left);
-  return isEnough ? left.trim() : subject.rest;
+  return sentences.length === 2 && LEFT_OVER.test(left) ? left.trim() : subject.rest;
 }
 
 function closingOf(scene: Scene, title: string): string {
@@ -158,9 +132,3 @@ function questionFirst(turns: readonly string[], title: string): readonly string
 /** "What would you do differently?" sounds odd below "What we'd do differently". */
 const sharesWord = (closing: string, title: string): boolean =>
   (closing.toLowerCase().match(/\p{L}{7,}/gu) ?? []).some((word) => title.toLowerCase().includes(word));
-
-/** What the author's page says about the topic in one of its sentences. */
-const quoteSite = (scene: Scene): string => {
-  const sentence = findSiteSentence(scene);
-  return sentence ? `“${sentence}”` : '';
-};

@@ -8,17 +8,16 @@ import {
 } from '../draft-request.ts';
 import { takesDomain } from '#core/communities/takes-domain.ts';
 import { withoutLead } from '../interview/questions.ts';
-import { tidyTopic } from '../compose/tidy-topic.ts';
 import { readTopic } from '#core/topics/read-topic.ts';
 import { tellOwner } from '../tell-owner.ts';
-import { patternOfPresented } from '../pattern-of-presented.ts';
 import { dataMarker } from '../quote-data.ts';
+import { splitSentences } from '#core/text/map-sentences.ts';
 import { splitWords } from '#core/text/split-words.ts';
 import { closingsOf } from '#core/mentions/disclosure.ts';
-import { countMentions } from '#core/mentions/count-mentions.ts';
 import { type OwnSite, readOwnSite } from '#core/mentions/own-site.ts';
 import { type ProductNames, readProductNames } from '#core/mentions/product-names.ts';
 import { createSupport } from '../claims/find-invented.ts';
+import { findTypedLinks } from './mark-links.ts';
 
 /** What stays the same in every pass over one draft. */
 export type DraftFrame = {
@@ -27,12 +26,14 @@ export type DraftFrame = {
   /** Whether the community accepts a link to the author's site. */
   mayLink: boolean;
   names: ProductNames;
-  /** A name that the topic presents, while nobody has said whose it is. */
-  withheld: RegExp | null;
   closings: ReadonlySet<string>;
   maxLength: number;
-  /** The topic's words, or those of the thread's title, as a text may hold them. */
+  /** The topic's words, or those of the thread's title. */
   told: string;
+  /** Addresses that the author typed, which a text may hold. */
+  typedLinks: ReadonlySet<string>;
+  /** True for a sentence that the author typed, word for word. */
+  isTyped: (sentence: string) => boolean;
   marker: string;
   isSupported: (sentence: string) => boolean;
   isFromThread: (quote: string) => boolean;
@@ -43,6 +44,24 @@ const plain = (text: string): string => ` ${splitWords(text).join(' ')} `;
 
 const takesLink = ({ rules }: DraftRequest, host: string): boolean =>
   !rules || (rules.links !== 'banned' && takesDomain(host, rules.requirements));
+
+/** Letter for letter, but for spaces, capitals and the sign at the end. */
+const toCore = (sentence: string): string =>
+  sentence
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s>*#-]+|[\s.!?…]+$/g, '')
+    .toLowerCase();
+
+/** Tells whether a sentence is one of those in `typed`, or a whole line of them. */
+function createSentenceFinder(typed: readonly string[]): (sentence: string) => boolean {
+  const cores = new Set(
+    typed
+      .flatMap((text) => [text, ...text.split('\n')])
+      .flatMap((line) => [line, ...splitSentences(line)])
+      .map(toCore),
+  );
+  return (sentence) => splitWords(sentence).length > 0 && cores.has(toCore(sentence));
+}
 
 const OF_AUTHOR = /\b(?:i|we|my|our|me|us|i['’]\w+|we['’]\w+)\b/i;
 
@@ -59,37 +78,37 @@ export function frameDraft(request: DraftRequest): DraftFrame {
     : '';
   const answers = request.answers.map(({ text }) => text);
   const { name, isOwn } = tellOwner(request);
-  const told = tidyTopic(askedIn(request), isOwn === null ? name : null);
+  const told = askedIn(request).replace(/\s+/g, ' ').trim();
   const page = website && isOwnPage(request) ? statementsOf(website) : [];
   const statements = [
     ...facts.about,
     ...answers,
     ...own,
     ...page,
-    ...(tellsOfAuthor(request) ? [topic, told] : []),
+    ...(tellsOfAuthor(request) ? [topic] : []),
   ];
   const isSupported = createSupport(statements);
   // Word for word, the author's topic may be said whatever its kind, and so may their own sentences.
-  const lines = [...(hasTitle(task) ? [topic, told] : []), ...own];
+  const lines = [...(hasTitle(task) ? [topic] : []), ...own];
   const typed = lines.length > 0 ? plain(lines.join('\n')) : '';
   const answered = new Set(answers.map(plain));
+  const isWhole = createSentenceFinder([...lines, ...answers]);
+  const isTyped = (sentence: string) => isWhole(withoutLead(sentence));
   const product = facts.product ?? (isOwn ? name : null);
-  const withheld = name && isOwn === null ? patternOfPresented(name, topic) : null;
   const names = readProductNames({ product, pageTitle: website?.title ?? null }, site);
-  const isLabelTold = countMentions(names.label ?? '', withheld) === 0;
   return {
     request,
     site,
     mayLink: site !== null && takesLink(request, site.host),
-    // Beside a link as well, nobody calls it by a name that is withheld.
-    names: isLabelTold ? names : { ...names, label: null },
-    withheld,
-    closings: closingsOf(isLabelTold ? names.label : null),
+    names,
+    closings: closingsOf(names.label),
     maxLength: Math.min(
       maxLengthOf(task),
       (hasTitle(task) ? request.rules?.requirements.body.maxLength : null) ?? Infinity,
     ),
     told,
+    typedLinks: findTypedLinks([...lines, ...answers]),
+    isTyped,
     marker: dataMarker(request.seed + topic),
     isSupported: (sentence) => {
       const told = withoutLead(sentence);

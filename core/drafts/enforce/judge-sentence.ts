@@ -4,7 +4,7 @@ import { hasPlaceholder } from './find-placeholders.ts';
 import { hasSecret } from './find-secrets.ts';
 import type { Sentence } from '#core/text/map-sentences.ts';
 import { FOREIGN, OWN } from '#core/mentions/own-site.ts';
-import { countMentions, findNames } from '#core/mentions/count-mentions.ts';
+import { countMentions } from '#core/mentions/count-mentions.ts';
 
 export type Fault = 'link' | 'secret' | 'placeholder' | 'mention' | 'claim';
 
@@ -16,15 +16,15 @@ const isPlain = (text: string, { names }: DraftFrame): boolean =>
 
 /** The most serious reason to remove a sentence; null when there is none. */
 export function judgeSentence({ text, quoted, code }: Sentence, frame: DraftFrame): Fault | null {
-  const { request, mayLink, closings, names, withheld, marker, isSupported, isFromThread } = frame;
+  const { request, mayLink, closings, names, marker, isTyped, isSupported, isFromThread } = frame;
   // One that says whose a shared page is may stand where nothing else may name or link to it.
   if (closings.has(text.trim()) && (request.ctaStyle !== 'none' || isPlain(text, frame))) return null;
   if (text.includes(FOREIGN)) return 'link';
   if (text.includes(marker) || hasSecret(text)) return 'secret';
+  if (isTyped(text)) return null;
   if (hasPlaceholder(text, code)) return 'placeholder';
   if (text.includes(OWN) && !mayLink) return 'link';
   if (request.ctaStyle === 'none' && countMentions(text, names.pattern) > 0) return 'mention';
-  if (findNames(text, withheld).length > 0) return 'mention';
   if ((code && !READS_AS_PROSE.test(text)) || !isClaim(text)) return null;
   return (quoted && isFromThread(text)) || isSupported(text) ? null : 'claim';
 }

@@ -1,5 +1,5 @@
 import { markAddresses } from '#core/mentions/find-addresses.ts';
-import { OWN, type OwnSite } from '#core/mentions/own-site.ts';
+import { FOREIGN, OWN, type OwnSite } from '#core/mentions/own-site.ts';
 import { mapProse } from '#core/text/split-code.ts';
 
 const TAG =
@@ -11,16 +11,38 @@ const IMAGE =
 const LINK =
   /\[([^[\]\n]{0,300})\](?:\(([^()\n]{0,2000}(?:\([^()\n]{0,300}\)[^()\n]{0,300})?)\)|\[[^[\]\n]{0,300}\])/g;
 const AUTOLINK = new RegExp(`<(${OWN})>`, 'g');
+const SHIELD = '\uE002';
+const SHIELDED = new RegExp(`${SHIELD}(\\d+)${SHIELD}`, 'g');
 const HALF_LINK = new RegExp(`\\](?=\\((?!${OWN}\\)))`, 'g');
+
+const EDGES = /^[("'“<[]+|(?<![.,;:!?)"'”>\]])[.,;:!?)"'”>\]]+$/gu;
+const withoutEdges = (word: string): string => word.replace(EDGES, '');
+
+/** The addresses in what the author typed. */
+export const findTypedLinks = (typed: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    typed
+      .flatMap((line) => line.split(/\s+/))
+      .map(withoutEdges)
+      .filter((word) => markAddresses(word).includes(FOREIGN)),
+  );
+const NO_LINKS: ReadonlySet<string> = new Set();
 
 export type MarkedText = { text: string; dropped: number };
 
 /**
  * Replaces the author's own address by the own mark, removes the target from every other Markdown link, and marks
- * whatever address is left as foreign.
+ * whatever address is left as foreign. Addresses in `typed` stay as they are.
  */
-export function markLinks(text: string, site: OwnSite | null): MarkedText {
+export function markLinks(text: string, site: OwnSite | null, typed = NO_LINKS): MarkedText {
   let dropped = 0;
+  const shielded: string[] = [];
+  const shield = (word: string): string => {
+    const address = withoutEdges(word);
+    if (!typed.has(address)) return word;
+    return word.replace(address, () => `${SHIELD}${shielded.push(address) - 1}${SHIELD}`);
+  };
+  const shown = typed.size === 0 ? text : text.replace(/\S+/g, shield);
   const settleLink = (whole: string, label: string, target = ''): string => {
     const own = site !== null && target.trim().replace(/ .*$/s, '').replace(/^<|>$/g, '') === OWN;
     if (own && label.trim() !== '' && !label.includes(OWN)) return `[${label}](${OWN})`;
@@ -42,6 +64,7 @@ export function markLinks(text: string, site: OwnSite | null): MarkedText {
         return alt;
       })
       .replace(LINK, settleLink);
-  const settled = mapProse(site ? site.mark(text) : text, settle).replace(HALF_LINK, '] ');
-  return { text: markAddresses(settled), dropped };
+  const settled = mapProse(site ? site.mark(shown) : shown, settle).replace(HALF_LINK, '] ');
+  const marked = markAddresses(settled).replace(SHIELDED, (_, at: string) => shielded[Number(at)] ?? '');
+  return { text: marked, dropped };
 }

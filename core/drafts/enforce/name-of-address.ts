@@ -1,4 +1,3 @@
-import { markLinks } from './mark-links.ts';
 import { FOREIGN, OWN } from '#core/mentions/own-site.ts';
 
 /** An address among words is often a product's name, so "Notes.example against paper" keeps its first label. */
@@ -9,13 +8,3 @@ export const nameOfAddress = (word: string): string => {
   const name = /^[("'“]?[\p{L}\p{N}-]+(?=\.)/u.exec(word)?.[0];
   return name ? name + (/[,;:!?)"”]*$/.exec(word)?.[0] ?? '') : FOREIGN;
 };
-
-/** Words with the names of sites in place of their addresses; an address that gives no name stays. */
-export const nameHosts = (text: string): string =>
-  text
-    .split(' ')
-    .map((word) => {
-      const name = nameOfAddress(markLinks(word, null).text);
-      return name.includes(FOREIGN) ? word : name;
-    })
-    .join(' ');

@@ -44,6 +44,7 @@ export function keepOneMention(
   text: string,
   { pattern: names, label }: ProductNames,
   allowed: number,
+  isTyped: (sentence: string) => boolean = () => false,
 ): string {
   let left = allowed;
   let due = label === null ? null : discloseByName(label);
@@ -55,6 +56,10 @@ export function keepOneMention(
     if (count === 0) return sentence.text;
     if (sentence.text.trim() === due && !sentence.quoted && !sentence.code) {
       due = null;
+      left = 0;
+      return sentence.text;
+    }
+    if (isTyped(sentence.text)) {
       left = 0;
       return sentence.text;
     }

@@ -14,7 +14,6 @@ test.each([
   ['How **early**\ndo you ask?', 'How early do you ask?'],
   ['Is (notes.io) better than paper.com?', 'Is (notes) better than paper?'],
   ['Ask at billwren.example first', 'Ask at first'],
-  ['A TODO app for late payers', 'A to-do app for late payers'],
   ['[Discussion] How early?', '[Discussion] How early?'],
   ['[Case study] How early?', 'Late payers'],
   ['me@evil.com asks', 'Late payers'],
@@ -31,9 +30,13 @@ test('what replaced a title is said, what merely cleaned it is not, and a missin
   expect(settle(null)).toEqual({ title: 'Late payers', replaced: false });
 });
 
-test('a topic that cannot stand either gives way to a plain question', () => {
-  expect(titleOf('', { topic: 'See https://evil.com' })).toBe('A question for r/saas');
-  expect(titleOf('', { topic: 'TBD', community: 'x', ctaStyle: 'none' })).toBe('A question for r/x');
+test('keeps the topic as its author typed it, with its links and names', () => {
+  for (const topic of ['See https://my.example/page…', 'A TODO app', 'Billwren or Billwren'])
+    expect(titleOf('', { topic, ctaStyle: 'none' })).toBe(topic);
+});
+
+test('a topic that says nothing gives way to a plain question', () => {
+  expect(titleOf('', { topic: '…', community: 'x', ctaStyle: 'none' })).toBe('A question for r/x');
 });
 
 test.each([

@@ -9,16 +9,14 @@ import { splitSentences } from '#core/text/map-sentences.ts';
 import { markLinks } from './mark-links.ts';
 import { FOREIGN } from '#core/mentions/own-site.ts';
 import { sanitizeText } from '#core/text/sanitize-text.ts';
-import { countMentions, findNames } from '#core/mentions/count-mentions.ts';
+import { countMentions } from '#core/mentions/count-mentions.ts';
 import { unlink } from './settle-mentions.ts';
 
 const TAG = /^\[(?:Q|Question|Discussion|Solved|AI|Help|Feedback|Advice|Showcase|OC|Meta)\] ?/i;
-/** The TODO of a to-do app is not a placeholder. */
-const TO_DO = /(?<![A-Za-z0-9])TODO(?![A-Za-z0-9:])/g;
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 
-const cleanTitle = (line: string, { site }: DraftFrame): string =>
-  unlink(markLinks(line, site).text)
+const cleanTitle = (line: string, { site, typedLinks }: DraftFrame): string =>
+  unlink(markLinks(line, site, typedLinks).text)
     .split(' ')
     .map(nameOfAddress)
     .filter((word) => word !== '')
@@ -40,18 +38,19 @@ const withTag = (title: string, { request }: DraftFrame): string => {
 };
 
 const mayStand = (line: string, title: string, frame: DraftFrame): boolean => {
-  const { names, withheld, request, isSupported } = frame;
+  const { names, request, isTyped, isSupported } = frame;
   const tag = request.rules?.titleTags.find((tag) => title.startsWith(tag)) ?? TAG.exec(title)?.[0] ?? '';
   const text = title.slice(tag.length);
   const most = { none: 0, subtle: 1, direct: Infinity }[request.ctaStyle];
   return (
     SAYS_SOMETHING.test(text) &&
     !text.includes(FOREIGN) &&
-    ![text, line.slice(tag.length)].some((words) => hasPlaceholder(words, false) || hasSecret(words)) &&
+    ![text, line.slice(tag.length)].some(hasSecret) &&
     !text.includes(frame.marker) &&
-    countMentions(text, names.pattern) <= most &&
-    findNames(text, withheld).length === 0 &&
-    (isSupported(text) || !splitSentences(text).some(isClaim))
+    (isTyped(text) ||
+      (![text, line.slice(tag.length)].some((words) => hasPlaceholder(words, false)) &&
+        countMentions(text, names.pattern) <= most &&
+        (isSupported(text) || !splitSentences(text).some(isClaim))))
   );
 };
 
@@ -66,7 +65,7 @@ export function settleTitle(
     'What do you think?',
   ];
   for (const given of [raw ?? '', frame.told, ...plain]) {
-    const line = sanitizeText(given).replaceAll('\n', ' ').replace(TO_DO, 'to-do');
+    const line = sanitizeText(given).replaceAll('\n', ' ');
     const title = cleanTitle(line, frame);
     if (mayStand(line, title, frame))
       return { title: withTag(title, frame), replaced: Boolean(raw) && given !== raw };

@@ -79,16 +79,6 @@ test('whose it is, is asked about a name that a post presents', () => {
   expect(askAuthor({ ...about, topic: 'late invoices' }).presented).toBeNull();
 });
 
-test('what the facts answer is not asked, unless its author answers it all the same', () => {
-  const facts = { product: 'Quillbox', about: ['Quillbox writes invoices.', 'It has no mobile app.'] };
-  const about = { ...UNSAID, topic: 'Launching Quillbox, a small app', task: 'post', facts } as const;
-  const ask = (differs: Partial<Parameters<typeof askAuthor>[0]> = {}) =>
-    askAuthor({ ...about, ...differs }).questions.map(({ role }) => role);
-  expect(ask()).toEqual(['audience', 'before', 'ask']);
-  expect(ask({ answers: [{ role: 'failed', text: 'no search yet' }] })).toContain('failed');
-  expect(ask({ facts: { ...facts, about: ['It costs 9 euros a month.'] } })).toContain('point');
-});
-
 test('the words before an answer are told from the answer', () => {
   expect(withoutLead('What did not work: we tried ads.')).toBe('we tried ads.');
   expect(withoutLead('We tried ads.')).toBe('We tried ads.');

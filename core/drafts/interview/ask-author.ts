@@ -1,8 +1,10 @@
 import { readTopic } from '#core/topics/read-topic.ts';
 import type { Topic } from '#core/topics/topic.ts';
-import { answerByFacts, type Presented } from '../facts/answer-by-facts.ts';
+import type { DraftRequest } from '../draft-request.ts';
 import { tellOwner } from '../tell-owner.ts';
 import { type Asked, askedKind, QUESTIONS, type QuestionsKind } from './questions.ts';
+
+export type Presented = Pick<DraftRequest, 'topic' | 'task' | 'facts' | 'answers'>;
 
 /** What only the author can tell: the questions that the topic leaves open, and whose thing it presents. */
 export type Interview = {
@@ -17,13 +19,10 @@ export function askAuthor(about: Presented): Interview {
   const read = readTopic(topic);
   const kind = askedKind(task, read, facts.product);
   const { name, isOwn } = tellOwner({ topic, task, facts, isOwn: null });
-  const known = new Set(answerByFacts(about).flatMap(({ role, isAsked }) => (isAsked ? [role] : [])));
   return {
     kind,
     // A comment does not repeat what it is about.
-    questions: QUESTIONS[kind].filter(
-      ({ role }) => (kind === 'reply' || !isTold(read, role)) && !known.has(role),
-    ),
+    questions: QUESTIONS[kind].filter(({ role }) => kind === 'reply' || !isTold(read, role)),
     presented: isOwn ? null : name,
   };
 }

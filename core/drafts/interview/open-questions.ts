@@ -21,5 +21,5 @@ const suggest = ({ role, text, lead }: Asked): Note => ({
 
 const ownership = (name: string): Note => ({
   kind: 'advice',
-  text: `Is ${name} yours? Until you say so, the draft leaves the name out.`,
+  text: `Is ${name} yours? If it is, say so: the draft then discloses it.`,
 });

@@ -66,7 +66,15 @@ export function findViolations(
   hold(whole.isWellFormed() && !INVISIBLE.test(whole) && !(title ?? '').includes('\n'), 'broken characters');
 
   const links = own === null ? 0 : count(content, own);
-  const rest = own === null ? whole : withoutLinks(whole, own);
+  // What its author typed may stand as it is.
+  const typed = [posts ? request.topic : '', ...request.answers.map(({ text }) => text)].join(' ');
+  const isFaulty = (word: string) =>
+    [PLACEHOLDERS, CAPITAL_PLACEHOLDERS, PROSE_PLACEHOLDERS, ...LINKS.map(([, pattern]) => pattern)].some(
+      (pattern) => pattern.test(word) || pattern.test(word.normalize('NFKC')),
+    );
+  const typedFaults = typed.split(/\s+/).filter((word) => word !== own && isFaulty(word));
+  const shown = own === null ? whole : withoutLinks(whole, own);
+  const rest = typedFaults.reduce((left, word) => left.replaceAll(word, ' '), shown);
   for (const [what, pattern] of LINKS) {
     hold(!pattern.test(rest), `${what} that is not the user's`);
     hold(!pattern.test(rest.normalize('NFKC')), `${what} in disguise`);
@@ -77,7 +85,7 @@ export function findViolations(
   hold(links <= most, 'too many links');
   if (ctaStyle === 'direct' && mayLink) hold(links === 1, 'no link although one was asked for');
 
-  const named = name === null ? 0 : nameIn(rest, name);
+  const named = name === null ? 0 : Math.max(0, nameIn(rest, name) - nameIn(typed, name));
   if (ctaStyle === 'none') hold(named === 0, 'the product is named');
   if (ctaStyle === 'subtle') hold(named + links <= 1, 'more than one mention');
   if (named + links > 0)

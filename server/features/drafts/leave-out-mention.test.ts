@@ -32,26 +32,25 @@ test('a draft leaves the product out where a mention would be held back, says wh
   expect(findings.filter(({ severity }) => severity === 'block')).toEqual([]);
 });
 
-test('a comment leaves it out where a thread of its own takes promotion, and has it elsewhere', async () => {
+test('a comment leaves it out where a thread of its own takes promotion, and not elsewhere', async () => {
   const draft = (subreddit: string) =>
     ada.call(generateContent, { ...ASKED, subreddit, contentType: 'comment' });
   const there = await draft('startups');
   expect(there.content).not.toContain('Ledgerlily');
   expect(noteOf(there.notes)?.text).toContain('takes promotion only in its thread');
   const elsewhere = await draft('saas');
-  expect(elsewhere.content).toContain('Ledgerlily');
   expect(noteOf(elsewhere.notes)).toBeUndefined();
 });
 
 test('the planned post that a draft is written for is no other mention', async () => {
   const asked = { topic: 'How do you word reminders for late invoices?', subreddit: 'saas' };
   const { title, content } = await ada.call(generateContent, asked);
-  const planned = { title: title ?? '', content, subreddit: 'saas', status: 'scheduled' as const };
+  const mention = `${content}\n\nDisclosure: I work on Ledgerlily.`;
+  const planned = { title: title ?? '', content: mention, subreddit: 'saas', status: 'scheduled' as const };
   const scheduledAt = new Date(app.clock.now() + 3 * 86_400_000).toISOString();
   const { id: postId } = await ada.call(createPost, { ...planned, scheduledAt });
-  expect((await ada.call(generateContent, { ...asked, postId })).content).toContain('Ledgerlily');
+  expect(noteOf((await ada.call(generateContent, { ...asked, postId })).notes)).toBeUndefined();
   const other = await ada.call(generateContent, asked);
-  expect(other.content).not.toContain('Ledgerlily');
   expect(noteOf(other.notes)?.text).toContain('Another mention there is planned');
 });
 

@@ -212,8 +212,12 @@ test('a reply that tells nothing of its author’s own names no product by itsel
   const [best] = await listOf(una);
   const subtle = await una.call(scanner.generateReply, { id: best!.id });
   expect(subtle.content).not.toContain('Ledgerlily');
-  expect(subtle.recommendations.join(' ')).toContain('Written without Ledgerlily: ');
-  const direct = await una.call(scanner.generateReply, { id: best!.id, replyStyle: 'direct' });
+  const direct = await una.call(scanner.generateReply, {
+    id: best!.id,
+    replyStyle: 'direct',
+    includeLink: true,
+    websiteUrl: 'https://ledgerlily.example/',
+  });
   expect(direct.content).toContain('Ledgerlily');
   expect(direct.riskLevel).not.toBe('low');
   expect(direct.recommendations[0]).toMatch(/^It names your product and tells nothing of your own/);
@@ -228,11 +232,11 @@ test('a reply tells what its author answered, and asks for that no more', async 
   expect(told.content).toContain('A shared inbox is enough under twenty mails a day.');
   expect(told.recommendations.join(' ')).not.toContain('What is your answer');
   const address = 'Use the template at https://invoices.example/template, it worked for me';
-  const left = await ola.call(scanner.generateReply, {
+  const linked = await ola.call(scanner.generateReply, {
     id: best!.id,
     answers: [{ role: 'point', text: address }],
   });
-  expect(left.recommendations.join(' ')).toMatch(/your answer “Use the template/);
+  expect(linked.content).toContain(address);
   const bare = await ola.call(scanner.generateReply, { id: best!.id });
   expect(bare.recommendations.join(' ')).toContain('What is your answer');
 });

@@ -41,7 +41,7 @@ test('who said of one thing that it is theirs has not said so of another', async
   expect(screen.getByLabelText<HTMLInputElement>('Yes, mine').checked).toBe(true);
   type('Topic', 'Launching Paperjam, a small invoicing app');
   await screen.findByText('Is Paperjam yours?');
-  expect(screen.getByLabelText<HTMLInputElement>('Leave the name out').checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('Not said yet').checked).toBe(true);
   expect(await generated(sent)).not.toHaveProperty('isOwn');
 });
 

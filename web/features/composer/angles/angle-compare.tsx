@@ -106,10 +106,9 @@ const NO_FACTS = { product: null, about: [] };
 function useApartness(brief: Brief, angles: readonly Angle[]): Apartness {
   const { data: facts } = useFacts();
   return useMemo(() => {
-    const { isOwn, ctaStyle } = brief;
     const topic = brief.topic.trim();
     const answers = givenAnswers(answersToTopic(brief, topic));
-    const about = { topic, task: taskOf(brief), facts: facts ?? NO_FACTS, answers, isOwn, ctaStyle };
+    const about = { topic, task: taskOf(brief), facts: facts ?? NO_FACTS, answers };
     return tellApart(about, angles);
   }, [brief, angles, facts]);
 }

@@ -26,7 +26,7 @@ type InterviewProps = {
 const OWNERS = [
   { value: 'yes', label: 'Yes, mine' },
   { value: 'no', label: 'No' },
-  { value: '', label: 'Leave the name out' },
+  { value: '', label: 'Not said yet' },
 ] as const;
 type Owner = (typeof OWNERS)[number]['value'];
 
@@ -58,11 +58,10 @@ export function Interview({ brief, onChange }: InterviewProps) {
   const { data: facts } = useFacts();
   const topic = useDeferredValue(brief.topic.trim());
   const task = taskOf(brief);
-  const { isOwn, ctaStyle } = brief;
   const own = useMemo(() => answersToTopic(brief, topic), [brief, topic]);
   const { questions, presented } = useMemo(
-    () => askAuthor({ topic, task, facts: facts ?? NO_FACTS, answers: listAnswers(own), isOwn, ctaStyle }),
-    [topic, task, facts, own, isOwn, ctaStyle],
+    () => askAuthor({ topic, task, facts: facts ?? NO_FACTS, answers: listAnswers(own) }),
+    [topic, task, facts, own],
   );
   const summary = useRef<HTMLElement>(null);
   const { data: told } = useTold();
