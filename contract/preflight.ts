@@ -26,6 +26,7 @@ export const FINDING_CODES = [
   'OWN_THREAD',
   'PRODUCT_UNKNOWN',
   'UNDISCLOSED',
+  'UNCONFIRMED_CLAIM',
   'VOTES_ASKED',
   'SHORT_LINK',
   'LINKS_BANNED',
@@ -58,6 +59,8 @@ const finding = z.object({
   /** The community's own sentence that it follows from. */
   quote: z.nullable(z.string()),
   remedy: z.string(),
+  /** The sentence to confirm, if that is the remedy. */
+  claim: z.optional(z.string()),
   /** When the text could go out, as far as this finding is concerned. */
   nextAt: z.nullable(instant),
   /** Only the day of `nextAt`, in UTC, and not each later one. */
@@ -84,6 +87,21 @@ const budget = z.object({
   againAt: z.nullable(instant),
 });
 export type MentionBudget = z.output<typeof budget>;
+
+export const confirmClaim = endpoint({
+  method: 'POST',
+  path: '/api/drafts/claims/confirm',
+  summary: 'Say that a sentence of a model’s draft is true, so that it may go out',
+  access: 'user',
+  body: z.object({
+    /** As it stands in the text. */
+    sentence: z
+      .string('Send the sentence.')
+      .check(z.minLength(1, 'Send the sentence.'), z.maxLength(BODY_MAX)),
+  }),
+  output: null,
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND'],
+});
 
 export const preflightDraft = endpoint({
   method: 'POST',

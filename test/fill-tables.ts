@@ -127,6 +127,10 @@ async function addSettings({ db, jobs, clock }: Base, workspace_id: string): Pro
     .insertInto('call_meter')
     .values({ key: 'k', day: 1, workspace_id, purpose: 'reply', calls: 3 })
     .execute();
+  await db
+    .insertInto('draft_claims')
+    .values({ id: 'clm_1', workspace_id, sentence: 'It grew.', words: '["grew"]', at: updated_at })
+    .execute();
   await db.insertInto('facts_files').values({ workspace_id, about: '["We are"]', updated_at }).execute();
   await db
     .insertInto('publishing_settings')

@@ -61,12 +61,6 @@ test.each([
   ['so does a blank', `${SOUND} It takes ___ days.`, SOUND],
   ['so does a key', `${SOUND} Use sk-live-0123456789abcdef for it.`, SOUND],
   [
-    'an invented experience goes',
-    `${SOUND} I used it for 6 months. What about you?`,
-    `${SOUND} What about you?`,
-  ],
-  ['customers of nobody go', `${SOUND} Our customers love reminders.`, SOUND],
-  [
     'opinions, plans and questions stay',
     `${SOUND} I think reminders help. Should I call them? I am looking for a better way.`,
     `${SOUND} I think reminders help. Should I call them? I am looking for a better way.`,
@@ -88,15 +82,24 @@ test.each([
 
 test('what the author states may be said, with the same figures only', () => {
   const facts = { product: null, about: ['I have sent invoices for 6 years.'] };
-  expect(contentOf(`${SOUND} I have sent invoices for 6 years.`, { facts })).toContain('6 years');
-  expect(contentOf(`${SOUND} I have sent invoices for 9 years.`, { facts })).not.toContain('9 years');
+  const claimsIn = (content: string) =>
+    enforce({ content }, { facts }).notes.flatMap(({ quote }) => quote ?? []);
+  expect(claimsIn(`${SOUND} I have sent invoices for 6 years.`)).toEqual([]);
+  expect(claimsIn(`${SOUND} I have sent invoices for 9 years.`)).toEqual([
+    'I have sent invoices for 9 years.',
+  ]);
 });
 
-test('an experience that was taken out can be put back by its author', () => {
-  const { notes } = enforce({ content: `${SOUND} We waited for three months once.` });
-  expect(notes).toContainEqual(
-    expect.objectContaining({ kind: 'suggestion', insert: 'We waited for three months once.' }),
-  );
+test.each([
+  'We waited for three months once.',
+  'I used it for 6 months.',
+  'Our customers love reminders.',
+  'So we saved 2.40 a box and lost the thing people pay for.',
+])('keeps a doubted sentence where it stands, and marks it: “%s”', (claim) => {
+  const content = `${SOUND} ${claim} What about you?`;
+  const { content: shown, notes } = enforce({ content }, { ctaStyle: 'none' });
+  expect(shown).toBe(content);
+  expect(notes.some(({ kind, quote = '' }) => kind === 'claim' && claim.includes(quote))).toBe(true);
 });
 
 test.each([
@@ -268,7 +271,7 @@ test('figures that came from nowhere and languages that cannot be checked are po
   expect(enforce({ content: german }).notes.map(({ kind }) => kind)).toContain('problem');
 });
 
-test.each(['', ' ', 'Yes.', 'https://evil.com', '[Your text here]', 'I used it for 6 months.', '___'])(
+test.each(['', ' ', 'Yes.', 'https://evil.com', '[Your text here]', '___'])(
   'of %j nothing sensible is left',
   (content) => {
     expect(enforceConstraints({ title: 'Late payers', content }, makeRequest())).toEqual({

@@ -30,11 +30,21 @@ const expand = (text: string, { site }: DraftFrame): string => text.replaceAll(O
 const dropFaulty = (text: string, frame: DraftFrame, changes: Changes): string =>
   mapSentences(text, (sentence) => {
     const fault = judgeSentence(sentence, frame);
-    if (fault === null) return sentence.text;
-    if (fault === 'claim') changes.claims.push(sentence.text.trim());
-    else count(changes, fault);
+    // A claim stays where it stands, marked, for its author to confirm or take out.
+    if (fault === null || fault === 'claim') return sentence.text;
+    count(changes, fault);
     return null;
   });
+
+/** The sentences that are claims as a whole, as they are shown. */
+function findDoubted(content: string, frame: DraftFrame): ReadonlySet<string> {
+  const doubted = new Set<string>();
+  mapSentences(markLinks(content, frame.site, frame.typedLinks).text, (sentence) => {
+    if (judgeSentence(sentence, frame) === 'claim') doubted.add(expand(sentence.text, frame).trim());
+    return sentence.text;
+  });
+  return doubted;
+}
 
 /** A bare link early in a text reads like an advertisement, so the product's name replaces it. */
 const nameEarlyLink = (text: string, frame: DraftFrame): string => {
@@ -148,13 +158,16 @@ const enforceOnce = (draft: Draft, frame: DraftFrame, changes: Changes): Draft |
  */
 export function enforceConstraints(draft: Draft, request: DraftRequest): Enforced {
   const frame = frameDraft(request);
-  const changes: Changes = { counts: new Map(), claims: [] };
+  const changes: Changes = new Map();
   let current = draft;
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const next = enforceOnce(current, frame, changes);
     if (next === null) return { ok: false, reason: 'empty' };
     if (next.title === current.title && next.content === current.content) {
-      const notes: Note[] = [...explainChanges(changes), ...findProblems(next, frame)];
+      const notes: Note[] = [
+        ...explainChanges(changes),
+        ...findProblems(next, frame, findDoubted(next.content, frame)),
+      ];
       return { ok: true, result: { ...next, notes, advice: decideAdvice(frame) } };
     }
     current = next;

@@ -23,6 +23,9 @@ const DENIES =
 const DISOWNS =
   /\b(?:not|isn't|aren't|never) (?:mine|ours|my own|our own|affiliated|behind)\b|\b(?:don't|do not|doesn't|didn't|never) (?:work (?:on|for|at)|own|build|make|run)\b|\b(?:no part of|nothing to do with|(?:no|zero) stake in|neither (?:i|we) nor)\b|\b(?:if|think|believe|nobody says|(?:can't|cannot) say)(?: that)? (?:i|we) (?:work|built|own)\b|[,;] (?:but |and )?not (?:on |for |at )?(?!alone)[\p{L}\d.-]+[.!]*$/u;
 
+export const disowns = (sentence: string): boolean =>
+  DISOWNS.test(sentence.replaceAll('’', "'").toLowerCase().trim());
+
 /** What a sentence goes on to say of the product denies nothing of whose it is. */
 const NEXT_CLAUSE = /[,;(]|\b(?:which|that|with|without|but|and|it|because|since|so)\b/;
 
@@ -36,7 +39,7 @@ const atOnce: End = () => 0;
 
 const saysOneOf = (patterns: readonly RegExp[], sentence: string, endOf: End): boolean => {
   const plain = sentence.replaceAll('’', "'").toLowerCase();
-  if (DISOWNS.test(plain.trim())) return false;
+  if (disowns(sentence)) return false;
   return patterns.some((pattern) => {
     const match = pattern.exec(plain);
     if (!match) return false;

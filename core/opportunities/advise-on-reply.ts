@@ -27,9 +27,9 @@ export function adviseOnReply({ draft, findings, isBareMention, comments, ageMs 
   const has = (severity: Finding['severity']) => findings.some((finding) => finding.severity === severity);
   const recommendations = [
     ...(isBareMention ? [BARE_MENTION] : []),
-    // What was changed is no advice, unless an answer is missing for it.
+    // What was changed is no advice, unless an answer is missing for it; the preflight lists what is to be confirmed.
     ...notes
-      .filter(({ kind, text }) => kind !== 'changed' || text.includes('your answer'))
+      .filter(({ kind, text }) => kind !== 'claim' && (kind !== 'changed' || text.includes('your answer')))
       .map(({ text }) => text),
     ...(comments >= MANY_ANSWERS
       ? [`There are ${comments} answers already: say something that none of them says.`]

@@ -1,6 +1,7 @@
 import type { Finding, Preflight, Verdict } from '#contract/preflight.ts';
 import { readRules } from '#core/communities/rules/read-rules.ts';
 import { checkAccess, checkKind } from './check-admission.ts';
+import { checkClaims } from './check-claims.ts';
 import { checkDisclosure, checkPromotion } from './check-promotion.ts';
 import { checkSiteRules } from './check-site-rules.ts';
 import {
@@ -19,6 +20,7 @@ export type PreflightInput = {
   draft: CheckedDraft;
   isByHand: boolean;
   product: Subject['product'];
+  claims: readonly string[];
   /** Null where they could not be read. */
   rules: ScopedRules | null;
   /** The platform that knows no such community; null where there is one, or nobody could ask. */
@@ -39,9 +41,10 @@ const CHECKS = [
   checkForm,
   checkReading,
   checkShare,
+  checkClaims,
 ];
 /** What holds for any community. */
-const CHECKS_WITHOUT_RULES = [checkSiteRules, checkDisclosure, checkShare];
+const CHECKS_WITHOUT_RULES = [checkSiteRules, checkDisclosure, checkShare, checkClaims];
 const NO_RULES: KnownRules = {
   reading: readRules([], null),
   rules: [],

@@ -56,6 +56,8 @@ export type Subject = {
   isByHand: boolean;
   /** `isKnown`: a name or a website tells what a mention is. */
   product: { label: string | null; isKnown: boolean; mentions: Mentions };
+  /** Sentences of the text that its author has still to confirm. */
+  claims: readonly string[];
   rules: KnownRules;
   history: History;
   moment: Moment;

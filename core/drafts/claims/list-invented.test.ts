@@ -42,7 +42,12 @@ test('quotes, code and disclosures are no claims', () => {
   expect(quotesOf('> It has 200 users.\n\n```\nusers = 300 users\n```')).toEqual([]);
   const closings = closingsOf('Billwren');
   for (const content of closings)
-    expect(listInvented({ title: null, content }, makeRequest({ website: null }), closings)).toEqual([]);
+    expect(
+      listInvented({ title: null, content }, makeRequest({ website: null }), {
+        closings,
+        doubted: new Set(),
+      }),
+    ).toEqual([]);
 });
 
 test.each([
@@ -66,7 +71,12 @@ test('an earlier post lends its voice and no facts', () => {
   expect(quotesOf('We doubled our prices in May.', { variant })).not.toEqual([]);
 });
 
-test('ten claims are listed at most', () => {
-  const many = Array.from({ length: 15 }, (_, at) => `It has ${at + 20} users.`).join(' ');
-  expect(quotesOf(many)).toHaveLength(10);
+test('lists a figure once, in its longest wording', () => {
+  const figures = quotesOf('It saves two thirds of the time.');
+  for (const one of figures) expect(figures.filter((other) => other?.includes(one ?? ''))).toEqual([one]);
+});
+
+test('forty claims are listed at most', () => {
+  const many = Array.from({ length: 50 }, (_, at) => `It has ${at + 20} users.`).join(' ');
+  expect(quotesOf(many)).toHaveLength(40);
 });

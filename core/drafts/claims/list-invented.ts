@@ -1,21 +1,27 @@
 import type { Note } from '#contract/drafts.ts';
 import { looksEnglish } from '#core/text/looks-english.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
+import { hasQuote } from '#core/text/find-quote.ts';
 import { splitFences } from '#core/text/split-code.ts';
 import { isDisclosure } from '#core/mentions/disclosure.ts';
 import { type Draft, type DraftRequest, hasTitle, isOwnPage, statementsOf } from '../draft-request.ts';
 import { withoutLead } from '../interview/questions.ts';
 import { createInventionFinder } from './find-invented.ts';
 
-const MOST = 10;
+const MOST = 40;
 
-/** The claims of a draft that nobody made: the author decides whether each is true. `closings` are our own. */
+/** `closings` are our own sentences, `doubted` those that are claims as a whole. */
+type Known = { closings: ReadonlySet<string>; doubted: ReadonlySet<string> };
+const NOTHING: Known = { closings: new Set(), doubted: new Set() };
+
+/** The claims of a draft that nobody made: the author decides whether each is true. */
 export function listInvented(
   { title, content }: Draft,
   request: DraftRequest,
-  closings: ReadonlySet<string> = new Set(),
+  { closings, doubted } = NOTHING,
 ): Note[] {
-  if (!looksEnglish(content)) return [];
+  const whole = [...doubted].filter((sentence) => hasQuote(content, sentence));
+  if (!looksEnglish(content)) return whole.map(toNote);
   const find = createInventionFinder(materialOf(request));
   const lines = splitFences(content)
     .filter(({ code }) => !code)
@@ -27,14 +33,16 @@ export function listInvented(
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '' && !closings.has(sentence));
   const quotes = sentences.flatMap((sentence) => {
+    if (doubted.has(sentence)) return [];
     const found = find(withoutLead(sentence));
     // That it is theirs is no claim, but what stands beside it in the sentence is.
-    return isDisclosure(sentence) ? found.filter((quote) => !isDisclosure(quote)) : found;
+    const claims = isDisclosure(sentence) ? found.filter((quote) => !isDisclosure(quote)) : found;
+    return claims.filter((quote) => !claims.some((longer) => longer !== quote && longer.includes(quote)));
   });
-  return [...new Set(quotes)]
-    .slice(0, MOST)
-    .map((quote) => ({ kind: 'claim', text: `Not from you: “${quote}”`, quote }));
+  return [...new Set([...whole, ...quotes])].slice(0, MOST).map(toNote);
 }
+
+const toNote = (quote: string): Note => ({ kind: 'claim', text: `Not from you: “${quote}”`, quote });
 
 function materialOf(request: DraftRequest) {
   const { task, topic, answers, facts, website, thread, community, customPrompt, variant } = request;

@@ -1,26 +1,25 @@
 import type { Note } from '#contract/drafts.ts';
 import type { Fault } from './judge-sentence.ts';
 
-/** What was removed from a draft, with the sentences that the author may restore if they are true. */
-export type Changes = { counts: Map<Fault | 'title' | 'length', number>; claims: string[] };
+/** How often what was changed in a draft. */
+export type Changes = Map<Fault | 'title' | 'length', number>;
 
 export const count = (changes: Changes, what: Fault | 'title' | 'length', times = 1): void => {
-  if (times > 0) changes.counts.set(what, (changes.counts.get(what) ?? 0) + times);
+  if (times > 0) changes.set(what, (changes.get(what) ?? 0) + times);
 };
 
 const times = (number: number, one: string, many: string): string =>
   number === 1 ? one : `${number} ${many}`;
-const MAX_CLAIMS = 5;
 
-/** Explains the changes to the author. Of what was removed, only claims are quoted. */
-export function explainChanges({ counts, claims }: Changes): Note[] {
+/** Explains the changes to the author, without quoting what was removed. */
+export function explainChanges(changes: Changes): Note[] {
   const notes: Note[] = [];
   const add = (
     what: Fault | 'title' | 'length',
     kind: Note['kind'],
     describe: (number: number) => string,
   ) => {
-    const number = counts.get(what) ?? 0;
+    const number = changes.get(what) ?? 0;
     if (number > 0) notes.push({ kind, text: describe(number) });
   };
   add(
@@ -51,17 +50,11 @@ export function explainChanges({ counts, claims }: Changes): Note[] {
     (number) =>
       `Left out: ${times(number, 'a mention', 'mentions')} of the product beyond what the chosen style allows.`,
   );
+  add(
+    'denial',
+    'changed',
+    (number) => `Left out: ${times(number, 'a sentence', 'sentences')} that said the product isn’t yours.`,
+  );
   add('length', 'changed', () => 'The text was too long and was cut at the end.');
-  for (const claim of claims.slice(0, MAX_CLAIMS))
-    notes.push({
-      kind: 'suggestion',
-      text: 'Left out, because your facts do not say it. Put it back only if it is true.',
-      insert: claim,
-    });
-  if (claims.length > MAX_CLAIMS)
-    notes.push({
-      kind: 'changed',
-      text: `Left out: ${claims.length - MAX_CLAIMS} more sentences that your facts do not say.`,
-    });
   return notes;
 }

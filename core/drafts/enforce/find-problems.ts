@@ -41,7 +41,11 @@ const quotesOfConditions = ({ promotion, disclosure, quotes }: RulesReading): st
 };
 
 /** Problems that cannot be fixed by code, or that the author should decide on. */
-export function findProblems(draft: Draft, frame: DraftFrame): Note[] {
+export function findProblems(
+  draft: Draft,
+  frame: DraftFrame,
+  doubted: ReadonlySet<string> = new Set(),
+): Note[] {
   const { request, site, mayLink } = frame;
   const { rules, community, ctaStyle } = request;
   const name = `r/${community}`;
@@ -57,7 +61,7 @@ export function findProblems(draft: Draft, frame: DraftFrame): Note[] {
         text: `A rule of ${name}: “${rule}”`,
       })),
     );
-  notes.push(...listInvented(draft, request, frame.closings));
+  notes.push(...listInvented(draft, request, { closings: frame.closings, doubted }));
   if (splitWords(draft.content).length >= 8 && !looksEnglish(draft.content))
     notes.push(problem('Sentences about you can be checked in English only. Keep those that are true.'));
   return notes;

@@ -1,7 +1,7 @@
 import { mapSentences } from '#core/text/map-sentences.ts';
 import { splitWords } from '#core/text/split-words.ts';
 import { withoutLead } from '../interview/questions.ts';
-import { hasQuote } from '../claims/find-quote.ts';
+import { hasQuote } from '#core/text/find-quote.ts';
 import type { Draft } from '../draft-request.ts';
 
 const plain = (text: string): string => splitWords(text).join(' ');

@@ -31,6 +31,7 @@ export type Given = {
   moment?: Partial<Moment>;
   isByHand?: boolean;
   isKnown?: boolean;
+  claims?: PreflightInput['claims'];
 };
 
 const ACME = createMentionReader({
@@ -59,11 +60,13 @@ function inputOf({
   moment,
   isByHand = false,
   isKnown = true,
+  claims = [],
 }: Given): PreflightInput {
   const checked = { ...MENTION, ...draft };
   return {
     draft: checked,
     isByHand,
+    claims,
     product: isKnown
       ? { label: ACME.label, isKnown, mentions: ACME.read(checked) }
       : { label: null, isKnown, mentions: UNKNOWN.read(checked) },

@@ -70,6 +70,10 @@ async function fill(name: string): Promise<TestUser> {
     .insertInto('call_meter')
     .values({ key: name, day: 1, workspace_id, purpose: 'reply', calls: 3 })
     .execute();
+  await db
+    .insertInto('draft_claims')
+    .values({ id: `clm_${name}`, workspace_id, sentence: 'It grew.', words: '["grew"]', at: 1 })
+    .execute();
   await db.insertInto('facts_files').values({ workspace_id, about: '[]', updated_at: 1 }).execute();
   await db
     .insertInto('publishing_settings')

@@ -254,6 +254,15 @@ export type Schema = ScanTables &
       input_tokens: number;
       output_tokens: number;
     };
+    draft_claims: {
+      id: string;
+      workspace_id: string;
+      sentence: string;
+      /** JSON: the words in it that nothing supports. */
+      words: string;
+      at: number;
+      confirmed_at: number | null;
+    };
     facts_files: { workspace_id: string; product: string | null; about: string; updated_at: number };
     /** Communities as they were read. What the sandbox invents never mixes with the real site's. */
     communities: {

@@ -38,6 +38,8 @@ const KEEP_RECORDS_DAYS = 400;
 const KEEP_SIGN_INS_DAYS = 90;
 /** Longer than texts are compared with each other. */
 const KEEP_SKETCHES_DAYS = 31;
+/** Longer than a draft usually waits. */
+const KEEP_CLAIMS_DAYS = 90;
 /** Communities that nobody watches any more. */
 const KEEP_ATTENTION_DAYS = 60;
 /** Taste changes. */
@@ -156,6 +158,11 @@ export const TABLES: readonly Table[] = [
   passing('click_visits', { key: 'hash', expires: { column: 'day', limitAt: dayOf } }),
   kept('model_choices', { key: 'workspace_id', owner: inWorkspace, sealed: ['api_key'] }),
   kept('model_usage', { key: 'key', owner: inWorkspace }),
+  kept('draft_claims', {
+    key: 'id',
+    owner: inWorkspace,
+    expires: { column: 'at', limitAt: (now) => now - KEEP_CLAIMS_DAYS * DAY_MS },
+  }),
   kept('facts_files', { key: 'workspace_id', owner: inWorkspace }),
   kept('publishing_settings', { key: 'workspace_id', owner: inWorkspace }),
   kept('targets', { key: 'id', owner: inWorkspace }),

@@ -32,6 +32,7 @@ export async function checkText(
   const checked = preflight({
     draft: { ...text, id: null, community, flair: null, beginning: null },
     isByHand: true,
+    claims: [],
     product: { label: reader.label, isKnown: reader.isKnown, mentions: reader.read(text) },
     rules,
     missingFrom: found === 'missing' ? originOf(ctx.platform) : null,

@@ -5,7 +5,7 @@ import { nameOf } from '../communities/community-id.ts';
 import { findCommunitiesById } from './community-rows.ts';
 import { observeCommunitiesLater } from './discovery-jobs.ts';
 import { OBSERVED_FOR_MS, observeCommunities } from './observe-communities.ts';
-import { readAbout } from './read-about.ts';
+import { readAbout } from '../communities/read-about.ts';
 
 const AT_ONCE = 10;
 const TIMEOUT_MS = 60_000;

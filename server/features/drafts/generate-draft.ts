@@ -1,13 +1,16 @@
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { generateContent as endpoint, GeneratedDraft, Note } from '#contract/drafts.ts';
 import { composeDraft } from '#core/drafts/compose-draft.ts';
-import type { Draft, DraftRequest, ThreadContext, Variant } from '#core/drafts/draft-request.ts';
+import type { Draft, DraftRequest, DraftResult, ThreadContext, Variant } from '#core/drafts/draft-request.ts';
 import { enforceConstraints } from '#core/drafts/enforce-constraints.ts';
 import { openQuestions } from '#core/drafts/interview/open-questions.ts';
 import { withTopicAsAnswer } from '#core/drafts/interview/topic-as-answer.ts';
 import { saysNothing } from '#core/drafts/interview/says-nothing.ts';
 import { usualAngle } from '#core/drafts/usual-angle.ts';
 import { taskOf } from '#core/drafts/tasks.ts';
+import type { Claim } from '#core/preflight/find-claims.ts';
+import { hasQuote } from '#core/text/find-quote.ts';
+import { splitSentences } from '#core/text/map-sentences.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
@@ -16,6 +19,7 @@ import { readFactsFile } from './facts-file.ts';
 import { findNearCopy } from '../posts/find-near-copy.ts';
 import { fillSketches } from '../posts/post-sketches.ts';
 import { gatherMaterial } from './gather-material.ts';
+import { keepClaims } from '../preflight/claim-rows.ts';
 import { leaveOutMention } from './leave-out-mention.ts';
 
 export type StreamOptions = { onText?: (soFar: string) => void; signal?: AbortSignal };
@@ -80,6 +84,10 @@ export async function generateDraft(
       'Nothing of this text could be kept inside the rules. Try again, or change the topic.',
     );
   const { result } = enforced;
+  const isModels = written.engine !== BUILT_IN;
+  const open = isModels ? await keepClaims(ctx, claimsOf(result)) : [];
+  const isOpen = ({ quote }: Note) =>
+    quote === undefined || open.some(({ words }) => words.includes(quote)) || !isModels;
   await fillSketches(ctx);
   const near = await findNearCopy(ctx, ctx.db, { content: result.content, subreddit: input.subreddit });
   return {
@@ -87,9 +95,25 @@ export async function generateDraft(
     content: result.content,
     engine: written.engine,
     usage: written.usage,
-    notes: [...leftOut, ...result.notes, ...written.notes, ...notes, ...(near ? [tooClose(near)] : [])],
+    notes: [
+      ...leftOut,
+      ...result.notes.filter(isOpen),
+      ...written.notes,
+      ...notes,
+      ...(near ? [tooClose(near)] : []),
+    ],
     advice: result.advice,
   };
+}
+
+/** What of a draft its author has to confirm, sentence by sentence. */
+function claimsOf({ title, content, notes }: DraftResult): Claim[] {
+  const quotes = notes.flatMap(({ quote }) => quote ?? []);
+  return [title ?? '', ...content.split('\n')]
+    .flatMap(splitSentences)
+    .map((sentence) => sentence.trim())
+    .map((sentence) => ({ sentence, words: quotes.filter((quote) => hasQuote(sentence, quote)) }))
+    .filter(({ words }) => words.length > 0);
 }
 
 const BUILT_IN = 'built-in';

@@ -7,6 +7,7 @@ import * as variants from '#contract/drafting/variants.ts';
 import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
 import { handleStream } from '#server/http/handle-stream.ts';
+import { confirmClaim } from '../preflight/confirm-claim.ts';
 import { checkDraft } from './check-draft.ts';
 import { readFactsFile, saveFactsFile } from './facts-file.ts';
 import { findModels } from './find-models.ts';
@@ -22,6 +23,7 @@ import { writeVariant } from './write-variant.ts';
 
 export function draftRoutes(app: App): void {
   handle(app, preflights.preflightDraft, checkDraft);
+  handle(app, preflights.confirmClaim, confirmClaim);
   handleStream(app, drafts.generateContent, { result: 'draft', run: generateDraft });
   handleStream(app, variants.writeVariant, { result: 'draft', run: writeVariant });
   handle(app, variants.readVoice, readVoice);

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import type { Purpose } from '#core/calls/call-queue.ts';
 import { scopeRules, type ScopedRules } from '#core/preflight/scope-rules.ts';
+import type { Claim } from '#core/preflight/find-claims.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 import { askForStandingRules, FRESH_FOR_MS, readRulesVersion } from '../communities/find-standing-rules.ts';
 import type { FailedReadings } from '#server/failed-readings.ts';
+import { findUnconfirmed } from './claim-rows.ts';
 import type { Place } from './find-own-places.ts';
 
 export type CommunityRules = {
@@ -22,8 +24,14 @@ export type PreflightReads = {
   own(workspaceId: string): Promise<Own>;
 };
 
-/** The product's name and facts, as its author listed them, and the websites on which clicks are counted. */
-export type Own = { name: string | null; sites: readonly string[]; facts: readonly string[] };
+/** What a workspace's texts are read for: its product, its websites, and what it has still to confirm. */
+export type Own = {
+  name: string | null;
+  sites: readonly string[];
+  facts: readonly string[];
+  /** Claims of a model that nobody has confirmed yet. */
+  claims: readonly Claim[];
+};
 
 /** One request reads the rules of so many communities; those of others are left to the check before sending. */
 const MAX_COMMUNITIES = 25;
@@ -94,7 +102,8 @@ export const parseAbout = (about: string): string[] => aboutLines.parse(JSON.par
 /** For each of these workspaces, in their order. */
 export async function findAllOwn(db: Db, workspaceIds: readonly string[]): Promise<Own[]> {
   const ids = [...new Set(workspaceIds)];
-  const [facts, sites] = await Promise.all([
+  const [claims, facts, sites] = await Promise.all([
+    findUnconfirmed(db, ids),
     db
       .selectFrom('facts_files')
       .select(['workspace_id', 'product', 'about'])
@@ -110,14 +119,19 @@ export async function findAllOwn(db: Db, workspaceIds: readonly string[]): Promi
   ]);
   const listed = new Map(facts.map((row) => [row.workspace_id, row]));
   const hosts = Map.groupBy(sites, ({ workspace_id: id }) => id);
-  return workspaceIds.map((id) => ({
-    name: listed.get(id)?.product ?? null,
-    facts: parseAbout(listed.get(id)?.about ?? '[]'),
-    sites: (hosts.get(id) ?? []).map(({ host }) => `https://${host}/`),
-  }));
+  return workspaceIds.map((id) => {
+    const about = parseAbout(listed.get(id)?.about ?? '[]');
+    return {
+      name: listed.get(id)?.product ?? null,
+      facts: about,
+      // A claim that was listed as a fact since is confirmed by that.
+      claims: (claims.get(id) ?? []).filter(({ sentence }) => !about.includes(sentence)),
+      sites: (hosts.get(id) ?? []).map(({ host }) => `https://${host}/`),
+    };
+  });
 }
 
 export async function findOwn(db: Db, workspaceId: string): Promise<Own> {
   const [own] = await findAllOwn(db, [workspaceId]);
-  return own ?? { name: null, sites: [], facts: [] };
+  return own ?? { name: null, sites: [], facts: [], claims: [] };
 }

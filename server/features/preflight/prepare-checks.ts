@@ -1,5 +1,7 @@
 import type { Mention, Moment } from '#core/preflight/subject.ts';
 import type { PreflightInput } from '#core/preflight/preflight.ts';
+import { findClaims } from '#core/preflight/find-claims.ts';
+import { shownOf } from '#core/mentions/read-mentions.ts';
 import { windowOf } from '#core/preflight/mention-budget.ts';
 import { withoutHidden } from '#core/communities/takes-text.ts';
 import type { Context } from '#server/context.ts';
@@ -16,7 +18,7 @@ export type CheckedText = PreflightInput['draft'] & {
 };
 export type PreparedCheck = { input: PreflightInput; rules: CommunityRules | null };
 
-type Item = Pick<PreflightInput, 'product' | 'missingFrom'> & {
+type Item = Pick<PreflightInput, 'product' | 'missingFrom' | 'claims'> & {
   text: CheckedText;
   rules: CommunityRules | null;
 };
@@ -44,17 +46,21 @@ export async function prepareChecks(
     const text = withoutHidden(given, found === 'missing' ? null : found?.scoped.posts);
     const reader = readerOf(text.websiteUrl);
     const product = { label: reader.label, isKnown: reader.isKnown, mentions: reader.read(text) };
+    const claims = findClaims(shownOf(text), own.claims);
     return found === 'missing'
-      ? { text, product, rules: null, missingFrom: originOf(ctx.platform) }
-      : { text, product, rules: found, missingFrom: null };
+      ? { text, product, claims, rules: null, missingFrom: originOf(ctx.platform) }
+      : { text, product, claims, rules: found, missingFrom: null };
   });
   const histories = await readHistories(ctx, workspaceId, { items, readerOf, asksForBudget });
   return items.map((item) => {
-    const { text, product, rules, missingFrom: from } = item;
+    const { text, product, claims, rules, missingFrom: from } = item;
     const { isByHand, moment, websiteUrl: _, ...draft } = text;
     const history = histories.get(item) ?? { mentions: [], contributions: null };
     const scoped = rules?.scoped ?? null;
-    return { input: { draft, isByHand, product, rules: scoped, missingFrom: from, history, moment }, rules };
+    return {
+      input: { draft, isByHand, product, claims, rules: scoped, missingFrom: from, history, moment },
+      rules,
+    };
   });
 }
 

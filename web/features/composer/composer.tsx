@@ -266,6 +266,7 @@ export function Composer(props: ComposerProps) {
               saving={saving.pending !== null}
               isAdviceHeeded={heedsAdvice(check.data)}
               quoted={quotesOf(check.data)}
+              unconfirmed={check.data?.findings.flatMap(({ claim }) => claim ?? []) ?? null}
               titleError={saving.fields['title']}
               onType={(changed) => saving.correct(changed)}
               changes={

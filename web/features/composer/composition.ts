@@ -6,7 +6,7 @@ import type { CtaStyle, Post, PostType } from '#contract/posts.ts';
 import type { Output } from '#contract/endpoint.ts';
 import { givenAnswers } from '#core/drafts/interview/given-answers.ts';
 import type { Drafted } from '#core/drafts/interview/recall-answers.ts';
-import { findQuote, hasQuote } from '#core/drafts/claims/find-quote.ts';
+import { findQuote, hasQuote } from '#core/text/find-quote.ts';
 import { withoutOwnLines } from '#core/drafts/without-own-lines.ts';
 import { splitWords } from '#core/text/split-words.ts';
 import { mapSentences, splitSentences } from '#core/text/map-sentences.ts';

@@ -8,7 +8,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { GeneratedDraft, Note } from '#contract/drafts.ts';
-import { hasQuote } from '#core/drafts/claims/find-quote.ts';
+import { hasQuote } from '#core/text/find-quote.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Words } from './composition.ts';
 

@@ -4,6 +4,7 @@ import type { Note } from '#contract/drafts.ts';
 import type { AnswerRole } from '#contract/interview.ts';
 import { BODY_MAX, COMMENT_MAX, TITLE_MAX } from '#contract/posts.ts';
 import { type Gap, placeGaps } from '#core/drafts/gaps/place-gaps.ts';
+import { hasQuote } from '#core/text/find-quote.ts';
 import { changeTell, findTells } from '#core/drafts/tells/find-tells.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
@@ -57,6 +58,8 @@ type DraftPreviewProps = {
   onType: (changed: readonly string[]) => void;
   /** The community's sentences that stand in the checks, so that no note repeats them. */
   quoted: readonly string[];
+  /** The sentences that the author has still to confirm; null while nobody knows. */
+  unconfirmed: readonly string[] | null;
   /** Whether it may go out as it is; shown while editing too. */
   checks: ReactNode;
   /** Ways to change it; hidden while editing. */
@@ -100,7 +103,12 @@ export function DraftPreview(props: DraftPreviewProps) {
     titleError,
     checks,
   } = props;
-  const { type, subreddit, words, original, editing, engine, notes, advice } = composition;
+  const { type, subreddit, words, original, editing, engine, advice } = composition;
+  const isOpen = ({ quote }: Note) =>
+    quote === undefined ||
+    engine === 'built-in' ||
+    (props.unconfirmed?.some((sentence) => hasQuote(sentence, quote)) ?? true);
+  const notes = composition.notes.filter(isOpen);
   const shown = editing ?? words;
   const took = writeUsage(engine, composition.usage);
   const [readingOpen, setReadingOpen] = useState(false);

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { findQuote } from '#core/drafts/claims/find-quote.ts';
+import { findQuote } from '#core/text/find-quote.ts';
 
 /** Where the words stand, also across elements. */
 function rangesOf(root: Node, quotes: readonly string[]): Range[] {

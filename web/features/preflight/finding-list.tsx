@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { Check, CircleSlash, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { Finding, KeptRule } from '#contract/preflight.ts';
 import { withLocalTimes } from '#web/lib/date-time.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useConfirmClaim } from './preflight.queries.ts';
 
 const KINDS: Readonly<Record<Finding['severity'], { word: string; icon: LucideIcon; tone: string }>> = {
   block: { word: 'Blocked', icon: CircleSlash, tone: 'text-bad' },
@@ -13,7 +15,19 @@ const Quote = ({ children }: { children: string }) => (
   <blockquote className="border-l-2 pl-3 wrap-anywhere whitespace-pre-line text-ink-2">{children}</blockquote>
 );
 
-function FindingRow({ finding: { severity, code, text, quote, remedy } }: { finding: Finding }) {
+function ConfirmClaim({ sentence }: { sentence: string }) {
+  const { mutate, isPending } = useConfirmClaim();
+  return (
+    <div>
+      <Button aria-label={`It’s true: “${sentence}”`} pending={isPending} onClick={() => mutate(sentence)}>
+        It’s true
+      </Button>
+    </div>
+  );
+}
+
+function FindingRow({ finding }: { finding: Finding }) {
+  const { severity, code, text, quote, remedy, claim } = finding;
   const { word, icon: Icon, tone } = KINDS[severity];
   return (
     <li className="flex items-start gap-3 py-2 text-sm">
@@ -34,6 +48,7 @@ function FindingRow({ finding: { severity, code, text, quote, remedy } }: { find
             </>
           )}
         </p>
+        {claim !== undefined && <ConfirmClaim sentence={claim} />}
       </div>
     </li>
   );

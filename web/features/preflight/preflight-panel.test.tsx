@@ -143,3 +143,18 @@ test.each([
   press(/^Move to /);
   expect(onMove).toHaveBeenCalledWith(offered);
 });
+
+test('confirms a claim that holds the text back', async () => {
+  const claim = 'The team at Basecamp switched to us.';
+  const fetch = vi.fn(() => Promise.resolve(new Response(null, { status: 204 })));
+  vi.stubGlobal('fetch', fetch);
+  await open(toldPreflight(toldFinding({ code: 'UNCONFIRMED_CLAIM', quote: null, claim })));
+  press(`It’s true: “${claim}”`);
+  await vi.waitFor(() =>
+    expect(fetch).toHaveBeenCalledWith(
+      '/api/drafts/claims/confirm',
+      expect.objectContaining({ method: 'POST', body: JSON.stringify({ sentence: claim }) }),
+    ),
+  );
+  vi.unstubAllGlobals();
+});

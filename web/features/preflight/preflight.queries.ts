@@ -1,11 +1,12 @@
-import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '#contract/endpoint.ts';
-import type { preflightDraft, preflightPosts } from '#contract/preflight.ts';
+import type { confirmClaim, preflightDraft, preflightPosts } from '#contract/preflight.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 
 const DRAFT: Target<typeof preflightDraft> = { method: 'POST', path: '/api/subreddits/:name/preflight' };
 const POSTS: Target<typeof preflightPosts> = { method: 'POST', path: '/api/posts/preflight' };
+const CLAIM: Target<typeof confirmClaim> = { method: 'POST', path: '/api/drafts/claims/confirm' };
 export const PREFLIGHT_PATHS = [DRAFT.path, POSTS.path] as const;
 const KEPT_MS = 30_000;
 const TYPING_MS = 600;
@@ -72,3 +73,13 @@ export function usePostPreflight(asked: AskedPost | null) {
 /** Checks saved posts, at their times or at others; null for none. */
 export const usePostsPreflight = (posts: CheckedPosts | null) =>
   useCheck(POSTS.path, posts, (input, signal) => call(POSTS, input, { signal }));
+
+/** Says that a sentence of a model's draft is true. */
+export function useConfirmClaim() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (sentence: string) => call(CLAIM, { sentence }),
+    onSettled: () =>
+      Promise.all(PREFLIGHT_PATHS.map((path) => queries.invalidateQueries({ queryKey: [path] }))),
+  });
+}

@@ -1,7 +1,7 @@
 import type { GeneratedDraft } from '#contract/drafts.ts';
 import { TOPIC_MAX } from '#contract/interview.ts';
 import { type VariantWay } from '#contract/drafting/variants.ts';
-import { hasQuote } from '#core/drafts/claims/find-quote.ts';
+import { hasQuote } from '#core/text/find-quote.ts';
 import { sayPlainly } from '#core/drafts/variants/say-plainly.ts';
 import { shorten } from '#core/drafts/variants/shorten.ts';
 import { ownSentences } from '#core/drafts/variants/own-sentences.ts';

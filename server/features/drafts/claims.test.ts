@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generateContent, saveFactsFile } from '#contract/drafts.ts';
+import * as posts from '#contract/posts.ts';
+import { confirmClaim, preflightDraft } from '#contract/preflight.ts';
+import { createDraftsApp, type DraftsApp } from '#test/drafts-app.ts';
+import { connectAccount } from '#test/platform-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+
+let app: DraftsApp;
+beforeAll(async () => {
+  app = await createDraftsApp();
+});
+afterAll(() => app.close());
+
+const CLAIMS = [
+  'The team at Basecamp switched to us last month.',
+  'Studies show that two thirds of invoices are paid late.',
+  'Pingbird has a native iOS app.',
+];
+const CONTENT = `Reminders before the due date help. ${CLAIMS.join(' ')} What do you do?`;
+
+async function writer(name: string): Promise<TestClient> {
+  const client = await app.as(name);
+  await connectAccount(client, { username: 'sandbox_ada' });
+  await client.call(saveFactsFile, { product: 'Pingbird', about: ['It has no mobile app.'] });
+  await app.choose(client);
+  return client;
+}
+const draft = (client: TestClient) => {
+  app.script.now = () => ({ kind: 'text', text: JSON.stringify({ title: 'Late payers', content: CONTENT }) });
+  return client.call(generateContent, {
+    topic: 'How do you chase late invoices?',
+    subreddit: 'entrepreneur',
+  });
+};
+const post = { title: 'Late payers', subreddit: 'entrepreneur', status: 'published' as const };
+const claimsIn = async (client: TestClient, content: string) => {
+  const { findings } = await client.call(preflightDraft, {
+    name: post.subreddit,
+    title: post.title,
+    content,
+  });
+  return findings.flatMap(({ claim }) => claim ?? []);
+};
+
+test('claims of a model stay in the draft, and nothing is published before each is confirmed or removed', async () => {
+  const ada = await writer('ada');
+  const { content, notes } = await draft(ada);
+  for (const claim of CLAIMS) expect(content).toContain(claim);
+  expect(notes.filter(({ kind }) => kind === 'claim').length).toBeGreaterThanOrEqual(CLAIMS.length);
+  expect(await claimsIn(ada, content)).toEqual(CLAIMS);
+  await expect(ada.call(posts.createPost, { ...post, content })).rejects.toMatchObject({
+    status: 409,
+    body: { message: expect.stringMatching(/Nothing you said supports this.*Confirm that it is true/s) },
+  });
+  const [basecamp = '', studies = '', app_ = ''] = CLAIMS;
+  const removed = content.replace(`${app_} `, '');
+  await ada.call(confirmClaim, { sentence: basecamp });
+  expect(await claimsIn(ada, removed)).toEqual([studies]);
+  await ada.call(confirmClaim, { sentence: studies });
+  expect(await claimsIn(ada, removed)).toEqual([]);
+  const body = { ...post, content: `${removed}\n\nDisclosure: I work on Pingbird.` };
+  expect(await ada.call(posts.createPost, body)).toMatchObject({ status: 'published' });
+});
+
+test('a confirmed claim is not asked about again', async () => {
+  const bea = await writer('bea');
+  const { content } = await draft(bea);
+  for (const sentence of CLAIMS) await bea.call(confirmClaim, { sentence });
+  const again = await draft(bea);
+  expect(again.notes.filter(({ kind }) => kind === 'claim')).toEqual([]);
+  expect(await claimsIn(bea, content)).toEqual([]);
+});
+
+test('a stranger’s claims are theirs, and nobody else confirms them', async () => {
+  const [cleo, dora] = [await writer('cleo'), await writer('dora')];
+  const { content } = await draft(cleo);
+  expect(await claimsIn(dora, content)).toEqual([]);
+  await expect(dora.call(confirmClaim, { sentence: CLAIMS[0] ?? '' })).rejects.toMatchObject({ status: 404 });
+  expect(await claimsIn(cleo, content)).toEqual(CLAIMS);
+});

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { Claim } from '#core/preflight/find-claims.ts';
+import type { Db } from '#server/adapters/db/schema.ts';
+import type { UserContext } from '#server/context.ts';
+
+const listedWords = z.array(z.string());
+const toClaim = ({ sentence, words }: { sentence: string; words: string }): Claim => ({
+  sentence,
+  words: listedWords.parse(JSON.parse(words)),
+});
+
+/** By workspace. */
+export async function findUnconfirmed(
+  db: Db,
+  workspaceIds: readonly string[],
+): Promise<ReadonlyMap<string, Claim[]>> {
+  const rows = await db
+    .selectFrom('draft_claims')
+    .select(['workspace_id', 'sentence', 'words'])
+    .where('workspace_id', 'in', workspaceIds)
+    .where('confirmed_at', 'is', null)
+    .execute();
+  const found = new Map<string, Claim[]>();
+  for (const row of rows) found.set(row.workspace_id, [...(found.get(row.workspace_id) ?? []), toClaim(row)]);
+  return found;
+}
+
+const idOf = (workspaceId: string, sentence: string): string =>
+  `clm_${createHash('sha256').update(`${workspaceId}\n${sentence}`).digest('base64url')}`;
+
+/** Keeps the claims of a new draft, and returns those that were not confirmed before. */
+export async function keepClaims(
+  { db, clock, actor }: UserContext,
+  claims: readonly Claim[],
+): Promise<Claim[]> {
+  if (claims.length === 0) return [];
+  const { workspaceId } = actor;
+  const rows = claims.map(({ sentence, words }) => ({
+    id: idOf(workspaceId, sentence),
+    workspace_id: workspaceId,
+    sentence,
+    words: JSON.stringify(words),
+    at: clock.now(),
+    confirmed_at: null,
+  }));
+  await db
+    .insertInto('draft_claims')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  const open = await db
+    .selectFrom('draft_claims')
+    .select(['sentence', 'words'])
+    .where('id', 'in', ids)
+    .where('confirmed_at', 'is', null)
+    .execute();
+  return open.map(toClaim);
+}
