@@ -51,11 +51,12 @@ export async function deleteExpiredRows(
   for (const { name, key, expires } of TABLES) {
     if (!expires) continue;
     const isExpired = sql`${sql.ref(expires.column)} < ${expires.limitAt(now)}`;
-    const some = sql`select ${sql.ref(key)} from ${sql.table(name)} where ${isExpired} limit ${DELETED_AT_ONCE}`;
+    const columns = sql.join(key.map((column) => sql.ref(column)));
+    const some = sql`select ${columns} from ${sql.table(name)} where ${isExpired} limit ${DELETED_AT_ONCE}`;
     let deleted = DELETED_AT_ONCE;
     while (deleted >= DELETED_AT_ONCE) {
       const { numAffectedRows = 0n } =
-        await sql`delete from ${sql.table(name)} where ${sql.ref(key)} in (${some}) and ${isExpired}`.execute(
+        await sql`delete from ${sql.table(name)} where (${columns}) in (${some}) and ${isExpired}`.execute(
           db,
         );
       deleted = Number(numAffectedRows);
