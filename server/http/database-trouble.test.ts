@@ -5,6 +5,8 @@ const failure = (more: object, message = 'failed') => Object.assign(new Error(me
 
 test.each([
   ['SQLite has no room', failure({ code: 'ERR_SQLITE_ERROR', errcode: 13 }), /disk is full/],
+  ['another program locks SQLite', failure({ errcode: 5 }), /Another program/],
+  ['another program reads SQLite anew', failure({ errcode: 517 }), /Another program/],
   ['PostgreSQL has no room', failure({ code: '53100' }), /disk is full/],
   ['PostgreSQL stops', failure({ code: '57P01' }), /doesn’t answer/],
   ['PostgreSQL starts', failure({ code: '57P03' }), /doesn’t answer/],

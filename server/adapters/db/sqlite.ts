@@ -57,7 +57,8 @@ function openFile(dataDir: string): DatabaseSync {
     file.exec('pragma journal_mode = wal');
     file.exec('pragma synchronous = full');
     file.exec('pragma foreign_keys = on');
-    file.exec('pragma busy_timeout = 5000');
+    // Waiting keeps the event loop, and only a program from outside can hold a lock.
+    file.exec('pragma busy_timeout = 250');
     return file;
   } catch (cause) {
     throw new StartError(
