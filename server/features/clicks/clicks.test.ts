@@ -244,3 +244,13 @@ test('a removed site counts nothing any more, and keeps what it has', async () =
   expect(await client.call(readMetrics, {})).toMatchObject({ totalClicks: 1, clicksMeasured: true });
   expect(await clicksOf(client)).toHaveLength(1);
 });
+
+test('reloads of one person use up none of the clicks of their office', async () => {
+  const { client, key } = await siteOf('office');
+  await publish(client, 'See https://example.com/office for it.');
+  const body = { key, path: '/office', referrer: REDDIT };
+  const office = (no: number) => ({ from: '198.51.100.9', headers: { 'user-agent': `${BROWSER} ${no}` } });
+  for (let reload = 0; reload < 70; reload += 1) await visit(body, office(0));
+  await visit(body, office(1));
+  expect(await clicksOf(client)).toHaveLength(2);
+});

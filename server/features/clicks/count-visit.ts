@@ -29,6 +29,8 @@ export async function countVisit(ctx: Context, site: SiteRow, visit: Visit, visi
   const named = visit.via === null ? undefined : await findNamedPost(db, site, visit.via);
   if (!isFromThere && !named) return;
   const { day, hashVisitor } = await openDay(ctx);
+  const hash = hashVisitor(site.site_key, visitor.address, visitor.userAgent, visit.path);
+  if (await isCounted(db, hash)) return;
   await consumeRateLimits(ctx, [
     {
       key: `click:${hashVisitor(site.id, networkOf(visitor.address))}`,
@@ -37,7 +39,6 @@ export async function countVisit(ctx: Context, site: SiteRow, visit: Visit, visi
     },
     { key: `clicks:${site.id}`, count: CLICKS_OF_SITE, windowMs: HOUR_MS },
   ]);
-  const hash = hashVisitor(site.site_key, visitor.address, visitor.userAgent, visit.path);
   const post = named ?? (await findLinkingPost(ctx, site, visit));
   await ctx.db.transaction().execute(async (tx) => {
     const isFirst = await tx
@@ -60,4 +61,10 @@ export async function countVisit(ctx: Context, site: SiteRow, visit: Visit, visi
     const locked = await tx.selectFrom('posts').selectAll().where('id', '=', post.id).executeTakeFirst();
     if (locked) await countClick(ctx, tx, locked, at);
   });
+}
+
+/** True for a repeat, which uses up nothing of the limits of its address. */
+async function isCounted(db: Context['db'], hash: string): Promise<boolean> {
+  const row = await db.selectFrom('click_visits').select('hash').where('hash', '=', hash).executeTakeFirst();
+  return row !== undefined;
 }
