@@ -155,7 +155,7 @@ export const importVisits = endpoint({
     /** Of days on which the snippet counted already. */
     measured: z.int(),
   }),
-  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND'],
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
 });
 export type CountedVisit = z.input<typeof importVisits.body>['visits'][number];
 export type Imported = z.output<typeof importVisits.output>;

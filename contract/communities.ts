@@ -31,7 +31,7 @@ export const readCommunityRules = endpoint({
     source: z.nullable(z.enum(['platform', 'pasted'])),
     readAt: z.nullable(instant),
   }),
-  errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED'],
 });
 export type CommunityRules = z.output<typeof readCommunityRules.output>;
 
@@ -62,6 +62,6 @@ export const readAdmission = endpoint({
     flairRequired: z.nullable(z.boolean()),
     flairs: z.nullable(z.array(z.object({ text: z.string() }))),
   }),
-  errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED'],
 });
 export type CommunityAdmission = z.output<typeof readAdmission.output>;

@@ -49,7 +49,7 @@ export const listCommunities = endpoint({
     size: z._default(z.enum(SIZE_FILTERS, 'Choose any, small, medium or large.'), 'any'),
   }),
   output: z.array(foundCommunity),
-  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'UNAVAILABLE'],
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'UNAVAILABLE', 'RATE_LIMITED'],
 });
 
 const similarCommunity = z.extend(community, { sharedWords: z.array(z.string()) });
@@ -93,5 +93,5 @@ export const readCommunity = endpoint({
   access: 'user',
   params: z.object({ name: communityName }),
   output: communityPage,
-  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND'],
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'RATE_LIMITED'],
 });

@@ -33,7 +33,7 @@ export const listTrending = endpoint({
   summary: 'Threads on the rise in your targets, or in large communities while you have none',
   access: 'user',
   output: z.array(trendingThread),
-  errors: ['UNAUTHORIZED', 'UNAVAILABLE'],
+  errors: ['UNAUTHORIZED', 'UNAVAILABLE', 'RATE_LIMITED'],
 });
 
 const recommendation = z.extend(community, {
@@ -49,7 +49,7 @@ export const listRecommendations = endpoint({
   summary: 'Communities like your targets and your product, each with its reason',
   access: 'user',
   output: z.array(recommendation),
-  errors: ['UNAUTHORIZED'],
+  errors: ['UNAUTHORIZED', 'RATE_LIMITED'],
 });
 
 export const matchProduct = endpoint({
@@ -65,5 +65,5 @@ export const matchProduct = endpoint({
     websiteUrl: z.optional(emptyIsNone(webUrl('Enter a full address, such as https://example.com.'))),
   }),
   output: z.array(recommendation),
-  errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED'],
 });

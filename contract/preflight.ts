@@ -131,7 +131,7 @@ export const preflightDraft = endpoint({
     budget: z.nullable(budget),
     rulesReadAt: z.nullable(instant),
   }),
-  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND'],
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'RATE_LIMITED'],
 });
 
 export const preflightPosts = endpoint({
@@ -150,5 +150,5 @@ export const preflightPosts = endpoint({
     timeZone: z.optional(z.nullable(timeZone)),
   }),
   output: z.array(z.extend(preflight, { id: z.string(), rulesReadAt: z.nullable(instant) })),
-  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND'],
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'RATE_LIMITED'],
 });

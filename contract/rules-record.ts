@@ -87,7 +87,7 @@ export const readRulesRecord = endpoint({
     /** Where a message to the moderators is written. */
     modmailUrl: z.string(),
   }),
-  errors,
+  errors: [...errors, 'RATE_LIMITED'],
 });
 export type CommunityRecord = z.output<typeof readRulesRecord.output>;
 
@@ -141,7 +141,7 @@ export const correctRule = endpoint({
       ),
   }),
   output: null,
-  errors,
+  errors: [...errors, 'CONFLICT'],
 });
 
 export const removeCorrection = endpoint({
@@ -166,7 +166,7 @@ export const recordAnswer = endpoint({
     note: z.string().check(z.trim(), z.maxLength(REASON_MAX, `Use at most ${REASON_MAX} characters.`)),
   }),
   output: null,
-  errors,
+  errors: [...errors, 'CONFLICT'],
 });
 
 const modelReading = z.object({

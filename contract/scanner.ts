@@ -209,7 +209,7 @@ export const readThreadDetails = endpoint({
   access: 'user',
   params: byId,
   output: threadDetails,
-  errors: ['UNAUTHORIZED', 'NOT_FOUND', 'CONFLICT', 'UNAVAILABLE'],
+  errors: ['UNAUTHORIZED', 'NOT_FOUND', 'CONFLICT', 'UNAVAILABLE', 'RATE_LIMITED'],
 });
 
 export const CUSTOM_PROMPT_MAX = 1_000;

@@ -178,3 +178,25 @@ test('a stranger cannot import, and a visitor is refused', async () => {
     status: 401,
   });
 });
+
+test('a workspace imports 200,000 visits in all', async () => {
+  const { client, id } = await siteOf('full');
+  const { workspaceId } = client.user!;
+  const click = { workspace_id: workspaceId, host: 'example.com', path: '/', post_id: null };
+  for (let from = 0; from < 200_000; from += 4_000)
+    await app.base.db
+      .insertInto('clicks')
+      .values(
+        Array.from({ length: 4_000 }, (_, no) => ({
+          ...click,
+          id: `clk_${from + no}`,
+          at: from + no,
+          is_imported: 1 as const,
+        })),
+      )
+      .execute();
+  const visits = [{ ...reddit, day: dayAgo(3), count: 1 }];
+  await expect(client.call(sites.importVisits, { id, visits })).rejects.toMatchObject({ status: 409 });
+  await app.base.db.deleteFrom('clicks').where('id', '=', 'clk_0').execute();
+  expect(await client.call(sites.importVisits, { id, visits })).toMatchObject({ unattributed: 1 });
+});

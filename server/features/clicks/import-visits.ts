@@ -1,12 +1,14 @@
+import { sql } from 'kysely';
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { importVisits as endpoint } from '#contract/clicks.ts';
 import { isFromPlatform, readVisit } from '#core/clicks/read-visit.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Schema, Tx } from '#server/adapters/db/schema.ts';
-import { invalidInput } from '#server/app-error.ts';
+import { AppError, invalidInput } from '#server/app-error.ts';
 import { audit } from '#server/audit.ts';
 import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
+import { lockWorkspaces } from '#server/lock-workspaces.ts';
 import { countClicks } from '../insights/count-click.ts';
 import { lockPosts } from '../posts/lock-posts.ts';
 import { createPostFinder } from './find-clicked-post.ts';
@@ -17,6 +19,8 @@ const HALF_DAY_MS = DAY_MS / 2;
 /** Where a day begins first. */
 const EARLIEST_ZONE_MS = 14 * 3_600_000;
 const ROWS_AT_ONCE = 500;
+/** Imported visits of one workspace, over all its sites and days. */
+const MOST_IMPORTED = 200_000;
 
 type Visits = Input<typeof endpoint>['visits'];
 type Click = Omit<Schema['clicks'], 'id' | 'is_imported'>;
@@ -41,10 +45,12 @@ export async function importVisits(
   const days = early.flatMap(({ from, at }) => [Math.min(from, at), at]);
   await ctx.db.transaction().execute(async (tx) => {
     // One file after the other, and all posts before their figures, as everybody locks them.
+    await lockWorkspaces(ctx, tx, [site.workspace_id]);
     await ctx.engine.lock(tx.selectFrom('click_sites').select('id').where('id', '=', id)).execute();
     const former = days.length > 0 ? await findFormer(tx, site, days) : [];
     await lockClicked(ctx, tx, [...former, ...clicks]);
     await forget(ctx, tx, former);
+    await refuseTooMany(tx, site, clicks.length);
     await keep(ctx, tx, clicks);
     await audit(ctx, tx, { verb: 'clicks.imported', workspaceId: site.workspace_id, subject: id });
     await ctx.events.publish(tx, { workspaceId: site.workspace_id, topic: 'sites' });
@@ -104,6 +110,18 @@ const findFormer = (tx: Tx, { workspace_id, host }: SiteRow, days: readonly numb
     .where('at', '>=', Math.min(...days))
     .where('at', '<=', Math.max(...days))
     .execute();
+
+async function refuseTooMany(tx: Tx, { workspace_id }: SiteRow, more: number): Promise<void> {
+  const { count } = await tx
+    .selectFrom('clicks')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('workspace_id', '=', workspace_id)
+    .where(sql<boolean>`is_imported = 1`)
+    .executeTakeFirstOrThrow();
+  if (count + more > MOST_IMPORTED)
+    throw new AppError('CONFLICT', `You can import ${MOST_IMPORTED} visits in all. Import fewer days.`);
+}
+
 type Former = Awaited<ReturnType<typeof findFormer>>;
 
 const postIdsOf = (clicks: readonly Pick<Click, 'post_id'>[]): string[] => [

@@ -1,6 +1,7 @@
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import type { UserContext } from '#server/context.ts';
+import { lockWorkspaces } from '#server/lock-workspaces.ts';
 import { communityId, originOf } from './community-id.ts';
 import { findPastedRules, type WorkspaceCommunity, readAdditions } from './workspace-rules.ts';
 
@@ -13,6 +14,7 @@ export async function changeRules(
   const { workspaceId } = ctx.actor;
   const community = { workspaceId, communityId: communityId(originOf(ctx.platform), name) };
   await ctx.db.transaction().execute(async (tx) => {
+    await lockWorkspaces(ctx, tx, [workspaceId]);
     const { changedAt } = await readAdditions(tx, community);
     const pasted = await findPastedRules(tx, community);
     const lastAt = Math.max(changedAt, pasted?.pastedAt ?? 0);

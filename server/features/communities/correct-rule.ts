@@ -6,6 +6,7 @@ import type { Tx } from '#server/adapters/db/schema.ts';
 import { invalidInput } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { changeRules } from './change-rules.ts';
+import { makeRoom } from './make-room.ts';
 import type { WorkspaceCommunity } from './workspace-rules.ts';
 
 /** Puts one field right for the workspace; an earlier correction of it ends. */
@@ -17,6 +18,7 @@ export async function correctRule(
   if (!correction) throw invalidInput({ value: 'This is no value of this field.' });
   await changeRules(ctx, { name, verb: 'rules.corrected' }, async (tx, community, at) => {
     await endCorrection(tx, community, field, at);
+    await makeRoom(tx, 'rules_corrections', community.workspaceId);
     await tx
       .insertInto('rules_corrections')
       .values({

@@ -3,6 +3,7 @@ import type { recordAnswer as endpoint } from '#contract/rules-record.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { UserContext } from '#server/context.ts';
 import { changeRules } from './change-rules.ts';
+import { makeRoom } from './make-room.ts';
 import { readPastDay } from './paste-rules.ts';
 
 /** Notes what the moderators answered. What was noted before stays in the history. */
@@ -11,8 +12,9 @@ export async function recordAnswer(
   { name, answer, on, note }: Input<typeof endpoint>,
 ): Promise<void> {
   const answeredAt = readPastDay(ctx, on, 'on');
-  await changeRules(ctx, { name, verb: 'rules.answered' }, (tx, community, at) =>
-    tx
+  await changeRules(ctx, { name, verb: 'rules.answered' }, async (tx, community, at) => {
+    await makeRoom(tx, 'moderator_answers', community.workspaceId);
+    await tx
       .insertInto('moderator_answers')
       .values({
         id: newId('ans', ctx),
@@ -23,6 +25,6 @@ export async function recordAnswer(
         at: answeredAt,
         created_at: at,
       })
-      .execute(),
-  );
+      .execute();
+  });
 }

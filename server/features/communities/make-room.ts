@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Tx } from '#server/adapters/db/schema.ts';
+import { AppError } from '#server/app-error.ts';
+
+/** Of each kind, in one workspace. */
+const MOST_KEPT = 2_000;
+const FULL = `You can keep ${MOST_KEPT} of these. Remove some first.`;
+
+/** What no longer holds: a correction that was removed, or an answer that a later one replaced. */
+const PAST = {
+  rules_corrections: sql<boolean>`removed_at is not null`,
+  moderator_answers: sql<boolean>`exists (
+    select 1 from moderator_answers as later
+    where later.workspace_id = moderator_answers.workspace_id
+      and later.community_id = moderator_answers.community_id
+      and later.created_at > moderator_answers.created_at)`,
+};
+
+/** Deletes the oldest entry that no longer holds once a workspace has as many as it may keep. */
+export async function makeRoom(tx: Tx, table: keyof typeof PAST, workspaceId: string): Promise<void> {
+  const own = tx.selectFrom(table).where('workspace_id', '=', workspaceId);
+  const { count } = await own
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (count < MOST_KEPT) return;
+  const oldest = await own.select('id').where(PAST[table]).orderBy('created_at').limit(1).executeTakeFirst();
+  if (!oldest) throw new AppError('CONFLICT', FULL);
+  await tx.deleteFrom(table).where('id', '=', oldest.id).execute();
+}
