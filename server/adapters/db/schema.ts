@@ -313,7 +313,7 @@ export type Schema = ScanTables &
       position: number;
       created_at: number;
     };
-    /** The versions of a community's rules that were seen, without their words. */
+    /** The versions of a community's rules that were seen, without their words; `is_open`: by everybody. */
     rules_versions: {
       /** The community's id and the number. */
       id: string;
@@ -325,7 +325,6 @@ export type Schema = ScanTables &
       record: string;
       read_at: number;
       checked_at: number;
-      /** The community was open when its rules were last read like this. */
       is_open: 0 | 1;
     };
     /** The words of a version, as long as texts of others may be kept. */

@@ -150,7 +150,8 @@ function countByMinute(clock: Clock) {
   return {
     count(workspaceId: string): number {
       const now = Math.floor(clock.monotonic() / MINUTE_MS);
-      if (now !== minute) [minute, counts] = [now, new Map()];
+      if (now !== minute) counts = new Map<string, number>();
+      minute = now;
       const count = (counts.get(workspaceId) ?? 0) + 1;
       counts.set(workspaceId, count);
       return count;

@@ -17,6 +17,7 @@ const settings = {
 } as const;
 const freeBudget: CallBudget = {
   enter: async () => ({ giveBack: async () => {} }),
+  isCrowded: () => false,
   applyHeaders: async () => {},
   block: async () => {},
 };

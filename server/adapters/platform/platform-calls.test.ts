@@ -26,6 +26,7 @@ function portsAnswering(answer: RawAnswer | NoAnswer, enter: (clock: TestClock) 
       enter(clock);
       return { giveBack: async () => {} };
     },
+    isCrowded: () => false,
     applyHeaders: async (headers) => void log.push(`remaining ${headers?.remaining ?? 'unknown'}`),
     block: async (waitMs) => void log.push(`block ${waitMs}`),
   };

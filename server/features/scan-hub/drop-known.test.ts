@@ -15,11 +15,12 @@ test('drops what is known in any of several hundred found threads, and keeps the
   const ada = await app.as('ada');
   await clipThreads(ada);
   expect(await ada.call(listOpportunities, {})).toHaveLength(3);
+  await db.updateTable('opportunities').set({ origin: 'api' }).execute();
   const [known] = await db.selectFrom('opportunities').selectAll().execute();
   const found = Array.from({ length: 450 }, (_, no) => ({ ...known!, thread_id: `t3_new${no}`, score: no }));
   found[449] = known!;
   found[448] = { ...found[0]!, score: 99 };
-  const kept = await dropKnown(db, 'clip', found);
+  const kept = await dropKnown(db, 'api', found);
   expect(kept).toHaveLength(448);
   expect(kept.find(({ thread_id: id }) => id === 't3_new0')!.score).toBe(99);
 });

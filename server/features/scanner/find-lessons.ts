@@ -8,5 +8,7 @@ export async function findLessons(db: Db, workspaceId: string): Promise<SkipCoun
     .select(['reason', 'community_key as community', 'thread_type as threadType', 'keywords'])
     .where('workspace_id', '=', workspaceId)
     .execute();
-  return countSkips(rows.map((row) => ({ ...row, keywords: JSON.parse(row.keywords) as string[] })));
+  return countSkips(
+    rows.map((row) => Object.assign(row, { keywords: JSON.parse(row.keywords) as string[] })),
+  );
 }

@@ -23,7 +23,6 @@ export const largeLists: Migration = {
     );
     await sql`create index opportunities_by_commenter on opportunities (workspace_id, lower(comment_author))
       where comment_author is not null`.execute(db);
-    await sql`create index clicks_imported on clicks (workspace_id) where is_imported = 1`.execute(db);
     for (const table of ['scanned_posts', 'thread_readings'] as const)
       await sql`create index ${sql.raw(`${table}_by_author`)} on ${sql.table(table)} (lower(author))`.execute(
         db,

@@ -247,11 +247,12 @@ test('of two sign-ins with one passkey at the same time, the count lets one in',
   const lea = await app.as('lea');
   const { device } = await addPasskeyOf(lea);
   const visitors = [app.visitor(), app.visitor()];
-  const answers = [];
-  for (const visitor of visitors) {
-    const asked = await visitor.call(passkeys.beginPasskeySignIn, { step: 'alone' });
-    answers.push({ step: 'alone', answer: device.use(asked, { signCount: 5 }) } as const);
-  }
+  const answers = await Promise.all(
+    visitors.map(async (visitor) => {
+      const asked = await visitor.call(passkeys.beginPasskeySignIn, { step: 'alone' });
+      return { step: 'alone', answer: device.use(asked, { signCount: 5 }) } as const;
+    }),
+  );
   const done = await Promise.allSettled(
     visitors.map((visitor, no) => visitor.call(passkeys.signInWithPasskey, answers[no]!)),
   );
