@@ -136,10 +136,15 @@ export const saveModelChoice = endpoint({
 export const testModelChoice = endpoint({
   method: 'POST',
   path: '/api/settings/model/test',
-  summary: 'Make one small real call with these settings, saved or not',
+  summary: 'Have a small draft written with these settings, saved or not',
   access: 'user',
   body: modelForm,
-  output: z.object({ ok: z.boolean(), message: z.string() }),
+  output: z.object({
+    ok: z.boolean(),
+    message: z.string(),
+    /** What the model wrote, to judge it by. */
+    draft: z.nullable(z.object({ title: z.nullable(z.string()), content: z.string() })),
+  }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED'],
 });
 

@@ -151,7 +151,7 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
     const { fake, clock, model } = await meet([{ kind: 'silence' }]);
     const generating = model.generate(ask({}));
     await fake.received(1);
-    clock.advance(30_000);
+    clock.advance(120_000);
     expect(await generating).toMatchObject({ kind: 'failed', reason: 'timeout' });
     await fake.hungUp;
   });
@@ -193,14 +193,18 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
     expect(fake.requests).toHaveLength(3);
   });
 
-  test('is tested with one small call', async () => {
+  test('is tested with a small draft', async () => {
     const { fake, model } = await meet([
-      { kind: 'text', text: '', finish: cutShort },
+      { kind: 'text', text: GOOD },
+      { kind: 'text', text: 'asdkj <<<>>> {"titl": ' },
+      { kind: 'text', text: 'yes' },
       { kind: 'status', status: 401 },
     ]);
-    expect(await testModel(model)).toEqual({ kind: 'ok' });
+    expect(await testModel(model)).toMatchObject({ kind: 'ok', draft: VALUE });
+    // A broken answer is asked for once more.
+    expect(await testModel(model)).toMatchObject({ kind: 'failed', reason: 'unparsable' });
     expect(await testModel(model)).toMatchObject({ kind: 'failed', reason: 'key' });
-    expect(fake.requests).toHaveLength(2);
+    expect(fake.requests).toHaveLength(4);
   });
 });
 

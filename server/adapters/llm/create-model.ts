@@ -1,4 +1,5 @@
 import type { LanguageModel } from 'ai';
+import { isLoopback } from '#server/config.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import { askOnce, type Answer } from './ask-once.ts';
 import { addUsage, NO_USAGE, usageOf } from './count-usage.ts';
@@ -10,7 +11,7 @@ import type { Model, ModelOutcome, ModelRequest } from './model.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { readFault } from './read-fault.ts';
 import { withoutThoughts } from './read-json-answer.ts';
-import { startTimeLimit, TIME_LIMITS, type RequestTimeouts } from './time-limit.ts';
+import { LOCAL_TIME_LIMITS, startTimeLimit, TIME_LIMITS, type RequestTimeouts } from './time-limit.ts';
 import { wordFailure } from './word-failure.ts';
 
 export type ModelPorts = {
@@ -21,7 +22,8 @@ export type ModelPorts = {
 };
 
 export function createModel(settings: ModelSettings, ports: ModelPorts): Model {
-  const { clock, limits = TIME_LIMITS } = ports;
+  const isLocal = isLoopback(new URL(settings.baseUrl).hostname);
+  const { clock, limits = isLocal ? LOCAL_TIME_LIMITS : TIME_LIMITS } = ports;
   const fetch = limitAnswers(ports.fetch ?? globalThis.fetch);
   let loading: Promise<LanguageModel> | null = null;
   // Cleared once the server rejects a schema.

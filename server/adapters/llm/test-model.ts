@@ -1,14 +1,19 @@
+import type { Draft } from '#core/drafts/draft-request.ts';
+import { SAMPLE_REQUEST } from '#core/drafts/sample-request.ts';
+import { taskOf } from '#core/drafts/tasks.ts';
 import type { Model, ModelFailure } from './model.ts';
 
-/** A minimal real call, which verifies address, key and model name. Any answer counts. */
-export async function testModel(model: Model, signal?: AbortSignal): Promise<{ kind: 'ok' } | ModelFailure> {
-  const outcome = await model.generate({
-    system: 'You are asked whether you are there.',
-    prompt: 'Answer with the word yes.',
-    schema: null,
-    maxOutputTokens: 64,
-    ...(signal && { signal }),
+const MAX_OUTPUT_TOKENS = 4_000;
+
+/** Has a model write a small draft, which verifies its address, key and name, and that it keeps to the form. */
+export async function testModel(model: Model): Promise<{ kind: 'ok'; draft: Draft | null } | ModelFailure> {
+  const task = taskOf(SAMPLE_REQUEST);
+  const outcome = await model.generate<Draft>({
+    system: task.system,
+    prompt: task.buildPrompt(SAMPLE_REQUEST),
+    schema: task.schema,
+    parse: (text) => task.parse(text),
+    maxOutputTokens: MAX_OUTPUT_TOKENS,
   });
-  if (outcome.kind === 'ok' || outcome.reason === 'cutOff') return { kind: 'ok' };
-  return outcome;
+  return outcome.kind === 'ok' ? { kind: 'ok', draft: outcome.value } : outcome;
 }

@@ -206,8 +206,9 @@ test('the settings can be tested before they are saved, with a real call', async
     baseUrl: app.model.baseUrl,
     monthlyTokenCap: null,
   } as const;
-  app.script.now = () => ({ kind: 'text', text: 'Yes.' });
-  expect(await eve.call(drafts.testModelChoice, form)).toEqual({ ok: true, message: 'm answers.' });
+  app.script.now = () => answer(SAID);
+  const tested = await eve.call(drafts.testModelChoice, form);
+  expect(tested).toMatchObject({ ok: true, message: 'm answers.', draft: { content: SAID } });
   app.script.now = () => ({ kind: 'status', status: 401 });
   expect(await eve.call(drafts.testModelChoice, form)).toMatchObject({ ok: false });
   expect(await eve.call(drafts.readModelChoice)).toMatchObject({

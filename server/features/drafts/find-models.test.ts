@@ -10,11 +10,12 @@ import type { FakeModelServer } from '#server/adapters/llm/testing/fake-model-se
 import { startFakeOpenAi } from '#server/adapters/llm/testing/start-fake-openai.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 
+const DRAFT = { title: 'Unpaid invoices', content: 'A reminder before the due date helps most.' };
 let app: TestApp;
 let chat: FakeModelServer;
 let ollama: FakeProgram;
 beforeAll(async () => {
-  chat = await startFakeOpenAi([{ kind: 'text', text: 'yes' }]);
+  chat = await startFakeOpenAi([{ kind: 'text', text: JSON.stringify(DRAFT) }]);
   ollama = await startFakeProgram({ '/api/tags': { body: OLLAMA_TAGS } }, chat);
   app = await createTestApp({
     OLLAMA_PORT: String(ollama.port),
@@ -40,7 +41,11 @@ test('a model on this machine is found, tried and taken with what the finder say
     apiKey: null,
     monthlyTokenCap: null,
   } as const;
-  expect(await ada.call(testModelChoice, choice)).toEqual({ ok: true, message: 'llama3.1:8b answers.' });
+  expect(await ada.call(testModelChoice, choice)).toEqual({
+    ok: true,
+    message: 'llama3.1:8b answers.',
+    draft: DRAFT,
+  });
   expect(chat.requests.at(-1)?.body.model).toBe('llama3.1:8b');
   await ada.call(saveModelChoice, choice);
   expect(await ada.call(readModelChoice)).toMatchObject({

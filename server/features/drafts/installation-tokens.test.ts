@@ -37,3 +37,30 @@ test('whoever enters a key of their own has no limit but their own', async () =>
   await app.choose(cleo);
   expect((await cleo.call(drafts.generateContent, ASKED)).engine).toContain('fake-1');
 });
+
+test('saving a monthly limit keeps the server’s key and its own limit', async () => {
+  const key = 'sk-of-the-server';
+  const keyed = await createDraftsApp((AI_BASE_URL) => ({
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'fake-1',
+    AI_BASE_URL,
+    AI_API_KEY: key,
+    AI_MONTHLY_TOKENS: '5000',
+  }));
+  keyed.script.now = () => ({ kind: 'text', text: ANSWER });
+  const dora = await keyed.as('dora');
+  const { provider, model, baseUrl } = await dora.call(drafts.readModelChoice);
+  const choice = { provider, model, baseUrl: baseUrl ?? '' };
+  expect(await dora.call(drafts.saveModelChoice, { ...choice, monthlyTokenCap: 1000 })).toMatchObject({
+    hasKey: true,
+    monthlyTokenCap: 1000,
+  });
+  await dora.call(drafts.generateContent, ASKED);
+  expect(keyed.model.requests.at(-1)?.headers['authorization']).toBe(`Bearer ${key}`);
+  expect(await dora.call(drafts.saveModelChoice, { ...choice, monthlyTokenCap: null })).toMatchObject({
+    monthlyTokenCap: 5000,
+  });
+  const elsewhere = { ...choice, model: 'another', monthlyTokenCap: null };
+  expect(await dora.call(drafts.saveModelChoice, elsewhere)).toMatchObject({ hasKey: false });
+  await keyed.close();
+});

@@ -3,7 +3,11 @@ import type { Input } from '#contract/endpoint.ts';
 import type { ModelChoice, saveModelChoice as save } from '#contract/drafts.ts';
 import type { ModelPrice } from '#contract/drafting/models.ts';
 import { priceOf } from '#core/drafts/prices/price-of.ts';
+import { decideVisit } from '#core/websites/decide-visit.ts';
 import { invalidInput } from '#server/app-error.ts';
+import { decideReach } from '#server/adapters/llm/model-reach.ts';
+import { faultOf } from '#server/adapters/llm/read-fault.ts';
+import { wordFailure } from '#server/adapters/llm/word-failure.ts';
 import { type RawModelSettings, readModelSettings } from '#server/adapters/llm/model-settings.ts';
 import type { Schema, Tx } from '#server/adapters/db/schema.ts';
 import { isLoopback } from '#server/config.ts';
@@ -22,13 +26,25 @@ export const keyCell = (workspaceId: string) => ({
 const findRow = ({ db, actor }: UserContext): Promise<ModelChoiceRow | undefined> =>
   db.selectFrom('model_choices').selectAll().where('workspace_id', '=', actor.workspaceId).executeTakeFirst();
 
-/** The workspace's choice, or else the installation's. */
+type Connection = Pick<RawModelSettings, 'provider' | 'model' | 'baseUrl'>;
+const isSameConnection = (one: Connection, other: Connection): boolean =>
+  one.provider === other.provider && one.model === other.model && one.baseUrl === other.baseUrl;
+
+const lowest = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other);
+
+/**
+ * The workspace's choice, or else the installation's. Without a key of its own, the installation's connection keeps the
+ * installation's key and limit, whatever lower limit the workspace sets.
+ */
 export async function findModelChoice(ctx: UserContext) {
   const row = await findRow(ctx);
   const { ai, monthlyTokens } = ctx.config;
   if (!row) return { given: ai, source: 'installation', cap: monthlyTokens } as const;
   const apiKey = row.api_key && ctx.cipher.open(row.api_key, keyCell(row.workspace_id));
   const given: RawModelSettings = { provider: row.provider, model: row.model, baseUrl: row.base_url, apiKey };
+  if (!apiKey && isSameConnection(given, ai))
+    return { given: ai, source: 'installation', cap: lowest(row.monthly_token_cap, monthlyTokens) } as const;
   return { given, source: 'workspace', cap: row.monthly_token_cap } as const;
 }
 
@@ -66,20 +82,29 @@ export async function readSettingsFrom(
   input: Input<typeof save>,
 ): Promise<RawModelSettings> {
   const { given: stored, source } = await findModelChoice(ctx);
-  // A stored key is sent only to the server it was saved for. The installation's key is never lent.
+  const asked = { provider: input.provider, model: input.model || null, baseUrl: input.baseUrl ?? null };
+  // A stored key is sent only to the server it was saved for. The installation's key serves its own model alone.
   const sameServer =
-    source === 'workspace' &&
-    stored.provider === input.provider &&
-    stored.baseUrl === (input.baseUrl ?? null);
+    source === 'installation'
+      ? isSameConnection(stored, asked)
+      : stored.provider === asked.provider && stored.baseUrl === asked.baseUrl;
   const apiKey = input.apiKey === undefined ? (sameServer ? stored.apiKey : null) : input.apiKey || null;
-  const given = {
-    provider: input.provider,
-    model: input.model || null,
-    baseUrl: input.baseUrl ?? null,
-    apiKey,
-  };
+  const given = { ...asked, apiKey };
   const settings = readModelSettings(given);
   if (settings !== 'builtin' && 'field' in settings)
     throw invalidInput({ [settings.field]: settings.message });
   return given;
+}
+
+/** A key that a workspace stores; the installation's stays where it is. */
+export const ownKeyOf = ({ config }: UserContext, given: RawModelSettings): string | null =>
+  given.apiKey === config.ai.apiKey ? null : given.apiKey;
+
+/** Refuses a private address that is not reached for this user, rather than let every draft fail. */
+export async function refuseUnreachable(ctx: UserContext, given: RawModelSettings): Promise<void> {
+  const settings = readModelSettings(given);
+  if (settings === 'builtin' || 'field' in settings) return;
+  const visit = decideVisit(settings.baseUrl, decideReach(ctx.config, await findAsker(ctx)));
+  if (!visit.ok && visit.reason === 'private')
+    throw invalidInput({ baseUrl: wordFailure(faultOf('notAllowed'), settings) });
 }

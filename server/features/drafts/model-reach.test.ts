@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { generateContent, readModelChoice, saveModelChoice, testModelChoice } from '#contract/drafts.ts';
+import { readModelChoice, saveModelChoice, testModelChoice } from '#contract/drafts.ts';
 import { findModels } from '#contract/drafting/models.ts';
 import type { FakeModelServer } from '#server/adapters/llm/testing/fake-model-server.ts';
 import { startFakeOpenAi } from '#server/adapters/llm/testing/start-fake-openai.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 
+const DRAFT = { title: 'Unpaid invoices', content: 'A reminder before the due date helps most.' };
 let fake: FakeModelServer;
 let port: string;
 let app: TestApp | null = null;
 beforeEach(async () => {
-  fake = await startFakeOpenAi(() => ({ kind: 'text', text: 'yes' }));
+  fake = await startFakeOpenAi(() => ({ kind: 'text', text: JSON.stringify(DRAFT) }));
   port = new URL(fake.baseUrl).port;
 });
 afterEach(async () => {
@@ -30,7 +31,7 @@ async function tryBoth(settings: Record<string, string>, baseUrl = fake.baseUrl)
   };
 }
 
-const WORKS = { ok: true, message: 'm answers.' };
+const WORKS = { ok: true, message: 'm answers.', draft: DRAFT };
 
 test('a model on this machine is for the owner of the installation alone', async () => {
   const told = await tryBoth({});
@@ -57,9 +58,9 @@ test.each(['first', 'closed'] as const)(
     Object.assign(app.base.config, { signups });
     const secret = choiceOf(`http://127.0.0.1:${port}/secret?x=`);
     expect(await stranger.call(testModelChoice, secret)).toMatchObject({ ok: false });
-    await stranger.call(saveModelChoice, secret);
-    await expect(stranger.call(generateContent, { topic: 'a', subreddit: 'webdev' })).rejects.toMatchObject({
-      status: 503,
+    await expect(stranger.call(saveModelChoice, secret)).rejects.toMatchObject({
+      status: 422,
+      body: { fields: { baseUrl: expect.stringContaining('is a private address') } },
     });
     expect(fake.requests).toEqual([]);
   },

@@ -2,17 +2,26 @@ import type { Input } from '#contract/endpoint.ts';
 import type { ModelChoice, saveModelChoice as endpoint } from '#contract/drafts.ts';
 import { audit } from '#server/audit.ts';
 import type { UserContext } from '#server/context.ts';
-import { keyCell, type ModelChoiceRow, readModelChoice, readSettingsFrom } from './model-choice.ts';
+import {
+  keyCell,
+  type ModelChoiceRow,
+  ownKeyOf,
+  readModelChoice,
+  readSettingsFrom,
+  refuseUnreachable,
+} from './model-choice.ts';
 
 export async function saveModelChoice(ctx: UserContext, input: Input<typeof endpoint>): Promise<ModelChoice> {
   const given = await readSettingsFrom(ctx, input);
+  await refuseUnreachable(ctx, given);
+  const apiKey = ownKeyOf(ctx, given);
   const { workspaceId } = ctx.actor;
   const row: ModelChoiceRow = {
     workspace_id: workspaceId,
     provider: given.provider,
     model: given.model,
     base_url: given.baseUrl,
-    api_key: given.apiKey && ctx.cipher.seal(given.apiKey, keyCell(workspaceId)),
+    api_key: apiKey && ctx.cipher.seal(apiKey, keyCell(workspaceId)),
     monthly_token_cap: input.monthlyTokenCap,
     updated_at: ctx.clock.now(),
   };

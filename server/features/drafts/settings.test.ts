@@ -72,7 +72,7 @@ describe('the model', () => {
     const { apiKey: _, ...withoutKey } = openai;
     const refused = { status: 422, body: { fields: { apiKey: 'OpenAI needs an API key.' } } };
     await expect(dora.call(drafts.saveModelChoice, withoutKey)).rejects.toMatchObject(refused);
-    const anthropic = { ...withoutKey, provider: 'anthropic', model: 'claude-test' } as const;
+    const anthropic = { ...withoutKey, provider: 'anthropic', model: 'claude-other' } as const;
     await expect(dora.call(drafts.saveModelChoice, anthropic)).rejects.toMatchObject({ status: 422 });
     await dora.call(drafts.saveModelChoice, openai);
     // Both are at the provider's own address, which has no base URL.

@@ -131,8 +131,9 @@ test.each<[Served, string, FakeAnswer, RegExp]>([
 });
 
 test.each(Object.keys(STARTS) as Served[])('%s that answers is said to', async (provider) => {
-  const result = await tryModel(provider, { kind: 'text', text: 'yes' });
-  expect(result).toEqual({ ok: true, message: 'a-model answers.' });
+  const draft = { title: 'Unpaid invoices', content: 'A reminder before the due date helps most.' };
+  const result = await tryModel(provider, { kind: 'text', text: JSON.stringify(draft) });
+  expect(result).toEqual({ ok: true, message: 'a-model answers.', draft });
 });
 
 test('a server that is not there cannot be reached, and trying keeps nothing', async () => {

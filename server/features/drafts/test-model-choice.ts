@@ -8,7 +8,7 @@ import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { findAsker } from './find-asker.ts';
 import { readSettingsFrom } from './model-choice.ts';
 
-/** Makes a minimal real call with the form's values. */
+/** Has the model write a small draft, with the form's values. */
 export async function testModelChoice(
   ctx: UserContext,
   input: Input<typeof endpoint>,
@@ -18,10 +18,10 @@ export async function testModelChoice(
   ]);
   const settings = readModelSettings(await readSettingsFrom(ctx, input));
   if (settings === 'builtin')
-    return { ok: true, message: 'The built-in composer needs nothing and is always there.' };
+    return { ok: true, message: 'The built-in composer needs nothing and is always there.', draft: null };
   if ('field' in settings) throw invalidInput({ [settings.field]: settings.message });
   const outcome = await testModel(await ctx.openModel(settings, await findAsker(ctx)));
   return outcome.kind === 'ok'
-    ? { ok: true, message: `${settings.model} answers.` }
-    : { ok: false, message: outcome.message };
+    ? { ok: true, message: `${settings.model} answers.`, draft: outcome.draft }
+    : { ok: false, message: outcome.message, draft: null };
 }

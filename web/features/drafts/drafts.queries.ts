@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type * as drafts from '#contract/drafts.ts';
 import type { listInterviews } from '#contract/interview.ts';
 import type { suggestFacts } from '#contract/drafting/fact-suggestions.ts';
-import type { CallInput } from '#contract/endpoint.ts';
+import type { CallInput, Output } from '#contract/endpoint.ts';
 import type { findModels } from '#contract/drafting/models.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
 
@@ -57,15 +57,16 @@ export const useTestModelChoice = () =>
     mutationFn: (input: CallInput<typeof drafts.testModelChoice>) => call(TEST_MODEL, input),
   });
 
-export type Taken = { message: string; choice: drafts.ModelChoice | null };
+export type Taken = Pick<Tested, 'message' | 'draft'> & { choice: drafts.ModelChoice | null };
+type Tested = Output<typeof drafts.testModelChoice>;
 
 /** Tries a model first, and saves it only if it answers. */
 export function useTakeModel() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (input: CallInput<typeof drafts.saveModelChoice>): Promise<Taken> => {
-      const { ok, message } = await call(TEST_MODEL, input);
-      return { message, choice: ok ? await call(SAVE_MODEL, input) : null };
+      const { ok, message, draft } = await call(TEST_MODEL, input);
+      return { message, draft, choice: ok ? await call(SAVE_MODEL, input) : null };
     },
     onSuccess: ({ choice }) => choice && queries.setQueryData(modelQuery.queryKey, choice),
   });

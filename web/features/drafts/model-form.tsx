@@ -61,8 +61,8 @@ function ModelForm({ choice }: { choice: ModelChoice }) {
   function keep() {
     if (isConnectedAs(fields, choice)) return keepAsItIs();
     submit(fields, async (body) => {
-      const { message, choice: saved } = await take.mutateAsync(body);
-      setOutcome({ message, ok: saved !== null, saved: saved ? 'now' : 'no', wasToSave: true });
+      const { message, draft, choice: saved } = await take.mutateAsync(body);
+      setOutcome({ message, draft, ok: saved !== null, saved: saved ? 'now' : 'no', wasToSave: true });
       if (saved) tellSaved(saved);
     });
   }

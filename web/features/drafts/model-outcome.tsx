@@ -7,7 +7,10 @@ export type Outcome = {
   /** `before`: what was tried is what was saved already. */
   saved: 'now' | 'before' | 'no';
   wasToSave: boolean;
+  /** What the model wrote when it was tried. */
+  draft?: Draft | null;
 };
+type Draft = { title: string | null; content: string };
 
 type ModelOutcomeProps = { outcome: Outcome | null; onSaveAnyway: () => void };
 
@@ -20,10 +23,19 @@ export function ModelOutcome({ outcome, onSaveAnyway }: ModelOutcomeProps) {
       >
         {outcome && describe(outcome)}
       </output>
+      {outcome?.draft && <Sample {...outcome.draft} />}
       {refused && <Button onClick={onSaveAnyway}>Save it anyway</Button>}
     </>
   );
 }
+
+const Sample = ({ title, content }: Draft) => (
+  <figure className="basis-full rounded-md border p-3 text-sm">
+    <figcaption className="text-ink-3">What it wrote on a sample topic</figcaption>
+    {title && <p className="mt-1 font-medium wrap-anywhere">{title}</p>}
+    <p className="mt-1 wrap-anywhere whitespace-pre-line text-ink-2">{content}</p>
+  </figure>
+);
 
 function describe({ ok, message, saved }: Outcome): string {
   if (saved === 'before') return message;

@@ -15,23 +15,19 @@ test.each([
 });
 
 test('an estimate says by which prices, or why there is none', () => {
-  expect(writeEstimate({ price: listed }, tokens)).toMatch(
+  expect(writeEstimate({ price: listed, baseUrl: null }, tokens)).toMatch(
     /^About \$0\.007 a draft, by the prices of .*2026/,
   );
-  expect(writeEstimate({ price: { kind: 'unknown' } }, tokens)).toBe('Price not known.');
-  expect(writeEstimate({ price: { kind: 'free', place: 'here' } }, tokens)).toBe(
-    'Runs on this computer, costs nothing.',
-  );
-  expect(writeEstimate({ price: { kind: 'free', place: 'server' } }, tokens)).toBe(
-    'Runs on the server’s machine, costs nothing.',
-  );
+  expect(writeEstimate({ price: { kind: 'unknown' }, baseUrl: null }, tokens)).toBe('Price not known.');
+  const price = { kind: 'free', place: 'here' } as const;
+  expect(writeEstimate({ price, baseUrl: 'http://127.0.0.1:4000/v1' }, tokens)).toBe('Answers at 127.0.0.1.');
 });
 
 test('what a draft took is only what its model reported', () => {
   expect(writeUsage('openai/a', { ...tokens, price: listed })).toBe('Read 1,500 tokens, wrote 400: $0.007.');
   expect(writeUsage('openai/a', { ...tokens, price: { kind: 'unknown' } })).toMatch(/ Price not known\.$/);
   expect(writeUsage('openai-compatible/a', { ...tokens, price: { kind: 'free', place: 'here' } })).toBe(
-    'Read 1,500 tokens, wrote 400. Ran on this computer, cost nothing.',
+    'Read 1,500 tokens, wrote 400.',
   );
   expect(writeUsage('openai/a', null)).toBe('The model didn’t say what it took.');
 });

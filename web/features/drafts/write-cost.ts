@@ -11,10 +11,13 @@ export function writeUsd(usd: number): string {
 }
 
 /** What a draft is going to cost, roughly. */
-export function writeEstimate({ price }: Pick<ModelChoice, 'price'>, tokens: Tokens): string {
+export function writeEstimate(
+  { price, baseUrl }: Pick<ModelChoice, 'price' | 'baseUrl'>,
+  tokens: Tokens,
+): string {
   switch (price.kind) {
     case 'free':
-      return `Runs on ${MACHINES[price.place]}, costs nothing.`;
+      return `Answers at ${baseUrl === null ? MACHINES[price.place] : new URL(baseUrl).hostname}.`;
     case 'unknown':
       return 'Price not known.';
     case 'listed':
@@ -30,7 +33,5 @@ export function writeUsage(engine: string | null, usage: GeneratedDraft['usage']
   const tokens = `Read ${writeNumber(inputTokens)} tokens, wrote ${writeNumber(outputTokens)}`;
   const usd = costOf(price, usage);
   if (usd === null) return `${tokens}. Price not known.`;
-  return price.kind === 'free'
-    ? `${tokens}. Ran on ${MACHINES[price.place]}, cost nothing.`
-    : `${tokens}: ${writeUsd(usd)}.`;
+  return price.kind === 'free' ? `${tokens}.` : `${tokens}: ${writeUsd(usd)}.`;
 }

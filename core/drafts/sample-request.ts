@@ -1,0 +1,18 @@
+import type { DraftRequest } from './draft-request.ts';
+
+/** A small draft, which shows whether a model can write one. */
+export const SAMPLE_REQUEST: DraftRequest = {
+  task: 'post',
+  topic: 'How do you remind customers of an unpaid invoice?',
+  community: 'smallbusiness',
+  ctaStyle: 'none',
+  angle: 'question',
+  website: null,
+  thread: null,
+  facts: { product: null, about: [] },
+  answers: [],
+  isOwn: null,
+  habits: null,
+  rules: null,
+  seed: '',
+};
