@@ -4,6 +4,7 @@ import { createTestClock } from '#test/test-clock.ts';
 import { createModel } from './create-model.ts';
 import type { ModelRequest } from './model.ts';
 import { testModel } from './test-model.ts';
+import { TIME_LIMITS } from './time-limit.ts';
 import { FAKE_USAGE, type FakeScript } from './testing/fake-answer.ts';
 import { startFakeAnthropic } from './testing/start-fake-anthropic.ts';
 import { startFakeGoogle } from './testing/start-fake-google.ts';
@@ -35,7 +36,8 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
     onTestFinished(() => fake.stop());
     const clock = createTestClock();
     const settings = { provider, model: 'fake-1', baseUrl: fake.baseUrl, apiKey: KEY };
-    return { fake, clock, model: createModel(settings, { clock }) };
+    const model = createModel(settings, { clock, limits: TIME_LIMITS });
+    return { fake, clock, settings, model };
   }
 
   test('answers with the text and its token usage', async () => {
@@ -151,9 +153,23 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
     const { fake, clock, model } = await meet([{ kind: 'silence' }]);
     const generating = model.generate(ask({}));
     await fake.received(1);
-    clock.advance(120_000);
+    clock.advance(30_000);
     expect(await generating).toMatchObject({ kind: 'failed', reason: 'timeout' });
     await fake.hungUp;
+  });
+
+  test('waits 120 seconds for the first output of a model on this machine', async () => {
+    const { fake, clock, settings } = await meet([{ kind: 'silence' }]);
+    let isOver = false;
+    const generating = createModel(settings, { clock })
+      .generate(ask({}))
+      .finally(() => (isOver = true));
+    await fake.received(1);
+    clock.advance(119_000);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(isOver).toBe(false);
+    clock.advance(1_000);
+    expect(await generating).toMatchObject({ kind: 'failed', reason: 'timeout' });
   });
 
   test('allows an answer 120 seconds, and no more', async () => {
