@@ -9,8 +9,15 @@ export const TOPIC = 'a small team choosing between SQLite and PostgreSQL';
 export const formOf = (page: Page): Locator => page.getByRole('form', { name: 'What to write' });
 export const frameOf = (page: Page): Locator => page.getByRole('article', { name: 'How it will look' });
 
+/** Sends a draft without a sentence of its author, which the page asks about first. */
+export const sendAnyway = (page: Page): Promise<void> =>
+  page.addLocatorHandler(page.getByRole('button', { name: /^(?:Publish|Schedule) anyway$/ }), (button) =>
+    button.click(),
+  );
+
 /** Fills the form and waits for the draft. */
 export async function draftWith(page: Page, wanted: Wanted = {}): Promise<void> {
+  await sendAnyway(page);
   await page.getByLabel('Topic').fill(wanted.topic ?? TOPIC);
   await page.getByRole('combobox', { name: 'Subreddit' }).fill(wanted.subreddit ?? 'entrepreneur');
   await page.getByRole('button', { name: 'Generate Content' }).click();
@@ -34,5 +41,6 @@ export async function answerWith(page: Page, draft: Partial<GeneratedDraft>): Pr
     advice: null,
     ...draft,
   };
+  await sendAnyway(page);
   await page.route('/api/generate-content', (route) => route.fulfill({ json }));
 }

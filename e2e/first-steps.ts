@@ -22,6 +22,7 @@ export async function publishFirst(page: Page): Promise<void> {
   await steps(page).getByRole('link', { name: 'How did you find your first ten customers?' }).click();
   await page.getByRole('button', { name: 'Generate Content' }).click();
   await page.getByRole('button', { name: 'Publish Now' }).click();
+  await page.getByRole('button', { name: 'Publish anyway' }).click();
 }
 
 export async function pullThePlug(page: Page): Promise<void> {

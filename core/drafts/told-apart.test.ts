@@ -11,8 +11,6 @@ const tell = (topic: string, roles: readonly AnswerRole[], differs: object = {})
       task: 'post',
       facts: { product: null, about: [] },
       answers: roles.map((role) => ({ role, text: 'We asked twelve people' })),
-      isOwn: null,
-      ctaStyle: 'subtle',
       ...differs,
     },
     ANGLES,

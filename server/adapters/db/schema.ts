@@ -6,6 +6,7 @@ import type { CtaStyle, PostPhase, PostType } from '#contract/posts.ts';
 import type { Purpose } from '#core/calls/call-queue.ts';
 import type { ClickTables } from './click-tables.ts';
 import type { DashboardTables } from './dashboard-tables.ts';
+import type { DraftTables } from './draft-tables.ts';
 import type { FigureTables } from './figure-tables.ts';
 import type { PasskeyTables } from './passkey-tables.ts';
 import type { RulesTables } from './rules-tables.ts';
@@ -17,7 +18,8 @@ export type Schema = ScanTables &
   ClickTables &
   FigureTables &
   PasskeyTables &
-  RulesTables & {
+  RulesTables &
+  DraftTables & {
     installation: { key: string; value: string };
     users: {
       id: string;
@@ -255,16 +257,6 @@ export type Schema = ScanTables &
       input_tokens: number;
       output_tokens: number;
     };
-    draft_claims: {
-      id: string;
-      workspace_id: string;
-      sentence: string;
-      /** JSON: the words in it that nothing supports. */
-      words: string;
-      at: number;
-      confirmed_at: number | null;
-    };
-    facts_files: { workspace_id: string; product: string | null; about: string; updated_at: number };
     /** Communities as they were read. What the sandbox invents never mixes with the real site's. */
     communities: {
       /** The origin and the name in lower case. */

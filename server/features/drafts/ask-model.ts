@@ -32,6 +32,8 @@ export async function askModel<T>(
 
 function failure({ reason, message, retryAfterMs }: ModelFailure): AppError {
   const isLimit = reason === 'rateLimited' || reason === 'quota';
+  // What only the settings can put right is no outage, and trying again helps nobody.
+  const isSetting = reason === 'key' || reason === 'notFound' || reason === 'notAllowed';
   const details = retryAfterMs === undefined ? {} : { retryAfterMs };
-  return new AppError(isLimit ? 'RATE_LIMITED' : 'UNAVAILABLE', message, details);
+  return new AppError(isLimit ? 'RATE_LIMITED' : isSetting ? 'CONFLICT' : 'UNAVAILABLE', message, details);
 }

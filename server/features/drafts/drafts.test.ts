@@ -177,7 +177,7 @@ test('a stream carries the text as it is written, then the checked draft', async
 });
 
 test.each([
-  [401, {}, 503, /key/i],
+  [401, {}, 409, /key/i],
   [429, {}, 429, /slow down/],
   [500, {}, 503, /trouble|error|try again/i],
 ])(

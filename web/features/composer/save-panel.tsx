@@ -11,13 +11,15 @@ import {
   toLocalMinute,
 } from '#web/lib/date-time.ts';
 import { showToast } from '#web/lib/toast-store.ts';
+import { isHollow } from '#core/drafts/is-hollow.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Field, lineStyle } from '#web/ui/field.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { FlairField } from '#web/features/posts/flair-field.tsx';
 import { NextFreeTime, SlotHint } from '#web/features/schedule/slot-hint.tsx';
-import type { Composition } from './composition.ts';
+import { type Composition, finished } from './composition.ts';
 import type { LinkTool } from './link-tool.ts';
 import { useThreadFault } from './destination/use-thread-fault.ts';
 
@@ -69,12 +71,18 @@ export function SavePanel(props: SavePanelProps) {
 
   const isByHand = accounts.find(({ id }) => id === accountId)?.mode === 'assisted';
 
+  const [asking, setAsking] = useState<PostStatusChoice | null>(null);
   function submit(status: PostStatusChoice) {
     if (pending) return;
     // A half-typed date has no value yet; without this check the post would be published at once.
     const isIncomplete = time.current?.validity.badInput ?? false;
     const isPast = scheduledAt !== '' && chosenInstant(scheduledAt, plannedAt).getTime() <= Date.now();
-    if (status === 'draft' || !(isIncomplete || isPast)) return onSave(status);
+    if (status === 'draft') return onSave(status);
+    if (!isIncomplete && !isPast) {
+      const { words } = finished(composition);
+      if (!isHollow(composition.type, words, composition.generated)) return onSave(status);
+      return setAsking(status);
+    }
     setTimeError(isPast ? 'Choose a time in the future.' : 'Complete the date and time, or clear it.');
     requestAnimationFrame(() => time.current?.focus());
     // The field says what is wrong with a date that was chosen.
@@ -167,6 +175,19 @@ export function SavePanel(props: SavePanelProps) {
         data-button-bar
         className="grid gap-3 rounded-b-lg border-t bg-surface p-4 tall:sticky tall:bottom-0 sm:px-6"
       >
+        <ConfirmDialog
+          open={asking !== null}
+          onOpenChange={() => setAsking(null)}
+          title="This text says little yet"
+          description="It holds no sentence of your own. Readers and moderators may take it for spam."
+          confirmLabel={asking === 'scheduled' ? 'Schedule anyway' : 'Publish anyway'}
+          kind="primary"
+          pending={false}
+          onConfirm={() => {
+            setAsking(null);
+            if (asking) onSave(asking);
+          }}
+        />
         {problem ? <FormProblem>{problem}</FormProblem> : notice}
         <div className="grid grid-cols-2 items-end gap-x-2 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
           <div className="col-span-2 min-w-0 self-center sm:col-span-1">{props.destination}</div>
