@@ -205,7 +205,7 @@ test('a draft in another language discloses the product in that language', async
   const headers = { origin: threadwell.url };
   await page.request.put('/api/settings/facts', { data: { product: 'Quillbox', about: [] }, headers });
   await page.goto('/generator');
-  await draftWith(page, { topic: 'Wie man einen Newsletter am Leben hält: Erfahrungen' });
-  await expect(frameOf(page)).toContainText('Ich arbeite an Quillbox.');
+  await draftWith(page, { topic: 'Wie man mit Quillbox einen Newsletter am Leben hält: Erfahrungen' });
+  await expect(frameOf(page)).toContainText('Ich arbeite selbst daran.');
   await expect(frameOf(page)).not.toContainText('I work on');
 });
