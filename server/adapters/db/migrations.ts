@@ -55,7 +55,7 @@ import { postsWeighed } from './migrations/0079-posts-weighed.ts';
 import { beginningsByModel } from './migrations/0080-beginnings-by-model.ts';
 import { rulesReaders } from './migrations/0081-rules-readers.ts';
 import { largeLists } from './migrations/0082-large-lists.ts';
-import { draftClaims } from './migrations/second/0084-draft-claims.ts';
+import { draftClaims } from './migrations/0084-draft-claims.ts';
 import { voice } from './migrations/0063-voice.ts';
 import { revisions } from './migrations/0064-revisions.ts';
 import { flair } from './migrations/0065-flair.ts';
