@@ -56,7 +56,7 @@ test('the comments of each kind of page come with it, and stand in the analysis'
   const answered = page.locator('.rows li').filter({ hasText: /· [1-9]\d* comments/ });
   const address = await answered.locator('a.title').first().getAttribute('href');
   await page.goto(`${sandboxUrl}${address}`);
-  const first = page.locator('main li.reply').first();
+  const first = page.locator('main li.reply').filter({ hasNotText: '[deleted]' }).first();
   const author = String(await first.locator('a[href^="/user/"]').first().textContent());
   const words = String(await first.locator('p:not(.quiet)').first().textContent());
   for (const view of ['', '?view=present', '?view=older']) {
