@@ -135,17 +135,6 @@ test('every angle asks something else where the topic leaves it open', () => {
   expect(new Set(titles).size).toBe(ANGLES.length);
 });
 
-const OF_MAKER: Partial<DraftRequest> = {
-  facts: { product: 'Quillbox', about: [] },
-  website: null,
-  ctaStyle: 'subtle',
-  task: 'post',
-};
-const NAMING = [
-  { role: 'before' as const, text: 'Before Quillbox I used Excel' },
-  { role: 'failed' as const, text: 'Quillbox was down for a day' },
-];
-
 test('nobody is made the maker of what they said is not theirs, with their website or without', () => {
   const website: WebsiteFacts = {
     url: 'https://quillbox.app/',

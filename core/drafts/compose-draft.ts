@@ -6,7 +6,7 @@ import { writeComment } from './compose/write-comment.ts';
 import { writeForeign } from './compose/write-foreign.ts';
 import { writeLink } from './compose/write-link.ts';
 import { writePost } from './compose/write-post.ts';
-import { type Draft, type DraftRequest, hasTitle, type Task } from './draft-request.ts';
+import { type Draft, type DraftRequest, hasTitle } from './draft-request.ts';
 import { isOfThread } from './interview/is-of-thread.ts';
 import { openQuestions } from './interview/open-questions.ts';
 import { maySay } from './interview/topic-as-answer.ts';

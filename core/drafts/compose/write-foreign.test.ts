@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DraftRequest } from '../draft-request.ts';
-import { makeRequest, makeRules } from '../testing/make-request.ts';
+import { makeRequest } from '../testing/make-request.ts';
 import { setScene } from './scene.ts';
 import { writeForeign } from './write-foreign.ts';
 

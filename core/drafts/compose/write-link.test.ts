@@ -4,7 +4,6 @@ import { makeRequest } from '../testing/make-request.ts';
 import { setScene } from './scene.ts';
 import { writeLink } from './write-link.ts';
 
-const POINT = 'Late invoices are the most common problem of small agencies.';
 const SITE = { url: 'https://billwren.example/', title: '', description: '', headings: [], text: '' };
 const write = (topic: string, site: Partial<WebsiteFacts> = {}, differs: Partial<DraftRequest> = {}) =>
   writeLink(

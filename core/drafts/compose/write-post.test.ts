@@ -52,7 +52,6 @@ const TIDY = {
     'I have built it alone since 2024.',
   ],
 };
-const TIDY_LAUNCH = 'Launching TidyInbox, an app that sorts newsletters';
 
 test.each([
   '10 lessons from bootstrapping to $5k MRR in 6 months',

@@ -22,9 +22,8 @@ const LONGEST_POINT = 100;
 /** Of these the whole topic is a statement. */
 const TELLING: ReadonlySet<TopicKind> = new Set(['experience', 'problem', 'opinion', 'launch', 'news']);
 
-/** Writes a discussion post from the topic, the author's answers and facts, and one question to close. */
+/** Writes a discussion post from the topic, the author's answers, and one question to close. */
 export function writePost(scene: Scene): Draft {
-  const { request } = scene;
   const told = tellAnswers(scene);
   const title = chooseTitle(titlesOf(scene, told), scene);
   const spare = closingOf(scene, title);

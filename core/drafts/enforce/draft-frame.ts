@@ -56,8 +56,8 @@ const toCore = (sentence: string): string =>
 function createSentenceFinder(typed: readonly string[]): (sentence: string) => boolean {
   const cores = new Set(
     typed
-      .flatMap((text) => [text, ...text.split('\n')])
-      .flatMap((line) => [line, ...splitSentences(line)])
+      .flatMap((text) => text.split('\n').concat(text))
+      .flatMap((line) => splitSentences(line).concat(line))
       .map(toCore),
   );
   return (sentence) => splitWords(sentence).length > 0 && cores.has(toCore(sentence));
