@@ -3,6 +3,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/test/longest-first.ts';
 
 const setupFiles = ['test/setup.ts'];
+/** The deep suite runs in one test what others sample. */
+const TIMEOUT_MS = process.env['TEST_DEPTH'] === 'deep' ? 1_200_000 : 20_000;
 const CHAOS = 'server/**/*.chaos.test.ts';
 /** `npm run test:quick` leaves out what runs thousands of cases. */
 const LONG = process.env['TEST_QUICK'] === '1' ? ['**/*.{property,simulation}.*'] : [];
@@ -26,8 +28,8 @@ export default defineConfig({
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     silent: 'passed-only',
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    testTimeout: TIMEOUT_MS,
+    hookTimeout: TIMEOUT_MS,
     expect: { poll: { timeout: 10_000 } },
     projects: [
       {

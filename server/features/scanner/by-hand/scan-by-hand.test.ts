@@ -132,7 +132,7 @@ test('a scan whose process died is told as cut short, and is in nobody’s way',
 test('what went wrong is told to pages that only watch', async () => {
   const emil = await connected('emil');
   const gone = { ...SCAN, subreddits: ['nobody_made_this'] };
-  await expect(emil.call(scanner.scanThreads, gone)).rejects.toMatchObject({ status: 503 });
+  await expect(emil.call(scanner.scanThreads, gone)).rejects.toMatchObject({ status: 404 });
   expect((await scanOf(emil))?.end).toEqual({ problem: expect.stringContaining('r/nobody_made_this') });
 });
 
