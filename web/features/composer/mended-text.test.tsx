@@ -56,6 +56,8 @@ test('a refusal goes once the text is changed', async () => {
   await generate();
   press(/^Edit$/);
   press(/^Publish Now/);
+  await screen.findByText('This text says little yet');
+  press('Publish anyway');
   await screen.findByText(why);
   type('Content', 'I charge too little, and say so.');
   await waitFor(() => expect(screen.queryByText(why)).toBeNull());
