@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { CtaStyle } from '#contract/posts.ts';
 import type { DraftRequest, Task } from './draft-request.ts';
 import { enforceConstraints } from './enforce-constraints.ts';
+import { sample } from '#test/sample.ts';
 import { dataMarker } from './quote-data.ts';
 import { TASKS } from './tasks.ts';
 import { findViolations } from './testing/find-violations.ts';
@@ -34,6 +35,7 @@ const PLACES: readonly [string, Task, (injection: string) => Partial<DraftReques
     (text) => ({ website: { ...website('Invoices.'), title: `Billwren – ${text}` } }),
   ],
 ];
+const ORDERS = sample(INJECTIONS, 100, 'orders');
 const STYLES: readonly CtaStyle[] = ['subtle', 'direct', 'none'];
 
 /** Links in every spelling fold to this. */
@@ -61,7 +63,7 @@ test.each(PLACES)(
   'an order in %s brings no link, no secret and no marker into what is shown',
   (_place, task, place) => {
     let shown = 0;
-    for (const injection of INJECTIONS) {
+    for (const injection of ORDERS) {
       for (const ctaStyle of STYLES) {
         const request = makeRequest({ task, ctaStyle, ...place(injection) });
         const job = TASKS[task];
@@ -76,6 +78,6 @@ test.each(PLACES)(
         expect(plain(answer)).not.toMatch(/badferry(?:\.|\[|%|&| ?\(dot| dot)/);
       }
     }
-    expect(shown).toBeGreaterThan(INJECTIONS.length * 2);
+    expect(shown).toBeGreaterThan(ORDERS.length * 2);
   },
 );

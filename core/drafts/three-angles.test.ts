@@ -1,3 +1,4 @@
+import { sample } from '#test/sample.ts';
 import { expect, test } from 'vitest';
 import { ANGLES } from '#contract/drafts.ts';
 import type { AnswerRole } from '#contract/interview.ts';
@@ -18,18 +19,22 @@ const SAID: Partial<Record<AnswerRole, string>> = {
   failed: 'Cold emails brought nobody',
   lean: 'I would go with the smaller one',
 };
-const TOPICS = [
-  'What I learned from 12 customer interviews',
-  'We just launched a list maker for town halls',
-  'How do you find people to interview?',
-  'Paper or a spreadsheet for a town hall?',
-  'How to interview a customer',
-  'Most interviews are a waste of time',
-  'Our signup rate keeps dropping',
-  'Feedback on my list maker, please',
-  'town hall lists',
-  'We raised our price from $5 to $9 and lost four of sixty customers',
-];
+const TOPICS = sample(
+  [
+    'What I learned from 12 customer interviews',
+    'We just launched a list maker for town halls',
+    'How do you find people to interview?',
+    'Paper or a spreadsheet for a town hall?',
+    'How to interview a customer',
+    'Most interviews are a waste of time',
+    'Our signup rate keeps dropping',
+    'Feedback on my list maker, please',
+    'town hall lists',
+    'We raised our price from $5 to $9 and lost four of sixty customers',
+  ],
+  4,
+  'topics',
+);
 
 /** Without our closing sentence, and with no word on where its paragraphs end. */
 const bodyOf = (content: string): string =>
