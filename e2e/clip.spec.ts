@@ -54,11 +54,18 @@ test('the comments of each kind of page come with it, and stand in the analysis'
 }) => {
   await page.goto(`${sandboxUrl}/r/entrepreneur/`);
   const answered = page.locator('.rows li').filter({ hasText: /· [1-9]\d* comments/ });
-  const address = await answered.locator('a.title').first().getAttribute('href');
-  await page.goto(`${sandboxUrl}${address}`);
-  const first = page.locator('main li.reply').filter({ hasNotText: '[deleted]' }).first();
+  const titles = await answered.locator('a.title').all();
+  const addresses = await Promise.all(titles.map((title) => title.getAttribute('href')));
+  const first = page.locator('main li.reply').first();
+  const said = first.locator('p:not(.quiet)').first();
+  let address: string | null = null;
+  // Some first comments are deleted.
+  for (address of addresses) {
+    await page.goto(`${sandboxUrl}${address}`);
+    if ((await said.textContent()) !== '[deleted]') break;
+  }
   const author = String(await first.locator('a[href^="/user/"]').first().textContent());
-  const words = String(await first.locator('p:not(.quiet)').first().textContent());
+  const words = String(await said.textContent());
   for (const view of ['', '?view=present', '?view=older']) {
     const ours = await clip(page, `${sandboxUrl}${address}${view}`);
     await ours.getByText(/^\d+ comments? w/).click();

@@ -263,6 +263,15 @@ test('a ban on promotion says nothing to a text without a product', () => {
   expect(enforce({}, { ctaStyle: 'subtle', website: null, rules }).advice).toBeNull();
 });
 
+test('discloses in the language of the title where the text is too short to tell', () => {
+  const title = 'Wie man mit Billwren säumige Kunden erinnert: Erfahrungen';
+  const { content } = enforce(
+    { title, content: 'Was sind eure Erfahrungen damit?' },
+    { topic: title, ctaStyle: 'subtle', facts: { product: 'Billwren', about: [] } },
+  );
+  expect(content).toContain('Zur Offenlegung: Ich arbeite selbst daran.');
+});
+
 test('figures that came from nowhere and languages that cannot be checked are pointed out', () => {
   expect(enforce({ content: `${SOUND} That saves 73% of the time.` }).notes).toContainEqual(
     expect.objectContaining({ kind: 'claim', quote: '73%' }),

@@ -97,7 +97,7 @@ const closingOf = (text: string, title: string | null, frame: DraftFrame): strin
   // Of two things that are compared, "it" could be either.
   if (!disclosed && !link && named && names.label !== null && isComparison(request))
     return discloseByName(names.label);
-  return disclose(names.label, { disclosed, named, link }, guessLanguage(text));
+  return disclose(names.label, { disclosed, named, link }, guessLanguage(`${title ?? ''}\n${text}`));
 };
 
 const withClosing = (text: string, title: string | null, frame: DraftFrame): string => {
