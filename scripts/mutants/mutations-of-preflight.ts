@@ -72,12 +72,16 @@ export const PREFLIGHT_MUTANTS = [
   }),
   ...changes('core/mentions/read-mentions.ts', {
     'names-alone-are-mentions': [
-      'const isMentioned = ownLinks > 0 || mentions(marked) || target.some(isNamed);',
-      'const isMentioned = mentions(marked) || target.some(isNamed);',
+      'const isShown = ownLinks > 0 || mentions(marked) || target.some(isNamed);',
+      'const isShown = mentions(marked) || target.some(isNamed);',
     ],
     'links-alone-are-mentions': [
-      'const isMentioned = ownLinks > 0 || mentions(marked) || target.some(isNamed);',
-      'const isMentioned = ownLinks > 0;',
+      'const isShown = ownLinks > 0 || mentions(marked) || target.some(isNamed);',
+      'const isShown = ownLinks > 0;',
+    ],
+    'facts-are-no-mentions': [
+      'const isMentioned = isShown || fact !== null;',
+      'const isMentioned = isShown;',
     ],
     'hidden-signs-hide': ['(PLAIN.test(text) ? text : sanitizeText(text))', 'text'],
     'text-of-a-link-is-hidden': [

@@ -11,7 +11,7 @@ import { EMPTY_BRIEF, EMPTY_WORK } from './composition.ts';
 const DRAFT = {
   title: 'What do you charge?',
   content: 'I charge too little.',
-  engine: 'built-in',
+  engine: 'a model',
   usage: null,
   notes: [{ kind: 'suggestion', text: 'Say why.', insert: 'Why I ask:' }],
   advice: null,
