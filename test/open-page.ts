@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -46,13 +46,18 @@ export function stubServer(answers: Answers) {
   return { answers, sent };
 }
 
+let last: QueryClient | undefined;
+
 /** Renders a part of the app with its own queries and router. `path` is where the router is. */
 export async function openPage(
   node: ReactNode,
   { posts, path = '/' }: { posts?: Post[]; path?: string } = {},
 ) {
   cleanup();
-  const queries = createQueryClient(() => undefined);
+  // A failed query of the page before would ask the server of this one.
+  await last?.cancelQueries();
+  last?.clear();
+  const queries = (last = createQueryClient(() => undefined));
   if (posts) queries.setQueryData(postsQuery.queryKey, posts);
   const root = createRootRoute({ component: () => node });
   const anywhere = createRoute({ getParentRoute: () => root, path: '$' });
