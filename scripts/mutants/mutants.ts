@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Chance } from '#test/simulation/chance.ts';
 import { RULES_MUTANTS } from './mutations-of-rules.ts';
@@ -36,9 +37,17 @@ const TESTS: readonly (readonly [folder: string, ...tests: readonly string[]])[]
   ['core/drafts/rules-question', 'core/drafts/rules-question'],
 ];
 
-/** Without an entry: the tests of the file's folder. */
+/** The folder itself, or the nearest around it that has tests. */
+const withTests = (folder: string): string =>
+  globSync(`${folder}/**/*.test.ts`).length > 0 ? folder : withTests(dirname(folder));
+
+/** Without an entry: the tests of the file's folder, and for the server those that try every route. */
 export const testsOf = ({ file }: Patch): readonly string[] => {
-  const [, ...tests] = TESTS.find(([folder]) => file.startsWith(folder)) ?? ['', dirname(file)];
+  const [, ...tests] = TESTS.find(([folder]) => file.startsWith(folder)) ?? [
+    '',
+    withTests(dirname(file)),
+    ...(file.startsWith('server/features') ? ['server/http/hardening'] : []),
+  ];
   return tests;
 };
 
