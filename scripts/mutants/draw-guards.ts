@@ -4,10 +4,10 @@ import { Chance } from '#test/simulation/chance.ts';
 import { draw } from './mutants.ts';
 import type { Patch } from './patch.ts';
 
-/** Leaves early. */
-const IF = /^\s*(?:\} else )?if (?=\(.+\) (?:return|throw|continue|break)\b)/;
-/** A condition of a query, alone on its line. */
-const WHERE = /^\s*\.(?:where|whereRef|having)\(.+\)$/;
+/** Refuses. */
+const IF = /^\s*(?:\} else )?if (?=\(.+\) throw\b)/;
+/** Says whose rows a query is about, alone on its line. */
+const WHERE = /^\s*\.where(?:Ref)?\('(?:\w+\.)?(?:workspace_id|user_id|owner_id)'.+\)$/;
 
 /** The same line without its guard; null if it has none, or one that goes on in the next line. */
 export function withoutGuard(line: string): string | null {

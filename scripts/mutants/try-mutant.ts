@@ -17,7 +17,7 @@ export function copyProject(to: string): void {
 
 const FAILED_FILE = /FAIL\s+(?:\|\S+\|\s+)?(\S+\.test\.tsx?)/;
 
-/** Runs these tests in a copy: the file of the first that fails, or null. No test at all is an error. */
+/** Runs these tests in a copy: the file of the first that fails, or null. No test at all is a failure. */
 export async function findFailing(copy: string, tests: readonly string[]): Promise<string | null> {
   const projects = ['--project=unit', '--project=api-sqlite'];
   const args = [
@@ -30,7 +30,6 @@ export async function findFailing(copy: string, tests: readonly string[]): Promi
   ];
   const env = { ...process.env, TEST_QUICK: '1' };
   const { code, output } = await runStep(process.execPath, args, { cwd: copy, env });
-  if (output.includes('No test files found')) throw new Error(`There are no tests in ${tests.join(', ')}.`);
   return code === 0 ? null : (FAILED_FILE.exec(output)?.[1] ?? tests.join(' '));
 }
 
