@@ -52,6 +52,8 @@ test.each([
   ['!!!', 'There is no word to look for.'],
   ['pl*', 'Write at least 3 letters before “*”.'],
   ['a b c d e f g h i', 'A phrase has at most 8 words.'],
+  ['(a b c d e f g h i)', 'A phrase has at most 8 words.'],
+  ['"a b c d e f g h i"', 'A phrase has at most 8 words.'],
   ['x'.repeat(301), 'A keyword has at most 300 characters.'],
   ['invoice NOT', 'Nothing follows “NOT”.'],
   ['('.repeat(20), 'Brackets go at most 6 deep.'],

@@ -178,7 +178,10 @@ test('an idempotency key creates the posts once; other rows under it are refused
   expect((await send(fritz, [row(4)], 'k')).statusCode).toBe(409);
   expect((await send(fritz, [row(4)], 'another')).statusCode).toBe(201);
   const gina = await app.as('gina');
-  expect((await send(gina, rows, 'k')).statusCode).toBe(201);
+  const theirs = await send(gina, rows, 'k');
+  expect(theirs.statusCode).toBe(201);
+  expect(theirs.body).not.toBe(all[0].body);
+  expect(await titles(gina)).toEqual(['Title 1', 'Title 2', 'Title 3']);
 });
 
 test('500 long posts are scheduled in one call', async () => {

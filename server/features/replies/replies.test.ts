@@ -109,6 +109,28 @@ test('an answer that is under way takes it off at once, and a draft of one does 
   expect(await textsOf(ada)).toEqual([]);
 });
 
+test('an answer of another workspace takes nothing off the list', async () => {
+  const { ada, thing } = await published();
+  await say('sandbox_ben', thing, 'First');
+  await pass(MINUTE_MS);
+  const [reply] = await listOf(ada);
+  const ben = await app.as('ben');
+  await connectAccount(ben, { username: 'sandbox_ben' });
+  const scheduledAt = new Date(app.clock.now() + HOUR_MS).toISOString();
+  const answer = { type: 'comment', content: 'Me too', subreddit: 'webdev', parentUrl: reply!.url } as const;
+  await ben.call(posts.createPost, { ...answer, status: 'scheduled', scheduledAt });
+  expect(await textsOf(ada)).toEqual(['First']);
+});
+
+test('a comment by an account of another workspace waits for an answer', async () => {
+  const { ada, thing } = await published();
+  const ben = await app.as('ben');
+  await connectAccount(ben, { username: 'sandbox_ben' });
+  await say('sandbox_ben', thing, 'I keep mine in a shell script.');
+  await pass(MINUTE_MS);
+  expect(await textsOf(ada)).toEqual(['I keep mine in a shell script.']);
+});
+
 test('a draft that answers one takes up its words, and not those of the post', async () => {
   const { ada, thing } = await published();
   await say('sandbox_ben', thing, 'Is that per month or per year?');
