@@ -38,7 +38,7 @@ export async function fillTables(app: TestApp): Promise<void> {
   const { userId, workspaceId } = ada.user!;
   const { id } = await ada.call(createPost, {
     title: 'Ten words in all',
-    content: 'A text with ’quotes’, a line\nbreak and an emoji \u{1f600}',
+    content: 'A text with ’quotes’, a line\nbreak, separators \u2028 \u2029 \u0085 and an emoji \u{1f600}',
     subreddit: 'webdev',
     generated: { title: 'Ten words in all', content: 'A generated text' },
     interview: { topic: 'Words', answers: [{ text: 'Ten in all.' }] },

@@ -11,9 +11,10 @@ export function createTestClock(start = Date.UTC(2026, 10, 2, 9, 30)): TestClock
   let now = start;
   const timers = new Set<{ at: number; call: () => void }>();
   return {
-    now: () => now,
+    // Instants are whole milliseconds; waits need not be.
+    now: () => Math.floor(now),
     monotonic: () => now - start,
-    wall: () => now,
+    wall: () => Math.floor(now),
     after(ms, call) {
       const timer = { at: now + Math.max(ms, 0), call };
       timers.add(timer);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
@@ -76,6 +77,17 @@ async function multiply(app: TestApp, { name }: Table): Promise<void> {
       .values(copies.slice(from, from + 100) as never)
       .execute();
 }
+
+test('a backup that would lack rows fails', async () => {
+  const app = await start();
+  await fillTables(app);
+  const slots = TABLES.filter(({ name }) => name === 'figure_slots');
+  for (const table of slots) await multiply(app, table);
+  const path = join(app.base.config.dataDir, 'short.jsonl.gz');
+  const byWorkspace = slots.map((table) => ({ ...table, key: ['workspace_id'] }));
+  await expect(writeBackup(app.base.db, path, new Date(0), byWorkspace)).rejects.toThrow(/would lose rows/);
+  expect(existsSync(path)).toBe(false);
+});
 
 test('more than a thousand rows of one workspace come back from every table', async () => {
   const [from, into] = [await start(), await start()];

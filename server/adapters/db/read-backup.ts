@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import * as z from 'zod/mini';
 import { StartError } from '#server/boot/start-error.ts';
@@ -53,10 +52,19 @@ export async function checkBackup(path: string): Promise<BackupHeader & { tables
   return { ...found, tables };
 }
 
-/** The lines of a backup, parsed. */
+/** The lines of a backup, parsed. They end at \n alone: texts may hold other line separators, such as U+2028. */
 export async function* linesOf(path: string): AsyncGenerator {
   const file = createReadStream(path);
-  const text = file.pipe(createGunzip());
+  const text = file.pipe(createGunzip()).setEncoding('utf8');
   file.on('error', (error) => text.destroy(error));
-  for await (const line of createInterface({ input: text, crlfDelay: Infinity })) yield JSON.parse(line);
+  let line = '';
+  for await (const chunk of text as AsyncIterable<string>) {
+    const [rest = '', ...next] = chunk.split('\n');
+    line += rest;
+    for (const part of next) {
+      yield JSON.parse(line);
+      line = part;
+    }
+  }
+  if (line !== '') yield JSON.parse(line);
 }

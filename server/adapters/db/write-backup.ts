@@ -21,7 +21,12 @@ export const countRows = (tables: RowCounts): number =>
  * Writes every row as a line of JSON from one snapshot while the server keeps running. Both engines share the
  * format, so a backup of one restores into the other. Fails if a table has other rows than were written.
  */
-export async function writeBackup(db: Db, path: string, createdAt: Date): Promise<RowCounts> {
+export async function writeBackup(
+  db: Db,
+  path: string,
+  createdAt: Date,
+  tables: readonly Table[] = TABLES,
+): Promise<RowCounts> {
   const written: Record<string, number> = {};
   const partial = `${path}.partial`;
   await db
@@ -35,7 +40,7 @@ export async function writeBackup(db: Db, path: string, createdAt: Date): Promis
       };
       async function* lines() {
         yield `${JSON.stringify(header)}\n`;
-        for (const table of TABLES.filter(({ isKept }) => isKept)) {
+        for (const table of tables.filter(({ isKept }) => isKept)) {
           let rows = 0;
           for await (const row of rowsOf(tx, table)) {
             rows++;

@@ -2,7 +2,7 @@ import type { PostRequirements } from '#core/communities/post-requirements.ts';
 import { compareRecords, describeFieldChange } from '#core/communities/rules/compare-records.ts';
 import { readRulesRecord } from '#core/communities/rules/read-rules-record.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
-import { digestRules, readRecord, type RulesWords, UNKNOWN } from './rules-versions.ts';
+import { digestRules, readRecord, type RulesWords, UNKNOWN, writeRecord } from './rules-versions.ts';
 
 /** Requirements that could not be read are no others. */
 function saysTheSame(one: string, other: string): boolean {
@@ -45,7 +45,8 @@ export async function keepRules(
   const open = isOpen ? (1 as const) : (0 as const);
   if (newest && saysTheSame(newest.digest, digest)) {
     const isFilledIn = words.requirements !== null && digest !== newest.digest;
-    const more = isFilledIn ? { digest, record: recordOf(words) } : {};
+    // A later Threadwell may read the same words otherwise.
+    const more = { record: recordOf(words), ...(isFilledIn && { digest }) };
     const confirmed = { checked_at: now, is_open: open, ...more };
     await tx.updateTable('rules_versions').set(confirmed).where('id', '=', newest.id).execute();
     await keepTexts(tx, newest.id, words, now);
@@ -79,10 +80,7 @@ async function keepTexts(tx: Tx, versionId: string, { rules, requirements }: Rul
     .execute();
 }
 
-function recordOf(words: RulesWords): string {
-  const { quotes: _, ...record } = readRulesRecord(words);
-  return JSON.stringify(record);
-}
+const recordOf = (words: RulesWords): string => writeRecord(readRulesRecord(words));
 
 const describeChanges = (before: string, after: string): string =>
   compareRecords(readRecord(before), readRecord(after)).map(describeFieldChange).join(' ');

@@ -15,6 +15,18 @@ export const maySee = (versions: 'version' | 'rules_versions', viewer: Viewer, n
     where reader.community_id = ${sql.ref(`${versions}.community_id`)}
       and reader.workspace_id = ${viewer} and reader.read_at >= ${lastReadings(now)}))`;
 
+/** Of these communities, those whose newest rules everybody may see. */
+export async function findOpen(db: Db, communityIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('rules_versions as version')
+    .select(['version.community_id', 'version.is_open'])
+    .where('version.community_id', 'in', communityIds)
+    .orderBy('version.no')
+    .execute();
+  const newest = new Map(rows.map((row) => [row.community_id, row.is_open]));
+  return new Set([...newest].filter(([, isOpen]) => isOpen === 1).map(([id]) => id));
+}
+
 /** The workspaces whose own accounts have read a community's rules lately. */
 export async function findReaders(db: Db, communityId: string, now: number): Promise<Set<string>> {
   const rows = await db

@@ -1,7 +1,8 @@
-import type { Caller } from '#server/adapters/platform/platform.ts';
+import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
 import { askWithin } from '#server/adapters/with-timeout.ts';
 import type { Context } from '#server/context.ts';
 import { askOnce } from './ask-once.ts';
+import { communityId } from './community-id.ts';
 import { keepCommunities } from './keep-communities.ts';
 
 const KEPT_MS = 10 * 60_000;
@@ -19,4 +20,17 @@ export async function readAbout(
     const about = await askWithin(clock, TIMEOUT_MS, reader, (caller) => platform.about(caller, name));
     return about?.kind === 'ok' ? await keepCommunities(ctx, platform.mode, [about.value]) : null;
   });
+}
+
+/** The same, asked at once; a community that refuses this reader is no longer known as open. */
+export async function lookAtCommunity(
+  ctx: Context,
+  platform: Platform,
+  reader: Caller,
+  name: string,
+): Promise<void> {
+  const about = await askWithin(ctx.clock, TIMEOUT_MS, reader, (caller) => platform.about(caller, name));
+  if (about?.kind === 'ok') await keepCommunities(ctx, platform.mode, [about.value]);
+  if (about?.kind === 'forbidden')
+    await ctx.db.deleteFrom('communities').where('id', '=', communityId(platform.mode, name)).execute();
 }

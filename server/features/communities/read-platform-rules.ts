@@ -1,12 +1,11 @@
 import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
 import { askWithin, withTimeout } from '#server/adapters/with-timeout.ts';
 import type { Outcome } from '#server/adapters/platform/outcome.ts';
-import { lastReadings } from '#server/adapters/db/tables.ts';
 import type { Context } from '#server/context.ts';
 import { communityId } from './community-id.ts';
 import { keepRules } from './keep-rules.ts';
 import { isSeenOpen } from './may-see.ts';
-import { readAbout } from './read-about.ts';
+import { lookAtCommunity } from './read-about.ts';
 
 /**
  * Reads a community's rules and requirements and stores them; what comes too late for the caller is stored all the
@@ -30,8 +29,8 @@ export const isMissing = (read: Outcome<unknown>): boolean =>
 
 const isRefused = (read: Outcome<unknown>): boolean => read.kind === 'forbidden' || read.kind === 'missing';
 
-/** Whether a community is still open is looked up again after this. */
-const LOOK_AGAIN_MS = 24 * 3_600_000;
+/** A community that has closed since it was seen open shows its rules no longer than this. */
+const LOOK_AGAIN_MS = 3_600_000;
 /** Settings that answer later than this are read the next time; the rules count at once. */
 const SETTINGS_TIMEOUT_MS = 2_000;
 
@@ -40,8 +39,9 @@ async function readAndKeep(ctx: Context, platform: Platform, caller: Caller, nam
   const asked = platform.postRequirements(caller, name).catch(() => null);
   const settings = withTimeout(ctx.clock, SETTINGS_TIMEOUT_MS, asked);
   const id = communityId(platform.mode, name);
-  const isOpen = await isSeenOpen(ctx.db, id, askedAt - LOOK_AGAIN_MS);
-  const looking = isOpen ? null : readAbout(ctx, caller, { id, name }).catch(() => null);
+  const seenSince = askedAt - LOOK_AGAIN_MS;
+  const isOpen = await isSeenOpen(ctx.db, id, seenSince);
+  const looking = isOpen ? null : lookAtCommunity(ctx, platform, caller, name).catch(() => null);
   const rules = await platform.rules(caller, name);
   await looking;
   if (rules.kind === 'ok' || isRefused(rules)) await noteReader(ctx, caller, id, rules.kind === 'ok');
@@ -51,7 +51,7 @@ async function readAndKeep(ctx: Context, platform: Platform, caller: Caller, nam
   const requirements = await settings;
   const read = { rules: rules.value, requirements: requirements?.kind === 'ok' ? requirements.value : null };
   const now = ctx.clock.now();
-  const times = { askedAt, now, isOpen: await isSeenOpen(ctx.db, id, lastReadings(now)) };
+  const times = { askedAt, now, isOpen: await isSeenOpen(ctx.db, id, seenSince) };
   await ctx.db.transaction().execute(async (tx) => {
     const changed = await keepRules(tx, id, read, times);
     if (changed)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostRequirements } from '#core/communities/post-requirements.ts';
-import type { RulesRecord } from '#core/communities/rules/rules-record.ts';
+import { judgeVerdict } from '#core/communities/rules/promotion-verdict.ts';
+import type { PromotionRule, RulesRecord } from '#core/communities/rules/rules-record.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import { lastReadings } from '#server/adapters/db/tables.ts';
 import { maySee, type Viewer } from './may-see.ts';
@@ -25,7 +26,13 @@ export function digestRules({ rules, requirements }: RulesWords): string {
 }
 
 /** What was read in a version, without the sentences. */
-export const readRecord = (json: string) => JSON.parse(json) as Omit<RulesRecord, 'quotes'>;
+/** `verdict`: on promotion, with its conditions, which only the words show; missing in records of earlier versions. */
+type StoredRecord = Omit<RulesRecord, 'quotes'> & { verdict?: PromotionRule };
+export const readRecord = (json: string) => JSON.parse(json) as StoredRecord;
+export const writeRecord = ({ quotes, ...record }: RulesRecord): string => {
+  const stored: StoredRecord = { ...record, verdict: judgeVerdict({ ...record, quotes }) };
+  return JSON.stringify(stored);
+};
 
 /** The versions of a community that the viewer may see, the newest first. Expired words are left out. */
 export const findVersions = (db: Db, { communityId, viewer }: Viewed, now: number) =>

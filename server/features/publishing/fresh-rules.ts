@@ -1,5 +1,7 @@
 import { inGroups } from '#server/adapters/in-groups.ts';
 import type { Context } from '#server/context.ts';
+import { communityId, originOf } from '../communities/community-id.ts';
+import { findOpen } from '../communities/may-see.ts';
 import { findOwnPlaces, type Place } from '../preflight/find-own-places.ts';
 import {
   type CommunityRules,
@@ -22,14 +24,14 @@ type Reading = { rules: Rules; by: string };
 
 /**
  * Reads rules for posts that are sent about the same time. Workspaces that add nothing of their own share one reading
- * of a community. `alone`: for a workspace that may have no account to read with.
+ * of an open community. `alone`: for a workspace that may have no account to read with.
  */
 export function createFreshRules(ctx: Context): {
   rules: PreflightReads['rules'];
   rulesAlone: PreflightReads['rules'];
 } {
   const keep = keepFor(ctx);
-  const hasOwn = inGroups((places: readonly Place[]) => findOwnPlaces(ctx, places), PLACES_AT_ONCE);
+  const mayShare = inGroups((places: readonly Place[]) => findShared(ctx, places), PLACES_AT_ONCE);
   // Where there is no such community the platform refuses the post, and says so.
   const read = async (place: Place) => {
     const found = await readCommunityRules(ctx, place, { purpose: 'publish', freshForMs: FRESH_FOR_MS });
@@ -40,7 +42,7 @@ export function createFreshRules(ctx: Context): {
   return {
     rulesAlone,
     async rules(place) {
-      if (await hasOwn(place)) return await rulesAlone(place);
+      if (!(await mayShare(place))) return await rulesAlone(place);
       const first = readFor(place.community, place);
       const found = await first.rules;
       // Where nothing is known at all, a second account may be able to read them; no third one tries at once.
@@ -48,6 +50,14 @@ export function createFreshRules(ctx: Context): {
       return await readFor(`${place.community} again`, place).rules;
     },
   };
+}
+
+/** For each place, whether everybody may see its rules and its workspace adds nothing to them. */
+async function findShared(ctx: Context, places: readonly Place[]): Promise<boolean[]> {
+  const idOf = ({ community }: Place) => communityId(originOf(ctx.platform), community);
+  const open = await findOpen(ctx.db, [...new Set(places.map(idOf))]);
+  const own = await findOwnPlaces(ctx, places);
+  return places.map((place, at) => open.has(idOf(place)) && !own[at]);
 }
 
 /** Keeps answers by key, those that are not of the last minute for a moment only. */
