@@ -63,6 +63,25 @@ test('a refusal goes once the text is changed', async () => {
   await waitFor(() => expect(screen.queryByText(why)).toBeNull());
 });
 
+test('a refusal goes once its claim is confirmed', async () => {
+  const claim = 'Two thirds switched to us.';
+  const found = toldPreflight({ ...toldFinding(), code: 'UNCONFIRMED_CLAIM', severity: 'block', claim });
+  const why = 'Nothing you said supports this.';
+  const { answers } = await open({
+    'POST /api/subreddits/saas/preflight': { ...CHECKED, ...found },
+    'POST /api/posts': refusal(409, { code: 'CONFLICT', message: why }),
+    'POST /api/drafts/claims/confirm': null,
+  });
+  await generate();
+  press(/^Publish Now/);
+  await screen.findByText('This text says little yet');
+  press('Publish anyway');
+  await screen.findByText(why);
+  answers['POST /api/subreddits/saas/preflight'] = CHECKED;
+  press(/^It’s true/);
+  await waitFor(() => expect(screen.queryByText(why)).toBeNull());
+});
+
 const blockedBy = (code: Finding['code']) => toldPreflight({ ...toldFinding(), code });
 
 test('advice against posting goes once what it is about is not held against the text', async () => {

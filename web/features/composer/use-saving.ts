@@ -5,6 +5,7 @@ import { postsQuery, useCreatePost, useUpdatePost } from '#web/features/posts/po
 import { WentOutEarlier } from '#web/features/posts/create-once.ts';
 import { TheirsTaken } from '#web/features/posts/revisions/send-change.ts';
 import { savedToast } from '#web/features/posts/saved-toast.ts';
+import { useAfterClaim } from '#web/features/preflight/preflight.queries.ts';
 import { dateTime } from '#web/lib/date-time.ts';
 import { isReasoned, refusalOf } from '#web/lib/refusal.ts';
 import { asSent, type Attempt, attemptOf } from '#web/lib/attempt.ts';
@@ -37,6 +38,7 @@ export function useSaving({ editId, onAttempt, onSaved, onTheirs, onEarlier }: S
   const queries = useQueryClient();
   const { fields, problem, pending, refuse, clear, attempt } = useSubmit();
   const [wanted, setWanted] = useState<PostStatusChoice | 'words'>('draft');
+  useAfterClaim(clear);
 
   function send(status: PostStatusChoice, of: Composition): Promise<Post> {
     const post = postBodyOf(of, status);

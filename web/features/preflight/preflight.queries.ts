@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '#contract/endpoint.ts';
 import type { confirmClaim, preflightDraft, preflightPosts } from '#contract/preflight.ts';
@@ -74,10 +75,26 @@ export function usePostPreflight(asked: AskedPost | null) {
 export const usePostsPreflight = (posts: CheckedPosts | null) =>
   useCheck(POSTS.path, posts, (input, signal) => call(POSTS, input, { signal }));
 
+const CONFIRMING = ['confirmClaim'];
+
+/** Runs once a claim was confirmed: an earlier refusal may no longer hold. */
+export function useAfterClaim(run: () => void): void {
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      queries.getMutationCache().subscribe(({ type, mutation }) => {
+        const isOurs = mutation?.options.mutationKey === CONFIRMING;
+        if (isOurs && type === 'updated' && mutation.state.status === 'success') run();
+      }),
+    [queries, run],
+  );
+}
+
 /** Says that a sentence of a model's draft is true. */
 export function useConfirmClaim() {
   const queries = useQueryClient();
   return useMutation({
+    mutationKey: CONFIRMING,
     mutationFn: (sentence: string) => call(CLAIM, { sentence }),
     onSettled: () =>
       Promise.all(PREFLIGHT_PATHS.map((path) => queries.invalidateQueries({ queryKey: [path] }))),

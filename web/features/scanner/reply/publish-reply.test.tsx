@@ -52,6 +52,16 @@ afterEach(() => {
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const offer = () => screen.queryByRole('button', { name: /^Publish from my account/ });
 
+test('a reply without a sentence of its author says so before it goes out', async () => {
+  await open({}, ['ada']);
+  press(/^Publish from my account/);
+  expect(await screen.findByText('This text says little yet.')).toBeTruthy();
+  await open({}, ['ada'], { ...REPLY, content: 'I called them, and two of three paid.', engine: 'a model' });
+  press(/^Publish from my account/);
+  await screen.findByText('Publish this reply now?');
+  expect(screen.queryByText('This text says little yet.')).toBeNull();
+});
+
 test('a reply is published from an account only where its thread is on the site that it is for', async () => {
   await open({}, ['ada']);
   expect(offer()).not.toBeNull();

@@ -2,6 +2,7 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import type { Account } from '#contract/accounts.ts';
 import type { Opportunity } from '#contract/scanner.ts';
+import { isHollow } from '#core/drafts/is-hollow.ts';
 import { OwnAnswerNote } from '#web/features/posts/own-answer-note.tsx';
 import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -31,6 +32,7 @@ export function PublishReply({
   const [chosenId, choose] = useState('');
   const account = accounts.find(({ id }) => id === chosenId) ?? accounts[0];
   if (!account) return null;
+  const { words } = reply;
   return (
     <>
       <Button
@@ -55,6 +57,12 @@ export function PublishReply({
         }}
       >
         <div className="grid gap-4">
+          {isHollow(words.type, words, words.generated) && (
+            <p className="text-sm">
+              <strong className="font-medium">This text says little yet.</strong> It holds no sentence of your
+              own. Readers and moderators may take it for spam.
+            </p>
+          )}
           {accounts.length > 1 && (
             <SelectField
               label="Account"

@@ -6,6 +6,7 @@ import { withoutOwnLines } from '#core/drafts/without-own-lines.ts';
 import { WentOutEarlier } from '#web/features/posts/create-once.ts';
 import { useCreatePost } from '#web/features/posts/posts.queries.ts';
 import { savedToast } from '#web/features/posts/saved-toast.ts';
+import { useAfterClaim } from '#web/features/preflight/preflight.queries.ts';
 import { useUser } from '#web/features/session/session.queries.ts';
 import { asSent, attemptOf } from '#web/lib/attempt.ts';
 import { copyText } from '#web/lib/copy-text.ts';
@@ -38,6 +39,7 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
   const lookedAt = useLookedAt();
   /** Why the text was not published or saved. */
   const [refusal, setRefusal] = useState<string | undefined>();
+  useAfterClaim(() => setRefusal(undefined));
   /** The draft that the text was saved as. */
   const [savedId, setSavedId] = useState<string | null>(null);
   const [sent, setSent] = useState<Post | null>(null);
