@@ -20,6 +20,7 @@ export type NewOpportunity = Insertable<Schema['opportunities']>;
 const HOUR_MS = 3_600_000;
 const AT_ONCE = 50;
 const MOST_SHOWN = 500;
+const MOST_READ = 10 * MOST_SHOWN;
 
 /** A found thread with what it is worth by now. */
 export type ShownOpportunity = OpportunityRow & { judged: ThreadScore };
@@ -82,12 +83,19 @@ export async function findOpportunities(
     .where('score', '>=', least);
   if (viewed) query = query.where('viewed_at', viewed === 'true' ? 'is not' : 'is', null);
   if (subreddit) query = query.where('community_key', '=', subreddit.toLowerCase());
-  const rows = await query.orderBy('score', 'desc').orderBy('created_at', 'desc').limit(MOST_SHOWN).execute();
+  const ordered = query.orderBy('score', 'desc').orderBy('created_at', 'desc').orderBy('id');
   const at = { now: clock.now(), lessons: await findLessons(db, actor.workspaceId) };
-  return rows
-    .map((row) => asOfNow(row, at))
-    .filter(({ score }) => score >= least)
-    .toSorted((one, other) => other.score - one.score || other.created_at - one.created_at);
+  const shown: ShownOpportunity[] = [];
+  // Skips and age may take the best stored ones off the list, so it reads on until it is full.
+  for (let from = 0; from < MOST_READ && shown.length < MOST_SHOWN; from += MOST_SHOWN) {
+    const rows = await ordered.limit(MOST_SHOWN).offset(from).execute();
+    shown.push(...rows.map((row) => asOfNow(row, at)).filter(({ score }) => score >= least));
+    if (rows.length < MOST_SHOWN) break;
+    await clock.nextTurn();
+  }
+  return shown
+    .toSorted((one, other) => other.score - one.score || other.created_at - one.created_at)
+    .slice(0, MOST_SHOWN);
 }
 
 type Moment = { now: number; lessons: SkipCounts };
@@ -126,6 +134,7 @@ export async function countUnviewed(
     .where('viewed_at', 'is', null)
     .where('origin', '<>', 'sample')
     .where('score', '>=', least)
+    .orderBy('score', 'desc')
     .limit(MOST_SHOWN)
     .execute();
   const at = { now: clock.now(), lessons: await findLessons(db, actor.workspaceId) };

@@ -50,6 +50,32 @@ test('a thread like a skipped one scores lower, says why, and gets its points ba
   expect((await listOf(ben)).find(({ id }) => id === alike!.id)).toEqual(alike);
 });
 
+test('skips of one community leave room for the threads of others', async () => {
+  const zoe = await withThreads('zoe');
+  const [best] = await listOf(zoe);
+  const { db } = app.base;
+  const row = await db
+    .selectFrom('opportunities')
+    .selectAll()
+    .where('id', '=', best!.id)
+    .executeTakeFirstOrThrow();
+  const copies = (community: string, count: number) =>
+    Array.from({ length: count }, (_, no) => {
+      const id = `${community}_${no}`;
+      const created_at = row.created_at + (community === 'crowded' ? 1 : 0);
+      return { ...row, id, thread_id: id, community, community_key: community, created_at };
+    });
+  for (let from = 0; from < 600; from += 100)
+    await db
+      .insertInto('opportunities')
+      .values(copies('crowded', 600).slice(from, from + 100))
+      .execute();
+  await db.insertInto('opportunities').values(copies('quiet', 100)).execute();
+  await skip(zoe, 'crowded_0', 'community');
+  const list = await zoe.call(scanner.listOpportunities, { score_min: best!.score - 2 });
+  expect(list.filter(({ subreddit }) => subreddit === 'quiet')).toHaveLength(100);
+});
+
 test('what is found after a skip has learned from it, and a second reason replaces the first', async () => {
   const cleo = await app.as('cleo');
   await connectAccount(cleo, { username: 'sandbox_ada' });
