@@ -54,3 +54,29 @@ export const losePracticeAnswer = endpoint({
   output: null,
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'CONFLICT', 'UNAVAILABLE'],
 });
+
+const practice = z.object({
+  posts: z.int(),
+  accounts: z.int(),
+  /** Of the sandbox, and sample data. */
+  threads: z.int(),
+});
+export type Practice = z.output<typeof practice>;
+
+export const countPractice = endpoint({
+  method: 'GET',
+  path: '/api/practice',
+  summary: 'What is left of the sandbox once it is off; nothing is counted while it is on',
+  access: 'user',
+  output: practice,
+  errors: ['UNAUTHORIZED'],
+});
+
+export const forgetPractice = endpoint({
+  method: 'DELETE',
+  path: '/api/practice',
+  summary: 'Move practice posts to the trash, disconnect sandbox accounts and delete their threads',
+  access: 'user',
+  output: practice,
+  errors: ['UNAUTHORIZED', 'CONFLICT'],
+});

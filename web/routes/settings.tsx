@@ -5,6 +5,7 @@ import { ConnectionDoctor } from '#web/features/accounts/connection-doctor.tsx';
 import { EraseRedditor } from '#web/features/erasure/erase-redditor.tsx';
 import { OpenCheckSwitch } from '#web/features/check/open-check-switch.tsx';
 import { ClickSettings } from '#web/features/clicks/click-settings.tsx';
+import { ForgetPractice } from '#web/features/dashboard/forget-practice.tsx';
 import { FactsSettings } from '#web/features/drafts/facts-form.tsx';
 import { ModelSettings } from '#web/features/drafts/model-form.tsx';
 import { InvitationSettings } from '#web/features/invitations/invitation-settings.tsx';
@@ -31,7 +32,12 @@ const contentOf = (user: User): Record<SettingsSection['id'], ReactNode> => ({
   facts: <FactsSettings />,
   publishing: <PublishingSettings />,
   'posting-hours': <PostingHoursSettings />,
-  'reddit-connection': <ConnectionDoctor />,
+  'reddit-connection': (
+    <>
+      <ConnectionDoctor />
+      <ForgetPractice />
+    </>
+  ),
   'website-clicks': <ClickSettings />,
   calls: <CallUsage />,
   'erase-redditor': <EraseRedditor />,

@@ -30,7 +30,7 @@ export const SETTINGS_SECTIONS = [
     id: 'reddit-connection',
     title: 'Reddit connection',
     description: 'Checks everything that a connection needs.',
-    words: 'API credentials client accounts doctor clock check',
+    words: 'API credentials client accounts doctor clock check sandbox forget practice',
   },
   {
     id: 'website-clicks',

@@ -1,21 +1,24 @@
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
-import { authorize } from '#server/authorize.ts';
+import { authorize, type Owned } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
-import { findAccount } from './account-rows.ts';
+import { type AccountRow, findAccount } from './account-rows.ts';
 import { revokeGrant } from './revoke-grants.ts';
 
 /** Revokes the grant and deletes the account. A failing network does not stop the deletion. */
 export async function disconnectAccount(ctx: UserContext, { id }: { id: string }): Promise<void> {
   const account = authorize(ctx.actor, await findAccount(ctx.db, id));
   await revokeGrant(ctx, account);
+  await ctx.db.transaction().execute((tx) => removeAccount(ctx, tx, account));
+}
+
+/** Deletes an account and parks its posts. Its grant stays as it is. */
+export async function removeAccount(ctx: UserContext, tx: Tx, { id }: Owned<AccountRow>): Promise<void> {
   const { workspaceId } = ctx.actor;
-  await ctx.db.transaction().execute(async (tx) => {
-    await ctx.reactions.accountDisconnected(ctx, tx, account.id);
-    await tx.deleteFrom('reddit_accounts').where('id', '=', account.id).execute();
-    await audit(ctx, tx, { verb: 'account.disconnected', workspaceId, subject: id });
-    await ctx.events.publish(tx, { workspaceId, topic: 'accounts' });
-  });
+  await ctx.reactions.accountDisconnected(ctx, tx, id);
+  await tx.deleteFrom('reddit_accounts').where('id', '=', id).execute();
+  await audit(ctx, tx, { verb: 'account.disconnected', workspaceId, subject: id });
+  await ctx.events.publish(tx, { workspaceId, topic: 'accounts' });
 }
 
 /** Without a word to the platform, which a transaction does not wait for; the posts of these accounts are withdrawn. */

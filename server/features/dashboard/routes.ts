@@ -1,7 +1,9 @@
 import * as firstSteps from '#contract/first-steps.ts';
 import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
+import { countPractice } from './count-practice.ts';
 import { dismissFirstSteps } from './dismiss-first-steps.ts';
+import { forgetPractice } from './forget-practice.ts';
 import { losePracticeAnswer } from './lose-practice-answer.ts';
 import { readFirstSteps } from './read-first-steps.ts';
 import { readPracticeThread } from './read-practice-thread.ts';
@@ -11,4 +13,6 @@ export function dashboardRoutes(app: App): void {
   handle(app, firstSteps.dismissFirstSteps, dismissFirstSteps);
   handle(app, firstSteps.readPracticeThread, readPracticeThread);
   handle(app, firstSteps.losePracticeAnswer, losePracticeAnswer);
+  handle(app, firstSteps.countPractice, countPractice);
+  handle(app, firstSteps.forgetPractice, forgetPractice);
 }

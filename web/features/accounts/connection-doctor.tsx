@@ -59,7 +59,7 @@ const LeavingTheSandbox = () => (
   <p className="text-sm text-ink-2">
     For Reddit itself, stop Threadwell and start it again with <code>SANDBOX=off npm start</code>. That needs
     no API access: you add your account by hand, Threadwell prepares each post, and you post it and paste its
-    link. What you have here stays.
+    link. What you have here stays until you choose “Forget practice”, which this card shows then.
   </p>
 );
 

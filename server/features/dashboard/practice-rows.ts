@@ -1,0 +1,51 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { PostPhase } from '#contract/posts.ts';
+import type { Db, Schema } from '#server/adapters/db/schema.ts';
+import type { UserContext } from '#server/context.ts';
+
+const UNSENT: readonly PostPhase[] = ['waiting', 'publishing', 'checking', 'needs_you', 'failed'];
+
+/** It is on the sandbox, or was to go there. A draft is only a text, so it is none. */
+const isPractice = (row: ExpressionBuilder<Schema, 'posts'>) =>
+  row.or([
+    row(
+      row.fn.coalesce(
+        row
+          .selectFrom('post_totals')
+          .select('post_totals.site')
+          .whereRef('post_totals.post_id', '=', 'posts.id'),
+        'posts.origin',
+      ),
+      '=',
+      'sandbox',
+    ),
+    row.and([
+      row('posts.phase', 'in', UNSENT),
+      row(
+        'posts.account_id',
+        'in',
+        row.selectFrom('reddit_accounts').select('reddit_accounts.id').where('mode', '=', 'sandbox'),
+      ),
+    ]),
+  ]);
+
+/** Practice posts that are not in the trash. */
+export const selectPosts = ({ actor }: UserContext, db: Db) =>
+  db
+    .selectFrom('posts')
+    .where('workspace_id', '=', actor.workspaceId)
+    .where('deleted_at', 'is', null)
+    .where(isPractice);
+
+export const selectAccounts = ({ actor }: UserContext, db: Db) =>
+  db
+    .selectFrom('reddit_accounts')
+    .where('workspace_id', '=', actor.workspaceId)
+    .where('mode', '=', 'sandbox');
+
+/** Samples are invented too. */
+export const selectThreads = ({ actor }: UserContext, db: Db) =>
+  db
+    .selectFrom('opportunities')
+    .where('workspace_id', '=', actor.workspaceId)
+    .where('origin', 'in', ['sandbox', 'sample']);
