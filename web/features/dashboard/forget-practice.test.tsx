@@ -22,7 +22,7 @@ const confirm = () => fireEvent.click(dialog().getByRole('button', { name: 'Forg
 
 test('forgetting practice says what goes where before it does so, and then disappears', async () => {
   const { sent } = await open([LEFT, NOTHING], { 'DELETE /api/practice': LEFT });
-  expect(screen.getByText('Still here from the sandbox: 2 posts, 1 account, and 5 threads.')).toBeTruthy();
+  expect(screen.getByText('Left over from practice: 2 posts, 1 account, and 5 threads.')).toBeTruthy();
   press('Forget practice');
   expect(dialog().getByRole('heading', { name: 'Forget practice?' })).toBeTruthy();
   expect(
@@ -39,13 +39,13 @@ test('forgetting practice says what goes where before it does so, and then disap
     }),
   );
   expect(sent).toMatchObject([{ call: 'DELETE /api/practice' }]);
-  await waitFor(() => expect(screen.queryByText(/from the sandbox/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/from practice/)).toBeNull());
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('nothing about practice is shown when nothing is left of it', async () => {
   await open([NOTHING]);
-  expect(screen.queryByText(/sandbox/)).toBeNull();
+  expect(screen.queryByText(/practice/)).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -64,5 +64,5 @@ test('a refusal to forget practice is shown with its reason, and the line stays'
     }),
   );
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(screen.getByText('Still here from the sandbox: 1 post.')).toBeTruthy();
+  expect(screen.getByText('Left over from practice: 1 post.')).toBeTruthy();
 });

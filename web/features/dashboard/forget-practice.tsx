@@ -25,7 +25,7 @@ export function ForgetPractice() {
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t p-4">
-      <p className="text-sm text-ink-2">Still here from the sandbox: {all}.</p>
+      <p className="text-sm text-ink-2">Left over from practice: {all}.</p>
       <Button onClick={() => setIsAsking(true)}>Forget practice</Button>
       <ConfirmDialog
         open={isAsking}
