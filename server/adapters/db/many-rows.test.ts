@@ -84,7 +84,7 @@ test('a backup that would lack rows fails', async () => {
   const slots = TABLES.filter(({ name }) => name === 'figure_slots');
   for (const table of slots) await multiply(app, table);
   const path = join(app.base.config.dataDir, 'short.jsonl.gz');
-  const byWorkspace = slots.map((table) => ({ ...table, key: ['workspace_id'] }));
+  const byWorkspace = slots.map((table) => Object.assign({}, table, { key: ['workspace_id'] }));
   await expect(writeBackup(app.base.db, path, new Date(0), byWorkspace)).rejects.toThrow(/would lose rows/);
   expect(existsSync(path)).toBe(false);
 });
