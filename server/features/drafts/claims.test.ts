@@ -3,6 +3,7 @@ import { generateContent, saveFactsFile } from '#contract/drafts.ts';
 import * as posts from '#contract/posts.ts';
 import { confirmClaim, preflightDraft } from '#contract/preflight.ts';
 import { createDraftsApp, type DraftsApp } from '#test/drafts-app.ts';
+import type { Generated } from '#core/posts/decide-own-words.ts';
 import { connectAccount } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 
@@ -33,12 +34,22 @@ const draft = (client: TestClient) => {
     subreddit: 'entrepreneur',
   });
 };
-const post = { title: 'Late payers', subreddit: 'entrepreneur', status: 'published' as const };
-const claimsIn = async (client: TestClient, content: string) => {
+const post = {
+  title: 'Late payers',
+  subreddit: 'entrepreneur',
+  status: 'published' as const,
+  generated: { title: 'Late payers', content: CONTENT },
+};
+const claimsIn = async (
+  client: TestClient,
+  content: string,
+  generated: Generated | null = post.generated,
+) => {
   const { findings } = await client.call(preflightDraft, {
     name: post.subreddit,
     title: post.title,
     content,
+    generated,
   });
   return findings.flatMap(({ claim }) => claim ?? []);
 };
@@ -78,4 +89,13 @@ test('a stranger’s claims are theirs, and nobody else confirms them', async ()
   expect(await claimsIn(dora, content)).toEqual([]);
   await expect(dora.call(confirmClaim, { sentence: CLAIMS[0] ?? '' })).rejects.toMatchObject({ status: 404 });
   expect(await claimsIn(cleo, content)).toEqual(CLAIMS);
+});
+
+test('holds only a text that began as a model’s draft', async () => {
+  const eve = await writer('eve');
+  await draft(eve);
+  const typed = 'I work at Basecamp. The team at Basecamp switched to us last month.';
+  expect(await claimsIn(eve, typed, null)).toEqual([]);
+  expect(await claimsIn(eve, typed, { ...post.generated, byModel: false })).toEqual([]);
+  expect(await claimsIn(eve, typed, { ...post.generated, byModel: true })).not.toEqual([]);
 });

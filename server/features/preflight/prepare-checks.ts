@@ -28,6 +28,9 @@ type Asked = {
   asksForBudget?: boolean;
 };
 
+/** A beginning without an author is a model's. */
+const isModels = ({ beginning }: CheckedText): boolean => beginning !== null && beginning.byModel !== false;
+
 /** Everything that texts are checked against, read once for all of them. */
 export async function prepareChecks(
   ctx: Context,
@@ -46,7 +49,7 @@ export async function prepareChecks(
     const text = withoutHidden(given, found === 'missing' ? null : found?.scoped.posts);
     const reader = readerOf(text.websiteUrl);
     const product = { label: reader.label, isKnown: reader.isKnown, mentions: reader.read(text) };
-    const claims = findClaims(shownOf(text), own.claims);
+    const claims = isModels(text) ? findClaims(shownOf(text), own.claims) : [];
     return found === 'missing'
       ? { text, product, claims, rules: null, missingFrom: originOf(ctx.platform) }
       : { text, product, claims, rules: found, missingFrom: null };
