@@ -59,7 +59,7 @@ const finding = z.object({
   /** The community's own sentence that it follows from. */
   quote: z.nullable(z.string()),
   remedy: z.string(),
-  /** The sentence to confirm, if that is the remedy. */
+  /** What to confirm, if that is the remedy: the draft's sentence, which the text may have in other words. */
   claim: z.optional(z.string()),
   /** When the text could go out, as far as this finding is concerned. */
   nextAt: z.nullable(instant),
@@ -94,7 +94,7 @@ export const confirmClaim = endpoint({
   summary: 'Say that a sentence of a model’s draft is true, so that it may go out',
   access: 'user',
   body: z.object({
-    /** As it stands in the text. */
+    /** The `claim` of a finding, letter for letter. */
     sentence: z
       .string('Send the sentence.')
       .check(z.minLength(1, 'Send the sentence.'), z.maxLength(BODY_MAX)),

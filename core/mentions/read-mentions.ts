@@ -1,6 +1,7 @@
 import type { PostType } from '#contract/posts.ts';
 import { foldConfusables } from '#core/text/fold-confusables.ts';
 import { sanitizeText } from '#core/text/sanitize-text.ts';
+import { withoutMarkup } from '#core/text/without-markup.ts';
 import { hasDisclosure, isMakersSentence, someSentence } from './disclosure.ts';
 import { findLinks } from './find-links.ts';
 import { isOwnLink, isSharedHost } from './own-links.ts';
@@ -38,10 +39,6 @@ const siteOf = (website: string): OwnSite | null => {
 };
 
 const MARKUP = /[*_~`^\\[]/;
-/** A link shows its text, a raised part its letters. */
-const SHOWN_PART = /\[([^[\]\n]{0,300})\]\([^()\s]{0,2000}\)|\^\(([^()\n]{0,300})\)/g;
-/** As readers see it, so that no emphasis inside a name hides it. */
-const withoutMarkup = (text: string): string => text.replace(SHOWN_PART, '$1$2').replace(/[*_~`^\\]+/g, '');
 
 /** Reads texts for mentions of one product. */
 export function createMentionReader({ name, websites, facts = [] }: Product) {

@@ -5,11 +5,11 @@ import { block, type Subject } from './subject.ts';
 const LONGEST = 200;
 
 /** A model invents, so what it says without support goes out only once its author has confirmed it. */
-export const checkClaims = ({ claims }: Subject): Finding[] =>
-  claims.map((claim) => ({
+export const checkClaims = ({ claims }: Pick<Subject, 'claims'>): Finding[] =>
+  claims.map(({ sentence, claim }) => ({
     ...block(
       'UNCONFIRMED_CLAIM',
-      `Nothing you said supports this: “${cutText(claim, LONGEST)}”`,
+      `Nothing you said supports this: “${cutText(sentence, LONGEST)}”`,
       'Confirm that it is true, or take it out.',
     ),
     claim,

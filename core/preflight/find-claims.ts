@@ -1,29 +1,60 @@
 import { hasQuote } from '#core/text/find-quote.ts';
+import { foldConfusables } from '#core/text/fold-confusables.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
+import { sanitizeText } from '#core/text/sanitize-text.ts';
 import { splitWords } from '#core/text/split-words.ts';
+import { withoutMarkup } from '#core/text/without-markup.ts';
 
 /** A sentence of a draft, and the words in it that nothing supports. */
 export type Claim = { sentence: string; words: readonly string[] };
+/** A sentence of a text, and the sentence of the claim that it makes. */
+export type FoundClaim = { sentence: string; claim: string };
 
 const MOST = 0.5;
 
-const sharesMost = (one: string, other: string): boolean => {
-  const [words, known] = [new Set(splitWords(one)), new Set(splitWords(other))];
+/** Case, spaces, emphasis and invisible letters make no other claim. */
+const fold = (text: string): string =>
+  foldConfusables(withoutMarkup(sanitizeText(text))).replace(/\s+/g, ' ');
+
+function sharesMost(words: ReadonlySet<string>, known: ReadonlySet<string>): boolean {
   const shared = [...words].filter((word) => known.has(word)).length;
   return shared >= MOST * Math.min(words.size, known.size);
-};
+}
 
-/** True if a sentence makes the claim, also where it was reworded around the unsupported words. */
-export const makesClaim = (sentence: string, claim: Claim): boolean =>
-  claim.words.some((words) => hasQuote(sentence, words)) && sharesMost(sentence, claim.sentence);
+/** Sentences of lines, then those that go on over a line break. */
+const sentencesOf = (text: string): string[] => [
+  ...text.split('\n').flatMap(splitSentences),
+  ...splitSentences(text.replace(/\s+/g, ' ')),
+];
 
-/** The sentences of a text that make one of these claims. */
-export function findClaims(text: string, claims: readonly Claim[]): string[] {
-  const possible = claims.filter(({ words }) => words.some((each) => text.includes(each)));
-  if (possible.length === 0) return [];
-  return text
-    .split('\n')
-    .flatMap(splitSentences)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => possible.some((claim) => makesClaim(sentence, claim)));
+/**
+ * Finds the claims that a text makes, each in its first sentence. A sentence makes a claim if it has some of the
+ * unsupported words, also where it was reworded around them.
+ */
+export function createClaimFinder(claims: readonly Claim[]): (text: string) => FoundClaim[] {
+  const known = claims.map(({ sentence, words }) => ({
+    claim: sentence,
+    words: words.map(fold),
+    all: new Set(splitWords(fold(sentence))),
+  }));
+  return (text) => {
+    if (known.length === 0) return [];
+    const folded = fold(text);
+    const possible = known.filter(({ words }) => words.some((each) => folded.includes(each)));
+    if (possible.length === 0) return [];
+    const sentences = sentencesOf(text).map((sentence) => {
+      const typed = fold(sentence);
+      return { sentence: sentence.trim(), typed, all: new Set(splitWords(typed)) };
+    });
+    return possible
+      .map(({ claim, words, all }) => {
+        const at = sentences.findIndex(
+          (one) => words.some((each) => hasQuote(one.typed, each)) && sharesMost(one.all, all),
+        );
+        return { at, sentence: sentences[at]?.sentence ?? '', claim };
+      })
+      .filter(({ at }) => at >= 0)
+      .toSorted((one, other) => one.at - other.at)
+      .map(({ sentence, claim }) => ({ sentence, claim }));
+  };
 }

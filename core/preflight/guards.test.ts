@@ -106,3 +106,16 @@ test('the share of own links is said where the rules could not be read, too', ()
   const draft = { content: 'I built this: https://acme.example/' };
   expect(found({ rules: null, draft, history: { contributions } })).toContain('warning OWN_LINK_SHARE');
 });
+
+test.each([
+  ['with rules', {}],
+  ['without rules', { rules: null }],
+])('blocks a text with an unconfirmed claim %s', (_which, given) => {
+  const claims = [{ sentence: 'So 87% of them renewed.', claim: '87% of them renewed.' }];
+  const found = check({ ...given, claims });
+  expect(found.verdict).toBe('blocked');
+  expect(found.findings.find(({ code }) => code === 'UNCONFIRMED_CLAIM')).toMatchObject({
+    text: expect.stringContaining('So 87% of them renewed.'),
+    claim: '87% of them renewed.',
+  });
+});

@@ -20,7 +20,7 @@ export type PreflightInput = {
   draft: CheckedDraft;
   isByHand: boolean;
   product: Subject['product'];
-  claims: readonly string[];
+  claims: Subject['claims'];
   /** Null where they could not be read. */
   rules: ScopedRules | null;
   /** The platform that knows no such community; null where there is one, or nobody could ask. */

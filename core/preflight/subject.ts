@@ -1,6 +1,7 @@
 import type { Finding } from '#contract/preflight.ts';
 import type { RulesField } from '#contract/rules-record.ts';
 import type { Mentions, Published } from '#core/mentions/read-mentions.ts';
+import type { FoundClaim } from './find-claims.ts';
 import type { Admission } from '#core/communities/admission.ts';
 import type { PostRequirements } from '#core/communities/post-requirements.ts';
 import type { RulesReading } from '#core/communities/rules/read-rules.ts';
@@ -56,8 +57,8 @@ export type Subject = {
   isByHand: boolean;
   /** `isKnown`: a name or a website tells what a mention is. */
   product: { label: string | null; isKnown: boolean; mentions: Mentions };
-  /** Sentences of the text that its author has still to confirm. */
-  claims: readonly string[];
+  /** What the text claims and its author has not confirmed. */
+  claims: readonly FoundClaim[];
   rules: KnownRules;
   history: History;
   moment: Moment;

@@ -99,3 +99,29 @@ test('holds only a text that began as a model’s draft', async () => {
   expect(await claimsIn(eve, typed, { ...post.generated, byModel: false })).toEqual([]);
   expect(await claimsIn(eve, typed, { ...post.generated, byModel: true })).not.toEqual([]);
 });
+
+test('confirms only the claim that was read', async () => {
+  const finn = await writer('finn');
+  const { content } = await draft(finn);
+  for (const sentence of ['Basecamp.', 'The team at Basecamp switched to us', `${CLAIMS[0]} ${CLAIMS[1]}`])
+    await expect(finn.call(confirmClaim, { sentence })).rejects.toMatchObject({ status: 404 });
+  expect(await claimsIn(finn, content)).toEqual(CLAIMS);
+});
+
+test('confirms a claim in its own workspace only', async () => {
+  const [gil, hal] = [await writer('gil'), await writer('hal')];
+  const { content } = await draft(gil);
+  await draft(hal);
+  const [sentence = '', ...others] = CLAIMS;
+  await gil.call(confirmClaim, { sentence });
+  expect(await claimsIn(gil, content)).toEqual(others);
+  expect(await claimsIn(hal, content)).toEqual(CLAIMS);
+});
+
+test('confirms a claim that was listed as a fact', async () => {
+  const ida = await writer('ida');
+  const { content } = await draft(ida);
+  const [listed = '', ...others] = CLAIMS;
+  await ida.call(saveFactsFile, { product: 'Pingbird', about: [listed] });
+  expect(await claimsIn(ida, content)).toEqual(others);
+});

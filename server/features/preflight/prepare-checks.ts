@@ -1,6 +1,6 @@
 import type { Mention, Moment } from '#core/preflight/subject.ts';
 import type { PreflightInput } from '#core/preflight/preflight.ts';
-import { findClaims } from '#core/preflight/find-claims.ts';
+import { createClaimFinder } from '#core/preflight/find-claims.ts';
 import { shownOf } from '#core/mentions/read-mentions.ts';
 import { windowOf } from '#core/preflight/mention-budget.ts';
 import { withoutHidden } from '#core/communities/takes-text.ts';
@@ -44,12 +44,13 @@ export async function prepareChecks(
     ...texts.map(({ community }) => reads.rules({ workspaceId, community: community.toLowerCase() })),
   ]);
   const readerOf = createReaders(own);
+  const findClaims = createClaimFinder(own.claims);
   const items = texts.map((given, index): Item => {
     const found = rules[index] ?? null;
     const text = withoutHidden(given, found === 'missing' ? null : found?.scoped.posts);
     const reader = readerOf(text.websiteUrl);
     const product = { label: reader.label, isKnown: reader.isKnown, mentions: reader.read(text) };
-    const claims = isModels(text) ? findClaims(shownOf(text), own.claims) : [];
+    const claims = isModels(text) ? findClaims(shownOf(text)) : [];
     return found === 'missing'
       ? { text, product, claims, rules: null, missingFrom: originOf(ctx.platform) }
       : { text, product, claims, rules: found, missingFrom: null };

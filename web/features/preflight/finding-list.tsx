@@ -60,7 +60,7 @@ type FindingListProps = { findings: readonly Finding[]; label: string };
 export const FindingList = ({ findings, label }: FindingListProps) => (
   <ul aria-label={label} className="grid divide-y">
     {findings.map((finding) => (
-      <FindingRow key={`${finding.code} ${finding.text}`} finding={finding} />
+      <FindingRow key={`${finding.code} ${finding.claim ?? ''} ${finding.text}`} finding={finding} />
     ))}
   </ul>
 );
