@@ -110,6 +110,16 @@ test('rules that cannot be read at sending hold nothing back that they did not b
   expect(await send(post)).toMatchObject({ phase: 'published' });
 });
 
+test('rules that cannot be read at sending still let no unconfirmed claim out', async () => {
+  await app.sandbox.control({ fault: { endpoint: 'rules', kind: 'error-before', times: 100 } });
+  const content = 'The team at Basecamp switched to us. Disclosure: I work on Acme.';
+  const post = await schedule({ content, generated: { title: null, content } });
+  const claim = { sentence: 'The team at Basecamp switched to us.', words: '["Basecamp"]' };
+  const row = { id: 'clm_1', workspace_id: ada.user!.workspaceId, at: 1, confirmed_at: null, ...claim };
+  await app.base.db.insertInto('draft_claims').values(row).execute();
+  expect(await send(post)).toMatchObject({ phase: 'needs_you', problem: { code: 'UNCONFIRMED_CLAIM' } });
+});
+
 test('of two mentions planned inside one window, the later is held back', async () => {
   const at = new Date(app.clock.now() + HOUR_MS).toISOString();
   const draft = await schedule({

@@ -1,4 +1,5 @@
 import type { Problem } from '#contract/posts.ts';
+import { checkClaims } from '#core/preflight/check-claims.ts';
 import { preflight } from '#core/preflight/preflight.ts';
 import { findBlock, findChange, rulesChanged, toProblem } from '#core/preflight/to-problem.ts';
 import type { Context } from '#server/context.ts';
@@ -25,7 +26,11 @@ export async function checkRules(
   const beginning = await reads.beginning(post.id);
   const text = toCheckedText({ ...post, beginning, at: post.scheduled_at ?? now }, { now, isByHand });
   const [prepared] = await prepareChecks(ctx, reads, { workspaceId: post.workspace_id }, [text]);
-  if (!prepared?.rules) return { problem: null, knowsRequirements: false };
+  if (!prepared) throw new Error('One text has one answer.');
+  if (!prepared.rules) {
+    const [claim] = checkClaims(prepared.input);
+    return { problem: claim ? toProblem(claim) : null, knowsRequirements: false };
+  }
   return {
     problem: await findProblem(ctx, post, prepared),
     knowsRequirements: prepared.rules.hasRequirements,
