@@ -10,20 +10,31 @@ const toClaim = ({ sentence, words }: { sentence: string; words: string }): Clai
   words: listedWords.parse(JSON.parse(words)),
 });
 
-/** By workspace. */
+/** A check compares a text with so many claims at most. */
+const MOST = 500;
+
+/** The newest of each workspace. */
 export async function findUnconfirmed(
   db: Db,
   workspaceIds: readonly string[],
 ): Promise<ReadonlyMap<string, Claim[]>> {
-  const rows = await db
-    .selectFrom('draft_claims')
-    .select(['workspace_id', 'sentence', 'words'])
-    .where('workspace_id', 'in', workspaceIds)
-    .where('confirmed_at', 'is', null)
-    .execute();
-  const found = new Map<string, Claim[]>();
-  for (const row of rows) found.set(row.workspace_id, [...(found.get(row.workspace_id) ?? []), toClaim(row)]);
-  return found;
+  const newestOf = (workspaceId: string) =>
+    db
+      .selectFrom((from) =>
+        from
+          .selectFrom('draft_claims')
+          .select(['workspace_id', 'sentence', 'words'])
+          .where('workspace_id', '=', workspaceId)
+          .where('confirmed_at', 'is', null)
+          .orderBy('at', 'desc')
+          .limit(MOST)
+          .as('newest'),
+      )
+      .selectAll();
+  const [first, ...others] = workspaceIds.map(newestOf);
+  const rows = (await first?.unionAll(others).execute()) ?? [];
+  const found = Map.groupBy(rows, ({ workspace_id: id }) => id);
+  return new Map([...found].map(([id, some]) => [id, some.map(toClaim)]));
 }
 
 const idOf = (workspaceId: string, sentence: string): string =>
