@@ -76,7 +76,17 @@ test('lists a figure once, in its longest wording', () => {
   for (const one of figures) expect(figures.filter((other) => other?.includes(one ?? ''))).toEqual([one]);
 });
 
-test('forty claims are listed at most', () => {
-  const many = Array.from({ length: 50 }, (_, at) => `It has ${at + 20} users.`).join(' ');
-  expect(quotesOf(many)).toHaveLength(40);
+test('lists every claim of a long draft', () => {
+  const many = Array.from({ length: 60 }, (_, at) => `It has ${at + 20} users.`).join(' ');
+  expect(quotesOf(many)).toHaveLength(60);
+});
+
+test('lists the figures of a draft in another language', () => {
+  const german =
+    'Wir haben im März 30 von 1.200 Kunden und 4,5% des Umsatzes verloren, weil das Mahnen zu lange dauerte.';
+  expect(quotesOf(german)).toEqual(['30', '1.200', '4,5%']);
+  expect(quotesOf(german, { answers: [{ role: null, text: '30 von 1.200 Kunden' }] as never })).toEqual([
+    '4,5%',
+  ]);
+  expect(quotesOf('Wir haben 2 Kunden, und das ist für uns nicht genug.')).toEqual([]);
 });

@@ -6,9 +6,10 @@ import { splitFences } from '#core/text/split-code.ts';
 import { isDisclosure } from '#core/mentions/disclosure.ts';
 import { type Draft, type DraftRequest, hasTitle, isOwnPage, statementsOf } from '../draft-request.ts';
 import { withoutLead } from '../interview/questions.ts';
-import { createInventionFinder } from './find-invented.ts';
+import { createInventionFinder, type Material } from './find-invented.ts';
 
-const MOST = 40;
+/** Two digits and more, since a single one often just counts things of the text. */
+const FIGURE = /(?<![\p{L}\p{N}/=])\d[\d.,]*\d%?/gu;
 
 /** `closings` are our own sentences, `doubted` those that are claims as a whole. */
 type Known = { closings: ReadonlySet<string>; doubted: ReadonlySet<string> };
@@ -21,8 +22,9 @@ export function listInvented(
   { closings, doubted } = NOTHING,
 ): Note[] {
   const whole = [...doubted].filter((sentence) => hasQuote(content, sentence));
-  if (!looksEnglish(content)) return whole.map(toNote);
-  const find = createInventionFinder(materialOf(request));
+  const find = looksEnglish(content)
+    ? createInventionFinder(materialOf(request))
+    : createFigureFinder(materialOf(request));
   const lines = splitFences(content)
     .filter(({ code }) => !code)
     .flatMap(({ text }) => text.split('\n'))
@@ -39,12 +41,21 @@ export function listInvented(
     const claims = isDisclosure(sentence) ? found.filter((quote) => !isDisclosure(quote)) : found;
     return claims.filter((quote) => !claims.some((longer) => longer !== quote && longer.includes(quote)));
   });
-  return [...new Set([...whole, ...quotes])].slice(0, MOST).map(toNote);
+  return [...new Set([...whole, ...quotes])].map(toNote);
+}
+
+/** All that is checked of a text in another language. */
+function createFigureFinder({ own, other }: Material): (sentence: string) => string[] {
+  const material = [...own, ...other].join('\n');
+  return (sentence) =>
+    Array.from(sentence.matchAll(FIGURE), ([figure]) => figure).filter(
+      (figure) => !hasQuote(material, figure),
+    );
 }
 
 const toNote = (quote: string): Note => ({ kind: 'claim', text: `Not from you: “${quote}”`, quote });
 
-function materialOf(request: DraftRequest) {
+function materialOf(request: DraftRequest): Material {
   const { task, topic, answers, facts, website, thread, community, customPrompt, variant } = request;
   const page = website ? [...statementsOf(website), website.url] : [];
   const said = answers.map(({ text }) => text);
