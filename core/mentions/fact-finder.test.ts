@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
+import { cpuMsOf } from '#test/cpu-time.ts';
 import { createFactFinder } from './fact-finder.ts';
 
 const FACTS = [
-  'Each month we pick one small roaster in Norway and send you two 250 g bags, roasted to order and posted within 48 hours. I began in 2024.',
+  'Each month we pick one small roaster in Norway and send you two 250 g bags, roasted to order. I began in 2024.',
   'It has no mobile app.',
+  'Bags are posted within 48 hours of roasting.',
+  'You can cancel at any time and keep the data for 30 days.',
   'Jeden Monat wählen wir eine kleine Rösterei in Norwegen aus.',
 ];
 const find = createFactFinder(FACTS);
 
 test.each([
   'Each month we pick one small roaster in Norway and send you two 250 g bags.',
-  'We pick one small roaster in Norway every month and send two 250 g bags.',
-  'All bags are roasted to order and posted within 48 hours.',
-  'Wir wählen jeden Monat eine kleine Rösterei in Norwegen aus, wie ihr wisst.',
+  'We are the ones who each month pick one small roaster in Norway and send you two 250 g bags, roasted to order.',
+  'All bags are posted within 48 hours of roasting.',
+  'Wir sagen es gern: jeden Monat wählen wir eine kleine Rösterei in Norwegen, wie ihr wisst.',
 ])('finds the fact that “%s” repeats', (sentence) => {
   expect(find(`How long do you rest coffee?\n\nI rest it. ${sentence} And you?`)).toBe(sentence);
 });
@@ -22,10 +25,44 @@ test.each([
   'I rest washed coffees for twelve days and naturals for three weeks.',
   'Notion has no mobile app for that.',
   'There is one small roaster in Bergen.',
+  'My gym lets you cancel at any time and keep the towel.',
 ])('finds no fact in “%s”', (sentence) => {
   expect(find(sentence)).toBeNull();
 });
 
+test.each([
+  ['half of its trigrams', 'One two three four five six.', null],
+  ['more than half', 'One two three four five six seven.', 'One two three four five six seven.'],
+])('finds a fact of eight trigrams by %s', (_how, text, found) => {
+  expect(createFactFinder(['One two three four five six seven eight nine ten.'])(text)).toBe(found);
+});
+
+test.each([
+  ['three trigrams', 'I say one two three four five, then stop.', null],
+  ['four', 'I say one two three four five six.', 'I say one two three four five six.'],
+])('finds a fact of five trigrams by at least four: %s', (_how, text, found) => {
+  expect(createFactFinder(['One two three four five six seven.'])(text)).toBe(found);
+});
+
+test('finds no fact in a quoted line', () => {
+  expect(find(`  > ${FACTS[2]}\n\nIs that so?`)).toBeNull();
+});
+
 test('finds nothing without facts', () => {
   expect(createFactFinder([])(FACTS.join(' '))).toBeNull();
+});
+
+test.each([
+  ['short lines', 'a\n'],
+  ['a script without spaces', '我们在四十八小时内发货。'],
+  ['long sentences', 'wor1 wor2 wor3 wor4 wor5 wor6 wor7 '],
+])('reads a text with 50 facts about as fast as without: %s', (_what, part) => {
+  const facts = Array.from({ length: 50 }, (_, fact) =>
+    Array.from({ length: 40 }, (_each, at) => `wor${(fact * 37 + at * 7) % 997}`).join(' '),
+  );
+  const text = part.repeat(40_000 / part.length);
+  const [one, all] = [createFactFinder(facts.slice(0, 1)), createFactFinder(facts)];
+  const msOf = (finder: typeof one) => cpuMsOf(() => void finder(text));
+  msOf(one);
+  expect(msOf(all)).toBeLessThan(5 * Math.max(msOf(one), 2));
 });

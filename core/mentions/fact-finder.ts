@@ -5,26 +5,37 @@ import { gramsOf } from '#core/text/measure-similarity.ts';
 /** Six words in a row, or as much in parts: fewer are shared by chance. */
 const MIN_SHARED = 4;
 const MOST = 0.5;
+const QUOTED = /^\s*>/;
 
-const sentencesOf = (text: string): string[] => text.split('\n').flatMap(splitSentences);
+const sentencesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .filter((line) => !QUOTED.test(line))
+    .flatMap(splitSentences);
 
 /**
- * Finds the first sentence that repeats a listed fact, null if there is none. It shares at least half of the word
- * trigrams of the sentence or of the fact, so it works in any language.
+ * Finds the first sentence that repeats a listed fact, null if there is none. It has more than half of the word
+ * trigrams of the fact, so it works in any language. Quoted lines don't count.
  */
 export function createFactFinder(facts: readonly string[]): (text: string) => string | null {
-  const known = facts
-    .flatMap(sentencesOf)
-    .map((fact) => gramsOf(foldConfusables(fact)))
-    .filter(({ size }) => size >= MIN_SHARED);
-  return (text) => {
-    const repeats = (sentence: string): boolean => {
-      const grams = gramsOf(foldConfusables(sentence));
-      return known.some((fact) => {
-        const shared = [...fact].filter((gram) => grams.has(gram)).length;
-        return shared >= MIN_SHARED && shared >= MOST * Math.min(fact.size, grams.size);
-      });
-    };
-    return (known.length > 0 && sentencesOf(text).find(repeats)?.trim()) || null;
+  const sizes: number[] = [];
+  const factsOf = new Map<string, number[]>();
+  for (const sentence of facts.flatMap(sentencesOf)) {
+    const grams = gramsOf(foldConfusables(sentence));
+    const fact = sizes.push(grams.size) - 1;
+    for (const gram of grams) {
+      const others = factsOf.get(gram);
+      if (others) others.push(fact);
+      else factsOf.set(gram, [fact]);
+    }
+  }
+  const repeats = (sentence: string): boolean => {
+    const grams = gramsOf(foldConfusables(sentence));
+    if (grams.size < MIN_SHARED) return false;
+    const shared = new Map<number, number>();
+    for (const gram of grams)
+      for (const fact of factsOf.get(gram) ?? []) shared.set(fact, (shared.get(fact) ?? 0) + 1);
+    return [...shared].some(([fact, count]) => count >= MIN_SHARED && count > MOST * (sizes[fact] ?? 0));
   };
+  return (text) => (sizes.length > 0 && sentencesOf(text).find(repeats)?.trim()) || null;
 }
