@@ -145,7 +145,7 @@ export const testModelChoice = endpoint({
     /** What the model wrote, to judge it by. */
     draft: z.nullable(z.object({ title: z.nullable(z.string()), content: z.string() })),
   }),
-  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED'],
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'CONFLICT', 'RATE_LIMITED'],
 });
 
 export const FACT_LENGTH_MAX = 300;

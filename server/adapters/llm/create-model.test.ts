@@ -216,7 +216,7 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
       { kind: 'text', text: 'yes' },
       { kind: 'status', status: 401 },
     ]);
-    expect(await testModel(model)).toMatchObject({ kind: 'ok', draft: VALUE });
+    expect(await testModel(model)).toMatchObject({ kind: 'ok', value: VALUE });
     // A broken answer is asked for once more.
     expect(await testModel(model)).toMatchObject({ kind: 'failed', reason: 'unparsable' });
     expect(await testModel(model)).toMatchObject({ kind: 'failed', reason: 'key' });

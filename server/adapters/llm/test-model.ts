@@ -1,19 +1,18 @@
 import type { Draft } from '#core/drafts/draft-request.ts';
 import { SAMPLE_REQUEST } from '#core/drafts/sample-request.ts';
 import { taskOf } from '#core/drafts/tasks.ts';
-import type { Model, ModelFailure } from './model.ts';
+import type { Model, ModelOutcome } from './model.ts';
 
 const MAX_OUTPUT_TOKENS = 4_000;
 
 /** Has a model write a small draft, which verifies its address, key and name, and that it keeps to the form. */
-export async function testModel(model: Model): Promise<{ kind: 'ok'; draft: Draft | null } | ModelFailure> {
+export async function testModel(model: Model): Promise<ModelOutcome<Draft>> {
   const task = taskOf(SAMPLE_REQUEST);
-  const outcome = await model.generate<Draft>({
+  return await model.generate<Draft>({
     system: task.system,
     prompt: task.buildPrompt(SAMPLE_REQUEST),
     schema: task.schema,
     parse: (text) => task.parse(text),
     maxOutputTokens: MAX_OUTPUT_TOKENS,
   });
-  return outcome.kind === 'ok' ? { kind: 'ok', draft: outcome.value } : outcome;
 }

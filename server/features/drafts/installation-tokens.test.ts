@@ -31,6 +31,19 @@ test('a workspace has so many tokens of the installation’s model in a month, a
   expect((await ben.call(drafts.generateContent, ASKED)).engine).toContain('fake-1');
 });
 
+test('a test of the installation’s model counts toward its limit, and one with a key of one’s own doesn’t', async () => {
+  const eva = await app.as('eva');
+  const { provider, model, baseUrl } = await eva.call(drafts.readModelChoice);
+  const choice = { provider, model, baseUrl: baseUrl ?? '', monthlyTokenCap: null };
+  const used = async () => (await eva.call(drafts.readModelChoice)).usedTokens;
+  expect(await eva.call(drafts.testModelChoice, { ...choice, apiKey: 'sk-own' })).toMatchObject({ ok: true });
+  expect(await used()).toBe(0);
+  expect(await eva.call(drafts.testModelChoice, choice)).toMatchObject({ ok: true });
+  expect(await used()).toBe(LIMIT);
+  await expect(eva.call(drafts.testModelChoice, choice)).rejects.toMatchObject({ status: 409 });
+  await expect(eva.call(drafts.generateContent, ASKED)).rejects.toMatchObject({ status: 409 });
+});
+
 test('whoever enters a key of their own has no limit but their own', async () => {
   const cleo = await app.as('cleo');
   await cleo.call(drafts.generateContent, ASKED);

@@ -96,6 +96,10 @@ export async function readSettingsFrom(
   return given;
 }
 
+/** True if the settings are the installation's connection with its key, so that it pays. */
+export const isOfInstallation = ({ config: { ai } }: UserContext, given: RawModelSettings): boolean =>
+  isSameConnection(given, ai) && given.apiKey === ai.apiKey;
+
 /** A key that a workspace stores; the installation's stays where it is. */
 export const ownKeyOf = ({ config }: UserContext, given: RawModelSettings): string | null =>
   given.apiKey === config.ai.apiKey ? null : given.apiKey;
