@@ -45,16 +45,20 @@ export async function prepareChecks(
   ]);
   const readerOf = createReaders(own);
   const findClaims = createClaimFinder(own.claims);
-  const items = texts.map((given, index): Item => {
+  const items: Item[] = [];
+  for (const [index, given] of texts.entries()) {
+    if (index > 0) await ctx.clock.nextTurn();
     const found = rules[index] ?? null;
     const text = withoutHidden(given, found === 'missing' ? null : found?.scoped.posts);
     const reader = readerOf(text.websiteUrl);
-    const product = { label: reader.label, isKnown: reader.isKnown, mentions: reader.read(text) };
-    const claims = isModels(text) ? findClaims(shownOf(text)) : [];
-    return found === 'missing'
-      ? { text, product, claims, rules: null, missingFrom: originOf(ctx.platform) }
-      : { text, product, claims, rules: found, missingFrom: null };
-  });
+    items.push({
+      text,
+      product: { label: reader.label, isKnown: reader.isKnown, mentions: reader.read(text) },
+      claims: isModels(text) ? findClaims(shownOf(text)) : [],
+      rules: found === 'missing' ? null : found,
+      missingFrom: found === 'missing' ? originOf(ctx.platform) : null,
+    });
+  }
   const histories = await readHistories(ctx, workspaceId, { items, readerOf, asksForBudget });
   return items.map((item) => {
     const { text, product, claims, rules, missingFrom: from } = item;
