@@ -44,6 +44,21 @@ test.each([
   expect(drain(queueOf(added))).toEqual(order);
 });
 
+test('a yielding read takes turns with scans of other workspaces and goes before its own', () => {
+  const queue = queueOf(['scan ada 1', 'scan ben 1', 'scan ben 2']);
+  for (const name of ['reply ada 1', 'reply ada 2'])
+    queue.add({ purpose: 'reply', workspaceId: 'ada', isYielding: true, name });
+  queue.add({ purpose: 'search', workspaceId: 'cleo', name: 'search cleo' });
+  expect(drain(queue)).toEqual([
+    'search cleo',
+    'reply ada 1',
+    'scan ben 1',
+    'reply ada 2',
+    'scan ben 2',
+    'scan ada 1',
+  ]);
+});
+
 test('peek leaves the call in the queue', () => {
   const queue = queueOf(['publish ada']);
   expect(queue.peek()).toBe(queue.peek());
@@ -70,4 +85,10 @@ test.each<[Purpose, boolean]>([
   ['scan', true],
 ])('calls to %s keep an even pace: %s', (purpose, paced) => {
   expect(isPaced(purpose)).toBe(paced);
+});
+
+test('paces yielding reads only while another workspace waits', () => {
+  const read = { purpose: 'reply', workspaceId: 'ada', isYielding: true, name: 'reply' } as const;
+  expect(queueOf(['scan ada']).isPaced(read)).toBe(false);
+  expect(queueOf(['scan ben']).isPaced(read)).toBe(true);
 });

@@ -15,7 +15,14 @@ export type Purpose = (typeof PURPOSES)[number];
 const READS: readonly Purpose[] = ['reply', 'community', 'search'];
 export const isRead = (purpose: Purpose): boolean => READS.includes(purpose);
 
-export type Call = { purpose: Purpose; workspaceId: string };
+export type Call = {
+  purpose: Purpose;
+  workspaceId: string;
+  /** Takes turns with the background scans of other workspaces. */
+  isYielding?: boolean;
+};
+const laneOf = ({ purpose, isYielding }: Call): Purpose => (isYielding ? 'scan' : purpose);
+const rankOf = ({ purpose }: Call): number => PURPOSES.indexOf(purpose);
 
 /** Those for which nobody waits longer than for this one, itself among them. */
 export const asUrgentAs = (purpose: Purpose): readonly Purpose[] =>
@@ -32,10 +39,14 @@ export class CallQueue<T extends Call> {
   readonly #lanes = new Map<Purpose, Map<string, T[]>>(PURPOSES.map((purpose) => [purpose, new Map()]));
 
   add(call: T): void {
-    const lane = this.#lane(call.purpose);
+    const lane = this.#lane(laneOf(call));
     const waiting = lane.get(call.workspaceId);
-    if (waiting) waiting.push(call);
-    else lane.set(call.workspaceId, [call]);
+    if (!waiting) {
+      lane.set(call.workspaceId, [call]);
+      return;
+    }
+    const less = waiting.findIndex((each) => rankOf(each) > rankOf(call));
+    waiting.splice(less < 0 ? waiting.length : less, 0, call);
   }
 
   peek(): T | undefined {
@@ -47,7 +58,7 @@ export class CallQueue<T extends Call> {
 
   /** Removes a call, whether or not it is next; its workspace goes to the end of the lane. False if it is gone. */
   remove(call: T): boolean {
-    const lane = this.#lane(call.purpose);
+    const lane = this.#lane(laneOf(call));
     const waiting = lane.get(call.workspaceId);
     const index = waiting?.indexOf(call) ?? -1;
     if (!waiting || index < 0) return false;
@@ -57,18 +68,24 @@ export class CallQueue<T extends Call> {
     return true;
   }
 
+  /** Whether to space the call evenly: background scans, and yielding reads while another workspace waits. */
+  isPaced({ purpose, workspaceId, isYielding }: T): boolean {
+    if (!isYielding) return isPaced(purpose);
+    return this.all().some((each) => each.workspaceId !== workspaceId);
+  }
+
   all(): T[] {
     return [...this.#lanes.values()].flatMap((lane) => [...lane.values()].flat());
   }
 
   /** About how many calls go before this one. */
   ahead(call: T): number {
-    const { purpose, workspaceId } = call;
+    const lane = laneOf(call);
     let count = 0;
-    for (const each of PURPOSES.slice(0, PURPOSES.indexOf(purpose)))
+    for (const each of PURPOSES.slice(0, PURPOSES.indexOf(lane)))
       for (const waiting of this.#lane(each).values()) count += waiting.length;
-    const own = this.#lane(purpose).get(workspaceId)?.indexOf(call) ?? 0;
-    for (const waiting of this.#lane(purpose).values()) count += Math.min(waiting.length, own + 1);
+    const own = this.#lane(lane).get(call.workspaceId)?.indexOf(call) ?? 0;
+    for (const waiting of this.#lane(lane).values()) count += Math.min(waiting.length, own + 1);
     return count - 1;
   }
 

@@ -17,6 +17,7 @@ export type TakenCall = { ok: true; at: number } | Extract<CallDecision, { ok: f
 export async function takeCall(
   { db, clock, callsPerMinute }: Ports,
   call: Call & { dueAt?: number },
+  paced = isPaced(call.purpose),
 ): Promise<TakenCall> {
   const { dueAt = 0 } = call;
   return await db.transaction().execute(async (tx) => {
@@ -28,7 +29,6 @@ export async function takeCall(
       .where('bucket', '>=', oldestBucket(now))
       .orderBy('bucket')
       .execute();
-    const paced = isPaced(call.purpose);
     const state = {
       now,
       callsPerMinute,

@@ -87,3 +87,15 @@ test('a workspace over its share takes turns with the background scans', async (
   await runWaiting(app.clock, Promise.all(calls));
   expect(order).toEqual(['read', 'scan', 'read', 'scan']);
 });
+
+test('a workspace over its share is neither paced nor counted as a scan while it waits alone', async () => {
+  const { enter, stop } = open();
+  await enter('scan');
+  void enter('scan');
+  const asked = app.clock.now();
+  for (let count = 0; count < 48; count += 1) await enter('community');
+  expect(app.clock.now()).toBe(asked);
+  const meter = await app.base.db.selectFrom('call_meter').select(['purpose', 'calls']).execute();
+  expect(meter).toContainEqual({ purpose: 'community', calls: 48 });
+  stop.abort();
+});

@@ -13,7 +13,7 @@ const LONG_WAIT_MS = 10_000;
 
 /** Reads of one workspace that may wait at once. The largest page asks 48 questions. */
 const MOST_WAITING = 50;
-/** A workspace that has asked for more than this part of a minute's calls waits with the background scans. */
+/** The reads of a workspace that has asked for more than this part of a minute's calls yield to background scans. */
 const SHARE = 1 / 3;
 
 /** After a turn, a process waits a little longer than the others, so that processes alternate. */
@@ -61,14 +61,14 @@ export function createCallBudget(ports: Ports): CallBudget {
     let yieldMs = 0;
     for (let next = queue.peek(); next; next = queue.peek()) {
       try {
-        const taken = await takeCall(ports, next);
+        const taken = await takeCall(ports, next, queue.isPaced(next));
         if (taken.ok) {
           const turn = turnOf(next, taken.at);
           // It may have left the queue meanwhile.
           if (queue.remove(next)) next.go(turn);
           else await turn.giveBack();
           yieldMs = YIELD_MS;
-        } else {
+        } else if (queue.peek() === next) {
           await sleepUntil(taken.retryAt + yieldMs);
           yieldMs = 0;
         }
@@ -119,9 +119,9 @@ export function createCallBudget(ports: Ports): CallBudget {
       const { workspaceId } = call;
       const reads = isRead(call.purpose);
       if (stopping.aborted || (reads && isCrowded(workspaceId))) return null;
-      const isGreedy = reads && shares.count(workspaceId) > callsPerMinute * SHARE;
+      const isYielding = reads && shares.count(workspaceId) > callsPerMinute * SHARE;
       const { promise, resolve: go, reject: fail } = Promise.withResolvers<Turn | null>();
-      const entry: Entry = { ...call, ...(isGreedy && { purpose: 'scan' as const }), go, fail };
+      const entry: Entry = { ...call, isYielding, go, fail };
       const cancel = call.leaveAt && clock.after(call.leaveAt - clock.monotonic(), () => leave(entry));
       const first = queue.peek();
       queue.add(entry);
