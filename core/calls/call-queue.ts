@@ -20,7 +20,12 @@ export type Call = {
   workspaceId: string;
   /** Takes turns with the background scans of other workspaces. */
   isYielding?: boolean;
+  /** Leave the queue then (monotonic), without having spent anything. */
+  leaveAt?: number;
 };
+/** Whether a request waits for the call. What publishing needs is never among them. */
+export const isAwaited = ({ purpose, leaveAt }: Call): boolean =>
+  isRead(purpose) || (purpose === 'account' && leaveAt !== undefined);
 const laneOf = ({ purpose, isYielding }: Call): Purpose => (isYielding ? 'scan' : purpose);
 const rankOf = ({ purpose }: Call): number => PURPOSES.indexOf(purpose);
 
@@ -89,10 +94,9 @@ export class CallQueue<T extends Call> {
     return count - 1;
   }
 
-  /** How many reads of a workspace wait, background scans included. */
-  countReads(workspaceId: string): number {
-    const lanes = [...READS, 'scan' as const].map((purpose) => this.#lane(purpose).get(workspaceId));
-    return lanes.reduce((sum, waiting) => sum + (waiting?.length ?? 0), 0);
+  /** How many calls of a workspace wait that a request waits for. */
+  countAwaited(workspaceId: string): number {
+    return this.all().filter((call) => call.workspaceId === workspaceId && isAwaited(call)).length;
   }
 
   #lane(purpose: Purpose): Map<string, T[]> {

@@ -74,6 +74,21 @@ test('refuses a workspace more than 50 waiting reads, and nobody else', async ()
   stop.abort();
 });
 
+test('account calls that a request waits for count toward the 50', async () => {
+  const { budget, enter, stop } = open();
+  await Promise.all(Array.from({ length: 60 }, () => enter('publish')));
+  const leaveAt = app.clock.monotonic() + 10_000;
+  const awaited = () => budget.enter({ purpose: 'account', workspaceId, leaveAt });
+  for (let count = 0; count < 50; count += 1) void awaited();
+  expect(budget.isCrowded(workspaceId)).toBe(true);
+  expect(await awaited()).toBeNull();
+  void enter('account');
+  void enter('publish');
+  app.clock.advance(10_000);
+  expect(budget.isCrowded(workspaceId)).toBe(false);
+  stop.abort();
+});
+
 test('a workspace over its share takes turns with the background scans', async () => {
   const { enter } = open();
   const ben = (await app.as('ben')).user!.workspaceId;

@@ -1,4 +1,4 @@
-import { type Call, CallQueue, isRead } from '#core/calls/call-queue.ts';
+import { type Call, CallQueue, isAwaited } from '#core/calls/call-queue.ts';
 import type { Clock } from '../clock.ts';
 import type { RandomBytes } from '../crypto/random.ts';
 import type { Db } from '../db/schema.ts';
@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 /** Shorter waits are not worth telling. */
 const LONG_WAIT_MS = 10_000;
 
-/** Reads of one workspace that may wait at once. The largest page asks 48 questions. */
+/** Calls of one workspace's requests that may wait at once. The largest page asks 48 questions. */
 const MOST_WAITING = 50;
 /** The reads of a workspace that has asked for more than this part of a minute's calls yield to background scans. */
 const SHARE = 1 / 3;
@@ -22,8 +22,6 @@ const YIELD_MS = 5;
 export type WaitingCall = Call & {
   /** When the call is going to be made, if not at once. */
   dueAt?: number;
-  /** Leave the queue then (monotonic), without having spent anything. */
-  leaveAt?: number;
   /** Told once, if the wait is long, about when the call's turn comes. */
   onWait?: (until: number) => void;
 };
@@ -38,7 +36,7 @@ export type Turn = {
 export type CallBudget = {
   /** Resolves when the call may be made; null if it left the queue, was refused, or the server is stopping. */
   enter(call: WaitingCall): Promise<Turn | null>;
-  /** Whether so many reads of the workspace wait that the next is refused. */
+  /** Whether so many calls of the workspace's requests wait that the next is refused. */
   isCrowded(workspaceId: string): boolean;
   /** Applies an answer's rate-limit headers. */
   applyHeaders(headers: BudgetHeaders | null): Promise<void>;
@@ -111,15 +109,15 @@ export function createCallBudget(ports: Ports): CallBudget {
   }
   stopping.addEventListener('abort', () => queue.all().forEach(leave));
 
-  const isCrowded = (workspaceId: string) => queue.countReads(workspaceId) >= MOST_WAITING;
+  const isCrowded = (workspaceId: string) => queue.countAwaited(workspaceId) >= MOST_WAITING;
   const block = (waitMs: number) => blockCalls(db, clock.now() + Math.ceil(waitMs));
 
   return {
     async enter(call) {
       const { workspaceId } = call;
-      const reads = isRead(call.purpose);
-      if (stopping.aborted || (reads && isCrowded(workspaceId))) return null;
-      const isYielding = reads && shares.count(workspaceId) > callsPerMinute * SHARE;
+      const awaited = isAwaited(call);
+      if (stopping.aborted || (awaited && isCrowded(workspaceId))) return null;
+      const isYielding = awaited && shares.count(workspaceId) > callsPerMinute * SHARE;
       const { promise, resolve: go, reject: fail } = Promise.withResolvers<Turn | null>();
       const entry: Entry = { ...call, isYielding, go, fail };
       const cancel = call.leaveAt && clock.after(call.leaveAt - clock.monotonic(), () => leave(entry));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestClock } from '#test/test-clock.ts';
-import type { CallBudget } from './call-budget.ts';
+import type { CallBudget, WaitingCall } from './call-budget.ts';
 import { createGrants } from './grants.ts';
 import type { CallPorts } from './platform-calls.ts';
 import { createPlatformTime } from './platform-time.ts';
@@ -15,8 +15,12 @@ const settings = {
   clientSecret: 'secret',
   userAgent: 'web:threadwell:1.0 (by /u/ada)',
 } as const;
+const entered: WaitingCall[] = [];
 const freeBudget: CallBudget = {
-  enter: async () => ({ giveBack: async () => {} }),
+  async enter(call) {
+    entered.push(call);
+    return { giveBack: async () => {} };
+  },
   isCrowded: () => false,
   applyHeaders: async () => {},
   block: async () => {},
@@ -137,4 +141,13 @@ test('who a token belongs to is asked of the API, with that token', async () => 
     url: 'https://oauth.reddit.example/api/v1/me?raw_json=1',
     headers: { authorization: 'bearer at', 'user-agent': settings.userAgent },
   });
+});
+
+test('a connection leaves the queue after ten seconds; a revocation waits', async () => {
+  const { grants } = grantsAnswering(json(200, grant));
+  entered.length = 0;
+  await grants.exchange('a code', 'https://tw.example/cb', 'wsp_1');
+  await grants.whoIs('at', 'wsp_1');
+  await grants.revoke('rt', 'wsp_1');
+  expect(entered.map(({ leaveAt }) => leaveAt)).toEqual([10_000, 10_000, undefined]);
 });

@@ -4,6 +4,9 @@ import { SCOPES } from './platform-settings.ts';
 import { readGrant, readMember } from './read-facts.ts';
 import type { Grant, Member } from './things.ts';
 
+/** A user who connects an account waits for each call for so long. */
+const CONNECT_WITHIN_MS = 10_000;
+
 /** The platform's OAuth endpoints. */
 export type Grants = {
   authorizeUrl: (state: string, redirectUri: string) => string;
@@ -17,16 +20,17 @@ export type Grants = {
 export function createGrants(ports: CallPorts): Grants {
   const { settings } = ports;
   const basic = Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString('base64');
+  const leaving = () => ({ leaveAt: ports.clock.monotonic() + CONNECT_WITHIN_MS });
   const post = <T>(
     path: string,
     workspaceId: string,
     form: Form,
     read: (json: unknown) => T | undefined,
-    isCounted = false,
+    how: { isCounted?: boolean; leaveAt?: number } = {},
   ) =>
     makeCall(ports, {
       purpose: 'account',
-      isCounted,
+      ...how,
       workspaceId,
       host: 'auth',
       path,
@@ -49,17 +53,20 @@ export function createGrants(ports: CallPorts): Grants {
     },
     exchange: async (code, redirectUri, workspaceId) => {
       const form = { grant_type: 'authorization_code', code, redirect_uri: redirectUri };
-      return asInvalidGrant(await post('/api/v1/access_token', workspaceId, form, readGrant));
+      return asInvalidGrant(await post('/api/v1/access_token', workspaceId, form, readGrant, leaving()));
     },
     refresh: async (refreshToken, workspaceId) => {
       const form = { grant_type: 'refresh_token', refresh_token: refreshToken };
-      return asInvalidGrant(await post('/api/v1/access_token', workspaceId, form, readGrant, true));
+      return asInvalidGrant(
+        await post('/api/v1/access_token', workspaceId, form, readGrant, { isCounted: true }),
+      );
     },
     revoke: (token, workspaceId) =>
       post('/api/v1/revoke_token', workspaceId, { token, token_type_hint: 'refresh_token' }, () => null),
     whoIs: (accessToken, workspaceId) =>
       makeCall(ports, {
         purpose: 'account',
+        ...leaving(),
         workspaceId,
         host: 'api',
         path: '/api/v1/me',

@@ -82,7 +82,7 @@ export type Platform = {
   /** Has the sandbox lose its answer to the next post with this title, to practise that; null on a real site. */
   readonly loseNextAnswer: ((title: string) => Promise<boolean>) | null;
 
-  /** Whether so many reads of the workspace wait that more would be refused. */
+  /** Whether so many calls of the workspace's requests wait that more would be refused. */
   isCrowded(workspaceId: string): boolean;
   /** The platform's wall time. */
   now(): number;

@@ -9,7 +9,7 @@ import { keepAnswers } from './keep-answers.ts';
 import { type Failure, mapOk, ok, type Outcome } from './outcome.ts';
 import { type CallPorts, type Form, makeCall, NO_TURN, type PlatformCall, urlOf } from './platform-calls.ts';
 import { loseNextAnswer } from './lose-next-answer.ts';
-import { reachPlatform } from './reach-platform.ts';
+import { REACH_WITHIN_MS, reachPlatform } from './reach-platform.ts';
 import * as facts from './read-facts.ts';
 import { readPage } from './read-things.ts';
 import { readMoreComments, readThread } from './read-thread.ts';
@@ -128,7 +128,8 @@ export function createRedditPlatform(ports: Ports): Platform {
     loseNextAnswer: settings.mode === 'sandbox' ? (title) => loseNextAnswer(ports, title) : null,
     isCrowded: (workspaceId) => ports.budget.isCrowded(workspaceId),
     now: () => ports.time.now(),
-    reach: (workspaceId) => reachPlatform(ports, { purpose: 'account', workspaceId }),
+    reach: (workspaceId) =>
+      reachPlatform(ports, { purpose: 'account', workspaceId, leaveAt: clock.monotonic() + REACH_WITHIN_MS }),
     takeTurn,
     whoAmI: (caller) => read(caller, { path: '/api/v1/me', read: facts.readMember }),
     submit: (caller, post) =>

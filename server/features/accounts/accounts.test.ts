@@ -71,6 +71,13 @@ test('a code that the platform does not know connects nothing', async () => {
   expect(headers.location).toBe('/?account=failed');
 });
 
+test('limits how often a workspace begins a connection', async () => {
+  const ida = await app.as('ida');
+  const login = async () => (await ida.send({ method: 'GET', url: '/api/reddit/login' })).statusCode;
+  for (let count = 0; count < 30; count += 1) expect(await login()).toBe(302);
+  expect(await login()).toBe(429);
+});
+
 test('a visitor is asked to sign in first', async () => {
   for (const url of ['/api/reddit/login', '/api/reddit/callback?state=x&code=y'])
     expect((await app.visitor().send({ method: 'GET', url })).headers.location).toBe('/api/login');
