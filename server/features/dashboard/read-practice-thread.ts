@@ -15,7 +15,7 @@ export async function readPracticeThread(ctx: UserContext, { id }: { id: string 
   const { platform, actor } = ctx;
   const { permalink } = await readPost(ctx, id);
   const threadId = readThreadId(permalink);
-  const reader = await findReader(ctx, actor.workspaceId, 'watch');
+  const reader = await findReader(ctx, actor.workspaceId, 'reply');
   if (platform?.mode !== 'sandbox' || !threadId || !reader)
     throw new AppError('CONFLICT', 'Only threads of the sandbox are read like this.');
   const read = await askWithin(ctx.clock, TIMEOUT_MS, reader, (caller) =>

@@ -245,3 +245,26 @@ test('a link that was a slip is corrected, and the post stays as old as it is', 
   });
   expect(await refused(byApi.id, right.replace('1fghij', '1klmno'))).toBe(409);
 });
+
+test('limits how often a workspace looks links up, and how urgently', async () => {
+  const hand = await ben.call(addAssistedAccount, { username: 'ben_by_hand' });
+  const { id } = await ben.call(posts.createPost, {
+    ...WORDS,
+    status: 'published',
+    redditAccountId: hand.id,
+  });
+  for (let count = 0; count < 30; count += 1) expect(await refused(id, linkTo(`zz${count}a`))).toBe(422);
+  expect(await refused(id, linkTo('zz30a'))).toBe(429);
+  const asked = await countByPurpose();
+  expect(asked).toMatchObject({ reply: 30 });
+  expect(asked).not.toHaveProperty('watch');
+});
+
+async function countByPurpose(): Promise<Record<string, number>> {
+  const rows = await app.base.db
+    .selectFrom('call_meter')
+    .select(['purpose', 'calls'])
+    .where('workspace_id', '=', ben.user!.workspaceId)
+    .execute();
+  return Object.fromEntries(rows.map(({ purpose, calls }) => [purpose, calls]));
+}

@@ -6,6 +6,7 @@ import { audit } from '#server/audit.ts';
 import { askWithin } from '#server/adapters/with-timeout.ts';
 import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
+import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { findReader, type PostingAccount, readPostingAccount } from '../accounts/choose-account.ts';
 import { findErased, holdErasures } from '../accounts/erased-redditors.ts';
 import { announcePosts } from '../posts/announce-posts.ts';
@@ -21,6 +22,7 @@ import { writePost } from '../posts/write-post.ts';
 
 /** The user waits for the answer. */
 const READ_WITHIN_MS = 3_500;
+const LOOK_UPS = { count: 30, windowMs: 60_000 };
 const NAME_LENGTH = 50;
 const NO_LINK = 'This isn’t the link of a post or comment on Reddit.';
 
@@ -113,13 +115,14 @@ async function readThing(
   if (!platform || !account || !isOnPlatform(permalink, platform)) return unread;
   const isByHand = account.mode === 'assisted';
   const caller = isByHand
-    ? await findReader(ctx, account.workspaceId, 'watch')
+    ? await findReader(ctx, account.workspaceId, 'reply')
     : toCaller(account, platform.mode);
   if (!caller) return unread;
   const kind = post.type === 'comment' ? 'comment' : 'post';
   if (!thingId.startsWith(kind === 'comment' ? 't1_' : 't3_'))
     throw invalidInput({ permalink: `This isn’t the link of a ${kind}.` });
-  const found = await askWithin(clock, READ_WITHIN_MS, { ...caller, purpose: 'watch' }, (asking) =>
+  await consumeRateLimits(ctx, [{ key: `confirm:${account.workspaceId}`, ...LOOK_UPS }]);
+  const found = await askWithin(clock, READ_WITHIN_MS, { ...caller, purpose: 'reply' }, (asking) =>
     platform.byIds(asking, [thingId]),
   );
   if (found?.kind !== 'ok') return unread;
