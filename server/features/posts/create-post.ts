@@ -12,7 +12,7 @@ import { keepInterview } from './interviews.ts';
 import { keepBeginning, nextBeginning } from './post-beginning.ts';
 import type { PostRow } from './post-rows.ts';
 import { readPost } from './read-post.ts';
-import { sendAndWait } from './send-posts.ts';
+import { limitSending, sendAndWait } from './send-posts.ts';
 
 type NewPost = Input<typeof endpoint>;
 
@@ -60,6 +60,7 @@ async function findSame(
 async function insertPost(ctx: UserContext, key: string | null, input: NewPost): Promise<string> {
   const { 'idempotency-key': _key, ...body } = input;
   const built = buildPost(ctx, body, key);
+  if (input.status === 'published') await limitSending(ctx);
   const rules_version = input.status === 'draft' ? null : await refuseBlockedNew(ctx, input, built);
   const row = { ...built, rules_version };
   const sendsNow = input.status === 'published';

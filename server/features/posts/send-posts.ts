@@ -1,6 +1,7 @@
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context, UserContext } from '#server/context.ts';
 import { withTimeout } from '#server/adapters/with-timeout.ts';
+import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { findPost, type PostRow } from './post-rows.ts';
 import { publishPost } from './post-jobs.ts';
 import { addHistoryLines } from './post-events.ts';
@@ -11,6 +12,9 @@ const TIMEOUT_MS = 10_000;
 const POLL_EVERY_MS = 100;
 
 type Version = Pick<PostRow, 'id' | 'fence' | 'scheduled_at'>;
+
+/** Each costs several of the calls that go before all others. */
+const SENDINGS = { count: 30, windowMs: 10 * 60_000 };
 
 const keyOf = ({ id, fence }: Pick<PostRow, 'id' | 'fence'>) => `post:${id}:${fence}`;
 
@@ -46,6 +50,10 @@ export async function enqueueSendings(
   }));
   await ctx.jobs.enqueueAll(tx, publishPost, wanted);
 }
+
+/** Refuses a user who sends too often. Scheduled posts have no limit. */
+export const limitSending = (ctx: UserContext): Promise<void> =>
+  consumeRateLimits(ctx, [{ key: `send:${ctx.actor.workspaceId}`, ...SENDINGS }]);
 
 /** Sends at once in this process unless a worker is faster, then waits for the outcome as long as a request may. */
 export async function sendAndWait(ctx: UserContext, id: string): Promise<void> {

@@ -18,13 +18,14 @@ import { findPost, type PostRow, type PostWithMode, presentPost } from './post-r
 import { dropSketches, fillSketches, keepSketches, toSketchedPost } from './post-sketches.ts';
 import { readPost } from './read-post.ts';
 import { bytesOf, refuseBeyondQuota } from './refuse-beyond-quota.ts';
-import { enqueueSending, sendAndWait } from './send-posts.ts';
+import { enqueueSending, limitSending, sendAndWait } from './send-posts.ts';
 import { writePost } from './write-post.ts';
 
 type PostChange = Input<typeof endpoint>;
 
 /** Changes an unpublished post: its text, its time or its status. */
 export async function updatePost(ctx: UserContext, input: PostChange): Promise<Output<typeof endpoint>> {
+  if (input.status === 'published') await limitSending(ctx);
   const checked = await prepareChange(ctx, input);
   await ctx.db.transaction().execute(async (tx) => {
     await changePost(ctx, tx, input, checked);

@@ -8,13 +8,14 @@ import { chooseAccount } from '../accounts/choose-account.ts';
 import { checkSavedPosts, refusalOf, refuseUnchecked } from '../posts/refuse-blocked.ts';
 import { findPost } from '../posts/post-rows.ts';
 import { readPost } from '../posts/read-post.ts';
-import { enqueueSending } from '../posts/send-posts.ts';
+import { enqueueSending, limitSending } from '../posts/send-posts.ts';
 import { writePost } from '../posts/write-post.ts';
 
 type ById = { id: string };
 
 /** Sends a failed or parked post again, immediately. */
 export async function retryPost(ctx: UserContext, { id }: ById): Promise<Post> {
+  await limitSending(ctx);
   const checked = (await checkSavedPosts(ctx, [id], () => ctx.clock.now())).get(id);
   const refusal = checked && refusalOf(checked);
   if (refusal) throw new AppError('CONFLICT', refusal);
