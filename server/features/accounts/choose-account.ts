@@ -69,6 +69,13 @@ export async function findReader(
   return reader ? toReader(reader, purpose) : null;
 }
 
+/** Returns null instead of refusing a user who asks too often, for callers that can do without. */
+export const findFreeReader = (...how: Parameters<typeof findReader>): Promise<Caller | null> =>
+  findReader(...how).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'RATE_LIMITED') return null;
+    throw error;
+  });
+
 /** Refuses a user who asks the platform too often, or whose workspace has too many calls waiting. */
 async function refuseCrowd(ctx: Context, { workspaceId }: UserActor): Promise<void> {
   if (ctx.platform?.isCrowded(workspaceId))

@@ -5,7 +5,7 @@ import { applyCorrections } from '#core/communities/rules/correction.ts';
 import { readRules, type RulesReading } from '#core/communities/rules/read-rules.ts';
 import type { Rule } from '#server/adapters/platform/things.ts';
 import type { Context } from '#server/context.ts';
-import { findReader } from '../accounts/choose-account.ts';
+import { findFreeReader } from '../accounts/choose-account.ts';
 import { communityId, originOf } from './community-id.ts';
 import { isLeaveOvertaken } from './is-leave-overtaken.ts';
 import { readPlatformRules } from './read-platform-rules.ts';
@@ -130,7 +130,7 @@ async function readAgain(
   community: WorkspaceCommunity,
   { name, purpose }: Pick<Wanted, 'name' | 'purpose'>,
 ): Promise<{ read: RulesVersion | null; isMissing: boolean }> {
-  const reader = ctx.platform && (await findReader(ctx, community.workspaceId, purpose));
+  const reader = ctx.platform && (await findFreeReader(ctx, community.workspaceId, purpose));
   const asked = reader && (await readPlatformRules(ctx, reader, { name, timeoutMs: TIMEOUT_MS }));
   return { read: await findNewest(ctx, community), isMissing: asked?.isMissing ?? false };
 }

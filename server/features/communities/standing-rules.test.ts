@@ -245,3 +245,14 @@ test('a version whose settings were not known is found once they are', async () 
   expect(await keep(NO_REQUIREMENTS)).toBeNull();
   expect(await read(ada, 'latesettings', then!.version)).toMatchObject({ requirements: NO_REQUIREMENTS });
 });
+
+test('serves stored rules to a user who asks the platform too often', async () => {
+  const first = await find(ada, 'webdev');
+  expect(first).not.toBeNull();
+  const row = { key: `reads:${ada}`, count: 1_000, resets_at: app.clock.now() + HOUR_MS };
+  const { db } = app.base;
+  await db.deleteFrom('rate_limits').where('key', '=', row.key).execute();
+  await db.insertInto('rate_limits').values(row).execute();
+  expect(await find(ada, 'webdev', 0)).toMatchObject({ version: first!.version });
+  await db.deleteFrom('rate_limits').where('key', '=', row.key).execute();
+});

@@ -8,7 +8,7 @@ import type { Comment, Submission } from '#server/adapters/platform/things.ts';
 import { askWithin } from '#server/adapters/with-timeout.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
-import { findReader } from '../accounts/choose-account.ts';
+import { findFreeReader } from '../accounts/choose-account.ts';
 import { findStandingRules, type StandingRules } from '../communities/find-standing-rules.ts';
 import { isGone } from '#core/replies/find-unanswered.ts';
 import { readParentId, readThreadId } from '#core/posts/read-thread-link.ts';
@@ -48,7 +48,7 @@ const isComment = (id: string | null): boolean => id?.startsWith('t1_') ?? false
 /** Reads a draft's sources in parallel. A source that cannot be read in time becomes a note, not a failure. */
 export async function gatherMaterial(ctx: UserContext, sources: DraftSources): Promise<Material> {
   const { platform, actor } = ctx;
-  const reader = platform && (await findReader(ctx, actor.workspaceId, 'reply'));
+  const reader = platform && (await findFreeReader(ctx, actor.workspaceId, 'reply'));
   const ask = <T>(read: (site: { platform: Platform; reader: Caller }) => Promise<T>) =>
     platform &&
     reader &&
