@@ -4,7 +4,7 @@ import { waitingPost } from '#test/simulation/waiting-post.ts';
 import { createTestClock } from '#test/test-clock.ts';
 import type { Deadline } from '#server/adapters/platform/platform-calls.ts';
 import type { Attempt, PublishPorts } from './publish-protocol.ts';
-import { publishStep } from './publish-step.ts';
+import { publishStep, START_WITHIN_MS } from './publish-step.ts';
 
 const REF = { postId: 'p', fence: 1 };
 
@@ -93,4 +93,24 @@ test('a post that has waited long for its call is checked again', async () => {
     ['turn given back', -2_000],
     ['parked', -2_000],
   ]);
+});
+
+/** The next step of a post whose account is gone, so long after a worker armed its attempt. */
+async function stepAfterArming(sinceMs: number) {
+  const clock = createTestClock();
+  const post = { ...waitingPost('p', 0), phase: 'checking', account_id: null } as const;
+  const attempt = { id: 'att_1', armed: false, armedAt: clock.now() - sinceMs };
+  const parked: string[] = [];
+  const store = {
+    load: async () => ({ post, hash: 'hash', attempt, unsentTries: 0 }),
+    park: async (_post: PostRow, { code }: { code: string }) => void parked.push(code),
+  };
+  const ports = { clock, store, platformNow: () => clock.now(), platformName: 'Reddit' };
+  const after = await publishStep(ports as unknown as PublishPorts, REF);
+  return { parked, inMs: after && after.tryAgainAt - clock.now() };
+}
+
+test('parks a post whose account is gone only once no worker may start sending it', async () => {
+  expect(await stepAfterArming(START_WITHIN_MS - 1)).toEqual({ parked: [], inMs: 1 });
+  expect((await stepAfterArming(START_WITHIN_MS)).parked).toEqual(['OUTCOME_UNKNOWN']);
 });
