@@ -119,3 +119,15 @@ test.each([
     claim: '87% of them renewed.',
   });
 });
+
+test.each([
+  ['So 87% renewed.', 'So 87% renewed.', 'Nothing you said supports this: “So 87% renewed.”'],
+  [
+    'I work at Basecamp.',
+    'Basecamp switched to us.',
+    '“I work at Basecamp.” repeats a claim that nothing you said supports: “Basecamp switched to us.”',
+  ],
+])('shows of “%s” the claim that is to be confirmed: “%s”', (sentence, claim, text) => {
+  const { findings } = check({ claims: [{ sentence, claim }] });
+  expect(findings).toContainEqual(expect.objectContaining({ text, claim }));
+});
