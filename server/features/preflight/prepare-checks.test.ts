@@ -10,7 +10,11 @@ test('gives the event loop a turn between texts', async () => {
     turns += 1;
     return app.clock.nextTurn();
   };
-  const ctx = { ...app.base, clock: { ...app.base.clock, nextTurn } };
+  const ctx = {
+    ...app.base,
+    clock: { ...app.base.clock, nextTurn },
+    actor: { kind: 'job', name: 'test' } as const,
+  };
   const own = { name: null, sites: [], facts: [], claims: [] };
   const reads = { own: async () => own, rules: async () => null };
   await prepareChecks(ctx, reads, { workspaceId: 'wks_1' }, [TEXT, TEXT, TEXT]);
