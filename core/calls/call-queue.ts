@@ -12,8 +12,8 @@ export const PURPOSES = [
 export type Purpose = (typeof PURPOSES)[number];
 
 /** Reads that a person waits for. */
-const READS: readonly Purpose[] = ['reply', 'community', 'search'];
-export const isRead = (purpose: Purpose): boolean => READS.includes(purpose);
+const READS: ReadonlySet<Purpose> = new Set(['reply', 'community', 'search']);
+export const isRead = (purpose: Purpose): boolean => READS.has(purpose);
 
 export type Call = {
   purpose: Purpose;
@@ -50,8 +50,8 @@ export class CallQueue<T extends Call> {
       lane.set(call.workspaceId, [call]);
       return;
     }
-    const less = waiting.findIndex((each) => rankOf(each) > rankOf(call));
-    waiting.splice(less < 0 ? waiting.length : less, 0, call);
+    const behind = waiting.findIndex((each) => rankOf(each) > rankOf(call));
+    waiting.splice(behind < 0 ? waiting.length : behind, 0, call);
   }
 
   peek(): T | undefined {

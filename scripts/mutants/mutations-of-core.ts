@@ -57,7 +57,7 @@ export const CORE_MUTANTS = [
       '    lane.delete(call.workspaceId);\n    if (waiting',
       '    if (waiting.length === 0) lane.delete(call.workspaceId);\n    if (waiting',
     ],
-    'last-come-first-served': ['waiting.push(call)', 'waiting.unshift(call)'],
+    'last-come-first-served': ['behind < 0 ? waiting.length : behind', 'Math.max(behind, 0)'],
     'removed-is-still-there': ['waiting.splice(index, 1);', 'waiting.splice(index, 0);'],
   }),
 ];
