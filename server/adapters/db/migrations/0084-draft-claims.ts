@@ -18,5 +18,6 @@ export const draftClaims: Migration = {
       .on('draft_claims')
       .columns(['workspace_id', 'at'])
       .execute();
+    await db.schema.createIndex('draft_claims_swept').on('draft_claims').column('at').execute();
   },
 };
