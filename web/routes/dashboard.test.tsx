@@ -12,7 +12,9 @@ test('a dashboard that cannot be read says so, and asks each call a few times at
 });
 
 test('the figures are asked for while the posts are on their way', async () => {
-  stubServer({ 'GET /api/posts': () => new Promise(() => undefined) });
+  const onItsWay = () => new Promise(() => undefined);
+  // An answer that fails would be asked for again.
+  stubServer({ 'GET /api/posts': onItsWay, 'GET /api/dashboard/metrics': onItsWay });
   await openPage(<Dashboard />);
   await screen.findByText('Loading dashboard...');
   const asked = vi.mocked(fetch).mock.calls.map(([url]) => url as string);
