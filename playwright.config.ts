@@ -32,7 +32,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   testIgnore: process.env['SEED'] === undefined ? [] : leftOut(),
-  workers: 4,
+  workers: 3,
   retries: 0,
   fullyParallel: true,
   forbidOnly: true,

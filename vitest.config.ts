@@ -24,8 +24,8 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
-    // More workers than cores: many tests wait for a database or a process.
-    maxWorkers: '150%',
+    // One worker per core; by default one core is reserved for the runner, which mostly waits.
+    maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     silent: 'passed-only',
     testTimeout: TIMEOUT_MS,

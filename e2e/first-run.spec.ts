@@ -10,6 +10,9 @@ import { test as base } from './threadwell.ts';
 const WEBSITE = `<!doctype html><title>Quillbox – Invoices for freelancers</title>
 <p>The best way to get paid. Quillbox costs 9 euros a month. It has no mobile app.</p>`;
 
+// A first run may take 90 seconds; each test starts a server of its own.
+base.describe.configure({ timeout: 120_000 });
+
 /** The sandbox answers within seconds of its own; a busy machine shows it later. */
 const SOON = { timeout: 30_000 };
 
