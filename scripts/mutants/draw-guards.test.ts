@@ -14,6 +14,7 @@ test.each([
   '  if (',
   'verify(post);',
   'if (late) return null;',
+  "if (!one) throw new Error('One text has one answer.');",
   "const b = row.where('a', '=', 1);",
 ])('finds no guard in %j', (line) => {
   expect(withoutGuard(line)).toBeNull();

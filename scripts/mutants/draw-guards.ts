@@ -4,8 +4,8 @@ import { Chance } from '#test/simulation/chance.ts';
 import { draw } from './mutants.ts';
 import type { Patch } from './patch.ts';
 
-/** Refuses. */
-const IF = /^\s*(?:\} else )?if (?=\(.+\) throw\b)/;
+/** Refuses. A plain `Error` states what cannot be. */
+const IF = /^\s*(?:\} else )?if (?=\(.+\) throw (?!new Error\b))/;
 /** Says whose rows a query is about, alone on its line. */
 const WHERE = /^\s*\.where(?:Ref)?\('(?:\w+\.)?(?:workspace_id|user_id|owner_id)'.+\)$/;
 
