@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { byId } from '../fields.ts';
+
+const localModelState = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('absent') }),
+  z.object({ kind: z.literal('downloading'), received: z.number(), total: z.number() }),
+  /** By the user, by a restart, or because the connection broke off: the message says so. */
+  z.object({
+    kind: z.literal('paused'),
+    received: z.number(),
+    total: z.number(),
+    message: z.nullable(z.string()),
+  }),
+  z.object({ kind: z.literal('ready'), sha256: z.string(), bytes: z.number() }),
+  /** Nothing of it is left on the disk. */
+  z.object({ kind: z.literal('failed'), message: z.string() }),
+]);
+export type LocalModelState = z.output<typeof localModelState>;
+
+const localModel = z.object({
+  /** What the model settings take as its name, with the provider `local`. */
+  id: z.string(),
+  name: z.string(),
+  /** Null for a file of one's own. */
+  facts: z.nullable(
+    z.object({
+      maker: z.string(),
+      license: z.string(),
+      languages: z.string(),
+      contextTokens: z.number(),
+      repository: z.string(),
+      file: z.string(),
+      source: z.string(),
+    }),
+  ),
+  bytes: z.number(),
+  ramBytes: z.number(),
+  state: localModelState,
+});
+export type LocalModel = z.output<typeof localModel>;
+
+const runtimeState = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('absent') }),
+  z.object({ kind: z.literal('installing'), seconds: z.int() }),
+  z.object({ kind: z.literal('ready') }),
+  z.object({ kind: z.literal('failed'), message: z.string() }),
+]);
+
+const localModels = z.object({
+  /** False where the operator has switched local models off. */
+  isOffered: z.boolean(),
+  /** True for the owner of the installation, who downloads and removes models for everybody. */
+  mayChange: z.boolean(),
+  models: z.array(localModel),
+  /** Why the list of models can't be read. */
+  problem: z.nullable(z.string()),
+  /** The program that runs models; it is installed with the first one. */
+  runtime: runtimeState,
+  /** The model in memory. */
+  running: z.nullable(
+    z.object({
+      id: z.string(),
+      state: z.enum(['loading', 'ready', 'answering']),
+      /** Of its last answer. */
+      tokensPerSecond: z.nullable(z.number()),
+      memoryBytes: z.number(),
+      /** Requests that wait for their turn. */
+      waiting: z.int(),
+    }),
+  ),
+  /** Null for others than the owner. */
+  machine: z.nullable(z.object({ freeDiskBytes: z.number(), ramBytes: z.number() })),
+});
+export type LocalModelList = z.output<typeof localModels>;
+
+export const listLocalModels = endpoint({
+  method: 'GET',
+  path: '/api/local-models',
+  summary: 'Models that this server can download and run itself, and how far each is',
+  access: 'user',
+  output: localModels,
+  errors: ['UNAUTHORIZED'],
+});
+
+export const downloadLocalModel = endpoint({
+  method: 'POST',
+  path: '/api/local-models/:id/download',
+  summary: 'Download a model, or resume its download, and install the runtime if it is missing',
+  access: 'user',
+  params: byId,
+  output: localModels,
+  errors: ['UNAUTHORIZED', 'NOT_FOUND', 'CONFLICT'],
+});
+
+export const pauseLocalModel = endpoint({
+  method: 'POST',
+  path: '/api/local-models/:id/pause',
+  summary: 'Pause a download and keep what has arrived',
+  access: 'user',
+  params: byId,
+  output: localModels,
+  errors: ['UNAUTHORIZED', 'NOT_FOUND', 'CONFLICT'],
+});
+
+export const removeLocalModel = endpoint({
+  method: 'DELETE',
+  path: '/api/local-models/:id',
+  summary: 'Delete a model or its unfinished download; with the last model the runtime goes too',
+  access: 'user',
+  params: byId,
+  output: localModels,
+  errors: ['UNAUTHORIZED', 'NOT_FOUND', 'CONFLICT'],
+});
+
+export const addOwnModel = endpoint({
+  method: 'POST',
+  path: '/api/local-models/own',
+  summary: 'Use a GGUF file that the operator has put into DATA_DIR/models/own',
+  access: 'user',
+  body: z.object({ path: z.string().check(z.trim(), z.maxLength(200, 'This file name is too long.')) }),
+  output: localModels,
+  errors: ['UNAUTHORIZED', 'NOT_FOUND', 'INVALID_INPUT', 'CONFLICT'],
+});

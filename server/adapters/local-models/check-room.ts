@@ -1,0 +1,36 @@
+import { statfs } from 'node:fs/promises';
+import { totalmem } from 'node:os';
+
+/** What the machine has. Tests supply their own. */
+export type Room = { freeDiskBytes(folder: string): Promise<number>; ramBytes(): number };
+
+export const machineRoom: Room = {
+  async freeDiskBytes(folder) {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  },
+  // A container may be allowed less than the machine has.
+  ramBytes: () => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY),
+};
+
+/** Left free for the database and the rest of the machine. */
+const RESERVE_BYTES = 200_000_000;
+
+export const inGigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;
+
+/** An estimate: the weights, a context of 8,192 tokens, and the runtime itself. */
+export const ramNeeded = (fileBytes: number): number => fileBytes + 2_000_000_000;
+
+/** Why a file of this size doesn't fit on the disk, or null. */
+export async function refuseFullDisk(room: Room, folder: string, bytes: number): Promise<string | null> {
+  const free = await room.freeDiskBytes(folder);
+  if (free >= bytes + RESERVE_BYTES) return null;
+  return `The disk has ${inGigabytes(free)} free, and this needs ${inGigabytes(bytes + RESERVE_BYTES)}. Make room and try again.`;
+}
+
+/** Why a model can't run in this machine's memory, or null. */
+export function refuseSmallMemory(room: Room, bytes: number): string | null {
+  if (room.ramBytes() >= bytes) return null;
+  const has = inGigabytes(room.ramBytes());
+  return `This model needs ${inGigabytes(bytes)} of memory, and this machine has ${has}. Choose a smaller one.`;
+}

@@ -1,0 +1,174 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Hub, type HubManner, sha256Of, startHub } from '#test/local-models/start-hub.ts';
+import { createTestClock } from '#test/test-clock.ts';
+import { downloadModel, type DownloadTarget } from './download-model.ts';
+import { pathsOf } from './model-files.ts';
+
+const FILE = Buffer.from(Array.from({ length: 300_000 }, (_, at) => (at * 7 + (at >> 8)) % 256));
+const OTHER = Buffer.from(FILE).fill(9, 100_000);
+
+async function meet(manner: HubManner = {}, freeDiskBytes = async () => 1e12) {
+  const hub = await startHub(FILE, manner);
+  const folder = await mkdtemp(join(tmpdir(), 'models-'));
+  onTestFinished(async () => {
+    await hub.stop();
+    await rm(folder, { recursive: true });
+  });
+  const clock = createTestClock();
+  const room = { freeDiskBytes, ramBytes: () => 1e12 };
+  const target: DownloadTarget = {
+    url: `${hub.url}/maker/model/resolve/main/file.gguf`,
+    redirects: ['hub.example'],
+    sha256: null,
+    folder,
+    paths: pathsOf(folder, 'm'),
+  };
+  const download = (more: Partial<DownloadTarget> & { onBytes?: (received: number) => unknown } = {}) => {
+    const pause = new AbortController();
+    const { onBytes, ...changed } = more;
+    const onProgress = (received: number) => onBytes?.(received);
+    return {
+      pause,
+      outcome: downloadModel(
+        { ...target, ...changed },
+        { clock, room },
+        { signal: pause.signal, onProgress },
+      ),
+    };
+  };
+  /** Downloads so many bytes; the connection then breaks off. */
+  const downloadPart = async (bytes: number) => {
+    hub.manner = { stallAfter: bytes };
+    const { outcome } = download({ onBytes: (received) => received >= bytes && hub.cut() });
+    const ended = await outcome;
+    hub.manner = {};
+    return ended;
+  };
+  return { hub, folder, clock, download, downloadPart, files: () => readdir(folder) };
+}
+
+const content = (folder: string) => readFile(join(folder, 'm.gguf'));
+
+test('downloads a file through the hub’s redirect and checks its hash', async () => {
+  const { folder, download, files } = await meet();
+  const seen: number[] = [];
+  const { outcome } = download({ onBytes: (received) => seen.push(received) });
+  expect(await outcome).toEqual({ kind: 'ready', sha256: sha256Of(FILE), bytes: FILE.length });
+  expect(await content(folder)).toEqual(FILE);
+  expect(await files()).toEqual(['m.gguf', 'm.json']);
+  expect(seen.at(-1)).toBe(FILE.length);
+});
+
+test('resumes after a broken connection with the missing rest only', async () => {
+  const { hub, folder, download, downloadPart, files } = await meet();
+  expect(await downloadPart(120_000)).toMatchObject({
+    kind: 'paused',
+    message: expect.stringContaining('broke off'),
+  });
+  expect(await files()).toEqual(['m.gguf.part', 'm.part.json']);
+  expect(await download().outcome).toMatchObject({ kind: 'ready', sha256: sha256Of(FILE) });
+  expect(hub.ranges).toEqual([null, 'bytes=120000-']);
+  expect(await content(folder)).toEqual(FILE);
+});
+
+test('pauses on request, and resumes', async () => {
+  const { hub, download, files } = await meet({ stallAfter: 120_000 });
+  const arrived = Promise.withResolvers<void>();
+  const first = download({ onBytes: (received) => received >= 120_000 && arrived.resolve() });
+  await arrived.promise;
+  first.pause.abort();
+  expect(await first.outcome).toEqual({ kind: 'paused', message: null });
+  expect(await files()).toEqual(['m.gguf.part', 'm.part.json']);
+  hub.manner = {};
+  expect(await download().outcome).toMatchObject({ kind: 'ready', sha256: sha256Of(FILE) });
+  expect(hub.ranges).toEqual([null, 'bytes=120000-']);
+});
+
+const CHANGES: [string, (hub: Hub) => void][] = [
+  ['the file has changed', (hub) => Object.assign(hub, { file: OTHER })],
+  ['the file has become shorter', (hub) => Object.assign(hub, { file: FILE.subarray(0, 90_000) })],
+  ['the server ignores ranges', (hub) => Object.assign(hub.manner, { ignoresRanges: true })],
+];
+
+test.each(CHANGES)('starts over where %s', async (_, alter) => {
+  const { hub, folder, download, downloadPart } = await meet();
+  await downloadPart(120_000);
+  alter(hub);
+  expect(await download().outcome).toMatchObject({ kind: 'ready', sha256: sha256Of(hub.file) });
+  expect(await content(folder)).toEqual(hub.file);
+});
+
+const NOT_IT = 'f'.repeat(64);
+const REFUSALS: [string, HubManner, Partial<DownloadTarget>, string][] = [
+  ['a file with another hash', { sha256: NOT_IT }, {}, 'SHA-256 is'],
+  ['a hub that names another hash than the list', {}, { sha256: NOT_IT }, 'another file than the list names'],
+  ['a file without a hash', { sha256: null }, {}, 'can’t be checked'],
+  ['a missing file', { status: 404 }, {}, 'doesn’t have this file (404)'],
+  ['a gated file', { status: 401 }, {}, 'without signing in (401)'],
+  ['a redirect elsewhere', { redirectTo: 'https://elsewhere.example/x' }, {}, 'elsewhere.example'],
+  ['a redirect without https', { redirectTo: 'http://cdn.hub.example/x' }, {}, 'cdn.hub.example'],
+  ['a failing server', { status: 503 }, {}, 'answers with 503'],
+];
+
+test.each(REFUSALS)('refuses %s in words, and leaves nothing behind', async (_, manner, changes, words) => {
+  const { download, files } = await meet(manner);
+  const outcome = await download(changes).outcome;
+  expect(outcome).toMatchObject({ kind: 'failed', message: expect.stringContaining(words) });
+  expect(await files()).toEqual([]);
+});
+
+test('refuses a file that doesn’t fit on the disk before it downloads', async () => {
+  const { download, files } = await meet({}, async () => 200_100_000);
+  expect(await download().outcome).toMatchObject({
+    message: expect.stringContaining('The disk has 0.2 GB free'),
+  });
+  expect(await files()).toEqual([]);
+});
+
+test('reports a server that stops sending, and leaves nothing behind if nothing has arrived', async () => {
+  const { hub, clock, download, files } = await meet({ stallAfter: 0 });
+  const { outcome } = download();
+  await hub.stalled;
+  clock.advance(60_000);
+  expect(await outcome).toMatchObject({
+    kind: 'failed',
+    message: expect.stringContaining('nothing for a minute'),
+  });
+  expect(await files()).toEqual([]);
+});
+
+test('keeps what a server sent before it stopped', async () => {
+  const { clock, download, files } = await meet({ stallAfter: 50_000 });
+  const arrived = Promise.withResolvers<void>();
+  const { outcome } = download({ onBytes: (received) => received >= 50_000 && arrived.resolve() });
+  await arrived.promise;
+  clock.advance(60_000);
+  expect(await outcome).toMatchObject({
+    kind: 'paused',
+    message: expect.stringContaining('nothing for a minute'),
+  });
+  expect(await files()).toEqual(['m.gguf.part', 'm.part.json']);
+});
+
+test('reads the whole body even if garbage is collected before', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  const collected = async () => {
+    collect();
+    await nextTurn();
+    return 1e12;
+  };
+  const { download } = await meet({}, collected);
+  expect(await download().outcome).toMatchObject({ kind: 'ready' });
+});
+
+test('accepts a pinned hash where the hub names none', async () => {
+  const { download } = await meet({ sha256: null });
+  expect(await download({ sha256: sha256Of(FILE) }).outcome).toMatchObject({ kind: 'ready' });
+});

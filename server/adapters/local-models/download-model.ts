@@ -1,0 +1,202 @@
+import { createHash, type Hash } from 'node:crypto';
+import { open, rename } from 'node:fs/promises';
+import type { Clock } from '../clock.ts';
+import { codeOf } from '../read-error.ts';
+import { type Room, refuseFullDisk } from './check-room.ts';
+import { LocalModelError } from './local-model-error.ts';
+import {
+  deleteModel,
+  deletePart,
+  hashFile,
+  type ModelPaths,
+  type PartNote,
+  readPartNote,
+  sizeOf,
+  writeNote,
+} from './model-files.ts';
+import type { CatalogEntry } from './read-catalog.ts';
+import { openDownload, type OpenDownload } from './open-download.ts';
+
+export type DownloadTarget = {
+  url: string;
+  redirects: readonly string[];
+  /** The pinned hash; null if the hub's is used. */
+  sha256: string | null;
+  folder: string;
+  paths: ModelPaths;
+  /** Kept in the model's note. */
+  entry?: CatalogEntry;
+};
+export type DownloadPorts = { clock: Clock; room: Room };
+export type DownloadOptions = {
+  /** Aborted to pause. */
+  signal: AbortSignal;
+  onProgress: (received: number, total: number) => void;
+};
+
+/** `paused` keeps what has arrived; `failed` leaves nothing behind. */
+export type DownloadOutcome =
+  | { kind: 'ready'; sha256: string; bytes: number }
+  | { kind: 'paused'; message: string | null }
+  | { kind: 'failed'; message: string };
+
+/** A server that sends nothing for so long has stopped. */
+const STALL_MS = 60_000;
+
+/** The download can't be finished; what has arrived is deleted. */
+class Refused extends Error {}
+
+/** Downloads a file or its missing rest, and puts it in place once its hash is right. Never throws. */
+export async function downloadModel(
+  target: DownloadTarget,
+  ports: DownloadPorts,
+  { signal, onProgress }: DownloadOptions,
+): Promise<DownloadOutcome> {
+  const { paths } = target;
+  const stall = new AbortController();
+  let stopTimer = ports.clock.after(STALL_MS, () => stall.abort());
+  const onBytes = (received: number, total: number) => {
+    stopTimer();
+    stopTimer = ports.clock.after(STALL_MS, () => stall.abort());
+    onProgress(received, total);
+  };
+  try {
+    return await receive(target, ports, {
+      signal: AbortSignal.any([signal, stall.signal]),
+      onProgress: onBytes,
+    });
+  } catch (error) {
+    const message = wordProblem(error, stall.signal.aborted);
+    const isFinal =
+      error instanceof Refused || error instanceof LocalModelError || codeOf(error) === 'ENOSPC';
+    if (!isFinal && (await sizeOf(paths.part)))
+      return { kind: 'paused', message: signal.aborted ? null : message };
+    await deleteModel(paths);
+    return signal.aborted ? { kind: 'paused', message: null } : { kind: 'failed', message };
+  } finally {
+    stopTimer();
+  }
+}
+
+async function receive(
+  target: DownloadTarget,
+  ports: DownloadPorts,
+  options: DownloadOptions,
+): Promise<DownloadOutcome> {
+  const { paths } = target;
+  const kept = await findPart(target);
+  const source = await openSource(target, kept, options.signal);
+  const { note, start, body } = source;
+  if (start === 0) await deletePart(paths);
+  const refusal = await refuseFullDisk(ports.room, target.folder, note.total - start);
+  if (refusal) throw new Refused(refusal);
+  await writeNote(paths.partNote, note);
+  const hash = createHash('sha256');
+  if (start > 0) await hashFile(paths.part, hash, options.signal);
+  options.onProgress(start, note.total);
+  await append(paths.part, { body, hash, start, total: note.total }, options);
+  const sha256 = hash.digest('hex');
+  if (sha256 !== note.sha256) {
+    throw new Refused(
+      `The file isn’t the one that was asked for: its SHA-256 is ${sha256}, not ${note.sha256}. It was deleted. Try again.`,
+    );
+  }
+  // Before the file: a model without its note would take space and be listed nowhere.
+  await writeNote(paths.note, { sha256, bytes: note.total, ...(target.entry && { entry: target.entry }) });
+  await rename(paths.part, paths.file);
+  await deletePart(paths);
+  return { kind: 'ready', sha256, bytes: note.total };
+}
+
+type Part = { note: PartNote; bytes: number };
+
+/** What an earlier attempt at the same address has left. */
+async function findPart({ url, sha256, paths }: DownloadTarget): Promise<Part | null> {
+  const note = await readPartNote(paths.partNote);
+  const bytes = await sizeOf(paths.part);
+  const isSame = note?.url === url && (sha256 === null || sha256 === note.sha256);
+  return note && bytes && isSame && bytes <= note.total ? { note, bytes } : null;
+}
+
+type Source = { note: PartNote; start: number; body: AsyncIterable<Uint8Array> };
+
+async function openSource(target: DownloadTarget, part: Part | null, signal: AbortSignal): Promise<Source> {
+  if (part && part.bytes === part.note.total) return { note: part.note, start: part.bytes, body: NOTHING };
+  const headers: Record<string, string> = part ? { range: `bytes=${part.bytes}-` } : {};
+  if (part?.note.etag) headers['if-range'] = part.note.etag;
+  const opened = await openDownload(target.url, target.redirects, headers, signal);
+  if (!part || isUsable(opened, part, target.sha256)) return toSource(target, opened);
+  await opened.body?.return?.();
+  return toSource(target, await openDownload(target.url, target.redirects, {}, signal));
+}
+
+/** False if the rest of another file was sent, or none: the download then begins again. */
+function isUsable({ status, start, sha256 }: OpenDownload, part: Part, pinned: string | null): boolean {
+  if (status === 416) return false;
+  return start === 0 || (start === part.bytes && (pinned ?? sha256) === part.note.sha256);
+}
+
+const NOTHING: AsyncIterable<Uint8Array> = { async *[Symbol.asyncIterator]() {} };
+
+function toSource(
+  target: DownloadTarget,
+  { status, sha256, etag, total, start, body }: OpenDownload,
+): Source {
+  const { host } = new URL(target.url);
+  if (status === 404)
+    throw new Refused(`${host} doesn’t have this file (404). The list of models may be out of date.`);
+  if (status === 401 || status === 403)
+    throw new Refused(`${host} doesn’t give out this file without signing in (${status}).`);
+  if ((status !== 200 && status !== 206) || !body)
+    throw new Error(`${host} answers with ${status}. Try again later.`);
+  if (target.sha256 && sha256 && sha256 !== target.sha256) {
+    throw new Refused(
+      `${host} offers another file than the list names: its SHA-256 is ${sha256}, not ${target.sha256}.`,
+    );
+  }
+  const expected = target.sha256 ?? sha256;
+  if (!expected)
+    throw new Refused(
+      `${host} doesn’t name the file’s SHA-256, and neither does the list, so it can’t be checked.`,
+    );
+  if (!total) throw new Refused(`${host} doesn’t say how large the file is.`);
+  const strongEtag = etag && !etag.startsWith('W/') ? etag : null;
+  return { note: { url: target.url, etag: strongEtag, sha256: expected, total }, start, body };
+}
+
+type Stream = { body: AsyncIterable<Uint8Array>; hash: Hash; start: number; total: number };
+
+async function append(
+  path: string,
+  { body, hash, start, total }: Stream,
+  options: DownloadOptions,
+): Promise<void> {
+  const file = await open(path, 'a');
+  let received = start;
+  try {
+    for await (const chunk of body) {
+      received += chunk.length;
+      if (received > total) throw new Refused('The server sends more than the file holds. It was deleted.');
+      await file.writeFile(chunk);
+      hash.update(chunk);
+      options.onProgress(received, total);
+    }
+    options.signal.throwIfAborted();
+    if (received < total) throw new Error('The connection ended early. Resume the download.');
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+function wordProblem(error: unknown, isStalled: boolean): string {
+  if (error instanceof Refused || error instanceof LocalModelError) return error.message;
+  if (codeOf(error) === 'ENOSPC')
+    return 'The disk is full. The unfinished download was deleted. Make room and try again.';
+  if (isStalled) return 'The server has sent nothing for a minute. Resume the download, or try again later.';
+  if (error instanceof TypeError)
+    return 'The connection broke off, or the server can’t be reached. Try again.';
+  const code = codeOf(error);
+  if (code) return `The download can’t be saved (${code}).`;
+  return error instanceof Error ? error.message : 'The download failed. Try again.';
+}

@@ -1,0 +1,9 @@
+/** Why a local model gave no answer, in words for the user. */
+export class LocalModelError extends Error {
+  readonly reason: 'notFound' | 'rateLimited' | 'serverError';
+
+  constructor(reason: LocalModelError['reason'], message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,20 @@
+/** What the server sends to the process of a local model. It answers one request at a time. */
+export type ToRuntime =
+  | { type: 'load'; runtime: string; file: string; contextTokens: number; gpu: boolean }
+  | {
+      type: 'ask';
+      system: string;
+      prompt: string;
+      /** A JSON schema that the answer keeps to by grammar. */
+      schema: Record<string, unknown> | null;
+      maxOutputTokens: number;
+    }
+  | { type: 'cancel' };
+
+export type FromRuntime =
+  | { type: 'loaded' }
+  | { type: 'text'; text: string }
+  | { type: 'answered'; isComplete: boolean; inputTokens: number; outputTokens: number; outputMs: number }
+  | { type: 'failed'; message: string }
+  /** Sent every second. */
+  | { type: 'memory'; bytes: number };

@@ -1,0 +1,84 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listLocalModels, type LocalModelState } from '#contract/drafting/local-models.ts';
+import type { Room } from '#server/adapters/local-models/check-room.ts';
+import { prepareManifest } from '#server/adapters/local-models/install-runtime.ts';
+import { createTestApp, type TestApp } from '../create-test-app.ts';
+import type { TestClient } from '../test-client.ts';
+import { createTestClock } from '../test-clock.ts';
+import { writeFakeRuntime } from './fake-runtime.ts';
+import { type Hub, type HubManner, startHub } from './start-hub.ts';
+
+export type LocalModelsApp = TestApp & {
+  hub: Hub;
+  /** DATA_DIR/models. */
+  models: string;
+  room: { freeDiskBytes: number; ramBytes: number };
+  owner: TestClient;
+  /** Of the one model in the list. */
+  readState: () => Promise<LocalModelState | undefined>;
+  close(): Promise<void>;
+};
+
+export const RUNTIME_SOURCES = join(import.meta.dirname, '../../server/adapters/local-models/runtime');
+
+/** One small model, offered by a hub on loopback. */
+const listOf = (hub: string, bytes: number) => ({
+  hub,
+  redirects: [],
+  models: [
+    {
+      id: 'tiny',
+      name: 'Tiny',
+      maker: 'Test',
+      license: 'MIT',
+      languages: 'none',
+      contextTokens: 4096,
+      bytes,
+      ramBytes: 400_000_000,
+      repository: 'test/tiny',
+      file: 'tiny.gguf',
+      source: 'https://example.com/tiny',
+    },
+  ],
+});
+
+type Options = {
+  file: Buffer;
+  manner?: HubManner;
+  settings?: Record<string, string>;
+  runtime?: 'fake' | 'none';
+};
+
+/** The real routes with a hub on loopback and, unless said otherwise, a stand-in for the runtime. */
+export async function createLocalModelsApp(options: Options): Promise<LocalModelsApp> {
+  const { file, manner, settings = {}, runtime = 'fake' } = options;
+  const hub = await startHub(file, manner);
+  const folder = await mkdtemp(join(tmpdir(), 'local-models-'));
+  const catalog = join(folder, 'catalog.json');
+  await writeFile(catalog, JSON.stringify(listOf(hub.url, file.length)));
+  const has = { freeDiskBytes: 1e12, ramBytes: 1e12 };
+  const room: Room = { freeDiskBytes: async () => has.freeDiskBytes, ramBytes: () => has.ramBytes };
+  const clock = createTestClock();
+  const app = await createTestApp({ MODEL_CATALOG: catalog, ...settings }, clock, undefined, room);
+  const models = join(app.base.config.dataDir, 'models');
+  if (runtime === 'fake') {
+    const manifest = await prepareManifest(RUNTIME_SOURCES);
+    await writeFakeRuntime(join(models, 'runtime'), manifest?.lock);
+  }
+  const owner = await app.as('ada');
+  return {
+    ...app,
+    hub,
+    models,
+    room: has,
+    owner,
+    readState: async () => (await owner.call(listLocalModels)).models.find(({ id }) => id === 'tiny')?.state,
+    async close() {
+      await app.close();
+      await hub.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How the hub answers; everything is as Hugging Face does it unless said otherwise. */
+export type HubManner = {
+  /** Answers with this status and no file. */
+  status?: number;
+  /** Sends so many bytes of each answer, then nothing more. */
+  stallAfter?: number;
+  /** Names this hash; null: names none. */
+  sha256?: string | null;
+  /** Sends the whole file whatever range is asked for. */
+  ignoresRanges?: boolean;
+  /** Sends the download on to this address. */
+  redirectTo?: string;
+};
+
+export type Hub = {
+  url: string;
+  file: Buffer;
+  manner: HubManner;
+  /** The ranges asked for, in their order; null for the whole file. */
+  ranges: (string | null)[];
+  /** Resolves when the hub has sent all it will send of a stalled answer. */
+  stalled: Promise<void>;
+  /** Breaks off all connections. */
+  cut(): void;
+  stop(): Promise<void>;
+};
+
+export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** A model hub on loopback: names hash and size, and sends the download on to a content server. */
+export async function startHub(file: Buffer, manner: HubManner = {}): Promise<Hub> {
+  const stalled = Promise.withResolvers<void>();
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith('/content/')) sendContent(hub, request, response, stalled.resolve);
+    else sendPointer(hub, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const hub: Hub = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    file,
+    manner,
+    ranges: [],
+    stalled: stalled.promise,
+    cut: () => server.closeAllConnections(),
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return hub;
+}
+
+function sendPointer({ file, manner }: Hub, response: ServerResponse): void {
+  const { status, sha256 = sha256Of(file), redirectTo = '/content/file.gguf' } = manner;
+  if (status !== undefined) return void response.writeHead(status).end('no');
+  const named = sha256 === null ? {} : { 'x-linked-etag': `"${sha256}"` };
+  response.writeHead(302, { location: redirectTo, 'x-linked-size': file.length, ...named }).end();
+}
+
+const RANGE = /^bytes=(\d+)-$/;
+
+function sendContent(
+  { file, manner, ranges }: Hub,
+  request: IncomingMessage,
+  response: ServerResponse,
+  onStalled: () => void,
+): void {
+  const etag = `"${sha256Of(file).slice(0, 32)}"`;
+  ranges.push(request.headers.range ?? null);
+  const wanted = RANGE.exec(request.headers.range ?? '');
+  const isSame = (request.headers['if-range'] ?? etag) === etag;
+  const start = wanted && isSame && !manner.ignoresRanges ? Number(wanted[1]) : 0;
+  if (start >= file.length) return void response.writeHead(416).end();
+  const rest = file.subarray(start);
+  const range = { 'content-range': `bytes ${start}-${file.length - 1}/${file.length}` };
+  response.writeHead(start > 0 ? 206 : 200, { etag, 'content-length': rest.length, ...(start > 0 && range) });
+  const { stallAfter } = manner;
+  if (stallAfter === undefined) response.end(rest);
+  else if (stallAfter === 0) response.flushHeaders();
+  else response.write(rest.subarray(0, stallAfter));
+  if (stallAfter !== undefined) onStalled();
+}

@@ -1,0 +1,18 @@
+import type { LocalModelState } from '#contract/drafting/local-models.ts';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { writeSize } from '../finder-words.ts';
+
+type DownloadProgressProps = {
+  name: string;
+  state: Extract<LocalModelState, { kind: 'downloading' | 'paused' }>;
+};
+
+export const DownloadProgress = ({ name, state: { kind, received, total } }: DownloadProgressProps) => (
+  <div className="grid gap-1">
+    <p className="text-xs text-ink-2 tabular-nums">
+      {kind === 'paused' && 'Paused: '}
+      {writeSize(received)} of {writeSize(total)}
+    </p>
+    <ProgressBar label={`Download of ${name}`} value={received} max={total} />
+  </div>
+);

@@ -1,0 +1,57 @@
+import type { LocalModelList } from '#contract/drafting/local-models.ts';
+import type { ModelChoice } from '#contract/drafts.ts';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { LoadProblem } from '#web/ui/waiting.tsx';
+import { ModelWay } from '../model-way.tsx';
+import { describeMachine } from './local-model-words.ts';
+import { LocalModelRow } from './local-model-row.tsx';
+import { useLocalModels } from './local-models.queries.ts';
+import { RuntimeState } from './runtime-state.tsx';
+
+type LocalModelsProps = { choice: ModelChoice; onTaken: (choice: ModelChoice) => void };
+
+const TERMS = 'Your text stays on this server. Free.';
+
+/** Models that this server downloads and runs itself. The owner sees them all, everybody else the ready ones. */
+export function LocalModels(props: LocalModelsProps) {
+  const { data: list, error, isFetching, refetch } = useLocalModels();
+  if (!list)
+    return (
+      error && (
+        <ModelWay title="On this server" terms={TERMS}>
+          <LoadProblem error={error} pending={isFetching} onRetry={() => void refetch()} />
+        </ModelWay>
+      )
+    );
+  const { isOffered, mayChange, models, problem } = list;
+  const shown = mayChange ? models : models.filter(({ state }) => state.kind === 'ready');
+  if (!isOffered || (!mayChange && shown.length === 0)) return null;
+  return (
+    <ModelWay title={mayChange ? 'Get a model' : 'On this server'} terms={TERMS}>
+      <FormProblem>{problem}</FormProblem>
+      {shown.length > 0 && (
+        <ul className="divide-y rounded-md border">
+          {shown.map((model) => (
+            <LocalModelRow key={model.id} model={model} list={list} {...props} />
+          ))}
+        </ul>
+      )}
+      {mayChange && <ServerFacts list={list} />}
+    </ModelWay>
+  );
+}
+
+const ServerFacts = ({ list }: { list: LocalModelList }) => (
+  <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 text-sm text-ink-2 tabular-nums">
+    {list.machine && (
+      <>
+        <dt>This machine</dt>
+        <dd>{describeMachine(list.machine)}</dd>
+      </>
+    )}
+    <dt>Runtime</dt>
+    <dd className="min-w-0">
+      <RuntimeState list={list} />
+    </dd>
+  </dl>
+);
