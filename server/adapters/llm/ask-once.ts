@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FinishReason, LanguageModel } from 'ai';
 import type { JsonSchema } from './json-schema.ts';
 
-type Question = {
+export type Question = {
   system: string;
   prompt: string;
   format: JsonSchema | null;
@@ -26,6 +26,17 @@ export type Answer = {
   error: { cause: unknown } | null;
 };
 
+export const emptyAnswer = (): Answer => ({
+  text: '',
+  finish: null,
+  complete: false,
+  inputTokens: undefined,
+  outputTokens: undefined,
+  began: false,
+  error: null,
+});
+export const failedAnswer = (cause: unknown): Answer => ({ ...emptyAnswer(), error: { cause } });
+
 /** A longer text cannot be an answer to our prompts. */
 const MAX_TEXT_LENGTH = 100_000;
 /** What has arrived already is read without a pause, in which nobody else would be answered. */
@@ -33,15 +44,7 @@ const PARTS_AT_ONCE = 100;
 
 /** One streamed call to a model. Never retries, never throws. */
 export async function askOnce(model: LanguageModel, question: Question): Promise<Answer> {
-  const answer: Answer = {
-    text: '',
-    finish: null,
-    complete: false,
-    inputTokens: undefined,
-    outputTokens: undefined,
-    began: false,
-    error: null,
-  };
+  const answer = emptyAnswer();
   const over = new AbortController();
   const signal = AbortSignal.any([question.signal, over.signal]);
   try {

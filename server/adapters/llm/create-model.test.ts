@@ -107,11 +107,11 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
     expect(await model.generate(ask({}))).toMatchObject({ kind: 'failed', reason: 'empty' });
   });
 
-  test('does not pass off a truncated answer as complete', async () => {
+  test('asks once for a shorter answer, and does not pass off a truncated one as complete', async () => {
     const { fake, model } = await meet([{ kind: 'text', text: '{"title":"A', finish: cutShort }]);
     expect(await model.generate(ask({ schema: draft }))).toMatchObject({ reason: 'cutOff' });
     expect(await model.generate(ask({}))).toMatchObject({ reason: 'cutOff', text: '{"title":"A' });
-    expect(fake.requests).toHaveLength(2);
+    expect(fake.requests).toHaveLength(4);
   });
 
   test.each(['reset', 'close'] as const)('notices a stream that ends early (%s)', async (by) => {

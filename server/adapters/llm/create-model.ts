@@ -1,13 +1,13 @@
 import type { LanguageModel } from 'ai';
 import { isLoopback } from '#server/config.ts';
 import type { Clock } from '#server/adapters/clock.ts';
-import { askOnce, type Answer } from './ask-once.ts';
+import { askOnce, type Answer, type Question } from './ask-once.ts';
 import { addUsage, NO_USAGE, usageOf } from './count-usage.ts';
 import { askForJson, toJsonSchema } from './json-schema.ts';
 import { askAgain, judgeAnswer } from './judge-answer.ts';
 import { limitAnswers } from './limit-answers.ts';
 import { loadLanguageModel, type FetchFunction } from './load-language-model.ts';
-import type { Model, ModelOutcome, ModelRequest } from './model.ts';
+import type { FailureReason, Model, ModelOutcome, ModelRequest } from './model.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { readFault } from './read-fault.ts';
 import { withoutThoughts } from './read-json-answer.ts';
@@ -19,6 +19,8 @@ export type ModelPorts = {
   limits?: RequestTimeouts;
   /** Where strangers may choose the base URL, a fetch that refuses private addresses. */
   fetch?: FetchFunction;
+  /** Asks a model that has no HTTP server. Never throws. */
+  ask?: (question: Question) => Promise<Answer>;
 };
 
 export function createModel(settings: ModelSettings, ports: ModelPorts): Model {
@@ -26,6 +28,9 @@ export function createModel(settings: ModelSettings, ports: ModelPorts): Model {
   const { clock, limits = isLocal ? LOCAL_TIME_LIMITS : TIME_LIMITS } = ports;
   const fetch = limitAnswers(ports.fetch ?? globalThis.fetch);
   let loading: Promise<LanguageModel> | null = null;
+  const askServer = async (question: Question) =>
+    await askOnce(await (loading ??= loadLanguageModel(settings, fetch)), question);
+  const { ask: askDirectly = askServer } = ports;
   // Cleared once the server rejects a schema.
   let takesSchemas = true;
 
@@ -38,10 +43,9 @@ export function createModel(settings: ModelSettings, ports: ModelPorts): Model {
     async function askOne(prompt: string, inWords: boolean, onText: (soFar: string) => void) {
       const system = schema && inWords ? `${request.system}\n\n${askForJson(schema)}` : request.system;
       const format = inWords ? null : schema;
-      const model = await (loading ??= loadLanguageModel(settings, fetch));
       const { signal } = limit;
       const onOutput = limit.awaitOutput();
-      const answer = await askOnce(model, {
+      const answer = await askDirectly({
         system,
         prompt,
         format,
@@ -67,8 +71,8 @@ export function createModel(settings: ModelSettings, ports: ModelPorts): Model {
 
     try {
       let verdict = judge(await ask(request.prompt, (soFar) => request.onText?.(withoutThoughts(soFar))));
-      if (!verdict.ok && verdict.fault.reason === 'unparsable') {
-        verdict = judge(await ask(askAgain(request.prompt, verdict.text), () => undefined));
+      if (!verdict.ok && isRepairable(verdict.fault.reason)) {
+        verdict = judge(await ask(askAgain(request.prompt, verdict), () => undefined));
       }
       const { text } = verdict;
       if (verdict.ok) return { kind: 'ok', text, value: verdict.value, usage };
@@ -89,6 +93,8 @@ export function createModel(settings: ModelSettings, ports: ModelPorts): Model {
 
   return { id: `${settings.provider}/${settings.model}`, generate };
 }
+
+const isRepairable = (reason: FailureReason): boolean => reason === 'unparsable' || reason === 'cutOff';
 
 /** A request rejected before any output costs nothing, so it may be repeated without a schema. */
 function isBadRequest({ error, began }: Answer): boolean {

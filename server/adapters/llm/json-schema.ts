@@ -22,4 +22,5 @@ export const toJsonSchema = (schema: z.ZodMiniType): JsonSchema =>
 
 /** For servers without structured output: the schema goes into the prompt. */
 export const askForJson = (schema: JsonSchema): string =>
-  `Answer with one JSON object and nothing else: no code fence, no words before or after it. It follows this JSON schema:\n${JSON.stringify(schema)}`;
+  'Answer with one JSON object and nothing else: no code fence, no words before or after it. It ' +
+  `follows this JSON schema:\n${JSON.stringify(schema)}`;

@@ -46,6 +46,18 @@ function readValue<T>({ schema, parse }: Pick<ModelRequest<T>, 'schema' | 'parse
 
 const MAX_REPEATED_CHARS = 8_000;
 
+const IN_FORM =
+  'Give the same answer again, in exactly the form and language asked for, with nothing around it.';
+const SHORTER = 'It was cut off. Answer again in at most half the length, in exactly the form asked for.';
+
 /** The prompt for the single repair: it shows the model its invalid answer. */
-export const askAgain = (prompt: string, badAnswer: string): string =>
-  `${prompt}\n\nYou have already answered this, but the answer couldn’t be read:\n<answer>\n${badAnswer.slice(0, MAX_REPEATED_CHARS)}\n</answer>\nGive the same answer again, in exactly the form that was asked for and with nothing around it.`;
+export const askAgain = (
+  prompt: string,
+  { text, fault }: Extract<JudgedAnswer<never>, { ok: false }>,
+): string =>
+  [
+    prompt,
+    'You have already answered this, but the answer couldn’t be used:',
+    `<answer>\n${text.slice(0, MAX_REPEATED_CHARS)}\n</answer>`,
+    fault.reason === 'cutOff' ? SHORTER : IN_FORM,
+  ].join('\n\n');

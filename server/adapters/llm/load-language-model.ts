@@ -23,6 +23,8 @@ export async function loadLanguageModel(
       const { createGoogle } = await import('@ai-sdk/google');
       return createGoogle({ baseURL, apiKey, fetch })(model);
     }
+    case 'local':
+      throw new Error('A local model has no server.');
     case 'openai-compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
       return createOpenAICompatible({

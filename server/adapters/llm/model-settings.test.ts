@@ -19,7 +19,17 @@ test('a provider has its own address unless another is given', () => {
   expect(readModelSettings(proxied)).toMatchObject({ baseUrl: 'http://localhost:4000/v1', apiKey: null });
 });
 
+test('a local model needs its name alone', () => {
+  const local = given({ provider: 'local', baseUrl: 'https://elsewhere.example', apiKey: 'a-key' });
+  expect(readModelSettings(local)).toMatchObject({
+    model: 'a-model',
+    baseUrl: 'http://localhost',
+    apiKey: null,
+  });
+});
+
 test.each([
+  ['model', given({ provider: 'local', model: null })],
   ['model', given({ model: null })],
   ['baseUrl', given({ provider: 'openai-compatible' })],
   ['baseUrl', given({ baseUrl: 'file:///etc/passwd' })],

@@ -1,7 +1,8 @@
+import type { Provider } from '#contract/fields.ts';
 import type { Config } from '#server/config.ts';
 
 export type ModelSettings = {
-  provider: 'openai' | 'anthropic' | 'google' | 'openai-compatible';
+  provider: Exclude<Provider, 'builtin'>;
   model: string;
   baseUrl: string;
   apiKey: string | null;
@@ -16,6 +17,9 @@ const OWN_SERVERS: Record<string, string> = {
   google: 'https://generativelanguage.googleapis.com/v1beta',
 };
 
+/** Stands for this server's own memory; nothing is sent there. */
+const LOCAL_URL = 'http://localhost';
+
 /** Nobody entered the address of this server. */
 export const isOwnServer = ({ provider, baseUrl }: ModelSettings): boolean =>
   baseUrl === OWN_SERVERS[provider];
@@ -27,6 +31,10 @@ export const isOwnServer = ({ provider, baseUrl }: ModelSettings): boolean =>
 export function readModelSettings(given: RawModelSettings): 'builtin' | ModelSettings | SettingsProblem {
   const { provider, model, apiKey } = given;
   if (provider === 'builtin') return 'builtin';
+  if (provider === 'local') {
+    if (!model) return { field: 'model', message: 'Choose a model that is downloaded to this server.' };
+    return { provider, model, baseUrl: LOCAL_URL, apiKey: null };
+  }
   if (!model) {
     return {
       field: 'model',
@@ -63,4 +71,5 @@ export const PROVIDER_NAMES: Record<ModelSettings['provider'], string> = {
   anthropic: 'Anthropic',
   google: 'Google',
   'openai-compatible': 'the model server',
+  local: 'The local model',
 };

@@ -5,6 +5,8 @@ export type RequestTimeouts = { firstTokenMs: number; totalMs: number };
 export const TIME_LIMITS: RequestTimeouts = { firstTokenMs: 30_000, totalMs: 120_000 };
 /** A model on this machine is loaded on first use, and may run without a graphics card. */
 export const LOCAL_TIME_LIMITS: RequestTimeouts = { firstTokenMs: 120_000, totalMs: 300_000 };
+/** A model without a graphics card, whose requests wait for each other. */
+export const CPU_TIME_LIMITS: RequestTimeouts = { firstTokenMs: 300_000, totalMs: 600_000 };
 
 export type TimeLimit = {
   signal: AbortSignal;

@@ -4,6 +4,8 @@ import type { Fault } from './read-fault.ts';
 
 /** The message for the user: what happened and what to do. */
 export function wordFailure(fault: Fault, settings: ModelSettings): string {
+  // The words for a local model's failure are ours.
+  if (settings.provider === 'local' && fault.detail) return fault.detail;
   const detail = serversWords(fault.detail, settings.apiKey);
   const { model, baseUrl } = settings;
   const own = isOwnServer(settings);

@@ -33,14 +33,14 @@ export const factsQuery = queryOptions({
   queryFn: () => call(FACTS),
 });
 
-const toldQuery = queryOptions({
+const pastInterviewsQuery = queryOptions({
   queryKey: [INTERVIEWS.path],
   queryFn: () => call(INTERVIEWS),
-  // Each saved post may tell more, and no live event announces it.
+  // Each saved post adds one, and no live event announces it.
   staleTime: 0,
 });
 
-export const useTold = () => useQuery(toldQuery);
+export const usePastInterviews = () => useQuery(pastInterviewsQuery);
 export const useModelChoice = () => useQuery(modelQuery);
 export const useFacts = () => useQuery(factsQuery);
 

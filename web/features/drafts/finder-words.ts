@@ -39,15 +39,23 @@ export function describeServer({ program, state, baseUrl }: FoundServer): string
     case 'silent':
       return `${name} didn’t answer in time. Look again in a moment.`;
     case 'locked':
-      return `${name} asks for a key. Choose “Any OpenAI-compatible server” under Provider, with the base URL ${baseUrl} and that key.`;
+      return (
+        `${name} asks for a key. Choose “Any OpenAI-compatible server” under Provider, with the base URL ` +
+        `${baseUrl} and that key.`
+      );
     case 'strange':
       return `Where ${name} usually is, something else answers.`;
     case 'notAllowed':
-      return `${name} wasn’t asked, because only the owner of this Threadwell may use it. Whoever runs this server can allow it for everybody with MODEL_ALLOW.`;
+      return (
+        `${name} wasn’t asked, because only the owner of this Threadwell may use it. Whoever runs this ` +
+        'server can allow it for everybody with MODEL_ALLOW.'
+      );
   }
 }
 
 export const describeNothing = (place: ModelPlace): string =>
   place === 'here'
     ? 'Start Ollama, or the server in LM Studio’s Developer tab, and look again.'
-    : 'Ollama or LM Studio has to run on the same machine as this server. If Threadwell runs in a container, programs outside of it are on another machine: choose “Any OpenAI-compatible server” and enter their address.';
+    : 'Ollama or LM Studio has to run on the same machine as this server. If Threadwell runs in a ' +
+      'container, programs outside of it are on another machine: choose “Any OpenAI-compatible server” ' +
+      'and enter their address.';

@@ -1,6 +1,6 @@
 import type { modelForm, ModelChoice } from '#contract/drafts.ts';
 import type { Provider } from '#contract/fields.ts';
-import { PRICE_LISTS } from '#core/drafts/prices/price-list.ts';
+import { PRICE_LISTS } from '#core/models/prices/price-list.ts';
 import type * as z from 'zod/mini';
 
 /** The form's values; an empty string means none. */
@@ -21,6 +21,8 @@ export const PROVIDER_CHOICES = [
   ['google', 'Google'],
   ['openai-compatible', 'Any OpenAI-compatible server'],
 ] as const satisfies readonly (readonly [Provider, string])[];
+/** Offered in the form only once one was chosen from the list above it. */
+export const LOCAL_CHOICE = ['local', 'A model of this server'] as const;
 
 export const fieldsOf = (choice: ModelChoice): ModelFields => ({
   provider: choice.provider,
@@ -37,6 +39,7 @@ export function modelBody(fields: ModelFields): z.input<typeof modelForm> {
   const { provider, model, baseUrl, apiKey, removesKey, cap } = fields;
   const monthlyTokenCap = cap.trim() === '' ? null : Number(cap.replace(/[\s,._']/g, ''));
   if (provider === 'builtin') return { provider, model: null, baseUrl: null, monthlyTokenCap };
+  if (provider === 'local') return { provider, model, baseUrl: null, apiKey: null, monthlyTokenCap };
   return {
     provider,
     model: model.trim() || null,

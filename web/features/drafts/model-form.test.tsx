@@ -106,3 +106,40 @@ test('a pasted key is tried at once, and one that is typed is not', async () => 
   expect(sent).toMatchObject([{ call: `POST ${PATH}/test`, body: { apiKey: 'sk-pasted' } }]);
   expect(screen.queryByRole('button', { name: 'Save it anyway' })).toBeNull();
 });
+
+test('fills the form with a model of this server once it is chosen, and keeps the limit', async () => {
+  const saved = { ...CHOICE, provider: 'local', model: 'tiny', hasKey: false };
+  const model = {
+    id: 'tiny',
+    name: 'Tiny',
+    facts: null,
+    bytes: 1e9,
+    ramBytes: 3e9,
+    state: { kind: 'ready', sha256: 'abc', bytes: 1e9 },
+  };
+  const { sent } = await open(
+    {},
+    {
+      'GET /api/local-models': {
+        isOffered: true,
+        mayChange: false,
+        models: [model],
+        problem: null,
+        runtime: { kind: 'ready' },
+        running: null,
+        machine: null,
+      },
+      [`PUT ${PATH}`]: saved,
+    },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Use Tiny' }));
+  expect(await screen.findByText('tiny, chosen above.')).toBeTruthy();
+  expect(screen.getByLabelText('Provider')).toHaveProperty('value', 'local');
+  expect(screen.queryByLabelText('API key')).toBeNull();
+  type('Provider', 'openai');
+  type('Provider', 'local');
+  press(/^Save model/);
+  await waitFor(() => expect(sent).toHaveLength(2));
+  const body = { provider: 'local', model: 'tiny', apiKey: null, monthlyTokenCap: 50_000 };
+  expect(sent).toMatchObject([{ body }, { body }]);
+});

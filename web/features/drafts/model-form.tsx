@@ -1,25 +1,25 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { modelForm, type ModelChoice } from '#contract/drafts.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { useUnsaved } from '#web/lib/unsaved.ts';
 import { faultsOf, useSubmit } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import { SelectField, TextField } from '#web/ui/fields.tsx';
+import { SelectField } from '#web/ui/fields.tsx';
 import { Waiting } from '#web/ui/waiting.tsx';
 import { useModelChoice, useSaveModelChoice, useTakeModel, useTestModelChoice } from './drafts.queries.ts';
 import {
   fieldsOf,
   isConnectedAs,
-  knownModels,
+  LOCAL_CHOICE,
   modelBody,
   type ModelFields,
   PROVIDER_CHOICES,
 } from './model-fields.ts';
-import { ModelFinder } from './model-finder.tsx';
-import { ModelKey } from './model-key.tsx';
+import { ModelConnection } from './model-connection.tsx';
 import { ModelOutcome, type Outcome } from './model-outcome.tsx';
 import { ModelUsage } from './model-usage.tsx';
+import { ModelWays } from './model-ways.tsx';
 
 export function ModelSettings() {
   const query = useModelChoice();
@@ -34,10 +34,8 @@ function ModelForm({ choice }: { choice: ModelChoice }) {
   const [fields, setFields] = useState(() => fieldsOf(choice));
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { ref, fields: faults, problem, pending, attempt } = useSubmit();
-  const names = useId();
   useUnsaved('Your writing model', JSON.stringify(fields) !== JSON.stringify(fieldsOf(choice)));
   const isBuiltIn = fields.provider === 'builtin';
-  const isServer = fields.provider === 'openai-compatible';
   const isSaving = save.isPending || take.isPending;
 
   const change = (changed: Partial<typeof fields>) => {
@@ -73,21 +71,18 @@ function ModelForm({ choice }: { choice: ModelChoice }) {
     });
 
   return (
-    <>
-      <div className="border-b p-4 empty:hidden">
-        <ModelFinder
-          choice={choice}
-          onTaken={(taken) => {
-            setFields(fieldsOf(taken));
-            setOutcome(null);
-          }}
-        />
-      </div>
+    <ModelWays
+      choice={choice}
+      onTaken={(taken) => {
+        setFields(fieldsOf(taken));
+        setOutcome(null);
+      }}
+    >
       <form
         ref={ref}
         aria-label="Writing model"
         noValidate
-        className="grid gap-4 p-4"
+        className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           keep();
@@ -95,72 +90,30 @@ function ModelForm({ choice }: { choice: ModelChoice }) {
       >
         <SelectField
           label="Provider"
-          options={PROVIDER_CHOICES}
+          options={choice.provider === 'local' ? [...PROVIDER_CHOICES, LOCAL_CHOICE] : PROVIDER_CHOICES}
           value={fields.provider}
-          hint={
-            isBuiltIn
-              ? 'Writes from your topic, your answers and your website, on this server. It needs no key and costs nothing.'
-              : isServer
-                ? 'Ollama, LM Studio, vLLM, llama.cpp, OpenRouter and others.'
-                : undefined
-          }
+          hint={hintOf(fields)}
           error={faults['provider']}
-          onChange={(provider) => change({ provider, model: '', baseUrl: '', apiKey: '', removesKey: false })}
+          onChange={(provider) =>
+            change(
+              provider === 'local'
+                ? fieldsOf(choice)
+                : { provider, model: '', baseUrl: '', apiKey: '', removesKey: false },
+            )
+          }
         />
         {!isBuiltIn && (
-          <>
-            <div className="grid items-start gap-4 sm:grid-cols-2">
-              <TextField
-                label="Model"
-                hint="Its name, as the provider spells it."
-                autoCapitalize="none"
-                spellCheck={false}
-                list={names}
-                value={fields.model}
-                error={faults['model']}
-                onChange={(event) => change({ model: event.target.value })}
-              />
-              <datalist id={names}>
-                {knownModels(fields.provider).map((name) => (
-                  <option key={name} value={name}>
-                    {name}
-                  </option>
-                ))}
-              </datalist>
-              <TextField
-                label="Base URL"
-                aside={isServer ? undefined : 'optional'}
-                hint={isServer ? undefined : 'Only for a gateway of your own.'}
-                inputMode="url"
-                autoCapitalize="none"
-                placeholder={isServer ? 'http://localhost:11434/v1' : 'https://'}
-                value={fields.baseUrl}
-                error={faults['baseUrl']}
-                onChange={(event) => change({ baseUrl: event.target.value })}
-              />
-            </div>
-            <ModelKey
-              isStored={choice.hasKey && choice.provider === fields.provider}
-              source={choice.source}
-              fields={fields}
-              error={faults['apiKey']}
-              onChange={change}
-              onPaste={(apiKey) => {
-                const pasted = { ...fields, apiKey };
-                setFields(pasted);
-                if (pasted.model.trim()) tryOut(pasted);
-              }}
-            />
-            <TextField
-              label="Monthly limit"
-              aside="tokens, optional"
-              hint="Once reached, the model isn’t used until next month."
-              inputMode="numeric"
-              value={fields.cap}
-              error={faults['monthlyTokenCap']}
-              onChange={(event) => change({ cap: event.target.value })}
-            />
-          </>
+          <ModelConnection
+            choice={choice}
+            fields={fields}
+            faults={faults}
+            onChange={change}
+            onPasteKey={(apiKey) => {
+              const pasted = { ...fields, apiKey };
+              setFields(pasted);
+              if (pasted.model.trim()) tryOut(pasted);
+            }}
+          />
         )}
         {(!isBuiltIn || choice.usedTokens > 0) && <ModelUsage choice={choice} />}
         {choice.source === 'installation' && (
@@ -192,6 +145,19 @@ function ModelForm({ choice }: { choice: ModelChoice }) {
           <ModelOutcome outcome={outcome} onSaveAnyway={keepAsItIs} />
         </div>
       </form>
-    </>
+    </ModelWays>
   );
+}
+
+function hintOf({ provider, model }: ModelFields): string | undefined {
+  switch (provider) {
+    case 'builtin':
+      return 'Writes from your topic, your answers and your website, on this server. It needs no key and costs nothing.';
+    case 'openai-compatible':
+      return 'Ollama, LM Studio, vLLM, llama.cpp, OpenRouter and others.';
+    case 'local':
+      return `${model}, chosen above.`;
+    default:
+      return undefined;
+  }
 }

@@ -34,7 +34,8 @@ export function ModelKey({
               ? 'The stored key is forgotten when you save.'
               : keeps
                 ? 'Leave it empty to keep the one that is stored.'
-                : `${model.trim() ? 'Tried' : 'With a model above, it is tried'} as soon as it is pasted. Encrypted. Never shown again.`
+                : `${model.trim() ? 'Tried' : 'With a model above, it is tried'} as soon as it is pasted. ` +
+                  'Encrypted. Never shown again.'
           }
           type="password"
           autoComplete="off"

@@ -1,5 +1,5 @@
 import type { GeneratedDraft, ModelChoice } from '#contract/drafts.ts';
-import { costOf, type Tokens } from '#core/drafts/prices/cost-of.ts';
+import { costOf, type Tokens } from '#core/models/prices/cost-of.ts';
 import { chosenDay } from '#web/lib/date-time.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
 import { MACHINES } from './finder-words.ts';
@@ -25,9 +25,9 @@ export function writeEstimate(
   }
 }
 
-/** What a draft took, as its model reported it; empty where there was no model. */
+/** What a draft took, as its model reported it; empty without a model, and for the browser's. */
 export function writeUsage(engine: string | null, usage: GeneratedDraft['usage'] | undefined): string {
-  if (engine === null || engine === 'built-in' || usage === undefined) return '';
+  if (engine === null || engine === 'built-in' || engine === 'browser' || usage === undefined) return '';
   if (!usage) return 'The model didn’t say what it took.';
   const { inputTokens, outputTokens, price } = usage;
   const tokens = `Read ${writeNumber(inputTokens)} tokens, wrote ${writeNumber(outputTokens)}`;

@@ -43,9 +43,9 @@ test('a model whose price is not known says so', async () => {
   expect(part.getByText('gpt-5.4: Price not known.')).toBeTruthy();
 });
 
-test('the built-in composer is called what it is, and a model is offered but not looked for unasked', async () => {
+test('names the writer without a model, and looks for models only on request', async () => {
   const { part, sent } = await open({ provider: 'builtin', model: null });
-  expect(part.getByText(/^Built-in composer: a template draft, without a model/)).toBeTruthy();
+  expect(part.getByText('Your answers, in order')).toBeTruthy();
   expect(part.queryByText('Write it without a model')).toBeNull();
   press('Look for models on this computer');
   expect(await screen.findByRole('dialog', { name: 'A model for your drafts' })).toBeTruthy();

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { generateContent } from '#contract/drafts.ts';
 import type { CallInput } from '#contract/endpoint.ts';
-import { estimateTokens } from '#core/drafts/prices/estimate-tokens.ts';
+import { estimateTokens } from '#core/models/prices/estimate-tokens.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { BrowserOffer } from './browser/browser-offer.tsx';
+import { useBrowserModel } from './browser/use-browser-model.ts';
 import { useModelChoice } from './drafts.queries.ts';
 import { MACHINES } from './finder-words.ts';
 import { ModelFinder } from './model-finder.tsx';
@@ -15,29 +17,34 @@ type WriterChoiceProps = {
   onWithoutModel: () => void;
 };
 
-/** Who is about to write, at what cost, and the way to the other one. */
+/** Says which writer writes the draft and what it costs, and offers the other. */
 export function WriterChoice({ request, disabled, onWithoutModel }: WriterChoiceProps) {
   const { data: choice } = useModelChoice();
+  const browser = useBrowserModel();
   const [isLooking, setIsLooking] = useState(false);
   if (!choice) return null;
   const { provider, model, localModels } = choice;
   const isBuiltIn = provider === 'builtin';
+  const other = isBuiltIn ? 'Your answers, in order' : (model ?? '');
   return (
     <section
       aria-label="Who writes"
       className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2 tabular-nums"
     >
       <p className="min-w-0 wrap-anywhere">
-        {isBuiltIn
-          ? 'Built-in composer: a template draft, without a model. Costs nothing.'
-          : `${model}: ${writeEstimate(choice, estimateTokens(request))}`}
+        {browser.isChosen
+          ? 'The model in this browser'
+          : isBuiltIn
+            ? other
+            : `${model}: ${writeEstimate(choice, estimateTokens(request))}`}
       </p>
-      {!isBuiltIn && (
+      <BrowserOffer other={`Use ${isBuiltIn ? 'your answers, in order' : other} instead`} />
+      {(!isBuiltIn || browser.isChosen) && (
         <button type="button" className={LINK} disabled={disabled} onClick={onWithoutModel}>
           Write it without a model
         </button>
       )}
-      {isBuiltIn && localModels !== 'closed' && (
+      {isBuiltIn && !browser.isChosen && localModels !== 'closed' && (
         <button type="button" className={LINK} onClick={() => setIsLooking(true)}>
           Look for models on {MACHINES[localModels]}
         </button>

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { generateBody, generateContent } from '../drafts.ts';
+import { variantBody } from '../drafting/variants.ts';
+import { endpoint } from '../endpoint.ts';
+import { generateReply } from '../scanner.ts';
+
+export const PAGE_ANSWER_MAX = 40_000;
+
+const call = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('draft'), asked: generateBody }),
+  z.object({ kind: z.literal('variant'), asked: variantBody }),
+  z.object({ kind: z.literal('reply'), id: z.string(), asked: generateReply.body }),
+]);
+export type PageCall = z.input<typeof call>;
+
+const task = z.object({
+  system: z.string(),
+  prompt: z.string(),
+  /** The JSON schema of the answer. */
+  schema: z.record(z.string(), z.unknown()),
+});
+export type PageTask = z.output<typeof task>;
+
+/**
+ * A draft by a model that runs in the page. The page sends the call without an answer, runs the `task` that it gets,
+ * and sends the call again with the model's answer. A broken answer yields one more task, which repairs it. The answer
+ * goes through the same checks as any model's.
+ */
+export const askPageModel = endpoint({
+  method: 'POST',
+  path: '/api/page-model',
+  summary: 'Draft with a model that runs in the page',
+  access: 'user',
+  body: z.object({
+    call,
+    answers: z
+      .array(z.string().check(z.maxLength(PAGE_ANSWER_MAX, 'This answer is too long.')))
+      .check(z.maxLength(2, 'A model answers twice at most.')),
+  }),
+  output: z.object({
+    task: z.nullable(task),
+    draft: z.nullable(generateContent.output),
+    reply: z.nullable(generateReply.output),
+  }),
+  errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'RATE_LIMITED', 'UNAVAILABLE', 'CONFLICT'],
+});

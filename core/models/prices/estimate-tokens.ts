@@ -1,0 +1,23 @@
+import type { CallInput } from '#contract/endpoint.ts';
+import type { generateContent } from '#contract/drafts.ts';
+import type { Tokens } from './cost-of.ts';
+
+const CHARS_PER_TOKEN = 4;
+/** What every prompt holds: the house style, the task, and rules and facts of ordinary length. */
+const FIXED_CHARS = 1_700;
+/** A page and a thread of ordinary length, as prompts quote them. */
+const WEBSITE_CHARS = 3_500;
+const THREAD_CHARS = 3_500;
+const OUTPUT_TOKENS = { post: 450, link: 300, comment: 200 } as const;
+
+/** Roughly what a draft takes, before its sources are read. Models that think before they write take more. */
+export function estimateTokens(asked: CallInput<typeof generateContent>): Tokens {
+  const { topic, contentType = 'post', answers = [], websiteUrl, parentUrl } = asked;
+  const chars =
+    FIXED_CHARS +
+    topic.length +
+    answers.reduce((sum, { text }) => sum + text.length, 0) +
+    (websiteUrl ? WEBSITE_CHARS : 0) +
+    (parentUrl ? THREAD_CHARS : 0);
+  return { inputTokens: Math.ceil(chars / CHARS_PER_TOKEN), outputTokens: OUTPUT_TOKENS[contentType] };
+}

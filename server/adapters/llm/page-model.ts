@@ -1,0 +1,57 @@
+import type { PageTask } from '#contract/scanning/page-model.ts';
+import type { Answer } from './ask-once.ts';
+import { NO_USAGE } from './count-usage.ts';
+import { toJsonSchema } from './json-schema.ts';
+import { askAgain, judgeAnswer } from './judge-answer.ts';
+import type { Model, ModelOutcome, ModelRequest } from './model.ts';
+import { faultOf } from './read-fault.ts';
+
+/** Thrown where an answer of the page's model is missing. */
+export class PageAsked extends Error {
+  readonly task: PageTask;
+  constructor(task: PageTask) {
+    super('The page has to run its model.');
+    this.task = task;
+  }
+}
+
+const answerOf = (text: string): Answer => ({
+  text,
+  finish: 'stop',
+  complete: true,
+  inputTokens: undefined,
+  outputTokens: undefined,
+  began: true,
+  error: null,
+});
+
+/** The page cannot say why an answer ended. In whole JSON a brace follows the last string. */
+const isCutOff = (text: string): boolean =>
+  text.includes('{') && text.lastIndexOf('}') < text.lastIndexOf('"');
+
+const MESSAGE =
+  'The model in this browser answered, but not in the form that was asked for. Try again, or use another model.';
+
+/** A model in the page, by the answers that the page sent: the first one, and one that repairs it. */
+export function createPageModel(answers: readonly string[]): Model {
+  function answerTo<T>(request: ModelRequest<T>, at: number, prompt: string) {
+    const text = answers[at];
+    if (text === undefined) {
+      const schema = request.schema ? toJsonSchema(request.schema) : {};
+      throw new PageAsked({ system: request.system, prompt, schema });
+    }
+    if (request.schema && isCutOff(text)) return { ok: false, text, fault: faultOf('cutOff') } as const;
+    return judgeAnswer(request, answerOf(text), null, 0);
+  }
+  return {
+    id: 'browser',
+    async generate<T>(request: ModelRequest<T>): Promise<ModelOutcome<T>> {
+      let verdict = answerTo(request, 0, request.prompt);
+      if (!verdict.ok) verdict = answerTo(request, 1, askAgain(request.prompt, verdict));
+      const { text } = verdict;
+      return verdict.ok
+        ? { kind: 'ok', text, value: verdict.value, usage: NO_USAGE }
+        : { kind: 'failed', reason: verdict.fault.reason, message: MESSAGE, text, usage: NO_USAGE };
+    },
+  };
+}

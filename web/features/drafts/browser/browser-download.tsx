@@ -1,0 +1,14 @@
+import { useBrowserModel } from './use-browser-model.ts';
+
+/** How far the download of the browser's model is, or that the first draft starts it. */
+export function BrowserDownload() {
+  const { needsDownload, progress } = useBrowserModel();
+  if (progress !== null)
+    return (
+      <output className="flex basis-full items-center gap-2">
+        Downloading the browser’s model: {Math.round(progress * 100)}%
+        <progress aria-label="Download" max={1} value={progress} />
+      </output>
+    );
+  return needsDownload && <p>Your first draft downloads the model, about 4 GB.</p>;
+}

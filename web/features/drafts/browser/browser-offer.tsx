@@ -1,0 +1,30 @@
+import { BrowserDownload } from './browser-download.tsx';
+import { chooseBrowser } from './writer-store.ts';
+import { useBrowserModel } from './use-browser-model.ts';
+
+const LINK = 'rounded-sm text-left font-medium text-accent-ink underline underline-offset-2 touch:min-h-11';
+
+const PRIVATE = 'free, private, nothing leaves this computer';
+
+/** Prompts and answers pass through the server, which may run elsewhere. */
+const isServerHere = (): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
+
+/** Offers the browser's model if it has one. Once it is chosen, `other` is the label of the way back. */
+export function BrowserOffer({ other }: { other: string }) {
+  const { isUsable, isChosen } = useBrowserModel();
+  if (!isUsable) return null;
+  if (!isChosen)
+    return (
+      <button type="button" className={LINK} onClick={() => chooseBrowser(true)}>
+        Use the model in this browser: {isServerHere() ? PRIVATE : 'free, no key needed'}
+      </button>
+    );
+  return (
+    <>
+      <BrowserDownload />
+      <button type="button" className={LINK} onClick={() => chooseBrowser(false)}>
+        {other}
+      </button>
+    </>
+  );
+}

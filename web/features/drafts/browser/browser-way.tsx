@@ -1,0 +1,25 @@
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ModelWay } from '../model-way.tsx';
+import { BrowserDownload } from './browser-download.tsx';
+import { useBrowserModel } from './use-browser-model.ts';
+import { chooseBrowser } from './writer-store.ts';
+
+/** This browser's model in the settings, where there is one. */
+export function BrowserWay() {
+  const { isUsable, isChosen } = useBrowserModel();
+  if (!isUsable) return null;
+  return (
+    <ModelWay title="In this browser" terms="Your text stays on this computer. Free.">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-2">
+        <Button onClick={() => chooseBrowser(!isChosen)}>{isChosen ? 'Stop using it' : 'Use it'}</Button>
+        {isChosen && (
+          <Badge tone="ok" dot>
+            In use in this browser
+          </Badge>
+        )}
+        <BrowserDownload />
+      </div>
+    </ModelWay>
+  );
+}

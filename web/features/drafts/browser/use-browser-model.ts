@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useModelChoice } from '../drafts.queries.ts';
+import { readAvailability } from './language-model.ts';
+import { useBrowserWriter } from './writer-store.ts';
+
+/** This browser's model. `progress` is that of its download, 0 to 1; null if none runs. */
+export function useBrowserModel() {
+  const { data: availability = 'unavailable' } = useQuery({
+    queryKey: ['browser-model'],
+    queryFn: readAvailability,
+  });
+  const { isChosen, progress, isDownloaded } = useBrowserWriter();
+  const isUsable = availability !== 'unavailable';
+  const needsDownload = isUsable && availability !== 'available' && !isDownloaded;
+  return {
+    isUsable,
+    needsDownload,
+    isChosen: isUsable && isChosen,
+    // Browsers report progress without a download, too.
+    progress: needsDownload ? progress : null,
+  };
+}
+
+/** Whether a model writes, in this browser or elsewhere; undefined while that loads. */
+export function useHasModel(): boolean | undefined {
+  const { data: choice } = useModelChoice();
+  const { isChosen } = useBrowserModel();
+  return isChosen || (choice && choice.provider !== 'builtin');
+}

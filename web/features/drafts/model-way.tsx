@@ -1,0 +1,26 @@
+import { useId, type ReactNode } from 'react';
+
+type ModelWayProps = {
+  title: string;
+  /** Where the text goes, and what it costs. */
+  terms: string;
+  children: ReactNode;
+};
+
+/** One way to a model, in the list of ways. */
+export function ModelWay({ title, terms, children }: ModelWayProps) {
+  const titleId = useId();
+  return (
+    <li>
+      <section aria-labelledby={titleId} className="grid gap-3 p-4">
+        <div>
+          <h3 id={titleId} className="text-sm font-medium">
+            {title}
+          </h3>
+          <p className="text-sm text-ink-2">{terms}</p>
+        </div>
+        {children}
+      </section>
+    </li>
+  );
+}
