@@ -1,10 +1,11 @@
 import { Archive, CalendarClock, History, X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { offeredKept } from '#core/composer/reduce-work.ts';
+import { isSameSnapshot, nameOfSnapshot } from '#core/composer/snapshots.ts';
 import { dateTime, fromLocalMinute } from '#web/lib/date-time.ts';
-import { showToast } from '#web/lib/toast-store.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import { nameOfWork } from './stored/stored-texts.ts';
-import type { useComposer } from './use-composer.ts';
+import type { openWork } from './stored/work-store.ts';
+import { restoreAside, takeStep, useWork } from './use-work.ts';
 
 type NoticeProps = {
   icon: LucideIcon;
@@ -28,33 +29,57 @@ const Notice = ({ icon: Icon, children, action, onAction, onDismiss }: NoticePro
   </div>
 );
 
-export const RestoredNotice = ({ onDiscard }: { onDiscard: () => void }) => (
-  <Notice icon={History} action="Discard" onAction={onDiscard}>
-    Restored your unsaved text
-  </Notice>
-);
+type NoticesProps = { store: ReturnType<typeof openWork>; onOther: () => void };
 
-type KeptNoticeProps = {
-  composer: Pick<ReturnType<typeof useComposer>, 'kept' | 'dropKept'>;
-  onBring: () => void;
-};
-
-/** Shows the name of a text that made room for another. */
-export function KeptNotice({ composer: { kept, dropKept }, onBring }: KeptNoticeProps) {
-  if (!kept) return null;
-  const dismiss = () => showToast({ title: 'Text discarded', action: { label: 'Undo', run: dropKept() } });
+/** Texts from an earlier visit, texts that made room, and a time that was chosen before there is a text. */
+export function ComposerNotices({ store, onOther }: NoticesProps) {
+  const work = useWork(store);
+  const { tab } = store;
+  const { composition, brief } = work;
+  const kept = offeredKept(work, tab);
+  const isRestored = work.isRestored && !isSameSnapshot(work, work.start);
+  const discarded = { title: 'Text discarded' };
   return (
-    <Notice icon={Archive} action="Bring it back" onAction={onBring} onDismiss={dismiss}>
-      <span className="line-clamp-2 min-w-0 wrap-anywhere">
-        Your unsaved text is kept: “{nameOfWork(kept)}”
-      </span>
-    </Notice>
+    <>
+      {isRestored && (
+        <Notice
+          icon={History}
+          action="Discard"
+          onAction={() => {
+            takeStep(store, (id) => ({ type: 'discarded', id }), discarded, restoreAside);
+            onOther();
+          }}
+        >
+          Restored your unsaved text
+        </Notice>
+      )}
+      {kept && (
+        <Notice
+          icon={Archive}
+          action="Bring it back"
+          onAction={() => {
+            const toast = { title: 'Your text is back' };
+            takeStep(store, (id) => ({ type: 'keptOpened', id, tab }), toast, restoreAside);
+            onOther();
+          }}
+          onDismiss={() =>
+            takeStep(store, (id) => ({ type: 'keptDropped', id, tab }), discarded, restoreAside)
+          }
+        >
+          <span className="line-clamp-2 min-w-0 wrap-anywhere">
+            Your unsaved text is kept: “{nameOfSnapshot(kept)}”
+          </span>
+        </Notice>
+      )}
+      {brief.plannedFor && !composition && (
+        <Notice
+          icon={CalendarClock}
+          action="Remove the time"
+          onAction={() => store.dispatch({ type: 'briefChanged', change: { plannedFor: '' } })}
+        >
+          To go out {dateTime(fromLocalMinute(brief.plannedFor).toISOString())}
+        </Notice>
+      )}
+    </>
   );
 }
-
-/** Shows a time that was chosen before there is a text; later it is in its own field. */
-export const PlannedNotice = ({ plannedFor, onRemove }: { plannedFor: string; onRemove: () => void }) => (
-  <Notice icon={CalendarClock} action="Remove the time" onAction={onRemove}>
-    To go out {dateTime(fromLocalMinute(plannedFor).toISOString())}
-  </Notice>
-);

@@ -6,7 +6,7 @@ import { toldPost } from '#test/told-post.ts';
 import { toldFinding, toldPreflight } from '#test/told-preflight.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { Composer } from './composer.tsx';
-import { EMPTY_BRIEF, EMPTY_WORK } from './composition.ts';
+import { EMPTY_BRIEF } from '#core/composer/brief.ts';
 
 const DRAFT = {
   title: 'What do you charge?',
@@ -23,7 +23,7 @@ const NOTHING = {
   'GET /api/subreddits/saas/rules': RULES,
 };
 const onSaved = vi.fn<(post: Post) => void>();
-const start = { ...EMPTY_WORK, brief: { ...EMPTY_BRIEF, topic: 'Prices', subreddit: 'saas' } };
+const start = { composition: null, brief: { ...EMPTY_BRIEF, topic: 'Prices', subreddit: 'saas' } };
 
 async function open(answers: Record<string, unknown> = {}) {
   const server = stubServer({
@@ -46,7 +46,7 @@ const calls = (sent: { call: string }[]) => sent.filter(({ call }) => call === '
 beforeEach(() => void onSaved.mockReset());
 afterEach(cleanup);
 
-test('nothing is generated without a topic, and the faults are shown at their fields', async () => {
+test('generates nothing without a topic, and shows the fault at its field', async () => {
   const { sent } = await open();
   type('Topic', '');
   press(/^Generate Content/);
@@ -55,7 +55,7 @@ test('nothing is generated without a topic, and the faults are shown at their fi
   expect(sent).toEqual([]);
 });
 
-test('a generated draft is saved with the text that it began from', async () => {
+test('saves a draft with its generated text', async () => {
   const { sent } = await open();
   await generate();
   press(/^Save Draft/);
@@ -74,7 +74,7 @@ test('a generated draft is saved with the text that it began from', async () => 
   expect(screen.getByText('Your draft appears here')).toBeTruthy();
 });
 
-test('while nobody knows what became of a try, whatever is sent in its place has the same key', async () => {
+test('sends the same key until the outcome of an attempt is known', async () => {
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
   const { sent } = await open({ 'POST /api/posts': lost });
   await generate();
@@ -94,7 +94,7 @@ test('while nobody knows what became of a try, whatever is sent in its place has
   expect(third).toBe(first);
 });
 
-test('a refusal is shown at its field if the page has one, and below the buttons otherwise', async () => {
+test('shows a refusal at its field, or below the buttons if there is no field', async () => {
   await open({ 'POST /api/posts': invalid({ title: 'Too long.', content: 'Too near to another post.' }) });
   await generate();
   const toldBefore = currentToast();
@@ -109,7 +109,7 @@ test('a refusal is shown at its field if the page has one, and below the buttons
   expect(screen.getByText('Too long.')).toBeTruthy();
 });
 
-test('a time in the past is refused before anything is sent, except for a draft', async () => {
+test('rejects a time in the past before sending, except for a draft', async () => {
   const { sent } = await open();
   await generate();
   const toldBefore = currentToast();
@@ -122,23 +122,7 @@ test('a time in the past is refused before anything is sent, except for a draft'
   await waitFor(() => expect(calls(sent)).toHaveLength(1));
 });
 
-test('Cancel in the editor restores the generated text, and Undo the edit, saved or not', async () => {
-  await open();
-  await generate();
-  press('Edit');
-  type('Content', 'I charge nothing.');
-  for (const savesNext of [true, false]) {
-    press('Cancel');
-    expect(screen.getByText('I charge too little.')).toBeTruthy();
-    currentToast()?.action?.run();
-    await screen.findAllByText('I charge nothing.');
-    if (savesNext) press('Save Changes');
-    if (savesNext) press('Edit');
-  }
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Content').value).toBe('I charge nothing.');
-});
-
-test('generating again replaces an edited text, and Undo brings it back', async () => {
+test('restores an edited text that was generated over', async () => {
   const { answers } = await open();
   await generate();
   press('Edit');
@@ -151,42 +135,7 @@ test('generating again replaces an edited text, and Undo brings it back', async 
   expect(await screen.findByText('My own words.')).toBeTruthy();
 });
 
-const choose = (contentType: RegExp) => fireEvent.click(screen.getByLabelText(contentType));
-test('a draft goes out as the content type that the form names, in both directions', async () => {
-  const url = 'https://example.com/prices';
-  const { sent } = await open({ 'POST /api/posts': invalid({ url: 'Enter the link.' }) });
-  type(/^Website URL/, url);
-  await generate();
-  choose(/^Link Post/);
-  expect(screen.getByLabelText<HTMLInputElement>('Link to share').value).toBe(url);
-  press(/^Publish Now/);
-  await screen.findByText('Enter the link.');
-  choose(/^Comment Reply/);
-  expect(screen.getByLabelText('Link of the thread')).toBeTruthy();
-  choose(/^Discussion Post/);
-  expect(screen.queryByLabelText('Link to share')).toBeNull();
-  press(/^Publish Now/);
-  await waitFor(() => expect(calls(sent)).toHaveLength(2));
-  const [asLink, asPost] = calls(sent).map((each) => (each as (typeof sent)[number]).body);
-  expect(asLink).toMatchObject({ type: 'link', url, title: DRAFT.title });
-  expect(asPost).toMatchObject({ type: 'post', title: DRAFT.title });
-  expect(asPost).not.toHaveProperty('url');
-});
-
-test('the text before that comes back goes out as what the form names by then', async () => {
-  const { answers } = await open();
-  await generate();
-  choose(/^Link Post/);
-  answers['POST /api/generate-content'] = { ...DRAFT, content: 'Another draft.' };
-  press(/^Generate Content/);
-  await screen.findByText('Another draft.');
-  choose(/^Discussion Post/);
-  press('The text before');
-  await screen.findByText('I charge too little.');
-  expect(screen.queryByLabelText('Link to share')).toBeNull();
-});
-
-test('what was typed by hand survives a generated text, a reload, and saving the other', async () => {
+test('keeps a text by hand over a generated one, a reload, and saving the other', async () => {
   const { answers } = await open();
   press('Write it myself');
   type('Title', 'By hand');
@@ -207,7 +156,7 @@ test('what was typed by hand survives a generated text, a reload, and saving the
   expect(screen.getByLabelText<HTMLTextAreaElement>('Content').value).toBe('My own words.');
 });
 
-test('a topic that the server refuses is told at its field, and by no toast', async () => {
+test('shows a refused topic at its field, without a toast', async () => {
   await open({ 'POST /api/generate-content': invalid({ topic: 'Say more about it.' }) });
   const toldBefore = currentToast();
   press(/^Generate Content/);
@@ -228,7 +177,7 @@ test.each([
   expect(currentToast()).toBe(toldBefore);
 });
 
-test('a failed generation keeps the form and says what failed', async () => {
+test('keeps the form after a failed generation, and says what failed', async () => {
   await open({ 'POST /api/generate-content': refusal(503, { code: 'UNAVAILABLE', message: 'No model.' }) });
   press(/^Generate Content/);
   expect(await screen.findByText('No model.')).toBeTruthy();
@@ -236,7 +185,7 @@ test('a failed generation keeps the form and says what failed', async () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>('Topic').value).toBe('Prices');
 });
 
-test('unsaved work is restored in the next visit until it is discarded', async () => {
+test('restores unsaved work in the next visit until it is discarded', async () => {
   await open();
   await generate();
   await open();
@@ -248,7 +197,7 @@ test('unsaved work is restored in the next visit until it is discarded', async (
   expect(screen.queryByText('Restored your unsaved text')).toBeNull();
 });
 
-test('a text can be moved to the subreddit that the form names now', async () => {
+test('moves a text to the subreddit in the form', async () => {
   const { sent } = await open();
   await generate();
   type('Subreddit', 'webdev');
@@ -257,29 +206,7 @@ test('a text can be moved to the subreddit that the form names now', async () =>
   await waitFor(() => expect(calls(sent)).toMatchObject([{ body: { subreddit: 'webdev' } }]));
 });
 
-test.each(['qqqzzz', 'r/qqqzzz', 'https://www.reddit.com/r/qqqzzz/'])(
-  'a subreddit that does not exist is told at its field, typed as %s',
-  async (typed) => {
-    const missing = { name: 'qqqzzz', access: 'missing', flairRequired: null, flairs: null };
-    await open({ 'GET /api/subreddits/qqqzzz/admission': missing });
-    type('Subreddit', typed);
-    expect(await screen.findByText(/^There is no r\/qqqzzz /)).toBeTruthy();
-  },
-);
-
-test('a flair of the old subreddit does not go along to another', async () => {
-  const flairs = [{ text: 'Show' }];
-  const saas = { name: 'saas', access: 'open', flairRequired: false, flairs };
-  const { sent } = await open({ 'GET /api/subreddits/saas/admission': saas });
-  await generate();
-  fireEvent.change(await screen.findByLabelText('Flair'), { target: { value: 'Show' } });
-  type('Subreddit', 'webdev');
-  press('Move it to r/webdev');
-  press(/^Save Draft/);
-  await waitFor(() => expect(calls(sent)).toMatchObject([{ body: { subreddit: 'webdev', flair: null } }]));
-});
-
-test('without an account the page says that the text can only be saved', async () => {
+test('says that a text can only be saved without an account', async () => {
   await open({ 'GET /api/reddit-accounts': [] });
   await generate();
   expect(await screen.findByText(/so this can only be saved/)).toBeTruthy();
@@ -287,7 +214,7 @@ test('without an account the page says that the text can only be saved', async (
 
 const CHECKED = { ...toldPreflight(), budget: null, rulesReadAt: null };
 
-test('the text is checked while it is written, and moved to the next allowed day with one button', async () => {
+test('checks a text while it is typed, and moves it to the next allowed day', async () => {
   const nextAt = new Date(2131, 6, 7, 9, 30).toISOString();
   const asked: Record<string, unknown>[] = [];
   await open({
@@ -317,15 +244,7 @@ test('the text is checked while it is written, and moved to the next allowed day
   });
 });
 
-test('how often the product may still be mentioned stands below the subreddit', async () => {
-  const text = 'You may mention Acme in r/saas again in 23 days.';
-  await open({
-    'POST /api/subreddits/saas/preflight': { ...CHECKED, budget: { text, quotaDays: 60, againAt: null } },
-  });
-  expect(await screen.findByText(text)).toBeTruthy();
-});
-
-test('a check that fails can be repeated, and keeps nobody from saving', async () => {
+test('repeats a check that failed', async () => {
   let answers = 0;
   await open({
     'POST /api/subreddits/saas/preflight': (body: object) => {
@@ -340,61 +259,34 @@ test('a check that fails can be repeated, and keeps nobody from saving', async (
   expect(await screen.findByText('We found no rule that this breaks.')).toBeTruthy();
 });
 
-test('work that was stored before texts had notes of claims, interviews and usage is restored, changed and saved', async () => {
-  await open();
+test('keeps a topic that is typed while a text is being saved', async () => {
+  const held = Promise.withResolvers<Post>();
+  await open({ 'POST /api/posts': () => held.promise });
   await generate();
-  const key = Object.keys(localStorage)[0] ?? '';
-  const { brief, composition } = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, object>;
-  const old = (given: object | undefined, ...newer: string[]) =>
-    Object.fromEntries(Object.entries(given ?? {}).filter(([name]) => !newer.includes(name)));
-  const work = {
-    brief: old(brief, 'answers', 'isOwn', 'plannedFor'),
-    composition: old(composition, 'interview', 'usage'),
-  };
-  localStorage.setItem(key, JSON.stringify(work));
-  const { sent } = await open();
-  expect(screen.getByText('I charge too little.')).toBeTruthy();
-  press('Edit');
-  type('Content', 'I charge in order to live. I charge numerous people.');
-  press('Save Changes');
-  press('Plainer');
-  press('Keep the new one');
-  expect(await screen.findByText('I charge to live. I charge many people.')).toBeTruthy();
-  press('The text before');
-  expect(await screen.findByText(/numerous/)).toBeTruthy();
   press(/^Save Draft/);
-  await waitFor(() => expect(calls(sent)).toHaveLength(1));
+  type('Topic', 'My next topic');
+  held.resolve(toldPost({ id: 'pst_1' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Topic').value).toBe('My next topic');
+  expect(screen.getByText('Your draft appears here')).toBeTruthy();
 });
 
-test('a draft is not written for a link that leads to no thread', async () => {
-  const { sent } = await open();
-  fireEvent.click(screen.getByLabelText(/^Comment/));
-  type(/^Thread to answer/, 'not a link');
-  press(/^Generate Content/);
-  await screen.findByText('Enter the link of the thread to answer.');
-  type(/^Thread to answer/, 'https://google.com/');
-  press(/^Generate Content/);
-  await screen.findByText(/^This isn’t the address of a thread or comment\./);
-  expect(sent.filter(({ call }) => call === 'POST /api/generate-content')).toEqual([]);
-});
+const MODEL = { provider: 'openai', model: 'gpt-5', baseUrl: null, hasKey: true, price: { kind: 'unknown' } };
 
-test('folded away, the choices still tell the website that the next draft is about', async () => {
-  await open();
-  type(/^Website URL/, 'https://acme.example/guide');
-  const summary = screen.getByText(/^More choices/);
-  fireEvent(Object.assign(summary.closest('details')!, { open: false }), new Event('toggle'));
-  await waitFor(() => expect(summary.textContent).toContain('https://acme.example/guide'));
-});
-
-test('a reply whose form names another thread says so, and answers that one on a press', async () => {
-  const threadOf = (id: string) => `https://www.reddit.com/r/saas/comments/${id}/x/`;
-  await open();
-  choose(/^Comment Reply/);
-  type(/^Thread to answer/, threadOf('one1'));
+test('cancels a variant, and keeps the next one', async () => {
+  const { answers } = await open({
+    'GET /api/settings/model': MODEL,
+    'POST /api/generate-content/variant': () => new Promise(() => {}),
+  });
   await generate();
-  type(/^Thread to answer/, threadOf('two2'));
-  expect(screen.getByText('Written for another thread than the form names now.')).toBeTruthy();
-  press('Answer that thread with it');
-  expect(screen.queryByText(/^Written for another thread/)).toBeNull();
-  expect(screen.getByLabelText<HTMLInputElement>('Link of the thread').value).toBe(threadOf('two2'));
+  press('Shorter');
+  press('Cancel');
+  expect(await screen.findByText('I charge too little.')).toBeTruthy();
+  answers['POST /api/generate-content/variant'] = { ...DRAFT, content: 'Too little.' };
+  press('Shorter');
+  await screen.findByText('Keep the new one');
+  press('Keep the new one');
+  expect(await screen.findByText('Too little.')).toBeTruthy();
+  press('The text before');
+  expect(await screen.findByText('I charge too little.')).toBeTruthy();
 });

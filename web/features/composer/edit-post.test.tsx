@@ -40,7 +40,7 @@ const openEdit = async (change: Partial<Post>, answers: Record<string, unknown> 
   return { ...server, ...page };
 };
 
-test('saving changes a post that was not sent yet, with the website from the form', async () => {
+test('saves changes of an unsent post, with the website from the form', async () => {
   const { sent } = await openEdit({});
   expect(await screen.findByText('You are changing a saved post.')).toBeTruthy();
   type(/^Website URL/, 'https://example.com');
@@ -51,7 +51,7 @@ test('saving changes a post that was not sent yet, with the website from the for
   ]);
 });
 
-test('a published post becomes the start of a new one, also of another type; a saved post keeps its type', async () => {
+test('starts a new post from a published one, also of another type', async () => {
   const { sent } = await openEdit({ status: 'published', phase: 'published' });
   expect(await screen.findByText(/What you save here becomes a new one\.$/)).toBeTruthy();
   fireEvent.click(screen.getByLabelText(/^Link Post/));
@@ -65,11 +65,11 @@ test('a published post becomes the start of a new one, also of another type; a s
   cleanup();
   localStorage.clear();
   await openEdit({});
-  expect(await screen.findByText('A saved post keeps its type.')).toBeTruthy();
-  expect(screen.getByLabelText(/^Link Post/).closest('fieldset')?.disabled).toBe(true);
+  await screen.findByText('You are changing a saved post.');
+  expect(screen.queryByLabelText(/^Link Post/)).toBeNull();
 });
 
-test('a draft that is written for a saved post says which, so that its own mention counts once', async () => {
+test('names the saved post that a draft is generated for', async () => {
   const { sent } = await openEdit({});
   await screen.findByText('You are changing a saved post.');
   press(/^Generate Content/);
@@ -78,31 +78,13 @@ test('a draft that is written for a saved post says which, so that its own menti
   );
 });
 
-test('another thread beside the buttons is the one that the form names, and its community is the text’s', async () => {
-  const threadIn = (name: string) => `https://www.reddit.com/r/${name}/comments/abc123/x/`;
-  const { sent } = await openEdit({ type: 'comment', title: null, parentUrl: threadIn('saas') });
-  const field = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label);
-  for (const name of ['saas', 'webdev']) {
-    const other = threadIn(name).replace('abc123', 'zzz9');
-    fireEvent.change(await field(/^Link of the thread/), { target: { value: other } });
-    expect((await field(/^Thread to answer/)).value).toBe(other);
-    expect((await field(/^Link of the thread/)).value).toBe(other);
-    expect(screen.queryByText(/^Written for another thread/)).toBeNull();
-  }
-  for (const typed of ['https://redd.it/abc', '', threadIn('webdev').replace('abc123', 'zzz9')])
-    fireEvent.change(await field(/^Link of the thread/), { target: { value: typed } });
-  press(/^Save Draft/);
-  const body = { subreddit: 'webdev', parentUrl: threadIn('webdev').replace('abc123', 'zzz9') };
-  await waitFor(() => expect(sent.at(-1)).toMatchObject({ call: 'PATCH /api/posts/pst_9', body }));
-});
-
-test('a post that is being sent cannot be edited', async () => {
+test('does not edit a post that is being sent', async () => {
   await openEdit({ status: 'scheduled', phase: 'publishing' });
   expect(await screen.findByText('This post is being sent at this moment')).toBeTruthy();
   expect(within(document.body).queryByLabelText('Topic')).toBeNull();
 });
 
-test('a post that goes out while somebody edits it becomes the start of a new one', async () => {
+test('starts a new post if the edited one goes out meanwhile', async () => {
   const { sent, queries, listed } = await openEdit({ status: 'scheduled', phase: 'waiting' });
   expect(await screen.findByText('You are changing a saved post.')).toBeTruthy();
   const [post] = listed();
@@ -114,7 +96,7 @@ test('a post that goes out while somebody edits it becomes the start of a new on
   await waitFor(() => expect(sent).toMatchObject([{ call: 'POST /api/posts' }]));
 });
 
-test('a scheduled post that the rules would hold back does not promise to go out', async () => {
+test('does not promise a scheduled post that the rules would hold back', async () => {
   const scheduledAt = '2030-01-05T12:00:00.000Z';
   const blocked = [{ id: 'pst_9', verdict: 'blocked' }];
   await openEdit(
@@ -127,7 +109,7 @@ test('a scheduled post that the rules would hold back does not promise to go out
   expect(screen.queryByText(/It goes out on/)).toBeNull();
 });
 
-test('a scheduled post that is saved as a draft says that it no longer goes out, and can be scheduled again', async () => {
+test('offers to schedule again a post that was saved as a draft', async () => {
   const scheduledAt = '2030-01-05T12:00:00.000Z';
   const { sent } = await openEdit({ phase: 'waiting', status: 'scheduled', scheduledAt });
   expect(await screen.findByText(/^You are changing a saved post. It goes out on .*unless/)).toBeTruthy();
@@ -142,7 +124,7 @@ test('a scheduled post that is saved as a draft says that it no longer goes out,
   });
 });
 
-test('Save Changes saves the words of a saved post, and leaves when it goes out as it was', async () => {
+test('saves only the words with Save Changes', async () => {
   const scheduledAt = new Date(2131, 6, 4, 9, 30).toISOString();
   const { sent, answers } = await openEdit({ status: 'scheduled', phase: 'waiting', scheduledAt });
   await screen.findByText(/^You are changing a saved post/);
@@ -158,25 +140,7 @@ test('Save Changes saves the words of a saved post, and leaves when it goes out 
   expect(Object.keys(localStorage).filter((key) => key.includes('pst_9'))).toEqual([]);
 });
 
-test.each([
-  ['which the form follows', () => {}, 'startups'],
-  ['unless another was chosen in it', () => type('Subreddit', 'webdev'), 'webdev'],
-])(
-  'words are saved into the community that the post was moved to meanwhile, %s',
-  async (_, choose, named) => {
-    const { answers, listed } = await openEdit({});
-    await screen.findByText('You are changing a saved post.');
-    choose();
-    answers['PATCH /api/posts/pst_9'] = { ...listed()[0], subreddit: 'startups' };
-    press('Edit');
-    type('Title', 'A better title');
-    press('Save Changes');
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull());
-    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Subreddit').value).toBe(named));
-  },
-);
-
-test('a post that is rescheduled elsewhere while somebody edits it goes out when it says by then', async () => {
+test('follows a post that is rescheduled elsewhere', async () => {
   const waiting = { phase: 'waiting', status: 'scheduled' } as const;
   const { queries, listed } = await openEdit({ ...waiting, scheduledAt: '2030-01-05T12:00:00.000Z' });
   await screen.findByText(/It goes out on Jan 5, 2030/);
@@ -184,7 +148,7 @@ test('a post that is rescheduled elsewhere while somebody edits it goes out when
   expect(await screen.findByText(/It goes out on Feb 6, 2030/)).toBeTruthy();
 });
 
-test('a post that is deleted elsewhere while somebody edits it says so, and how to get it back', async () => {
+test('says that the post was deleted elsewhere, and how to restore it', async () => {
   const waiting = { phase: 'waiting', status: 'scheduled' } as const;
   const { queries } = await openEdit({ ...waiting, scheduledAt: '2030-01-05T12:00:00.000Z' });
   await screen.findByText(/It goes out on Jan 5, 2030/);
@@ -194,7 +158,7 @@ test('a post that is deleted elsewhere while somebody edits it says so, and how 
   expect(screen.queryByText(/It goes out on/)).toBeNull();
 });
 
-test('where the words are refused, the editor stays and says why', async () => {
+test('keeps the editor open if the words are refused', async () => {
   const { answers } = await openEdit({});
   await screen.findByText(/^You are changing a saved post/);
   answers['PATCH /api/posts/pst_9'] = refusal(409, { code: 'RULE', message: 'This breaks a rule.' });
@@ -205,7 +169,7 @@ test('where the words are refused, the editor stays and says why', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('A worse title');
 });
 
-test('a published post that is begun anew says that it is live, until it is changed or goes elsewhere', async () => {
+test('says that a copy is live until it is changed', async () => {
   await openEdit({ status: 'published', phase: 'published' });
   expect(await screen.findByText(/^This text is live in r\/saas already\./)).toBeTruthy();
   press('Edit');
@@ -213,7 +177,7 @@ test('a published post that is begun anew says that it is live, until it is chan
   expect(screen.queryByText(/^This text is live/)).toBeNull();
 });
 
-test('a saved post is none of the mentions that are counted beside it', async () => {
+test('does not count the saved post among its mentions', async () => {
   const asked: unknown[] = [];
   const checked = { verdict: 'pass', findings: [], kept: [], budget: null, rulesReadAt: null };
   const { answers } = await openEdit({});
@@ -227,7 +191,7 @@ test('a saved post is none of the mentions that are counted beside it', async ()
   expect(asked.every((body) => (body as { postId?: string }).postId === 'pst_9')).toBe(true);
 });
 
-test('only what differs from the saved post counts as unsaved, so not an editor that was merely opened', async () => {
+test('stores only what differs from the saved post', async () => {
   await openEdit({});
   await screen.findByText('You are changing a saved post.');
   press('Edit');

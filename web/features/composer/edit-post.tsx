@@ -13,7 +13,7 @@ import { WaitingSection } from '#web/ui/waiting.tsx';
 import { Composer } from './composer.tsx';
 import type { AnsweredTool } from './answered-tool.ts';
 import type { LinkTool } from './link-tool.ts';
-import { briefOfPost, compositionOfPost } from './composition.ts';
+import { briefOfPost, compositionOfPost } from '#core/composer/composition.ts';
 
 type EditPostProps = {
   id: string;
@@ -25,6 +25,8 @@ type EditPostProps = {
 };
 
 const NO_BEGINNING = { generated: null, inOwnWords: false, interview: null };
+
+const GOING_OUT = 'This post is going out, or has gone out since you opened it.';
 
 const newText = (
   <Link to="/generator" className={buttonStyle({ kind: 'primary' })}>
@@ -46,7 +48,7 @@ export function EditPost({ id, userId, ...saved }: EditPostProps) {
   const begun = useQuery(beginningQuery(id));
   // The server remembers the beginning, whether or not this page could read it.
   const beginning = begun.data ?? (begun.error && NO_BEGINNING);
-  // The post as it was opened, so that live updates never change the text while somebody edits it.
+  // The post as it was opened: live updates never change a text in the editor.
   const [opened, setOpened] = useState<Post>();
   const listed = list.data?.find((each) => each.id === id);
   const heldBack = useHeldBack(listed ? [listed] : []);
@@ -67,7 +69,7 @@ export function EditPost({ id, userId, ...saved }: EditPostProps) {
       />
     );
   const couldChange = isEditable(post.phase);
-  // It may go out, or be deleted elsewhere, while somebody edits it.
+  // It may go out or be deleted while it is edited.
   const isDeleted = list.data !== undefined && listed === undefined;
   const now = listed ?? post;
   const canChange = isEditable(now.phase);
@@ -89,7 +91,7 @@ export function EditPost({ id, userId, ...saved }: EditPostProps) {
         ) : canChange ? (
           `You are changing a saved post. ${outNote(now, heldBack.has(id))}`.trim()
         ) : (
-          `${couldChange ? 'This post is going out, or has gone out since you opened it.' : 'This post stays as it is.'} What you save here becomes a new one.`
+          `${couldChange ? GOING_OUT : 'This post stays as it is.'} What you save here becomes a new one.`
         )}
       </p>
       <Composer

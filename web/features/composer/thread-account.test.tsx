@@ -3,13 +3,13 @@ import { afterEach, expect, test } from 'vitest';
 import { openPage, press, stubServer } from '#test/open-page.ts';
 import { toldPost } from '#test/told-post.ts';
 import { Composer } from './composer.tsx';
-import { EMPTY_BRIEF, EMPTY_WORK } from './composition.ts';
+import { EMPTY_BRIEF } from '#core/composer/brief.ts';
 
 afterEach(cleanup);
 
 const THREAD = 'https://www.reddit.com/r/saas/comments/101/prices/';
 
-test('an answer under one’s own post goes out from the account of that post, unless another is chosen', async () => {
+test('answers under a post from the account of that post', async () => {
   const posts = [toldPost({ id: 'pst_1', redditAccountId: 'acc_2', permalink: THREAD })];
   const brief = {
     ...EMPTY_BRIEF,
@@ -34,7 +34,7 @@ test('an answer under one’s own post goes out from the account of that post, u
     },
     'POST /api/posts': toldPost({ id: 'pst_2' }),
   });
-  const start = { ...EMPTY_WORK, brief };
+  const start = { composition: null, brief };
   await openPage(
     <Composer slot="usr_1:new" start={start} editId={null} savedId={null} onSaved={() => {}} />,
     {

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { TOPIC_MAX } from '#contract/interview.ts';
+import { TOPIC_MAX } from '#contract/drafting/shapes.ts';
 import { nameTyped } from '#core/communities/name-typed.ts';
 import { POST_TYPES } from '#contract/posts.ts';
 import { readLocalMinute } from '#web/lib/date-time.ts';
-import type { Brief } from './composition.ts';
+import type { Brief } from '#core/composer/brief.ts';
 
 /** What a link from another page asks for; null if it asks for nothing. */
 export function readArrival(search: string): Partial<Brief> | null {
@@ -15,7 +15,7 @@ export function readArrival(search: string): Partial<Brief> | null {
   const isAboutText = Boolean(topic || subreddit || thread || contentType);
   if (!isAboutText && !given.has('at')) return null;
   return {
-    // A new topic replaces the last one with what was told of it, and its thread; a date alone leaves them.
+    // A new topic replaces the last one with its answers and its thread; a date alone leaves them.
     ...(isAboutText && {
       topic: topic?.slice(0, TOPIC_MAX) ?? '',
       answers: {},

@@ -1,114 +1,94 @@
-import { type RefObject, useRef, useState } from 'react';
-import type { Angle, GeneratedDraft } from '#contract/drafts.ts';
-import { focusFault } from '#web/lib/use-form.ts';
+import type { RefObject } from 'react';
+import type { GeneratedDraft } from '#contract/drafts.ts';
+import type { VariantWay } from '#contract/drafting/variants.ts';
+import { draftRequestOf } from './write/draft-request.ts';
+import { isSameWords, type DraftRequest } from '#core/composer/work.ts';
+import { newKey } from '#web/lib/attempt.ts';
 import { isReasoned } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
-import { withDrafted } from './brief/answers-to-topic.ts';
-import { unfold } from './brief/brief-fold.tsx';
-import { compositionOf, draftRequestOf, typedCompositionOf } from './composition.ts';
-import { generateDraft, type DraftRequest } from './generate-draft.ts';
-import type { useComposer } from './use-composer.ts';
-import { useGeneration } from './use-generation.ts';
+import { focusFault } from '#web/lib/use-form.ts';
+import { variantOf, variantRequestOf, WAY_NAMES } from './edit/variants/variant.ts';
+import { generateDraft, generateVariant } from './write/generate-draft.ts';
+import type { WorkStore } from './stored/work-store.ts';
+import { unfold } from './write/brief-fold.tsx';
+import { useRequest } from './use-request.ts';
+import { takeStep, withUndo } from './use-work.ts';
+
+const GENERATED = {
+  title: 'Content Generated',
+  description: 'Your Reddit content has been created successfully!',
+};
 
 /** On a phone the form and the preview are stacked, so one of them may be out of sight. */
-const scrollOnPhone = (place: RefObject<HTMLElement | null>, block: ScrollLogicalPosition) =>
+export const scrollOnPhone = (place: RefObject<HTMLElement | null>, block: ScrollLogicalPosition) =>
   requestAnimationFrame(() => {
     if (matchMedia('(width < 64rem)').matches) place.current?.scrollIntoView({ block });
   });
 
-type Drafting = {
-  composer: ReturnType<typeof useComposer>;
-  /** Whether the text that is there is on its way: the next draft is then another post. */
-  isSending: boolean;
-  /** The saved post that it is changed in. */
-  editId: string | null;
-  onDraft: () => void;
-};
+type Places = { form: RefObject<HTMLFormElement | null>; preview: RefObject<HTMLDivElement | null> };
 
-/** Generates drafts for the brief, one at a time or three to compare, and makes the chosen one the text. */
-export function useDrafting({ composer, isSending, editId, onDraft }: Drafting) {
-  const { brief, composition } = composer;
-  const { start, ...generation } = useGeneration(generateDraft);
-  const [comparing, setComparing] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const preview = useRef<HTMLDivElement>(null);
+/** Requests drafts and variants, and makes the answers the text. */
+export function useDrafting(store: WorkStore, { form, preview }: Places, editId: string | null) {
+  const { run, cancel, failure } = useRequest(store);
 
-  function take(draft: GeneratedDraft, request: DraftRequest) {
-    const before = composition && isSending ? { ...composition, attempt: null } : composition;
-    const undo = composer.replace(compositionOf(draft, request, before, brief.plannedFor));
-    onDraft();
-    showToast({
-      title: 'Content Generated',
-      description: 'Your Reddit content has been created successfully!',
-      ...(composition && { action: { label: 'Undo', run: undo } }),
-    });
+  function showFailed(error: unknown) {
+    unfold(form.current);
+    scrollOnPhone(form, 'end');
+    focusFault(form.current);
+    if (isReasoned(error)) return;
+    const description = 'Failed to generate content. Please try again.';
+    showToast({ title: 'Generation Failed', description, kind: 'destructive' });
   }
 
   async function generate(writer?: 'builtIn') {
-    const { work } = composer.settle();
+    const { brief, composition } = store.read();
     // A new seed asks for a different text than the one that is there.
-    const request = draftRequestOf(work.brief, {
+    const request = draftRequestOf(brief, {
       ...(composition && { seed: String(Date.now()) }),
       ...(writer && { writer }),
       ...(editId && { postId: editId }),
     });
-    // A draft that never arrives was asked for with these answers all the same.
-    const answers = (request.answers ?? []).map(({ role = null, text }) => ({ role, text }));
-    composer.changeBrief({ drafted: withDrafted(work.brief.drafted, { topic: request.topic, answers }) });
     scrollOnPhone(preview, 'start');
-    try {
-      const draft = await start(request);
-      if (draft) take(draft, request);
-      scrollOnPhone(preview, 'start');
-    } catch (error) {
-      unfold(form.current);
-      scrollOnPhone(form, 'end');
-      focusFault(form.current);
-      if (isReasoned(error)) return;
-      showToast({
-        title: 'Generation Failed',
-        description: 'Failed to generate content. Please try again.',
-        kind: 'destructive',
-      });
-    }
+    const received = await run(null, (following) => generateDraft(request, following), showFailed);
+    if (!received) return;
+    const { id, answer: draft } = received;
+    store.dispatch({ type: 'generated', id, key: newKey(), draft, request });
+    showToast(withUndo(store, id, GENERATED));
+    scrollOnPhone(preview, 'start');
+  }
+
+  function choose(draft: GeneratedDraft, request: DraftRequest) {
+    takeStep(store, (id) => ({ type: 'compared', id, key: newKey(), draft, request }), GENERATED);
+    scrollOnPhone(preview, 'start');
   }
 
   function write() {
-    composer.replace(typedCompositionOf(brief));
+    store.dispatch({ type: 'begun', id: newKey(), key: newKey() });
     scrollOnPhone(preview, 'start');
   }
 
-  function compare() {
-    composer.settle();
-    setComparing(true);
-  }
-
-  function answerFirst() {
-    setComparing(false);
-    unfold(form.current);
-    // The questions are the only plain text fields in a group.
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('fieldset input:not([type])')?.focus(),
-    );
-  }
-
-  function choose(draft: GeneratedDraft, angle: Angle) {
-    composer.changeBrief({ angle });
-    take(draft, draftRequestOf(brief, { angle }));
-    setComparing(false);
-    scrollOnPhone(preview, 'start');
+  async function vary(way: VariantWay) {
+    const { brief, composition } = store.read();
+    if (!composition) return;
+    const request = variantRequestOf(composition, brief, way);
+    const received = await run(way, (following) => generateVariant(request, following));
+    const now = store.read().composition;
+    if (!received || !now) return;
+    const made = variantOf(now, request, received.answer);
+    const isNew = !isSameWords(made.words, now.words);
+    store.dispatch({ type: 'varied', id: received.id, made: isNew ? made : null });
+    const description = `${WAY_NAMES[way]}: it stays as it is.`;
+    if (!isNew) showToast({ title: 'Nothing to change', description });
   }
 
   return {
-    form,
-    preview,
-    ...generation,
-    generate,
-    write,
-    comparing,
-    setComparing,
-    compare,
-    answerFirst,
+    generate: (writer?: 'builtIn') => void generate(writer),
     choose,
+    write,
+    vary: (way: VariantWay) => void vary(way),
+    cancel,
+    /** Why the last draft, or the last variant, was not written. */
+    draftError: failure?.way === null ? failure.error : null,
+    variantError: failure?.way ? failure.error : null,
   };
 }

@@ -13,7 +13,7 @@ test('texts that made room for others are listed beside the open one', () => {
 test('an answer to a topic that has no text yet is one, too', () => {
   localStorage.clear();
   keepWork('ada:new', {
-    brief: { topic: '', earlier: [{ role: 'audience', topic: 'Names', text: 'Nurses' }] },
+    brief: { topic: '', answers: { audience: 'Nurses' } },
   });
   expect(listUnsavedTexts()).toEqual(['Your answer “Nurses”']);
 });

@@ -1,22 +1,22 @@
+import { shownWords } from '#core/composer/work.ts';
 import { listWork } from '#web/lib/stored-work.ts';
-import type { Work } from '../composition.ts';
+import { fieldsOf, snapshotFrom } from './read-snapshot.ts';
 
-/** What the texts are called that wait in this browser to be saved. */
+const isOfScanner = (stored: unknown): boolean => fieldsOf(fieldsOf(stored)['brief'])['reply'] !== undefined;
+
+/** The names of the composer's unsaved texts in this browser. */
 export const listUnsavedTexts = (): string[] =>
   listWork()
-    .flatMap(worksOf)
+    .flatMap((stored): unknown[] => (Array.isArray(stored) ? stored : [stored]))
+    .flatMap((stored) => (isOfScanner(stored) ? [] : (snapshotFrom(stored) ?? [])))
     .flatMap(({ brief, composition }) => {
-      const words = composition?.editing ?? composition?.words;
-      // A reply has no title, and the topic of one may be the title of a post that is saved.
-      const isReply = brief?.contentType === 'comment';
-      const told = isReply ? [words?.content] : [words?.title, brief?.topic, words?.content];
-      const name = told.find((text) => text?.trim());
+      const { title, content } = composition ? shownWords(composition) : { title: '', content: '' };
+      const topic = brief.topic.trim();
+      // The topic of a reply may be the title of a saved post.
+      const isReply = brief.contentType === 'comment';
+      const name = (isReply ? [content] : [title, topic, content]).find((text) => text.trim());
       if (name) return [name.trim()];
-      if (isReply && brief.topic.trim()) return [`Your reply on “${brief.topic.trim()}”`];
-      const answer = brief?.earlier?.[0]?.text.trim();
-      return answer ? [`Your answer “${answer}”`] : [];
+      if (isReply && topic) return [`Your reply on “${topic}”`];
+      const answer = Object.values(brief.answers).find((text) => text.trim());
+      return answer ? [`Your answer “${answer.trim()}”`] : [];
     });
-
-/** One text, or several that made room for others. */
-const worksOf = (stored: unknown): Partial<Work>[] =>
-  (Array.isArray(stored) ? stored : [stored ?? {}]) as Partial<Work>[];

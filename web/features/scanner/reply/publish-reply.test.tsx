@@ -5,8 +5,8 @@ import type { GeneratedReply, Opportunity } from '#contract/scanner.ts';
 import { currentToast, showToast } from '#web/lib/toast-store.ts';
 import { toldPost } from '#test/told-post.ts';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
-import { changeReplyDraft, dropReplyDraft, readReplyDraft, replaceReply, replySlot } from './reply-drafts.ts';
 import { ReplyMaker } from './reply-maker.tsx';
+import { replyBrief, replySlot, replyStore } from './reply-store.ts';
 
 const SITE = 'http://127.0.0.1:4100';
 const THREAD = {
@@ -28,11 +28,20 @@ const REPLY: GeneratedReply = {
   engine: 'built-in',
 };
 const SLOT = replySlot('usr_1', 'opp_1');
+const store = () => replyStore(SLOT, replyBrief(THREAD));
+const write = ({ content, advice, engine, ...reply }: GeneratedReply, id = content) => {
+  const draft = { title: null, content, advice, engine, usage: null, notes: [] };
+  const request = { topic: '', subreddit: 'saas', contentType: 'comment' as const, parentUrl: THREAD.url };
+  store().dispatch({ type: 'requested', id });
+  store().dispatch({ type: 'generated', id, key: `key of ${id}`, draft, request, reply });
+};
+const edit = (content: string) => store().dispatch({ type: 'typed', words: { title: '', content } });
+const shown = () => store().read().composition;
 const PREFLIGHT = { verdict: 'pass', findings: [], kept: [], budget: null, rulesReadAt: null };
 const account = (username: string) => ({ id: username, username, isActive: true, mode: 'sandbox' });
 
 async function open(own: Partial<Opportunity>, usernames: readonly string[], reply = REPLY) {
-  changeReplyDraft(SLOT, { reply, written: REPLY.content });
+  write(reply);
   const server = stubServer({
     'GET /api/auth/user': { id: 'usr_1' },
     'POST /api/subreddits/saas/preflight': PREFLIGHT,
@@ -47,12 +56,12 @@ async function open(own: Partial<Opportunity>, usernames: readonly string[], rep
 }
 afterEach(() => {
   cleanup();
-  dropReplyDraft(SLOT);
+  store().dispatch({ type: 'discarded', id: 'd' });
 });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const offer = () => screen.queryByRole('button', { name: /^Publish from my account/ });
 
-test('a reply without a sentence of its author says so before it goes out', async () => {
+test('warns before publishing a reply without a sentence by its author', async () => {
   await open({}, ['ada']);
   press(/^Publish from my account/);
   expect(await screen.findByText('This text says little yet.')).toBeTruthy();
@@ -62,7 +71,7 @@ test('a reply without a sentence of its author says so before it goes out', asyn
   expect(screen.queryByText('This text says little yet.')).toBeNull();
 });
 
-test('a reply is published from an account only where its thread is on the site that it is for', async () => {
+test('publishes a reply only on the site of its account', async () => {
   await open({}, ['ada']);
   expect(offer()).not.toBeNull();
   await open({ url: 'https://www.reddit.com/r/saas/comments/1/x/', origin: 'clip' }, ['ada']);
@@ -72,7 +81,7 @@ test('a reply is published from an account only where its thread is on the site 
   expect(offer()).toBeNull();
 });
 
-test('with several accounts the confirmation asks which, and a refusal keeps the text', async () => {
+test('asks for the account, and keeps a refused text', async () => {
   const { sent } = await open({}, ['ada', 'ben']);
   press(/^Publish from my account/);
   fireEvent.change(screen.getByLabelText('Account'), { target: { value: 'ben' } });
@@ -91,7 +100,7 @@ test('publishing does not look like a deletion', async () => {
   expect(className).not.toContain('bg-bad');
 });
 
-test('advice against answering stands above the text', async () => {
+test('shows advice against answering above the text', async () => {
   const advice = {
     verdict: 'dontPost',
     reason: 'It takes no AI text.',
@@ -112,7 +121,7 @@ const PLANNED: Finding = {
   nextAt: null,
 };
 
-test('the rules are told beside the reply and in the confirmation, for the account that would send it', async () => {
+test('checks the rules for the account that would publish', async () => {
   const { answers } = await open({}, ['ada', 'ben']);
   const asked: unknown[] = [];
   answers['POST /api/subreddits/saas/preflight'] = (body: object) => {
@@ -127,7 +136,7 @@ test('the rules are told beside the reply and in the confirmation, for the accou
   ]);
 });
 
-test('a reply is saved as a draft comment of its thread, which the panel leads to', async () => {
+test('saves a reply as a draft comment, and links to it', async () => {
   const { answers, sent } = await open({}, []);
   answers['POST /api/posts'] = { id: 'pst_1', phase: 'draft' };
   press(/^Save Draft/);
@@ -137,23 +146,23 @@ test('a reply is saved as a draft comment of its thread, which the panel leads t
   expect(sent).toMatchObject([
     { body: { status: 'draft', type: 'comment', content: 'Call them.', parentUrl: THREAD.url } },
   ]);
-  expect(readReplyDraft(SLOT).reply).toBeNull();
+  expect(shown()).toBeNull();
 });
 
-test('a thread that was answered is marked as looked at, and one that was saved for is not', async () => {
+test('marks an answered thread as viewed, but not after saving a draft', async () => {
   const { answers, sent } = await open({}, ['ada']);
   answers['POST /api/posts'] = toldPost({ id: 'pst_1', type: 'comment' });
   const looked = () => sent.filter(({ call }) => call.endsWith('/opp_1/view'));
   press(/^Save Draft/);
   await screen.findByRole('link', { name: 'Open the draft' });
   expect(looked()).toEqual([]);
-  act(() => changeReplyDraft(SLOT, { reply: REPLY, written: REPLY.content }));
+  act(() => write(REPLY));
   press(/^Publish from my account/);
   press('Publish Now');
   await waitFor(() => expect(looked()).toHaveLength(1));
 });
 
-test('publishing stays on the page and leads to the post', async () => {
+test('links to the published reply', async () => {
   const { answers } = await open({}, ['ada']);
   const out = toldPost({ id: 'pst_9', status: 'published', phase: 'published' });
   answers['POST /api/posts'] = out;
@@ -165,7 +174,7 @@ test('publishing stays on the page and leads to the post', async () => {
   screen.getByText('Ready to Generate');
 });
 
-test('a discarded reply comes back by Undo', async () => {
+test('restores a discarded reply by Undo', async () => {
   await open({}, []);
   press('Discard');
   expect(screen.queryByText('Call them.')).toBeNull();
@@ -173,43 +182,41 @@ test('a discarded reply comes back by Undo', async () => {
   expect(screen.getByText('Call them.')).toBeTruthy();
 });
 
-test('cancelled changes come back by Undo or as the text before, and not once the reply is saved', async () => {
+test('restores canceled edits by Undo or as the text before, until the reply is saved', async () => {
   const { answers } = await open({}, []);
   answers['POST /api/posts'] = { id: 'pst_1', phase: 'draft' };
-  const before = () => screen.queryByRole('button', { name: 'The text before' });
-  const shown = () => readReplyDraft(SLOT).reply?.content;
-  expect(before()).toBeNull();
+  expect(screen.queryByRole('button', { name: 'The text before' })).toBeNull();
   press('Edit Reply');
   const told = currentToast();
   press('Cancel');
   expect(currentToast()).toBe(told);
   press('Edit Reply');
-  act(() => changeReplyDraft(SLOT, { edited: 'My own words.' }));
+  act(() => edit('My own words.'));
   press('Cancel');
-  expect(shown()).toBe('Call them.');
+  screen.getByText('Call them.');
   act(() => currentToast()?.action?.run());
-  expect(shown()).toBe('My own words.');
+  screen.getByText('My own words.');
   press('The text before');
-  expect(shown()).toBe('Call them.');
+  screen.getByText('Call them.');
   press('The text before');
-  expect(shown()).toBe('My own words.');
+  screen.getByText('My own words.');
   press(/^Save Draft/);
   await screen.findByRole('link', { name: 'Open the draft' });
   expect(currentToast()?.open).toBe(false);
 });
 
-test('a draft that cannot be saved leaves the offer of the text before where it is', async () => {
+test('keeps offering Undo if a draft cannot be saved', async () => {
   await open({}, []);
   press('Edit Reply');
-  act(() => changeReplyDraft(SLOT, { edited: 'My own words.' }));
+  act(() => edit('My own words.'));
   press('Cancel');
   press(/^Save Draft/);
   await screen.findByText('r/saas takes no links.');
   expect(currentToast()).toMatchObject({ title: 'Changes discarded', open: true });
-  expect(readReplyDraft(SLOT).reply?.content).toBe('Call them.');
+  expect(shown()?.words.content).toBe('Call them.');
 });
 
-test('a text that is generated over comes back by Undo, which the first one and the same one do not offer', async () => {
+test('restores a text that was generated over, and offers no Undo without one', async () => {
   const { answers } = await open({}, []);
   press('Discard');
   const generate = async (content: string) => {
@@ -226,19 +233,19 @@ test('a text that is generated over comes back by Undo, which the first one and 
   expect(screen.getByText('Call them.')).toBeTruthy();
 });
 
-test('while a reply is generated, no text is discarded or brought back', async () => {
+test('disables Discard and The text before while generating', async () => {
   const { answers } = await open({}, []);
-  act(() => replaceReply(SLOT, { ...REPLY, content: 'Ask them.' }, []));
+  act(() => write({ ...REPLY, content: 'Ask them.' }));
   answers['POST /api/opportunities/opp_1/generate-reply'] = () => new Promise(() => {});
   press(/^Regenerate/);
   await waitFor(() => expect(button('Discard').disabled).toBe(true));
   expect(button('The text before').disabled).toBe(true);
 });
 
-test('what is typed while a draft is saved stays, and so does a toast of something else', async () => {
+test('keeps what is typed while a draft is saved, and other toasts', async () => {
   const { answers } = await open({}, []);
   answers['POST /api/posts'] = () => {
-    act(() => changeReplyDraft(SLOT, { edited: 'Typed meanwhile.' }));
+    act(() => edit('Typed meanwhile.'));
     return { id: 'pst_1', phase: 'draft' };
   };
   press(/^Save Draft/);
@@ -254,31 +261,36 @@ test('what is typed while a draft is saved stays, and so does a toast of somethi
   expect(currentToast()).toMatchObject({ title: 'Thread skipped', open: true });
 });
 
-test('a text that went out is not brought back, and what was said of another one goes', async () => {
+test('does not bring back a text that went out', async () => {
   const { answers } = await open({}, ['ada']);
   const wentOut = toldPost({ id: 'pst_1', type: 'comment', content: 'Call them.', phase: 'published' });
   answers['GET /api/posts/earlier'] = { post: wentOut };
   answers['POST /api/posts'] = refusal(409, { code: 'CONFLICT', message: 'Another text was saved.' });
   const ask = { ...REPLY, content: 'Ask them.' };
-  act(() => replaceReply(SLOT, { ...REPLY, content: 'Write to them.' }, []));
-  act(() => replaceReply(SLOT, ask, []));
-  act(() => changeReplyDraft(SLOT, { attempt: { key: 'k', isSent: true } }));
+  act(() => write({ ...REPLY, content: 'Write to them.' }));
+  act(() => write(ask));
+  act(() => store().dispatch({ type: 'sent', key: 'k' }));
+  act(() => store().dispatch({ type: 'refused', fields: [] }));
   press(/^Publish from my account/);
   press('Publish Now');
   expect(await screen.findByText(/^Your first try went out/)).toBeTruthy();
-  expect(readReplyDraft(SLOT).before.map(({ reply }) => reply.content)).toEqual(['Write to them.']);
+  expect(
+    store()
+      .read()
+      .versions.map(({ before }) => before.words.content),
+  ).toEqual(['Write to them.']);
   press('The text before');
   expect(screen.getByText('Write to them.')).toBeTruthy();
   expect(screen.queryByText(/^Your first try went out/)).toBeNull();
 });
 
-test('a sample has no thread to save an answer for', async () => {
+test('offers no saving for a sample', async () => {
   await open({ origin: 'sample', url: '/r/saas/' }, ['ada']);
   expect(screen.queryByRole('button', { name: /^Save Draft/ })).toBeNull();
   expect(offer()).toBeNull();
 });
 
-test('what was said of the generated text is not said of what its author made of it', async () => {
+test('hides the estimates of the generated text once it is edited', async () => {
   const advised = { ...REPLY, riskLevel: 'medium', recommendations: ['It reads like an advert.'] } as const;
   await open({}, ['ada'], { ...advised, recommendations: [...advised.recommendations] });
   expect(screen.getByText('Medium risk')).toBeTruthy();

@@ -2,6 +2,7 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import type { Account } from '#contract/accounts.ts';
 import type { Opportunity } from '#contract/scanner.ts';
+import { shownWords } from '#core/composer/work.ts';
 import { isHollow } from '#core/drafts/is-hollow.ts';
 import { OwnAnswerNote } from '#web/features/posts/own-answer-note.tsx';
 import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
@@ -11,28 +12,22 @@ import { SelectField } from '#web/ui/fields.tsx';
 import { useReplyPreflight } from './use-reply-preflight.ts';
 import type { Reply } from './use-reply.ts';
 
-type PublishReplyProps = { reply: Reply; opportunity: Opportunity };
+type PublishReplyProps = { reply: Reply; opportunity: Opportunity; accounts: readonly Account[] };
+type CheckedReplyProps = { reply: Reply; community: string; accountId: string };
 
-/** It is rendered with the confirmation only, so nothing is asked before. */
-const CheckedReply = ({ reply, opportunity, accountId }: PublishReplyProps & { accountId: string }) => (
-  <PreflightPanel
-    community={opportunity.subreddit}
-    check={useReplyPreflight(reply, opportunity, accountId)}
-    isUnsaved
-  />
+/** Rendered with the confirmation only, so nothing is asked before. */
+const CheckedReply = ({ reply, community, accountId }: CheckedReplyProps) => (
+  <PreflightPanel community={community} check={useReplyPreflight(reply, accountId)} isUnsaved />
 );
 
-/** Without an account that could do it there is only posting by hand. */
-export function PublishReply({
-  reply,
-  opportunity,
-  accounts,
-}: PublishReplyProps & { accounts: readonly Account[] }) {
+/** Without a suitable account a reply can only be posted by hand. */
+export function PublishReply({ reply, opportunity, accounts }: PublishReplyProps) {
   const [isAsking, setAsking] = useState(false);
   const [chosenId, choose] = useState('');
   const account = accounts.find(({ id }) => id === chosenId) ?? accounts[0];
-  if (!account) return null;
-  const { words } = reply;
+  const { composition } = reply;
+  if (!account || !composition) return null;
+  const isEmpty = isHollow('comment', shownWords(composition), composition.generated);
   return (
     <>
       <Button
@@ -57,7 +52,7 @@ export function PublishReply({
         }}
       >
         <div className="grid gap-4">
-          {isHollow(words.type, words, words.generated) && (
+          {isEmpty && (
             <p className="text-sm">
               <strong className="font-medium">This text says little yet.</strong> It holds no sentence of your
               own. Readers and moderators may take it for spam.
@@ -72,7 +67,7 @@ export function PublishReply({
             />
           )}
           <OwnAnswerNote thread={opportunity.url} />
-          <CheckedReply reply={reply} opportunity={opportunity} accountId={account.id} />
+          <CheckedReply reply={reply} community={opportunity.subreddit} accountId={account.id} />
         </div>
       </ConfirmDialog>
     </>

@@ -1,7 +1,8 @@
 import { Sparkles } from 'lucide-react';
 import { ANSWER_MAX } from '#contract/interview.ts';
 import type { ReplyStyle } from '#contract/scanner.ts';
-import { QUESTIONS } from '#core/drafts/interview/questions.ts';
+import type { Brief } from '#core/composer/brief.ts';
+import { QUESTIONS, SHAPE_TABLE } from '#core/drafts/shapes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#web/ui/fields.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
@@ -13,21 +14,21 @@ const STYLES = [
   ['helpful', 'Purely Helpful'],
 ] as const satisfies readonly (readonly [ReplyStyle, string])[];
 
-type Answers = Reply['settings']['answers'];
+type Answers = Brief['answers'];
 
-/** What only the author can say: without a model the reply is made of it. */
+/** The author's answers: without a model the reply consists of them. */
 const OwnWords = ({ answers, onChange }: { answers: Answers; onChange: (answers: Answers) => void }) => (
   <fieldset className="grid min-w-0 gap-3">
     <legend className="pb-2 text-sm font-medium text-ink-2">
       In your own words <span className="font-normal text-ink-3">optional</span>
     </legend>
-    {QUESTIONS.reply.map(({ role, text }) => (
+    {SHAPE_TABLE.comment.questions.map((key) => (
       <TextField
-        key={role}
-        label={text}
+        key={key}
+        label={QUESTIONS[key].text}
         maxLength={ANSWER_MAX}
-        value={answers[role] ?? ''}
-        onChange={({ target }) => onChange({ ...answers, [role]: target.value })}
+        value={answers[key] ?? ''}
+        onChange={({ target }) => onChange({ ...answers, [key]: target.value })}
       />
     ))}
   </fieldset>
@@ -35,12 +36,13 @@ const OwnWords = ({ answers, onChange }: { answers: Answers; onChange: (answers:
 
 type ReplyFormProps = {
   reply: Reply;
-  /** On what generates it. A dialog moves the focus itself. */
+  /** Focuses the button that generates. A dialog moves the focus itself. */
   autoFocus: boolean;
 };
 
 export function ReplyForm({ reply, autoFocus }: ReplyFormProps) {
-  const { settings, change } = reply;
+  const { brief, change, choose } = reply;
+  const { replyStyle, includeLink = false, businessDescription, customPrompt } = brief.reply ?? {};
   return (
     <form
       className="grid content-start gap-4"
@@ -51,23 +53,23 @@ export function ReplyForm({ reply, autoFocus }: ReplyFormProps) {
     >
       <SelectField
         label="Reply style"
-        value={settings.replyStyle}
+        value={replyStyle ?? 'subtle'}
         options={STYLES}
-        onChange={(replyStyle) => change({ replyStyle })}
+        onChange={(style) => choose({ replyStyle: style })}
       />
       <SwitchField
         label="Include Website Link"
-        checked={settings.includeLink}
-        onChange={(includeLink) => change({ includeLink })}
+        checked={includeLink}
+        onChange={(isIncluded) => choose({ includeLink: isIncluded })}
       />
-      {settings.includeLink && (
+      {includeLink && (
         <>
           <TextField
             label="Website URL"
             type="url"
             inputMode="url"
             placeholder="https://example.com"
-            value={settings.websiteUrl}
+            value={brief.websiteUrl}
             onChange={(event) => change({ websiteUrl: event.target.value })}
           />
           <TextArea
@@ -75,19 +77,19 @@ export function ReplyForm({ reply, autoFocus }: ReplyFormProps) {
             rows={3}
             maxLength={1_000}
             placeholder="What it does and for whom, in true sentences."
-            value={settings.businessDescription}
-            onChange={(event) => change({ businessDescription: event.target.value })}
+            value={businessDescription}
+            onChange={(event) => choose({ businessDescription: event.target.value })}
           />
         </>
       )}
-      <OwnWords answers={settings.answers} onChange={(answers) => change({ answers })} />
+      <OwnWords answers={brief.answers} onChange={(answers) => change({ answers })} />
       <TextArea
         label="Custom prompt"
         aside="optional"
         rows={3}
         maxLength={1_000}
-        value={settings.customPrompt}
-        onChange={(event) => change({ customPrompt: event.target.value })}
+        value={customPrompt}
+        onChange={(event) => choose({ customPrompt: event.target.value })}
       />
       <Button
         type="submit"
@@ -98,7 +100,7 @@ export function ReplyForm({ reply, autoFocus }: ReplyFormProps) {
         pending={reply.isGenerating}
         pendingLabel="Generating..."
       >
-        {reply.reply ? 'Regenerate' : 'Generate'}
+        {reply.composition ? 'Regenerate' : 'Generate'}
       </Button>
     </form>
   );

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
-import type { Post } from '#contract/posts.ts';
 import type { GeneratedReply, Opportunity } from '#contract/scanner.ts';
-import { AdviceAgainst } from '#web/features/composer/draft-notes.tsx';
+import { isSameWords, type ReplyFacts, shownWords } from '#core/composer/work.ts';
+import { AdviceAgainst } from '#web/features/composer/edit/draft-notes.tsx';
 import { savedToast } from '#web/features/posts/saved-toast.ts';
 import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
 import { sayOnce } from '#web/features/preflight/say-once.ts';
@@ -23,24 +23,26 @@ const RISKS = {
   high: { tone: 'bad', text: 'High risk' },
 } as const satisfies Record<GeneratedReply['riskLevel'], { tone: Tone; text: string }>;
 
-const describeUpvotes = ({ estimatedEngagement: usual, engagementRange: range }: GeneratedReply): string =>
+const describeUpvotes = ({ estimatedEngagement: usual, engagementRange: range }: ReplyFacts): string =>
   usual === null || !range
     ? 'Upvotes: unknown'
     : `About ${writeCount(usual, 'upvote')} (half get ${range.from} to ${range.to})`;
 
-/** The risk was that of the generated text: nobody has weighed what its author made of it. */
-const Facts = ({ result, isEdited }: { result: GeneratedReply; isEdited: boolean }) => (
+type FactsProps = { facts: ReplyFacts; engine: string | null; isEdited: boolean };
+
+/** The risk is that of the generated text; an edited one has no estimate. */
+const Facts = ({ facts, engine, isEdited }: FactsProps) => (
   <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
     {isEdited ? (
       <Badge tone="plain">Edited by you</Badge>
     ) : (
-      <Badge tone={RISKS[result.riskLevel].tone} dot>
-        {RISKS[result.riskLevel].text}
+      <Badge tone={RISKS[facts.riskLevel].tone} dot>
+        {RISKS[facts.riskLevel].text}
       </Badge>
     )}
-    <span className="tabular-nums">{describeUpvotes(result)}</span>
-    <ProvenanceBadge from={result.engine === 'built-in' ? 'builtIn' : 'model'} />
-    <span className="basis-full text-ink-3">{result.engagementBasis}</span>
+    <span className="tabular-nums">{describeUpvotes(facts)}</span>
+    <ProvenanceBadge from={engine === 'built-in' ? 'builtIn' : 'model'} />
+    <span className="basis-full text-ink-3">{facts.engagementBasis}</span>
   </p>
 );
 
@@ -67,7 +69,7 @@ const Editing = ({ reply, text }: { reply: Reply; text: string }) => (
       rows={8}
       value={text}
       autoFocus
-      onChange={(event) => reply.setEdited(event.target.value)}
+      onChange={(event) => reply.type(event.target.value)}
     />
     <div className="flex gap-2">
       <Button kind="primary" onClick={reply.saveEdits}>
@@ -81,29 +83,22 @@ const Editing = ({ reply, text }: { reply: Reply; text: string }) => (
 /** Stable, so that it runs once and not at each render. */
 const focus = (link: HTMLAnchorElement | null) => link?.focus();
 
-/** The button that was pressed has gone, so the focus goes on to the draft. */
-const SavedDraft = ({ id }: { id: string }) => (
+/** Says what became of the text. The pressed button is gone, so the link gets the focus. */
+const Done = ({ status, post: { id, ...post } }: NonNullable<Reply['done']>) => (
   <p role="status" className="text-sm text-ink-2">
-    Your reply is saved as a draft.{' '}
-    <Link ref={focus} to="/generator" search={{ edit: id }} className="font-medium text-accent-ink underline">
-      Open the draft
-    </Link>
+    {status === 'draft' ? 'Your reply is saved as a draft.' : savedToast({ id, ...post }, status).description}{' '}
+    {status === 'draft' ? (
+      <Link ref={focus} to="/generator" search={{ edit: id }} className={linkStyle}>
+        Open the draft
+      </Link>
+    ) : (
+      <Link ref={focus} to="/posts/$id" params={{ id }} className={linkStyle}>
+        Open the post
+      </Link>
+    )}
   </p>
 );
-
-const SentReply = ({ sent }: { sent: Post }) => (
-  <p role="status" className="text-sm text-ink-2">
-    {savedToast(sent, 'published').description}{' '}
-    <Link
-      ref={focus}
-      to="/posts/$id"
-      params={{ id: sent.id }}
-      className="font-medium text-accent-ink underline"
-    >
-      Open the post
-    </Link>
-  </p>
-);
+const linkStyle = 'font-medium text-accent-ink underline';
 
 const NoReply = () => (
   <div className="grid min-h-48 rounded-md border border-dashed">
@@ -121,42 +116,42 @@ type ReplyResultProps = {
 };
 
 export function ReplyResult({ reply, opportunity }: ReplyResultProps) {
-  const { reply: result, edited, savedId, sent } = reply;
+  const { composition, done } = reply;
   const { subreddit } = opportunity;
-  const check = useReplyPreflight(reply, opportunity);
-  if (!result)
+  const check = useReplyPreflight(reply);
+  if (!composition)
     return (
       <>
-        {savedId && <SavedDraft id={savedId} />}
-        {sent && <SentReply sent={sent} />}
+        {done && <Done {...done} />}
         <NoReply />
       </>
     );
+  const { advice, reply: facts, engine, words, original, editing } = composition;
+  const isEdited = !isSameWords(words, original);
+  const isAsGenerated = isSameWords(shownWords(composition), original);
   return (
     <div className="grid content-start gap-3">
       <div className="grid content-start gap-3" aria-live="polite">
-        {result.advice && (
+        {advice && (
           <div className="overflow-hidden rounded-md border">
-            <AdviceAgainst advice={result.advice} subreddit={subreddit} />
+            <AdviceAgainst advice={advice} subreddit={subreddit} />
           </div>
         )}
-        <Facts result={result} isEdited={reply.isEdited} />
-        {edited === null ? (
+        {facts && <Facts facts={facts} engine={engine} isEdited={isEdited} />}
+        {editing === null ? (
           <div className="rounded-md border p-4 wrap-anywhere">
-            <Markdown text={result.content} />
+            <Markdown text={words.content} />
           </div>
         ) : (
-          <Editing reply={reply} text={edited} />
+          <Editing reply={reply} text={editing.content} />
         )}
       </div>
-      {edited === null && (
-        <ReplyButtons reply={reply} opportunity={opportunity} isAdvisedAgainst={result.advice !== null} />
+      {editing === null && (
+        <ReplyButtons reply={reply} opportunity={opportunity} isAdvisedAgainst={advice !== null} />
       )}
       <FormProblem>{sayOnce(reply.refusal, check.data)}</FormProblem>
       <PreflightPanel community={subreddit} check={check} isUnsaved={opportunity.origin !== 'sample'} />
-      {!reply.isEdited && (edited ?? result.content) === result.content && (
-        <Tips tips={result.recommendations} />
-      )}
+      {facts && isAsGenerated && <Tips tips={facts.recommendations} />}
     </div>
   );
 }

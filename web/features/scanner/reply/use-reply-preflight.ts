@@ -1,21 +1,11 @@
+import { checkedDraftOf } from '#web/features/composer/deliver/composition-preflight.tsx';
 import { usePreflight } from '#web/features/preflight/preflight.queries.ts';
-import { ownTimeZone } from '#web/lib/date-time.ts';
-import type { Reply } from './use-reply.ts';
+import { type Reply, replyToSend } from './use-reply.ts';
 
-/** What the rules say of a reply as it stands, now and from this account. */
-export function useReplyPreflight(
-  { reply, words }: Reply,
-  { subreddit }: { subreddit: string },
-  redditAccountId?: string,
-) {
-  const check = usePreflight(
-    reply && {
-      name: subreddit,
-      ...words,
-      timeZone: ownTimeZone(),
-      ...(redditAccountId !== undefined && { redditAccountId }),
-    },
-  );
-  // What a text keeps to is told where there is room for it, in the generator.
+/** The rules for a reply in its present state, now and from this account. */
+export function useReplyPreflight({ composition, brief }: Reply, accountId = '') {
+  const text = composition && { ...replyToSend(composition, brief), accountId };
+  const check = usePreflight(text && checkedDraftOf(text, null));
+  // The rules that a text keeps have room in the generator only.
   return { ...check, data: check.data && { ...check.data, kept: [] } };
 }

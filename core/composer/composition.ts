@@ -1,0 +1,166 @@
+import type { GeneratedDraft } from '#contract/drafts.ts';
+import { stripCommunityPrefix } from '#contract/fields.ts';
+import type { Post } from '#contract/posts.ts';
+import type { QuestionKey } from '#contract/drafting/shapes.ts';
+import type { Answer } from '#contract/interview.ts';
+import { withoutOwnLines } from '#core/drafts/without-own-lines.ts';
+import { splitSentences } from '#core/text/map-sentences.ts';
+import { splitWords } from '#core/text/split-words.ts';
+import { attemptAfter } from './attempt.ts';
+import { type Brief, EMPTY_BRIEF } from './brief.ts';
+import type { Beginning, Composition, DraftRequest, ReplyFacts } from './work.ts';
+
+/** "Thanks!" and "Hey!" are no sentences of an account. */
+const isLong = (sentence: string): boolean => splitWords(sentence).length >= FEWEST_WORDS;
+const FEWEST_WORDS = 4;
+
+/**
+ * What of a draft counts as generated: all but the author's answers, and an account of theirs in the topic. Suggested
+ * paragraphs count, too.
+ */
+export function generatedOf(
+  { title, content, notes, engine }: Pick<GeneratedDraft, 'title' | 'content' | 'notes' | 'engine'>,
+  request: Pick<DraftRequest, 'topic' | 'answers'>,
+  own: readonly string[] = [],
+): Beginning['generated'] {
+  const typed = [...(request.answers ?? []).map(({ text }) => text), ...own];
+  const isAccount = splitSentences(request.topic).filter(isLong).length > 1;
+  const lines = typed.length > 0 || isAccount ? [request.topic, ...typed] : [];
+  const inserts = notes
+    .flatMap(({ insert }) => insert ?? [])
+    .filter((insert) => withoutOwnLines(insert, [request.topic]) !== '');
+  return {
+    title: title && withoutOwnLines(title, lines),
+    content: [withoutOwnLines(content, lines), ...inserts].join('\n\n').trim(),
+    byModel: engine !== 'built-in',
+  };
+}
+
+const UNSENT = {
+  editing: null,
+  moved: null,
+  flair: '',
+  inOwnWords: false,
+  engine: null,
+  usage: null,
+  notes: [],
+  advice: null,
+  reply: null,
+  isCopied: false,
+  scheduledAt: '',
+  revision: null,
+  plannedAt: null,
+  accountId: '',
+  attempt: null,
+};
+
+/** A link that was typed for this text, and not copied from the form. */
+export const typedUrlOf = (before: Composition | null): string =>
+  before && before.url !== before.websiteUrl ? before.url : '';
+
+type Draft = Pick<GeneratedDraft, 'title' | 'content' | 'engine' | 'usage' | 'notes' | 'advice'>;
+export type Received = { draft: Draft; request: DraftRequest; reply?: ReplyFacts };
+
+/** Keeps the time and the account of the text that it replaces; a first text gets the planned time. */
+export function compositionOf(
+  { draft, request, reply }: Received,
+  before: Composition | null,
+  { key, plannedFor = '' }: { key: string; plannedFor?: string },
+): Composition {
+  const words = { title: draft.title ?? '', content: draft.content };
+  const { engine, usage, notes, advice } = draft;
+  const { topic, contentType: type = 'post', ctaStyle = 'subtle', answers = [] } = request;
+  const { shape = null, leads = true, closing = true, isOwn = null } = request;
+  const websiteUrl = request.websiteUrl ?? '';
+  const given = answers.map(({ question = null, text }) => ({ question, text }));
+  return {
+    ...UNSENT,
+    ...(before ? placeOf(before) : { scheduledAt: plannedFor }),
+    type,
+    writtenAs: type,
+    subreddit: stripCommunityPrefix(request.subreddit),
+    ctaStyle,
+    websiteUrl,
+    url: type === 'link' ? websiteUrl || typedUrlOf(before) : '',
+    parentUrl: request.parentUrl ?? '',
+    original: words,
+    words,
+    generated: generatedOf(draft, request),
+    interview: reply ? null : { topic, answers: given, shape, leads, closing, isOwn },
+    engine,
+    usage,
+    notes,
+    advice,
+    reply: reply ?? null,
+    // Before the first attempt, so that two tabs with this text send it once.
+    attempt: attemptAfter(before?.attempt, key),
+  };
+}
+const placeOf = ({ scheduledAt, plannedAt, accountId, flair, revision }: Composition) => ({
+  scheduledAt,
+  plannedAt,
+  accountId,
+  flair,
+  revision,
+});
+
+/** A text by hand: the editor opens with the topic as title. */
+export function typedComposition(brief: Brief, key: string): Composition {
+  const title = brief.contentType === 'comment' ? '' : brief.topic.trim();
+  const { topic, subreddit, contentType, ctaStyle, websiteUrl, parentUrl } = brief;
+  const request = { topic, subreddit, contentType, ctaStyle, websiteUrl: websiteUrl.trim(), parentUrl };
+  const draft = { title, content: '', engine: '', notes: [], usage: null, advice: null };
+  const begun = compositionOf({ draft, request }, null, { key, plannedFor: brief.plannedFor });
+  return { ...begun, generated: null, interview: null, engine: null, editing: begun.words };
+}
+
+/** `scheduledAt`: the post's time as a local minute. */
+export function compositionOfPost(
+  post: Post,
+  scheduledAt: string,
+  { generated, inOwnWords, interview }: Beginning,
+): Composition {
+  const words = { title: post.title ?? '', content: post.content };
+  return {
+    ...UNSENT,
+    type: post.type,
+    writtenAs: post.type,
+    subreddit: post.subreddit,
+    ctaStyle: post.ctaStyle,
+    websiteUrl: post.websiteUrl ?? '',
+    url: post.url ?? '',
+    parentUrl: post.parentUrl ?? '',
+    flair: post.flair ?? '',
+    original: words,
+    words,
+    generated,
+    inOwnWords,
+    interview,
+    scheduledAt,
+    revision: post.revision,
+    plannedAt: post.scheduledAt,
+    accountId: post.redditAccountId ?? '',
+  };
+}
+
+function answersOf(answers: readonly Answer[]): Brief['answers'] {
+  const byKey: Partial<Record<QuestionKey, string>> = {};
+  for (const { question, text } of answers) if (question) byKey[question] = text;
+  return byKey;
+}
+
+/** The form of a saved post. Without an interview its title is the topic. */
+export function briefOfPost(post: Post, interview: Beginning['interview']): Brief {
+  const { topic, answers = [], ...choices } = interview ?? {};
+  return {
+    ...EMPTY_BRIEF,
+    ...choices,
+    topic: topic ?? post.title ?? '',
+    answers: answersOf(answers),
+    subreddit: post.subreddit,
+    contentType: post.type,
+    ctaStyle: post.ctaStyle,
+    websiteUrl: post.websiteUrl ?? '',
+    parentUrl: post.parentUrl ?? '',
+  };
+}

@@ -1,0 +1,53 @@
+import { stripCommunityPrefix } from '#contract/fields.ts';
+import { readParentId, readThreadCommunity } from '#core/posts/read-thread-link.ts';
+import type { Brief } from './brief.ts';
+import type { Composition } from './work.ts';
+
+export const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** A text by hand goes where the form says; a draft was written for the rules of one community. */
+export const followsForm = ({ engine, editing }: Composition): boolean => engine === null || editing !== null;
+
+/** The text in another community, without what held in the old one alone. Moved back, it is as it was. */
+export function movedTo(composition: Composition, name: string): Composition {
+  const subreddit = stripCommunityPrefix(name);
+  if (isSameName(subreddit, composition.subreddit)) return { ...composition, subreddit };
+  const { subreddit: old, parentUrl, flair, notes, advice } = composition.moved ?? composition;
+  const moved = { subreddit: old, parentUrl, flair, notes, advice };
+  if (isSameName(subreddit, old)) return { ...composition, ...moved, subreddit, moved: null };
+  const isOfOld = `r/${old}`.toLowerCase();
+  const left = notes.filter(({ text }) => !text.toLowerCase().includes(isOfOld));
+  return { ...composition, subreddit, flair: '', notes: left, advice: null, moved };
+}
+
+/** The text as an answer to the thread that the form names, if that is in its community. */
+export function answering(composition: Composition, parentUrl: string): Composition {
+  const community = readThreadCommunity(parentUrl);
+  const isThere = community !== null && isSameName(community, composition.subreddit);
+  return composition.type === 'comment' && isThere
+    ? { ...composition, parentUrl: parentUrl.trim() }
+    : composition;
+}
+
+/** A thread to answer: it is in one community, and so is its answer. */
+export function answerTo(parentUrl: string): Pick<Brief, 'parentUrl'> & Partial<Brief> {
+  const subreddit = readThreadCommunity(parentUrl);
+  return subreddit ? { parentUrl, subreddit } : { parentUrl };
+}
+
+/** True if the form names another thread than the one that the text answers. */
+export const isForAnotherThread = (composition: Composition, parentUrl: string): boolean =>
+  composition.type === 'comment' &&
+  readParentId(parentUrl) !== null &&
+  readParentId(parentUrl) !== readParentId(composition.parentUrl);
+
+/** The text as the content type that the form names. What another type has of its own is kept. */
+export function typedAs(composition: Composition, brief: Brief): Composition {
+  if (composition.type === brief.contentType) return composition;
+  return {
+    ...composition,
+    type: brief.contentType,
+    url: composition.url || brief.websiteUrl.trim(),
+    parentUrl: composition.parentUrl || brief.parentUrl.trim(),
+  };
+}

@@ -1,0 +1,318 @@
+import type { VariantWay } from '#contract/drafting/variants.ts';
+import type { Post } from '#contract/posts.ts';
+import type { Brief } from './brief.ts';
+import { compositionOf, type Received, typedComposition } from './composition.ts';
+import { answering, answerTo, followsForm, movedTo, typedAs } from './move-text.ts';
+import { closed, finish, keepSavedWords, nextBrief, replaceText, send, takeTheirs } from './save-work.ts';
+import { hasOwnWriting, isFirstEdit, isUnwritten, isWorthKeeping } from './snapshots.ts';
+import { isSameSnapshot, withKept, withoutText } from './snapshots.ts';
+import { keepVersion, leftBy, listVersions, withVersion } from './versions.ts';
+import { type Aside, type Composition, isSameWords, type Kept, shownWords } from './work.ts';
+import type { Snapshot, Version, Words, Work } from './work.ts';
+
+/** `id` names the step for Undo, or the request; `key` is a new idempotency key. Both are random. */
+type Step = { id: string };
+type Fresh = { key: string };
+type Chosen = Partial<
+  Pick<Composition, 'scheduledAt' | 'accountId' | 'flair' | 'url' | 'inOwnWords' | 'isCopied'>
+>;
+
+export type WorkEvent =
+  // The form
+  | { type: 'briefChanged'; change: Partial<Brief> }
+  | { type: 'arrived'; change: Partial<Brief> }
+  // The text by hand
+  | ({ type: 'begun' } & Step & Fresh)
+  | { type: 'editorOpened' }
+  | { type: 'typed'; words: Words }
+  | ({ type: 'edited'; words: Words; opens?: boolean } & Step)
+  | ({ type: 'editsSaved' } & Step)
+  | ({ type: 'editsCanceled' } & Step)
+  | { type: 'chosen'; change: Chosen }
+  | { type: 'moved'; subreddit: string }
+  | { type: 'threadNamed'; link: string }
+  // Drafts and variants
+  | ({ type: 'requested'; way?: VariantWay } & Step)
+  | ({ type: 'streamed'; text: string } & Step)
+  | ({ type: 'generated' } & Received & Step & Fresh)
+  | ({ type: 'compared' } & Received & Step & Fresh)
+  | ({ type: 'varied'; made: Composition | null } & Step)
+  | ({ type: 'stopped' } & Step)
+  | ({ type: 'variantKept' } & Step)
+  | { type: 'variantDropped' }
+  // Saving
+  | { type: 'sent'; key: string | null }
+  | { type: 'refused'; fields: readonly string[] }
+  | ({ type: 'saved' } & Fresh)
+  | { type: 'wordsSaved'; post: Post; scheduledAt: string }
+  | ({ type: 'changedElsewhere'; post: Post; scheduledAt: string } & Step)
+  | { type: 'wentOut'; post: Post }
+  | { type: 'separated' }
+  // Taking back
+  | { type: 'undone'; id?: string }
+  | ({ type: 'discarded' } & Step)
+  | ({ type: 'keptDropped'; tab: string } & Step)
+  | ({ type: 'keptOpened'; tab: string } & Step)
+  | ({ type: 'restored' } & Step)
+  // Other tabs
+  | { type: 'putAside'; others: Kept }
+  | { type: 'shared'; kept: readonly Kept[] }
+  | { type: 'adopted'; snapshot: Snapshot; versions: readonly Version[] };
+
+/** The last kept text that no other tab has open, or null. */
+export const offeredKept = ({ kept }: Work, tab: string): Kept | null =>
+  kept.find((one) => one.tab !== tab) ?? null;
+
+const withText = (work: Work, change: Partial<Composition>): Work =>
+  work.composition ? { ...work, composition: { ...work.composition, ...change } } : work;
+
+const alterText = (work: Work, id: string, change: Partial<Composition>): Work =>
+  replaceText(work, id, work.composition && { ...work.composition, ...change });
+
+/** Opens another text. The next one will begin with its community. */
+function openText(work: Work, id: string, made: Composition): Work {
+  const { start } = work;
+  const next = { ...start, brief: { ...start.brief, subreddit: made.subreddit } };
+  const remembered = start.composition ? start : next;
+  return { ...replaceText(work, id, made, true), start: remembered, pending: null, isRestored: false };
+}
+
+function receive(work: Work, received: Received, id: string, key: string): Work {
+  const { composition, brief } = work;
+  const before = composition && work.sending ? { ...composition, attempt: null } : composition;
+  const made = compositionOf(received, before, { key, plannedFor: brief.plannedFor });
+  const basis = work.pending?.basis ?? null;
+  const isTypedSince = composition && basis && !isSameWords(shownWords(composition), basis);
+  if (!isTypedSince) return openText(work, id, made);
+  const version = { id, before: made, left: leftBy(composition) };
+  return { ...work, pending: null, versions: listVersions([...work.versions, version], composition) };
+}
+
+function changeBrief(work: Work, change: Partial<Brief>): Work {
+  const brief = { ...work.brief, ...change };
+  const { composition } = work;
+  if (!composition) return { ...work, brief };
+  const { subreddit, parentUrl } = followsForm(composition) ? change : {};
+  const moved = subreddit === undefined ? composition : movedTo(composition, subreddit);
+  const text = parentUrl === undefined ? moved : answering(moved, parentUrl);
+  return { ...work, brief, composition: typedAs(text, brief) };
+}
+
+const keptOf = ({ brief, composition, versions }: Work): Kept => ({ brief, composition, versions });
+
+/** A link from another page. An unsaved text makes room; a date alone leaves the form as it is. */
+function arrive(work: Work, change: Partial<Brief>): Work {
+  const { brief, composition, start } = work;
+  const isNewText = change.topic !== undefined || composition !== null;
+  const isKept = isNewText && isWorthKeeping(work, start);
+  const empty = { ...nextBrief(work), ...(!isKept && { plannedFor: brief.plannedFor }) };
+  return {
+    ...closed(work),
+    start: { ...start, brief: { ...start.brief, ...change } },
+    brief: { ...(isNewText ? empty : brief), ...change },
+    composition: null,
+    versions: [],
+    kept: isKept ? withKept(work.kept, [keptOf(work)]) : work.kept,
+    isRestored: work.isRestored && !isKept,
+  };
+}
+
+function cancelEdits(work: Work, id: string): Work {
+  const { composition } = work;
+  if (!composition) return work;
+  if (isFirstEdit(composition)) {
+    const aside = isUnwritten(composition) ? null : asideOf(work, id);
+    return { ...replaceText(work, id, null, true), aside };
+  }
+  return alterText(work, id, {
+    editing: null,
+    words: composition.reply ? composition.words : composition.original,
+  });
+}
+
+const asideOf = ({ brief, composition, versions, isRestored }: Work, id: string): Aside => ({
+  id,
+  brief,
+  composition,
+  versions,
+  isRestored,
+});
+
+/** Exchanges the work for a kept text. */
+function openKept(work: Work, id: string, tab: string): Work {
+  const wanted = offeredKept(work, tab);
+  if (!wanted) return work;
+  const { brief, composition } = wanted;
+  const others = work.kept.filter((one) => one !== wanted);
+  const now = { brief: work.brief, composition: work.composition };
+  const isOfText =
+    composition !== null && now.composition === null && isSameSnapshot({ ...now, composition }, wanted);
+  const kept = !isOfText && isWorthKeeping(now, work.start) ? withKept(others, [keptOf(work)]) : others;
+  return {
+    ...closed(work),
+    brief,
+    composition,
+    versions: wanted.versions ?? [],
+    kept,
+    aside: asideOf(work, id),
+  };
+}
+
+/** Brings back what was put aside. What was begun since is kept. */
+function restoreAside(work: Work, id: string): Work {
+  const { aside, brief, composition, start } = work;
+  if (aside?.id !== id) return work;
+  const begun = { brief, composition };
+  const back = { brief: aside.brief, composition: aside.composition };
+  if (aside.isKept) return { ...work, kept: withKept(work.kept, [back]), aside: null };
+  const others = work.kept.filter((one) => !isSameSnapshot(one, back));
+  const isKept = isWorthKeeping(begun, start) && !isSameSnapshot(begun, back);
+  const kept = isKept ? withKept(others, [keptOf(work)]) : others;
+  const { versions, isRestored } = aside;
+  return { ...closed(work), ...back, versions, isRestored, kept, aside: null };
+}
+
+function dropKept(work: Work, id: string, tab: string): Work {
+  const wanted = offeredKept(work, tab);
+  if (!wanted) return work;
+  const { brief, composition } = wanted;
+  const aside = { id, brief, composition, versions: [], isRestored: false, isKept: true } as const;
+  return { ...work, kept: work.kept.filter((one) => one !== wanted), aside };
+}
+
+function saveEdits(work: Work, id: string): Work {
+  const { composition } = work;
+  if (!composition) return work;
+  const words = shownWords(composition);
+  if (isSameWords(words, composition.words)) return withText(work, { editing: null });
+  const original = isFirstEdit(composition) ? words : composition.original;
+  return alterText(work, id, { editing: null, words, original, isCopied: false });
+}
+
+/** Another thread to answer: the form names it, too, and its community is the text's. */
+function nameThread(work: Work, link: string): Work {
+  const thread = answerTo(link);
+  const { composition } = work;
+  const moved = composition && movedTo(composition, thread.subreddit ?? composition.subreddit);
+  return {
+    ...work,
+    brief: { ...work.brief, ...thread },
+    composition: moved && { ...moved, parentUrl: link },
+  };
+}
+
+/** A text of another tab replaces this one, which stays as a version if its author wrote in it. */
+function adopt(work: Work, { brief, composition }: Snapshot, versions: readonly Version[]): Work {
+  const own = work.composition && hasOwnWriting(work.composition);
+  const mine = own ? keepVersion({ ...work, versions: [] }, 'adopted', composition) : [];
+  return { ...work, brief, composition, versions: listVersions([...versions, ...mine], composition) };
+}
+
+const SENDS_NOTHING = { sending: null };
+
+function handle(work: Work, event: WorkEvent): Work {
+  const { composition, pending } = work;
+  const isAwaited = 'id' in event && pending?.id === event.id;
+  switch (event.type) {
+    case 'briefChanged':
+      return changeBrief(work, event.change);
+    case 'arrived':
+      return arrive(work, event.change);
+    case 'begun':
+      return openText(work, event.id, typedComposition(work.brief, event.key));
+    case 'editorOpened':
+      return composition ? withText(work, { editing: shownWords(composition) }) : work;
+    case 'typed':
+      return withText(work, { editing: event.words });
+    case 'edited':
+      return alterText(
+        work,
+        event.id,
+        composition?.editing || event.opens ? { editing: event.words } : { words: event.words },
+      );
+    case 'editsSaved':
+      return saveEdits(work, event.id);
+    case 'editsCanceled':
+      return cancelEdits(work, event.id);
+    case 'chosen':
+      return withText(work, event.change);
+    case 'moved': {
+      const brief = { ...work.brief, subreddit: event.subreddit };
+      const moved = composition && answering(movedTo(composition, event.subreddit), brief.parentUrl);
+      return { ...work, brief, composition: moved };
+    }
+    case 'threadNamed':
+      return nameThread(work, event.link);
+    case 'requested': {
+      const basis = composition && shownWords(composition);
+      return { ...work, choice: null, pending: { id: event.id, way: event.way ?? null, basis, text: '' } };
+    }
+    case 'streamed':
+      return isAwaited && pending ? { ...work, pending: { ...pending, text: event.text } } : work;
+    case 'generated':
+      return isAwaited ? receive(work, event, event.id, event.key) : work;
+    case 'compared':
+      return receive(closed(work), event, event.id, event.key);
+    case 'varied': {
+      if (!isAwaited || !pending?.way) return work;
+      return { ...work, pending: null, choice: event.made && { way: pending.way, made: event.made } };
+    }
+    case 'stopped':
+      return isAwaited ? { ...work, pending: null } : work;
+    case 'variantKept':
+      return work.choice ? alterText({ ...work, choice: null }, event.id, work.choice.made) : work;
+    case 'variantDropped':
+      return { ...work, choice: null };
+    case 'sent':
+      return send(work, event.key);
+    case 'refused': {
+      const isInEditor = event.fields.some((field) => field === 'title' || field === 'content');
+      const free = { ...work, ...SENDS_NOTHING };
+      return isInEditor && composition ? withText(free, { editing: shownWords(composition) }) : free;
+    }
+    case 'saved':
+      return finish(work, event.key);
+    case 'wordsSaved':
+      return keepSavedWords(work, event.post, event.scheduledAt);
+    case 'changedElsewhere':
+      return takeTheirs(work, event.id, event.post, event.scheduledAt);
+    case 'wentOut': {
+      const versions = work.versions.filter(
+        ({ before }) => shownWords(before).content !== event.post.content,
+      );
+      return { ...work, ...SENDS_NOTHING, earlier: event.post, versions };
+    }
+    case 'separated':
+      return withText({ ...work, earlier: null }, { attempt: null });
+    case 'undone': {
+      const back = withVersion(work, event.id);
+      return back.composition ? { ...back, kept: withoutText(back.kept, back.composition) } : back;
+    }
+    case 'discarded': {
+      const { start } = work;
+      return { ...closed(work), ...start, versions: [], isRestored: false, aside: asideOf(work, event.id) };
+    }
+    case 'keptDropped':
+      return dropKept(work, event.id, event.tab);
+    case 'keptOpened':
+      return openKept(work, event.id, event.tab);
+    case 'restored':
+      return restoreAside(work, event.id);
+    case 'putAside': {
+      const isKept = isWorthKeeping(event.others, work.start);
+      return isKept ? { ...work, kept: withKept(work.kept, [event.others]) } : work;
+    }
+    case 'shared':
+      return { ...work, kept: event.kept };
+    case 'adopted':
+      return adopt(work, event.snapshot, event.versions);
+  }
+}
+
+/** The next state. A variant is of one text: it goes once the words change. */
+export function reduceWork(work: Work, event: WorkEvent): Work {
+  const next = handle(work, event);
+  const isOfText = next.composition?.words === work.composition?.words;
+  if (isOfText || (!next.choice && !next.pending?.way)) return next;
+  return { ...next, choice: null, pending: next.pending?.way ? null : next.pending };
+}

@@ -1,0 +1,129 @@
+import type { Post } from '#contract/posts.ts';
+import { asArrived, asSent } from './attempt.ts';
+import type { Brief } from './brief.ts';
+import { compositionOfPost } from './composition.ts';
+import { typedAs } from './move-text.ts';
+import { hasOwnWriting, withKept, withoutText } from './snapshots.ts';
+import { keepVersion } from './versions.ts';
+import {
+  type Composition,
+  finished,
+  isSameText,
+  isSameWords,
+  shownWords,
+  type Snapshot,
+  type Work,
+} from './work.ts';
+
+/** Nothing is on its way any more. */
+export const closed = (work: Work): Work => ({ ...work, pending: null, choice: null, earlier: null });
+
+/** The form for the next text. Only the community and a style without a link are likely to stay. */
+export const nextBrief = ({ blank, brief: { subreddit, ctaStyle } }: Work): Brief => ({
+  ...blank,
+  subreddit,
+  ctaStyle: ctaStyle === 'direct' ? blank.ctaStyle : ctaStyle,
+});
+
+/** Replaces the text in a step that can be undone. One that the author wrote is kept beside another text. */
+export function replaceText(work: Work, id: string, made: Composition | null, isOther = false): Work {
+  const { brief, composition: before } = work;
+  const composition = made && typedAs(made, brief);
+  const makesRoom = isOther && before !== null && hasOwnWriting(before);
+  const kept = makesRoom ? withKept(work.kept, [{ brief, composition: before }]) : work.kept;
+  return {
+    ...work,
+    composition,
+    versions: keepVersion(work, id, composition),
+    kept: composition && hasOwnWriting(composition) ? withoutText(kept, composition) : kept,
+  };
+}
+
+/** `key` of a new attempt; null if a saved post is changed. */
+export function send(work: Work, key: string | null): Work {
+  const { brief, composition } = work;
+  if (!composition) return work;
+  const attempt = key === null ? composition.attempt : asSent(composition.attempt ?? { key });
+  return {
+    ...work,
+    composition: { ...composition, attempt },
+    sending: { brief, composition: finished(composition) },
+  };
+}
+
+/** The form after saving: for the next text, unless its topic is another one already. */
+function briefAfter(work: Work, saved: Composition | null): Brief {
+  const { brief } = work;
+  const asked = saved?.interview;
+  const topic = brief.topic.trim();
+  if (!asked || topic === '' || topic === asked.topic.trim()) return nextBrief(work);
+  return { ...brief, answers: missingAnswers(brief, saved), plannedFor: '' };
+}
+
+/** The answers that a text neither was made of nor contains. */
+export function missingAnswers({ answers }: Brief, { interview, words }: Composition): Brief['answers'] {
+  const isTold = (key: string, text: string) =>
+    words.content.includes(text) ||
+    interview?.answers.some((one) => one.question === key && one.text === text);
+  return Object.fromEntries(
+    Object.entries(answers).filter(([key, text]) => text.trim() !== '' && !isTold(key, text.trim())),
+  );
+}
+
+/** Starts over after saving. What was begun meanwhile stays, and so do answers that are in no text. */
+export function finish(work: Work, key: string): Work {
+  const now = closed({ ...work, sending: null, isRestored: false });
+  const sent = work.sending ?? { brief: work.brief, composition: work.composition };
+  const saved = sent.composition;
+  // A copy of a published post begins from that post again.
+  if (work.start.composition || !saved) return { ...now, ...work.start, versions: [] };
+  const start = { brief: { ...work.blank, subreddit: saved.subreddit }, composition: null };
+  const isSameForm = JSON.stringify(work.brief) === JSON.stringify(sent.brief);
+  const brief = isSameForm ? briefAfter(work, saved) : work.brief;
+  const missing = { ...sent.brief, answers: missingAnswers(sent.brief, saved) };
+  const isLeft = isSameForm && brief.topic === '' && Object.keys(missing.answers).length > 0;
+  const others = withoutText(work.kept, saved);
+  const kept = isLeft ? withKept(others, [{ brief: missing, composition: null }]) : others;
+  return { ...now, start, brief, kept, ...textAfter(work, saved, key) };
+}
+
+function textAfter({ composition, versions }: Work, saved: Composition, key: string): Partial<Work> {
+  if (!composition || isSameText(composition, saved)) return { composition: null, versions: [] };
+  const isSameDraft = (one: Composition) => isSameWords(one.original, saved.original);
+  // What was typed into the same draft still belongs to its post; another draft is another post.
+  if (!isSameDraft(composition))
+    return {
+      composition: { ...composition, attempt: { key } },
+      versions: versions.filter(({ before }) => !isSameDraft(before)),
+    };
+  const attempt = composition.attempt && asArrived(composition.attempt);
+  const left = versions.filter(({ before }) => !isSameText(before, saved));
+  return { composition: { ...composition, attempt }, versions: left };
+}
+
+const PLACE = ['subreddit', 'accountId', 'flair', 'url', 'parentUrl', 'scheduledAt'] as const;
+
+/** The saved words are the start now; place and time are the saved ones unless others were chosen here. */
+export function keepSavedWords(work: Work, post: Post, scheduledAt: string): Work {
+  const begun = work.start.composition;
+  const words = work.composition && shownWords(work.composition);
+  const save = ({ brief, composition }: Snapshot): Snapshot => {
+    if (!composition || !words) return { brief, composition };
+    const saved = compositionOfPost(post, scheduledAt, composition);
+    const left = PLACE.filter((field) => composition[field] === begun?.[field]);
+    const place = Object.fromEntries(left.map((field) => [field, saved[field]]));
+    const { plannedAt, revision } = saved;
+    return {
+      brief: brief.subreddit === begun?.subreddit ? { ...brief, subreddit: post.subreddit } : brief,
+      composition: { ...composition, ...place, plannedAt, revision, words, original: words, editing: null },
+    };
+  };
+  return { ...work, ...save(work), start: save(work.start), sending: null };
+}
+
+/** A version that was saved elsewhere takes the text's place; the text stays as a version. */
+export function takeTheirs(work: Work, id: string, post: Post, scheduledAt: string): Work {
+  const { composition, brief } = work;
+  const theirs = composition && compositionOfPost(post, scheduledAt, composition);
+  return { ...replaceText(work, id, theirs), start: { brief, composition: theirs }, sending: null };
+}

@@ -1,0 +1,61 @@
+import {
+  type Composition,
+  finished,
+  isBlank,
+  isSameText,
+  isSameWords,
+  type Kept,
+  shownWords,
+  type Snapshot,
+} from './work.ts';
+
+const isSaid = (text = ''): boolean => text.trim() !== '';
+
+/** True if it has a text, answers, or a topic other than the given one. */
+export function isWorthKeeping({ brief, composition }: Snapshot, given: Snapshot): boolean {
+  if (composition && !isBlank(shownWords(composition))) return true;
+  return (
+    Object.values(brief.answers).some(isSaid) || (isSaid(brief.topic) && brief.topic !== given.brief.topic)
+  );
+}
+
+const isByHand = ({ generated, revision }: Composition): boolean => generated === null && revision === null;
+/** True for a text by hand that has nothing but the title it began with. */
+export const isUnwritten = (composition: Composition): boolean => {
+  const { title, content } = shownWords(composition);
+  const isGivenTitle = title.trim() === '' || title === composition.original.title;
+  return isByHand(composition) && !isSaid(content) && isGivenTitle;
+};
+/** True for a text by hand whose editor was never saved. */
+export const isFirstEdit = (composition: Composition): boolean =>
+  isByHand(composition) && !isSaid(composition.words.content);
+
+/** True if the author wrote in it what is saved nowhere: by hand, or into a draft. */
+export function hasOwnWriting(composition: Composition): boolean {
+  if (isBlank(shownWords(composition)) || isUnwritten(composition)) return false;
+  return isByHand(composition) || !isSameWords(shownWords(composition), composition.original);
+}
+
+/** An editor that was merely opened makes no difference. */
+const asWritten = ({ brief, composition }: Snapshot): string => {
+  const isOpenOnly = composition?.editing && isSameWords(composition.editing, composition.words);
+  return JSON.stringify({ brief, composition: isOpenOnly ? { ...composition, editing: null } : composition });
+};
+export const isSameSnapshot = (one: Snapshot, other: Snapshot): boolean =>
+  asWritten(one) === asWritten(other);
+
+/** Adds snapshots in front, each once. */
+export const withKept = (kept: readonly Kept[], added: readonly Kept[]): readonly Kept[] => [
+  ...added,
+  ...kept.filter((one) => !added.some((other) => isSameSnapshot(one, other))),
+];
+
+/** Without the text that is open again. */
+export const withoutText = (kept: readonly Kept[], open: Composition): readonly Kept[] =>
+  kept.filter(({ composition }) => !composition || !isSameText(composition, open));
+
+/** Its name in a notice. */
+export const nameOfSnapshot = ({ brief, composition }: Snapshot): string => {
+  const { title = '', content = '' } = composition ? finished(composition).words : {};
+  return title.trim() || content.trim() || brief.topic.trim();
+};

@@ -1,0 +1,113 @@
+import type { Attempt } from './attempt.ts';
+import type { Brief } from './brief.ts';
+import { typedUrlOf } from './composition.ts';
+import { followsForm } from './move-text.ts';
+import { hasOwnWriting } from './snapshots.ts';
+import {
+  type Composition,
+  finished,
+  isBlank,
+  isSameText,
+  isSameWords,
+  type Left,
+  shownWords,
+  type Version,
+  type Work,
+} from './work.ts';
+
+const MOST = 20;
+
+export const leftBy = (after: Composition): Left => ({
+  ...shownWords(after),
+  url: after.url,
+  parentUrl: after.parentUrl,
+});
+
+/** Each text once, without the one that is open. Of too many, one without the author's writing goes first. */
+export function listVersions(versions: readonly Version[], open: Composition | null): readonly Version[] {
+  const isOpen = (one: Version) => open !== null && isSameText(one.before, open);
+  const kept = versions.filter(
+    (one, at) =>
+      !isOpen(one) &&
+      !isBlank(shownWords(one.before)) &&
+      !versions.slice(at + 1).some((later) => isSameText(one.before, later.before)),
+  );
+  while (kept.length > MOST) {
+    const spare = kept.findIndex(({ before }) => !hasOwnWriting(before));
+    kept.splice(Math.max(0, spare), 1);
+  }
+  return kept;
+}
+
+/** The versions with the text that a step replaces. Words that were saved below an open editor are one, too. */
+export function keepVersion(work: Work, id: string, after: Composition | null): readonly Version[] {
+  const { composition: before, versions } = work;
+  if (!before || !after || isSameText(before, after)) return versions;
+  const left = leftBy(after);
+  const below = { ...before, editing: null };
+  const both = before.editing && hasOwnWriting(below) ? [below, before] : [before];
+  return listVersions([...versions, ...both.map((one) => ({ id, before: one, left }))], after);
+}
+
+/** A text that was sent may have arrived, so it keeps its key; next to one that did, another draft is another post. */
+function attemptOfRestored(before: Composition, now: Composition): Attempt | null {
+  if (now.attempt?.hasArrived && !isSameWords(before.original, now.original))
+    return before.attempt?.key === now.attempt.key ? null : before.attempt;
+  return before.attempt?.isSent ? before.attempt : now.attempt;
+}
+
+/**
+ * A text comes back with the time, the account and the revision of now, and with its own addresses unless others were
+ * typed since. Its type is the form's, or the one it was written as if the form has another topic by now.
+ */
+function restore({ before, left }: Version, now: Composition, brief: Brief): Composition {
+  const { scheduledAt, plannedAt, accountId, revision } = now;
+  const [topic, topicNow] = [before.interview?.topic.trim(), now.interview?.topic.trim()];
+  const isOfTopic = topic === undefined || topicNow === undefined || topic === topicNow;
+  const text = before.reply ? { ...finished(before), editing: null } : before;
+  const isUntouched = now.url === left.url || (now.url !== '' && now.url === brief.websiteUrl.trim());
+  return {
+    ...text,
+    scheduledAt,
+    plannedAt,
+    accountId,
+    revision,
+    attempt: attemptOfRestored(before, now),
+    // The subreddit of a text by hand is the form's.
+    ...(followsForm(before) && { subreddit: now.subreddit, flair: now.flair, moved: now.moved }),
+    type: isOfTopic ? now.type : before.writtenAs,
+    url: (isUntouched && typedUrlOf(before)) || now.url,
+    parentUrl: (now.parentUrl === left.parentUrl && before.parentUrl) || now.parentUrl,
+  };
+}
+
+/** Exchanges the open text for the last version; the open one goes below all others. */
+function withLastVersion(work: Work): Work {
+  const { composition: now, versions } = work;
+  const last = versions.at(-1);
+  if (!last || !now) return { ...work, versions: [] };
+  const composition = restore(last, now, work.brief);
+  const replaced = { id: last.id, before: now, left: leftBy(composition), isUndone: true } as const;
+  return {
+    ...work,
+    brief: { ...work.brief, contentType: composition.type },
+    composition,
+    versions: listVersions([replaced, ...versions.slice(0, -1)], composition),
+  };
+}
+
+/** Brings the text before a step back, or the last version; a no-op if the step is undone already. */
+export function withVersion(work: Work, id?: string): Work {
+  const isThere = work.versions.some((one) => one.id === id && !one.isUndone);
+  if (id !== undefined && !isThere) return work;
+  const isWanted = id === undefined || work.versions.at(-1)?.id === id;
+  const back = withLastVersion(work);
+  return isWanted ? back : withVersion(back, id);
+}
+
+/** True if nothing was typed since the last step, so that the browser has nothing to undo. */
+export function isAsLeft({ versions, composition }: Work): boolean {
+  const last = versions.at(-1);
+  return Boolean(last && composition && isSameWords(last.left, shownWords(composition)));
+}
+export const canUndo = ({ versions }: Work): boolean => versions.some(({ isUndone }) => !isUndone);

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { checkedDraftOf } from './composition-preflight.tsx';
+import { EMPTY_BRIEF } from '#core/composer/brief.ts';
+import { typedComposition } from '#core/composer/composition.ts';
+
+const checked = (websiteUrl: string) =>
+  checkedDraftOf(typedComposition({ ...EMPTY_BRIEF, subreddit: 'saas', websiteUrl }, 'k'), null);
+
+test('a text is checked with the website that it is for, also when that was typed without its scheme', () => {
+  expect(checked('https://acme.example/').websiteUrl).toBe('https://acme.example/');
+  expect(checked('acme.example').websiteUrl).toBe('https://acme.example');
+});
+
+test('a website that is only half typed is left out of the check', () => {
+  expect(checked('acme')).not.toHaveProperty('websiteUrl');
+  expect(checked('')).not.toHaveProperty('websiteUrl');
+});

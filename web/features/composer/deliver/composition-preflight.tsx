@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { isUnwritten } from '#core/composer/snapshots.ts';
+import { type Composition, finished, isBlank, shownWords } from '#core/composer/work.ts';
+import { holdsAgainst } from '#core/preflight/holds-against.ts';
+import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
+import { type CheckedDraft, usePreflight } from '#web/features/preflight/preflight.queries.ts';
+import { hoursQuery } from '#web/features/schedule/hours.queries.ts';
+import { ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
+import { readWebUrl } from '#web/lib/read-web-url.ts';
+import { findFaults } from './find-faults.ts';
+import { postBodyOf } from './post-body.ts';
+
+export type CompositionCheck = ReturnType<typeof usePreflight>;
+
+/** True if the reason of the advice against posting does not hold for the text by now. */
+export const heedsAdvice = (checked: CompositionCheck['data']): boolean =>
+  Boolean(checked?.rulesReadAt) && !holdsAgainst(checked?.findings ?? []);
+
+/** The text in its present state, also in the editor. */
+export function checkedDraftOf(composition: Composition, editId: string | null): CheckedDraft {
+  const body = postBodyOf(finished(composition), 'draft');
+  const { subreddit, status: _, ctaStyle: _style, parentUrl: _parent, websiteUrl, ...checked } = body;
+  const website = readWebUrl(websiteUrl ?? '');
+  return {
+    name: subreddit,
+    ...checked,
+    timeZone: ownTimeZone(),
+    ...(website && { websiteUrl: website }),
+    ...(editId && { postId: editId }),
+  };
+}
+
+/** What has to be put right before the rules can be checked; null for nothing. */
+function obstacleOf(composition: Composition): string | null {
+  const { subreddit, title, content } = findFaults(composition);
+  if (subreddit) return 'The rules are checked once a subreddit is named.';
+  if (title) return 'The rules are checked once the title is short enough.';
+  if (content) return 'The rules are checked once the text is short enough.';
+  const isEmpty = isBlank(shownWords(composition)) || isUnwritten(composition);
+  return isEmpty && composition.url.trim() === '' ? 'The rules are checked once there is a text.' : null;
+}
+
+/** The rules for a text while it is typed; no data without a text. */
+export function useCompositionCheck(
+  composition: Composition | null,
+  editId: string | null,
+): CompositionCheck {
+  const text = useDeferredValue(composition);
+  return usePreflight(text && !obstacleOf(text) ? checkedDraftOf(text, editId) : null);
+}
+
+type CompositionPreflightProps = {
+  composition: Composition;
+  check: CompositionCheck;
+  isUnsaved: boolean;
+  onMove: (scheduledAt: string) => void;
+};
+
+export function CompositionPreflight({ composition, check, isUnsaved, onMove }: CompositionPreflightProps) {
+  const obstacle = obstacleOf(composition);
+  const { data: hours } = useQuery(hoursQuery);
+  return (
+    <div className="border-t px-4 py-3 sm:px-6">
+      {obstacle ? (
+        <section aria-label="Preflight" className="text-sm text-ink-2">
+          {obstacle}
+        </section>
+      ) : (
+        <PreflightPanel
+          community={composition.subreddit}
+          check={check}
+          isUnsaved={isUnsaved}
+          hours={hours}
+          onMove={(nextAt) => onMove(toLocalMinute(new Date(nextAt)))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Post } from '#contract/posts.ts';
+import type { Preflight } from '#contract/preflight.ts';
+import type { Brief } from '#core/composer/brief.ts';
+import { isSameName } from '#core/composer/move-text.ts';
+import { missingAnswers } from '#core/composer/save-work.ts';
+import { type Composition, finished } from '#core/composer/work.ts';
+import { withLocalTimes } from '#web/lib/date-time.ts';
+
+type HintProps = {
+  composition: Composition;
+  brief: Brief;
+  preflight: Preflight | undefined;
+  /** The published post that this text began from. */
+  live: Post | null;
+  /** Goes to the preflight, which may be out of sight. */
+  onShow: () => void;
+};
+
+function describeRepeat(composition: Composition, live: Post | null): string | null {
+  const { words, subreddit } = finished(composition);
+  if (live?.phase !== 'published' || !isSameName(subreddit, live.subreddit)) return null;
+  const isSameText = words.content.trim() === live.content.trim();
+  const isSameTitle = live.title !== null && words.title.trim() === live.title.trim();
+  if (!isSameText && !isSameTitle) return null;
+  const what = isSameText ? 'This text' : 'A post with this title';
+  return `${what} is live in r/${subreddit} already. Change it before you post it again: communities treat repeats as spam.`;
+}
+
+/** The one hint beside the buttons: the first finding against the text, a repeat, or an answer that is not in it. */
+export function OneHint({ composition, brief, preflight, live, onShow }: HintProps) {
+  const against = preflight?.findings.filter(({ severity }) => severity !== 'note') ?? [];
+  const [first] = against;
+  const repeat = describeRepeat(composition, live);
+  if (!first && repeat) return <p className="text-sm text-warn">{repeat}</p>;
+  if (first) {
+    const isBlocked = first.severity === 'block';
+    return (
+      <p className={`text-sm wrap-anywhere ${isBlocked ? 'text-bad' : 'text-warn'}`}>
+        {isBlocked ? 'It can’t go out like this:' : 'Warning:'} {withLocalTimes(first.text)}{' '}
+        <button type="button" className="-my-3 min-h-6 rounded-sm underline touch:min-h-11" onClick={onShow}>
+          {against.length === 1 ? 'See what to do' : `See all ${against.length}`}
+        </button>
+      </p>
+    );
+  }
+  const { engine, interview } = composition;
+  const isOfTopic = engine !== null && interview?.topic.trim() === brief.topic.trim();
+  if (!isOfTopic || Object.keys(missingAnswers(brief, finished(composition))).length === 0) return null;
+  return (
+    <p className="text-sm text-warn">An answer is not in this text yet. Generate again to include it.</p>
+  );
+}

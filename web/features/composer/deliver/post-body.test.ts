@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { EMPTY_BRIEF } from '#core/composer/brief.ts';
+import { typedComposition } from '#core/composer/composition.ts';
+import type { Composition } from '#core/composer/work.ts';
+import { postBodyOf } from './post-body.ts';
+
+const composition: Composition = {
+  ...typedComposition({ ...EMPTY_BRIEF, topic: 'Prices', subreddit: 'saas' }, 'k'),
+  url: 'https://example.com',
+  parentUrl: 'https://www.reddit.com/r/saas/comments/abc/x/',
+};
+
+test('each type of post sends only its own fields', () => {
+  const keys = (type: Composition['type']) =>
+    Object.keys(postBodyOf({ ...composition, type }, 'draft')).toSorted();
+  const all = ['content', 'ctaStyle', 'scheduledAt', 'status', 'subreddit', 'type', 'websiteUrl'];
+  expect(keys('post')).toEqual([...all, 'flair', 'title'].toSorted());
+  expect(keys('link')).toEqual([...all, 'flair', 'title', 'url'].toSorted());
+  expect(keys('comment')).toEqual([...all, 'parentUrl'].toSorted());
+});
+
+test('sends the generated text with a draft, and nothing with a text typed by hand', () => {
+  const generated = { title: null, content: 'G' };
+  expect(postBodyOf({ ...composition, generated }, 'draft')).toMatchObject({ generated, inOwnWords: false });
+  expect(postBodyOf({ ...composition, inOwnWords: true }, 'draft')).not.toHaveProperty('inOwnWords');
+});
+
+test('sends what its author told before it was written', () => {
+  const interview = {
+    topic: 'Prices',
+    answers: [{ question: 'before' as const, text: 'Too low.' }],
+    shape: null,
+    leads: true,
+    closing: true,
+    isOwn: null,
+  };
+  expect(postBodyOf({ ...composition, interview }, 'draft')).toMatchObject({ interview });
+});
+
+test('sends the local time as an instant with its time zone', () => {
+  const body = postBodyOf({ ...composition, scheduledAt: '2031-07-04T09:30' }, 'scheduled');
+  expect(body.scheduledAt).toBe(new Date(2031, 6, 4, 9, 30).toISOString());
+  expect(body.timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+});
+
+test('an unchanged time keeps its seconds', () => {
+  const plannedAt = new Date(2031, 6, 4, 9, 30, 20).toISOString();
+  const at = (scheduledAt: string) =>
+    postBodyOf({ ...composition, scheduledAt, plannedAt }, 'scheduled').scheduledAt;
+  expect(at('2031-07-04T09:30')).toBe(plannedAt);
+  expect(at('2031-07-04T09:31')).toBe(new Date(2031, 6, 4, 9, 31).toISOString());
+});
+
+test('the same text with the same status is the same body', () => {
+  expect(JSON.stringify(postBodyOf(composition, 'published'))).toBe(
+    JSON.stringify(postBodyOf({ ...composition }, 'published')),
+  );
+});

@@ -1,0 +1,171 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Post, PostStatusChoice } from '#contract/posts.ts';
+import { type Composition, finished, shownWords } from '#core/composer/work.ts';
+import { findEarlier, isSameText, WentOutEarlier } from '#web/features/posts/create-once.ts';
+import { postsQuery, useCreatePost, useUpdatePost } from '#web/features/posts/posts.queries.ts';
+import { TheirsTaken } from '#web/features/posts/revisions/send-change.ts';
+import { savedToast } from '#web/features/posts/saved-toast.ts';
+import { useAfterClaim } from '#web/features/preflight/preflight.queries.ts';
+import { attemptOf, newKey } from '#web/lib/attempt.ts';
+import { dateTime, upcomingMinute } from '#web/lib/date-time.ts';
+import { isReasoned, refusalOf } from '#web/lib/refusal.ts';
+import { showFailure, showToast } from '#web/lib/toast-store.ts';
+import { useSubmit } from '#web/lib/use-form.ts';
+import type { WorkStore } from '../stored/work-store.ts';
+import { takeStep } from '../use-work.ts';
+import { findFaults } from './find-faults.ts';
+import { postBodyOf } from './post-body.ts';
+
+type Saving = {
+  store: WorkStore;
+  /** The post to change; null creates a new one. */
+  editId: string | null;
+  /** The text with what the form and the accounts say of it. */
+  complete: (composition: Composition) => Composition;
+  onSaved: (post: Post) => void;
+};
+
+/** Fields whose faults are shown at their inputs; all others are shown below the buttons. */
+const SHOWN_FIELDS = new Set(['title', 'url', 'parentUrl', 'scheduledAt', 'redditAccountId']);
+/** A refusal without a field is most likely a rule. */
+export const PREFLIGHT = 'preflight';
+
+export function useSaving({ store, editId, complete, onSaved }: Saving) {
+  const create = useCreatePost();
+  const update = useUpdatePost();
+  const queries = useQueryClient();
+  const { fields, problem, pending, refuse, clear, attempt } = useSubmit();
+  const [wanted, setWanted] = useState<PostStatusChoice | 'words'>('draft');
+  useAfterClaim(clear);
+
+  function finish(post: Post) {
+    store.dispatch({ type: 'saved', key: newKey() });
+    onSaved(post);
+  }
+
+  /** The response to an attempt may have been lost, as by a reload. */
+  const settleEarlier = useEffectEvent((post: Post | null) => {
+    const { composition } = store.read();
+    if (!post || !composition) return;
+    const status = post.status === 'draft' ? 'draft' : 'published';
+    const text = { ...shownWords(composition), subreddit: composition.subreddit, status } as const;
+    if (isSameText(text, post)) finish(post);
+    else if (post.publishedAt) store.dispatch({ type: 'wentOut', post });
+  });
+  useEffect(() => {
+    const key = store.read().composition?.attempt?.key;
+    if (key) void findEarlier(key).then((post) => settleEarlier(post));
+  }, [store]);
+
+  function send(composition: Composition, status: PostStatusChoice): Promise<Post> {
+    const post = postBodyOf(composition, status);
+    const { revision } = composition;
+    const tried = attemptOf(composition.attempt);
+    store.dispatch({ type: 'sent', key: editId ? null : tried.key });
+    if (editId) return update.mutateAsync({ id: editId, ...post, ...(revision && { revision }) });
+    return create.mutateAsync({ post, attempt: tried });
+  }
+
+  /** When the post goes out that is being changed. */
+  function findDueAt(): string | null {
+    const saved = queries.getQueryData(postsQuery.queryKey)?.find(({ id }) => id === editId);
+    return saved?.phase === 'waiting' ? saved.scheduledAt : null;
+  }
+
+  /** The toast for a post that was taken off the schedule. */
+  const unscheduled = ({ id }: Post, dueAt: string) => ({
+    description: `Post saved as draft. It no longer goes out on ${dateTime(dueAt)}.`,
+    action: {
+      label: 'Schedule again',
+      run: () =>
+        void update
+          .mutateAsync({ id, status: 'scheduled', scheduledAt: dueAt })
+          .then((post) => showToast(savedToast(post, 'scheduled')))
+          .catch((error: unknown) => showFailure('Failed to schedule post', error)),
+    },
+  });
+
+  /** Returns the names of the fields that failed; throws what belongs beside the form. */
+  function fail(error: unknown): string[] {
+    const { fields } = refusalOf(error);
+    store.dispatch({ type: 'refused', fields: Object.keys(fields) });
+    if (error instanceof TheirsTaken) {
+      const { post } = error;
+      const scheduledAt = upcomingMinute(post.scheduledAt);
+      const toast = { title: 'This is the saved version' };
+      takeStep(store, (id) => ({ type: 'changedElsewhere', id, post, scheduledAt }), toast);
+      return [];
+    }
+    if (error instanceof WentOutEarlier) {
+      store.dispatch({ type: 'wentOut', post: error.post });
+      return [];
+    }
+    if (!isReasoned(error)) showFailure('Failed to save post. Please try again.');
+    return Object.keys(fields).length > 0 ? Object.keys(fields) : [PREFLIGHT];
+  }
+
+  /** Returns the names of the fields that are wrong, or where else the reason is. */
+  async function save(status: PostStatusChoice): Promise<string[]> {
+    const { composition } = store.read();
+    if (pending || !composition) return [];
+    setWanted(status);
+    const text = finished(complete(composition));
+    const faults = findFaults(text);
+    let wrong = Object.keys(faults);
+    store.dispatch({ type: 'refused', fields: wrong });
+    await attempt(faults, async () => {
+      const dueAt = findDueAt();
+      try {
+        const post = await send(text, status);
+        // What is left to do is on the page, beside the buttons that do it.
+        const isDone = post.phase !== 'needs_you' && post.phase !== 'failed';
+        const taken = dueAt && status === 'draft' ? unscheduled(post, dueAt) : {};
+        if (isDone) showToast({ ...savedToast(post, status), ...taken });
+        finish(post);
+      } catch (error) {
+        wrong = fail(error);
+        if (wrong.length > 0) throw error;
+      }
+    });
+    return wrong;
+  }
+
+  /** Saves the words of a saved post alone: its time and place stay. Returns true if they were saved. */
+  async function saveWords(): Promise<boolean> {
+    const { composition } = store.read();
+    if (pending || !composition || !editId) return false;
+    setWanted('words');
+    const { type, words, revision } = finished(composition);
+    const title = type === 'comment' ? {} : { title: words.title };
+    let isSaved = false;
+    await attempt(findFaults(composition), async () => {
+      try {
+        const change = { id: editId, content: words.content, ...title, ...(revision && { revision }) };
+        const post = await update.mutateAsync(change);
+        store.dispatch({ type: 'wordsSaved', post, scheduledAt: upcomingMinute(post.scheduledAt) });
+        isSaved = true;
+      } catch (error) {
+        if (fail(error).length > 0) throw error;
+      }
+    });
+    return isSaved;
+  }
+
+  const elsewhere = Object.keys(fields).filter((name) => !SHOWN_FIELDS.has(name));
+  return {
+    save,
+    saveWords,
+    /** The status that is being saved. */
+    pending: pending ? wanted : null,
+    fields,
+    problem: problem ?? (elsewhere.map((name) => fields[name]).join(' ') || undefined),
+    clear,
+    /** Withdraws what was said of changed fields, and of the text as a whole. */
+    correct(names: readonly string[]) {
+      const others = Object.entries(fields).filter(([name]) => !names.includes(name));
+      refuse({ fields: Object.fromEntries(others), problem: undefined });
+    },
+  };
+}
+export type SavingState = ReturnType<typeof useSaving>;

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { caretAfter, withInsert, withoutClaim } from './change-words.ts';
+
+test.each([
+  ['We cut alarms. It has 200 users. Why?', '200 users', 'We cut alarms. Why?'],
+  ['It has 200 users.\n\nWhy?', '200 users', 'Why?'],
+  ['- One\n- It has 200 users.\n- Two', '200 users', '- One\n- Two'],
+  ['Others.', '200 users', 'Others.'],
+  ['We have 1,400 users. 40 joined in May.', '40', 'We have 1,400 users.'],
+  ['Our Acmebox is slow. Acme is not.', 'Acme', 'Our Acmebox is slow.'],
+])('removes from “%s” the sentence with the claim “%s”', (content, quote, left) => {
+  expect(withoutClaim({ title: 'T', content }, quote).content).toBe(left);
+});
+
+test('removes only the claim itself from a title', () => {
+  const words = { title: 'Used by 200 teams now', content: 'C' };
+  expect(withoutClaim(words, 'by 200 teams').title).toBe('Used now');
+});
+
+test.each([
+  ['', 'Begin:'],
+  ['One.\n\n', 'One.\n\nBegin:'],
+  ['A.\n\nWhat now?', 'A.\n\nBegin:\n\nWhat now?'],
+])('inserts into %j, before a closing question', (content, expected) => {
+  expect(withInsert({ title: 'T', content }, 'Begin:').content).toBe(expected);
+  expect(caretAfter(expected, 'Begin:')).toBe(expected.indexOf('Begin:') + 'Begin:'.length);
+});

@@ -1,0 +1,31 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { PostType } from '#contract/posts.ts';
+import { DraftEditor } from './draft-editor.tsx';
+
+afterEach(cleanup);
+
+const nothing = () => {};
+const hintOf = (type: PostType): string => {
+  render(
+    <DraftEditor
+      type={type}
+      words={{ title: '', content: '' }}
+      onChange={nothing}
+      onCancel={nothing}
+      onSave={nothing}
+      saving={false}
+      titleRefusal={undefined}
+    />,
+  );
+  const field = screen.getByRole('textbox', { name: 'Content' });
+  return (
+    document.querySelector(`#${CSS.escape(field.getAttribute('aria-describedby') ?? '')}`)?.textContent ?? ''
+  );
+};
+
+test('of a link it says that a text goes with it', () => {
+  expect(hintOf('link')).toContain('a link goes out with a text');
+  cleanup();
+  expect(hintOf('post')).not.toContain('a link');
+});

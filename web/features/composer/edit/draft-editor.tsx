@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import { BODY_MAX, COMMENT_MAX, TITLE_MAX } from '#contract/posts.ts';
+import { submitOnModEnter } from '#web/lib/use-form.ts';
+import { writeNumber } from '#web/lib/write-number.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea, TextField } from '#web/ui/fields.tsx';
+import type { Composition, Words } from '#core/composer/work.ts';
+import { contentFault, titleFault } from '../deliver/find-faults.ts';
+import { FormatBar, formatWithKeys } from './format-bar.tsx';
+
+type DraftEditorProps = {
+  type: Composition['type'];
+  words: Words;
+  onChange: (words: Words) => void;
+  onCancel: () => void;
+  onSave: () => void;
+  /** Whether it is being saved; it must not change meanwhile. */
+  saving: boolean;
+  /** What the server found wrong with the title. */
+  titleRefusal: string | undefined;
+};
+
+const counter = (text: string, most: number) => `${writeNumber(text.length)} / ${writeNumber(most)}`;
+const LINK_HINT = 'Say why you share it: a link goes out with a text.';
+const MARKDOWN_HINT = 'Markdown: **bold**, *italic*, lists, quotes, links.';
+/** Six lines, from which on it grows, and clear of the bar below when it is scrolled to. */
+const SIX_LINES = { minHeight: '10rem', scrollMarginBottom: '6rem' };
+
+export function DraftEditor(props: DraftEditorProps) {
+  const { type, words, onChange, onCancel, onSave, saving, titleRefusal } = props;
+  const { title, content } = words;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const titleField = useRef<HTMLInputElement>(null);
+  const [hasTried, setHasTried] = useState(false);
+  const isComment = type === 'comment';
+  const isLink = type === 'link';
+  const most = isComment ? COMMENT_MAX : BODY_MAX;
+  const titleError = titleFault(type, words);
+  const isEmpty = content.trim() === '';
+  const tooLong = contentFault(type, words);
+  const save = () => {
+    setHasTried(true);
+    if (!titleError && !tooLong && !isEmpty) onSave();
+    else (titleError ? titleField : field).current?.focus();
+  };
+  return (
+    <form
+      aria-label="Edit the text"
+      data-undo
+      noValidate
+      className="grid min-w-0 content-start gap-4 p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      {!isComment && (
+        <TextField
+          label="Title"
+          ref={titleField}
+          autoFocus
+          readOnly={saving}
+          aside={counter(title, TITLE_MAX)}
+          error={titleError ?? titleRefusal}
+          value={title}
+          onKeyDown={submitOnModEnter}
+          onChange={(event) => onChange({ title: event.target.value, content })}
+        />
+      )}
+      <TextArea
+        ref={field}
+        label="Content"
+        rows={6}
+        grows
+        style={SIX_LINES}
+        autoFocus={isComment}
+        readOnly={saving}
+        hint={isLink ? `${LINK_HINT} ${MARKDOWN_HINT}` : MARKDOWN_HINT}
+        aside={counter(content, most)}
+        error={tooLong ?? (hasTried && isEmpty ? 'Write some text first.' : undefined)}
+        value={content}
+        onKeyDown={(event) => {
+          submitOnModEnter(event);
+          formatWithKeys(event);
+        }}
+        onChange={(event) => {
+          setHasTried(false);
+          onChange({ title, content: event.target.value });
+        }}
+      />
+      <div className="-mt-2 flex flex-wrap items-center justify-end gap-2">
+        <FormatBar field={field} disabled={saving} />
+        <Button kind="quiet" disabled={saving} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={saving}>
+          Save Changes
+        </Button>
+      </div>
+    </form>
+  );
+}

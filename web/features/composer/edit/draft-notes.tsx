@@ -1,0 +1,105 @@
+import {
+  Compass,
+  Lightbulb,
+  MessageCircleQuestion,
+  OctagonAlert,
+  PencilLine,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react';
+import type { GeneratedDraft, Note } from '#contract/drafts.ts';
+import type { Words } from '#core/composer/work.ts';
+import { hasQuote } from '#core/text/find-quote.ts';
+import { Button } from '#web/ui/button.tsx';
+
+const KINDS: Readonly<Record<Note['kind'], { word: string; icon: LucideIcon; tone: string }>> = {
+  suggestion: { word: 'Suggestion', icon: Lightbulb, tone: 'text-accent-ink' },
+  advice: { word: 'Advice', icon: Compass, tone: 'text-ink-2' },
+  changed: { word: 'Changed', icon: PencilLine, tone: 'text-ink-2' },
+  problem: { word: 'Problem', icon: TriangleAlert, tone: 'text-warn' },
+  claim: { word: 'Claim', icon: MessageCircleQuestion, tone: 'text-warn' },
+};
+
+type NoteActions = {
+  onInsert: (insert: string) => void;
+  /** Removes the sentence with these words from the text. */
+  onRemove: (quote: string) => void;
+};
+type NoteRowProps = NoteActions & { note: Note; isInserted: boolean };
+
+function NoteRow({ note: { kind, text, insert, quote }, isInserted, onInsert, onRemove }: NoteRowProps) {
+  const { word, icon: Icon, tone } = KINDS[kind];
+  return (
+    <li className="flex items-start gap-3 px-4 py-1.5 text-sm sm:px-6">
+      <Icon className={`mt-1.5 size-4 shrink-0 ${tone}`} aria-hidden="true" />
+      <p className="min-w-0 flex-1 py-1 text-ink-2 wrap-anywhere">
+        <span className={`font-medium ${tone}`}>{word}</span> {text}
+        {insert && ` “${insert}”`}
+      </p>
+      {insert && (
+        <Button
+          aria-label={`${isInserted ? 'Inserted' : 'Insert'} “${insert}”`}
+          disabled={isInserted}
+          onClick={() => onInsert(insert)}
+        >
+          {isInserted ? 'Inserted' : 'Insert'}
+        </Button>
+      )}
+      {quote && (
+        <Button aria-label={`Remove the sentence with “${quote}”`} onClick={() => onRemove(quote)}>
+          Remove
+        </Button>
+      )}
+    </li>
+  );
+}
+
+type DraftNotesProps = NoteActions & { notes: readonly Note[]; words: Words };
+
+/** Problems and claims first; suggestions and changes are folded. A claim that was edited away is not shown. */
+export function DraftNotes({ notes, words, ...actions }: DraftNotesProps) {
+  const isOpen = ({ quote }: Note) =>
+    quote === undefined || hasQuote(words.content, quote) || hasQuote(words.title, quote);
+  const isWarning = ({ kind }: Note) => kind === 'problem' || kind === 'claim';
+  const open = notes.filter(isOpen);
+  const others = open.filter((note) => !isWarning(note));
+  const list = (shown: readonly Note[]) => (
+    <ul className="divide-y">
+      {shown.map((note) => (
+        <NoteRow
+          key={`${note.kind} ${note.text} ${note.insert ?? note.quote}`}
+          note={note}
+          isInserted={note.insert !== undefined && words.content.includes(note.insert)}
+          {...actions}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <section aria-label="Notes on this draft" className="border-t">
+      {list(open.filter(isWarning))}
+      {others.length > 0 && (
+        <details className="text-sm">
+          <summary className="cursor-pointer px-4 py-3 font-medium sm:px-6">
+            Notes on this draft <span className="ml-1 font-normal text-ink-3">{others.length}</span>
+          </summary>
+          {list(others)}
+        </details>
+      )}
+    </section>
+  );
+}
+
+type AdviceAgainstProps = { advice: NonNullable<GeneratedDraft['advice']>; subreddit: string };
+
+/** Advises against posting, with the reason and something better to do. */
+export const AdviceAgainst = ({ advice: { reason, betterAction }, subreddit }: AdviceAgainstProps) => (
+  <div role="note" className="flex gap-3 border-b bg-warn-soft px-4 py-3 text-sm">
+    <OctagonAlert className="mt-0.5 size-4 shrink-0 text-warn" aria-hidden="true" />
+    <div className="min-w-0">
+      <p className="font-medium text-warn">Better not post this in r/{subreddit}</p>
+      <p className="mt-0.5">{reason}</p>
+      <p className="mt-1 font-medium">{betterAction}</p>
+    </div>
+  </div>
+);

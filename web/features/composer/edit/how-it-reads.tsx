@@ -1,0 +1,107 @@
+import type { Tell } from '#core/drafts/tells/find-tells.ts';
+import { splitWords } from '#core/text/split-words.ts';
+import { useCommunityPage } from '#web/features/discovery/discovery.queries.ts';
+import { writeCount, writeNumber } from '#web/lib/write-number.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Words } from '#core/composer/work.ts';
+
+/** Of adults who read English to themselves (Brysbaert 2019). */
+const WORDS_A_MINUTE = 238;
+
+function readingTime(words: number): string {
+  const seconds = (words / WORDS_A_MINUTE) * 60;
+  if (seconds < 50) return `about ${Math.max(5, Math.round(seconds / 5) * 5)} seconds`;
+  return `about ${writeCount(Math.round(seconds / 60), 'minute')}`;
+}
+
+const AROUND = 30;
+/** The quote with the words around it. */
+function Place({ tell: { field, at, quote }, words }: { tell: Tell; words: Words }) {
+  const text = words[field];
+  const [from, to] = [Math.max(0, at - AROUND), at + quote.length + AROUND];
+  return (
+    <q className="text-ink-2 wrap-anywhere">
+      {from > 0 && '…'}
+      {text.slice(from, at)}
+      <strong className="font-medium text-ink">{quote}</strong>
+      {text.slice(at + quote.length, to)}
+      {to < text.length && '…'}
+    </q>
+  );
+}
+
+function Length({ subreddit, length }: { subreddit: string; length: number }) {
+  const { data } = useCommunityPage(subreddit);
+  const { bodyLength, bestBodyLength } = data?.habits ?? {};
+  const usual = bestBodyLength ?? bodyLength;
+  if (!usual) return null;
+  const whose = bestBodyLength ? 'The best received texts' : 'Texts';
+  return (
+    <p className="text-ink-2 tabular-nums">
+      {whose} in r/{subreddit} have about {writeNumber(usual)} characters. Yours has {writeNumber(length)}.
+    </p>
+  );
+}
+
+type HowItReadsProps = {
+  words: Words;
+  tells: readonly Tell[];
+  subreddit: string;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  onChange: (tell: Tell) => void;
+};
+
+const SHORT = 20;
+/** The button's label, and its accessible name with the words that it changes. */
+const changeOf = ({ quote, instead }: Tell): { button: string; name: string } => {
+  const [old, plain = ''] = [quote.trim(), instead?.trim()];
+  if (!plain) return { button: 'Remove', name: `Remove “${old}”` };
+  const button = plain.length > SHORT ? 'Change' : `Change to “${plain}”`;
+  return { button, name: `${button}, not “${old}”` };
+};
+
+/** How long a text takes to read, and what in it readers may take for a machine or an advert. */
+export function HowItReads({ words, tells, subreddit, open, onOpen, onChange }: HowItReadsProps) {
+  const count = splitWords(words.content).length;
+  if (count === 0) return null;
+  return (
+    <details
+      open={open}
+      onToggle={({ currentTarget }) => onOpen(currentTarget.open)}
+      className="border-t text-sm"
+    >
+      <summary className="cursor-pointer px-4 py-3 sm:px-6">
+        <span className="font-medium">How it reads</span>
+        <span className="ml-3 text-ink-3 tabular-nums">
+          {writeCount(count, 'word')}, {readingTime(count)}
+          {tells.length > 0 && ` · ${writeCount(tells.length, 'thing')} to look at`}
+        </span>
+      </summary>
+      {open && (
+        <div className="grid gap-3 px-4 pb-3 sm:px-6">
+          <Length subreddit={subreddit} length={words.content.length} />
+          {tells.length === 0 ? (
+            <p className="text-ink-2">Nothing found that readers take for a machine or an advert.</p>
+          ) : (
+            <ul className="divide-y">
+              {tells.map((tell) => (
+                <li key={`${tell.field} ${tell.at} ${tell.quote}`} className="flex items-start gap-3 py-1.5">
+                  <p className="min-w-0 flex-1 py-1">
+                    <Place tell={tell} words={words} />
+                    <span className="block text-ink-3">{tell.why}</span>
+                  </p>
+                  {tell.instead !== null && (
+                    <Button aria-label={changeOf(tell).name} onClick={() => onChange(tell)}>
+                      {changeOf(tell).button}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,72 @@
+import type { RefObject } from 'react';
+import { changeTell, type Tell } from '#core/drafts/tells/find-tells.ts';
+import { type Composition, isSameWords, shownWords, type Words } from '#core/composer/work.ts';
+import { newKey } from '#web/lib/attempt.ts';
+import { showToast } from '#web/lib/toast-store.ts';
+import type { SavingState } from '../deliver/use-saving.ts';
+import type { WorkStore } from '../stored/work-store.ts';
+import { cancelEdits, takeStep } from '../use-work.ts';
+import { caretAfter, withInsert, withoutClaim } from './change-words.ts';
+
+const FIELDS = ['title', 'content'] as const;
+
+type Edits = {
+  store: WorkStore;
+  saving: SavingState;
+  /** The saved post whose words "Save Changes" saves; null for a new text. */
+  editId: string | null;
+  card: RefObject<HTMLElement | null>;
+  /** The editor of a text by hand was left before its first save. */
+  onLeave: () => void;
+};
+
+/** What the author does to the words, each as an event. */
+export function useEdits({ store, saving, editId, card, onLeave }: Edits) {
+  /** The button that was pressed goes with the editor. */
+  const focusEdit = () =>
+    requestAnimationFrame(() => card.current?.querySelector<HTMLElement>('[name="edit"]')?.focus());
+  const now = (): Composition | null => store.read().composition;
+
+  function alter(title: string, change: (words: Words) => Words, opens = false) {
+    const composition = now();
+    if (!composition) return;
+    const words = change(shownWords(composition));
+    takeStep(store, (id) => ({ type: 'edited', id, words, opens }), { title });
+  }
+
+  return {
+    open: () => store.dispatch({ type: 'editorOpened' }),
+    type: (words: Words) => {
+      const composition = now();
+      const before = composition && shownWords(composition);
+      store.dispatch({ type: 'typed', words });
+      saving.correct(FIELDS.filter((name) => words[name] !== before?.[name]));
+    },
+    cancel: () => {
+      cancelEdits(store, { away: 'Text put away', back: 'Back to the original text' });
+      if (now()) focusEdit();
+      else onLeave();
+    },
+    async save() {
+      const composition = now();
+      const isChanged = composition?.editing && !isSameWords(composition.editing, composition.words);
+      const isSaved = editId && isChanged ? await saving.saveWords() : true;
+      if (!isSaved) return;
+      store.dispatch({ type: 'editsSaved', id: newKey() });
+      focusEdit();
+      showToast({ title: 'Content Updated', description: 'Your edits have been saved' });
+    },
+    /** Opens the editor with the suggestion, which the author finishes. */
+    insert: (suggestion: string) => {
+      alter('Inserted', (words) => withInsert(words, suggestion), true);
+      requestAnimationFrame(() => {
+        const field = card.current?.querySelector<HTMLTextAreaElement>('form textarea');
+        const caret = caretAfter(field?.value ?? '', suggestion);
+        field?.focus();
+        field?.setSelectionRange(caret, caret);
+      });
+    },
+    remove: (quote: string) => alter('Sentence removed', (words) => withoutClaim(words, quote)),
+    changeTell: (tell: Tell) => alter('Changed', (words) => changeTell(words, tell)),
+  };
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { postBodyOf } from '../deliver/post-body.ts';
+import { snapshotFrom } from './read-snapshot.ts';
+
+/** Work in the shape of pages before questions had keys. */
+const OLD = {
+  brief: {
+    topic: 'Prices',
+    subreddit: 'saas',
+    angle: 'lesson',
+    answers: { before: 'Too low.', role: 'x' },
+    earlier: [],
+  },
+  composition: {
+    type: 'post',
+    subreddit: 'saas',
+    angle: '',
+    words: { title: 'Prices', content: 'We doubled them.' },
+    editing: { title: 'Prices', content: 'We doubled them in May.' },
+    generated: { title: 'Prices', content: '' },
+    interview: {
+      topic: 'Prices',
+      answers: [
+        { role: 'before', text: 'Too low.' },
+        { role: 'gone', text: 'x' },
+      ],
+    },
+    typed: { failed: 'The first mail.' },
+    notes: [{ kind: 'claim', text: 'Not from you.', role: 'failed' }],
+    engine: 'built-in',
+    scheduledAt: '2131-07-04T09:30',
+    attempt: { key: 'k' },
+  },
+  tab: 'a',
+};
+
+test('reads the text, the time and the answers of older work', () => {
+  expect(snapshotFrom(OLD)).toMatchObject({
+    brief: { topic: 'Prices', shape: null, answers: { before: 'Too low.', failed: 'The first mail.' } },
+    composition: {
+      words: OLD.composition.words,
+      editing: OLD.composition.editing,
+      original: OLD.composition.words,
+      scheduledAt: '2131-07-04T09:30',
+      attempt: { key: 'k' },
+      interview: { answers: [{ question: 'before' }, { question: null, text: 'x' }], leads: true },
+    },
+    versions: [],
+    tab: 'a',
+  });
+});
+
+test('can save older work', () => {
+  const { composition } = snapshotFrom(OLD) ?? {};
+  expect(composition && postBodyOf(composition, 'draft')).toMatchObject({ content: 'We doubled them.' });
+});
+
+test.each([[null], ['a string'], [[]], [{}], [{ brief: null, composition: { words: null, notes: 'x' } }]])(
+  'reads %j without a fault',
+  (stored) => {
+    expect(() => snapshotFrom(stored)).not.toThrow();
+  },
+);

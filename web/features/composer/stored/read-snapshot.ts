@@ -1,0 +1,82 @@
+import { QUESTION_KEYS } from '#contract/drafting/shapes.ts';
+import { EMPTY_BRIEF, type Brief } from '#core/composer/brief.ts';
+import { typedComposition } from '#core/composer/composition.ts';
+import { typedAs } from '#core/composer/move-text.ts';
+import type { Composition, Kept, Version } from '#core/composer/work.ts';
+import { readWork } from '#web/lib/stored-work.ts';
+
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** The fields of `empty`, with the stored values that have their types. */
+function filled<T extends object>(empty: T, stored: Fields): T {
+  const isFit = ([name, value]: [string, unknown]) =>
+    value === null
+      ? stored[name] !== undefined
+      : stored[name] !== null && typeof stored[name] === typeof value;
+  const found = Object.entries(empty).filter(isFit);
+  return { ...empty, ...Object.fromEntries(found.map(([name]) => [name, stored[name]])) };
+}
+
+/** The answers by question. Older work kept some in `typed`, and calls a question a role. */
+const answersOf = (stored: unknown): Brief['answers'] => {
+  const given = fieldsOf(stored);
+  return Object.fromEntries(
+    QUESTION_KEYS.flatMap((key) => (typeof given[key] === 'string' ? [[key, given[key]]] : [])),
+  );
+};
+
+export function briefFrom(stored: unknown, empty: Brief = EMPTY_BRIEF, typed: unknown = {}): Brief {
+  const fields = fieldsOf(stored);
+  const answers = { ...answersOf(typed), ...answersOf(fields['answers']) };
+  const reply = empty.reply && { reply: filled(empty.reply, fieldsOf(fields['reply'])) };
+  return { ...filled(empty, fields), answers, ...reply };
+}
+
+function interviewFrom(stored: unknown): Composition['interview'] {
+  if (!isFields(stored)) return null;
+  const answers = listOf(stored['answers']).map(fieldsOf);
+  return {
+    ...filled({ topic: '', shape: null, leads: true, closing: true, isOwn: null }, stored),
+    answers: answers.map(({ question, role, text }) => ({
+      question: QUESTION_KEYS.find((key) => key === question || key === role) ?? null,
+      text: typeof text === 'string' ? text : '',
+    })),
+  };
+}
+
+export function compositionFrom(stored: unknown, brief: Brief): Composition | null {
+  if (!isFields(stored)) return null;
+  const empty = { ...typedComposition({ ...brief, topic: '' }, ''), attempt: null, editing: null };
+  const composition = filled(empty, { original: stored['words'], ...stored });
+  return typedAs({ ...composition, interview: interviewFrom(stored['interview']) }, brief);
+}
+
+function versionFrom(stored: unknown, brief: Brief): Version | null {
+  const { id, left, before, isUndone } = fieldsOf(stored);
+  const text = compositionFrom(before, brief);
+  if (!text || typeof id !== 'string') return null;
+  const { url, parentUrl } = text;
+  const empty = { title: '', content: '', url, parentUrl };
+  const version = { id, before: text, left: filled(empty, fieldsOf(left)) };
+  return isUndone === true ? { ...version, isUndone } : version;
+}
+
+/** Reads stored work of any age: fields that it lacks are empty. Null for anything else. */
+export function snapshotFrom(stored: unknown, empty?: Brief): Kept | null {
+  if (!isFields(stored)) return null;
+  const { tab, composition } = stored;
+  const brief = briefFrom(stored['brief'], empty, fieldsOf(composition)['typed']);
+  return {
+    brief,
+    composition: compositionFrom(composition, brief),
+    versions: listOf(stored['versions']).flatMap((one) => versionFrom(one, brief) ?? []),
+    ...(typeof tab === 'string' && { tab }),
+  };
+}
+
+export const readSnapshot = (slot: string, empty?: Brief): Kept | null => snapshotFrom(readWork(slot), empty);

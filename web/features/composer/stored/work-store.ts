@@ -1,0 +1,120 @@
+import { EMPTY_BRIEF } from '#core/composer/brief.ts';
+import { reduceWork, type WorkEvent } from '#core/composer/reduce-work.ts';
+import { isSameSnapshot, isWorthKeeping, withKept } from '#core/composer/snapshots.ts';
+import { type Kept, type Snapshot, type Work, workOf } from '#core/composer/work.ts';
+import { newKey } from '#web/lib/attempt.ts';
+import { dropWork, keepWork, storedText, watchWork } from '#web/lib/stored-work.ts';
+import { keptSlot, readKept, storeKept, without } from './kept-texts.ts';
+import { rememberCommunity, withLastCommunity } from '../write/last-community.ts';
+import { readSnapshot } from './read-snapshot.ts';
+
+/** Work outside of React. `read` is always the current state, also in the result of a request. */
+export type WorkStore = {
+  read: () => Work;
+  dispatch: (event: WorkEvent) => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** After saving, other unsaved work is kept beside the saved post instead of opened. */
+function initialWork(slot: string, given: Snapshot, isAfterSaving: boolean): Work {
+  const work = workOf(withLastCommunity(slot, given), EMPTY_BRIEF);
+  const found = readSnapshot(slot);
+  const isHeld = found !== null && isAfterSaving && isWorthKeeping(found, given);
+  const kept = [...(isHeld ? [found] : []), ...readKept(slot)];
+  if (!found || isHeld) return { ...work, kept };
+  const { brief, composition, versions = [] } = found;
+  const isRestored = !isSameSnapshot(found, work.start) && Boolean(brief.topic || composition);
+  return { ...work, brief, composition, versions, kept, isRestored };
+}
+
+/** The work of one composer, stored in this browser until it is saved or discarded. Other tabs' work is kept. */
+export function openWork(slot: string, given: Snapshot, isAfterSaving: boolean): WorkStore & { tab: string } {
+  const tab = newKey();
+  const listeners = new Set<() => void>();
+  let work = initialWork(slot, given, isAfterSaving);
+  let own: { text: string | null; work: Snapshot | null } = { text: storedText(slot), work: null };
+  let stored: Snapshot | null = null;
+  let seen = { text: storedText(keptSlot(slot)), kept: readKept(slot) };
+
+  const apply = (event: WorkEvent) => {
+    work = reduceWork(work, event);
+  };
+  const share = (kept: readonly Kept[]) => {
+    if (kept !== work.kept) apply({ type: 'shared', kept });
+  };
+
+  /** Reads what other tabs kept. If all of it is gone, the user signed out: nothing is written again. */
+  function pullKept() {
+    const text = storedText(keptSlot(slot));
+    if (text === seen.text) return;
+    const before = seen.kept;
+    seen = { text, kept: readKept(slot) };
+    const isGone = before.length > 0 && seen.kept.length === 0;
+    share(isGone ? [] : withKept(seen.kept, without(work.kept, before)));
+  }
+
+  /** What a full browser refuses lasts as long as the page, and is tried again with the next change. */
+  function pushKept() {
+    if (work.kept === seen.kept) return;
+    const [added, gone] = [without(work.kept, seen.kept), without(seen.kept, work.kept)];
+    if (added.length === 0 && gone.length === 0) return;
+    const kept = withKept(without(readKept(slot), gone), added);
+    if (!storeKept(slot, kept)) return;
+    seen = { text: storedText(keptSlot(slot)), kept };
+    share(kept);
+  }
+
+  /** Work of another tab in this one's place, if its author would miss it. */
+  function findOthers(): Kept | null {
+    const others = storedText(slot) === own.text ? null : readSnapshot(slot);
+    const isOurs = others && [work, own.work].some((one) => one && isSameSnapshot(one, others));
+    return isOurs ? null : others;
+  }
+
+  function store() {
+    if (stored?.brief === work.brief && stored.composition === work.composition) return;
+    const { brief, composition } = work;
+    stored = { brief, composition };
+    const others = findOthers();
+    if (isSameSnapshot(work, work.start)) {
+      if (!others) dropWork(slot);
+    } else {
+      if (others) apply({ type: 'putAside', others });
+      // Versions would be too much to store with each key.
+      if (keepWork(slot, { brief, composition, tab })) own = { text: storedText(slot), work: stored };
+    }
+    if (work.kept.some((one) => one.tab === tab)) share(work.kept.filter((one) => one.tab !== tab));
+  }
+
+  function settle() {
+    store();
+    pushKept();
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    tab,
+    read: () => work,
+    dispatch(event) {
+      pullKept();
+      const before = work.start.brief.subreddit;
+      apply(event);
+      const { subreddit } = work.start.brief;
+      if (!given.composition && event.type !== 'arrived' && subreddit !== before)
+        rememberCommunity(slot, subreddit);
+      settle();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      const unwatch = watchWork(keptSlot(slot), () => {
+        pullKept();
+        settle();
+      });
+      if (listeners.size === 1) settle();
+      return () => {
+        listeners.delete(listener);
+        unwatch();
+      };
+    },
+  };
+}

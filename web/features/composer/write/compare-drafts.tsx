@@ -1,0 +1,116 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { GeneratedDraft } from '#contract/drafts.ts';
+import type { Brief } from '#core/composer/brief.ts';
+import { problemOf } from '#web/lib/api-client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { MarkdownPreview } from '#web/ui/markdown/markdown-preview.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { draftRequestOf } from './draft-request.ts';
+import { generateDraft, type DraftRequest } from './generate-draft.ts';
+import { useGeneration } from './use-generation.ts';
+
+const TAB =
+  'min-h-11 flex-1 rounded-sm border border-transparent px-2 text-sm font-medium text-ink-2 ' +
+  'aria-pressed:border-line aria-pressed:bg-surface aria-pressed:text-ink';
+
+type CompareDraftsProps = {
+  brief: Brief;
+  onChoose: (draft: GeneratedDraft, request: DraftRequest) => void;
+  onBack: () => void;
+};
+
+const SEEDS = ['1', '2', '3'] as const;
+type Seed = (typeof SEEDS)[number];
+
+type DraftColumnProps = Pick<CompareDraftsProps, 'brief' | 'onChoose'> & { seed: Seed };
+
+function DraftColumn({ brief, seed, onChoose }: DraftColumnProps) {
+  const request = draftRequestOf(brief, { seed });
+  const { start, partial, error } = useGeneration(generateDraft);
+  const [draft, setDraft] = useState<GeneratedDraft | null>(null);
+  // A failure is shown by `error`.
+  const write = useEffectEvent(() => void start(request).then(setDraft, () => null));
+  useEffect(() => write(), []);
+  const { title, content } = draft ?? partial;
+
+  return (
+    <>
+      <div className="flex-1 p-4">
+        {error ? (
+          <FormProblem>{problemOf(error)}</FormProblem>
+        ) : (
+          <>
+            {!draft && (
+              <output className="mb-3 flex items-center gap-2 text-sm text-ink-2">
+                <Spinner />
+                Writing...
+              </output>
+            )}
+            {title && <h4 className="mb-2 text-base font-semibold text-pretty wrap-anywhere">{title}</h4>}
+            <div className="leading-6 wrap-anywhere">
+              <MarkdownPreview text={content} />
+            </div>
+          </>
+        )}
+      </div>
+      <div data-button-bar className="grid rounded-b-lg border-t bg-surface p-4 tall:sticky tall:bottom-0">
+        {error ? (
+          <Button onClick={write}>Try again</Button>
+        ) : (
+          <Button
+            kind="primary"
+            disabled={!draft}
+            aria-label={`Use this one: draft ${seed}`}
+            onClick={() => draft && onChoose(draft, request)}
+          >
+            Use this one
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Three drafts of one brief, side by side; on a phone one at a time. */
+export function CompareDrafts({ brief, onChoose, onBack }: CompareDraftsProps) {
+  const [shown, setShown] = useState<Seed>('1');
+  return (
+    <section aria-label="Three drafts" className="animate-fade">
+      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button icon={<ArrowLeft aria-hidden="true" />} onClick={onBack}>
+          Back
+        </Button>
+        <h2 className="min-w-0 text-base wrap-anywhere">
+          Three drafts for r/{brief.subreddit}: {brief.topic}
+        </h2>
+      </div>
+      <div role="group" aria-label="Draft shown" className="mb-4 flex rounded-md bg-sunken p-1 lg:hidden">
+        {SEEDS.map((seed) => (
+          <button
+            key={seed}
+            type="button"
+            aria-pressed={seed === shown}
+            onClick={() => setShown(seed)}
+            className={TAB}
+          >
+            Draft {seed}
+          </button>
+        ))}
+      </div>
+      <div className="grid gap-4 lg:grid-cols-3">
+        {SEEDS.map((seed) => (
+          <section
+            key={seed}
+            aria-label={`Draft ${seed}`}
+            className={`min-w-0 flex-col rounded-lg border bg-surface lg:flex ${seed === shown ? 'flex' : 'hidden'}`}
+          >
+            <h3 className="border-b px-4 py-2.5 text-sm text-ink-2">Draft {seed}</h3>
+            <DraftColumn brief={brief} seed={seed} onChoose={onChoose} />
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

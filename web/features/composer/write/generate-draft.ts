@@ -1,0 +1,71 @@
+import type { generateContent, GeneratedDraft } from '#contract/drafts.ts';
+import type { CallInput } from '#contract/endpoint.ts';
+import type { writeVariant as variant } from '#contract/drafting/variants.ts';
+import { ERROR_STATUS, type ErrorBody } from '#contract/errors.ts';
+import type { PageCall } from '#contract/scanning/page-model.ts';
+import { isBrowserWriting } from '#web/features/drafts/browser/writer-store.ts';
+import { ApiError, send, type Target } from '#web/lib/api-client.ts';
+import { readEvents } from '#web/lib/read-events.ts';
+import { rememberSent } from './sent-to-model.ts';
+
+const GENERATE: Target<typeof generateContent> = { method: 'POST', path: '/api/generate-content' };
+
+const VARIANT: Target<typeof variant> = { method: 'POST', path: '/api/generate-content/variant' };
+
+export type DraftRequest = CallInput<typeof generateContent>;
+export type VariantRequest = CallInput<typeof variant>;
+
+export type Following = { signal: AbortSignal; onText: (soFar: string) => void };
+export type Generator<Request> = (request: Request, following: Following) => Promise<GeneratedDraft>;
+
+/** Remembers what the model was sent. */
+const remembering =
+  <Request>(generate: Generator<Request>): Generator<Request> =>
+  async (request, following) => {
+    const draft = await generate(request, following);
+    rememberSent(draft);
+    return draft;
+  };
+
+export const generateDraft = remembering<DraftRequest>(async (request, following) => {
+  if (request.writer !== 'builtIn' && (await isBrowserWriting()))
+    return await draftInPage({ kind: 'draft', asked: request }, following);
+  return await readDraft(
+    await send(GENERATE, request, { ...AS_STREAM, signal: following.signal }),
+    following.onText,
+  );
+});
+
+export const generateVariant = remembering<VariantRequest>(async (request, following) => {
+  if (await isBrowserWriting()) return await draftInPage({ kind: 'variant', asked: request }, following);
+  return await readDraft(
+    await send(VARIANT, request, { ...AS_STREAM, signal: following.signal }),
+    following.onText,
+  );
+});
+
+async function draftInPage(call: PageCall, following: Following): Promise<GeneratedDraft> {
+  const { askInPage } = await import('#web/features/drafts/browser/ask-in-page.ts');
+  const { draft } = await askInPage(call, following);
+  if (draft === null) throw new Error('The server returned no draft.');
+  return draft;
+}
+
+const AS_STREAM = { headers: { accept: 'text/event-stream' } };
+
+/** Reads a stream of the draft, or the whole draft. */
+async function readDraft(response: Response, onText: Following['onText']): Promise<GeneratedDraft> {
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+  if (!isStream || !response.body) return (await response.json()) as GeneratedDraft;
+  let soFar = '';
+  for await (const { event, data } of readEvents(response.body)) {
+    if (event === 'text') {
+      const { kept, text } = JSON.parse(data) as { kept: number; text: string };
+      soFar = soFar.slice(0, kept) + text;
+      onText(soFar);
+    }
+    if (event === 'draft') return JSON.parse(data) as GeneratedDraft;
+    if (event === 'problem') throw new ApiError(ERROR_STATUS[(JSON.parse(data) as ErrorBody).code], data);
+  }
+  throw new Error('The stream ended without a draft.');
+}

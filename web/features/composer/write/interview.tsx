@@ -1,0 +1,80 @@
+import { SHAPES, type Shape } from '#contract/drafting/shapes.ts';
+import { type Brief, listAnswers } from '#core/composer/brief.ts';
+import { SHAPE_TABLE } from '#core/drafts/shapes.ts';
+import { splitWords } from '#core/text/split-words.ts';
+import { useFacts } from '#web/features/drafts/drafts.queries.ts';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { SelectField } from '#web/ui/fields.tsx';
+import { SwitchField } from '#web/ui/switch-field.tsx';
+import { Questions } from './questions.tsx';
+import { useFormOfText } from './use-form-of-text.ts';
+
+type InterviewProps = {
+  brief: Brief;
+  onChange: (change: Partial<Brief>) => void;
+  /** False without a model; undefined until that is known. */
+  hasModel: boolean | undefined;
+  /** Why the answers cannot be sent. */
+  error: string | undefined;
+};
+
+const SHAPE_OPTIONS = SHAPES.map((shape) => [shape, SHAPE_TABLE[shape].label] as const);
+
+type Owner = 'yes' | 'no';
+const OWNERS = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const;
+
+const hasWords = (text: string, words: string): boolean =>
+  words !== '' && ` ${splitWords(text).join(' ')} `.includes(` ${splitWords(words).join(' ')} `);
+
+/** The shape of the text, its questions, and how the answers become a text. */
+export function Interview({ brief, onChange, hasModel, error }: InterviewProps) {
+  const { data: facts } = useFacts();
+  const form = useFormOfText(brief);
+  const answers = listAnswers(brief.answers);
+  if (form === null || (brief.topic.trim() === '' && answers.length === 0)) return null;
+  const texts = [brief.topic, ...answers.map(({ text }) => text)];
+  const namesProduct = texts.some((text) => hasWords(text, facts?.product ?? ''));
+  const isComment = form === 'comment';
+  return (
+    <>
+      {!isComment && (
+        <SelectField<Shape>
+          label="Shape"
+          options={SHAPE_OPTIONS}
+          value={form}
+          onChange={(shape) => onChange({ shape })}
+        />
+      )}
+      <Questions
+        form={form}
+        answers={brief.answers}
+        error={error}
+        onChange={(changed) => onChange({ answers: changed })}
+      />
+      {!isComment && !namesProduct && (
+        <RadioCards<Owner | ''>
+          legend="Is it about something you made?"
+          options={OWNERS}
+          value={brief.isOwn === null ? '' : brief.isOwn ? 'yes' : 'no'}
+          onChange={(owner) => onChange({ isOwn: owner === 'yes' })}
+        />
+      )}
+      {hasModel === false && answers.length > 0 && (
+        <div className="grid gap-1">
+          <SwitchField label="Lead-ins" checked={brief.leads} onChange={(leads) => onChange({ leads })} />
+          {!isComment && (
+            <SwitchField
+              label="Closing question"
+              text={SHAPE_TABLE[form].closing}
+              checked={brief.closing}
+              onChange={(closing) => onChange({ closing })}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shownWords } from '#core/composer/work.ts';
+import { dropWork, keepWork, readWork } from '#web/lib/stored-work.ts';
+import { listUnsavedTexts } from '#web/features/composer/stored/list-unsaved-texts.ts';
+import { listUnsentReplies } from './list-unsent-replies.ts';
+import { replyBrief, replySlot, replyStore } from './reply-store.ts';
+
+const BLANK = replyBrief({ subreddit: 'saas', url: 'https://www.reddit.com/r/saas/comments/1/x/' });
+const FACTS = { estimatedEngagement: null, engagementRange: null, engagementBasis: '', recommendations: [] };
+let last = 0;
+
+/** A reply store of its own, as one thread of a user has. */
+function open(slot = replySlot('ada', `${(last += 1)}`)) {
+  const store = replyStore(slot, BLANK);
+  const receive = (content: string) => {
+    const draft = { title: null, content, engine: 'built-in', usage: null, notes: [], advice: null };
+    const request = { topic: '', subreddit: 'saas', contentType: 'comment' as const };
+    store.dispatch({ type: 'requested', id: content });
+    store.dispatch({
+      type: 'generated',
+      id: content,
+      key: content,
+      draft,
+      request,
+      reply: { ...FACTS, riskLevel: 'low' },
+    });
+  };
+  return {
+    slot,
+    store,
+    receive,
+    type: (content: string) => store.dispatch({ type: 'typed', words: { title: '', content } }),
+    copy: () => store.dispatch({ type: 'chosen', change: { isCopied: true } }),
+    answer: (text: string) => store.dispatch({ type: 'briefChanged', change: { answers: { answer: text } } }),
+    discard: () => store.dispatch({ type: 'discarded', id: 'd' }),
+    shown: () => {
+      const { composition } = store.read();
+      return composition && shownWords(composition).content;
+    },
+    before: () => store.read().versions.map(({ before }) => shownWords(before).content),
+  };
+}
+/** True if the browser would ask before the page is left. */
+const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const refuse = () => {
+  throw new DOMException('Full', 'QuotaExceededError');
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('holds one reply per user and thread, which outlives its pane', () => {
+  const one = open();
+  one.receive('Call them.');
+  one.type('Call them today.');
+  expect(open(one.slot).shown()).toBe('Call them today.');
+  expect(open().shown()).toBeNull();
+  one.discard();
+  expect(readWork(one.slot)).toBeNull();
+});
+
+test('takes over what another tab stored, and keeps own words as a version', () => {
+  const one = open();
+  one.receive('Call them.');
+  const stored = readWork(one.slot);
+  one.type('Mine.');
+  keepWork(one.slot, stored);
+  one.copy();
+  expect([one.shown(), one.before()]).toEqual(['Call them.', ['Mine.']]);
+  const close = one.store.subscribe(() => {});
+  dropWork(one.slot);
+  dispatchEvent(new StorageEvent('storage'));
+  expect([one.shown(), one.before()]).toEqual([null, []]);
+  close();
+});
+
+test('reads replies of older pages, with their edits and the texts before', () => {
+  const slot = replySlot('ada', 'old');
+  const reply = (content: string) => ({
+    content,
+    engine: 'built-in',
+    advice: null,
+    ...FACTS,
+    riskLevel: 'low',
+  });
+  keepWork(slot, {
+    settings: { replyStyle: 'direct', websiteUrl: 'https://a.example', customPrompt: 'Short.' },
+    reply: reply('Saved.'),
+    edited: 'Typed.',
+    written: 'Call them.',
+    before: [{ reply: reply('Mine.'), written: 'Call them.', isCopied: false }],
+    attempt: null,
+  });
+  expect(listUnsentReplies()).toEqual(['A reply in the scanner']);
+  const old = open(slot);
+  expect([old.shown(), old.before()]).toEqual(['Typed.', ['Mine.']]);
+  expect(old.store.read()).toMatchObject({
+    brief: { websiteUrl: 'https://a.example', reply: { replyStyle: 'direct', customPrompt: 'Short.' } },
+    composition: {
+      words: { content: 'Saved.' },
+      original: { content: 'Call them.' },
+      reply: { riskLevel: 'low' },
+    },
+  });
+});
+
+test('names an unsent reply once, and not among the texts of the composer', () => {
+  const one = open();
+  expect(listUnsentReplies()).toEqual([]);
+  one.answer('I call them.');
+  expect(listUnsentReplies()).toEqual(['A reply in the scanner']);
+  one.answer('');
+  one.receive('Call them.');
+  expect(listUnsentReplies()).toEqual(['A reply in the scanner']);
+  expect(listUnsavedTexts()).toEqual([]);
+  one.copy();
+  expect(listUnsentReplies()).toEqual([]);
+  one.type('Call them today.');
+  expect(listUnsentReplies()).toEqual(['A reply in the scanner']);
+});
+
+test('counts own words among the texts before, and generated ones not', () => {
+  const one = open();
+  one.receive('Call them.');
+  one.receive('Ask them.');
+  one.copy();
+  expect(listUnsentReplies()).toEqual([]);
+  one.type('Mine.');
+  one.receive('Write to them.');
+  one.copy();
+  expect(listUnsentReplies()).toEqual(['A reply in the scanner']);
+});
+
+test('asks before words are lost with the page, if the browser stores nothing', () => {
+  const one = open();
+  one.receive('Call them.');
+  expect(asks()).toBe(false);
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: refuse });
+  const two = open();
+  two.answer('I call them.');
+  expect([two.store.read().brief.answers, asks()]).toEqual([{ answer: 'I call them.' }, true]);
+  two.discard();
+  expect(asks()).toBe(false);
+});

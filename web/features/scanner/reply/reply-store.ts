@@ -1,0 +1,85 @@
+import type { Opportunity } from '#contract/scanner.ts';
+import { type Brief, EMPTY_BRIEF } from '#core/composer/brief.ts';
+import { reduceWork, type WorkEvent } from '#core/composer/reduce-work.ts';
+import { isSameSnapshot } from '#core/composer/snapshots.ts';
+import { type Work, workOf } from '#core/composer/work.ts';
+import type { WorkStore } from '#web/features/composer/stored/work-store.ts';
+import { dropWork, keepWork, readWork, storedText } from '#web/lib/stored-work.ts';
+import { noteUnsaved } from '#web/lib/unsaved.ts';
+import { holdsWords, replyFrom } from './read-reply.ts';
+
+export const replySlot = (userId: string, opportunityId: string): string =>
+  `${userId}:reply:${opportunityId}`;
+
+export const replyBrief = ({ subreddit, url }: Pick<Opportunity, 'subreddit' | 'url'>): Brief => ({
+  ...EMPTY_BRIEF,
+  subreddit,
+  contentType: 'comment',
+  parentUrl: url,
+  reply: { replyStyle: 'subtle', includeLink: false, businessDescription: '', customPrompt: '' },
+});
+
+/** One per user and thread: a reply outlives the pane that shows it. */
+const stores = new Map<string, WorkStore & { isLost: () => boolean }>();
+
+/** A browser that stores nothing asks before the page is left. */
+function noteLost() {
+  const isLost = [...stores.values()].some((store) => store.isLost());
+  noteUnsaved('replies', isLost ? { what: 'A reply in the scanner', isOfPage: false } : null);
+}
+
+function createStore(slot: string, blank: Brief): WorkStore & { isLost: () => boolean } {
+  const listeners = new Set<() => void>();
+  const start = { brief: blank, composition: null };
+  let work: Work = workOf(start, blank);
+  let stored: { text: string | null; isKept: boolean } = { text: null, isKept: true };
+
+  const change = (event: WorkEvent) => {
+    work = reduceWork(work, event);
+  };
+  /** Takes over what another tab stored or dropped. */
+  function pull() {
+    const text = storedText(slot);
+    if (text === stored.text) return;
+    stored = { text, isKept: true };
+    const found = replyFrom(readWork(slot), blank);
+    change({ type: 'adopted', snapshot: found ?? start, versions: found?.versions ?? [] });
+  }
+  function push() {
+    const { brief, composition, versions } = work;
+    const isNew = isSameSnapshot(work, work.start) && versions.length === 0;
+    if (isNew) dropWork(slot);
+    const isKept = isNew || keepWork(slot, { brief, composition, versions });
+    stored = { text: storedText(slot), isKept };
+    noteLost();
+    for (const listener of listeners) listener();
+  }
+  pull();
+  return {
+    read: () => work,
+    dispatch(event) {
+      pull();
+      change(event);
+      push();
+    },
+    subscribe(listener) {
+      const hear = () => {
+        pull();
+        listener();
+      };
+      listeners.add(listener);
+      addEventListener('storage', hear);
+      return () => {
+        listeners.delete(listener);
+        removeEventListener('storage', hear);
+      };
+    },
+    isLost: () => !stored.isKept && holdsWords(work),
+  };
+}
+
+export function replyStore(slot: string, blank: Brief): WorkStore {
+  const store = stores.get(slot) ?? createStore(slot, blank);
+  stores.set(slot, store);
+  return store;
+}
