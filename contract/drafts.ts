@@ -1,23 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { communityName, emptyIsNone, PROVIDERS, webUrl } from './fields.ts';
-import { ANSWER_ROLES, answers, TOPIC_MAX } from './interview.ts';
+import { answers } from './interview.ts';
 import { modelPrice } from './drafting/models.ts';
+import { QUESTION_KEYS, shape, TOPIC_MAX } from './drafting/shapes.ts';
 import { CTA_STYLES, POST_TYPES } from './posts.ts';
-
-/** Ways to approach a topic; the page shows drafts of three side by side. */
-export const ANGLES = ['question', 'lesson', 'comparison', 'checklist', 'feedback', 'plan'] as const;
-export type Angle = (typeof ANGLES)[number];
 
 const note = z.object({
   kind: z.enum(['suggestion', 'advice', 'changed', 'problem', 'claim']),
   text: z.string(),
-  /** The start of a sentence that the author can insert with one click and complete. */
+  /** A sentence that the author can insert with one click. */
   insert: z.optional(z.string()),
   /** Of a claim: the words of the draft that stand in nothing it was made from. */
   quote: z.optional(z.string()),
-  /** Of a question that is still open: what an answer tells, which gives it a place in the text. */
-  role: z.optional(z.enum(ANSWER_ROLES)),
 });
 export type Note = z.output<typeof note>;
 
@@ -35,8 +30,14 @@ const draft = z.object({
   /** `built-in`, or the id of the model. */
   engine: z.string(),
   notes: z.array(note),
+  /** The given shape, or the guessed one. */
+  shape,
+  /** What only the author can add. */
+  questions: z.array(z.object({ key: z.enum(QUESTION_KEYS), text: z.string() })),
   /** What the model itself reported; null where it did not, and for the built-in composer. */
   usage: z.nullable(z.object({ inputTokens: z.int(), outputTokens: z.int(), price: modelPrice })),
+  /** What the model was sent and what it returned; null without a model. */
+  sent: z.nullable(z.object({ system: z.string(), prompt: z.string(), answer: z.string() })),
   /** Set when it is better not to post at all. */
   advice: z.nullable(adviceAgainst),
 });
@@ -56,10 +57,14 @@ export const generateBody = z.object({
   ctaStyle: z._default(z.enum(CTA_STYLES, 'Choose subtle, direct or none.'), 'subtle'),
   /** The thread to answer. */
   parentUrl: z.optional(emptyIsNone(webUrl('Enter the link of the thread to answer.'))),
-  angle: z.optional(z.enum(ANGLES)),
-  /** What the author answered to the questions beside the topic. */
+  /** Guessed from the topic if missing. */
+  shape: z.optional(shape),
   answers: z._default(answers, []),
-  /** Whether what the topic presents by name is the author's own; null if nobody said. */
+  /** Whether each answer follows the lead of its question. */
+  leads: z._default(z.boolean(), true),
+  /** Whether the shape's closing question may end the text. */
+  closing: z._default(z.boolean(), true),
+  /** Whether the text is about something the author made; null if they haven't said. */
   isOwn: z._default(z.nullable(z.boolean()), null),
   /** `builtIn`: this one draft is written without a model, whatever is chosen. */
   writer: z._default(z.enum(['model', 'builtIn'], 'Choose model or builtIn.'), 'model'),

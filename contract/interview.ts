@@ -1,25 +1,13 @@
 import * as z from 'zod/mini';
+import { QUESTION_KEYS, shape, TOPIC_MAX } from './drafting/shapes.ts';
 import { endpoint } from './endpoint.ts';
 import { instant } from './fields.ts';
 
-export const TOPIC_MAX = 300;
-
-/** What an answer of the author tells, in the order in which a text tells it. */
-export const ANSWER_ROLES = [
-  'point',
-  'audience',
-  'before',
-  'change',
-  'result',
-  'failed',
-  'lean',
-  'ask',
-] as const;
 export const ANSWER_MAX = 300;
 const ANSWERS_MAX = 12;
 const answer = z.object({
-  /** Null where nobody asked for it: what it tells is read from its words. */
-  role: z._default(z.nullable(z.enum(ANSWER_ROLES)), null),
+  /** Null for a text that answers none of our questions. */
+  question: z._default(z.nullable(z.enum(QUESTION_KEYS, 'This is not one of the questions.')), null),
   text: z
     .string()
     .check(
@@ -29,28 +17,33 @@ const answer = z.object({
     ),
 });
 export type Answer = z.output<typeof answer>;
-export type AnswerRole = (typeof ANSWER_ROLES)[number];
 
 export const answers = z.array(answer).check(z.maxLength(ANSWERS_MAX, 'These are too many answers.'));
 
-/** What its author told of a post before it was written. */
+/** What the author entered before a post was written. */
 export const interview = z.object({
   topic: z.string().check(z.trim(), z.maxLength(TOPIC_MAX, `A topic has at most ${TOPIC_MAX} characters.`)),
   answers,
-  /** Whether what the topic presents by name is the author's own; null where nobody said. */
+  /** Null if the author left the guess to us. */
+  shape: z._default(z.nullable(shape), null),
+  /** Whether each answer follows the lead of its question ("What I did:"). */
+  leads: z._default(z.boolean(), true),
+  /** Whether the shape's closing question ends the text. */
+  closing: z._default(z.boolean(), true),
+  /** Whether the text is about something the author made; null if they haven't said. */
   isOwn: z._default(z.nullable(z.boolean()), null),
 });
 export type Interview = z.output<typeof interview>;
 
-const told = z.extend(interview, { toldAt: instant });
-/** What was answered once, and may be offered again. */
-export type Told = z.output<typeof told>;
+const dated = z.extend(interview, { toldAt: instant });
+/** An earlier interview, whose answers can be offered again. */
+export type PastInterview = z.output<typeof dated>;
 
 export const listInterviews = endpoint({
   method: 'GET',
   path: '/api/interviews',
-  summary: 'What was answered for the last posts, the newest first',
+  summary: 'List the interviews of the last posts, newest first',
   access: 'user',
-  output: z.array(told),
+  output: z.array(dated),
   errors: ['UNAUTHORIZED'],
 });

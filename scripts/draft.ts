@@ -1,52 +1,66 @@
 import * as z from 'zod/mini';
+import { QUESTION_KEYS, shape } from '../contract/drafting/shapes.ts';
 import { POST_TYPES } from '../contract/posts.ts';
-import { composeDraft } from '../core/drafts/compose-draft.ts';
 import type { DraftRequest } from '../core/drafts/draft-request.ts';
-import { enforceConstraints } from '../core/drafts/enforce-constraints.ts';
-import { askAuthor } from '../core/drafts/interview/ask-author.ts';
-import { saysNothing } from '../core/drafts/interview/says-nothing.ts';
-import { usualAngle } from '../core/drafts/usual-angle.ts';
+import { frameProduct } from '../core/drafts/enforce/product-frame.ts';
+import { formOf, QUESTIONS, SHAPE_TABLE } from '../core/drafts/shapes.ts';
+import { writeOutline } from '../core/drafts/write-outline.ts';
+import { guessShape } from '../reading/shapes/read.ts';
 import { answerLines } from './answer-lines.ts';
 
-/** `npm run draft` writes a draft for the topic of each line, as the product does without a model. */
-const lines = z._default(z.nullish(z.array(z.string())), []);
+/** `npm run draft` writes the outline that serves without a model for the topic of each line. */
+const question = z.nullish(z.enum(QUESTION_KEYS));
+const answer = z.union([z.string(), z.object({ question, text: z.string() })]);
 const input = z.object({
   id: z.optional(z.unknown()),
   topic: z.string(),
   subreddit: z.string(),
   contentType: z._default(z.nullish(z.enum(POST_TYPES)), 'post'),
-  answers: lines,
-  facts: lines,
+  shape: z.nullish(shape),
+  answers: z._default(z.nullish(z.array(answer)), []),
+  mine: z.nullish(z.boolean()),
+  leads: z._default(z.nullish(z.boolean()), true),
 });
 type Line = z.output<typeof input>;
 
-function draftLine({ id, topic, subreddit, contentType, answers, facts }: Line) {
-  const task = contentType ?? 'post';
+const toAnswer = (given: z.output<typeof answer>): DraftRequest['answers'][number] =>
+  typeof given === 'string'
+    ? { question: null, text: given }
+    : { question: given.question ?? null, text: given.text };
+
+function draftLine(line: Line) {
+  const { id, topic, subreddit, contentType, answers, mine, leads } = line;
   const request: DraftRequest = {
-    task,
+    task: contentType ?? 'post',
     topic,
     community: subreddit,
     ctaStyle: 'subtle',
-    angle: usualAngle(topic),
+    shape: line.shape ?? (contentType === 'link' ? 'link' : guessShape(topic).shape),
     website: null,
     thread: null,
-    facts: { product: null, about: facts ?? [] },
-    answers: (answers ?? [])
-      .filter((text) => text.trim() !== '' && !saysNothing(text))
-      .map((text) => ({ role: null, text })),
-    isOwn: null,
+    facts: { product: null, about: [] },
+    answers: (answers ?? []).map(toAnswer).filter(({ text }) => text.trim() !== ''),
+    leads: leads ?? true,
+    closing: true,
+    isOwn: mine ?? null,
     habits: null,
     rules: null,
     seed: '',
   };
-  const { draft } = composeDraft(request);
-  const enforced = enforceConstraints(draft, request);
-  const { title, content } = enforced.ok ? enforced.result : draft;
-  return { id, title, content, questions: askAuthor(request).questions.map(({ text }) => text) };
+  const { title, content } = writeOutline(frameProduct(request));
+  const { questions } = SHAPE_TABLE[formOf(request)];
+  return {
+    id,
+    shape: request.shape,
+    title,
+    content,
+    questions: questions.map((key) => ({ key, text: QUESTIONS[key].text })),
+  };
 }
 
 await answerLines({
   input,
-  wanted: '{"id", "topic", "subreddit", "contentType"?, "answers"?: ["…"], "facts"?: ["…"]}',
+  wanted:
+    '{"id", "topic", "subreddit", "contentType"?, "shape"?, "answers"?: [{"question"?, "text"}], "mine"?, "leads"?}',
   answer: draftLine,
 });

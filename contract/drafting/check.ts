@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { communityName, instant, typedAddress } from '../fields.ts';
+import { communityName, instant, typedAddress, withCommas } from '../fields.ts';
 import { BODY_MAX, POST_TYPES, TITLE_MAX } from '../posts.ts';
 import { preflight } from '../preflight.ts';
 
@@ -45,9 +45,7 @@ const text = z.object({
     '',
   ),
   content: z._default(
-    z
-      .string()
-      .check(z.maxLength(BODY_MAX, `A text has at most ${BODY_MAX.toLocaleString('en')} characters.`)),
+    z.string().check(z.maxLength(BODY_MAX, `A text has at most ${withCommas(BODY_MAX)} characters.`)),
     '',
   ),
   /** Of a link post. */

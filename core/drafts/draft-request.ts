@@ -1,8 +1,10 @@
-import type { Angle, FactsFile, GeneratedDraft } from '#contract/drafts.ts';
-import { type Answer, TOPIC_MAX } from '#contract/interview.ts';
+import type { FactsFile, GeneratedDraft } from '#contract/drafts.ts';
+import { type Shape, TOPIC_MAX } from '#contract/drafting/shapes.ts';
+import type { Answer } from '#contract/interview.ts';
 import type { VariantWay } from '#contract/drafting/variants.ts';
 import { BODY_MAX, COMMENT_MAX, type CtaStyle, type PostType } from '#contract/posts.ts';
 import type { RulesReading } from '#core/communities/rules/read-rules.ts';
+import type { Language } from '#core/text/guess-language.ts';
 import { cutText } from '#core/text/cut-text.ts';
 
 /** A comment starts from a topic alone; a reply answers a thread. */
@@ -40,8 +42,8 @@ type Said = { author: string; body: string };
 export type CommunityHabits = {
   /** The median length of its texts, in characters. */
   bodyLength: number | null;
-  /** The share of titles that are questions, 0 to 1. */
-  questionTitles: number | null;
+  /** The language of its texts. */
+  language: Language | null;
   flairs: string[];
 };
 
@@ -50,12 +52,16 @@ export type DraftRequest = {
   topic: string;
   community: string;
   ctaStyle: CtaStyle;
-  angle: Angle;
+  shape: Shape;
   website: WebsiteFacts | null;
   thread: ThreadContext | null;
   facts: FactsFile;
   answers: readonly Answer[];
-  /** Whether what the topic presents by name is the author's own; null where nobody said. */
+  /** Whether each answer follows the lead of its question. */
+  leads: boolean;
+  /** Whether the shape's closing question may end the text. */
+  closing: boolean;
+  /** Whether the text is about something the author made; null if they haven't said. */
   isOwn: boolean | null;
   habits: CommunityHabits | null;
   rules: RulesReading | null;
@@ -79,14 +85,14 @@ export type Variant = {
 };
 
 export type Advice = NonNullable<GeneratedDraft['advice']>;
-export type DraftResult = Omit<GeneratedDraft, 'engine' | 'usage'>;
+export type DraftResult = Omit<GeneratedDraft, 'engine' | 'usage' | 'sent' | 'shape' | 'questions'>;
 
 export const hasTitle = (task: Task): boolean => task === 'post' || task === 'link';
 
 export const maxLengthOf = (task: Task): number => (hasTitle(task) ? BODY_MAX : COMMENT_MAX);
 
 /** The words that a draft is about. */
-export const askedIn = ({ thread, topic }: Pick<DraftRequest, 'thread' | 'topic'>): string =>
+export const subjectOf = ({ thread, topic }: Pick<DraftRequest, 'thread' | 'topic'>): string =>
   cutText(thread?.answered?.body ?? '', TOPIC_MAX) || thread?.title || topic;
 
 /** Whether the page is known to be the author's own, so that its "we" is theirs. */

@@ -4,8 +4,8 @@ import type { CtaStyle } from '#contract/posts.ts';
 import { cpuMsOf } from '#test/cpu-time.ts';
 import type { Draft, DraftRequest } from './draft-request.ts';
 import { enforceConstraints } from './enforce-constraints.ts';
-import { findViolations } from './testing/find-violations.ts';
-import { makeRequest, makeRules } from './testing/make-request.ts';
+import { findViolations } from '#test/drafts/find-violations.ts';
+import { makeRequest, makeRules } from '#test/drafts/make-request.ts';
 
 const FRAGMENTS = [
   'https://evil.com',

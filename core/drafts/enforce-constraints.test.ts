@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Draft, DraftRequest } from './draft-request.ts';
 import { enforceConstraints } from './enforce-constraints.ts';
-import { makeRequest, makeRules } from './testing/make-request.ts';
+import { makeRequest, makeRules } from '#test/drafts/make-request.ts';
 
 const SOUND = 'Some people ask for half of the money first.';
 const URL = 'https://billwren.example/';

@@ -1,7 +1,8 @@
 import type { Note } from '#contract/drafts.ts';
 import { type Draft, type DraftRequest, type DraftResult, hasTitle } from './draft-request.ts';
 import { decideAdvice } from './enforce/decide-advice.ts';
-import { disclose, discloseByName, hasDisclosure, isDisclosure } from '#core/mentions/disclosure.ts';
+import { isDisclosure } from '#core/mentions/disclosure.ts';
+import { closingOf } from './enforce/closing-of.ts';
 import { type DraftFrame, frameDraft } from './enforce/draft-frame.ts';
 import { type Changes, count, explainChanges } from './enforce/explain-changes.ts';
 import { findProblems } from './enforce/find-problems.ts';
@@ -9,16 +10,12 @@ import { judgeSentence } from './enforce/judge-sentence.ts';
 import { mapSentences } from '#core/text/map-sentences.ts';
 import { markLinks } from './enforce/mark-links.ts';
 import { OWN } from '#core/mentions/own-site.ts';
-import { guessLanguage } from '#core/text/guess-language.ts';
 import { sanitizeText } from '#core/text/sanitize-text.ts';
-import { readTopic } from '#core/topics/read-topic.ts';
 import { countMentions } from '#core/mentions/count-mentions.ts';
 import { keepOneLink, keepOneMention, unlink } from './enforce/settle-mentions.ts';
 import { settleTitle } from './enforce/settle-title.ts';
-import { readProductNames } from '#core/mentions/product-names.ts';
 import { cutText } from '#core/text/cut-text.ts';
 import { splitWords } from '#core/text/split-words.ts';
-import { isOfOthers } from './tell-owner.ts';
 
 export type Enforced = { ok: true; result: DraftResult } | { ok: false; reason: 'empty' };
 
@@ -27,14 +24,22 @@ const MIN_WORDS = 3;
 
 const expand = (text: string, { site }: DraftFrame): string => text.replaceAll(OWN, site?.url ?? '');
 
-const dropFaulty = (text: string, frame: DraftFrame, changes: Changes): string =>
-  mapSentences(text, (sentence) => {
+/** "It worked" after a sentence that was taken out would speak of nothing. */
+const REFERS = /^\W*(?:it|they|them|that|this|those|these|he|she)\b/i;
+
+function dropFaulty(text: string, frame: DraftFrame, changes: Changes): string {
+  let isGone = false;
+  return mapSentences(text, (sentence) => {
     const fault = judgeSentence(sentence, frame);
-    // A claim stays where it stands, marked, for its author to confirm or take out.
+    isGone = !sentence.isFirst && isGone && REFERS.test(sentence.text) && !frame.isTyped(sentence.text);
+    if (isGone) return null;
+    // A claim stays, marked, for its author to confirm or take out.
     if (fault === null || fault === 'claim') return sentence.text;
+    isGone = fault === 'others' || fault === 'denied';
     count(changes, fault);
     return null;
   });
+}
 
 /** The sentences that are claims as a whole, as they are shown. */
 function findDoubted(content: string, frame: DraftFrame): ReadonlySet<string> {
@@ -64,40 +69,6 @@ const settleStyle = (text: string, title: string | null, frame: DraftFrame): str
   if (request.ctaStyle !== 'subtle') return plain;
   const left = 1 - Math.min(1, countMentions(title ?? '', names.pattern));
   return nameEarlyLink(keepOneMention(plain, names, left, frame.isTyped), frame);
-};
-
-/** Whoever shares the page of others calls it by its name, and that is theirs to say without being behind it. */
-const isTopicsOwn = ({ request, names, told }: DraftFrame): boolean =>
-  request.task === 'link' &&
-  // Of a name alone nobody knows who says it.
-  told.includes(' ') &&
-  countMentions(told, names.pattern) > 0 &&
-  isOfOthers(request);
-
-/** Whoever shares a page of their product's site says whose it is, also where the text doesn't name it. */
-const sharesOwnPage = ({ request: { task, facts, isOwn }, site }: DraftFrame): boolean =>
-  task === 'link' &&
-  site !== null &&
-  (isOwn === true ||
-    countMentions(site.host, readProductNames({ product: facts.product, pageTitle: null }, null).pattern) >
-      0);
-
-const isComparison = ({ topic, task, ctaStyle }: DraftRequest): boolean =>
-  hasTitle(task) && ctaStyle !== 'none' && readTopic(topic).kind === 'comparison';
-
-const closingOf = (text: string, title: string | null, frame: DraftFrame): string => {
-  const { request, names, mayLink } = frame;
-  const link = request.ctaStyle === 'direct' && mayLink && !text.includes(OWN);
-  const judged = isTopicsOwn(frame) ? text : `${title ?? ''}\n${text}`;
-  const named = countMentions(judged.replaceAll(OWN, ''), names.pattern) > 0;
-  // Whoever says that it is not theirs has nothing to disclose.
-  const isTheirs = request.isOwn === false && request.facts.product === null;
-  const isShared = link || named || text.includes(OWN) || sharesOwnPage(frame);
-  const disclosed = isTheirs || hasDisclosure(text, names.label) || !isShared;
-  // Of two things that are compared, "it" could be either.
-  if (!disclosed && !link && named && names.label !== null && isComparison(request))
-    return discloseByName(names.label);
-  return disclose(names.label, { disclosed, named, link }, guessLanguage(`${title ?? ''}\n${text}`));
 };
 
 const withClosing = (text: string, title: string | null, frame: DraftFrame): string => {

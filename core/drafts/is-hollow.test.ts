@@ -5,8 +5,8 @@ const words = (content: string) => ({ title: 'How do you rest coffee?', content 
 
 test.each([
   '',
-  'Thanks for every answer.',
-  'I work on Halvorsen Roast.\n\nWhat do you think?',
+  'Where do you see it differently?',
+  'I work on Halvorsen Roast.\n\nWhat do you think of it?',
   '> What would you pick?\n\nDisclosure: I work on it.',
 ])('asks about a body that says nothing: “%s”', (content) => {
   expect(isHollow('post', words(content), null)).toBe(true);

@@ -3,10 +3,10 @@ import { isDisclosure } from '#core/mentions/disclosure.ts';
 import { decideOwnWords, type Generated, type Words } from '#core/posts/decide-own-words.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { splitWords } from '#core/text/split-words.ts';
-import { isOurClosing } from './compose/closings.ts';
+import { isClosing } from './shapes.ts';
 
 const FEWEST_WORDS = 3;
-const isStock = (sentence: string): boolean => isOurClosing(sentence) || isDisclosure(sentence);
+const isStock = (sentence: string): boolean => isClosing(sentence) || isDisclosure(sentence);
 
 /**
  * True if a body says nothing beyond a disclosure and stock sentences, or is the built-in composer's without a word of

@@ -5,10 +5,10 @@ import { enforceConstraints } from './enforce-constraints.ts';
 import { sample } from '#test/sample.ts';
 import { dataMarker } from './quote-data.ts';
 import { TASKS } from './tasks.ts';
-import { findViolations } from './testing/find-violations.ts';
-import { FOREIGN_WORD, INJECTIONS, PLANTED_SECRETS } from './testing/injections.ts';
-import { makeRequest } from './testing/make-request.ts';
-import { obey } from './testing/obey.ts';
+import { findViolations } from '#test/drafts/find-violations.ts';
+import { FOREIGN_WORD, INJECTIONS, PLANTED_SECRETS } from '#test/drafts/injections.ts';
+import { makeRequest } from '#test/drafts/make-request.ts';
+import { obey } from '#test/drafts/obey.ts';
 
 const thread = (body: string, comment: string) => ({
   title: 'How do you chase late invoices?',

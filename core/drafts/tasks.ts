@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { VariantWay } from '#contract/drafting/variants.ts';
-import { buildPrompt, HOUSE_STYLE } from './build-prompt.ts';
+import { guessLanguage, type Language } from '#core/text/guess-language.ts';
+import { splitWords } from '#core/text/split-words.ts';
+import { buildPrompt, HOUSE_STYLE, languageOf } from './build-prompt.ts';
 import type { Draft, DraftRequest, Task } from './draft-request.ts';
 import { parseDraft } from './parse-draft.ts';
 
@@ -28,7 +30,8 @@ const task = (job: string, schema: DraftTask['schema'], hasTitle: boolean): Draf
 export const TASKS: Readonly<Record<Task, DraftTask>> = {
   post: task('Write a discussion post: a title and a text that make people want to answer.', titled, true),
   link: task(
-    'Write a post that shares the page of the author: a title that says what is behind the link, and a short text on what it holds and for whom. The link itself stands beside the text.',
+    'Write a post that shares the page of the author: a title that says what is behind the link, and a short text on ' +
+      'what it holds and for whom. The link itself stands beside the text.',
     titled,
     true,
   ),
@@ -38,7 +41,8 @@ export const TASKS: Readonly<Record<Task, DraftTask>> = {
     false,
   ),
   reply: task(
-    'Write a reply to THREAD: answer what was asked there first, in two or three short paragraphs, and only then anything else.',
+    'Write a reply to THREAD: answer what was asked there first, in two or three short paragraphs, and only then ' +
+      'anything else.',
     untitled,
     false,
   ),
@@ -46,19 +50,34 @@ export const TASKS: Readonly<Record<Task, DraftTask>> = {
 
 const WAYS: Readonly<Record<VariantWay, string>> = {
   shorter:
-    'Make DRAFT shorter: two thirds of its length at most. Keep its point, its figures and its closing question; leave out what repeats or decorates.',
+    'Make DRAFT shorter: two thirds of its length at most. Keep its point, its figures and its closing question; ' +
+    'leave out what repeats or decorates.',
   plainer: 'Say what DRAFT says in plainer words and shorter sentences. Keep all of it, in its order.',
   lessAdvert:
-    'Write DRAFT so that nobody takes it for an advertisement: no praise, no slogans, no superlatives, no call to act. Keep what it is, what it lacks, and who made it.',
+    'Write DRAFT so that nobody takes it for an advertisement: no praise, no slogans, no superlatives, no call to act. ' +
+    'Keep what it is, what it lacks, and who made it.',
   ownVoice:
-    'Write DRAFT as its author writes in EARLIER POST: their words, their length of sentences, their tone. Take no fact, name, figure or experience from there. Keep all that DRAFT says.',
+    'Write DRAFT as its author writes in EARLIER POST: their words, their length of sentences, their tone. ' +
+    'Take no fact, name, figure or experience from there. Keep all that DRAFT says.',
 };
 const REWRITES = `${HOUSE_STYLE}
 You rewrite DRAFT and add nothing to it. In the first person you may also say what stands under WRITTEN BY THE AUTHOR.`;
 
 /** What to ask a model for: a first draft, or a variant of one. */
-export function taskOf({ task: kind, variant }: DraftRequest): DraftTask {
+export function taskOf(request: DraftRequest): DraftTask {
+  const { task: kind, variant } = request;
   const first = TASKS[kind];
-  if (!variant) return first;
-  return { ...first, system: REWRITES, buildPrompt: (request) => buildPrompt(request, WAYS[variant.way]) };
+  const language = languageOf(request);
+  const parse = (text: string): Draft | null => {
+    const draft = first.parse(text);
+    return draft && isIn(language, draft.content) ? draft : null;
+  };
+  if (!variant) return { ...first, parse };
+  return { ...first, parse, system: REWRITES, buildPrompt: (asked) => buildPrompt(asked, WAYS[variant.way]) };
 }
+
+const FEWEST_WORDS = 12;
+
+/** Short texts pass: their language can't be told. */
+const isIn = (language: Language, content: string): boolean =>
+  splitWords(content).length < FEWEST_WORDS || guessLanguage(content) === language;

@@ -1,6 +1,6 @@
 import { mapSentences } from '#core/text/map-sentences.ts';
 import { splitWords } from '#core/text/split-words.ts';
-import { withoutLead } from './interview/questions.ts';
+import { withoutLead } from './shapes.ts';
 
 const plain = (text: string): string => splitWords(text).join(' ');
 

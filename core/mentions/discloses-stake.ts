@@ -1,8 +1,8 @@
 import { isDisclosure } from './disclosure.ts';
 
-const NAME =
-  /(?:the )?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:Windows|Linux|Ubuntu|Mac\w*|Android|AWS|Azure|Excel|Upwork|Fiverr|Reddit|I)\b)\p{Lu}/u
-    .source;
+const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\\b';
+const PLATFORM = '(?:Windows|Linux|Ubuntu|Mac\\w*|Android|AWS|Azure|Excel|Upwork|Fiverr|Reddit|I)\\b';
+const NAME = `(?:the )?(?!${DAY}|${PLATFORM})\\p{Lu}`;
 const WE = String.raw`(?<!\p{L})(?:[Ii]|[Ww]e)(?:'m|'re|'ve)?(?: (?:am|are|also|currently|actually|still|do|have been))*`;
 const MAKER = '(?:co-?)?(?:founder|maker|creator|developer|dev|author|owner)s?';
 /** Of a thing by its name, or of the one that was just named. */
@@ -12,10 +12,18 @@ const NAMED = [
   new RegExp(`${WE} (?:(?:the|a|an|one of the) )?(?:${MAKER} of|(?:team )?behind) ${NAME}`, 'u'),
   new RegExp(`${WE} work(?:ing)? at ${NAME}.*(?:grain of salt|biased?)`, 'u'),
 ];
+const MAKE =
+  'buil[dt]|building|made?|making|writ(?:e|ing)|wrote|cod(?:e|ed|ing)|create[ds]?|creating|roll(?:ed|ing)?|develop(?:ing)?';
+const AFFIRMS = "(?:(?!\\b(?:not|no|never|without)\\b|n't).)";
+const STAKE =
+  'founders?|makers?|creators?|developers?|authors?|owners?|employ\\w+|affiliat\\w+|my|mine|ours?|' +
+  'work(?:ing)? (?:on|for|at)|built|build|made|make|sell|run|own|invest\\w+|paid|team';
 const ALWAYS = [
   /\b(?:i|we)(?:'m|'re| am| are)(?: \w+ly)? affiliated with\b/,
-  /(?<!\b(?:not|buil[dt]|building|made?|making|writ(?:e|ing)|wrote|cod(?:e|ed|ing)|create|created|creating|roll|rolled|rolling|develop|developing) )\b(?:my|our) own (?:product|saas|startup|app|plugin|extension|service|tool)\b/,
-  /(?:(?:^|\bfull |\()disclosure\b|\bdisclosure ?[:,–—-])(?:(?!\b(?:not|no|never|without)\b|n't).){0,80}?\b(?:founders?|makers?|creators?|developers?|authors?|owners?|employ\w+|affiliat\w+|my|mine|ours?|work(?:ing)? (?:on|for|at)|built|build|made|make|sell|run|own|invest\w+|paid|team)\b/,
+  new RegExp(
+    `(?<!\\b(?:not|${MAKE}) )\\b(?:my|our) own (?:product|saas|startup|app|plugin|extension|service|tool)\\b`,
+  ),
+  new RegExp(`(?:(?:^|\\bfull |\\()disclosure\\b|\\bdisclosure ?[:,–—-])${AFFIRMS}{0,80}?\\b(?:${STAKE})\\b`),
 ];
 /** How others begin a disclosure. */
 const ABROAD = /offenlegung|transparence|transparencia|transparência|trasparenza|voor de duidelijkheid/;

@@ -82,7 +82,7 @@ export const SAYS_SO_ABROAD: readonly RegExp[] = [
   /(?<!\p{L})(?:j'ai|nous avons) (?:créé|développé|fondé|construit)(?!\p{L})/u,
   /(?<!\p{L})(?:trabajo en|trabajamos en|he creado|he desarrollado|hemos creado)(?!\p{L})|(?<!\p{L})es mi propi[oa](?!\p{L})/u,
   /(?<!\p{L})(?:ci lavoro|lavoro a|lavoriamo a|ho creato|ho sviluppato)(?!\p{L})|(?<!\p{L})è il mio(?!\p{L})/u,
-  /(?<!\p{L})(?:trabalho em|trabalho no|trabalho na|trabalho nisso|trabalho neste|eu criei|desenvolvi)(?!\p{L})|(?<!\p{L})é o meu(?!\p{L})/u,
+  /(?<!\p{L})(?:trabalho (?:em|no|na|nisso|neste)|eu criei|desenvolvi|é o meu)(?!\p{L})/u,
   /(?<!\p{L})(?:ik werk|wij werken) (?:zelf )?(?:aan|eraan|bij|voor)(?!\p{L})|(?<!\p{L})mijn eigen(?!\p{L})/u,
   /(?<!\p{L})ik heb .{0,60}(?:gebouwd|gemaakt|ontwikkeld)(?!\p{L})/u,
 ];

@@ -1,3 +1,4 @@
+import { anyOf } from '#core/text/any-of.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { type Language, LANGUAGES } from '#core/text/guess-language.ts';
 import { DISCLOSURES, SAYS_SO_ABROAD } from './disclosure-phrases.ts';
@@ -5,23 +6,37 @@ import { escapePattern, OWN } from './own-site.ts';
 
 const SAYS_SO = [
   /\bdisclos(?:ure|e|ing)\b.{0,120}\b(?:i|i'm|my|mine|we|our)\b/,
-  /\b(?:i|we)(?: also| currently)? work (?:on|for|at) |\b(?:i'm|i am|we're|we are) (?:working on|building|affiliated with|behind) /,
+  /\b(?:i|we)(?: also| currently)? work (?:on|for|at) /,
+  /\b(?:i'm|i am|we're|we are) (?:working on|building|affiliated with|behind) /,
   /\b(?:is|are|it's|that's) (?:my|our) own\b|\b(?:is|that's|it's) mine\b|\bmy own (?:product|site|tool|project|app|page)\b/,
   /\b(?:i|we) (?:built|build|made|make|run|created|own|maintain|founded|started|develop)\b.{0,120}\b(?:it|this|that)\b/,
 ];
+const MAKE =
+  'built|build|made|make|run|created|own|maintain|founded|started|develop|launched|shipped|released|wrote|sell';
+const KIND = 'own|new|little|small|tiny|side|weekend|hobby|pet|indie|solo|bootstrapped';
+const MADE = 'product|tool|app|startup|project|site|service|saas|library|plugin|extension|business|company';
+const BETWEEN = '(?:(?!(?:of|who|that|with|like|about|for|on)\\b)[\\w-]+ )';
 /** Said of the product in the same sentence. */
 const MAKERS = [
-  /\b(?:i|we)(?:'ve| have)?(?: just| recently| also)? (?:built|build|made|make|run|created|own|maintain|founded|started|develop|launched|wrote|sell)\b/,
+  new RegExp(`\\b(?:i|we)(?:'ve| have)?(?: just| recently| also)? (?:${MAKE})\\b`),
   /\b(?:i'm|i am|we're|we are) (?:(?:the|a|one of the) )?(?:co-?)?(?:founder|maker|author|developer|creator|owner|team)s?\b/,
-  /\b(?:my|our) (?:(?:own|new|little|small|tiny|side|weekend|hobby|pet|indie|solo|bootstrapped) ){0,3}(?:product|tool|app|startup|project|site|service|saas|library|plugin|extension|business|company)\b/,
-  /\b(?:i'm|i am|we're|we are) (?:(?!(?:of|who|that|with|like|about|for|on)\b)[\w-]+ ){0,4}(?:building|making|developing|running|behind|working on)\b/,
+  new RegExp(`\\b(?:my|our) (?:(?:${KIND}) ){0,3}(?:${MADE})\\b`),
+  new RegExp(
+    `\\b(?:i'm|i am|we're|we are) ${BETWEEN}{0,4}(?:building|making|developing|running|behind|working on)\\b`,
+  ),
 ];
 const DENIES =
   /(?<!\p{L})(?:no|not|never|without|nicht|nie|kein|keine|pas|jamais|nunca|não|mai|non|niet|geen)(?!\p{L})|n't\b/u;
 
 /** Says of the product that it is somebody else's, wherever in the sentence. */
-const DISOWNS =
-  /\b(?:not|isn't|aren't|never) (?:mine|ours|my own|our own|affiliated|behind)\b|\b(?:don't|do not|doesn't|didn't|never) (?:work (?:on|for|at)|own|build|make|run)\b|\b(?:no part of|nothing to do with|(?:no|zero) stake in|neither (?:i|we) nor)\b|\b(?:if|think|believe|nobody says|(?:can't|cannot) say)(?: that)? (?:i|we) (?:work|built|own)\b|[,;] (?:but |and )?not (?:on |for |at )?(?!alone)[\p{L}\d.-]+[.!]*$/u;
+const DISOWNS = anyOf(
+  'u',
+  /\b(?:not|isn't|aren't|never) (?:mine|ours|my own|our own|affiliated|behind)\b/,
+  /\b(?:don't|do not|doesn't|didn't|never) (?:work (?:on|for|at)|own|build|make|run)\b/,
+  /\b(?:no part of|nothing to do with|(?:no|zero) stake in|neither (?:i|we) nor)\b/,
+  /\b(?:if|think|believe|nobody says|(?:can't|cannot) say)(?: that)? (?:i|we) (?:work|built|own)\b/,
+  /[,;] (?:but |and )?not (?:on |for |at )?(?!alone)[\p{L}\d.-]+[.!]*$/u,
+);
 
 export const disowns = (sentence: string): boolean =>
   DISOWNS.test(sentence.replaceAll('’', "'").toLowerCase().trim());

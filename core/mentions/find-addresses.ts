@@ -1,3 +1,4 @@
+import { anyOf } from '#core/text/any-of.ts';
 import { classifyEnding } from './domain-endings.ts';
 import { DOTTED_NAMES } from './dotted-names.ts';
 import { foldConfusables } from '#core/text/fold-confusables.ts';
@@ -6,10 +7,18 @@ import { splitCode } from '#core/text/split-code.ts';
 
 /** All spellings of a dot that people or machines still read as part of an address. */
 const DOT = /[*_~`^]{0,3}\\?\.[*_~`^]{0,3}|%2e|[[({<]\.[\])}>]|\s?[[({<]\s?(?:dot|punkt|punto)\s?[\])}>]\s?/g;
-const SPELLED_DOT =
-  /(?<![a-z0-9])(?!(?:the|a|this|that|of) )[\p{L}\p{N}-]{2,63} dot (?:com|net|org|io|co|ai|dev|app|me|info|biz|xyz|example)(?![a-z])/gu;
-const SCHEME =
-  /[a-z][a-z0-9+-]{1,20}:[/\\]{2,3}\S|(?<![a-z0-9])(?:h[tx*]{2}ps? ?: ?[/\\]{0,3}\S|data:[a-z]+\/|(?:mailto|tel|sms|javascript|vbscript|magnet|ftp|bitcoin|ethereum|ipfs|urn|skype|whatsapp|facetime|viber):\S)/gu;
+const SPELLED_DOT = new RegExp(
+  String.raw`(?<![a-z0-9])(?!(?:the|a|this|that|of) )[\p{L}\p{N}-]{2,63} dot ` +
+    '(?:com|net|org|io|co|ai|dev|app|me|info|biz|xyz|example)(?![a-z])',
+  'gu',
+);
+const SCHEME = anyOf(
+  'gu',
+  /[a-z][a-z0-9+-]{1,20}:[/\\]{2,3}\S/u,
+  /(?<![a-z0-9])(?:h[tx*]{2}ps? ?: ?[/\\]{0,3}\S|data:[a-z]+\/)/u,
+  /(?<![a-z0-9])(?:mailto|tel|sms|javascript|vbscript|magnet|ftp|bitcoin|ethereum|ipfs|urn):\S/u,
+  /(?<![a-z0-9])(?:skype|whatsapp|facetime|viber):\S/u,
+);
 const WWW = /(?<![a-z0-9])www[.。]?\d?\.[\p{L}\p{N}]/gu;
 const LETTER_BEFORE = /[\p{L}\p{N}\p{M}\uE000)\]]/u;
 const LABEL = /[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}-]{0,80}/uy;
@@ -20,8 +29,13 @@ const DOTTED = /(?<![\p{L}\p{N}._@/-])[a-z]{1,15}\.[a-z]{2,4}$/u;
 const GOES_ON = /^[/?#:@]+[\p{L}\p{N}_~%&=-]/u;
 const LONGEST_NAME = 20;
 /** Files whose ending is a country's as well: `README.md`, `deploy.sh`. */
-const FILE =
-  /^(?:(?:readme|changelog|contributing|license|security|todo|notes|index|agents|skill)\.md|(?:main|app|setup|manage|test|tests|conftest|init|utils|config|server|client|cli|run|build|script)\.py|(?:deploy|build|install|setup|run|start|stop|test|backup|release|entrypoint|init|update|script)\.sh|(?:main|lib|mod|build)\.rs)$/;
+const FILE = anyOf(
+  '',
+  /^(?:readme|changelog|contributing|license|security|todo|notes|index|agents|skill)\.md$/,
+  /^(?:main|app|setup|manage|test|tests|conftest|init|utils|config|server|client|cli|run|build|script)\.py$/,
+  /^(?:deploy|build|install|setup|run|start|stop|test|backup|release|entrypoint|init|update|script)\.sh$/,
+  /^(?:main|lib|mod|build)\.rs$/,
+);
 const LOOKAHEAD = 3;
 
 const labelAt = (folded: string, index: number): string => {

@@ -24,7 +24,8 @@ export function readOwnSite(website: { url: string } | null): OwnSite | null {
   const hosts = [...new Set([host, written])].map(escapePattern).join('|');
   const port = url.port ? `:${url.port}` : '(?::80|:443)?';
   const address = new RegExp(
-    `(?<![\\p{L}\\p{N}\\p{M}.@/\\\\_%=&?#-])(?:https?://)?(?:www\\.)?(?:${hosts})\\.?${port}(?![\\p{L}\\p{N}\\p{M}@_-]|\\.[\\p{L}\\p{N}]|:\\d)([/?#][\\x21-\\x3b\\x3d\\x3f-\\x7e]*)?`,
+    String.raw`(?<![\p{L}\p{N}\p{M}.@/\\_%=&?#-])(?:https?://)?(?:www\.)?(?:${hosts})\.?${port}` +
+      String.raw`(?![\p{L}\p{N}\p{M}@_-]|\.[\p{L}\p{N}]|:\d)([/?#][\x21-\x3b\x3d\x3f-\x7e]*)?`,
     'giu',
   );
   const ownPath = withoutSlash(url.pathname);

@@ -16,8 +16,10 @@ export type ProductNames = {
 const SEPARATOR = / [|–—·•-] |: |[|·•—]/;
 const SECOND_LEVEL = new Set(['co', 'com', 'org', 'net', 'ac', 'gov', 'edu']);
 /** Hosts where anybody can have a subdomain of their own. */
-const HOSTERS =
-  /(?:^|\.)(?:github|gitlab|vercel|netlify|pages|herokuapp|onrender|fly|web|notion|substack|wordpress|blogspot|carrd|webflow|framer|wixsite|myshopify|medium)$/;
+const HOSTERS = new RegExp(
+  '(?:^|\\.)(?:github|gitlab|vercel|netlify|pages|herokuapp|onrender|fly|web|notion|substack|wordpress|blogspot|' +
+    'carrd|webflow|framer|wixsite|myshopify|medium)$',
+);
 /** Everyday words: in a domain name they do not identify a product. */
 const EVERYDAY = new Set(
   `about all app apps best blog book business buy call chat check cloud code company content create data day demo design

@@ -8,7 +8,6 @@ import { isOwnLink, isSharedHost } from './own-links.ts';
 import { createFactFinder } from './fact-finder.ts';
 import { createNameFinder } from './name-finder.ts';
 import { OWN, type OwnSite, readOwnSite } from './own-site.ts';
-import { pointsToMade } from './points-to-made.ts';
 import { readProductNames } from './product-names.ts';
 
 /** What is promoted: its stated name, the websites that are its own, and the facts listed about it. */
@@ -79,8 +78,7 @@ export function createMentionReader({ name, websites, facts = [] }: Product) {
           isMentioned &&
           (hasDisclosure(shown, label) ||
             (fact !== null && isMakersSentence(fact)) ||
-            someSentence(marked, (sentence) => isMakersSentence(sentence) && mentions(sentence)) ||
-            pointsToMade(marked, { names, websites })),
+            someSentence(marked, (sentence) => isMakersSentence(sentence) && mentions(sentence))),
       };
     },
   };

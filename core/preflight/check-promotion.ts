@@ -1,7 +1,5 @@
 import { takesTextWithLink } from '#core/communities/takes-text.ts';
 import type { Finding } from '#contract/preflight.ts';
-import { findOwnThing, isDeal } from '#core/mentions/find-own-thing.ts';
-import { shownOf } from '#core/mentions/read-mentions.ts';
 import { toIsoTime } from '#contract/fields.ts';
 import { nameDays, namesCondition, noRuleAbout } from '#core/communities/rules/describe-value.ts';
 import type { PromotionRule } from '#core/communities/rules/rules-record.ts';
@@ -24,18 +22,17 @@ export function checkPromotion(subject: Subject): Finding[] {
   return [...(isHeld ? [] : checkLeave(subject)), ...limits];
 }
 
-/** An offer of one's own thing is promotion to moderators, whether or not its name is in the text. */
+/** Moderators treat an offer of one's own as promotion, with or without a name. Only the author can tell. */
 function checkUnnamed({ draft, rules }: Subject): Finding[] {
   const { leave, reading } = rules;
   const isGranted = leave?.answer === 'granted' && !leave.isOvertaken;
-  const own = isGranted || !LIMITED.has(reading.promotion) ? null : findOwnThing(shownOf(draft));
-  if (own === null) return [];
+  if (isGranted || !LIMITED.has(reading.promotion)) return [];
   const quote = draft.type === 'comment' ? null : findOnlyThread(rules.rules);
   return [
-    warning(
+    note(
       'UNNAMED_OFFER',
-      `“${own}” reads like an offer of your own, which r/${draft.community} may take for promotion.`,
-      'If it is one, keep to the rule on promotion, or write without it.',
+      `r/${draft.community} limits promotion, and that includes offers without a name.`,
+      'If this text offers something of yours, follow the rule.',
       quote === null ? because(rules, 'promotion') : { quote },
     ),
   ];
@@ -98,17 +95,13 @@ function checkLeave(subject: Subject): Finding[] {
 export const isOnCondition = ({ rules }: Subject): boolean =>
   namesCondition(because(rules, 'promotion').quote ?? '');
 
-/** A price off answers nobody's question. */
 function checkJudged(subject: Subject): Finding[] {
   const { draft, rules } = subject;
   if (!isOnCondition(subject)) return [];
-  const [tell, does] = isDeal(shownOf(draft))
-    ? [warning, 'offers something at a lower price']
-    : [note, mentionIn(subject)];
   return [
-    tell(
+    note(
       'PROMOTION_CONDITION',
-      `r/${draft.community} takes promotion on a condition, and this text ${does}.`,
+      `r/${draft.community} takes promotion on a condition, and this text ${mentionIn(subject)}.`,
       'Read the condition and see that this text keeps to it.',
       because(rules, 'promotion'),
     ),
@@ -140,7 +133,8 @@ function checkModerators(subject: Subject): Finding {
   if (leave?.answer === 'granted' && leave.isOvertaken)
     return warning(
       'LEAVE_OVERTAKEN',
-      `The moderators of ${community} gave you leave on ${nameDate(leave.at)}, and their rule on promotion has become stricter since.`,
+      `The moderators of ${community} gave you leave on ${nameDate(leave.at)}, and their rule on ` +
+        'promotion has become stricter since.',
       'Ask them whether their leave still stands, and record the answer.',
       said,
     );
@@ -243,7 +237,8 @@ function checkDay(subject: Subject): Finding[] {
   return [
     block(
       'WRONG_DAY',
-      `r/${draft.community} takes promotion on ${nameDays(days)} only, and this would go out on ${nameDay(moment.at)}. Days count in UTC.`,
+      `r/${draft.community} takes promotion on ${nameDays(days)} only, and this would go out on ` +
+        `${nameDay(moment.at)}. Days count in UTC.`,
       `Move it to ${nameDay(nextAt)}, or ${WITHOUT}.`,
       { ...because(rules, 'days'), nextAt: toIsoTime(nextAt), isOfDay: true },
     ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { found } from './testing/check.ts';
+import { found } from '#test/preflight/check.ts';
 
 test.each([
   'Please upvote this if it helped you.',

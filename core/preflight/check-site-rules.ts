@@ -5,14 +5,18 @@ import { type Subject, warning } from './subject.ts';
 const VOTE = String.raw`(?:up|down)-?vot(?:e|es|ing)`;
 /** Ways to ask for votes. Each begins where a request begins, so that a story about votes is none. */
 const ASKED = [
-  String.raw`(?:^|[.!?:;,(\n]\s*|\b(?:please|pls|plz|kindly|and|just|you)\s+)(?:up|down)-?vote\s+(?:this|that|it|me|my|us|our|the|if|for|here|and)\b`,
+  String.raw`(?:^|[.!?:;,(\n]\s*|\b(?:please|pls|plz|kindly|and|just|you)\s+)` +
+    String.raw`(?:up|down)-?vote\s+(?:this|that|it|me|my|us|our|the|if|for|here|and)\b`,
   String.raw`\b(?:please|pls|plz|kindly)\b[^.!?\n]{0,40}\b${VOTE}\b`,
   String.raw`\b(?:up|down)-?vote\b[^.!?\n]{0,20}\b(?:please|pls|plz)\b`,
-  String.raw`\b(?:give|leave|drop|send|throw|smash|hit|press)\s+(?:(?:me|us|it|this|that|a|an|the|some|your|post)\s+){1,4}(?:up|down)-?votes?\b`,
-  String.raw`\b(?:up-?votes?|votes)\s+(?:(?:are|is|would be|will be)\s+)?(?:(?:very|much|always|highly|really)\s+)*(?:appreciated|welcome|helpful)\b`,
+  String.raw`\b(?:give|leave|drop|send|throw|smash|hit|press)\s+` +
+    String.raw`(?:(?:me|us|it|this|that|a|an|the|some|your|post)\s+){1,4}(?:up|down)-?votes?\b`,
+  String.raw`\b(?:up-?votes?|votes)\s+(?:(?:are|is|would be|will be)\s+)?` +
+    String.raw`(?:(?:very|much|always|highly|really)\s+)*(?:appreciated|welcome|helpful)\b`,
   String.raw`\b(?:an|your|any|every) up-?votes? (?:would|will) (?:mean|help|make)\b`,
   String.raw`\b(?:go|come|run) (?:and )?up-?vote\b`,
-  String.raw`\b(?:give|get|win|free|discount|coupon|credit|raffle|month|prize|reward)\w*\b[^.!?\n]{0,60}\b(?:who(?:ever)?|that|if you|when you|for every(?:body|one) who) (?:\w+ )?up-?vot(?:e|es)\b`,
+  String.raw`\b(?:give|get|win|free|discount|coupon|credit|raffle|month|prize|reward)\w*\b[^.!?\n]{0,60}` +
+    String.raw`\b(?:who(?:ever)?|that|if you|when you|for every(?:body|one) who) (?:\w+ )?up-?vot(?:e|es)\b`,
   String.raw`\b(?:need|want|get|asking for|looking for)\s+(?:\w+\s+)?your\s+(?:up-?)?votes?\b`,
   String.raw`\bup-?vot(?:e|es) for up-?vot(?:e|es)\b`,
   String.raw`\bup-?vote\s+(?:you|yours?)\b[^.!?\n]{0,20}\b(?:back|too|in return)\b`,

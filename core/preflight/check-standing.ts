@@ -71,7 +71,8 @@ export function checkShare({ product, history }: Subject): Finding[] {
   return [
     warning(
       'OWN_LINK_SHARE',
-      `With this, ${own} of your last ${total} contributions link to your own site: ${Math.round((100 * own) / total)} %. Moderators take more than 10 % for marketing.`,
+      `With this, ${own} of your last ${total} contributions link to your own site: ` +
+        `${Math.round((100 * own) / total)} %. Moderators take more than 10 % for marketing.`,
       'Leave the link out, or take part without one for a while.',
     ),
   ];

@@ -74,13 +74,16 @@ export function checkAiText({ draft, rules, history }: Subject): Finding[] {
   if (enough || (beginning.confirmedAt !== null && share > 0)) return [];
   const { aiText, titleTags } = rules.reading;
   const said = because(rules, 'aiText');
-  const ownEnough = `Make at least ${toPercent(OWN_SHARE)} % of the words your own in the generator, or change what you would say otherwise and confirm there that the words are yours.`;
+  const ownEnough =
+    `Make at least ${toPercent(OWN_SHARE)} % of the words your own in the generator, or change what ` +
+    'you would say otherwise and confirm there that the words are yours.';
   switch (aiText) {
     case 'banned':
       return [
         block(
           'AI_TEXT',
-          `r/${community} takes no text written with AI, and ${share > 0 ? `${toPercent(share)} % of the words are yours` : 'none of these words count as yours yet'}.`,
+          `r/${community} takes no text written with AI, and ` +
+            `${share > 0 ? `${toPercent(share)} % of the words are yours` : 'none of these words count as yours yet'}.`,
           ownEnough,
           said,
         ),

@@ -55,7 +55,6 @@ function keepsPromotion(subject: Subject): KeptRule[] {
   const name = nameOf(subject);
   if (!product.mentions.isMentioned) {
     const field = LIMITED.has(promotion) ? 'promotion' : quotaDays !== null ? 'quotaDays' : 'days';
-    if (checkPromotion(subject).length > 0) return [];
     const isLimited = field !== 'days' || days.length > 0;
     return isLimited && product.isKnown ? [kept(subject, field, `It doesn’t mention ${name}.`)] : [];
   }

@@ -1,9 +1,13 @@
+import { anyOf } from '#core/text/any-of.ts';
 import { splitSentences } from '#core/communities/rules/split-sentences.ts';
 import type { Subject } from './subject.ts';
 
 /** Words by which a rule asks for more than a day or a quota. */
-const FURTHER =
-  /\b(?:must|should|needs?|requires?|required|ha(?:s|ve) to|if|provided|as long as|when|where|unless|except|only (?:for|if|when))\b/i;
+const FURTHER = anyOf(
+  'i',
+  /\b(?:must|should|needs?|requires?|required|ha(?:s|ve) to)\b/,
+  /\b(?:if|provided|as long as|when|where|unless|except|only (?:for|if|when))\b/,
+);
 
 /**
  * What is left of a condition for promotion, where days, the quota and disclosure are checked on their own: its

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { forbidsMention } from './forbids-mention.ts';
-import { check, DAY_MS, NOW, rulesOf } from './testing/check.ts';
+import { check, DAY_MS, NOW, rulesOf } from '#test/preflight/check.ts';
 
 const why = (...[given]: Parameters<typeof check>) => forbidsMention(check(given).findings);
 const ONLY_THERE = 'Links to your own startup go into the pinned thread of the month, nowhere else.';

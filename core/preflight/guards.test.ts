@@ -3,7 +3,7 @@ import { NO_REQUIREMENTS } from '#core/communities/post-requirements.ts';
 import { describeBudget } from './mention-budget.ts';
 import { scopeRules } from './scope-rules.ts';
 import type { Mention } from './subject.ts';
-import { check, DAY_MS, found, NOW, rulesOf } from './testing/check.ts';
+import { check, DAY_MS, found, NOW, rulesOf } from '#test/preflight/check.ts';
 import { findChange } from './to-problem.ts';
 
 const generated = { title: 'Ten words in all', content: 'six of them stand here below' };

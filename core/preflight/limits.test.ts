@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cpuMsOf } from '#test/cpu-time.ts';
 import { describeBudget } from './mention-budget.ts';
 import type { Mention } from './subject.ts';
-import { check, DAY_MS, found, NOW, rulesOf } from './testing/check.ts';
+import { check, DAY_MS, found, NOW, rulesOf } from '#test/preflight/check.ts';
 
 const out = (daysAgo: number): Mention => ({ id: 'pst_1', at: NOW - daysAgo * DAY_MS, isOut: true });
 const planned = (inDays: number, id = 'pst_1'): Mention => ({ id, at: NOW + inDays * DAY_MS, isOut: false });

@@ -31,14 +31,15 @@ export function findNextAllowed(at: number, { days, notBefore, timeZone }: Limit
 }
 
 /** "Saturday, November 28": a day in UTC, as the pages write it. */
-export const nameDay = (at: number): string => DAY_NAME.format(at);
-const DAY_NAME = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
+export const nameDay = (at: number): string => dayFormat().format(at);
 
 /** "Nov 28, 2026" */
-export const nameDate = (at: number): string => DATE_NAME.format(at);
-const DATE_NAME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+export const nameDate = (at: number): string => dateFormat().format(at);
+
+/** Formats are made on first use, because loading their language data delays the start. */
+const formatOf = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) => {
+  let format: Intl.DateTimeFormat | undefined;
+  return () => (format ??= new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }));
+};
+const dayFormat = formatOf({ weekday: 'long', day: 'numeric', month: 'long' });
+const dateFormat = formatOf({ dateStyle: 'medium' });

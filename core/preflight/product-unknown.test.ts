@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { check, found, rulesOf } from './testing/check.ts';
+import { check, found, rulesOf } from '#test/preflight/check.ts';
 
 test('where promotion is limited and the product is not known, one warning says what is missing', () => {
   const unknown = (promotion: 'banned' | 'permission' | 'limited' | 'allowed' | 'unknown') =>

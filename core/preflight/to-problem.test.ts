@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { check, rulesOf } from './testing/check.ts';
+import { check, rulesOf } from '#test/preflight/check.ts';
 import { findBlock, findChange, rulesChanged, toProblem } from './to-problem.ts';
 
 const banned = check({ rules: rulesOf({ promotion: 'banned', quotes: { promotion: 'No ads.' } }) });
@@ -37,7 +37,8 @@ test('the problem quotes the new sentence', () => {
   expect(rulesChanged('SaaS', findChange(limited, allowed)!)).toEqual({
     code: 'RULES_CHANGED',
     message:
-      'The rules of r/SaaS changed after this was scheduled. r/SaaS takes promotion on a condition, and this text mentions Acme. Its rule: “Be kind.”',
+      'The rules of r/SaaS changed after this was scheduled. r/SaaS takes promotion on a condition, ' +
+      'and this text mentions Acme. Its rule: “Be kind.”',
     remedy:
       'Read the condition and see that this text keeps to it. If the text keeps to the rules as they are now, send it again.',
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { enforceConstraints } from '#core/drafts/enforce-constraints.ts';
-import { makeRequest } from '#core/drafts/testing/make-request.ts';
+import { makeRequest } from '#test/drafts/make-request.ts';
 
 /** What a draft was made from, sentences that say it in other words, and sentences of a model that invents. */
 export type Row = {
@@ -21,7 +21,7 @@ export const readRows = (set: (typeof SETS)[number]): Row[] =>
 
 const BEFORE = 'Some people ask for the money first, others wait for it.';
 
-/** The words of a model's sentence that its author is told about. */
+/** The words of a model's sentence that are marked, or all of it if it is taken out. */
 export function marksOf(
   sentence: string,
   { topic, answers, facts, website, thread }: Row['material'],
@@ -30,7 +30,7 @@ export function marksOf(
   const request = makeRequest({
     topic,
     ctaStyle: 'none',
-    answers: answers.map((text) => ({ role: null, text })),
+    answers: answers.map((text) => ({ question: null, text })),
     facts: { product: null, about: facts },
     isOwn: website !== '',
     website: website
@@ -41,7 +41,7 @@ export function marksOf(
       : null,
   });
   const enforced = enforceConstraints({ title: 'Late payers', content: `${BEFORE} ${sentence}` }, request);
-  if (!enforced.ok) return [sentence];
+  if (!enforced.ok || !enforced.result.content.includes(sentence)) return [sentence];
   return enforced.result.notes.flatMap(({ kind, quote, insert }) =>
     kind === 'claim' ? (quote ?? []) : kind === 'suggestion' ? (insert ?? []) : [],
   );

@@ -33,8 +33,11 @@ export const COUNTS: Readonly<Record<string, string>> = {
 };
 const TENS =
   /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](one|two|three|four|five|six|seven|eight|nine)\b/g;
-const HUNDREDS =
-  /\b(?:an? |(one|two|three|four|five|six|seven|eight|nine) )?hundred(?: and (\d+|[a-z]+ty|[a-z]+teen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)?/g;
+const DIGIT = 'one|two|three|four|five|six|seven|eight|nine';
+const HUNDREDS = new RegExp(
+  `\\b(?:an? |(${DIGIT}) )?hundred(?: and (\\d+|[a-z]+ty|[a-z]+teen|${DIGIT}|ten|eleven|twelve)\\b)?`,
+  'g',
+);
 const MAGNITUDES: Readonly<Record<string, number>> = {
   k: 1e3,
   m: 1e6,

@@ -1,8 +1,10 @@
-import { findFigures } from '#core/topics/find-figures.ts';
-import { findNames } from '#core/topics/find-names.ts';
-import { foldTopic } from '#core/topics/typed-text.ts';
+import { anyOf } from '#core/text/any-of.ts';
 import { isClaim } from '../enforce/find-claims.ts';
+import { findBoasts, wordOfBoast } from './find-boasts.ts';
+import { AGO, findTimes } from './find-times.ts';
 import { countNumbers, countWords } from './count-words.ts';
+import { findFigures } from './find-figures.ts';
+import { findNames } from './find-names.ts';
 import { stemClaims } from './stem-claims.ts';
 
 /** What a draft was made from, a statement each. */
@@ -13,34 +15,6 @@ export type Material = {
   other: readonly string[];
 };
 
-const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
-const SPAN = '(?:hours?|days?|weeks?|months?|years?|decades?)';
-const TIME = new RegExp(
-  [
-    `(?:since|in|by|until|before|after|last|this|next) ${MONTH}`,
-    'since (?:last \\w+|the \\w+|\\d{4})',
-    '(?:last|this|next) (?:year|month|week|spring|summer|autumn|fall|winter|quarter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)',
-    'during the \\w+(?: holidays?)?',
-    '(?:in|over|during) the (?:first|second|last|past) \\w+',
-    `(?:${SPAN}|a few ${SPAN}|a decade) (?:ago|apart|now|later|earlier)`,
-    `for (?:${SPAN}|over a \\w+|almost a \\w+|a (?:year|month|week|decade|weekend))`,
-    `(?:over|within|after|in) (?:a (?:single )?|an? few |several |the )(?:weekend|afternoon|evening|${SPAN})`,
-    'on (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|black friday|cyber monday|christmas|easter|launch day)',
-    'yesterday|overnight|recently|years ago',
-  ]
-    .map((shape) => `\\b(?:${shape})\\b`)
-    .join('|'),
-  'gi',
-);
-const AGO = / (?:ago|later|earlier|apart|now)$/i;
-const COMPARES =
-  /(?<!\bno )\b(?:(?!rather|other)[a-z]{3,}er|more [a-z]+|less [a-z]+|better|worse) than\b|\bthe (?:most|least) [a-z]+\b|\b(?:most|least) (?:popular|reliable|accurate|trusted|loved)\b|\bthe (?:best|fastest|cheapest|easiest|simplest|only|first|leading|biggest|largest|smallest|highest|lowest|top|worst)\b|\b(?:best|top)-\w+\b|\bas (?:fast|cheap|good|easy|accurate|reliable|big|large|simple|many|much) as\b|\bunlike (?:any|most|other|the)\b|\bno other [^.,;!?]+|\bany other\b|\bbeats? [^.,;!?]+|\b(?:number one|award|industry.leading|outperform\w*|trusted by|loved by|preferred by|twice as)\b/gi;
-/** Said of others: nobody asked them. */
-const OTHERS_SAY =
-  /\b(?:[\p{L}]{3,}s|people|everyone|everybody) (?:(?:all |really |have )?(?:love|loved|rave|raved|praise|praised|swear|swore|keep telling|kept telling|agree|agreed)|(?:have )?(?:been very positive|told us|tell us|told me|tell me))\b/giu;
-/** How many of them: "most customers thanked us". */
-const QUANTITY =
-  /\b(?:most|nearly all|almost all|hardly any|the majority|a majority|dozens|hundreds|thousands) (?!often|likely|probably|recent|common|people|of the time)(?:of )?(?:(?:my|our|them|the|those|these|their) )?[a-z]+/gi;
 /** How much of a sentence has to stand in its material. */
 const ENOUGH = 0.55;
 /** A figure says more than a word. */
@@ -103,49 +77,25 @@ function isKnownFigure(figure: string, sentence: string, statements: readonly St
   );
 }
 
-const SHARE =
-  /\b(?:half of (?:our|my|them|those|these)|by (?:half|a third|a quarter)|halved|doubled|tripled|twice|(?:an?|one|two|three) (?:third|quarter)s? of)\b/gi;
-const COUNT_AT_A_RATE =
-  /\b(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|once|twice) (?:times )?(?:an?|per|each|every) (?:hour|day|week|month|year)\b/gi;
-
-/** A number in words that stands for things named elsewhere: "eight had found a job". */
-const SPELLED =
-  /\b(?<!hundred and |of the |these |those )(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\w+)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|a dozen)\b(?: (?:hours?|days?|weeks?|months?|years?)\b)?(?! (?:things|thoughts|questions|ways|options|points|reasons|ideas|sides|kinds|or)\b)/gi;
-
-const HUNDREDS = /\b(?:an?|one|two|three|four|five|six|seven|eight|nine) hundred and [a-z]+(?:-[a-z]+)?\b/gi;
-const AT_A_RATE = /^ (?:an?|per|each|every) (?:hour|day|week|month|year)\b/i;
-
-/** Everything in a sentence that says how much. */
-function figuresOf(text: string): string[] {
-  const hundreds = matches(text, HUNDREDS);
-  const found = findFigures(foldTopic(text), true).map(
-    ({ from, to }) => text.slice(from, to) + (AT_A_RATE.exec(text.slice(to))?.[0] ?? ''),
-  );
-  const others = [
-    ...found,
-    ...matches(text, COUNT_AT_A_RATE),
-    ...matches(text, SHARE),
-    ...matches(text, SPELLED),
-  ];
-  const within = new Set(hundreds.flatMap((whole) => whole.toLowerCase().split(/[ -]/)));
-  return [
-    ...hundreds,
-    ...others.filter((figure) => !within.has(/^\w+/.exec(figure)?.[0].toLowerCase() ?? '')),
-  ];
-}
-
-const matches = (text: string, pattern: RegExp): string[] =>
-  Array.from(text.matchAll(pattern), ([found]) => found);
+const SHARE = anyOf(
+  'gi',
+  /\bhalf of (?:our|my|them|those|these)\b|\bby (?:half|a third|a quarter)\b/,
+  /\b(?:halved|doubled|tripled|twice)\b|\b(?:an?|one|two|three) (?:third|quarter|fifth)s?(?: of)?\b/,
+);
+const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"”]{1,500}|`[^`]{1,300}`|(?<!\w)[ru]\/\w{2,21}/giu;
+/** A sentence in one line, with addresses and code left out. */
+const plainLine = (sentence: string): string => oneLine(sentence.replace(ADDRESS, ''));
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Whether the author said a sentence in other words: most of its words, and each figure with what it counts. */
 export function createSupport(own: readonly string[]): (sentence: string) => boolean {
   const statements = know(own);
   return (sentence) => {
-    const typed = foldTopic(sentence);
-    const figures = figuresOf(typed.text);
+    const text = plainLine(sentence);
+    const figures = findFigures(text);
     return (
-      shareOf(typed.text, statements) >= ENOUGH &&
-      figures.every((figure) => isKnownFigure(figure, typed.text, statements))
+      shareOf(text, statements) >= ENOUGH &&
+      figures.every((figure) => isKnownFigure(figure, text, statements))
     );
   };
 }
@@ -159,26 +109,17 @@ export function createInventionFinder({ own, other }: Material): (sentence: stri
     holds(words) || stemClaims(words).every((stem) => all.some(({ stems }) => stems.has(stem)));
   return (sentence) => {
     if (isTypedSo(sentence, ours)) return [];
-    const typed = foldTopic(sentence);
-    const words = ({ from, to }: { from: number; to: number }) => typed.text.slice(from, to);
-    const figures = figuresOf(typed.text).filter(
-      (found) => countWords(found).size > 0 && !isKnownFigure(found, typed.text, all),
+    const text = plainLine(sentence);
+    const figures = findFigures(text).filter(
+      (found) => countWords(found).size > 0 && !isKnownFigure(found, text, all),
     );
-    const names = findNames(typed, true)
-      .map(words)
-      .filter((found) => !/^[ru]\//.test(found) && !isSaid(found) && !isSaid(found.split('-')[0] ?? ''));
-    const times = matches(typed.text, TIME).filter((found) => !isSaid(found.replace(AGO, '')));
-    const isAsked = typed.text.endsWith('?');
-    const boasts = isAsked
-      ? []
-      : [
-          ...matches(typed.text, COMPARES),
-          ...matches(typed.text, QUANTITY),
-          ...matches(typed.text, OTHERS_SAY),
-        ].filter((found) => !holds(found) && !isSaidOf(found, all));
+    const names = findNames(text).filter((found) => !isSaid(found) && !isSaid(found.split('-')[0] ?? ''));
+    const times = findTimes(text).filter((found) => !isSaid(found.replace(AGO, '')));
+    const isAsked = text.endsWith('?');
+    const boasts = isAsked ? [] : findBoasts(text).filter((found) => !holds(found) && !isSaidOf(found, all));
     const found = [...figures, ...names, ...times, ...boasts];
     if (found.length > 0) return found;
-    return !isAsked && isClaim(typed.text) && shareOf(typed.text, ours) < ENOUGH ? [typed.text] : [];
+    return !isAsked && isClaim(text) && shareOf(text, ours) < ENOUGH ? [oneLine(sentence)] : [];
   };
 }
 
@@ -192,15 +133,8 @@ const isTypedSo = (sentence: string, statements: readonly Statement[]): boolean 
   });
 };
 
-const SUPERLATIVE =
-  /\b(?:most|nearly all|almost all|hardly any|majority|dozens|hundreds|thousands|least|best|fastest|cheapest|easiest|simplest|only|first|leading|biggest|largest|smallest|highest|lowest|top|worst|\w+er|more|less|twice)\b/i;
-
 /** Whether some statement compares with the same word. */
 const isSaidOf = (boast: string, statements: readonly Statement[]): boolean => {
-  const word = SUPERLATIVE.exec(boast)?.[0].toLowerCase();
-  const said = word === 'only' ? / (?:only|alone|nobody but|no one but|by myself) / : ` ${word} `;
-  return (
-    word !== undefined &&
-    statements.some(({ plain }) => (typeof said === 'string' ? plain.includes(said) : said.test(plain)))
-  );
+  const word = wordOfBoast(boast);
+  return word !== null && statements.some(({ plain }) => plain.includes(` ${word} `));
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeRequest } from '../testing/make-request.ts';
+import { makeRequest } from '#test/drafts/make-request.ts';
 import type { Draft, DraftRequest } from '../draft-request.ts';
 import { closingsOf } from '#core/mentions/disclosure.ts';
 import { listInvented } from './list-invented.ts';
@@ -85,7 +85,7 @@ test('lists the figures of a draft in another language', () => {
   const german =
     'Wir haben im März 30 von 1.200 Kunden und 4,5% des Umsatzes verloren, weil das Mahnen zu lange dauerte.';
   expect(quotesOf(german)).toEqual(['30', '1.200', '4,5%']);
-  expect(quotesOf(german, { answers: [{ role: null, text: '30 von 1.200 Kunden' }] as never })).toEqual([
+  expect(quotesOf(german, { answers: [{ question: null, text: '30 von 1.200 Kunden' }] as never })).toEqual([
     '4,5%',
   ]);
   expect(quotesOf('Wir haben 2 Kunden, und das ist für uns nicht genug.')).toEqual([]);

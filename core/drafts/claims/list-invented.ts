@@ -5,7 +5,7 @@ import { hasQuote } from '#core/text/find-quote.ts';
 import { splitFences } from '#core/text/split-code.ts';
 import { isDisclosure } from '#core/mentions/disclosure.ts';
 import { type Draft, type DraftRequest, hasTitle, isOwnPage, statementsOf } from '../draft-request.ts';
-import { withoutLead } from '../interview/questions.ts';
+import { withoutLead } from '../shapes.ts';
 import { createInventionFinder, type Material } from './find-invented.ts';
 
 /** Two digits and more, since a single one often just counts things of the text. */
@@ -55,7 +55,7 @@ function createFigureFinder({ own, other }: Material): (sentence: string) => str
 
 const toNote = (quote: string): Note => ({ kind: 'claim', text: `Not from you: “${quote}”`, quote });
 
-function materialOf(request: DraftRequest): Material {
+export function materialOf(request: DraftRequest): Material {
   const { task, topic, answers, facts, website, thread, community, customPrompt, variant } = request;
   const page = website ? [...statementsOf(website), website.url] : [];
   const said = answers.map(({ text }) => text);

@@ -2,7 +2,8 @@ import { splitWords } from '#core/text/split-words.ts';
 import { COUNTS } from './count-words.ts';
 
 const EMPTY = new Set(
-  `a an and are as at be been being but by for from had has have having he i i'm i've in is it its it's me mine my of on or our ours
+  `a an and are as at be been being but by for from had has have having he i i'm i've in is it its it's me mine my of on or
+  our ours
   she so than that that's the their them there they this to too us was we we're we've were what when which while who will
   with you your very just really also after about into over not no don't didn't doesn't can can't could would should do did
   does get got getting go goes went gone one all any some more most much many still even now then here out up down off

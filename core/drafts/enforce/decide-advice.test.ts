@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeRequest, makeRules } from '../testing/make-request.ts';
+import { makeRequest, makeRules } from '#test/drafts/make-request.ts';
 import { decideAdvice } from './decide-advice.ts';
 import { frameDraft } from './draft-frame.ts';
 

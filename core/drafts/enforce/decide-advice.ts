@@ -1,10 +1,10 @@
 import type { Advice } from '../draft-request.ts';
-import type { DraftFrame } from './draft-frame.ts';
+import type { ProductFrame } from './product-frame.ts';
 
 const quoted = (rule: string | undefined): string => (rule ? ` Its rule: “${rule}”` : '');
 
 /** "Don't post here" is a valid answer, given with its reason and a better thing to do. */
-export function decideAdvice({ request, site, names }: DraftFrame): Advice | null {
+export function decideAdvice({ request, site, names }: ProductFrame): Advice | null {
   const { rules, community, ctaStyle } = request;
   if (rules?.aiText === 'banned') {
     return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dataMarker } from '../quote-data.ts';
-import { askFor, type Asked, makeRequest } from '../testing/make-request.ts';
+import { askFor, type Asked, makeRequest } from '#test/drafts/make-request.ts';
 import { frameDraft } from './draft-frame.ts';
 
 const frame = (differs: Parameters<typeof makeRequest>[0]) => frameDraft(makeRequest(differs));

@@ -1,31 +1,24 @@
 import {
-  askedIn,
   type DraftRequest,
   hasTitle,
   isOwnPage,
   statementsOf,
   maxLengthOf,
+  subjectOf,
 } from '../draft-request.ts';
-import { takesDomain } from '#core/communities/takes-domain.ts';
-import { withoutLead } from '../interview/questions.ts';
-import { readTopic } from '#core/topics/read-topic.ts';
-import { tellOwner } from '../tell-owner.ts';
+import { withoutLead } from '../shapes.ts';
 import { dataMarker } from '../quote-data.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { splitWords } from '#core/text/split-words.ts';
 import { closingsOf } from '#core/mentions/disclosure.ts';
-import { type OwnSite, readOwnSite } from '#core/mentions/own-site.ts';
-import { type ProductNames, readProductNames } from '#core/mentions/product-names.ts';
+import { frameProduct, type ProductFrame } from './product-frame.ts';
+import { createFalseFinder, type Falsehood } from '../claims/find-false.ts';
 import { createSupport } from '../claims/find-invented.ts';
+import { materialOf } from '../claims/list-invented.ts';
 import { findTypedLinks } from './mark-links.ts';
 
 /** What stays the same in every pass over one draft. */
-export type DraftFrame = {
-  request: DraftRequest;
-  site: OwnSite | null;
-  /** Whether the community accepts a link to the author's site. */
-  mayLink: boolean;
-  names: ProductNames;
+export type DraftFrame = ProductFrame & {
   closings: ReadonlySet<string>;
   maxLength: number;
   /** The topic's words, or those of the thread's title. */
@@ -37,13 +30,12 @@ export type DraftFrame = {
   marker: string;
   isSupported: (sentence: string) => boolean;
   isFromThread: (quote: string) => boolean;
+  /** Why a sentence of a model is false, as far as the material shows. */
+  findFalsehood: (sentence: string) => Falsehood | null;
 };
 
 const MIN_QUOTE = 3;
 const plain = (text: string): string => ` ${splitWords(text).join(' ')} `;
-
-const takesLink = ({ rules }: DraftRequest, host: string): boolean =>
-  !rules || (rules.links !== 'banned' && takesDomain(host, rules.requirements));
 
 /** Letter for letter, but for spaces, capitals and the sign at the end. */
 const toCore = (sentence: string): string =>
@@ -63,29 +55,23 @@ function createSentenceFinder(typed: readonly string[]): (sentence: string) => b
   return (sentence) => splitWords(sentence).length > 0 && cores.has(toCore(sentence));
 }
 
-const OF_AUTHOR = /\b(?:i|we|my|our|me|us|i['’]\w+|we['’]\w+)\b/i;
-
-/** The topic of a post is its author's own statement where it tells something of them; that of a comment never is. */
-const tellsOfAuthor = ({ task, topic }: DraftRequest): boolean =>
-  hasTitle(task) && (OF_AUTHOR.test(topic) || ['experience', 'launch'].includes(readTopic(topic).kind));
-
 export function frameDraft(request: DraftRequest): DraftFrame {
   const { thread, facts, task, topic, website } = request;
   const own = request.variant?.own ?? [];
-  const site = readOwnSite(website);
+  const product = frameProduct(request);
   const said = thread
     ? plain([thread.title, thread.body, ...thread.comments.map(({ body }) => body)].join('\n'))
     : '';
   const answers = request.answers.map(({ text }) => text);
-  const { name, isOwn } = tellOwner(request);
-  const told = askedIn(request).replace(/\s+/g, ' ').trim();
+  const told = subjectOf(request).replace(/\s+/g, ' ').trim();
   const page = website && isOwnPage(request) ? statementsOf(website) : [];
   const statements = [
     ...facts.about,
     ...answers,
     ...own,
     ...page,
-    ...(tellsOfAuthor(request) ? [topic] : []),
+    // The topic of a comment is somebody else's title.
+    ...(hasTitle(task) ? [topic] : []),
   ];
   const isSupported = createSupport(statements);
   // Word for word, the author's topic may be said whatever its kind, and so may their own sentences.
@@ -94,14 +80,9 @@ export function frameDraft(request: DraftRequest): DraftFrame {
   const answered = new Set(answers.map(plain));
   const isWhole = createSentenceFinder([...lines, ...answers]);
   const isTyped = (sentence: string) => isWhole(withoutLead(sentence));
-  const product = facts.product ?? (isOwn ? name : null);
-  const names = readProductNames({ product, pageTitle: website?.title ?? null }, site);
   return {
-    request,
-    site,
-    mayLink: site !== null && takesLink(request, site.host),
-    names,
-    closings: closingsOf(names.label),
+    ...product,
+    closings: closingsOf(product.names.label),
     maxLength: Math.min(
       maxLengthOf(task),
       (hasTitle(task) ? request.rules?.requirements.body.maxLength : null) ?? Infinity,
@@ -114,6 +95,7 @@ export function frameDraft(request: DraftRequest): DraftFrame {
       const told = withoutLead(sentence);
       return typed.includes(plain(sentence)) || answered.has(plain(told)) || isSupported(told);
     },
+    findFalsehood: createFalseFinder(materialOf(request)),
     isFromThread: (quote) => {
       const words = plain(quote);
       return words.split(' ').length > MIN_QUOTE + 1 && said.includes(words);

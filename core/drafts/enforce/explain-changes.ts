@@ -55,6 +55,17 @@ export function explainChanges(changes: Changes): Note[] {
     'changed',
     (number) => `Left out: ${times(number, 'a sentence', 'sentences')} that said the product isn’t yours.`,
   );
+  add(
+    'others',
+    'changed',
+    (number) =>
+      `Left out: ${times(number, 'a sentence', 'sentences')} about people or companies that you didn’t mention.`,
+  );
+  add(
+    'denied',
+    'changed',
+    (number) => `Left out: ${times(number, 'a sentence', 'sentences')} that contradicted what you said.`,
+  );
   add('length', 'changed', () => 'The text was too long and was cut at the end.');
   return notes;
 }

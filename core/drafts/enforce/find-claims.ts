@@ -1,3 +1,4 @@
+import { anyOf } from '#core/text/any-of.ts';
 const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** Verbs that "I" or "we" may use without claiming an experience; every other verb is a claim. */
@@ -24,7 +25,8 @@ const HARMLESS_MY = set(`
 const HARMLESS_OUR = set('own product site project tool app page website question plan idea list place');
 const ADVERBS = set(`
   just also really still only even personally actually currently often usually always never simply honestly now
-  then therefore rather mostly probably certainly definitely genuinely truly both do don't not a an strongly largely quite very so too sincerely
+  then therefore rather mostly probably certainly definitely genuinely truly both do don't not a an strongly largely
+  quite very so too sincerely
 `);
 const AUXILIARIES = set(`
   do does did should can could would will may might am are is was were shall must don't doesn't didn't shouldn't can't
@@ -44,11 +46,15 @@ const TO_ME = set('let tell correct help show give teach convince point send ask
 
 const FIXED_CLAIMS = [
   /\b(?:in|from|speaking from|based on) (?:my|our|own|personal|first-?hand|years of) (?:own |personal )?experience\b/,
-  /\byears? of experience\b|\bspeaking (?:as|from)\b|\bfrom experience\b|\bbeen there\b|\b(?:can|could) (?:confirm|vouch|attest)\b/,
+  /\byears? of experience\b|\bspeaking (?:as|from)\b|\bfrom experience\b/,
+  /\bbeen there\b|\b(?:can|could) (?:confirm|vouch|attest)\b/,
   /^\W*as (?:someone|somebody) /,
-  /^\W*as an? (?:[\w-]+ ){0,3}(?:founder|developer|dev|marketer|engineer|designer|owner|freelancer|user|customer|client|manager|ceo|cto|consultant|agency|maker|builder)\b/,
-  /^\W*(?:been (?:using|doing|running|on|with|testing)|(?:used|tried|tested|loved|switched|moved|migrated) (?:it|this|that|them|both|to|from|over|for)|(?:grew|went) (?:from|to|by)|spent \w+ (?:days|weeks|months|years))\b/,
-  /\bnot (?:\w+ ){0,2}(?:affiliated|sponsored)\b|\bno affiliation\b|\bunaffiliated\b|\b(?:happy|satisfied|paying|longtime|long-time|loyal) (?:user|customer|client)\b/,
+  /^\W*as an? (?:[\w-]+ ){0,3}(?:founder|developer|dev|marketer|engineer|designer|owner|freelancer|maker|builder)\b/,
+  /^\W*as an? (?:[\w-]+ ){0,3}(?:user|customer|client|manager|ceo|cto|consultant|agency)\b/,
+  /^\W*(?:been (?:using|doing|running|on|with|testing)|(?:grew|went) (?:from|to|by)|spent \w+ (?:days|weeks|months|years))\b/,
+  /^\W*(?:used|tried|tested|loved|switched|moved|migrated) (?:it|this|that|them|both|to|from|over|for)\b/,
+  /\bnot (?:\w+ ){0,2}(?:affiliated|sponsored)\b|\bno affiliation\b|\bunaffiliated\b/,
+  /\b(?:happy|satisfied|paying|longtime|long-time|loyal) (?:user|customer|client)\b/,
   /\b(?:work(?:ed|s)|saved?|helped|paid off|changed) (?:\w+ ){0,3}(?:for )?(?:me|us)\b/,
 ];
 
@@ -58,8 +64,11 @@ const isPast = (word: string): boolean =>
 
 const WORD = /[A-Za-z0-9]+(?:'[A-Za-z]+)?/g;
 
-const FIGURE =
-  /\d ?(?:%|percent|k\b|x\b|m\b|\+|users|customers|clients|teams|people|visitors|signups|sign-ups|subscribers|sales|orders|months|years|weeks|days|hours|dollars|euros)|[$€£]\d/;
+const FIGURE = anyOf(
+  '',
+  /\d ?(?:%|percent|k\b|x\b|m\b|\+|users|customers|clients|teams|people|visitors|signups|sign-ups|subscribers)/,
+  /\d ?(?:sales|orders|months|years|weeks|days|hours|dollars|euros)|[$€£]\d/,
+);
 
 /** A word with its position in the sentence. */
 type Position = { words: readonly string[]; at: number };

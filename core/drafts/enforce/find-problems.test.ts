@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Draft, DraftRequest } from '../draft-request.ts';
-import { askFor, type Asked, makeRequest } from '../testing/make-request.ts';
+import { askFor, type Asked, makeRequest } from '#test/drafts/make-request.ts';
 import { frameDraft } from './draft-frame.ts';
 import { findProblems } from './find-problems.ts';
 
@@ -56,7 +56,7 @@ test.each([
   ['It is 3x faster for 10k people.', ['3x', '10k people']],
   ['It takes 12 percent.', []],
   ['It saves 40% for €9.', []],
-  ['Ask 3 people in 2024 about version 2.5.', ['3 people', '2024']],
+  ['Ask 3 people in 2024 about version 2.5.', ['3 people', '2024', '2.5']],
   ['31% 32% 33% 34% 35% 36%', ['31%', '32%', '33%', '34%', '35%', '36%']],
 ])('of the figures in “%s” these came from nowhere: %j', (content, figures) => {
   const facts = { product: null, about: ['We keep 12% of it.'] };

@@ -4,13 +4,14 @@ import { looksEnglish } from '#core/text/looks-english.ts';
 import { listInvented } from '../claims/list-invented.ts';
 import { splitWords } from '#core/text/split-words.ts';
 import type { DraftFrame } from './draft-frame.ts';
+import type { ProductFrame } from './product-frame.ts';
 import { checkRequirements } from '#core/communities/check-requirements.ts';
 import type { RulesReading } from '#core/communities/rules/read-rules.ts';
 
 const problem = (text: string): Note => ({ kind: 'problem', text });
 
 /** The same findings that would hold the post back when it is sent. */
-const requirementNotes = ({ title, content }: Draft, { request, site }: DraftFrame): Note[] => {
+const requirementNotes = ({ title, content }: Draft, { request, site }: ProductFrame): Note[] => {
   const { rules, community, task } = request;
   if (!rules || task === 'reply') return [];
   const notes: Note[] = [];
@@ -40,12 +41,21 @@ const quotesOfConditions = ({ promotion, disclosure, quotes }: RulesReading): st
   return [...new Set(conditions.filter((quote) => quote !== undefined))];
 };
 
-/** Problems that cannot be fixed by code, or that the author should decide on. */
+/** Problems that code can't fix, or that the author decides on. Of a model's draft, its claims too. */
 export function findProblems(
   draft: Draft,
   frame: DraftFrame,
   doubted: ReadonlySet<string> = new Set(),
 ): Note[] {
+  const notes = findOutlineProblems(draft, frame);
+  notes.push(...listInvented(draft, frame.request, { closings: frame.closings, doubted }));
+  if (splitWords(draft.content).length >= 8 && !looksEnglish(draft.content))
+    notes.push(problem('Sentences about you can be checked in English only. Keep those that are true.'));
+  return notes;
+}
+
+/** Without claims: an outline holds only what its author said. */
+export function findOutlineProblems(draft: Draft, frame: ProductFrame): Note[] {
   const { request, site, mayLink } = frame;
   const { rules, community, ctaStyle } = request;
   const name = `r/${community}`;
@@ -61,8 +71,5 @@ export function findProblems(
         text: `A rule of ${name}: “${rule}”`,
       })),
     );
-  notes.push(...listInvented(draft, request, { closings: frame.closings, doubted }));
-  if (splitWords(draft.content).length >= 8 && !looksEnglish(draft.content))
-    notes.push(problem('Sentences about you can be checked in English only. Keep those that are true.'));
   return notes;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeRequest } from '../testing/make-request.ts';
+import { makeRequest } from '#test/drafts/make-request.ts';
 import { frameDraft } from './draft-frame.ts';
 import { judgeSentence } from './judge-sentence.ts';
 import { FOREIGN, OWN } from '#core/mentions/own-site.ts';
@@ -15,7 +15,7 @@ const frame = frameDraft(makeRequest({ thread: THREAD }));
 const silent = frameDraft(makeRequest({ ctaStyle: 'none' }));
 const linkless = frameDraft(makeRequest({ website: null }));
 const judge = (text: string, how: { quoted?: boolean; code?: boolean } = {}, within = frame) =>
-  judgeSentence({ text, quoted: false, code: false, ...how }, within);
+  judgeSentence({ text, quoted: false, code: false, isFirst: true, ...how }, within);
 
 test.each([
   ['Ask for half of it first.', null],

@@ -1,13 +1,14 @@
+import type { Falsehood } from '../claims/find-false.ts';
 import type { DraftFrame } from './draft-frame.ts';
 import { isClaim } from './find-claims.ts';
 import { hasPlaceholder } from './find-placeholders.ts';
 import { hasSecret } from './find-secrets.ts';
 import type { Sentence } from '#core/text/map-sentences.ts';
 import { FOREIGN, OWN } from '#core/mentions/own-site.ts';
-import { disowns } from '#core/mentions/disclosure.ts';
+import { disowns, isDisclosure } from '#core/mentions/disclosure.ts';
 import { countMentions } from '#core/mentions/count-mentions.ts';
 
-export type Fault = 'link' | 'secret' | 'placeholder' | 'mention' | 'denial' | 'claim';
+export type Fault = 'link' | 'secret' | 'placeholder' | 'mention' | 'denial' | 'claim' | Falsehood;
 
 /** A line of code that reads like prose is judged as prose. */
 const READS_AS_PROSE = /^[^{}[\]();=<>]*(?<!:)$/u;
@@ -27,6 +28,8 @@ export function judgeSentence({ text, quoted, code }: Sentence, frame: DraftFram
   if (text.includes(OWN) && !mayLink) return 'link';
   if (request.ctaStyle === 'none' && countMentions(text, names.pattern) > 0) return 'mention';
   if (names.label !== null && request.isOwn !== false && disowns(text)) return 'denial';
+  const falsehood = code || quoted ? null : frame.findFalsehood(text);
+  if (falsehood !== null && !isDisclosure(text)) return falsehood;
   if ((code && !READS_AS_PROSE.test(text)) || !isClaim(text)) return null;
   return (quoted && isFromThread(text)) || isSupported(text) ? null : 'claim';
 }

@@ -2,8 +2,12 @@ import { markAddresses } from '#core/mentions/find-addresses.ts';
 import { FOREIGN, OWN, type OwnSite } from '#core/mentions/own-site.ts';
 import { mapProse } from '#core/text/split-code.ts';
 
-const TAG =
-  /<\/?(?:a|abbr|article|aside|audio|b|base|big|blockquote|body|br|button|center|code|dd|del|details|div|dl|dt|em|embed|font|footer|form|frame|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|li|link|main|marquee|meta|nav|object|ol|option|p|picture|pre|q|s|script|section|select|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|tfoot|th|thead|title|tr|u|ul|video)(?![\w-])[^<>]*>/gi;
+const TAGS =
+  `a abbr article aside audio b base big blockquote body br button center code dd del details div dl dt em embed
+  font footer form frame h[1-6] head header hr html i iframe img input ins kbd label li link main marquee meta nav object
+  ol option p picture pre q s script section select small source span strike strong style sub summary sup svg table
+  tbody td textarea tfoot th thead title tr u ul video`.split(/\s+/);
+const TAG = new RegExp(`</?(?:${TAGS.join('|')})(?![\\w-])[^<>]*>`, 'gi');
 const COMMENT = /<!--[^<>]*-->|<!--|-->/g;
 const DEFINITION = /^ {0,3}(?:> ?)*\[[^\]\n]{1,300}\]:.*$/gm;
 const IMAGE =

@@ -56,6 +56,7 @@ import { beginningsByModel } from './migrations/0080-beginnings-by-model.ts';
 import { rulesReaders } from './migrations/0081-rules-readers.ts';
 import { largeLists } from './migrations/0082-large-lists.ts';
 import { draftClaims } from './migrations/0084-draft-claims.ts';
+import { shapes } from './migrations/0085-shapes.ts';
 import { voice } from './migrations/0063-voice.ts';
 import { revisions } from './migrations/0064-revisions.ts';
 import { flair } from './migrations/0065-flair.ts';
@@ -128,4 +129,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0081-rules-readers': rulesReaders,
   '0082-large-lists': largeLists,
   '0084-draft-claims': draftClaims,
+  '0085-shapes': shapes,
 };

@@ -197,6 +197,9 @@ export type Schema = ScanTables &
       topic: string;
       /** JSON: what was answered. */
       answers: string;
+      shape: string | null;
+      leads: number;
+      closing: number;
       is_own: number | null;
       told_at: number;
     };

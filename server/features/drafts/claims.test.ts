@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const CLAIMS = [
-  'The team at Basecamp switched to us last month.',
+  'Forty agencies switched to us last month.',
   'Studies show that two thirds of invoices are paid late.',
   'Pingbird has a native iOS app.',
 ];
@@ -64,14 +64,34 @@ test('claims of a model stay in the draft, and nothing is published before each 
     status: 409,
     body: { message: expect.stringMatching(/Nothing you said supports this.*Confirm that it is true/s) },
   });
-  const [basecamp = '', studies = '', app_ = ''] = CLAIMS;
+  const [agencies = '', studies = '', app_ = ''] = CLAIMS;
   const removed = content.replace(`${app_} `, '');
-  await ada.call(confirmClaim, { sentence: basecamp });
+  await ada.call(confirmClaim, { sentence: agencies });
   expect(await claimsIn(ada, removed)).toEqual([studies]);
   await ada.call(confirmClaim, { sentence: studies });
   expect(await claimsIn(ada, removed)).toEqual([]);
   const body = { ...post, content: `${removed}\n\nDisclosure: I work on Pingbird.` };
   expect(await ada.call(posts.createPost, body)).toMatchObject({ status: 'published' });
+});
+
+test('takes out what names somebody else or contradicts the facts, with what refers to it', async () => {
+  const jo = await writer('jo');
+  const content =
+    'Reminders help. The team at Basecamp switched to us last month. It worked: 87% of them stayed. ' +
+    'Pingbird has a mobile app. What do you do?';
+  app.script.now = () => ({ kind: 'text', text: JSON.stringify({ title: 'Late payers', content }) });
+  const asked = {
+    topic: 'How do you chase late invoices?',
+    subreddit: 'entrepreneur',
+    ctaStyle: 'direct',
+  } as const;
+  const made = await jo.call(generateContent, asked);
+  expect(made.content).toMatch(/^Reminders help\. What do you do\?/);
+  const left = made.notes.filter(({ kind }) => kind === 'changed').map(({ text }) => text);
+  expect(left).toEqual([
+    'Left out: a sentence about people or companies that you didn’t mention.',
+    'Left out: a sentence that contradicted what you said.',
+  ]);
 });
 
 test('a confirmed claim is not asked about again', async () => {
@@ -94,7 +114,7 @@ test('a stranger’s claims are theirs, and nobody else confirms them', async ()
 test('holds only a text that began as a model’s draft', async () => {
   const eve = await writer('eve');
   await draft(eve);
-  const typed = 'I work at Basecamp. The team at Basecamp switched to us last month.';
+  const typed = 'I work at an agency. Forty agencies switched to us last month.';
   expect(await claimsIn(eve, typed, null)).toEqual([]);
   expect(await claimsIn(eve, typed, { ...post.generated, byModel: false })).toEqual([]);
   expect(await claimsIn(eve, typed, { ...post.generated, byModel: true })).not.toEqual([]);
@@ -103,7 +123,7 @@ test('holds only a text that began as a model’s draft', async () => {
 test('confirms only the claim that was read', async () => {
   const finn = await writer('finn');
   const { content } = await draft(finn);
-  for (const sentence of ['Basecamp.', 'The team at Basecamp switched to us', `${CLAIMS[0]} ${CLAIMS[1]}`])
+  for (const sentence of ['Agencies.', 'Forty agencies switched to us', `${CLAIMS[0]} ${CLAIMS[1]}`])
     await expect(finn.call(confirmClaim, { sentence })).rejects.toMatchObject({ status: 404 });
   expect(await claimsIn(finn, content)).toEqual(CLAIMS);
 });

@@ -1,5 +1,6 @@
 import type { CommunityHabits, ThreadContext, WebsiteFacts } from '#core/drafts/draft-request.ts';
 import type { RulesReading } from '#core/communities/rules/read-rules.ts';
+import { guessLanguage } from '#core/text/guess-language.ts';
 import type { Note } from '#contract/drafts.ts';
 import type { PostType } from '#contract/posts.ts';
 import { scopeRules } from '#core/preflight/scope-rules.ts';
@@ -169,10 +170,9 @@ function measureHabits(items: readonly Submission[]): CommunityHabits {
     .map(({ body }) => body.length)
     .filter((length) => length > 0)
     .toSorted((a, b) => a - b);
-  const questions = items.filter(({ title }) => title.trim().endsWith('?')).length;
   return {
     bodyLength: lengths[Math.floor(lengths.length / 2)] ?? null,
-    questionTitles: items.length > 0 ? questions / items.length : null,
+    language: items.length > 0 ? guessLanguage(items.map(({ title }) => title).join('\n')) : null,
     flairs: [...new Set(items.map(({ flair }) => flair ?? '').filter(Boolean))],
   };
 }

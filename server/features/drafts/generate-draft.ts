@@ -1,12 +1,13 @@
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { generateContent as endpoint, GeneratedDraft, Note } from '#contract/drafts.ts';
-import { composeDraft } from '#core/drafts/compose-draft.ts';
 import type { Draft, DraftRequest, DraftResult, ThreadContext, Variant } from '#core/drafts/draft-request.ts';
 import { enforceConstraints } from '#core/drafts/enforce-constraints.ts';
-import { openQuestions } from '#core/drafts/interview/open-questions.ts';
-import { withTopicAsAnswer } from '#core/drafts/interview/topic-as-answer.ts';
-import { saysNothing } from '#core/drafts/interview/says-nothing.ts';
-import { usualAngle } from '#core/drafts/usual-angle.ts';
+import { decideAdvice } from '#core/drafts/enforce/decide-advice.ts';
+import { frameProduct } from '#core/drafts/enforce/product-frame.ts';
+import { findOutlineProblems } from '#core/drafts/enforce/find-problems.ts';
+import { askedIn, formOf, QUESTIONS } from '#core/drafts/shapes.ts';
+import { writeOutline } from '#core/drafts/write-outline.ts';
+import { guessShape } from '#reading/shapes/read.ts';
 import { taskOf } from '#core/drafts/tasks.ts';
 import type { Claim } from '#core/preflight/find-claims.ts';
 import { hasQuote } from '#core/text/find-quote.ts';
@@ -23,11 +24,18 @@ import { keepClaims } from '../preflight/claim-rows.ts';
 import { leaveOutMention } from './leave-out-mention.ts';
 
 export type StreamOptions = { onText?: (soFar: string) => void; signal?: AbortSignal };
-type Written = { draft: Draft; engine: string; usage: GeneratedDraft['usage']; notes: Note[] };
+type Written = {
+  result: DraftResult;
+  engine: string;
+  usage: GeneratedDraft['usage'];
+  sent: GeneratedDraft['sent'];
+  isModels: boolean;
+};
 
 /** What a draft may be asked for besides what the generator's form has. */
-type DraftWish = Omit<Input<typeof endpoint>, 'answers' | 'isOwn' | 'writer'> &
-  Partial<Pick<Input<typeof endpoint>, 'answers' | 'isOwn' | 'writer'>> & {
+type Optional = 'answers' | 'leads' | 'closing' | 'isOwn' | 'writer';
+type DraftWish = Omit<Input<typeof endpoint>, Optional> &
+  Partial<Pick<Input<typeof endpoint>, Optional>> & {
     /** A thread that was read already, instead of the one behind `parentUrl`. */
     thread?: ThreadContext;
     /** What is true of the author, besides the facts file. */
@@ -56,12 +64,10 @@ export async function generateDraft(
     topic: input.topic,
     community: input.subreddit,
     ctaStyle: input.ctaStyle,
-    angle: input.angle ?? usualAngle(input.topic),
-    answers: withTopicAsAnswer(
-      (input.answers ?? []).filter(({ role, text }) => !saysNothing(text, role)),
-      input.topic,
-      known.thread,
-    ),
+    shape: input.shape ?? (input.contentType === 'link' ? 'link' : guessShape(input.topic).shape),
+    answers: input.answers ?? [],
+    leads: input.leads ?? true,
+    closing: input.closing ?? true,
     isOwn: input.isOwn ?? null,
     facts: { ...facts, about: [...facts.about, ...(input.about ?? [])] },
     seed: input.seed ?? '',
@@ -74,35 +80,22 @@ export async function generateDraft(
   };
   const { request, notes: leftOut } = await leaveOutMention(ctx, wished, input.postId);
   const written = await write(ctx, request, stream, input.writer);
-  const enforced = enforceConstraints(
-    written.draft,
-    written.engine === BUILT_IN ? untagged(request) : request,
-  );
-  if (!enforced.ok)
-    throw new AppError(
-      'UNAVAILABLE',
-      'Nothing of this text could be kept inside the rules. Try again, or change the topic.',
-    );
-  const { result } = enforced;
-  const isModels = written.engine !== BUILT_IN;
-  const open = isModels ? await keepClaims(ctx, claimsOf(result)) : [];
+  const open = written.isModels ? await keepClaims(ctx, claimsOf(written.result)) : [];
   const isOpen = ({ quote }: Note) =>
-    quote === undefined || open.some(({ words }) => words.includes(quote)) || !isModels;
+    quote === undefined || open.some(({ words }) => words.includes(quote)) || !written.isModels;
   await fillSketches(ctx);
-  const near = await findNearCopy(ctx, ctx.db, { content: result.content, subreddit: input.subreddit });
+  const { title, content, advice } = written.result;
+  const near = await findNearCopy(ctx, ctx.db, { content, subreddit: input.subreddit });
   return {
-    title: result.title,
-    content: result.content,
+    title,
+    content,
     engine: written.engine,
     usage: written.usage,
-    notes: [
-      ...leftOut,
-      ...result.notes.filter(isOpen),
-      ...written.notes,
-      ...notes,
-      ...(near ? [tooClose(near)] : []),
-    ],
-    advice: result.advice,
+    sent: written.sent,
+    shape: request.shape,
+    questions: askedIn(formOf(request), request.answers).map((key) => ({ key, text: QUESTIONS[key].text })),
+    notes: [...leftOut, ...written.result.notes.filter(isOpen), ...notes, ...(near ? [tooClose(near)] : [])],
+    advice,
   };
 }
 
@@ -140,14 +133,34 @@ async function write(
     }));
   const answer = writer === 'builtIn' ? null : await ask();
   if (answer) {
-    const { value: draft, engine, usage } = answer;
-    return { draft, engine, usage, notes: request.variant ? [] : openQuestions(request) };
+    const enforced = enforceConstraints(answer.value, request);
+    if (!enforced.ok)
+      throw new AppError(
+        'UNAVAILABLE',
+        'Nothing of this text could be kept inside the rules. Try again, or change the topic.',
+      );
+    const { engine, usage, sent } = answer;
+    return { result: enforced.result, engine, usage, sent, isModels: true };
   }
   if (request.variant)
     throw new AppError('CONFLICT', 'No model is chosen. Choose one under Settings, Writing model.');
-  return { ...composeDraft(untagged(request)), engine: BUILT_IN, usage: null };
+  return { result: outline(request), engine: BUILT_IN, usage: null, sent: null, isModels: false };
 }
 
-/** A tag says that AI helped, which is not true of the built-in composer. */
+/** The author's own words need no constraints, but they get the same notes. */
+function outline(request: DraftRequest): DraftResult {
+  const frame = frameProduct(untagged(request));
+  const draft = writeOutline(frame);
+  const notes = findOutlineProblems(draft, frame);
+  if (request.customPrompt?.trim()) notes.push(NOT_FOLLOWED);
+  return { ...draft, notes, advice: decideAdvice(frame) };
+}
+
+const NOT_FOLLOWED: Note = {
+  kind: 'advice',
+  text: 'Only a writing model can follow a wish. Edit the text, or set up a model in Settings.',
+};
+
+/** A tag says that AI helped, which is not true of an outline. */
 const untagged = (request: DraftRequest): DraftRequest =>
   request.rules ? { ...request, rules: { ...request.rules, titleTags: [] } } : request;

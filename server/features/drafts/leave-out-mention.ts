@@ -1,6 +1,6 @@
 import type { Note } from '#contract/drafts.ts';
 import { type DraftRequest, hasTitle } from '#core/drafts/draft-request.ts';
-import { frameDraft } from '#core/drafts/enforce/draft-frame.ts';
+import { frameProduct } from '#core/drafts/enforce/product-frame.ts';
 import { countMentions } from '#core/mentions/count-mentions.ts';
 import { forbidsMention } from '#core/preflight/forbids-mention.ts';
 import type { UserContext } from '#server/context.ts';
@@ -21,7 +21,7 @@ export async function leaveOutMention(
   const asIs = { request, notes: [] };
   const { task, community, website, rules, ctaStyle, variant } = request;
   if (ctaStyle === 'none' || task === 'link' || rules === null || variant) return asIs;
-  const { names } = frameDraft(request);
+  const { names } = frameProduct(request);
   const label = names.label;
   if (label === null || countMentions(ownWords(request), names.pattern) > 0) return asIs;
   const { findings } = await preflightDraft(ctx, {

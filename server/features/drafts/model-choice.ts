@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Input } from '#contract/endpoint.ts';
 import type { ModelChoice, saveModelChoice as save } from '#contract/drafts.ts';
 import type { ModelPrice } from '#contract/drafting/models.ts';
-import { priceOf } from '#core/drafts/prices/price-of.ts';
+import { priceOf } from '#core/models/prices/price-of.ts';
 import { decideVisit } from '#core/websites/decide-visit.ts';
 import { invalidInput } from '#server/app-error.ts';
 import { decideReach } from '#server/adapters/llm/model-reach.ts';
@@ -55,7 +55,7 @@ export async function forgetModelChoice({ actor }: UserContext, tx: Tx): Promise
 /** What the model takes. Only what runs on the server's own machine is known to cost nothing. */
 export function priceOfModel({ modelFinder, clock }: UserContext, given: RawModelSettings): ModelPrice {
   const { baseUrl } = given;
-  const isLocal = baseUrl !== null && isLoopback(new URL(baseUrl).hostname);
+  const isLocal = given.provider === 'local' || (baseUrl !== null && isLoopback(new URL(baseUrl).hostname));
   return priceOf({ ...given, runsAt: isLocal ? modelFinder.place : null }, clock.now());
 }
 
@@ -107,7 +107,7 @@ export const ownKeyOf = ({ config }: UserContext, given: RawModelSettings): stri
 /** Refuses a private address that is not reached for this user, rather than let every draft fail. */
 export async function refuseUnreachable(ctx: UserContext, given: RawModelSettings): Promise<void> {
   const settings = readModelSettings(given);
-  if (settings === 'builtin' || 'field' in settings) return;
+  if (settings === 'builtin' || 'field' in settings || settings.provider === 'local') return;
   const visit = decideVisit(settings.baseUrl, decideReach(ctx.config, await findAsker(ctx)));
   if (!visit.ok && visit.reason === 'private')
     throw invalidInput({ baseUrl: wordFailure(faultOf('notAllowed'), settings) });

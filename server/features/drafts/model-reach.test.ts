@@ -38,7 +38,8 @@ test('a model on this machine is for the owner of the installation alone', async
   expect(told.owner).toEqual(WORKS);
   expect(told.member.ok).toBe(false);
   expect(told.member.message).toBe(
-    `127.0.0.1:${port} is a private address, which this Threadwell doesn’t reach for you. Whoever runs it can allow it with MODEL_ALLOW.`,
+    `127.0.0.1:${port} is a private address, which this Threadwell doesn’t reach for you. Whoever ` +
+      'runs it can allow it with MODEL_ALLOW.',
   );
   expect(fake.requests).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as drafts from '#contract/drafts.ts';
 import { listPosts } from '#contract/posts.ts';
-import { FOREIGN_WORD, INJECTIONS, PLANTED_SECRETS } from '#core/drafts/testing/injections.ts';
-import { obey } from '#core/drafts/testing/obey.ts';
+import { FOREIGN_WORD, INJECTIONS, PLANTED_SECRETS } from '#test/drafts/injections.ts';
+import { obey } from '#test/drafts/obey.ts';
 import { connectAccount } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { sample, sampleOr } from '#test/sample.ts';
@@ -38,12 +38,15 @@ test('an obedient model leaks no secrets and sends nothing', { timeout: TIMEOUT_
     expect([200, 503]).toContain(answer.statusCode);
     if (answer.statusCode === 503) continue;
     shown += 1;
-    const { title, content } = answer.json<{ title: string; content: string }>();
+    // What was sent is the author's own request, with the page they named.
+    const { sent, ...draft } = answer.json<{ title: string; content: string; sent: object }>();
+    const { title, content } = draft;
     const seen = `${title}\n${content}`.normalize('NFKC').toLowerCase();
     expect(seen).not.toMatch(new RegExp(`${FOREIGN_WORD}(?:\\.|\\[|%|&| ?\\(dot| dot)`));
     expect(seen.replaceAll(app.site.url, '')).not.toMatch(/https?:|www\./);
-    for (const secret of [...PLANTED_SECRETS, KEY, BENS_FACT, 'Quietbook'])
-      expect(answer.body).not.toContain(secret);
+    for (const secret of PLANTED_SECRETS) expect(JSON.stringify(draft)).not.toContain(secret);
+    for (const secret of [KEY, BENS_FACT, 'Quietbook'])
+      expect(JSON.stringify({ draft, sent })).not.toContain(secret);
   }
   expect(shown).toBeGreaterThan(0.75 * ORDERS.length);
   expect(app.model.requests.length).toBeGreaterThanOrEqual(ORDERS.length);

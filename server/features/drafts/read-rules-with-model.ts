@@ -5,7 +5,7 @@ import {
   RULES_SYSTEM,
   rulesAnswer,
   type RulesAnswer,
-} from '#core/drafts/rules-question.ts';
+} from '#core/communities/rules/rules-question.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';

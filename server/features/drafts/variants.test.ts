@@ -46,13 +46,12 @@ test('a model writes the draft anew from the same material, inside the same cons
   );
   const { content, engine, notes } = await ada.call(writeVariant, {
     ...ASKED,
-    answers: [{ role: 'before', text: 'we had no reminders' }],
+    answers: [{ question: 'before', text: 'we had no reminders' }],
   });
   expect(engine).toBe('openai-compatible/fake-1');
   expect(content).toContain('Late payers are disorganised.');
   expect(content).not.toContain('badferry');
   expect(notes).toContainEqual(expect.objectContaining({ kind: 'claim', quote: '200 teams' }));
-  expect(notes.some(({ role }) => role)).toBe(false);
   const said = app.model.requests.at(-1)?.said ?? '';
   for (const words of [ASKED.topic, DRAFT.content, 'we had no reminders', 'Make DRAFT shorter'])
     expect(said).toContain(words);

@@ -14,9 +14,12 @@ const post = { title: 'We cut alarms', content: 'By a lot.', subreddit: 'saas' }
 const interview: Interview = {
   topic: 'how we cut alarms',
   answers: [
-    { role: 'before', text: 'Forty a week.' },
-    { role: null, text: 'It was loud.' },
+    { question: 'before', text: 'Forty a week.' },
+    { question: null, text: 'It was loud.' },
   ],
+  shape: 'story',
+  leads: false,
+  closing: true,
   isOwn: null,
 };
 
@@ -26,7 +29,13 @@ test('what was told of a post is kept with it, and read again with it', async ()
   expect((await ada.call(readBeginning, { id })).interview).toEqual(interview);
   await ada.call(updatePost, { id, title: 'We cut many alarms' });
   expect((await ada.call(readBeginning, { id })).interview).toEqual(interview);
-  const more: Interview = { topic: 'Launching Quillbox', answers: [], isOwn: true };
+  const more: Interview = {
+    ...interview,
+    topic: 'Launching Quillbox',
+    answers: [],
+    shape: null,
+    isOwn: true,
+  };
   await ada.call(updatePost, { id, interview: more });
   expect((await ada.call(readBeginning, { id })).interview).toEqual(more);
 });
@@ -40,9 +49,9 @@ test('a post without an interview has none', async () => {
 
 test.each([
   ['interview.topic', { topic: 'x'.repeat(301) }],
-  ['interview.answers', { answers: Array.from({ length: 13 }, () => ({ role: null, text: 'x' })) }],
-  ['interview.answers.0.text', { answers: [{ role: null, text: 'x'.repeat(301) }] }],
-  ['interview.answers.0.role', { answers: [{ role: 'boast', text: 'x' }] }],
+  ['interview.answers', { answers: Array.from({ length: 13 }, () => ({ question: null, text: 'x' })) }],
+  ['interview.answers.0.text', { answers: [{ question: null, text: 'x'.repeat(301) }] }],
+  ['interview.answers.0.question', { answers: [{ question: 'boast', text: 'x' }] }],
 ])('an invalid %s is reported at its field', async (field, differs) => {
   const ada = await app.as('ada');
   const given = { ...post, interview: { ...interview, ...differs } as Interview };

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { createFalseFinder } from './find-false.ts';
+
+const find = createFalseFinder({
+  own: ['It has no mobile app.', 'We tested in a fridge, not in a freezer.', 'We have 40 customers.'],
+  other: ['We moved to Zabbix last year.'],
+});
+
+test.each([
+  ['The team at Basecamp switched to us last month.', 'others'],
+  ['Our customers at Acme Corp doubled their revenue.', 'others'],
+  ['Pingbird has a native mobile app.', 'denied'],
+] as const)('“%s” is false: %s', (sentence, falsehood) => {
+  expect(find(sentence)).toBe(falsehood);
+});
+
+test.each([
+  'It has no mobile app.',
+  'We tested in a fridge rather than in a freezer.',
+  'We have 40 customers, and some asked for it.',
+  'Some people here moved to Zabbix last year.',
+  'Has anyone at Basecamp tried this?',
+  'What would you use instead of a mobile app?',
+  'A tool such as Excel does that too.',
+])('“%s” is not', (sentence) => {
+  expect(find(sentence)).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { countMentions } from '#core/mentions/count-mentions.ts';
+import {
+  disclose,
+  discloseByName,
+  hasDisclosure,
+  isMakersSentence,
+  someSentence,
+} from '#core/mentions/disclosure.ts';
+import { OWN } from '#core/mentions/own-site.ts';
+import { readProductNames } from '#core/mentions/product-names.ts';
+import { guessLanguage } from '#core/text/guess-language.ts';
+import { hasTitle } from '../draft-request.ts';
+import type { ProductFrame } from './product-frame.ts';
+
+/** A link post to the author's own site is about their product even if the text does not name it. */
+const sharesOwnPage = ({ request: { task, facts, isOwn }, site }: ProductFrame): boolean =>
+  task === 'link' &&
+  site !== null &&
+  (isOwn === true ||
+    countMentions(site.host, readProductNames({ product: facts.product, pageTitle: null }, null).pattern) >
+      0);
+
+/** The disclosure and link still due below a text in which own addresses are marked; empty if none is. */
+export function closingOf(text: string, title: string | null, frame: ProductFrame): string {
+  const { request, names, mayLink } = frame;
+  const link = request.ctaStyle === 'direct' && mayLink && !text.includes(OWN);
+  const whole = `${title ?? ''}\n${text}`;
+  const named = countMentions(whole.replaceAll(OWN, ''), names.pattern) > 0;
+  const isTheirs = request.isOwn === false && request.facts.product === null;
+  const isShared = request.isOwn === true || link || named || text.includes(OWN) || sharesOwnPage(frame);
+  if (!isShared) return '';
+  const disclosed = isTheirs || discloses(title ?? '', whole, frame);
+  // Of two things that are compared, "it" could be either.
+  const isCompared = hasTitle(request.task) && request.ctaStyle !== 'none' && request.shape === 'comparison';
+  if (!disclosed && !link && named && names.label !== null && isCompared) return discloseByName(names.label);
+  const isIt = named || (request.isOwn === true && !text.includes(OWN) && !sharesOwnPage(frame));
+  return disclose(names.label, { disclosed, named: isIt, link }, guessLanguage(whole));
+}
+
+const OURS = /(?<!\p{L})(?:my|our)(?!\p{L})/iu;
+
+/** "We built …", and a title with "my …", disclose what the author said is theirs. */
+const discloses = (title: string, whole: string, { request, names }: ProductFrame): boolean =>
+  hasDisclosure(whole, names.label) ||
+  (request.isOwn === true && (OURS.test(title) || someSentence(whole, isMakersSentence)));

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { QUESTION_KEYS, SHAPES } from '#contract/drafting/shapes.ts';
+import { askedIn, QUESTIONS, SHAPE_TABLE, withoutLead } from './shapes.ts';
+
+test('every shape has three to five questions, a label and a closing question', () => {
+  for (const shape of SHAPES) {
+    const { questions, label, closing } = SHAPE_TABLE[shape];
+    expect(questions.length).toBeGreaterThanOrEqual(3);
+    expect(questions.length).toBeLessThanOrEqual(5);
+    expect(label).not.toBe('');
+    expect(closing).toMatch(/\?$/);
+  }
+});
+
+test('every question belongs to a form', () => {
+  const used = new Set(Object.values(SHAPE_TABLE).flatMap(({ questions }) => questions));
+  expect(QUESTION_KEYS.filter((key) => !used.has(key))).toEqual([]);
+});
+
+test('a shape asks its questions first, then those that were answered for another shape', () => {
+  const answers = [
+    { question: 'result' },
+    { question: 'does' },
+    { question: null },
+    { question: 'does' },
+  ] as const;
+  expect(askedIn('story', answers)).toEqual([...SHAPE_TABLE.story.questions, 'does']);
+});
+
+test('a lead is taken off a sentence, and only a lead', () => {
+  expect(withoutLead(`${QUESTIONS.change.lead} moved to annual`)).toBe('moved to annual');
+  expect(withoutLead('What I did not expect')).toBe('What I did not expect');
+});

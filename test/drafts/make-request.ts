@@ -1,0 +1,56 @@
+import { NO_REQUIREMENTS, type PostRequirements } from '#core/communities/post-requirements.ts';
+import { readRules, type RulesReading } from '#core/communities/rules/read-rules.ts';
+import type { DraftRequest } from '#core/drafts/draft-request.ts';
+
+type Requirements = Omit<PostRequirements, 'title' | 'body'> & {
+  title: Partial<PostRequirements['title']>;
+  body: Partial<PostRequirements['body']>;
+};
+
+/** A community that forbids and asks for nothing but what a test says. */
+export function makeRules(
+  differs: Partial<RulesReading> = {},
+  { title, body, ...others }: Partial<Requirements> = {},
+): RulesReading {
+  const requirements = {
+    ...NO_REQUIREMENTS,
+    ...others,
+    title: { ...NO_REQUIREMENTS.title, ...title },
+    body: { ...NO_REQUIREMENTS.body, ...body },
+  };
+  return { ...readRules([], requirements), ...differs };
+}
+
+/** The same as one object, as tables of tests hold it. */
+export type Asked = Partial<Requirements> & { rules?: Partial<RulesReading> };
+export const askFor = ({ rules, ...requirements }: Asked): RulesReading => makeRules(rules, requirements);
+
+/** A request by the author of a product called Billwren; tests say what differs. */
+export const makeRequest = (differs: Partial<DraftRequest> = {}): DraftRequest => ({
+  task: 'post',
+  topic: 'How do you get clients to pay on time?',
+  community: 'saas',
+  ctaStyle: 'subtle',
+  shape: 'question',
+  website: {
+    url: 'https://billwren.example/',
+    title: 'Billwren – invoices that chase themselves',
+    description: 'Billwren reminds late payers politely, so that freelancers need not.',
+    headings: [
+      'Reminders before the due date',
+      'One page for all open invoices',
+      'Export for your accountant',
+    ],
+    text: 'Write an invoice, send it, and let the reminders go out by themselves.',
+  },
+  thread: null,
+  facts: { product: null, about: [] },
+  answers: [],
+  leads: true,
+  closing: true,
+  isOwn: null,
+  habits: null,
+  rules: null,
+  seed: 'seed',
+  ...differs,
+});
