@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import { holds, type Benchmark } from './benchmark.ts';
 import { apiCpuRatio } from './benchmarks/api-cpu-ratio.ts';
 import { apiUnchanged } from './benchmarks/api-unchanged.ts';
-import { deskReading } from './benchmarks/desk-reading.ts';
 import { discoveryP99 } from './benchmarks/discovery-p99.ts';
 import { hubStarvation } from './benchmarks/hub-starvation.ts';
 import { hubBlocked, skipBlocked } from './benchmarks/large-lists.ts';
@@ -23,11 +22,12 @@ import { scanBound, scanDelay, scanDelayP99, scanMissed } from './benchmarks/sca
 import { schedLast, schedLateness } from './benchmarks/sched-lateness.ts';
 import { schedFairness } from './benchmarks/sched-fairness.ts';
 import { schedMakespan } from './benchmarks/sched-makespan.ts';
-import { startMs } from './benchmarks/start-ms.ts';
+import { startMs, startRatio } from './benchmarks/start-ms.ts';
 
 /** `npm run bench`: one row per claim. */
 const CLAIMS: readonly Benchmark[] = [
   startMs,
+  startRatio,
   rssMb,
   publishViolations,
   schedMakespan,
@@ -53,7 +53,6 @@ const CLAIMS: readonly Benchmark[] = [
   scanDelayP99,
   scanMissed,
   scanBound,
-  deskReading,
 ];
 
 const { values, positionals } = parseArgs({
@@ -64,6 +63,10 @@ const { values, positionals } = parseArgs({
     posts: { type: 'string' },
   },
 });
+if (positionals[0] === 'models') {
+  await import('./models/main.ts');
+  process.exit();
+}
 const seed = Number(values.seed);
 const posts = values.posts === undefined ? null : Number(values.posts);
 /** By the claim's key: the guard to take out, or null to break the claim as a whole. */
@@ -119,12 +122,15 @@ for (const claim of CLAIMS.filter(({ key }) => asked.length === 0 || asked.inclu
   const told = `${row.value} ${row.unit}`.padStart(10);
   const verdict = row.holds ? 'holds' : 'DOES NOT HOLD';
   console.log(
-    `${claim.key.padEnd(24)} ${told}  ${row.target.padEnd(13)} ${verdict.padEnd(14)} ${row.ratio} × ${held}${broken ? '  (broken on purpose)' : ''}`,
+    `${claim.key.padEnd(24)} ${told}  ${row.target.padEnd(13)} ${verdict.padEnd(14)} ${row.ratio} × ` +
+      `${held}${broken ? '  (broken on purpose)' : ''}`,
   );
 }
 
 const [cpu] = cpus();
-const machine = `${cpu?.model ?? 'unknown'} × ${cpus().length}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${system()}, Node ${process.version}`;
+const machine =
+  `${cpu?.model ?? 'unknown'} × ${cpus().length}, ${Math.round(totalmem() / 2 ** 30)} GiB, ` +
+  `${system()}, Node ${process.version}`;
 console.log(`${machine}; seed ${seed}`);
 mkdirSync('bench/results', { recursive: true });
 const result = { seed, machine, claims: rows.map(({ row }) => row) };

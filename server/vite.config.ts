@@ -42,6 +42,8 @@ const asciiScript: Plugin = {
 export default defineConfig({
   root,
   plugins: [asciiScript],
+  // We serve no file type beyond the standard ones.
+  resolve: { alias: [{ find: /^mime$/, replacement: 'mime/lite' }] },
   ssr: { noExternal: true, external: [...LATER, 'openid-client', 'pg', 'undici'] },
   build: { ssr: 'boot/main.ts', outDir: join(root, '../dist/server'), emptyOutDir: true, minify: false },
 });

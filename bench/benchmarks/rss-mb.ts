@@ -17,7 +17,7 @@ export const rssMb: Benchmark = {
   key: 'rss.mb',
   name: 'server process memory, idle after 100 requests',
   unit: 'MB',
-  target: { atMost: 130 },
+  target: { atMost: 115 },
   async measure({ broken }) {
     const home = makeHome();
     try {

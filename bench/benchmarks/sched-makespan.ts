@@ -9,7 +9,9 @@ const WORKERS = [2, 4, 8, 16];
 /** More is due than the budget allows, and none of it is wasted. */
 export const schedMakespan: Benchmark = {
   key: 'sched.makespan',
-  name: 'time for 200 posts due at once at 100 calls a minute, by the least possible (PostgreSQL, two processes, 2 to 16 workers; SQLite, 1)',
+  name:
+    'time for 200 posts due at once at 100 calls a minute, by the least possible (PostgreSQL, two ' +
+    'processes, 2 to 16 workers; SQLite, 1)',
   unit: '×',
   target: { atMost: 1.05 },
   async measure({ broken }) {

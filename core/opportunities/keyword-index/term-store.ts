@@ -1,4 +1,4 @@
-import { FOLDED, isLetter, IS_WORD_ALONE, SEPARATOR, SILENT } from './fold-letters.ts';
+import { fillTables, FOLDED, isLetter, IS_WORD_ALONE, SEPARATOR, SILENT } from './fold-letters.ts';
 import type { Phrase } from './parse-keyword.ts';
 
 const STAR = 42;
@@ -12,6 +12,7 @@ export class TermStore {
   #count = 0;
 
   constructor(expected: number) {
+    fillTables();
     this.#letters = new Uint16Array(Math.max(64, expected * 16));
     this.#starts = new Uint32Array(Math.max(8, expected + 2));
   }

@@ -1,5 +1,5 @@
 import { BlockFilter } from './block-filter.ts';
-import { BOUNDARY, FOLDED, IS_WORD_ALONE, SEPARATOR, SILENT } from './fold-letters.ts';
+import { BOUNDARY, fillTables, FOLDED, IS_WORD_ALONE, SEPARATOR, SILENT } from './fold-letters.ts';
 import { addLetter, toStem } from './hash-words.ts';
 
 /** No letter before this one is a word alone. */
@@ -31,6 +31,7 @@ export class WordReader {
   ends = this.#places;
 
   constructor(expected: number, seed: number) {
+    fillTables();
     this.#stems = new BlockFilter(expected / KEYWORDS_A_STEM);
     this.#seed = seed | 0;
   }
