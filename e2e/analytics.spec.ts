@@ -107,7 +107,10 @@ test('what worked is told with its sample, and never as a ranking out of noise',
   await page.goto('/analytics?range=90d');
   const rows = page.getByRole('region', { name: 'What worked' }).getByRole('listitem');
   await expect(rows, reader.email).toContainText([
-    /r\/saas.*8 times.*Above usual.*31.5 upvotes in the median of 8 posts, half of them between 27.3 and 45.8.*Half of 140 posts there got 12 upvotes or fewer/,
+    new RegExp(
+      'r/saas.*8 times.*Above usual.*31.5 upvotes in the median of 8 posts, half of them between 27.3 and ' +
+        '45.8.*Half of 140 posts there got 12 upvotes or fewer',
+    ),
     /r\/startups.*No votes of a day or more yet.*1 of 1 removed: 21 to 100% in the long run/,
     /r\/webdev.*1 post: too few to say.*7 upvotes, of one post/,
   ]);

@@ -2,11 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { GeneratedDraft } from '../contract/drafts.ts';
 import type { Post } from '../contract/posts.ts';
 
-type Wanted = { topic?: string; subreddit?: string };
+type Wanted = { topic?: string; subreddit?: string; answer?: string };
 
 export const TOPIC = 'a small team choosing between SQLite and PostgreSQL';
 
 export const formOf = (page: Page): Locator => page.getByRole('form', { name: 'What to write' });
+export const firstQuestionOf = (page: Page): Locator =>
+  formOf(page).getByRole('group', { name: 'Questions on your topic' }).getByRole('textbox').first();
 export const frameOf = (page: Page): Locator => page.getByRole('article', { name: 'How it will look' });
 
 /** Sends a draft without a sentence of its author, which the page asks about first. */
@@ -15,11 +17,14 @@ export const sendAnyway = (page: Page): Promise<void> =>
     button.click(),
   );
 
-/** Fills the form and waits for the draft. */
+/** Fills the form, answers a question, and waits for the draft. */
 export async function draftWith(page: Page, wanted: Wanted = {}): Promise<void> {
   await sendAnyway(page);
   await page.getByLabel('Topic').fill(wanted.topic ?? TOPIC);
   await page.getByRole('combobox', { name: 'Subreddit' }).fill(wanted.subreddit ?? 'entrepreneur');
+  const question = firstQuestionOf(page);
+  if ((await question.inputValue()) === '')
+    await question.fill(wanted.answer ?? 'We measured it for a month.');
   await page.getByRole('button', { name: 'Generate Content' }).click();
   await expect(page.getByText('Content Generated')).toBeVisible();
 }
@@ -30,12 +35,14 @@ export async function postsOf(page: Page): Promise<Post[]> {
   return (await response.json()) as Post[];
 }
 
-/** Stubs the generator, for answers that the built-in composer gives only to some topics. */
+/** Stubs the generator. */
 export async function answerWith(page: Page, draft: Partial<GeneratedDraft>): Promise<void> {
   const json = {
     title: 'A title',
     content: 'A text.',
     engine: 'built-in',
+    shape: 'story',
+    questions: [],
     usage: null,
     notes: [],
     advice: null,

@@ -1,24 +1,33 @@
-import { expect, type Page } from '@playwright/test';
-import { saveFactsFile } from '../contract/drafts.ts';
-import { draftWith, frameOf } from './draft-with.ts';
-import { test } from './sandbox-threadwell.ts';
+import { expect } from '@playwright/test';
+import { frameOf } from './draft-with.ts';
+import { test } from './threadwell.ts';
 
-test.beforeEach(async ({ connect }) => await connect('sandbox_ada'));
-
-const stateFacts = async (page: Page, url: string, facts: object) => {
-  const { method, path } = saveFactsFile;
-  const saved = await page.request.fetch(path, { method, data: facts, headers: { origin: url } });
-  expect(saved.ok()).toBe(true);
-};
-
-test('facts keep their subject, and an experience stays a statement', async ({ page, threadwell }) => {
-  const about = ['It has no mobile app.', 'It costs 9 euros a month.'];
-  await stateFacts(page, threadwell.url, { product: 'Quillbox', about });
+test('a draft holds the answers in the order of their questions, and only what the author left on', async ({
+  page,
+  person,
+}) => {
   await page.goto('/generator');
-  const story = 'How we cut churn from 7% to 4% with 40 calls';
-  await draftWith(page, { topic: story });
-  await expect(frameOf(page).getByRole('heading')).toHaveText(story);
-  const body = await frameOf(page).innerText();
-  for (const fact of about)
-    if (body.includes(fact)) expect(body.slice(0, body.indexOf(fact))).toContain('Quillbox');
+  await page.getByLabel('Topic').fill('launching Quillbox, an invoicing app');
+  await page.getByRole('combobox', { name: 'Subreddit' }).fill('freelance');
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Shape', { exact: true }).selectOption('Launch');
+  await page.getByLabel('What can it not do yet?').fill('No recurring invoices.');
+  await page.getByLabel('What does it do, in one sentence?').fill('It writes invoices.');
+  await page.getByRole('radio', { name: 'Yes' }).check();
+  const generate = page.getByRole('button', { name: 'Generate Content' });
+  await generate.click();
+  const draft = frameOf(page);
+  await expect(draft.getByRole('heading'), person.email).toHaveText('Launching Quillbox, an invoicing app');
+  await expect(draft).toContainText(
+    /What it does: It writes invoices\.\s*What it cannot do yet: No recurring/,
+  );
+  await expect(draft).toContainText('What would keep you from trying it?');
+  await expect(draft).toContainText('Disclosure:');
+
+  await page.getByRole('switch', { name: 'Lead-ins' }).click();
+  await page.getByRole('switch', { name: 'Closing question' }).click();
+  await generate.click();
+  await expect(draft).not.toContainText('What it does:');
+  await expect(draft).toContainText(/It writes invoices\.\s*No recurring invoices\./);
+  await expect(draft).not.toContainText('What would keep you from trying it?');
 });

@@ -1,17 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { measureFirstLoad } from './measures/first-load.ts';
 import { MEASURED_PAGES } from './measures/measured-pages.ts';
 import { test } from './threadwell.ts';
 
 for (const page of MEASURED_PAGES)
-  test(`a first visit to the ${page.name} loads less than ${page.mostBytes / 1_000} KB of script in at most ${page.mostFiles} files`, async ({
-    browser,
-    threadwell,
-  }) => {
-    const { bytes, files } = await measureFirstLoad(browser, threadwell.url, page);
-    expect(bytes).toBeLessThan(page.mostBytes);
-    expect(files).toBeLessThanOrEqual(page.mostFiles);
-  });
+  test(
+    `a first visit to the ${page.name} loads less than ${page.mostBytes / 1_000} KB of script in at ` +
+      `most ${page.mostFiles} files`,
+    async ({ browser, threadwell }) => {
+      const { bytes, files } = await measureFirstLoad(browser, threadwell.url, page);
+      expect(bytes).toBeLessThan(page.mostBytes);
+      expect(files).toBeLessThanOrEqual(page.mostFiles);
+    },
+  );
 
 const FRAME = /<link rel="modulepreload" href="\/assets\/shared-[\w-]+\.js"/;
 
@@ -47,4 +49,20 @@ test('the dashboard asks for the posts and the figures, and its page carries all
   await expect(page.getByText('Total Posts', { exact: true })).toBeVisible();
   expect(asked.toSorted()).toEqual(['/api/dashboard/metrics', '/api/posts']);
   expect(person.email).toContain('@');
+});
+
+test('no script of the pages holds the weights of the guess', () => {
+  const weights = JSON.parse(readFileSync('reading/shapes/weights.json', 'utf8')) as {
+    features: Record<string, string>;
+  };
+  const encoded = Object.values(weights.features).slice(0, 50);
+  expect(encoded.length).toBe(50);
+  const scripts = readdirSync('dist/web/assets').filter((name) => name.endsWith('.js'));
+  for (const name of scripts) {
+    const text = readFileSync(`dist/web/assets/${name}`, 'utf8');
+    expect(
+      encoded.filter((digits) => text.includes(digits)),
+      name,
+    ).toEqual([]);
+  }
 });

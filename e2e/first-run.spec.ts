@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { firstQuestionOf } from './draft-with.ts';
 import { drawSizes } from './draw-sizes.ts';
 import { expectNoFault, SIZES } from './expect-no-fault.ts';
 import { answers, createOwner, publishFirst, pullThePlug, steps } from './first-steps.ts';
@@ -124,9 +125,10 @@ test('the keyboard alone leads from the first form to the answer', async ({ page
   await expect(page.getByRole('button', { name: 'Allow' })).toBeFocused();
   await page.keyboard.press('Enter');
   await press(steps(page).getByRole('link', { name: 'What did you stop doing that nobody missed?' }));
+  await press(firstQuestionOf(page), 'W');
+  await page.keyboard.type('e stopped counting likes.');
   await press(page.getByRole('button', { name: 'Generate Content' }));
   await press(page.getByRole('button', { name: 'Publish Now' }));
-  await press(page.getByRole('button', { name: 'Publish anyway' }));
   await expect(answers(page).first()).toBeVisible(SOON);
   await press(page.getByRole('link', { name: 'Back to the first steps' }));
   await press(steps(page).getByRole('button', { name: 'Pull the plug and send it' }));

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { draftWith, formOf, frameOf, postsOf } from './draft-with.ts';
+import { answerWith, draftWith, formOf, frameOf, postsOf } from './draft-with.ts';
 import { expectNoFault } from './expect-no-fault.ts';
 import { test } from './sandbox-threadwell.ts';
 
@@ -138,6 +138,7 @@ test('a link that is none says what is wrong with it, until it is changed', asyn
 
 test('what holds a text back comes into view when it is refused', async ({ page }) => {
   await page.goto('/generator');
+  await answerWith(page, { engine: 'openai/gpt-5.4', content: 'Reminders help. What do you do?' });
   await draftWith(page, { subreddit: 'webdev' });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await publishOf(page).tap();

@@ -141,6 +141,7 @@ test('a suggestion that is inserted opens the editor, with the caret where it is
     notes: [{ kind: 'suggestion', text: 'Say what you tried.', insert }],
   });
   await draftWith(page);
+  await page.getByText('Notes on this draft').click();
   await page.getByRole('button', { name: `Insert “${insert}”` }).press('Enter');
   await expect(contentOf(page)).toBeFocused();
   await page.keyboard.insertText(' nothing.');

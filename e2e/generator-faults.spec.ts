@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { postsOf } from './draft-with.ts';
+import { firstQuestionOf, postsOf } from './draft-with.ts';
 import { expectNoFault } from './expect-no-fault.ts';
 import { test } from './sandbox-threadwell.ts';
 import { savePost } from './seed-posts.ts';
@@ -76,6 +76,7 @@ test('a wrong link under a bar of the page is gone to, and its message is in sig
   const thread = page.getByLabel('Thread to answer');
   await thread.fill('https://example.com/no-thread');
   await thread.blur();
+  await firstQuestionOf(page).fill('We remind them early.');
   await thread.evaluate((field) => scrollBy(0, field.getBoundingClientRect().top));
   await page.getByRole('button', { name: 'Generate Content' }).tap();
   await expect(thread).toBeFocused();

@@ -1,13 +1,10 @@
 import { expect } from '@playwright/test';
 import { drawSizes } from './draw-sizes.ts';
-import { answerWith, draftWith, formOf, frameOf, TOPIC } from './draft-with.ts';
+import { answerWith, draftWith, firstQuestionOf, formOf, frameOf, TOPIC } from './draft-with.ts';
 import { expectNoFault, SIZES } from './expect-no-fault.ts';
 import { test } from './threadwell.ts';
 
-test('whoever opens the page to write starts in the topic, from any page and any of its keys', async ({
-  page,
-  person,
-}) => {
+test('focuses the topic from any page and with its keys', async ({ page, person }) => {
   void person;
   await page.goto('/posts');
   await page.getByRole('button', { name: 'Create Post' }).click();
@@ -22,7 +19,7 @@ test('whoever opens the page to write starts in the topic, from any page and any
   expect(order).toEqual(['TEXTAREA', 'INPUT', 'SUMMARY']);
 });
 
-test('an example fills the empty topic, and so does a link', async ({ page, person }) => {
+test('fills an empty topic from an example or a link', async ({ page, person }) => {
   void person;
   await page.goto('/generator');
   const examples = page.getByRole('group', { name: 'For example' });
@@ -36,7 +33,7 @@ test('an example fills the empty topic, and so does a link', async ({ page, pers
   await expect(page.getByLabel('Topic')).toHaveValue('Late invoices');
 });
 
-test('the last community is remembered, also once the work was discarded', async ({ page, person }) => {
+test('remembers the last community, also after a discard', async ({ page, person }) => {
   void person;
   await page.goto('/generator');
   await draftWith(page, { subreddit: 'startups' });
@@ -48,10 +45,7 @@ test('the last community is remembered, also once the work was discarded', async
   await expect(page.getByRole('combobox', { name: 'Subreddit' })).toHaveValue('startups');
 });
 
-test('more choices are folded away, and open where one of them is filled in or wrong', async ({
-  page,
-  person,
-}) => {
+test('folds more choices away, and opens them for a wrong field', async ({ page, person }) => {
   void person;
   await page.goto('/generator');
   const website = page.getByLabel('Website URL');
@@ -63,6 +57,7 @@ test('more choices are folded away, and open where one of them is filled in or w
   await page.getByLabel('Topic').fill(TOPIC);
   await page.getByRole('combobox', { name: 'Subreddit' }).fill('entrepreneur');
   await page.keyboard.press('Escape');
+  await firstQuestionOf(page).fill('SQLite was enough.');
   await page.getByRole('button', { name: 'Generate Content' }).click();
   await expect(website).toBeFocused();
   await expect(page.getByText('Please enter a valid URL')).toBeVisible();
@@ -70,7 +65,7 @@ test('more choices are folded away, and open where one of them is filled in or w
   await expect(page.getByRole('radio', { name: 'Comment Reply' })).toBeChecked();
 });
 
-test('an address without its scheme is a website', async ({ page, person }) => {
+test('accepts a website without its scheme', async ({ page, person }) => {
   void person;
   await answerWith(page, { title: 'A draft' });
   await page.goto('/generator');
@@ -81,10 +76,7 @@ test('an address without its scheme is a website', async ({ page, person }) => {
   await expect(page.getByText('Please enter a valid URL')).toBeHidden();
 });
 
-test('Enter in an open list accepts what was typed and closes it, and never generates', async ({
-  page,
-  person,
-}) => {
+test('Enter in an open list accepts the typed name and never generates', async ({ page, person }) => {
   void person;
   await page.goto('/generator');
   let asked = 0;
@@ -104,10 +96,7 @@ test('Enter in an open list accepts what was typed and closes it, and never gene
   expect(asked).toBe(0);
 });
 
-test('a name that is typed in full narrows the list to itself, and the keys choose it', async ({
-  page,
-  person,
-}) => {
+test('narrows the list to a full name, and arrow keys choose it', async ({ page, person }) => {
   void person;
   await page.goto('/generator');
   const subreddit = page.getByRole('combobox', { name: 'Subreddit' });
@@ -120,10 +109,7 @@ test('a name that is typed in full narrows the list to itself, and the keys choo
   await expect(page.getByRole('option', { name: 'r/startups' })).toBeVisible();
 });
 
-test('the bar with the buttons is one row, and stands in its place where the window is low', async ({
-  page,
-  person,
-}) => {
+test('keeps the buttons in one row, and not sticky in a low window', async ({ page, person }) => {
   void person;
   await page.goto('/generator');
   const generate = page.getByRole('button', { name: 'Generate Content' });
@@ -145,7 +131,7 @@ test('the bar with the buttons is one row, and stands in its place where the win
 });
 
 for (const [size, viewport] of drawSizes(SIZES, 'generator-form'))
-  test(`the empty form and its choices have no fault on a ${size}`, async ({ page, person }) => {
+  test(`the empty form and its choices are accessible on a ${size}`, async ({ page, person }) => {
     void person;
     await page.setViewportSize(viewport);
     await page.goto('/generator');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Post } from '../contract/posts.ts';
-import { draftWith, formOf, frameOf, postsOf, TOPIC } from './draft-with.ts';
+import { draftWith, firstQuestionOf, formOf, frameOf, postsOf, TOPIC } from './draft-with.ts';
 import { expectNoToast } from './expect-no-toast.ts';
 import { addByHand, test } from './sandbox-threadwell.ts';
 
@@ -18,6 +18,7 @@ test('another page can hand over a thread to answer, and the URL is cleaned afte
   await expect(page.getByLabel('Thread to answer')).toHaveValue(THREAD);
   await expect(page).toHaveURL(/\/generator$/);
 
+  await firstQuestionOf(page).fill('By the hour, at first.');
   await page.getByRole('button', { name: 'Generate Content' }).click();
   await expect(page.getByText('Content Generated')).toBeVisible();
   await expect(frameOf(page).getByText(`In reply to ${THREAD}`)).toBeVisible();

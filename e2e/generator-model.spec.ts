@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { FakeRequest } from '../server/adapters/llm/testing/fake-answer.ts';
-import { draftWith, formOf, frameOf } from './draft-with.ts';
+import { draftWith, formOf, frameOf, TOPIC } from './draft-with.ts';
+import { expectNoFault } from './expect-no-fault.ts';
 import { withModel } from './model-threadwell.ts';
 
 const DRAFT = {
@@ -43,6 +44,30 @@ test('a model’s text is streamed, and cancelling keeps the previous draft', as
   await expect(page.getByRole('button', { name: 'Generate Content' })).toBeEnabled();
   await model.hungUp;
 });
+
+for (const [device, viewport] of [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 360, height: 740 }],
+] as const)
+  test(`on a ${device}, compares three drafts without an answer, and uses one`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const compare = page.getByRole('button', { name: 'Compare three drafts' });
+    await compare.click();
+    await expect(page.getByText('Topic is required')).toBeVisible();
+    await page.getByLabel('Topic').fill(TOPIC);
+    await page.getByRole('combobox', { name: 'Subreddit' }).fill('entrepreneur');
+    await page.keyboard.press('Escape');
+    await compare.click();
+    const drafts = page.getByRole('region', { name: 'Three drafts' });
+    if (device === 'phone') await drafts.getByRole('button', { name: 'Draft 2', exact: true }).click();
+    const second = drafts.getByRole('region', { name: 'Draft 2' });
+    await expect(second.getByRole('heading', { level: 4 })).toHaveText(DRAFT.title);
+    await expectNoFault(page, `three drafts on a ${device}`);
+    await second.getByRole('button', { name: 'Use this one: draft 2' }).click();
+    await expect(page.getByText('Content Generated')).toBeVisible();
+    await expect(frameOf(page).getByRole('heading')).toHaveText(DRAFT.title);
+    await expect(frameOf(page).getByRole('heading')).toBeInViewport();
+  });
 
 test('a rejected API key is reported, and the form keeps its input', async ({ page }) => {
   await page.getByLabel('Topic').fill('a key with no money');

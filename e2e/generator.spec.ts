@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { drawSizes } from './draw-sizes.ts';
-import { draftWith, formOf, frameOf, postsOf, TOPIC } from './draft-with.ts';
+import { draftWith, firstQuestionOf, formOf, frameOf, postsOf, TOPIC } from './draft-with.ts';
 import { expectNoToast } from './expect-no-toast.ts';
 import { test } from './sandbox-threadwell.ts';
 
@@ -184,6 +184,7 @@ test('the community is one of eight suggestions, or any name', async ({ page }) 
   await page.keyboard.press('Escape');
   await subreddit.fill('selfhosted');
   await page.getByLabel('Topic').fill(TOPIC);
+  await firstQuestionOf(page).fill('We measured it for a month.');
   await page.getByLabel('Topic').press('Control+Enter');
   await expect(frameOf(page).getByText('r/selfhosted')).toBeVisible();
   await expect(frameOf(page).getByText('u/your_username')).toBeVisible();
@@ -205,7 +206,10 @@ test('a draft in another language discloses the product in that language', async
   const headers = { origin: threadwell.url };
   await page.request.put('/api/settings/facts', { data: { product: 'Quillbox', about: [] }, headers });
   await page.goto('/generator');
-  await draftWith(page, { topic: 'Wie man mit Quillbox einen Newsletter am Leben hält: Erfahrungen' });
+  await draftWith(page, {
+    topic: 'Wie man mit Quillbox einen Newsletter am Leben hält: Erfahrungen',
+    answer: 'Wir haben die Leser nach jeder Ausgabe gefragt.',
+  });
   await expect(frameOf(page)).toContainText('Ich arbeite selbst daran.');
   await expect(frameOf(page)).not.toContainText('I work on');
 });

@@ -104,9 +104,8 @@ for (const [size, viewport] of drawSizes(SIZES, 'model-finder')) {
     }) => {
       await page.goto('/generator');
       const writer = page.getByRole('region', { name: 'Who writes' });
-      await expect(writer.getByText('Built-in composer: a template draft'), person.email).toBeVisible();
+      await expect(writer.getByText('Your answers, in order'), person.email).toBeVisible();
       await draftWith(page);
-      await expect(page.getByText('Template draft: make it yours before it goes out.')).toBeVisible();
       await expect(page.getByText('AI-assisted')).toHaveCount(0);
 
       await writer.getByRole('button', { name: LOOK }).click();
@@ -128,7 +127,6 @@ for (const [size, viewport] of drawSizes(SIZES, 'model-finder')) {
       await expectNoFault(page, 'the generator with a model');
 
       await without.click();
-      await expect(page.getByText('Template draft: make it yours before it goes out.')).toBeVisible();
       await expect(writer.getByText(/^llama3\.1:8b: Answers at /)).toBeVisible();
     });
   });

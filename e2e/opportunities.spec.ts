@@ -81,7 +81,8 @@ test('Reply opens the generator with the thread, and badges have their colours',
     await expect(page.getByText(text)).toHaveClass(tone);
   await expect(row.getByRole('link', { name: /^Reply/ })).toHaveAttribute(
     'href',
-    '/generator?contentType=comment&subreddit=saas&topic=How+do+you+chase+late+invoices%3F&thread=http%3A%2F%2F127.0.0.1%3A1%2Fr%2Fsaas%2Fcomments%2F1%2Fx%2F',
+    '/generator?contentType=comment&subreddit=saas&topic=How+do+you+chase+late+invoices%3F' +
+      '&thread=http%3A%2F%2F127.0.0.1%3A1%2Fr%2Fsaas%2Fcomments%2F1%2Fx%2F',
   );
   await row.getByRole('link', { name: /^Reply/ }).click();
   await expect(page.getByLabel('Topic')).toHaveValue(THREAD.title);

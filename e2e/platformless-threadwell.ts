@@ -7,7 +7,8 @@ const NEAR_REDDIT = fileURLToPath(new URL('near-reddit.ts', import.meta.url));
 
 const entry = (id: string, title: string, text: string) => `<entry>
   <author><name>/u/quiet_baker</name></author><category term="SaaS" label="r/SaaS"/>
-  <content type="html">&lt;!-- SC_OFF --&gt;&lt;div class="md"&gt;&lt;p&gt;${text}&lt;/p&gt;&lt;/div&gt;&lt;!-- SC_ON --&gt;</content>
+  <content
+    type="html">&lt;!-- SC_OFF --&gt;&lt;div class="md"&gt;&lt;p&gt;${text}&lt;/p&gt;&lt;/div&gt;&lt;!-- SC_ON --&gt;</content>
   <id>t3_${id}</id><link href="https://www.reddit.com/r/SaaS/comments/${id}/x/" />
   <published>${new Date().toISOString()}</published><title>${title}</title>
 </entry>`;

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { toldAnalytics, toldPost } from '../test/told-post.ts';
 import { drawSizes } from './draw-sizes.ts';
@@ -206,116 +205,6 @@ test('an incomplete draft links to the editor', async ({ page, threadwell, conne
   await expect(page.getByText('You are changing a saved post.')).toBeVisible();
 });
 
-test('posts are paginated by 50 and searched, and the URL keeps the view', async ({ page }) => {
-  const posts = Array.from({ length: 120 }, (_, at) =>
-    toldPost({ id: `p${at}`, title: `Post ${at}`, subreddit: at % 2 ? 'saas' : 'webdev' }),
-  );
-  await answerPosts(page, posts);
-  await page.goto('/posts');
-  await expect(page.getByText('1–50 of 120')).toBeVisible();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('51–100 of 120')).toBeVisible();
-  await expect(page).toHaveURL(/\?page=2$/);
-  await page.reload();
-  await expect(rowOf(page, 'Post 50')).toBeVisible();
-  await page.getByLabel('Search posts').fill('post 11 r/saas');
-  await expect(page.getByText('1–6 of 6')).toBeVisible();
-  await page.getByLabel('Search posts').fill('77');
-  await expect(rowOf(page, 'Post 77')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Search posts')).toHaveValue('77');
-  await page.getByLabel('Search posts').fill('nothing like it');
-  await page.getByRole('button', { name: 'Show all posts' }).click();
-  await expect(page.getByText('1–50 of 120')).toBeVisible();
-  await page.keyboard.press('j');
-  await page.keyboard.press('j');
-  await expect(page.getByRole('link', { name: 'Post 1', exact: true })).toBeFocused();
-  await page.keyboard.press('k');
-  await expect(page.getByRole('link', { name: 'Post 0', exact: true })).toBeFocused();
-});
-
-test('several posts are deleted together and restored together', async ({ page, threadwell }) => {
-  for (const title of ['One', 'Two', 'Three']) await savePost(page, threadwell.url, { title });
-  await page.goto('/posts');
-  await rowOf(page, 'One').getByLabel('Select').check();
-  await rowOf(page, 'Three').getByLabel('Select').check();
-  await expect(page.getByText('2 selected')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete' }).first().click();
-  const sure = page.getByRole('alertdialog', { name: 'Are you sure you want to delete these 2 posts?' });
-  await sure.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('2 posts deleted')).toBeVisible();
-  await expect.poll(async () => (await postsOf(page)).map(({ title }) => title)).toEqual(['Two']);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(rowOf(page, 'Three')).toBeVisible();
-  expect(await postsOf(page)).toHaveLength(3);
-});
-
-test('several posts are scheduled at intervals, and a refusal is shown at its post', async ({
-  page,
-  threadwell,
-}) => {
-  for (const title of ['One', null, 'Three'])
-    await savePost(page, threadwell.url, { title, content: `A text of ${title ?? 'nobody'}.` });
-  await page.goto('/posts');
-  await page.getByLabel('Select all on this page').check();
-  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Schedule 3 posts' });
-  await dialog.getByRole('radio', { name: 'Evenly spaced' }).check();
-  await dialog.getByLabel('First date and time').fill('2031-03-08T09:30');
-  await dialog.getByLabel('Time between').selectOption('1 day, at the same time');
-  await dialog.getByRole('button', { name: 'Earlier: One' }).click();
-  await expect(dialog.getByRole('button', { name: 'Earlier: One' })).toBeFocused();
-  await dialog.getByRole('button', { name: 'Schedule 3 posts' }).click();
-  const wrong = dialog.getByRole('listitem').filter({ hasText: 'Give it a title first.' });
-  await expect(wrong).toContainText('A text of nobody.');
-  await wrong.getByRole('button', { name: 'Leave out' }).click();
-  const rest = page.getByRole('dialog', { name: 'Schedule 2 posts' });
-  // DST begins during the night in between.
-  await expect(rest.getByRole('listitem')).toHaveText([
-    /^Three.*Mar 8, 2031, 9:30/,
-    /^One.*Mar 9, 2031, 9:30/,
-  ]);
-  await rest.getByRole('button', { name: 'Schedule 2 posts' }).click();
-  await expect(page.getByText('2 posts scheduled.')).toBeVisible();
-  await expect(page.getByText('2 selected')).toBeHidden();
-  const posts = await postsOf(page);
-  expect(posts.map(({ title, scheduledAt }) => [title, scheduledAt])).toEqual([
-    ['Three', '2031-03-08T14:30:00.000Z'],
-    [null, null],
-    ['One', '2031-03-09T13:30:00.000Z'],
-  ]);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect
-    .poll(async () => (await postsOf(page)).map(({ status, scheduledAt }) => [status, scheduledAt]))
-    .toEqual(Array.from({ length: 3 }, () => ['draft', null]));
-});
-
-test('after a deletion the next row has the focus', async ({ page, threadwell }) => {
-  for (const title of ['One', 'Two', 'Three']) await savePost(page, threadwell.url, { title });
-  await page.goto('/posts');
-  await rowOf(page, 'Two').getByRole('button', { name: 'Delete' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(rowOf(page, 'Two')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'One', exact: true })).toBeFocused();
-});
-
-test('the CSV export contains nothing that a spreadsheet would run as a formula', async ({
-  page,
-  threadwell,
-}) => {
-  await savePost(page, threadwell.url, { title: '=1+1', content: 'With "quotes", and\ntwo lines' });
-  await page.goto('/posts');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export CSV' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^posts-\d{4}-\d\d-\d\d\.csv$/);
-  const text = await readFile(await download.path(), 'utf8');
-  expect(text).toContain(`,post,'=1+1,"With ""quotes"", and\ntwo lines",entrepreneur,draft,draft,`);
-});
-
 test('a post has a page with a preview, its status and its history', async ({
   page,
   threadwell,
@@ -351,36 +240,6 @@ test('a post has a page with a preview, its status and its history', async ({
   await expect(page).toHaveURL(/\/posts$/);
   await page.goto(`/posts/${post.id}`);
   await expect(page.getByRole('heading', { name: 'We can’t find this post' })).toBeVisible();
-});
-
-test('a change made before the page listens for changes is shown too', async ({ page, threadwell }) => {
-  const post = await savePost(page, threadwell.url, { title: 'As it was' });
-  const changed = Promise.withResolvers<void>();
-  await page.route('**/api/events', async (route) => {
-    await changed.promise;
-    await route.continue();
-  });
-  await page.goto('/posts');
-  await expect(page.getByRole('link', { name: 'As it was' })).toBeVisible();
-  await page.request.patch(`/api/posts/${post.id}`, {
-    data: { title: 'As it is' },
-    headers: { origin: threadwell.url },
-  });
-  changed.resolve();
-  await expect(page.getByRole('link', { name: 'As it is' })).toBeVisible();
-});
-
-test('a list that fails to load says so and can be retried', async ({ page }) => {
-  // Once the page listens for changes it reads again by itself.
-  await page.route('/api/events', (route) => route.abort());
-  await page.route('/api/posts', (route) =>
-    route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'Something went wrong.' } }),
-  );
-  await page.goto('/posts');
-  await expect(page.getByText('Something went wrong.')).toBeVisible();
-  await page.unroute('/api/posts');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible();
 });
 
 test('no stray key changes the status of a post', async ({ page, threadwell }) => {

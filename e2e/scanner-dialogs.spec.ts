@@ -85,7 +85,7 @@ for (const [place, use] of [
           websiteUrl: 'https://acme.example/',
           businessDescription: 'Acme reminds people of invoices.',
           customPrompt: 'Keep it short.',
-          answers: [{ role: 'point', text: 'I call them.' }],
+          answers: [{ question: 'answer', text: 'I call them.' }],
         },
       ]);
       for (const text of [

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answerWith, frameOf } from './draft-with.ts';
+import { frameOf } from './draft-with.ts';
 import { answerThreads, FOUND, REPLY } from './found-threads.ts';
 import { test } from './sandbox-threadwell.ts';
 
@@ -41,17 +41,6 @@ test('nothing that is typed widens the editor on a phone', async ({ page, person
   await editorOf(page).getByRole('button', { name: 'Save Changes' }).tap();
   await expect(editorOf(page)).toBeHidden();
   await expectToFit(page, 'the text once the editor is closed');
-});
-
-test('nothing that was generated widens the angles on a phone', async ({ page, person }) => {
-  const content = Object.values(WIDE).join('\n\n');
-  await answerWith(page, { title: 'W'.repeat(300), content });
-  await page.goto('/generator');
-  await page.getByLabel('Topic').fill('a small team choosing between SQLite and PostgreSQL');
-  await page.getByRole('combobox', { name: 'Subreddit' }).fill('entrepreneur');
-  await page.getByRole('button', { name: 'Compare three angles' }).tap();
-  await expect(page.getByText('npm install').first(), person.email).toBeVisible();
-  await expectToFit(page, 'the angles');
 });
 
 test('nothing that was generated widens a reply on a phone', async ({ page, reader }) => {
