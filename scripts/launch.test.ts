@@ -72,6 +72,7 @@ test.each([
   ['server/boot/main.ts', ['vite build server']],
   ['contract/errors.ts', ['vite build server', 'vite build web']],
   ['core/decide.ts', ['vite build server', 'vite build web']],
+  ['reading/shapes/read.ts', ['vite build server', 'vite build web']],
   ['core/new.ts', ['vite build server', 'vite build web']],
 ])('changing %s rebuilds what is made from it, and nothing else', async (path, builds) => {
   await start();

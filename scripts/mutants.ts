@@ -7,7 +7,7 @@ import { forwardSignals } from './launch/run-child.mjs';
 import { drawGuards } from './mutants/draw-guards.ts';
 import { Chance } from '#test/simulation/chance.ts';
 import { draw, MUTANTS, testsOf } from './mutants/mutants.ts';
-import { copyProject, findFailing, findKiller } from './mutants/try-mutant.ts';
+import { copyProject, findFailing, findFailingOnPostgres, findKiller } from './mutants/try-mutant.ts';
 
 /**
  * `npm run mutants`: changes the sources in many small ways, each of which a test must notice. Names choose some;
@@ -73,7 +73,7 @@ async function tryAll(): Promise<boolean> {
   const [first = folder] = copies;
   copyProject(first);
   const tests = [...new Set(chosen.flatMap(testsOf))];
-  const failing = await findFailing(first, tests);
+  const failing = (await findFailing(first, tests)) ?? (await findFailingOnPostgres(first, chosen));
   if (failing) throw new Error(`The tests fail without any mutant: ${failing}.`);
   await Promise.all(copies.map(work));
   const killed = tried - harmless - survivors.length;

@@ -59,6 +59,11 @@ test.each([
     /^REDDIT_APPROVAL_REF is missing/,
   ],
   [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY must be off, on, a number of proxies/],
+  [{ LOCAL_MODELS: 'maybe' }, /^LOCAL_MODELS must be on or off/],
+  [
+    { MODEL_CATALOG: 'http://x.example/list' },
+    /^MODEL_CATALOG must be the path of a file or an https address/,
+  ],
   [{ MODEL_ALLOW: 'http://ollama' }, /^MODEL_ALLOW knows hosts, addresses and networks/],
   [{ REDDIT_QPM: '0' }, /^REDDIT_QPM must be a whole number above 0/],
   [{ SANDBOX_STRICT: 'yes' }, /^SANDBOX_STRICT must be on or off/],

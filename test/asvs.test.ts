@@ -9,7 +9,7 @@ const rows = readFileSync(PAGE, 'utf8')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, item = '', asks = '', answer = '']) => ({ item, asks, answer }));
 
-const FOLDER = /^(?:contract|core|server|web|sandbox|test|e2e|scripts)\/\S+$/;
+const FOLDER = /^(?:contract|core|reading|server|web|sandbox|test|e2e|scripts)\/\S+$/;
 const pathsOf = (answer: string) =>
   [...answer.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path).filter((path) => FOLDER.test(path));
 
@@ -33,7 +33,7 @@ test.each(globSync('docs/*.md'))('every file that %s links to exists', (page) =>
   expect(links.filter((to) => !existsSync(`docs/${to}`))).toEqual([]);
 });
 
-const sources = globSync('{contract,core,server,web}/**/*.{ts,tsx,js,html}')
+const sources = globSync('{contract,core,reading,server,web}/**/*.{ts,tsx,js,html}')
   .filter((file) => !/\.test\.|\/testing\/|\/dist\//.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 

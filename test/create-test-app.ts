@@ -5,6 +5,7 @@ import { readSecretKey } from '#server/adapters/crypto/secret-key.ts';
 import { openDatabase } from '#server/adapters/db/open-database.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import type { Room } from '#server/adapters/local-models/check-room.ts';
 import type { Base } from '#server/context.ts';
 import { createBase } from '#server/boot/create-base.ts';
 import { addUser } from './factories.ts';
@@ -31,6 +32,7 @@ export async function createTestApp(
   settings: Record<string, string> = {},
   clock = createTestClock(),
   builtWeb?: string,
+  room?: Room,
 ): Promise<TestApp> {
   const database = await createTestDatabase({ migrated: true });
   const given = { SIGNUPS: 'open', SANDBOX: 'off', ...database.settings, ...settings };
@@ -38,7 +40,13 @@ export async function createTestApp(
   const logLines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) });
   const engine = await openDatabase(config, (error) => log.error(error));
-  const base = createBase({ config, engine, secret: readSecretKey(config), log, ports: { clock } });
+  const base = createBase({
+    config,
+    engine,
+    secret: readSecretKey(config),
+    log,
+    ports: { clock, ...(room && { room }) },
+  });
   const webRoot = builtWeb ?? join(config.dataDir, 'no-web');
   const http = await createApp({ base, workerHealthy: () => true, webRoot });
   const people = new Map<string, Promise<TestClient>>();
@@ -59,6 +67,7 @@ export async function createTestApp(
     },
     async close() {
       await http.close();
+      await base.localModels.stop();
       await engine.stop();
       await database.drop();
     },

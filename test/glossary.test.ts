@@ -11,9 +11,9 @@ const banned = replacements
   .flatMap((line) => (line.split('|')[1] ?? '').split(',').map((word) => word.trim()));
 
 // Released migrations keep the words of their time.
-const files = globSync('{contract,core,server,web,sandbox,test,e2e,bench,scripts}/**/*.{ts,tsx,mjs}').filter(
-  (file) => !/\/migrations[./]|^test\/glossary|\/dist\//.test(file),
-);
+const files = globSync(
+  '{contract,core,reading,server,web,sandbox,test,e2e,bench,scripts}/**/*.{ts,tsx,mjs}',
+).filter((file) => !/\/migrations[./]|^test\/glossary|\/dist\//.test(file));
 const code = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const everything = code.map(({ text }) => text).join('\n');
 

@@ -28,7 +28,10 @@ const untilAborted = (signal: AbortSignal | null | undefined) =>
     signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))),
   );
 
-/** Answers what the page asks of the server; writes are recorded, and a preflight is none. Anything unexpected fails like a lost connection. */
+/**
+ * Answers what the page asks of the server; writes are recorded, and a preflight is none. Anything unexpected
+ * fails like a lost connection.
+ */
 export function stubServer(answers: Answers) {
   const sent: Sent[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init = {}) => {

@@ -50,7 +50,8 @@ test.each<[id: Finding['id'], sentence: string, differs: Partial<Setup>, status:
     'Reddit compares the address to the letter',
     {},
     'ok',
-    'People come back to https://threads.example/api/reddit/callback. The client’s redirect URI at Reddit has to be exactly this.',
+    'People come back to https://threads.example/api/reddit/callback. The client’s redirect URI at ' +
+      'Reddit has to be exactly this.',
   ],
   [
     'redirect',

@@ -30,7 +30,8 @@ test('rare words count more than frequent ones, and come first in the reason', (
 test('what happens anywhere tells nothing: reasons are not made of such words', () => {
   const isGeneral = (word: string) => [...wordsByStem(word).keys()].every((stem) => GENERAL_STEMS.has(stem));
   const everyday =
-    'buy hundred answered holds normal decide whether win doubled finished cheapest fell free hand cold imported links script text';
+    'buy hundred answered holds normal decide whether win doubled finished cheapest fell free hand ' +
+    'cold imported links script text';
   expect(everyday.split(' ').filter((word) => !isGeneral(word))).toEqual([]);
   const telling = 'invoice interview campaign database audit screen bookkeeping';
   expect(telling.split(' ').filter(isGeneral)).toEqual([]);

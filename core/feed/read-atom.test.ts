@@ -6,7 +6,8 @@ import { toThreads } from './to-threads.ts';
 const SITE = 'https://www.reddit.com';
 const NOW = Date.UTC(2026, 10, 20, 12);
 const box = (html: string) =>
-  `<!-- SC_OFF --><div class="md">${html}</div><!-- SC_ON --> &#32; submitted by &#32; <a href="${SITE}/user/ada_l"> /u/ada_l </a> <span><a href="#">[comments]</a></span>`;
+  `<!-- SC_OFF --><div class="md">${html}</div><!-- SC_ON --> &#32; submitted by &#32; <a ` +
+  `href="${SITE}/user/ada_l"> /u/ada_l </a> <span><a href="#">[comments]</a></span>`;
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const entry = (
@@ -21,7 +22,11 @@ const entry = (
   <title>${changes.title ?? 'Which tool &amp; why?'}</title>
 </entry>`;
 const feed = (...entries: string[]) =>
-  `<?xml version="1.0" encoding="UTF-8"?><feed xmlns="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"><category term="SaaS"/><updated>2026-11-20T11:30:00+00:00</updated><id>/r/SaaS/new/.rss</id><link rel="self" href="${SITE}/r/SaaS/new/.rss"/><title>newest submissions : SaaS</title>${entries.join('')}</feed>`;
+  '<?xml version="1.0" encoding="UTF-8"?><feed xmlns="http://www.w3.org/2005/Atom" ' +
+  'xmlns:media="http://search.yahoo.com/mrss/"><category ' +
+  'term="SaaS"/><updated>2026-11-20T11:30:00+00:00</updated><id>/r/SaaS/new/.rss</id><link ' +
+  `rel="self" href="${SITE}/r/SaaS/new/.rss"/><title>newest submissions : ` +
+  `SaaS</title>${entries.join('')}</feed>`;
 const threadsOf = (xml: string) => {
   const read = readAtom(xml);
   return 'fault' in read ? read : toThreads(read.entries, SITE, NOW);

@@ -6,6 +6,7 @@ const quiet = {
   draft: { notes: [], advice: null },
   findings: [],
   isBareMention: false,
+  lacksAnswers: false,
   comments: 2,
   ageMs: 3_600_000,
 };
@@ -26,7 +27,8 @@ test('an answer that only names the product is no low risk, and is told what it 
   expect(adviseOnReply({ ...quiet, isBareMention: true })).toEqual({
     riskLevel: 'medium',
     recommendations: [
-      'It names your product and tells nothing of your own, so it reads like an advert. Add what you know or did, or take the mention out.',
+      'It names your product and tells nothing of your own, so it reads like an advert. Add what you ' +
+        'know or did, or take the mention out.',
     ],
   });
 });
@@ -46,6 +48,7 @@ test('nothing is said twice, advice against answering stands apart, and the rule
     draft: { notes, advice },
     findings: [finding('warning')],
     isBareMention: false,
+    lacksAnswers: false,
     comments: 25,
     ageMs: 3 * 24 * 3_600_000,
   });

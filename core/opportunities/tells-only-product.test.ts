@@ -5,7 +5,8 @@ const isAdvert = (answer: string) => tellsOnlyProduct(answer, (sentence) => sent
 
 test.each([
   'I work on Ledgerlily.',
-  '> Can anyone recommend a bookkeeping tool?\n\nI work on Ledgerlily, a bookkeeping tool. It sends reminders. It is cheap.\n\nWhat have you tried so far?',
+  '> Can anyone recommend a bookkeeping tool?\n\nI work on Ledgerlily, a bookkeeping tool. It ' +
+    'sends reminders. It is cheap.\n\nWhat have you tried so far?',
   'Disclosure: I work on Ledgerlily. The page is here: https://Ledgerlily.example/',
   'Try Ledgerlily! What do you use now?',
 ])('an answer that only presents the product tells nothing: %s', (answer) => {

@@ -44,12 +44,12 @@ test('a change sees the words, and whether they are quoted or code', () => {
     return sentence.text;
   });
   expect(seen).toEqual([
-    { text: 'One. ', quoted: true, code: false },
-    { text: 'Two.', quoted: true, code: false },
-    { text: 'Three.', quoted: false, code: false },
-    { text: '```', quoted: false, code: true },
-    { text: 'let x;', quoted: false, code: true },
-    { text: '```', quoted: false, code: true },
+    { text: 'One. ', quoted: true, code: false, isFirst: true },
+    { text: 'Two.', quoted: true, code: false, isFirst: false },
+    { text: 'Three.', quoted: false, code: false, isFirst: true },
+    { text: '```', quoted: false, code: true, isFirst: true },
+    { text: 'let x;', quoted: false, code: true, isFirst: true },
+    { text: '```', quoted: false, code: true, isFirst: true },
   ]);
 });
 

@@ -4,6 +4,7 @@ import type { Chance } from '#test/simulation/chance.ts';
 import { RULES_MUTANTS } from './mutations-of-rules.ts';
 import { ADAPTER_MUTANTS } from './mutations-of-adapters.ts';
 import { CORE_MUTANTS } from './mutations-of-core.ts';
+import { POST_MUTANTS } from './mutations-of-posts.ts';
 import { PUBLISHING_MUTANTS } from './mutations-of-publishing.ts';
 import { PREFLIGHT_MUTANTS } from './mutations-of-preflight.ts';
 import { GUARDS } from './guards.ts';
@@ -14,6 +15,7 @@ export const MUTANTS: readonly Patch[] = [
   ...RULES_MUTANTS,
   ...CORE_MUTANTS,
   ...PUBLISHING_MUTANTS,
+  ...POST_MUTANTS,
   ...ADAPTER_MUTANTS,
   ...PREFLIGHT_MUTANTS,
 ];
@@ -24,7 +26,12 @@ const TESTS: readonly (readonly [folder: string, ...tests: readonly string[]])[]
   ['core/communities/rules/find-scopes', 'core/communities/rules/describe', 'core/preflight'],
   ['core/mentions', 'core/mentions', 'core/preflight'],
   ['server/features/preflight', 'server/features/preflight', 'server/features/posts/refuse'],
-  ['server/features/posts/refuse', 'server/features/posts/refuse', 'server/features/preflight'],
+  [
+    'server/features/posts/refuse',
+    'server/features/posts/refuse',
+    'server/features/posts/checked-pair',
+    'server/features/preflight',
+  ],
   ['server/features/publishing/check-rules', 'server/features/publishing/check-rules'],
   ['core/publishing', 'core/publishing', 'server/features/publishing'],
   ['core/calls', 'core/calls', 'server/adapters/platform'],
@@ -34,7 +41,7 @@ const TESTS: readonly (readonly [folder: string, ...tests: readonly string[]])[]
   ['server/adapters/platform', 'server/adapters/platform', 'server/features/publishing'],
   ['server/features/communities', 'server/features/communities'],
   ['server/features/targets', 'server/features/targets'],
-  ['core/drafts/rules-question', 'core/drafts/rules-question'],
+  ['core/communities/rules/rules-question', 'core/communities/rules/rules-question'],
 ];
 
 /** The folder itself, or the nearest around it that has tests. */

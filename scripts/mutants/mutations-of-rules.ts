@@ -40,7 +40,7 @@ export const RULES_MUTANTS = [
   ...changes('server/features/communities/change-rules.ts', {
     'two-changes-at-one-instant': ['Math.max(ctx.clock.now(), lastAt + 1)', 'ctx.clock.now()'],
   }),
-  ...changes('core/drafts/rules-question.ts', {
+  ...changes('core/communities/rules/rules-question.ts', {
     'model-invents-a-rule': ["quote !== '' && rules.some", 'rules.length > 0 || rules.some'],
     'model-relaxes-a-rule': [
       'order.indexOf(than[field]) > Math.max(order.indexOf(record[field]), ALLOWED)',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { runStep } from '../launch/run-child.mjs';
 import { type Patch, readPatched } from './patch.ts';
@@ -18,8 +18,11 @@ export function copyProject(to: string): void {
 const FAILED_FILE = /FAIL\s+(?:\|\S+\|\s+)?(\S+\.test\.tsx?)/;
 
 /** Runs these tests in a copy: the file of the first that fails, or null. No test at all is a failure. */
-export async function findFailing(copy: string, tests: readonly string[]): Promise<string | null> {
-  const projects = ['--project=unit', '--project=api-sqlite'];
+export async function findFailing(
+  copy: string,
+  tests: readonly string[],
+  projects = ['--project=unit', '--project=api-sqlite'],
+): Promise<string | null> {
   const args = [
     'node_modules/vitest/vitest.mjs',
     'run',
@@ -33,7 +36,16 @@ export async function findFailing(copy: string, tests: readonly string[]): Promi
   return code === 0 ? null : (FAILED_FILE.exec(output)?.[1] ?? tests.join(' '));
 }
 
-/** The test file that fails with the patch, or null. The one that failed last time is asked first, then the file's own. */
+/** The same with the tests of these patches' folders that run on PostgreSQL only. */
+export async function findFailingOnPostgres(copy: string, patches: readonly Patch[]): Promise<string | null> {
+  const tests = [...new Set(patches.flatMap(({ file }) => globSync(`${dirname(file)}/*.postgres.test.ts`)))];
+  return tests.length === 0 ? null : await findFailing(copy, tests, ['--project=api-postgres']);
+}
+
+/**
+ * The test file that fails with the patch, or null. The one that failed last time is asked first, then the file's own,
+ * and last the folder's tests that run on PostgreSQL only.
+ */
 export async function findKiller(
   copy: string,
   patch: Patch,
@@ -46,7 +58,7 @@ export async function findKiller(
     const own = patch.file.replace(/\.ts$/, '.test.ts');
     for (const likely of new Set([last ?? own, own]))
       if (existsSync(likely) && (await findFailing(copy, [likely]))) return likely;
-    return await findFailing(copy, tests);
+    return (await findFailing(copy, tests)) ?? (await findFailingOnPostgres(copy, [patch]));
   } finally {
     cpSync(patch.file, file);
   }

@@ -18,6 +18,14 @@ test('short files with descriptive names pass, and their lengths are reported', 
 
 test.for([
   [{ 'e2e/long.spec.ts': lines(401) }, 'e2e/long.spec.ts has 401 lines; the limit is 400.'],
+  [
+    { 'core/a.ts': lines(1), 'core/wide.css': `\n${'x'.repeat(131)}\n` },
+    'core/wide.css:2 has over 130 characters. Wrap the line.',
+  ],
+  [
+    { 'core/full.mjs': `${'é'.repeat(127)}\n`.repeat(57) },
+    'core/full.mjs has 14535 bytes; the limit is 14336. Split it.',
+  ],
   [{ 'core/dateUtils.ts': '' }, 'core/dateUtils.ts is not named in kebab-case.'],
   [{ 'core/utils.ts': '' }, 'core/utils.ts has a name that says nothing.'],
   [{ 'core/date-helpers.test.ts': '' }, 'core/date-helpers.test.ts has a name that says nothing.'],
@@ -33,6 +41,18 @@ test.for([
   const { ok, output } = check(files);
   expect(output).toContain(fault);
   expect(ok).toBe(false);
+});
+
+test('accepts a line of 130 characters, and a file of 14,336 bytes', () => {
+  const full = `${'x'.repeat(127)}\n`.repeat(112);
+  expect(check({ 'core/a.ts': 'é'.repeat(130), 'core/b.test.ts': full }).output).not.toContain(
+    'the limit is',
+  );
+});
+
+test('folders that are rewritten next may exceed both limits', () => {
+  const files = { 'core/communities/rules/a.ts': 'x'.repeat(15_000), 'core/opportunities/scoring/b.ts': '' };
+  expect(check(files).ok).toBe(true);
 });
 
 test('tests do not count towards the median, and files that are not code are ignored', () => {

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readSettings } from './read-settings.ts';
+import { readMachineSettings, readSettings } from './read-settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'threadwell-settings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -37,4 +37,15 @@ test('a file that is missing or empty is named, and nothing starts without the s
   expect(() => readSettings({ AI_API_KEY_FILE: fileWith(' \n') })).toThrow(
     'The file that AI_API_KEY_FILE names is empty',
   );
+});
+
+test('other programs get paths, proxies and npm’s registry, and no settings of ours', () => {
+  const passed = {
+    PATH: '/bin',
+    HOME: '/root',
+    https_proxy: 'http://proxy',
+    npm_config_registry: 'https://npm.example',
+  };
+  const kept = { SECRET_KEY: 'k', AI_API_KEY: 'k', DATABASE_URL: 'postgres://', npm_config_prefix: '/' };
+  expect(readMachineSettings({ ...passed, ...kept })).toEqual(passed);
 });

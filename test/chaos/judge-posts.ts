@@ -53,6 +53,8 @@ export function judgePosts(things: readonly Thing[], told: readonly Told[], dueA
 
 /** One line for each run, so that many runs can be compared. */
 export function reportRun({ told, lost, doubled, stuck }: Judgement, more: string): void {
-  const counts = `${process.env['TEST_DATABASE']}: ${lost.length} lost, ${doubled.length} doubled, ${stuck.length} stuck, ${told.length} told`;
+  const counts =
+    `${process.env['TEST_DATABASE']}: ${lost.length} lost, ${doubled.length} doubled, ` +
+    `${stuck.length} stuck, ${told.length} told`;
   console.log(`${counts}; ${more}${told.map((each) => `; told ${each}`).join('')}`);
 }

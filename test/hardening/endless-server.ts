@@ -3,7 +3,13 @@ import type { AddressInfo } from 'node:net';
 
 const PIECE = 65_536;
 const delta = (content: string) =>
-  `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content } }] })}\n\n`;
+  `data: ${JSON.stringify({
+    id: 'x',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'm',
+    choices: [{ index: 0, delta: { content } }],
+  })}\n\n`;
 
 /** What is sent again and again. */
 const ENDLESS = {

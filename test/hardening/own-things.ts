@@ -44,6 +44,8 @@ export async function ownThings(
     '/api/sessions': await firstOf(client.call(listSessions)),
     '/api/reddit/disconnect': await addAccount(app.base, workspaceId),
     '/api/user-subreddits': (await client.call(addUserSubreddit, { subredditId: 'saas' })).id,
+    // No list has it: the owner's calls would download a real one.
+    '/api/local-models': 'none',
     '/api/posts': post.id,
     '/api/first-steps/threads': post.id,
     '/api/trash': deleted.id,

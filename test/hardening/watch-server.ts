@@ -23,7 +23,9 @@ const ask = (url: string) =>
     }).on('error', reject);
   });
 
-const BARE = `require('node:http').createServer((_, response) => response.end()).listen(process.argv[1], '127.0.0.1', () => console.log('ready'))`;
+const BARE =
+  "require('node:http').createServer((_, response) => response.end()).listen(process.argv[1], " +
+  "'127.0.0.1', () => console.log('ready'))";
 
 /** An empty server in a process of its own, which is as late as the machine makes it. */
 async function startBare(): Promise<Watchable & { stop: () => void }> {

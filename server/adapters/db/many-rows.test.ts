@@ -56,7 +56,10 @@ async function findUniqueColumns({ base }: TestApp, table: string): Promise<Set<
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Copies the first row (usernames are unique without case, which the index hides); a copy's children have the same suffix as their parent. */
+/**
+ * Copies the first row (usernames are unique without case, which the index hides); a copy's children have the
+ * same suffix as their parent.
+ */
 async function multiply(app: TestApp, { name }: Table): Promise<void> {
   const unique = await findUniqueColumns(app, name);
   const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)} limit 1`.execute(

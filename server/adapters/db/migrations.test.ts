@@ -261,3 +261,22 @@ test('0071: a session that was used for long ends 90 days after its sign-in, and
     { id: 'ses_2', expires_at: 31 * dayMs },
   ]);
 });
+
+test('0085: answers name their question where they named a role, and an author’s text stays', async () => {
+  const db = await openAt('0084-draft-claims');
+  await addWorkspace(db, 'wsp_1');
+  await insert(db, 'posts', oldPost('pst_1', {}));
+  const text = 'Our field is called "role": before';
+  const answers = JSON.stringify([
+    { role: 'before', text },
+    { role: null, text: 'Loud.' },
+  ]);
+  await insert(db, 'interviews', { post_id: 'pst_1', topic: 'alarms', answers, told_at: 1 });
+  await migrate(db);
+  const row = await db.selectFrom('interviews').selectAll().executeTakeFirstOrThrow();
+  expect(JSON.parse(row.answers)).toEqual([
+    { question: 'before', text },
+    { question: null, text: 'Loud.' },
+  ]);
+  expect(row).toMatchObject({ shape: null, leads: 1, closing: 1 });
+});

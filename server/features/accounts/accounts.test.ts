@@ -1,15 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as accounts from '#contract/accounts.ts';
+import type { UserContext } from '#server/context.ts';
 import { tokenCell } from '#server/adapters/platform/account-tokens.ts';
 import { askForConsent, type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
-import { findAccount } from './account-rows.ts';
+import type { TestClient } from '#test/test-client.ts';
+import { findAccount, findUsernames } from './account-rows.ts';
 import { readFacts } from './account-jobs.ts';
+import { removeAllAccounts } from './disconnect-account.ts';
 
 let app: PlatformApp;
 beforeAll(async () => {
   app = await createPlatformApp();
 });
 afterAll(() => app.close());
+
+function contextOf({ user }: TestClient): UserContext {
+  const { userId, workspaceId } = user!;
+  return { ...app.base, actor: { kind: 'user', userId, workspaceId, sessionId: 'ses_test' } };
+}
 
 test('an account is connected through the consent page, with its facts', async () => {
   const ada = await app.as('ada');
@@ -203,4 +211,21 @@ test('the connection check finds no problem with the sandbox', async () => {
 test('the page learns which platform it is', async () => {
   const platform = await (await app.as('ada')).call(accounts.readPlatform);
   expect(platform).toEqual({ mode: 'sandbox', url: app.sandbox.url });
+});
+
+test('removing all accounts of a workspace keeps those of others', async () => {
+  const [walt, xena] = [await app.as('walt'), await app.as('xena')];
+  await connectAccount(walt, { username: 'sandbox_ben' });
+  await connectAccount(xena, { username: 'sandbox_cleo' });
+  const ctx = contextOf(walt);
+  await ctx.db.transaction().execute((tx) => removeAllAccounts(ctx, tx));
+  expect(await walt.call(accounts.listAccounts)).toEqual([]);
+  expect(await xena.call(accounts.listAccounts)).toMatchObject([{ username: 'sandbox_cleo' }]);
+});
+
+test('finds the usernames of one workspace, in lower case', async () => {
+  const [yuri, zita] = [await app.as('yuri'), await app.as('zita')];
+  await yuri.call(accounts.addAssistedAccount, { username: 'Own_Name' });
+  await zita.call(accounts.addAssistedAccount, { username: 'Other_Name' });
+  expect(await findUsernames(app.base.db, yuri.user!.workspaceId)).toEqual(new Set(['own_name']));
 });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { correctRule, pasteRules, readRulesRecord } from '#contract/rules-record.ts';
+import { saveFactsFile } from '#contract/drafts.ts';
+import { preflightDraft } from '#contract/preflight.ts';
+import { correctRule, pasteRules, readRulesRecord, recordAnswer } from '#contract/rules-record.ts';
 import { createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 
@@ -51,5 +53,30 @@ test('days that are given twice in a correction are stored once', async () => {
   await expect(refused).rejects.toMatchObject({
     status: 422,
     body: { fields: { value: expect.any(String) } },
+  });
+});
+
+test('compares a leave with the rules that its own workspace pasted', async () => {
+  const [dora, emil] = [await app.as('dora'), await app.as('emil')];
+  const banned = '1. Self-promotion is banned.';
+  await paste(dora, 'butter', '1. Self-promotion only with permission of the moderators.');
+  app.clock.advance(1_000);
+  await paste(emil, 'butter', banned);
+  app.clock.advance(1_000);
+  const on = new Date(app.clock.now()).toISOString().slice(0, 10);
+  await dora.call(recordAnswer, { name: 'butter', answer: 'granted', on, note: '' });
+  app.clock.advance(1_000);
+  await paste(dora, 'butter', banned);
+  const text = { name: 'butter', title: 'How early?', content: 'I built Acme for that.' };
+  await dora.call(saveFactsFile, { product: 'Acme', about: [] });
+  const { findings } = await dora.call(preflightDraft, text);
+  expect(findings).toContainEqual(expect.objectContaining({ code: 'LEAVE_OVERTAKEN' }));
+});
+
+test('rejects a text without a rule', async () => {
+  const fritz = await app.as('fritz');
+  await expect(paste(fritz, 'salt', '1.\n2.')).rejects.toMatchObject({
+    status: 422,
+    body: { fields: { text: 'Paste the rules.' } },
   });
 });

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as feed from '#contract/scanning/feed.ts';
 import * as savedScans from '#contract/scanning/saved-scans.ts';
 import * as scanner from '#contract/scanner.ts';
-import { keepClip } from '#contract/scanning/clips.ts';
 import { exportUser } from '#contract/session.ts';
 import { TEST_PASSWORD } from '#test/factories.ts';
 import { createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
@@ -262,51 +261,6 @@ test('another address takes the place of the first', async () => {
   expect((await save(ada, '/.rss')).feed).toMatchObject({ communities: [], isOn: false, state: 'new' });
   await expect(ada.call(feed.restoreFeed)).rejects.toMatchObject({ status: 409 });
   expect(await app.base.db.selectFrom('feeds').select('id').execute()).toHaveLength(1);
-});
-
-test('a thread that is clipped has its figures, and the feed adds it no more', async () => {
-  await watchAll();
-  await on();
-  const [first] = await listOf();
-  await ada.call(keepClip, {
-    address: first!.url,
-    subreddit: first!.subreddit,
-    title: first!.title,
-    upvotes: 12,
-    comments: 3,
-  });
-  await ada.call(savedScans.createSavedScan, { name: 'Other', keywords: ['anything'] });
-  await later();
-  const same = (await listOf()).filter(({ title }) => title === first!.title);
-  expect(same).toMatchObject([{ origin: 'clip', upvotes: 12 }]);
-});
-
-test('a thread keeps the keywords that the feed found it by when it is clipped', async () => {
-  const keywords = ['tool*', 'recommend*', 'customer*', 'people'];
-  const filters = { maxAge: 24, minScore: 0, excludeStickied: true, limit: 500 };
-  await ada.call(savedScans.createSavedScan, {
-    name: 'Words',
-    subreddits: ['saas', 'startups'],
-    keywords,
-    filters,
-  });
-  await on();
-  const found = (await listOf()).find((each) => each.keywords.length > 0)!;
-  const { url: address, subreddit, title, description: content } = found;
-  await ada.call(keepClip, { address, subreddit, title, content, upvotes: 12, comments: 3 });
-  const clipped = (await listOf()).find(({ url }) => url === address)!;
-  expect(clipped).toMatchObject({ origin: 'clip', keywords: found.keywords });
-  expect(clipped.parts.map(({ name }) => name)).toContain('relevance');
-});
-
-test('one that is clipped from a page that hides its votes is in the list once, too', async () => {
-  await watchAll();
-  await on();
-  const [first] = await listOf();
-  const { url: address, subreddit, title } = first!;
-  expect((await ada.call(keepClip, { address, subreddit, title })).id).toBe(first!.id);
-  const same = (await listOf()).filter(({ url }) => url === address);
-  expect(same).toMatchObject([{ origin: 'clip', upvotes: null }]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as posts from '#contract/posts.ts';
+import { preflightPosts } from '#contract/preflight.ts';
 import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 
@@ -70,7 +71,7 @@ test('posts a day apart keep their local time across both clock changes', async 
   ]);
 });
 
-test('an unknown time zone is reported, for one post and for several', async () => {
+test('an unknown time zone is reported, for one post, for several and for a preflight', async () => {
   const cleo = await app.as('cleo');
   const { id } = await cleo.call(posts.createPost, newText());
   const scheduledAt = '2027-03-27T08:00:00Z';
@@ -82,6 +83,7 @@ test('an unknown time zone is reported, for one post and for several', async () 
   await expect(
     cleo.call(posts.changePosts, { ids: [id], action: 'schedule', startAt: scheduledAt, ...nowhere }),
   ).rejects.toMatchObject(refused);
+  await expect(cleo.call(preflightPosts, { ids: [id], ...nowhere })).rejects.toMatchObject(refused);
 });
 
 test('no post goes out early in either night', async () => {

@@ -4,6 +4,7 @@ import type { UserContext } from '#server/context.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { findNearCopy, readSentTexts, refuseNearCopyOf, toSketched } from './find-near-copy.ts';
+import { fillSketches } from './post-sketches.ts';
 
 const TEXT =
   'We built a small tool that turns long threads into short notes, and we would love to hear what you think of it.';
@@ -110,9 +111,18 @@ const sketchesOf = (ids: readonly string[]) =>
 
 test('the sentence that closes drafts is no text that communities could have twice', async () => {
   const ida = await app.as('ida');
-  await schedule(ida, 'webdev', 'Thanks for every answer.');
-  expect(await findFor(ida, { content: 'Thanks for every answer.', subreddit: 'saas' })).toBeNull();
-  await schedule(ida, 'webdev', 'Thanks for every kind answer to this.');
-  const own = { content: 'Thanks for every kind answer to this!', subreddit: 'saas' };
+  await schedule(ida, 'webdev', 'What do you make of it?');
+  expect(await findFor(ida, { content: 'What do you make of it?', subreddit: 'saas' })).toBeNull();
+  await schedule(ida, 'webdev', 'What do you make of it, all in all.');
+  const own = { content: 'What do you make of it, all in all!', subreddit: 'saas' };
   expect(await findFor(ida, own)).toBe('webdev');
+});
+
+test('fills missing sketches of its own workspace only', async () => {
+  const [xena, yuri] = [await app.as('xena'), await app.as('yuri')];
+  const ids = [(await schedule(xena, 'webdev')).id, (await schedule(yuri, 'webdev')).id];
+  await app.base.db.deleteFrom('post_sketches').where('post_id', 'in', ids).execute();
+  await fillSketches(contextOf(xena));
+  const filled = app.base.db.selectFrom('post_sketches').select('post_id').where('post_id', 'in', ids);
+  expect(await filled.execute()).toEqual([{ post_id: ids[0] }]);
 });

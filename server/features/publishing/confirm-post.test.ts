@@ -84,6 +84,14 @@ test('a post is confirmed by the link of what its account has posted, and of not
   expect(await row.executeTakeFirst()).toEqual({ platform_id: own });
 });
 
+test('rejects a link to another site, or without a post', async () => {
+  const id = await parked(ben, 'sandbox_ben');
+  const name = await postThere('sandbox_ben');
+  const elsewhere = linkTo(name).replace(app.sandbox.url, 'https://example.com');
+  expect(await refused(id, elsewhere)).toBe(422);
+  expect(await refused(id, `${app.sandbox.url}/r/webdev`)).toBe(422);
+});
+
 test('a link that nobody can read is taken if it is of a post, claims nothing, and is told to be unchecked', async () => {
   const id = await parked(ben, 'sandbox_ben');
   const own = await postThere('sandbox_ben');

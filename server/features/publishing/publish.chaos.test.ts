@@ -49,7 +49,10 @@ async function insist(call: () => Promise<unknown>): Promise<void> {
   await expect.poll(attempt, { timeout: 90_000, interval: 250 }).toBe('done');
 }
 
-/** An author changes their mind while servers come and go: true once a server answered. What is being sent cannot be changed any more. */
+/**
+ * An author changes their mind while servers come and go: true once a server answered. What is being sent
+ * cannot be changed any more.
+ */
 async function actOn({ act, ...post }: PlannedPost, browser: Browser, id: string): Promise<boolean> {
   const path = `/api/posts/${id}`;
   const attempt = (call: Promise<unknown>) =>

@@ -148,7 +148,7 @@ test('the next free time lies within the posting hours of the asker’s clock, w
   expect(await nextAt('Europe/Berlin')).toBe('2027-11-29T08:00:00.000Z');
   expect(await nextAt('America/New_York')).toBe('2027-11-29T14:00:00.000Z');
   const other = await app.as('olga');
-  expect((await other.call(readPostingHours)).days).toHaveLength(7);
+  expect((await other.call(readPostingHours)).days).not.toEqual(days);
   const settings = { silence: 'safe', lateCopies: 'ask' } as const;
   await client.call(savePublishingSettings, settings);
   expect(await client.call(readPostingHours)).toEqual({ days });

@@ -218,3 +218,20 @@ test.each<[string, (client: TestClient, id: string) => Promise<unknown>]>([
   const history = await client.call(posts.readPostHistory, { id });
   expect(history.map(({ event }) => event)).not.toContain('removedThere');
 });
+
+test('posts without a reader don’t delay the others', async () => {
+  const { id: unread } = await confirmedByHand('kurt', 'sandbox_ada');
+  const { db } = app.base;
+  const [row] = await db.selectFrom('posts').selectAll().where('id', '=', unread).execute();
+  const rows = Array.from({ length: 500 }, (_, number) => ({ ...row!, id: `pst_unread_${number}` }));
+  await db.insertInto('posts').values(rows).execute();
+  onTestFinished(async () => {
+    await db.deleteFrom('posts').where('id', 'like', 'pst_unread_%').execute();
+  });
+  app.clock.advance(MINUTE_MS);
+  const { client, id, thing } = await confirmedByHand('lotte', 'sandbox_ada');
+  await connectAccount(client, { username: 'sandbox_cleo' });
+  await change(thing, 'remove');
+  await lookAfter(5 * MINUTE_MS);
+  expect(await stateOf(client, id)).toMatchObject({ phase: 'removed' });
+});

@@ -5,6 +5,7 @@ import * as scanner from '#contract/scanner.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
 import { ALL } from '#test/run-hub.ts';
 import type { TestClient } from '#test/test-client.ts';
+import { findKnownSubjects } from './known-subjects.ts';
 
 const SUBREDDITS = ['saas', 'startups'];
 let app: PlatformApp;
@@ -58,4 +59,16 @@ test('one that was read stays read', async () => {
     origin: 'sandbox',
     isViewed: true,
   });
+});
+
+test('finds known threads of its own workspace only', async () => {
+  const rows = await app.base.db.selectFrom('opportunities').select('thread_id').execute();
+  const countFor = async ({ user }: TestClient) => {
+    const { userId, workspaceId } = user!;
+    const actor = { kind: 'user', userId, workspaceId, sessionId: 'ses_test' } as const;
+    const ids = rows.map((row) => row.thread_id);
+    return (await findKnownSubjects({ ...app.base, actor }, ids)).size;
+  };
+  expect(await countFor(ada)).toBe(rows.length);
+  expect(await countFor(await app.as('ben'))).toBe(0);
 });

@@ -57,6 +57,20 @@ test('what is not there any more goes from every list', async () => {
   expect(await listOf(dora)).toHaveLength(others - 1);
 });
 
+test('an account reads the threads of its own workspace only', async () => {
+  await scanned('nina');
+  const { workspaceId } = (await scanned('otto', ['webdev'])).user!;
+  const { db } = app.base;
+  const off = { is_active: 0 } as const;
+  await db.updateTable('reddit_accounts').set(off).where('workspace_id', '=', workspaceId).execute();
+  const readTimes = db.selectFrom('opportunities').select('read_at').where('workspace_id', '=', workspaceId);
+  const before = await readTimes.execute();
+  app.clock.advance(21 * HOUR_MS);
+  await verify();
+  expect(before).not.toEqual([]);
+  expect(await readTimes.execute()).toEqual(before);
+});
+
 test.each(['lock', 'remove', 'delete'])('a thread that met with a %s goes from the list', async (action) => {
   const fred = await scanned(`fred of ${action}`);
   const { id } = (await listOf(fred))[0]!;

@@ -17,14 +17,18 @@ const told = async (client: TestClient, request: InjectOptions) => {
 };
 
 const own = routes.filter(({ isOwn }) => isOwn);
-test(`without a session, each of the ${own.length} routes of ${routes.length} that need one answers 401 and the same body`, async () => {
-  const refused = await Promise.all(own.map((route) => told(app.visitor(), requestOf(route))));
-  expect(own.length).toBeGreaterThan(100);
-  const [first] = refused;
-  expect(first?.status).toBe(401);
-  const others = refused.flatMap((answer, no) => (answer.body === first?.body ? [] : [nameOf(own[no]!)]));
-  expect(others).toEqual([]);
-});
+test(
+  `without a session, each of the ${own.length} routes of ${routes.length} that need one answers ` +
+    '401 and the same body',
+  async () => {
+    const refused = await Promise.all(own.map((route) => told(app.visitor(), requestOf(route))));
+    expect(own.length).toBeGreaterThan(100);
+    const [first] = refused;
+    expect(first?.status).toBe(401);
+    const others = refused.flatMap((answer, no) => (answer.body === first?.body ? [] : [nameOf(own[no]!)]));
+    expect(others).toEqual([]);
+  },
+);
 
 const byId = routes.filter(({ path }) => path.includes('{id}'));
 test(`what is somebody else’s is answered by ${byId.length} routes as what does not exist: 404, and the same body`, async () => {

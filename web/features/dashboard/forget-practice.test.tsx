@@ -27,7 +27,8 @@ test('forgetting practice says what goes where before it does so, and then disap
   expect(dialog().getByRole('heading', { name: 'Forget practice?' })).toBeTruthy();
   expect(
     dialog().getByText(
-      '2 posts will move to the trash. You can restore them for 30 days. 1 account will be disconnected. 5 threads will leave the scanner’s list for good. Drafts and targets stay.',
+      '2 posts will move to the trash. You can restore them for 30 days. 1 account will be ' +
+        'disconnected. 5 threads will leave the scanner’s list for good. Drafts and targets stay.',
     ),
   ).toBeTruthy();
   expect(sent).toEqual([]);

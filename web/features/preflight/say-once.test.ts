@@ -10,9 +10,12 @@ test('what the preflight says is not said again beside it', () => {
   expect(sayOnce(refused, toldPreflight(finding))).toBe(
     'The preflight says what holds this back. You can save it as a draft meanwhile.',
   );
-  const changed = `The rules of r/webdev changed after this was scheduled. ${text} Its rule: “${quote}” ${remedy} If the text keeps to the rules as they are now, send it again.`;
+  const changed =
+    `The rules of r/webdev changed after this was scheduled. ${text} Its rule: “${quote}” ${remedy} ` +
+    'If the text keeps to the rules as they are now, send it again.';
   expect(sayOnce(changed, toldPreflight(finding))).toBe(
-    'The rules of r/webdev changed after this was scheduled. The preflight says what holds this back. If the text keeps to the rules as they are now, send it again.',
+    'The rules of r/webdev changed after this was scheduled. The preflight says what holds this ' +
+      'back. If the text keeps to the rules as they are now, send it again.',
   );
 });
 

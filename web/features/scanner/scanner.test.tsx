@@ -153,7 +153,8 @@ test('after a scan that found nothing, the empty list says how to widen it', asy
   const scan = { last: {}, meant } as unknown as Scan;
   await openPage(<NoneFound scan={scan} search={{}} onSearch={vi.fn()} />);
   await screen.findByText(
-    'Nothing fit the last scan. Widen it: raise the max age, lower the min score, or use more keywords, none at all, or more subreddits.',
+    'Nothing fit the last scan. Widen it: raise the max age, lower the min score, or use more ' +
+      'keywords, none at all, or more subreddits.',
   );
   expect(screen.queryByText('Start Your First Scan')).toBe(null);
   expect(screen.getByText('Scan Again')).toBeTruthy();

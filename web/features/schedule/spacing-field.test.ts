@@ -3,7 +3,8 @@ import { describePace, minutesOf } from './spacing-field.tsx';
 
 test('the pace of an account is described in minutes, and not at all where there is none', () => {
   expect(describePace({ account: 60, community: 600 })).toBe(
-    'An account leaves at least 1 minute between two posts, and 10 minutes in one community. Posts that are closer wait that long.',
+    'An account leaves at least 1 minute between two posts, and 10 minutes in one community. Posts ' +
+      'that are closer wait that long.',
   );
   expect(describePace({ account: 0, community: 0 })).toBeUndefined();
 });

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { StartError } from '#server/boot/start-error.ts';
 import { readConfig } from '#server/config.ts';
 import { createTestDatabase } from '#test/test-database.ts';
 import type { Engine, Use } from '../engine.ts';
 import { openEngine } from '../open-database.ts';
+import { lockInstallation } from './lock-installation.ts';
 
 /** An empty database that several may open. */
 async function createPlace() {
@@ -96,4 +98,10 @@ test('installations in two schemas of one database do not disturb each other', a
   await expect(open('public', 'alone')).rejects.toThrow('still running');
   await Promise.all([owner.stop(), other.stop()]);
   await database.drop();
+});
+
+test('passes on an error of the connection', async () => {
+  const client = new pg.Client();
+  await client.end();
+  await expect(lockInstallation(client, false)).rejects.toThrow('not queryable');
 });

@@ -107,7 +107,8 @@ test('what came of a scan before the page was opened stands there, and is not an
   const startedAt = new Date(Date.now() - 12.5 * 60_000).toISOString();
   await open({ ...RUNNING, startedAt, end: { result: { ...RESULT, unread: ['gone'] } } });
   await screen.findByText(
-    'Last scan, 12 minutes ago: Found 2 new opportunities from 30 posts scanned. Not read, because it doesn’t exist or is closed: r/gone',
+    'Last scan, 12 minutes ago: Found 2 new opportunities from 30 posts scanned. Not read, because ' +
+      'it doesn’t exist or is closed: r/gone',
   );
   expect(screen.queryByText('Scan Complete!')).toBe(null);
 });

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addAssistedAccount } from '#contract/accounts.ts';
+import { saveFactsFile } from '#contract/drafts.ts';
+import { keepFigures } from '#contract/figures.ts';
+import { readMetrics, readReport } from '#contract/insights.ts';
+import * as posts from '#contract/posts.ts';
+import { restorePost } from '#contract/trash.ts';
+import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+let app: PlatformApp;
+beforeAll(async () => {
+  app = await createPlatformApp();
+});
+afterAll(() => app.close());
+
+async function maker(name: string): Promise<TestClient> {
+  const client = await app.as(name);
+  await connectAccount(client, { username: 'sandbox_ada' });
+  await client.call(saveFactsFile, { product: 'Acme', about: [] });
+  return client;
+}
+const publish = (client: TestClient, input: object = {}) =>
+  client.call(posts.createPost, {
+    title: 'How early do you remind?',
+    content: 'Disclosure: I work on Acme.',
+    subreddit: 'SaaS',
+    status: 'published',
+    ...input,
+  });
+const reportOf = (client: TestClient) => client.call(readReport, {});
+
+test('the author of a post sent by hand is asked for its figures after a day, and after a week', async () => {
+  const fay = await app.as('fay');
+  const account = await fay.call(addAssistedAccount, { username: 'fay_by_hand' });
+  const planned = { title: 'By hand', content: 'A text.', redditAccountId: account.id };
+  const { id } = await publish(fay, { ...planned, subreddit: 'webdev' });
+  const link = 'https://www.reddit.com/r/webdev/comments/abc123/by_hand/';
+  await fay.call(posts.confirmPost, { id, permalink: link });
+  const asked = async () => (await reportOf(fay)).toMeasure;
+  app.clock.advance(23 * HOUR_MS);
+  expect(await asked()).toEqual([]);
+  app.clock.advance(HOUR_MS);
+  expect(await asked()).toEqual([{ postId: id, after: 'day' }]);
+  expect((await reportOf(await app.as('strange_to_fay'))).toMeasure).toEqual([]);
+  await fay.call(keepFigures, { id, score: 4, comments: 1, source: 'hand' });
+  expect(await asked()).toEqual([]);
+  app.clock.advance(6 * 24 * HOUR_MS);
+  expect(await asked()).toEqual([{ postId: id, after: 'week' }]);
+  await fay.call(posts.deletePost, { id });
+  expect(await asked()).toEqual([]);
+  await fay.call(restorePost, { id });
+  await fay.call(keepFigures, { id, score: 9, comments: 2, source: 'hand' });
+  expect(await asked()).toEqual([]);
+});
+
+test('nobody is asked for figures that an account reads, nor of a post that is gone or a month old', async () => {
+  const ivy = await maker('ivy');
+  const { id } = await publish(ivy, { title: 'Read there', subreddit: 'webdev', content: 'Some text.' });
+  const change = (values: object) =>
+    app.base.db.updateTable('posts').set(values).where('id', '=', id).execute();
+  const asked = async () => (await reportOf(ivy)).toMeasure;
+  app.clock.advance(24 * HOUR_MS);
+  expect(await asked()).toEqual([]);
+  await change({ origin: 'assisted' });
+  expect(await asked()).toEqual([{ postId: id, after: 'day' }]);
+  await change({ phase: 'removed' });
+  expect(await asked()).toEqual([]);
+  await change({ phase: 'published' });
+  app.clock.advance(29 * 24 * HOUR_MS);
+  expect(await asked()).toEqual([]);
+});
+
+test('figures that the author of a post sent by hand enters are in the cards, in the sandbox as well', async () => {
+  const gus = await app.as('gus');
+  const account = await gus.call(addAssistedAccount, { username: 'gus_by_hand' });
+  const planned = { title: 'By hand too', content: 'A text.', redditAccountId: account.id };
+  const { id } = await publish(gus, { ...planned, subreddit: 'webdev' });
+  await gus.call(posts.confirmPost, {
+    id,
+    permalink: 'https://www.reddit.com/r/webdev/comments/abc124/by_hand/',
+  });
+  app.clock.advance(24 * HOUR_MS);
+  await gus.call(keepFigures, { id, score: 40, comments: 1, source: 'hand' });
+  const cards = { totalUpvotes: 40, measuredPosts: 1, site: 'sandbox' };
+  expect(await gus.call(readMetrics, {})).toMatchObject(cards);
+  // As if they had been entered before the sandbox stood in for Reddit.
+  for (const table of ['figure_sums', 'figure_slots', 'figure_hours'] as const)
+    await app.base.db
+      .updateTable(table)
+      .set({ site: 'api' })
+      .where('workspace_id', '=', gus.user!.workspaceId)
+      .execute();
+  await app.base.db.updateTable('post_totals').set({ site: 'api' }).where('post_id', '=', id).execute();
+  expect(await gus.call(readMetrics, {})).toMatchObject({ totalUpvotes: 0, measuredPosts: 0 });
+  expect((await gus.call(posts.listPosts))[0]).toMatchObject({ id, isElsewhere: true });
+  app.clock.advance(HOUR_MS);
+  await gus.call(keepFigures, { id, score: 44, comments: 1, source: 'hand' });
+  expect(await gus.call(readMetrics, {})).toMatchObject({ ...cards, totalUpvotes: 44 });
+  expect((await gus.call(posts.listPosts))[0]).toMatchObject({ id, analytics: { upvotes: 44 } });
+});

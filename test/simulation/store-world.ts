@@ -1,0 +1,41 @@
+import type { PostRow } from '#server/features/posts/post-rows.ts';
+import type { Begun, Doubt, PublishStore } from '#server/features/publishing/publish-protocol.ts';
+
+/** What a publish store is tried on: posts of its own, and a look behind the port. */
+export type StoreWorld = {
+  readonly store: PublishStore;
+  /** A post that waits to be sent, of the first account or of another. */
+  readonly addPost: (account?: 'first' | 'second') => Promise<PostRow>;
+  readonly readPost: (id: string) => Promise<PostRow>;
+  /** The author changes the post: it waits again, under a newer fence. */
+  readonly edit: (id: string) => Promise<void>;
+  /** How many times copies of the post will be looked for. */
+  readonly countCopySearches: (id: string) => Promise<number>;
+};
+
+export const ARMED_AT = 1_000_000;
+export const accepted = ({ id }: PostRow) => ({ to: 'published', id: `t3_${id}`, permalink: null }) as const;
+export const PROBLEM = { code: 'SOME_CODE', message: 'It happened.', remedy: 'Do that.' };
+export const lost = (quietUntil = 0): Doubt => ({ quietUntil, taken: false });
+export const delayed = (code: string) =>
+  ({ to: 'waiting', runAt: ARMED_AT, problem: { ...PROBLEM, code } }) as const;
+
+/** Opens worlds in which an attempt is armed. */
+export function createArming(open: () => Promise<StoreWorld>) {
+  async function arm(world: StoreWorld, post: PostRow): Promise<Begun> {
+    const attempt = await world.store.arm(post, ARMED_AT);
+    if (!attempt) throw new Error('The post could not be armed.');
+    return attempt;
+  }
+
+  async function armed() {
+    const world = await open();
+    const post = await world.addPost();
+    const attempt = await arm(world, post);
+    const reload = async () => await world.store.load(post.id, (await world.readPost(post.id)).fence);
+    const phase = async () => (await world.readPost(post.id)).phase;
+    return { ...world, post, attempt, reload, phase, world };
+  }
+
+  return { arm, armed };
+}
