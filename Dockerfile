@@ -15,6 +15,7 @@ FROM packages AS built
 COPY tsconfig.base.json ./
 COPY contract contract
 COPY core core
+COPY reading reading
 COPY server server
 COPY web web
 RUN for part in web server; do \
@@ -34,6 +35,7 @@ COPY --from=built /app/dist dist
 COPY package.json LICENSE ./
 COPY contract contract
 COPY core core
+COPY reading reading
 COPY server server
 COPY sandbox sandbox
 RUN mkdir /data && chown node:node /data

@@ -6,6 +6,8 @@ const setupFiles = ['test/setup.ts'];
 /** The deep suite runs in one test what others sample. */
 const TIMEOUT_MS = process.env['TEST_DEPTH'] === 'deep' ? 1_200_000 : 20_000;
 const CHAOS = 'server/**/*.chaos.test.ts';
+/** Installs the runtime of local models from npm. */
+const RUNTIME = 'server/**/*.runtime.test.ts';
 /** `npm run test:quick` leaves out what runs thousands of cases. */
 const LONG = process.env['TEST_QUICK'] === '1' ? ['**/*.{property,simulation}.*'] : [];
 const apiTests = { include: ['server/**/*.test.ts'], setupFiles };
@@ -35,7 +37,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,core,sandbox,scripts,test}/**/*.test.ts'],
+          include: ['{contract,core,reading,sandbox,scripts,test}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...LONG],
           setupFiles,
         },
@@ -55,7 +57,7 @@ export default defineConfig({
           ...apiTests,
           name: 'api-sqlite',
           ...onSqlite,
-          exclude: [CHAOS, '**/*.postgres.test.ts', ...LONG],
+          exclude: [CHAOS, RUNTIME, '**/*.postgres.test.ts', ...LONG],
         },
       },
       {
@@ -63,9 +65,10 @@ export default defineConfig({
           ...apiTests,
           name: 'api-postgres',
           ...onPostgres,
-          exclude: [CHAOS, '**/*.sqlite.test.ts', ...withoutDatabase],
+          exclude: [CHAOS, RUNTIME, '**/*.sqlite.test.ts', ...withoutDatabase],
         },
       },
+      { test: { ...onSqlite, name: 'runtime', include: [RUNTIME], setupFiles } },
       // Real processes that are killed and restarted; these tests take minutes and mostly wait.
       { test: { ...onSqlite, name: 'chaos-sqlite', include: [CHAOS], setupFiles } },
       { test: { env: onPostgres.env, name: 'chaos-postgres', include: [CHAOS], setupFiles } },

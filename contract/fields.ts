@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** "40,000", without loading a language's number format at start. */
+export const withCommas = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+
 /** An instant as the API writes it: in UTC, with milliseconds. */
 export const instant = z.iso.datetime();
 /** An instant as callers may write it: with any offset. */
@@ -94,6 +97,6 @@ export type AccountMode = z.output<typeof accountMode>;
 export const platformMode = z.enum(['api', 'sandbox', 'none']);
 export type PlatformMode = z.output<typeof platformMode>;
 
-/** Who writes drafts: the built-in composer, or a model's provider. */
-export const PROVIDERS = ['builtin', 'openai', 'anthropic', 'google', 'openai-compatible'] as const;
+/** Who writes drafts: the built-in composer, a model's provider, or a model that this server runs itself. */
+export const PROVIDERS = ['builtin', 'openai', 'anthropic', 'google', 'openai-compatible', 'local'] as const;
 export type Provider = (typeof PROVIDERS)[number];

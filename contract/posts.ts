@@ -2,7 +2,16 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { FIGURE_SOURCES } from './figures.ts';
 import { interview } from './interview.ts';
-import { anyInstant, byId, communityName, emptyIsNone, instant, timeZone, webUrl } from './fields.ts';
+import {
+  anyInstant,
+  byId,
+  communityName,
+  emptyIsNone,
+  instant,
+  timeZone,
+  webUrl,
+  withCommas,
+} from './fields.ts';
 
 export const TITLE_MAX = 300;
 export const BODY_MAX = 40_000;
@@ -91,7 +100,7 @@ const content = z
   .string('Write some text first.')
   .check(
     z.minLength(1, 'Write some text first.'),
-    z.maxLength(BODY_MAX, `A text has at most ${BODY_MAX.toLocaleString('en')} characters.`),
+    z.maxLength(BODY_MAX, `A text has at most ${withCommas(BODY_MAX)} characters.`),
   );
 const flair = z
   .string()

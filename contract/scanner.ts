@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { adviceAgainst } from './drafts.ts';
 import { endpoint } from './endpoint.ts';
-import { byId, communityName, emptyIsNone, instant, webUrl } from './fields.ts';
+import { byId, communityName, emptyIsNone, instant, webUrl, withCommas } from './fields.ts';
 import { answers } from './interview.ts';
 import { scanResult } from './scanning/scans-by-hand.ts';
 import { secondOpinion } from './scanning/second-opinions.ts';
@@ -215,7 +215,7 @@ export const readThreadDetails = endpoint({
 export const CUSTOM_PROMPT_MAX = 1_000;
 export const BUSINESS_DESCRIPTION_MAX = 1_000;
 const longText = (most: number) =>
-  z.string().check(z.trim(), z.maxLength(most, `Use at most ${most.toLocaleString('en')} characters.`));
+  z.string().check(z.trim(), z.maxLength(most, `Use at most ${withCommas(most)} characters.`));
 
 export const generateReply = endpoint({
   method: 'POST',

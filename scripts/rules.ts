@@ -23,7 +23,8 @@ const input = z.object({
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const describe = ({ field, labelled, found, right, precision, recall }: Measurement): string =>
-  `  ${field.padEnd(10)} precision ${percent(precision).padStart(7)} (${right} of ${found})   recall ${percent(recall).padStart(7)} (${right} of ${labelled})`;
+  `  ${field.padEnd(10)} precision ${percent(precision).padStart(7)} (${right} of ${found})   ` +
+  `recall ${percent(recall).padStart(7)} (${right} of ${labelled})`;
 
 const measureTable = (): void => {
   const rows = readRows();

@@ -88,6 +88,15 @@ const settings = z.object({
   AI_MONTHLY_TOKENS: z.optional(positive),
   OLLAMA_PORT: z._default(port, 11434),
   LM_STUDIO_PORT: z._default(port, 1234),
+  LOCAL_MODELS: z._default(onOff, true),
+  MODEL_CATALOG: z.optional(
+    text.check(
+      z.refine(
+        (value) => !value.includes('://') || value.startsWith('https://'),
+        'must be the path of a file or an https address',
+      ),
+    ),
+  ),
   FETCH_ALLOW: z._default(listOf(null), []),
   MODEL_ALLOW: z.optional(
     z.pipe(
@@ -193,7 +202,8 @@ function checkCommunity(s: Settings, fail: (message: string) => void): void {
   const local = [s.REDDIT_AUTH_URL, s.REDDIT_API_URL].every(isOnThisMachine);
   if (!local && !s.REDDIT_APPROVAL_REF) {
     fail(
-      'REDDIT_APPROVAL_REF is missing. Reddit approves every API client; enter the reference of your approval, or leave REDDIT_CLIENT_ID out to use the sandbox.',
+      'REDDIT_APPROVAL_REF is missing. Reddit approves every API client; enter the reference of your ' +
+        'approval, or leave REDDIT_CLIENT_ID out to use the sandbox.',
     );
   }
 }
@@ -257,7 +267,14 @@ function toConfig(s: Settings) {
     },
     /** What each workspace may use of this model. */
     monthlyTokens: s.AI_MONTHLY_TOKENS ?? null,
-    localModels: { ollamaPort: s.OLLAMA_PORT, lmStudioPort: s.LM_STUDIO_PORT },
+    localModels: {
+      ollamaPort: s.OLLAMA_PORT,
+      lmStudioPort: s.LM_STUDIO_PORT,
+      /** Whether models may be downloaded to this server and run by it. */
+      mayRun: s.LOCAL_MODELS,
+      /** A list of models that replaces the built-in one. */
+      catalog: s.MODEL_CATALOG ?? null,
+    },
     lateAfterMs: s.LATE_AFTER_HOURS * 3_600_000,
     postsPerWorkspace: s.POSTS_PER_WORKSPACE,
     textMbPerWorkspace: s.TEXT_MB_PER_WORKSPACE,

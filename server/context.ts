@@ -15,6 +15,8 @@ import type { Config } from './config.ts';
 import type { Events } from './events.ts';
 import type { FailedReadings } from './failed-readings.ts';
 import type { ModelFinder } from './adapters/llm/finder/model-finder.ts';
+import type { Model } from './adapters/llm/model.ts';
+import type { LocalModels } from './adapters/local-models/local-models.ts';
 import type { OpenModel } from './adapters/llm/open-model.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -48,7 +50,10 @@ export type Context<A extends Actor = Actor> = {
   readonly readWebsite: ReadWebsite;
   readonly readFeed: ReadFeed;
   readonly openModel: OpenModel;
+  /** A model that runs in the asking page; used instead of the workspace's. */
+  readonly pageModel?: Model;
   readonly modelFinder: ModelFinder;
+  readonly localModels: LocalModels;
   readonly jobs: JobQueue;
   /** Aborted when the server begins to stop: nothing new is started, and waits end. */
   readonly stop: AbortController;

@@ -10,34 +10,42 @@ const root = import.meta.dirname;
 const POSTS = '/api/posts';
 const outDir = join(root, '../dist/web');
 
+const anyOf = (...parts: readonly RegExp[]) => new RegExp(parts.map(({ source }) => source).join('|'));
+
 /**
  * Modules that the pages for signed-in users share, in one file to save requests. Nothing that the entry imports may
  * be in it, or every visitor would load it all.
  */
-const SHARED = new RegExp(
-  [
-    /lucide-react\/dist\/esm\/(Icon|context|create|default|shared)/,
-    // The icons of the shell and the dashboard; other icons stay with their pages.
-    /\/icons\/(arrow-big-up|bell|calendar-days|chart-column|check|chevron-down|circle-alert|circle-check|circle-exclamation-point|compass|external-link|file-text|flask-conical|keyboard|layout-dashboard|lightbulb|link-2|log-out|menu|message-square|moon|mouse-pointer-click|pen-line|plus|radar|search|settings|sun|trophy|x)\./,
-    /mutationObserver|useMutation/,
-    /web\/lib\/(attempt|date-time|dates|leave-for-good|stored-work|theme|unsaved|use-form|use-list-keys|use-media|use-optimistic-mutation|use-settled|use-shortcuts|write-number)/,
-    /web\/routes\/(signed-in|on-arrival)/,
-    /web\/shell\/(app-layout|key-hint|navigation|phone-bar|sidebar|use-commands|use-focus|use-live)/,
-    /web\/(ui\/(toast|avatar|use-countdown)|features\/(activity\/activity-bell|composer\/stored\/list-unsaved|scanner\/(reply\/(list-unsent|reply-drafts)|unviewed|usual-view)|session\/user-name)|lib\/live-updates)|contract\/events/,
-    /web\/features\/accounts\/(accounts\.queries|sandbox-banner)/,
-    /web\/features\/posts\/(create-once|create-post-button|describe-post|posts\.queries|post-endpoints|post-engagement|read-posts|revisions\/(find-differences|revision-question|send-change))/,
-    /web\/features\/(\w+\/(activity|drafts|first-steps|insights|links|preflight|replies|scanner)\.queries|preflight\/use-held-back)/,
-    /web\/features\/insights\/(describe-metrics|describe-seen|metric-strip|write-change)/,
-    /contract\/list-version|core\/(insights\/definitions|posts\/post-phase)/,
-    /web\/ui\/(badge|card|empty|field|form-problem|page|skeleton|use-focus|waiting)/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
+const SHARED = anyOf(
+  /lucide-react\/dist\/esm\/(Icon|context|create|default|shared)/,
+  // The icons of the shell and the dashboard; other icons stay with their pages.
+  /\/icons\/(arrow-big-up|bell|calendar-days|chart-column|check|chevron-down|circle-alert|circle-check)\./,
+  /\/icons\/(circle-exclamation-point|compass|external-link|file-text|flask-conical|keyboard)\./,
+  /\/icons\/(layout-dashboard|lightbulb|link-2|log-out|menu|message-square)\./,
+  /\/icons\/(moon|mouse-pointer-click|pen-line|plus|radar|search|settings|sun|trophy|x)\./,
+  /mutationObserver|useMutation/,
+  /web\/lib\/(attempt|date-time|dates|leave-for-good|stored-work|theme|unsaved)/,
+  /web\/lib\/(use-form|use-list-keys|use-media|use-optimistic-mutation|use-settled|use-shortcuts|write-number)/,
+  /web\/routes\/(signed-in|on-arrival)/,
+  /web\/shell\/(app-layout|key-hint|navigation|phone-bar|sidebar|use-commands|use-focus|use-live)/,
+  /web\/(ui\/(toast|avatar|use-countdown)|lib\/live-updates)|contract\/events/,
+  /web\/features\/(activity\/activity-bell|drafts\/browser\/writer-store|session\/user-name)/,
+  /web\/features\/scanner\/(unviewed|usual-view)/,
+  /web\/features\/accounts\/(accounts\.queries|sandbox-banner)/,
+  /web\/features\/posts\/(create-once|create-post-button|describe-post|posts\.queries|post-endpoints|post-engagement|read-posts)/,
+  /web\/features\/posts\/revisions\/(find-differences|revision-question|send-change)/,
+  /web\/features\/\w+\/(activity|drafts|first-steps|insights|links|preflight|replies|scanner)\.queries/,
+  /web\/features\/preflight\/use-held-back/,
+  /web\/features\/insights\/(describe-metrics|describe-seen|metric-strip|write-change)/,
+  /contract\/list-version|core\/(insights\/definitions|posts\/post-phase)/,
+  /web\/ui\/(badge|card|empty|field|form-problem|page|skeleton|use-focus|waiting)/,
 );
 
 /** Libraries that every visitor needs and that rarely change, in one file to save requests. Only the settings block. */
-const BASE =
-  /web\/lib\/api-client|contract\/to-request|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*useBlocker)/;
+const BASE = anyOf(
+  /web\/lib\/api-client|contract\/to-request/,
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*useBlocker)/,
+);
 
 /** Writes `.br` and `.gz` beside every text asset, so that the server never compresses the same file twice. */
 const compressAssets: Plugin = {

@@ -10,7 +10,10 @@ import { makeHome, startTimed, type TimedServer } from '../timed-server.ts';
 import { type Sample, slopeOf } from './slope-of.ts';
 import { VISITS } from './visits.ts';
 
-/** `npm run soak -- MINUTES`: mixed traffic on both databases; memory must stay flat, and nothing may fail. `--break`: it leaks. */
+/**
+ * `npm run soak -- MINUTES`: mixed traffic on both databases; memory must stay flat, and nothing may fail.
+ * `--break`: it leaks.
+ */
 const USERS = 20;
 const VISITS_PER_SECOND = 5;
 const SAMPLE_EVERY_MS = 5_000;
@@ -121,7 +124,10 @@ for (const engine of engines) {
   );
   const isFlat = slope < MOST_MB_A_MINUTE;
   console.log(
-    `${engine}: ${visits} visits by ${USERS} users in ${minutes} min (${VISITS_PER_SECOND} a second), ${errors.length} errors, p50 ${p50.toFixed()} ms, p99 ${p99.toFixed()} ms, memory ${slope >= 0 ? '+' : ''}${slope.toFixed(2)} MB a minute, ${lastMb.toFixed()} MB at the end: ${isFlat && errors.length === 0 ? 'holds' : 'DOES NOT HOLD'}`,
+    `${engine}: ${visits} visits by ${USERS} users in ${minutes} min (${VISITS_PER_SECOND} a ` +
+      `second), ${errors.length} errors, p50 ${p50.toFixed()} ms, p99 ${p99.toFixed()} ms, memory ` +
+      `${slope >= 0 ? '+' : ''}${slope.toFixed(2)} MB a minute, ${lastMb.toFixed()} MB at the end: ` +
+      (isFlat && errors.length === 0 ? 'holds' : 'DOES NOT HOLD'),
   );
   for (const error of errors.slice(0, 5)) console.log(`  ${error.slice(0, 300)}`);
   if (!isFlat || errors.length > 0) process.exitCode = 1;

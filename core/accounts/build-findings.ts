@@ -23,7 +23,8 @@ export type Setup = {
 };
 
 const NOTHING_SET =
-  'Set REDDIT_CLIENT_ID, REDDIT_CLIENT_SECRET and REDDIT_USER_AGENT, or SANDBOX=on, and start again. Accounts can be added by hand meanwhile.';
+  'Set REDDIT_CLIENT_ID, REDDIT_CLIENT_SECRET and REDDIT_USER_AGENT, or SANDBOX=on, and start ' +
+  'again. Accounts can be added by hand meanwhile.';
 
 /** Checks everything that a connection to Reddit needs, with a remedy for whatever is missing. */
 export const buildFindings = (setup: Setup): Finding[] => [

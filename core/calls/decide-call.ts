@@ -20,8 +20,9 @@ export const bucketOf = (at: number): number => Math.floor(at / BUCKET_MS);
 export const oldestBucket = (now: number): number => bucketOf(now - WINDOW_MS);
 
 /**
- * A sliding window: no minute ever holds more calls than the budget, if each is made when it is counted. Paced calls also keep an even distance, so that
- * a backlog of them never uses up the minute that an urgent call needs.
+ * A sliding window: no minute ever holds more calls than the budget, if each is made when it is counted. Paced
+ * calls also keep an even distance, so that a backlog of them never uses up the minute that an urgent call
+ * needs.
  */
 export function decideCall(state: BudgetState, paced: boolean): CallDecision {
   const { now, callsPerMinute, buckets, blockedUntil, pacedAt } = state;

@@ -1,7 +1,13 @@
+import { anyOf } from '#core/text/any-of.ts';
+
 const SHORTEST = 20;
 /** How programs name themselves: search engines, previews of links, monitors and libraries. */
-const NAMES =
-  /(?<!\bcu)bot(?:\b|_)|crawl|spider|slurp|preview|facebookexternalhit|embedly|whatsapp|pingdom|uptime|monitor|lighthouse|curl\/|wget\/|python|java\/|okhttp|go-http|node-fetch|undici|axios|libwww|scrapy|phantomjs|feed(?:ly|fetcher)/i;
+const NAMES = anyOf(
+  'i',
+  /(?<!\bcu)bot(?:\b|_)|crawl|spider|slurp|preview|facebookexternalhit|embedly|whatsapp/,
+  /pingdom|uptime|monitor|lighthouse|curl\/|wget\/|python|java\/|okhttp|go-http|node-fetch/,
+  /undici|axios|libwww|scrapy|phantomjs|feed(?:ly|fetcher)/,
+);
 
 /** True of what calls itself a program, or nothing at all. */
 export const isBot = (userAgent: string): boolean => userAgent.length < SHORTEST || NAMES.test(userAgent);

@@ -65,7 +65,8 @@ export function readVisitsFile(text: string, host: string): VisitsFile {
     return {
       ok: false,
       message:
-        'This file has no column of pages beside one of visitors or visits. Export pages from Plausible, landing pages from Google Analytics, or the data of a website from Umami.',
+        'This file has no column of pages beside one of visitors or visits. Export pages from Plausible, ' +
+        'landing pages from Google Analytics, or the data of a website from Umami.',
     };
   const cell = (cells: readonly string[], column: Column) => cells[indexes.get(column) ?? -1]?.trim() ?? '';
   const read = rows.flatMap(({ cells }) => readRow((column) => cell(cells, column), indexes, host));

@@ -9,7 +9,8 @@ export function writeModmail({ product, community, rule }: Asker): Modmail {
     product === null
       ? 'I work on a product of my own, so I have a stake in this question.'
       : `I work on ${product}, so I have a stake in this question.`,
-    `May I mention ${product ?? 'it'} in r/${community} where it answers what somebody asks? I would say each time that it is mine.`,
+    `May I mention ${product ?? 'it'} in r/${community} where it answers what somebody asks? I would ` +
+      'say each time that it is mine.',
     rule === null ? '' : `I have read your rule: “${rule}”`,
     'If there are conditions, I will keep to them. If you would rather not have it here, I will leave it out.',
     'Thank you for your time.',

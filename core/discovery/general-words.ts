@@ -32,10 +32,10 @@ const WORDS = `
   remove removed replace replaced restored room run runs save sent short shrug sign similar size slow spend spent split
   stay step stopped switch switched table task thousand through toward towards trust type ugly visit vote weakness weekend
   weekly whether willing win wins winter wit wits zone answered answering promise promised share shared trick paper annoy
-  broke piece met exception family calm direct dramatic expensive increase grey jacket mess front alternative alternatives cold example import imported link
-  links sample script scripts text texts title titles per january february march april june july august september october
-  november december monday tuesday wednesday thursday friday saturday sunday euro euros dollar dollars pound pounds cent
-  cents web load loads loaded loading build builds building builder builders
+  broke piece met exception family calm direct dramatic expensive increase grey jacket mess front alternative alternatives
+  cold example import imported link links sample script scripts text texts title titles per january february march april
+  june july august september october november december monday tuesday wednesday thursday friday saturday sunday euro euros
+  dollar dollars pound pounds cent cents web load loads loaded loading build builds building builder builders
 `;
 
 export const GENERAL_STEMS: ReadonlySet<string> = new Set(wordsByStem(WORDS, 2).keys());

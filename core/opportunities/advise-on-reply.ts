@@ -8,6 +8,8 @@ type Answering = {
   findings: readonly Finding[];
   /** Whether it mentions the product and tells nothing of its author's own. */
   isBareMention: boolean;
+  /** True for a text without a model and without an answer. */
+  lacksAnswers: boolean;
   comments: number;
   ageMs: number;
 };
@@ -16,21 +18,30 @@ export type ReplyAdvice = { riskLevel: 'low' | 'medium' | 'high'; recommendation
 const MANY_ANSWERS = 20;
 const OLD_MS = 24 * 3_600_000;
 const BARE_MENTION =
-  'It names your product and tells nothing of your own, so it reads like an advert. Add what you know or did, or take the mention out.';
+  'It names your product and tells nothing of your own, so it reads like an advert. Add what you ' +
+  'know or did, or take the mention out.';
+
+const NO_ANSWERS = 'Answer a question first: without a model, your answers are the reply.';
 
 /**
  * How risky an answer is, and what would make it better, as far as this thread and this draft show. What the rules say
  * changes with the day and with what else goes out, so it is left to the preflight.
  */
-export function adviseOnReply({ draft, findings, isBareMention, comments, ageMs }: Answering): ReplyAdvice {
+export function adviseOnReply({
+  draft,
+  findings,
+  isBareMention,
+  lacksAnswers,
+  comments,
+  ageMs,
+}: Answering): ReplyAdvice {
   const { notes, advice } = draft;
   const has = (severity: Finding['severity']) => findings.some((finding) => finding.severity === severity);
   const recommendations = [
     ...(isBareMention ? [BARE_MENTION] : []),
-    // What was changed is no advice, unless an answer is missing for it; the preflight lists what is to be confirmed.
-    ...notes
-      .filter(({ kind, text }) => kind !== 'claim' && (kind !== 'changed' || text.includes('your answer')))
-      .map(({ text }) => text),
+    ...(lacksAnswers ? [NO_ANSWERS] : []),
+    // The preflight lists what the author has to confirm.
+    ...notes.filter(({ kind }) => kind !== 'claim' && kind !== 'changed').map(({ text }) => text),
     ...(comments >= MANY_ANSWERS
       ? [`There are ${comments} answers already: say something that none of them says.`]
       : []),

@@ -27,5 +27,6 @@ export function describeEstimate(
   const read = `${count(answers, 'answer')} in ${count(threads.length, 'thread')} of r/${community}`;
   return estimate
     ? `Half of the ${read} that were read lately have ${estimate.from} to ${count(estimate.to, 'upvote')}.`
-    : `Only ${read} ${answers === 1 ? 'was' : 'were'} read so far; an estimate takes ${FEWEST_ANSWERS} answers in ${FEWEST_THREADS} threads.`;
+    : `Only ${read} ${answers === 1 ? 'was' : 'were'} read so far; an estimate takes ${FEWEST_ANSWERS} ` +
+        `answers in ${FEWEST_THREADS} threads.`;
 }

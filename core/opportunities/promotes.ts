@@ -1,3 +1,4 @@
+import { anyOf } from '#core/text/any-of.ts';
 import { disclosesStake } from '#core/mentions/discloses-stake.ts';
 import { isDisclosure, isMakersSentence, someSentence } from '#core/mentions/disclosure.ts';
 import { findLinks } from '#core/mentions/find-links.ts';
@@ -8,8 +9,13 @@ import { readThreadWords } from './scoring/thread-words.ts';
 const LONGEST = 4_000;
 /** What others wrote. */
 const QUOTED = /^ {0,3}>.*$/gm;
-const OFFERS =
-  /\b(?:my|our) (?:referral|affiliate|promo|discount|invite|coupon) (?:code|link)\b|\buse (?:my |the )?code \w|\b(?:dm|pm|message) (?:me|us) (?:for|if|and|to)\b|\blink in (?:my|our) (?:bio|profile)\b/i;
+const OFFERS = anyOf(
+  'i',
+  /\b(?:my|our) (?:referral|affiliate|promo|discount|invite|coupon) (?:code|link)\b/,
+  /\buse (?:my |the )?code \w/,
+  /\b(?:dm|pm|message) (?:me|us) (?:for|if|and|to)\b/,
+  /\blink in (?:my|our) (?:bio|profile)\b/,
+);
 
 /** Whether an answer promotes a thing of its writer's: says that it is theirs, links to it, shows or offers it. */
 export function promotes(answer: string): boolean {

@@ -22,7 +22,10 @@ export const SAMPLE_THREADS: readonly SampleThread[] = [
   {
     community: 'saas',
     title: 'What do you use to chase late invoices without sounding like a robot?',
-    body: 'Four clients are more than 30 days late and I keep copying the same e-mail by hand. I looked at two tools, both cost $80 a month and one of them needs my bank login.\n\nIs there something small that only sends polite reminders and stops when the money arrives?',
+    body:
+      'Four clients are more than 30 days late and I keep copying the same e-mail by hand. I looked at ' +
+      'two tools, both cost $80 a month and one of them needs my bank login.\n\nIs there something ' +
+      'small that only sends polite reminders and stops when the money arrives?',
     author: 'sample_marta',
     hoursOld: 2,
     upvotes: 34,
@@ -52,7 +55,10 @@ export const SAMPLE_THREADS: readonly SampleThread[] = [
   {
     community: 'startups',
     title: 'Fed up with our analytics vendor after the third price rise. Alternatives?',
-    body: 'We pay for 40 seats and use five. It is slow, their support took six days to answer, and the new plan doubles our bill.\n\nWe need funnels, retention and an export that works. Self-hosting is an option. What did you switch to, and what do you miss?',
+    body:
+      'We pay for 40 seats and use five. It is slow, their support took six days to answer, and the ' +
+      'new plan doubles our bill.\n\nWe need funnels, retention and an export that works. Self-hosting ' +
+      'is an option. What did you switch to, and what do you miss?',
     author: 'sample_tariq',
     hoursOld: 4,
     upvotes: 71,
@@ -82,7 +88,10 @@ export const SAMPLE_THREADS: readonly SampleThread[] = [
   {
     community: 'marketing',
     title: 'How do you find out which forum threads are worth answering?',
-    body: 'I spend an hour every morning reading new posts in six communities. Most of them are about something else. I look for the three questions a day that I know something about.\n\nHow do you filter?',
+    body:
+      'I spend an hour every morning reading new posts in six communities. Most of them are about ' +
+      'something else. I look for the three questions a day that I know something about.\n\nHow do you ' +
+      'filter?',
     author: 'sample_noor',
     hoursOld: 1,
     upvotes: 19,
@@ -99,7 +108,9 @@ export const SAMPLE_THREADS: readonly SampleThread[] = [
   {
     community: 'webdev',
     title: 'Form builder X or form builder Y for a small agency?',
-    body: 'Twelve client sites, and nobody here writes PHP. X is cheaper, Y is said to do more for accessibility. Has anybody run both?',
+    body:
+      'Twelve client sites, and nobody here writes PHP. X is cheaper, Y is said to do more for ' +
+      'accessibility. Has anybody run both?',
     author: 'sample_ana',
     hoursOld: 5,
     upvotes: 22,
@@ -122,7 +133,10 @@ export const SAMPLE_THREADS: readonly SampleThread[] = [
   {
     community: 'entrepreneur',
     title: 'I am done with scheduling tools that post twice',
-    body: 'Second time this month that my announcement went out two times in a row. The vendor calls it “a known hiccup”. My client calls it unacceptable, and I had to apologize for a mistake that is not mine.',
+    body:
+      'Second time this month that my announcement went out two times in a row. The vendor calls it “a ' +
+      'known hiccup”. My client calls it unacceptable, and I had to apologize for a mistake that is ' +
+      'not mine.',
     author: 'sample_gus',
     hoursOld: 2,
     upvotes: 46,
@@ -145,7 +159,9 @@ export const SAMPLE_THREADS: readonly SampleThread[] = [
   {
     community: 'reactjs',
     title: 'Help: my calendar is wrong by an hour twice a year',
-    body: 'Events that users plan for 9:00 show up at 8:00 after the clocks change, and they complain. I store UTC. What am I supposed to store?',
+    body:
+      'Events that users plan for 9:00 show up at 8:00 after the clocks change, and they complain. I ' +
+      'store UTC. What am I supposed to store?',
     author: 'sample_wim',
     hoursOld: 3,
     upvotes: 27,

@@ -100,14 +100,18 @@ export const unnamedCopy = (platformName: string): Problem => ({
 /** Nobody could look for a copy of an earlier try. */
 export const unsearchedCopy = (platformName: string): Problem => ({
   code: 'SECOND_COPY',
-  message: `It may have gone out twice: ${platformName} gave no answer to an earlier try, and the account’s list couldn’t be read to its end.`,
+  message:
+    `It may have gone out twice: ${platformName} gave no answer to an earlier try, and the account’s ` +
+    'list couldn’t be read to its end.',
   remedy: 'Look at your profile and delete the one that you don’t want.',
 });
 
 /** The same, where a later try was refused: it may be out although it says that it is not. */
 export const unsearchedTry = (platformName: string): Problem => ({
   code: 'OUTCOME_UNKNOWN',
-  message: `It may have gone out: ${platformName} gave no answer to an earlier try, and the account’s list couldn’t be read to its end.`,
+  message:
+    `It may have gone out: ${platformName} gave no answer to an earlier try, and the account’s list ` +
+    'couldn’t be read to its end.',
   remedy: LOOK_THERE,
 });
 

@@ -7,7 +7,10 @@ export type Language = (typeof LANGUAGES)[number];
 /** The words that a text of the language can hardly do without, and that the others do not have. */
 const FREQUENT: Readonly<Record<Language, string>> = {
   en: 'the and of to is was are with for that this it you your my we our they have has not what how when from but',
-  de: 'der das und ist nicht ich wir mit für auf zu ein eine einen wie sich auch von bei oder aber dem den es sie ihr mein unser unsere uns aus nach zum zur im warum welche welcher als haben hat kein keine',
+  de:
+    'der das und ist nicht ich wir mit für auf zu ein eine einen wie sich auch von bei oder aber dem ' +
+    'den es sie ihr mein unser unsere uns aus nach zum zur im warum welche welcher als haben hat ' +
+    'kein keine',
   fr: 'le les et est pas je nous avec pour une des du dans sur qui mais vous ce cette au mon notre comment quand ne plus',
   es: 'que en como el los las y es con para por una del qué pero se lo mi nuestro cómo cuando muy más yo está sin al',
   it: 'il gli di è non che con per una del della ma mi nostro come quando più sono io anche nel alla si',

@@ -1,7 +1,7 @@
 import { splitFences } from './split-code.ts';
 
-/** A sentence with its trailing spaces; in code and tables, a line. */
-export type Sentence = { text: string; quoted: boolean; code: boolean };
+/** A sentence with its trailing spaces; in code and tables, a line. `isFirst`: of its line. */
+export type Sentence = { text: string; quoted: boolean; code: boolean; isFirst: boolean };
 type Change = (sentence: Sentence) => string | null;
 
 const PREFIX = /^(?:[ ]*(?:>|[-*+] |\d{1,3}[.)] |#{1,6} ))*[ ]*/;
@@ -38,7 +38,7 @@ const mapLine = (line: string, change: Change): string | null => {
   const rest = line.slice(prefix.length);
   const quoted = prefix.includes('>');
   const sentences = rest.startsWith('|') ? [rest] : splitSentences(rest);
-  const changed = sentences.map((text) => change({ text, quoted, code: false }));
+  const changed = sentences.map((text, at) => change({ text, quoted, code: false, isFirst: at === 0 }));
   if (changed.every((text, index) => text === sentences[index])) return line;
   const left = balance(changed.join('').trimEnd());
   return SAYS_SOMETHING.test(left) ? prefix + left : null;
@@ -54,7 +54,7 @@ const mapProse = (text: string, change: Change): string =>
 const mapCode = (text: string, change: Change): string =>
   text
     .split('\n')
-    .map((line) => change({ text: line, quoted: false, code: true }))
+    .map((line) => change({ text: line, quoted: false, code: true, isFirst: true }))
     .filter((line) => line !== null)
     .join('\n');
 

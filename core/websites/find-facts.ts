@@ -1,3 +1,4 @@
+import { anyOf } from '#core/text/any-of.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { withStop } from '#core/text/with-stop.ts';
 import type { PageText } from './read-html.ts';
@@ -10,11 +11,21 @@ const TITLE_PARTS = /\s[|–—·-]\s|:\s/;
 const NAME_WORDS = 4;
 
 /** Words that praise, ask or urge: whoever wrote them tells nothing that could be true or false. */
-const NO_FACT =
-  /\b(best|better|leading|ultimate|seamless\w*|effortless\w*|powerful|amazing|awesome|beautiful\w*|world.class|revolution\w*|trusted|loved|unlock|supercharge|boost|simply|easily|cookies?|sign up|log in|learn more|get started|try it|read more|click|subscribe|newsletter|rights reserved|privacy)\b|[?!©“"]/i;
+const NO_FACT = anyOf(
+  'i',
+  /\b(best|better|leading|ultimate|seamless\w*|effortless\w*|powerful|amazing|awesome|beautiful\w*)\b/,
+  /\b(world.class|revolution\w*|trusted|loved|unlock|supercharge|boost|simply|easily)\b/,
+  /\b(cookies?|sign up|log in|learn more|get started|try it|read more|click|subscribe|newsletter)\b/,
+  /\b(rights reserved|privacy)\b|[?!©“"]/,
+);
 const ADDRESSED = /^(you|your|imagine|stop|start|say|meet|discover|join|let|see|never|make|save|get)\b/i;
-const TELLING =
-  /\d|\b(free|open.source|self.hosted|offline|on your own|runs? on|works? (with|on|in)|supports?|requires?|needs?|does not|doesn['’]t|do not|don['’]t|cannot|can['’]t|without|has no|there is no|built|made|written|developed|founded|based in|since|team|alone|licen[cs]ed?|export(s|ed)?|import(s|ed)?|encrypted|hosted in|cancel|refund)\b/i;
+const TELLING = anyOf(
+  'i',
+  /\d|\b(free|open.source|self.hosted|offline|on your own|runs? on|works? (with|on|in)|supports?)\b/,
+  /\b(requires?|needs?|does not|doesn['’]t|do not|don['’]t|cannot|can['’]t|without|has no|there is no)\b/,
+  /\b(built|made|written|developed|founded|based in|since|team|alone|licen[cs]ed?|export(s|ed)?)\b/,
+  /\b(import(s|ed)?|encrypted|hosted in|cancel|refund)\b/,
+);
 
 /** The product by the part of the title that its own text repeats, and sentences that can be true or false. */
 export function findFacts(page: PageText): FoundFacts {

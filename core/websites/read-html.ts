@@ -18,9 +18,11 @@ const ASIDE = new Set(
 );
 const CAN_BE_HIDDEN = new Set('div section span article ul'.split(' '));
 const BLOCKS = new Set(
-  'address article aside blockquote body br caption dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hr html li main nav ol option p pre section summary table tbody td tfoot th thead title tr ul'.split(
-    ' ',
-  ),
+  (
+    'address article aside blockquote body br caption dd div dl dt fieldset figcaption figure footer ' +
+    'form h1 h2 h3 h4 h5 h6 head header hr html li main nav ol option p pre section summary table ' +
+    'tbody td tfoot th thead title tr ul'
+  ).split(' '),
 );
 const HEADING = /^h[1-6]$/;
 const MOST_HEADINGS = 40;

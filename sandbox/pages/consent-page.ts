@@ -22,7 +22,10 @@ ${hidden('state', state)}${hidden('scope', scopes.join(' '))}${hidden('duration'
 <label for="username">Member</label>
 <select id="username" name="username">${MEMBERS.map((name) => markup`<option value="${name}">${name}</option>`)}</select>
 <h2>Threadwell may then</h2>
-<ul id="scopes">${scopes.map((scope) => markup`<li>${SCOPES[scope] ?? 'Do anything you can do'} <span class="tag">${scope}</span></li>`)}</ul>
+<ul id="scopes">${scopes.map(
+    (scope) =>
+      markup`<li>${SCOPES[scope] ?? 'Do anything you can do'} <span class="tag">${scope}</span></li>`,
+  )}</ul>
 <p class="quiet">${permanent ? 'Until you revoke it.' : 'For one day.'}</p>
 <div class="actions">
 <button class="main" type="submit" name="decision" value="allow" aria-describedby="username scopes" autofocus>Allow</button>

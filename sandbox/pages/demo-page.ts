@@ -23,6 +23,10 @@ export function demoPage(call: Call, section: string): Answer {
   const content = markup`<h1>${heading}</h1>
 <p>A website of your own, for trying out how clicks are counted.</p>
 <ul class="rows">${links}</ul>
-${script ? markup`<script defer src="${script.href}" data-key="${key}"></script>` : markup`<p class="problem">Without a snippet: give app and key in the address.</p>`}`;
+${
+  script
+    ? markup`<script defer src="${script.href}" data-key="${key}"></script>`
+    : markup`<p class="problem">Without a snippet: give app and key in the address.</p>`
+}`;
   return page(heading, content, 200, '', script?.origin);
 }

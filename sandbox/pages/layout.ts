@@ -18,16 +18,20 @@ export function page(title: string, content: Markup, status = 200, formTarget = 
 </head>
 <body>
 <a class="skip" href="#content">Skip to content</a>
-<header><p class="banner">Sandbox: invented people and posts</p><nav aria-label="Site"><a class="home" href="/">Sandbox</a><a href="/">Communities</a></nav></header>
+<header><p class="banner">Sandbox: invented people and posts</p>
+<nav aria-label="Site"><a class="home" href="/">Sandbox</a><a href="/">Communities</a></nav></header>
 <main id="content">
 ${content}
 </main>
-<footer><p>This site runs on your own machine so that you can try things out. Nothing you do here reaches a real community.</p></footer>
+<footer><p>This site runs on your own machine so that you can try things out.
+Nothing you do here reaches a real community.</p></footer>
 </body>
 </html>
 `;
   return html(whole.text, status, {
-    'content-security-policy': `${POLICY}${app && `; script-src ${app}; connect-src ${app}`}; form-action 'self'${formTarget === '' ? '' : ` ${formTarget}`}`,
+    'content-security-policy':
+      `${POLICY}${app && `; script-src ${app}; connect-src ${app}`}; form-action ` +
+      `'self'${formTarget === '' ? '' : ` ${formTarget}`}`,
   });
 }
 

@@ -18,8 +18,13 @@ export function personPage(sandbox: Sandbox, person: Person): Answer {
   return page(
     `u/${person.name}`,
     markup`<h1>u/${person.name}</h1>
-<p class="quiet">${person.isMember ? 'A member of this sandbox' : 'An invented person'} · joined ${ago(person.createdAt, sandbox.clock.now())} · ${pluralize(person.postKarma + person.commentKarma, 'point')}</p>
+<p class="quiet">${person.isMember ? 'A member of this sandbox' : 'An invented person'} · joined
+${ago(person.createdAt, sandbox.clock.now())} · ${pluralize(person.postKarma + person.commentKarma, 'point')}</p>
 <h2>Posts</h2>
-${posts.length === 0 ? markup`<p>No posts in recent weeks.</p>` : markup`<ul class="rows">${posts.slice(0, 50).map((thread) => postRow(sandbox, thread, true))}</ul>`}`,
+${
+  posts.length === 0
+    ? markup`<p>No posts in recent weeks.</p>`
+    : markup`<ul class="rows">${posts.slice(0, 50).map((thread) => postRow(sandbox, thread, true))}</ul>`
+}`,
   );
 }

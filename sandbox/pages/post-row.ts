@@ -11,9 +11,16 @@ export function authorLink(name: string, gone: boolean): Markup {
 export function byline({ siteContent, clock }: Sandbox, thread: Thread, withCommunity: boolean): Markup {
   const { deleted, authorGone } = siteContent.standing(`t3_${thread.id}`, thread);
   const community = markup`<a href="/r/${thread.community.name}/">r/${thread.community.name}</a> · `;
-  return markup`<p class="quiet"><span class="votes">${pluralize(siteContent.score(thread), 'vote')}</span> · ${withCommunity && community}${authorLink(thread.author, deleted || authorGone)} · ${ago(thread.createdAt, clock.now())} · ${pluralize(siteContent.replyCount(thread), 'comment')} ${thread.flair && markup`<span class="tag">${thread.flair.text}</span>`} ${siteContent.isPinned(thread) && markup`<span class="tag">Pinned</span>`}</p>`;
+  const votes = markup`<span class="votes">${pluralize(siteContent.score(thread), 'vote')}</span>`;
+  const by = authorLink(thread.author, deleted || authorGone);
+  const replies = pluralize(siteContent.replyCount(thread), 'comment');
+  const flair = thread.flair && markup`<span class="tag">${thread.flair.text}</span>`;
+  const pinned = siteContent.isPinned(thread) && markup`<span class="tag">Pinned</span>`;
+  const age = ago(thread.createdAt, clock.now());
+  return markup`<p class="quiet">${votes} · ${withCommunity && community}${by} · ${age} · ${replies} ${flair} ${pinned}</p>`;
 }
 
 export function postRow(sandbox: Sandbox, thread: Thread, withCommunity = false): Markup {
-  return markup`<li><a class="title" href="${permalinkOf(thread)}">${thread.title}</a>${byline(sandbox, thread, withCommunity)}</li>`;
+  const title = markup`<a class="title" href="${permalinkOf(thread)}">${thread.title}</a>`;
+  return markup`<li>${title}${byline(sandbox, thread, withCommunity)}</li>`;
 }

@@ -14,7 +14,8 @@ a:focus-visible, button:focus-visible, input:focus-visible, textarea:focus-visib
   outline: 2px solid var(--accent); outline-offset: 2px; }
 .skip { position: absolute; left: -999px; }
 .skip:focus { left: 8px; top: 8px; background: var(--surface); padding: 8px; z-index: 1; }
-.banner { margin: 0; padding: 6px 16px; background: var(--warn); color: var(--warn-ink); font-weight: 600; font-size: 13px; text-align: center; }
+.banner { margin: 0; padding: 6px 16px; background: var(--warn); color: var(--warn-ink);
+  font-weight: 600; font-size: 13px; text-align: center; }
 header { border-bottom: 1px solid var(--line); background: var(--surface); }
 nav, main, footer { max-width: 760px; margin: 0 auto; padding: 12px 16px; }
 nav { display: flex; gap: 16px; align-items: center; }
@@ -25,7 +26,8 @@ h1 { font-size: 22px; line-height: 30px; margin: 16px 0 4px; overflow-wrap: anyw
 h2 { font-size: 17px; margin: 24px 0 8px; }
 .quiet { color: var(--ink2); font-size: 14px; line-height: 20px; }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: 8px; padding: 12px 16px; margin: 12px 0; }
-.rows { list-style: none; margin: 12px 0; padding: 0; background: var(--surface); border: 1px solid var(--line); border-radius: 8px; }
+.rows { list-style: none; margin: 12px 0; padding: 0; background: var(--surface);
+  border: 1px solid var(--line); border-radius: 8px; }
 .rows > li { padding: 10px 16px; border-top: 1px solid var(--line); }
 .rows > li:first-child { border-top: 0; }
 .rows p { margin: 2px 0 0; }
@@ -43,8 +45,10 @@ h2 { font-size: 17px; margin: 24px 0 8px; }
 .reply { padding: 8px 0; }
 .reply .md p { margin: 4px 0; }
 label { display: block; font-weight: 600; font-size: 14px; margin: 12px 0 4px; }
-input, textarea, select { width: 100%; font: inherit; color: inherit; background: var(--bg); border: 1px solid var(--line); border-radius: 6px; padding: 6px 10px; min-height: 36px; }
-button { font: inherit; font-weight: 600; min-height: 36px; padding: 4px 16px; border-radius: 6px; border: 1px solid var(--line); background: var(--surface); color: var(--ink); cursor: pointer; }
+input, textarea, select { width: 100%; font: inherit; color: inherit; background: var(--bg);
+  border: 1px solid var(--line); border-radius: 6px; padding: 6px 10px; min-height: 36px; }
+button { font: inherit; font-weight: 600; min-height: 36px; padding: 4px 16px; border-radius: 6px;
+  border: 1px solid var(--line); background: var(--surface); color: var(--ink); cursor: pointer; }
 button.main { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }
 .actions { display: flex; gap: 8px; margin-top: 16px; }
 .problem { background: var(--warn); color: var(--warn-ink); padding: 8px 12px; border-radius: 6px; }

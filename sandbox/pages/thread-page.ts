@@ -15,9 +15,13 @@ function replyItem(sandbox: Sandbox, forest: Forest, reply: Reply, depth: number
   const standing = sandbox.siteContent.standing(`t1_${reply.id}`, reply);
   const gone = standing.deleted ? '[deleted]' : standing.removedBy !== null ? '[removed]' : null;
   const below = depth < MAX_DEPTH ? forest.under(`t1_${reply.id}`) : [];
-  return markup`<li class="reply" id="${reply.id}"><p class="quiet">${authorLink(reply.author, standing.deleted || standing.authorGone)} · <span class="votes">${pluralize(sandbox.siteContent.replyScore(reply), 'vote')}</span> · ${ago(reply.createdAt, sandbox.clock.now())}</p>
+  const by = authorLink(reply.author, standing.deleted || standing.authorGone);
+  const votes = markup`<span class="votes">${pluralize(sandbox.siteContent.replyScore(reply), 'vote')}</span>`;
+  const age = ago(reply.createdAt, sandbox.clock.now());
+  const children = below.map((child) => replyItem(sandbox, forest, child, depth + 1));
+  return markup`<li class="reply" id="${reply.id}"><p class="quiet">${by} · ${votes} · ${age}</p>
 ${new Markup(markdownToHtml(gone ?? reply.body))}
-${below.length > 0 && markup`<ul class="replies">${below.map((child) => replyItem(sandbox, forest, child, depth + 1))}</ul>`}</li>`;
+${children.length > 0 && markup`<ul class="replies">${children}</ul>`}</li>`;
 }
 
 function bodyOf(sandbox: Sandbox, thread: Thread): Markup {

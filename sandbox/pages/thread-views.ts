@@ -24,11 +24,23 @@ export function threadView(sandbox: Sandbox, thread: Thread, view: View): Answer
 const textOf = (body: string) => new Markup(markdownToHtml(body));
 
 const presentView = ({ sandbox: { siteContent }, thread, replies }: Told) =>
-  markup`<shreddit-post permalink="${permalinkOf(thread)}" subreddit-prefixed-name="r/${thread.community.name}" post-title="${thread.title}" author="${thread.author}" score="${siteContent.score(thread)}" comment-count="${siteContent.replyCount(thread)}" created-timestamp="${isoOf(thread.createdAt)}">
+  markup`<shreddit-post permalink="${permalinkOf(thread)}" subreddit-prefixed-name="r/${thread.community.name}"
+  post-title="${thread.title}" author="${thread.author}" score="${siteContent.score(thread)}"
+  comment-count="${siteContent.replyCount(thread)}" created-timestamp="${isoOf(thread.createdAt)}">
 <h1 slot="title">${thread.title}</h1><div slot="text-body">${textOf(thread.body)}</div></shreddit-post>
-${replies.map((reply) => markup`<shreddit-comment author="${reply.author}" score="${siteContent.replyScore(reply)}" depth="0"><div slot="comment">${textOf(reply.body)}</div></shreddit-comment>`)}`;
+${replies.map(
+  (reply) => markup`<shreddit-comment author="${reply.author}" score="${siteContent.replyScore(reply)}"
+  depth="0"><div slot="comment">${textOf(reply.body)}</div></shreddit-comment>`,
+)}`;
 
 const olderView = ({ sandbox: { siteContent }, thread, replies }: Told) =>
-  markup`<div id="siteTable"><div class="thing link" data-subreddit="${thread.community.name}" data-author="${thread.author}" data-score="${siteContent.score(thread)}" data-comments-count="${siteContent.replyCount(thread)}" data-timestamp="${thread.createdAt}" data-permalink="${permalinkOf(thread)}">
-<p class="title"><a class="title" href="${permalinkOf(thread)}">${thread.title}</a></p><div class="usertext-body">${textOf(thread.body)}</div></div></div>
-<div class="commentarea">${replies.map((reply) => markup`<div class="thing comment" data-author="${reply.author}"><span class="score unvoted">${siteContent.replyScore(reply)} points</span><div class="usertext-body">${textOf(reply.body)}</div></div>`)}</div>`;
+  markup`<div id="siteTable"><div class="thing link" data-subreddit="${thread.community.name}"
+  data-author="${thread.author}" data-score="${siteContent.score(thread)}" data-comments-count="${siteContent.replyCount(thread)}"
+  data-timestamp="${thread.createdAt}" data-permalink="${permalinkOf(thread)}">
+<p class="title"><a class="title" href="${permalinkOf(thread)}">${thread.title}</a></p>
+<div class="usertext-body">${textOf(thread.body)}</div></div></div>
+<div class="commentarea">${replies.map(
+    (reply) => markup`<div class="thing comment" data-author="${reply.author}">
+<span class="score unvoted">${siteContent.replyScore(reply)} points</span>
+<div class="usertext-body">${textOf(reply.body)}</div></div>`,
+  )}</div>`;

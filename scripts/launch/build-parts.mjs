@@ -12,7 +12,7 @@ const PARTS = [
   { name: 'web app', from: 'web', made: 'dist/web/index.html' },
   { name: 'server', from: 'server', made: 'dist/server/main.js' },
 ];
-const SHARED = ['contract', 'core', 'package.json', 'package-lock.json'];
+const SHARED = ['contract', 'core', 'reading', 'package.json', 'package-lock.json'];
 
 /** @param {string} root @param {Part} part */
 const stampPath = (root, { from }) => join(root, 'dist', `${from}-build.txt`);

@@ -17,7 +17,8 @@ export const checkPort = async (root, env) => {
   if (!Number.isInteger(port) || port < 1 || port > HIGHEST) return;
   if (await isTaken(port, HOST?.trim() || '127.0.0.1'))
     throw new Stop(
-      `Threadwell can’t start. Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 10} npm start`,
+      `Threadwell can’t start. Port ${port} is in use. Stop the program that uses it, or choose ` +
+        `another: PORT=${port + 10} npm start`,
     );
 };
 

@@ -34,7 +34,8 @@ const fetchNode = async () => {
   if (ended.code === 0 && (await runs(path))) return path;
   say(ended.output);
   throw new Stop(
-    `Node ${WANTED} could not be fetched (this is ${process.version}). Check the connection to the npm registry and try again, or install Node ${WANTED} from https://nodejs.org.`,
+    `Node ${WANTED} could not be fetched (this is ${process.version}). Check the connection to the ` +
+      `npm registry and try again, or install Node ${WANTED} from https://nodejs.org.`,
   );
 };
 

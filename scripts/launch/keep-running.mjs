@@ -8,8 +8,11 @@ const WITHIN_MS = 10 * 60_000;
 const MOST_RESTARTS = 5;
 const FIRST_WAIT_MS = 1_000;
 
-/** How long to wait before the next start, or null if it would be one too many. `crashedAt`: when it crashed, all times of one clock.
- * @param {number[]} crashedAt @param {number} now @returns {number | null} */
+/**
+ * How long to wait before the next start, or null if it would be one too many. `crashedAt`:
+ * when it crashed, all times of one clock.
+ * @param {number[]} crashedAt @param {number} now @returns {number | null}
+ */
 export const decideRestart = (crashedAt, now) => {
   const recent = crashedAt.filter((at) => now - at < WITHIN_MS).length;
   return recent > MOST_RESTARTS ? null : FIRST_WAIT_MS * 2 ** (recent - 1);

@@ -53,6 +53,7 @@ const FILES: Readonly<Record<string, string>> = {
   'web/main.tsx': 'one',
   'contract/errors.ts': 'one',
   'core/decide.ts': 'one',
+  'reading/shapes/read.ts': 'one',
 };
 
 const withoutPort = ({ PORT: _port, HOST: _host, ...env }: NodeJS.ProcessEnv) => env;

@@ -16,8 +16,11 @@ export const npmCommand = async (node, env = process.env) => {
 };
 
 // Said to the npm that started us (`npm --prefix elsewhere start`), these would mislead the npm that we start.
-const MISLEADING =
-  /^npm_config_(local_prefix|prefix|global|location|workspaces?|include|omit|only|production|dev|also|dry_run|json|package|call|yes)$/i;
+const MISLEADING = new RegExp(
+  '^npm_config_(local_prefix|prefix|global|location|workspaces?|include|omit|only|production|' +
+    'dev|also|dry_run|json|package|call|yes)$',
+  'i',
+);
 
 /** The environment without what the outer npm was told about its own run. @param {NodeJS.ProcessEnv} env */
 export const npmEnvironment = (env) =>

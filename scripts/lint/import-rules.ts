@@ -3,17 +3,21 @@ import { posix } from 'node:path';
 
 type Room = { readonly reaches: readonly string[]; readonly packages?: RegExp; readonly builtins?: true };
 
+const NONE = /(?!)/;
+
 /** What the code of each room may import. A room that is not here (tests, scripts, bench) may import anything. */
 const ROOMS: Readonly<Record<string, Room>> = {
   contract: { reaches: ['contract'], packages: /^zod(\/|$)/ },
   // Patterns from outside run on a linear engine.
   core: { reaches: ['core', 'contract'], packages: /^(zod(\/|$)|re2js$|vader-sentiment$)/ },
-  server: { reaches: ['server', 'core', 'contract'], builtins: true },
+  reading: { reaches: ['reading', 'contract'], packages: NONE },
+  server: { reaches: ['server', 'core', 'reading', 'contract'], builtins: true },
   web: { reaches: ['web', 'core', 'contract'] },
   sandbox: { reaches: ['sandbox'], builtins: true },
 };
 const TEST_REACH = ['test'];
-const ALIAS = /^#(contract|core|server|web|test)\//;
+const ALIAS = /^#(contract|core|reading|server|web|test)\//;
+const READER = /^reading\/[^/]+\/read\.ts$/;
 const WIRING = /(^|\/)(routes|[\w-]+\.job)\.tsx?$/;
 
 /** Capabilities in their order: an import runs only downwards, from a later line to an earlier one. */
@@ -24,7 +28,6 @@ const ORDER: readonly (readonly string[])[] = [
   ['communities'],
   ['discovery'],
   ['targets'],
-  ['topics'],
   ['preflight'],
   ['posts'],
   ['drafts', 'trash', 'import', 'schedule'],
@@ -75,6 +78,8 @@ export const findImportFault = (file: string, specifier: string): string | undef
     const targetRoom = target.split('/')[0] ?? '';
     const reaches = isTest(file) ? [...room.reaches, ...TEST_REACH] : room.reaches;
     if (!reaches.includes(targetRoom)) return `${roomName}/ may not import from ${targetRoom}/.`;
+    if (targetRoom === 'reading' && roomName !== 'reading' && !READER.test(target))
+      return 'Other rooms import only reading/*/read.ts.';
     return isTest(file) ? undefined : featureFault(file, target);
   }
   if (isTest(file)) return undefined;

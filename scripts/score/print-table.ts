@@ -12,7 +12,8 @@ import type { ClassFigures } from '../../test/scoring/statistics.ts';
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`.padStart(7);
 
 export const describeClass = ({ label, labelled, precision, recall, f1 }: ClassFigures): string =>
-  `    ${label.padEnd(15)} ${String(labelled).padStart(4)} labelled   precision ${percent(precision)}   recall ${percent(recall)}   F1 ${f1.toFixed(3)}`;
+  `    ${label.padEnd(15)} ${String(labelled).padStart(4)} labelled   precision ` +
+  `${percent(precision)}   recall ${percent(recall)}   F1 ${f1.toFixed(3)}`;
 
 export function printTable(): void {
   for (const part of PARTS) {
@@ -27,7 +28,8 @@ export function printTable(): void {
     console.log('  NDCG@10 by what is worth a reply, mean of the themes, and the middle 95 % of 2,000 draws');
     for (const { order, ndcg, interval, lead, leadLow } of measureOrders(rows))
       console.log(
-        `    ${order.padEnd(18)} ${ndcg.toFixed(3)} (${interval.low.toFixed(3)} to ${interval.high.toFixed(3)})   score leads by ${lead.toFixed(3)}, at least ${leadLow.toFixed(3)}`,
+        `    ${order.padEnd(18)} ${ndcg.toFixed(3)} (${interval.low.toFixed(3)} to ` +
+          `${interval.high.toFixed(3)})   score leads by ${lead.toFixed(3)}, at least ${leadLow.toFixed(3)}`,
       );
   }
 }

@@ -12,7 +12,9 @@ export const PAST_POSTS: readonly PastPost[] = [
   {
     community: 'Entrepreneur',
     title: 'I asked twelve freelancers how they chase invoices',
-    body: 'Nine of them copy the same e-mail by hand, and two have given up. The honest answers surprised me more than any survey.',
+    body:
+      'Nine of them copy the same e-mail by hand, and two have given up. The honest answers surprised ' +
+      'me more than any survey.',
   },
   {
     community: 'webdev',
@@ -27,7 +29,9 @@ export const PAST_POSTS: readonly PastPost[] = [
   {
     community: 'SaaS',
     title: 'Show a demo before the sign-up, or after?',
-    body: 'We moved ours in front of the form and half of the visitors stayed longer. Small numbers, so I am curious about yours.',
+    body:
+      'We moved ours in front of the form and half of the visitors stayed longer. Small numbers, so I ' +
+      'am curious about yours.',
     path: '/demo',
   },
   {

@@ -7,7 +7,8 @@ import { DEMO_EMAIL, demoUsers } from './demo-user.ts';
 export async function refuseRealData({ db, platform }: Base): Promise<void> {
   if (platform?.mode !== 'sandbox')
     throw new StartError(
-      'The demo lives in the sandbox, which is off here: REDDIT_CLIENT_ID or SANDBOX says so. Run it without them, in a folder of its own: DATA_DIR=./demo npm run seed',
+      'The demo lives in the sandbox, which is off here: REDDIT_CLIENT_ID or SANDBOX says so. Run it ' +
+        'without them, in a folder of its own: DATA_DIR=./demo npm run seed',
     );
   const real = await db
     .selectFrom('reddit_accounts')
@@ -16,11 +17,13 @@ export async function refuseRealData({ db, platform }: Base): Promise<void> {
     .executeTakeFirst();
   if (real)
     throw new StartError(
-      `This database holds u/${real.username}, an account on Reddit itself, so no demo is put beside it. Seed another folder: DATA_DIR=./demo npm run seed`,
+      `This database holds u/${real.username}, an account on Reddit itself, so no demo is put beside ` +
+        'it. Seed another folder: DATA_DIR=./demo npm run seed',
     );
   if (await findUnmarked(db))
     throw new StartError(
-      `This database has a user ${DEMO_EMAIL} whom no seeding made, and the demo would take their place. Seed another folder: DATA_DIR=./demo npm run seed`,
+      `This database has a user ${DEMO_EMAIL} whom no seeding made, and the demo would take their ` +
+        'place. Seed another folder: DATA_DIR=./demo npm run seed',
     );
 }
 

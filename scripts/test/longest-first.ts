@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** A worker that goes on to another project starts anew, so each project runs in one go. */
-const PROJECTS = ['api-postgres', 'api-sqlite', 'web', 'unit'];
+const PROJECTS = ['api-postgres', 'api-sqlite', 'runtime', 'web', 'unit'];
 /** Thousands of cases each. */
 const LONG = /\.(property|simulation)\.test\.ts$/;
 const LONG_FACTOR = 50;

@@ -5,10 +5,20 @@ import { provideChromium } from './provide-chromium.ts';
 /** What `npm test` runs when no part is named. */
 const ALL_PARTS = ['verify', 'code', 'browser'] as const;
 /**
- * `code`: unit, web and API tests on both databases. `quick`: the round before a commit. `chaos`: real processes and
+ * `code`: unit, web and API tests on both databases. `runtime`: local models, with the real runtime from npm. `quick`: the
+ * round before a commit. `chaos`: real processes and
  * databases that are killed. `deep`: everything at full length. The rest is a share of `code`.
  */
-export const PARTS = [...ALL_PARTS, 'unit', 'api', 'quick', 'chaos', 'deep', 'publishing'] as const;
+export const PARTS = [
+  ...ALL_PARTS,
+  'unit',
+  'api',
+  'quick',
+  'chaos',
+  'runtime',
+  'deep',
+  'publishing',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 export type Step = {
@@ -107,7 +117,7 @@ const PUBLISHING = [
 
 const planDeep = async (options: Options): Promise<Plan> => {
   return merge(
-    planCode(['unit', 'web', 'api-sqlite', 'api-postgres'], options, DEEP),
+    planCode(['unit', 'web', 'api-sqlite', 'api-postgres', 'runtime'], options, DEEP),
     { steps: [{ name: 'backups', args: ['test/backup-round-trip.ts'] }], skipped: [] },
     planChaos(options, { CHAOS_RUNS: '10' }),
     await planBrowser(options, DEEP),
@@ -119,17 +129,19 @@ const planPublishing = (options: Options): Plan =>
 
 const PLANS: Readonly<Record<Part, (options: Options) => Plan | Promise<Plan>>> = {
   verify: () => ({ steps: [{ ...VERIFY, aside: true }], skipped: [] }),
-  code: (options) =>
-    merge(planCode(['unit', 'web', 'api-sqlite', 'api-postgres'], options), {
-      steps: [RECORDINGS],
-      skipped: [],
-    }),
+  code: (options) => {
+    // `--changed` runs it for changes that it depends on.
+    const more = options.changedSince === undefined ? [] : ['runtime'];
+    const code = planCode(['unit', 'web', 'api-sqlite', 'api-postgres', ...more], options);
+    return merge(code, { steps: [RECORDINGS], skipped: [] });
+  },
   unit: (options) => merge(planCode(['unit', 'web'], options), { steps: [RECORDINGS], skipped: [] }),
   api: (options) => planCode(['api-sqlite', 'api-postgres'], options),
   browser: (options) => planBrowser(options),
   quick: planQuick,
   chaos: (options) => planChaos(options),
   deep: planDeep,
+  runtime: (options) => planCode(['runtime'], options),
   publishing: planPublishing,
 };
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { systemClock } from '../adapters/clock.ts';
 import { createCipher } from '../adapters/crypto/cipher.ts';
 import { createPasswords } from '../adapters/crypto/passwords.ts';
@@ -8,19 +9,26 @@ import { createTransport, type Transport } from '../adapters/platform/transport.
 import { createJobQueue } from '../adapters/queue/job-queue.ts';
 import { createFeedReader } from '../adapters/website/create-feed-reader.ts';
 import { createWebsiteReader } from '../adapters/website/create-website-reader.ts';
+import type { Room } from '../adapters/local-models/check-room.ts';
 import type { Config } from '../config.ts';
 import type { Base } from '../context.ts';
 import { JOBS } from '../jobs.ts';
 import { REACTIONS } from '../reactions.ts';
 import { createPlatform } from './create-platform.ts';
+import { readMachineSettings } from './read-settings.ts';
+import { ROOT } from './root.ts';
 import { createEvents } from '../events.ts';
 import { createModelFinder } from '../adapters/llm/finder/model-finder.ts';
+import { createLocalModels } from '../adapters/local-models/local-models.ts';
 import { createOpenModel } from '../adapters/llm/open-model.ts';
 import { createFailedReadings } from '../failed-readings.ts';
 import { createMetrics } from '../metrics.ts';
 
 /** Ports to the outside world. Tests and simulations supply their own. */
-export type Ports = Partial<Pick<Base, 'clock' | 'random' | 'metrics'>> & { transport?: Transport };
+export type Ports = Partial<Pick<Base, 'clock' | 'random' | 'metrics'>> & {
+  transport?: Transport;
+  room?: Room;
+};
 /** The website reader's user agent. */
 const READER_USER_AGENT = 'Threadwell (reads the page that its user names)';
 
@@ -45,6 +53,14 @@ export function createBase({ config, engine, secret, log, ports = {} }: BaseOpti
     stopping: stop.signal,
     transport,
   });
+  const localModels = createLocalModels({
+    config,
+    clock,
+    log,
+    sources: join(ROOT, 'server', 'adapters', 'local-models'),
+    environment: readMachineSettings(),
+    ...(ports.room && { room: ports.room }),
+  });
   const sandboxHost = platform?.isLocal ? [new URL(platform.siteUrl).host] : [];
   const base: Base = {
     config,
@@ -58,7 +74,8 @@ export function createBase({ config, engine, secret, log, ports = {} }: BaseOpti
     platform,
     readWebsite: createWebsiteReader({ fetchAllow: config.fetchAllow, userAgent: READER_USER_AGENT, clock }),
     readFeed: createFeedReader({ fetchAllow: [...config.fetchAllow, ...sandboxHost], clock }),
-    openModel: createOpenModel(config, clock),
+    openModel: createOpenModel(config, clock, localModels),
+    localModels,
     modelFinder: createModelFinder(config, clock),
     jobs: createJobQueue({ engine, clock, random, log, metrics }, JOBS, ({ name }) => ({
       ...base,

@@ -16,6 +16,17 @@ const SECRETS = [
   'METRICS_TOKEN',
 ];
 
+const MACHINE_SETTING =
+  /^(path|home|userprofile|appdata|localappdata|systemroot|te?mp|tmpdir|(https?|no)_proxy|node_extra_ca_certs)$/i;
+const NPM_SETTING =
+  /^npm_(execpath|config_(registry|userconfig|globalconfig|https?_proxy|proxy|noproxy|cafile|strict_ssl))$/i;
+
+/** What programs that we start need to find their files, proxies and registries. None of our own settings and secrets. */
+export const readMachineSettings = (env: Settings = process.env): Settings =>
+  Object.fromEntries(
+    Object.entries(env).filter(([name]) => MACHINE_SETTING.test(name) || NPM_SETTING.test(name)),
+  );
+
 /** The environment, which takes precedence over a `.env` file. */
 export function readSettings(env: Settings = process.env): Settings {
   const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};

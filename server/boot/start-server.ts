@@ -73,6 +73,7 @@ async function startRoles(given: Base, clock: DatabaseClock): Promise<RunningSer
     async stop() {
       await stopServer({ base, http, worker });
       clock.stop();
+      await base.localModels.stop();
       await sandbox?.stop();
       await engine.stop();
     },

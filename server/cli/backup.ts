@@ -11,6 +11,9 @@ await runCommand((config) =>
     const path = resolve(given ?? `threadwell-backup-${stamp}.jsonl.gz`);
     const tables = await writeBackup(engine.db, path, now);
     const key = config.secretKey ? 'SECRET_KEY' : `${config.dataDir}/secret.key`;
-    return `${listRows(tables)}\n${countRows(tables)} rows are in ${path}\nKeep ${key} in another safe place: without it, connected accounts cannot be used again.`;
+    return (
+      `${listRows(tables)}\n${countRows(tables)} rows are in ${path}\nKeep ${key} in another safe ` +
+      'place: without it, connected accounts cannot be used again.'
+    );
   }),
 );

@@ -76,7 +76,8 @@ const two = (value: number) => String(value).padStart(2, '0');
 
 /** An instant as the value of a `datetime-local` input: local time, to the minute. */
 export const toLocalMinute = (instant: Date): string =>
-  `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}T${two(instant.getHours())}:${two(instant.getMinutes())}`;
+  `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}` +
+  `T${two(instant.getHours())}:${two(instant.getMinutes())}`;
 
 const DAY_LENGTH = '2026-11-22'.length;
 /** The local day of an instant, as a date field writes it. */

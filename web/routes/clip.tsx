@@ -143,7 +143,10 @@ export function ClipPage() {
               level="h2"
               icon={FileX}
               title="This page couldn’t be read"
-              text="Nothing that we understand came with it. Click the bookmark again on the thread, or drag it from here again: an older one may no longer fit."
+              text={
+                'Nothing that we understand came with it. Click the bookmark again on the thread, or drag it ' +
+                'from here again: an older one may no longer fit.'
+              }
             />
           </Section>
         )}

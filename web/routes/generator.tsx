@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { Post } from '#contract/posts.ts';
+import { EMPTY_BRIEF } from '#core/composer/brief.ts';
 import { Composer } from '#web/features/composer/composer.tsx';
 import type { AnsweredTool } from '#web/features/composer/answered-tool.ts';
-import { EMPTY_WORK } from '#web/features/composer/composition.ts';
 import { EditPost } from '#web/features/composer/edit-post.tsx';
 import type { LinkTool } from '#web/features/composer/link-tool.ts';
 import { useUser } from '#web/features/session/session.queries.ts';
@@ -18,6 +18,8 @@ const WatchHere = lazy(async () => ({
 const LinkBuilder = lazy(async () => ({
   default: (await import('#web/features/clicks/link-builder.tsx')).LinkBuilder,
 }));
+
+const EMPTY = { brief: EMPTY_BRIEF, composition: null };
 
 const linkTool: LinkTool = (field) =>
   URL.canParse(field.address) && (
@@ -62,7 +64,7 @@ export function Generator() {
       {editId ? (
         <EditPost key={editId} id={editId} userId={user.id} {...saved} />
       ) : (
-        <Composer key="new" slot={`${user.id}:new`} start={EMPTY_WORK} editId={null} {...saved} />
+        <Composer key="new" slot={`${user.id}:new`} start={EMPTY} editId={null} {...saved} />
       )}
     </>
   );

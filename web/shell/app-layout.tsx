@@ -1,9 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { User } from '#contract/session.ts';
 import { ActivityNews } from '#web/features/activity/activity-bell.tsx';
-import { listUnsavedTexts } from '#web/features/composer/stored/list-unsaved-texts.ts';
-import { logOut as endSession } from '#web/lib/stored-work.ts';
-import { listUnsentReplies } from '#web/features/scanner/reply/list-unsent-replies.ts';
+import { listWork, logOut as endSession } from '#web/lib/stored-work.ts';
 import { listUnsaved } from '#web/lib/unsaved.ts';
 import { useMedia } from '#web/lib/use-media.ts';
 import { useShortcuts } from '#web/lib/use-shortcuts.ts';
@@ -20,6 +18,13 @@ const ShortcutHelp = lazy(async () => ({ default: (await import('./shortcut-help
 const LogOutDialog = lazy(async () => ({ default: (await import('./log-out-dialog.tsx')).LogOutDialog }));
 const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }));
 
+/** Reading stored texts takes the composer's code, which other pages do without. */
+const listKept = (): Promise<string[]> =>
+  import('./list-kept-texts.ts').then(
+    ({ listKeptTexts }) => listKeptTexts(),
+    () => (listWork().length > 0 ? ['A text in this browser'] : []),
+  );
+
 type AppLayoutProps = { user: User; banner: ReactNode; children: ReactNode };
 
 /** The layout of every page for signed-in users. */
@@ -28,13 +33,16 @@ export function AppLayout({ user, banner, children }: AppLayoutProps) {
   const close = () => setOverlay(null);
   const openPalette = () => setOverlay('palette');
   const [lost, setLost] = useState<readonly string[]>([]);
-  function logOut() {
-    const unsaved = [...listUnsaved(), ...listUnsavedTexts(), ...listUnsentReplies()];
+  async function logOut() {
+    const unsaved = [...listUnsaved(), ...(await listKept())];
     setLost(unsaved);
     if (unsaved.length > 0) setOverlay('logOut');
     else endSession();
   }
-  const commands = useCommands(() => setOverlay('help'), logOut);
+  const commands = useCommands(
+    () => setOverlay('help'),
+    () => void logOut(),
+  );
   const allCommands = [...commands.pages, ...commands.actions];
   const main = useFocusOnNavigation();
   const isNarrow = useMedia('(width < 64rem)');
@@ -57,7 +65,7 @@ export function AppLayout({ user, banner, children }: AppLayoutProps) {
         <PhoneBar menuOpen={overlay === 'menu'} onMenu={() => setOverlay('menu')} onSearch={openPalette} />
       ) : (
         <aside aria-label="Sidebar" className="fixed inset-y-0 left-0 w-64 border-r">
-          <Sidebar user={user} onSearch={openPalette} onLogOut={logOut} />
+          <Sidebar user={user} onSearch={openPalette} onLogOut={() => void logOut()} />
         </aside>
       )}
       {banner}
@@ -68,7 +76,7 @@ export function AppLayout({ user, banner, children }: AppLayoutProps) {
         {overlay === 'palette' && <CommandPalette commands={commands} onClose={close} />}
         {overlay === 'help' && <ShortcutHelp commands={allCommands} onClose={close} />}
         {overlay === 'menu' && (
-          <MenuDrawer user={user} onSearch={openPalette} onLogOut={logOut} onClose={close} />
+          <MenuDrawer user={user} onSearch={openPalette} onLogOut={() => void logOut()} onClose={close} />
         )}
         {overlay === 'logOut' && <LogOutDialog lost={lost} onClose={close} />}
       </Suspense>

@@ -39,7 +39,10 @@ export function SectionLinks({ sections }: { sections: readonly Section[] }) {
             <a
               href={`#${id}`}
               aria-current={read === id ? 'location' : undefined}
-              className="flex min-h-8 items-center rounded-sm px-2 text-sm text-ink-2 hover:bg-hover hover:text-ink aria-[current=location]:font-medium aria-[current=location]:text-accent-ink touch:min-h-11"
+              className={
+                'flex min-h-8 items-center rounded-sm px-2 text-sm text-ink-2 hover:bg-hover hover:text-ink ' +
+                'aria-[current=location]:font-medium aria-[current=location]:text-accent-ink touch:min-h-11'
+              }
             >
               {title}
             </a>

@@ -6,7 +6,8 @@ export const SETTINGS_SECTIONS = [
     id: 'writing-model',
     title: 'Writing model',
     description: 'What writes your drafts.',
-    words: 'AI key tokens cost OpenAI Anthropic Claude Google Gemini Ollama LM Studio built-in',
+    words:
+      'AI key tokens cost OpenAI Anthropic Claude Google Gemini Ollama LM Studio local download built-in',
   },
   {
     id: 'facts',

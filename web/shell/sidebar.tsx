@@ -48,7 +48,11 @@ const SidebarLink = ({ to, label, icon: Icon, onNavigate }: SidebarLinkProps) =>
     to={to}
     activeOptions={{ exact: true, includeSearch: false }}
     {...(onNavigate && { onClick: onNavigate })}
-    className="flex h-8 items-center gap-3 rounded-sm px-2 text-sm font-medium text-ink-2 transition-colors duration-120 hover:bg-line/60 hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink touch:h-11"
+    className={
+      'flex h-8 items-center gap-3 rounded-sm px-2 text-sm font-medium text-ink-2 transition-colors ' +
+      'duration-120 hover:bg-line/60 hover:text-ink aria-[current=page]:bg-accent-soft ' +
+      'aria-[current=page]:text-accent-ink touch:h-11'
+    }
   >
     <Icon className="size-4 shrink-0" aria-hidden="true" />
     {label}
@@ -67,7 +71,10 @@ export const Sidebar = ({ user, onSearch, onLogOut, onNavigate }: SidebarProps) 
       <button
         type="button"
         onClick={onSearch}
-        className="flex h-8 w-full items-center gap-2 rounded-sm border bg-surface px-2 text-sm text-ink-2 transition-colors duration-120 hover:border-line-strong touch:h-11"
+        className={
+          'flex h-8 w-full items-center gap-2 rounded-sm border bg-surface px-2 text-sm text-ink-2 ' +
+          'transition-colors duration-120 hover:border-line-strong touch:h-11'
+        }
       >
         <Search className="size-4" aria-hidden="true" />
         <span className="flex-1 text-left">Search</span>

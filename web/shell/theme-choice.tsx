@@ -23,7 +23,11 @@ export function ThemeChoice() {
           <RadioGroup.Item
             key={value}
             value={value}
-            className="flex h-8 flex-1 items-center justify-center gap-2 rounded-sm border border-transparent px-4 text-sm font-medium text-ink-2 data-[state=checked]:border-line data-[state=checked]:bg-surface data-[state=checked]:text-ink touch:h-11"
+            className={
+              'flex h-8 flex-1 items-center justify-center gap-2 rounded-sm border border-transparent px-4 ' +
+              'text-sm font-medium text-ink-2 data-[state=checked]:border-line data-[state=checked]:bg-surface ' +
+              'data-[state=checked]:text-ink touch:h-11'
+            }
           >
             <Icon className="size-4" aria-hidden="true" />
             {label}

@@ -8,7 +8,10 @@ export function Avatar({ imageUrl, letter }: AvatarProps) {
   return (
     <span
       aria-hidden="true"
-      className="relative grid size-8 shrink-0 place-items-center overflow-hidden rounded-full bg-ink text-sm font-semibold text-bg"
+      className={
+        'relative grid size-8 shrink-0 place-items-center overflow-hidden rounded-full bg-ink text-sm ' +
+        'font-semibold text-bg'
+      }
     >
       {letter}
       {imageUrl && imageUrl !== failedUrl && (

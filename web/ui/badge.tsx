@@ -17,7 +17,11 @@ type BadgeProps = { tone: Tone; dot?: boolean; title?: string; children: ReactNo
 export const Badge = ({ tone, dot = false, title, children }: BadgeProps) => (
   <span
     title={title}
-    className={`inline-flex h-5 max-w-full shrink-0 items-center gap-1.5 rounded-full px-2 text-xs font-medium whitespace-nowrap ${TONES[tone].soft} ${TONES[tone].ink} ${dot ? "before:size-1.5 before:rounded-full before:bg-current before:content-['']" : ''}`}
+    className={
+      'inline-flex h-5 max-w-full shrink-0 items-center gap-1.5 rounded-full px-2 text-xs font-medium ' +
+      `whitespace-nowrap ${TONES[tone].soft} ${TONES[tone].ink} ` +
+      (dot ? "before:size-1.5 before:rounded-full before:bg-current before:content-['']" : '')
+    }
   >
     {children}
   </span>
@@ -36,7 +40,12 @@ const SOURCES = {
 
 /** Names the source of something, less prominently than a status. */
 export const ProvenanceBadge = ({ from }: { from: keyof typeof SOURCES }) => (
-  <span className="inline-flex h-5 shrink-0 items-center rounded-[4px] border px-1.5 text-xs font-medium whitespace-nowrap text-ink-2">
+  <span
+    className={
+      'inline-flex h-5 shrink-0 items-center rounded-[4px] border px-1.5 text-xs font-medium ' +
+      'whitespace-nowrap text-ink-2'
+    }
+  >
     {SOURCES[from]}
   </span>
 );

@@ -116,7 +116,10 @@ export function Combobox({ value, onChange, options, prefix, placeholder, ...not
                 onClick={() => choose(option)}
                 onKeyDown={onKeyDown}
                 onPointerMove={() => setActive(index)}
-                className={`flex h-8 cursor-pointer items-center justify-between rounded-sm px-2 text-base touch:h-11 ${index === active ? 'bg-accent-soft' : ''}`}
+                className={
+                  'flex h-8 cursor-pointer items-center justify-between rounded-sm px-2 text-base touch:h-11 ' +
+                  (index === active ? 'bg-accent-soft' : '')
+                }
               >
                 {prefix}
                 {option}

@@ -26,7 +26,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Radix.Overlay className={dialogOverlay} />
         <Radix.Content
           {...returnFocus}
-          className="fixed inset-x-4 top-[20dvh] z-50 mx-auto max-h-[76dvh] max-w-100 animate-enter overflow-y-auto rounded-lg bg-surface p-5 shadow-floating"
+          className={
+            'fixed inset-x-4 top-[20dvh] z-50 mx-auto max-h-[76dvh] max-w-100 animate-enter overflow-y-auto ' +
+            'rounded-lg bg-surface p-5 shadow-floating'
+          }
         >
           <BackCloses onClose={() => props.onOpenChange(false)} />
           <Radix.Title className="text-lg">{props.title}</Radix.Title>

@@ -89,7 +89,11 @@ export function Dialog({ open, onOpenChange, title, description, wide = false, c
           {...returnFocus}
           {...(!description && { 'aria-describedby': undefined })}
           onInteractOutside={keepOpenForToasts}
-          className={`fixed inset-x-4 z-50 mx-auto animate-enter overflow-y-auto rounded-lg bg-surface p-5 shadow-floating ${wide ? 'top-[6dvh] max-h-[88dvh] max-w-180' : 'top-[12dvh] max-h-[80dvh] max-w-110'}`}
+          className={
+            'fixed inset-x-4 z-50 mx-auto animate-enter overflow-y-auto rounded-lg bg-surface p-5 ' +
+            'shadow-floating ' +
+            (wide ? 'top-[6dvh] max-h-[88dvh] max-w-180' : 'top-[12dvh] max-h-[80dvh] max-w-110')
+          }
         >
           <BackCloses onClose={() => onOpenChange(false)} />
           <Radix.Title className="pr-8 text-lg">{title}</Radix.Title>

@@ -13,7 +13,9 @@ type InputProps = { id: string; 'aria-invalid': true | undefined; 'aria-describe
 
 /** The look of every input except for its height. */
 export const inputStyle =
-  'w-full min-w-0 rounded-sm border border-line-strong bg-surface px-3 text-base placeholder:text-ink-3 disabled:border-line disabled:bg-sunken disabled:text-ink-2 aria-invalid:border-bad touch:text-lg';
+  'w-full min-w-0 rounded-sm border border-line-strong bg-surface px-3 text-base ' +
+  'placeholder:text-ink-3 disabled:border-line disabled:bg-sunken disabled:text-ink-2 ' +
+  'aria-invalid:border-bad touch:text-lg';
 export const lineStyle = `${inputStyle} h-9 touch:h-11`;
 
 /** An input with its label above, and its error or hint below. */

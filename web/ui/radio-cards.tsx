@@ -30,7 +30,13 @@ export function RadioCards<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className={`relative flex min-h-9 cursor-pointer items-center gap-3 px-3 py-1.5 has-checked:bg-accent-soft has-focus-visible:z-10 has-focus-visible:rounded-sm has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent-ink has-disabled:cursor-default has-disabled:opacity-60 touch:min-h-11 ${inRows ? '' : 'flex-auto justify-center px-2 text-center'}`}
+            className={
+              'relative flex min-h-9 cursor-pointer items-center gap-3 px-3 py-1.5 has-checked:bg-accent-soft ' +
+              'has-focus-visible:z-10 has-focus-visible:rounded-sm has-focus-visible:outline-2 ' +
+              'has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent-ink ' +
+              'has-disabled:cursor-default has-disabled:opacity-60 touch:min-h-11 ' +
+              (inRows ? '' : 'flex-auto justify-center px-2 text-center')
+            }
           >
             <input
               type="radio"
@@ -44,7 +50,10 @@ export function RadioCards<Value extends string>({
             {inRows && (
               <span
                 aria-hidden="true"
-                className="size-4 shrink-0 rounded-full border border-line-strong bg-surface peer-checked:border-5 peer-checked:border-accent peer-checked:bg-on-accent"
+                className={
+                  'size-4 shrink-0 rounded-full border border-line-strong bg-surface peer-checked:border-5 ' +
+                  'peer-checked:border-accent peer-checked:bg-on-accent'
+                }
               />
             )}
             <span className="min-w-0">

@@ -17,7 +17,12 @@ export const SwitchField = ({ label, text, checked, onChange }: SwitchFieldProps
       aria-checked={checked}
       checked={checked}
       onChange={(event) => onChange(event.target.checked)}
-      className="relative h-5 w-9 shrink-0 cursor-pointer appearance-none rounded-full bg-line-strong transition-colors duration-120 before:absolute before:top-0.5 before:left-0.5 before:size-4 before:rounded-full before:bg-surface before:transition-transform before:duration-120 checked:bg-accent checked:before:translate-x-4 forced-colors:border"
+      className={
+        'relative h-5 w-9 shrink-0 cursor-pointer appearance-none rounded-full bg-line-strong ' +
+        'transition-colors duration-120 before:absolute before:top-0.5 before:left-0.5 before:size-4 ' +
+        'before:rounded-full before:bg-surface before:transition-transform before:duration-120 ' +
+        'checked:bg-accent checked:before:translate-x-4 forced-colors:border'
+      }
     />
   </label>
 );

@@ -1,14 +1,25 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { readFile } from 'node:fs/promises';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/**
+ * The first 10,000 of 8 or more characters in `passwords.json` of @zxcvbn-ts/language-common 4.1.3 (MIT, © 2012–2016 Dan
+ * Wheeler and Dropbox, © 2021 zxcvbn-ts): sorted, one a line. The built server reads the file of the sources, too.
+ */
+const FILE = join(
+  dirname(findPackageJSON(import.meta.url) ?? '.'),
+  'server/adapters/crypto/common-passwords.txt',
+);
 
 let list: Promise<ReadonlySet<string>> | null = null;
 
-/** Whether many people use this password, whatever its case. The list is unpacked on first use. */
-export async function isCommonPassword(password: string): Promise<boolean> {
-  list ??= readList();
-  return (await list).has(password.normalize('NFKC').toLowerCase());
+/** Returns all common passwords, in lower case. */
+export async function readCommonPasswords(): Promise<string[]> {
+  return (await readFile(FILE, 'utf8')).trimEnd().split('\n');
 }
 
-async function readList(): Promise<ReadonlySet<string>> {
-  const { COMMON_PASSWORDS } = await import('./common-passwords.ts');
-  return new Set(brotliDecompressSync(Buffer.from(COMMON_PASSWORDS, 'base64')).toString().split('\n'));
+/** Whether many people use this password, whatever its case. The list is read on first use. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  list ??= readCommonPasswords().then((passwords) => new Set(passwords));
+  return (await list).has(password.normalize('NFKC').toLowerCase());
 }

@@ -53,7 +53,9 @@ export async function checkSecretKey(db: Db, secret: string): Promise<void> {
     .executeTakeFirstOrThrow();
   if (row.value !== fingerprint) {
     throw new StartError(
-      'SECRET_KEY does not fit this database. Start with the key it was first used with (with SQLite: the file secret.key in DATA_DIR, or secret.key.next beside it if a change of the key was interrupted).',
+      'SECRET_KEY does not fit this database. Start with the key it was first used with (with SQLite: ' +
+        'the file secret.key in DATA_DIR, or secret.key.next beside it if a change of the key was ' +
+        'interrupted).',
     );
   }
 }

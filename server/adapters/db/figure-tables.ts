@@ -30,7 +30,10 @@ export type FigureTables = {
     upvotes_gained: Generated<number>;
     comments_gained: Generated<number>;
   };
-  /** The latest reading of each post, null before there is one, and its clicks, null while nobody measures them. Those in the trash do not count. */
+  /**
+   * The latest reading of each post, null before there is one, and its clicks, null while nobody measures
+   * them. Those in the trash do not count.
+   */
   post_totals: {
     post_id: string;
     workspace_id: string;

@@ -83,7 +83,8 @@ async function migrationOf(tx: Tx): Promise<string> {
   if (found === undefined)
     throw new StartError('This database is empty: there is nothing to back up. Start Threadwell once.');
   throw new StartError(
-    `This database was written by ${found < latest ? 'an older' : 'a newer'} Threadwell. Make the backup with that version, or start this one once before.`,
+    `This database was written by ${found < latest ? 'an older' : 'a newer'} Threadwell. Make the ` +
+      'backup with that version, or start this one once before.',
   );
 }
 

@@ -33,7 +33,6 @@ export function guardConnect(policy: VisitPolicy, lookup: Lookup, open: Connecto
     if (!visit.ok) throw new VisitRefused(visit.reason, options.hostname);
     if (visit.allowed) return connect(options);
     const addresses = visit.address ? [visit.address] : await lookup(visit.host);
-    if (addresses.length === 0) throw new VisitRefused('nameUnknown', visit.host);
     if (!addresses.every((address) => mayConnect(address, policy)))
       throw new VisitRefused('private', visit.host);
     let result: Parameters<Callback> | null = null;

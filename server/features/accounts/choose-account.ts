@@ -134,6 +134,7 @@ export async function chooseAccount(
   if (only) throw invalidInput({ redditAccountId: 'Choose which of your accounts posts this.' });
   throw new AppError(
     'CONFLICT',
-    'No Reddit account is connected. Connect one on the dashboard, or add one by hand, and publish again. You can save a draft meanwhile.',
+    'No Reddit account is connected. Connect one on the dashboard, or add one by hand, and publish ' +
+      'again. You can save a draft meanwhile.',
   );
 }

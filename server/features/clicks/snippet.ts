@@ -10,7 +10,8 @@ function send(){
 var p=l.pathname,first=last==null;
 if(p===last)return;
 last=p;
-n.sendBeacon(u,JSON.stringify({key:k,path:p,referrer:first?host(d.referrer):l.host,via:first&&new URLSearchParams(l.search).get("via")||void 0}))
+n.sendBeacon(u,JSON.stringify({key:k,path:p,
+referrer:first?host(d.referrer):l.host,via:first&&new URLSearchParams(l.search).get("via")||void 0}))
 }
 function start(){
 var h=history,push=h.pushState;

@@ -1,5 +1,5 @@
 import type { Finding } from '#contract/preflight.ts';
-import { isOurClosing } from '#core/drafts/compose/closings.ts';
+import { isClosing } from '#core/drafts/shapes.ts';
 import { mayBeNear, rangeOf, unpackOutline } from '#core/text/outline.ts';
 import { areNearCopies, type Sketch, sketchText, unpackGrams } from '#core/text/sketch-text.ts';
 import { AppError } from '#server/app-error.ts';
@@ -34,7 +34,7 @@ export const toSketched = ({ id, content, subreddit }: Text): SketchedText => ({
   id,
   community: subreddit,
   // What stands below any draft of ours is no text of its author's.
-  sketch: sketchText(isOurClosing(content.trim()) ? '' : content),
+  sketch: sketchText(isClosing(content.trim()) ? '' : content),
 });
 
 export async function readSentTexts(

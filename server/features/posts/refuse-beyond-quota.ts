@@ -33,7 +33,8 @@ export async function refuseBeyondQuota({ config, actor }: UserContext, tx: Tx, 
   if (has.bytes + added.bytes > mostMb * MB) {
     throw new AppError(
       'CONFLICT',
-      `The posts of this workspace may have ${mostMb.toLocaleString('en')} MB of text here, and with this they would have more. ${REMEDY}`,
+      `The posts of this workspace may have ${mostMb.toLocaleString('en')} MB of text here, and with ` +
+        `this they would have more. ${REMEDY}`,
     );
   }
 }

@@ -157,7 +157,8 @@ async function writePublished(ctx: Context, tx: Tx, settlings: readonly Settling
   const values = settlings.map(({ post, after: { id, permalink, at = now } }) => {
     return sql`(${post.id}, ${id}, ${permalink}, cast(${Math.min(at, now)} as bigint))`;
   });
-  await sql`update posts set list_version = ${ANNOUNCED.list_version}, phase = 'published', problem = null, published_at = sent.column4, updated_at = ${now},
+  await sql`update posts set list_version = ${ANNOUNCED.list_version}, phase = 'published', problem = null,
+    published_at = sent.column4, updated_at = ${now},
     platform_id = sent.column2, permalink = sent.column3, origin = (select mode from reddit_accounts where id = posts.account_id)
     from (values ${sql.join(values)}) as sent where posts.id = sent.column1`.execute(tx);
 }

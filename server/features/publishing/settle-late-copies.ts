@@ -54,8 +54,8 @@ const nameOf = ({ platform_id: id, permalink }: PostRow) => id ?? readParentId(p
 /** `post`: as the account that has the copy. */
 type Copy = Listed & { post: PostRow };
 /**
- * `isContested`: a try of an equal post is open. `isOwnThere`: the list shows what the post stands for. `isLast`: no planned search follows, `isOver`: none at
- * all.
+ * `isContested`: a try of an equal post is open. `isOwnThere`: the list shows what the post stands for.
+ * `isLast`: no planned search follows, `isOver`: none at all.
  */
 type Found = {
   late: readonly Copy[];

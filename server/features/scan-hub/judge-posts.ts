@@ -16,7 +16,10 @@ type Read = { fresh: readonly FoundPost[]; page: readonly ScannedThread[] };
 /** A post, or the thread of a comment that has the keywords. */
 export type FoundPost = ScannedThread & { readonly comment?: FoundComment };
 
-/** What posts that can be answered are worth to the workspaces that watch for them; of several scans of one, the best score counts. */
+/**
+ * What posts that can be answered are worth to the workspaces that watch for them; of several scans of one,
+ * the best score counts.
+ */
 export async function judgePosts(
   ctx: HubContext,
   match: (post: FoundPost) => readonly Match[],

@@ -1,5 +1,5 @@
 import type { Input, Output } from '#contract/endpoint.ts';
-import { TOPIC_MAX } from '#contract/interview.ts';
+import { TOPIC_MAX } from '#contract/drafting/shapes.ts';
 import type { CtaStyle } from '#contract/posts.ts';
 import type { generateReply as endpoint, ReplyStyle } from '#contract/scanner.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
@@ -71,6 +71,7 @@ export async function draftReply(
     reader.read({ type: 'comment', title: null, content, url: null }).isMentioned;
   const { riskLevel, recommendations } = adviseOnReply({
     draft: { ...draft, advice },
+    lacksAnswers: draft.engine === 'built-in' && input.answers.length === 0,
     findings: checked.findings,
     isBareMention: tellsOnlyProduct(draft.content, mentions),
     comments: live.comments.length,

@@ -1,9 +1,11 @@
 import * as scanner from '#contract/scanner.ts';
 import { askSecondOpinions as askSecondOpinionsEndpoint } from '#contract/scanning/second-opinions.ts';
+import { askPageModel as askPageModelEndpoint } from '#contract/scanning/page-model.ts';
 import * as scansByHand from '#contract/scanning/scans-by-hand.ts';
 import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
 import { addSamples } from './add-samples.ts';
+import { askPageModel } from './ask-page-model.ts';
 import { draftReply } from './draft-reply.ts';
 import { readScan } from './by-hand/scan-rows.ts';
 import { stopScan } from './by-hand/stop-scan.ts';
@@ -28,5 +30,6 @@ export function scannerRoutes(app: App): void {
   handle(app, scanner.undoSkip, undoSkip);
   handle(app, scanner.readThreadDetails, readThreadDetails);
   handle(app, scanner.generateReply, draftReply);
+  handle(app, askPageModelEndpoint, askPageModel);
   handle(app, scanner.generateSample, addSamples);
 }

@@ -24,7 +24,8 @@ const TIMEOUT_MS = 2_000;
 /** Asking costs a call for each. */
 const MOST_ASKED = 10;
 const NO_PLATFORM =
-  'This installation isn’t connected to Reddit, so it can’t scan. Keep threads from your own feed, from links or with the clip bookmark. Whoever runs it can set up its API client.';
+  'This installation isn’t connected to Reddit, so it can’t scan. Keep threads from your own feed, ' +
+  'from links or with the clip bookmark. Whoever runs it can set up its API client.';
 const NEEDS_ACCOUNT =
   'Connect an account on the dashboard, and its communities can be scanned. Until then, sample data shows what a scan finds.';
 

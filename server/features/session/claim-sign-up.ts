@@ -17,7 +17,8 @@ export async function hasFirstUser({ db }: Pick<Context, 'db'>): Promise<boolean
 
 const CLOSED = 'This Threadwell takes new accounts by invitation only. Ask whoever runs it for a link.';
 const TAKEN =
-  'This Threadwell has its account already, and takes more by invitation only. Whoever runs it can make you a link, or set SIGNUPS=open.';
+  'This Threadwell has its account already, and takes more by invitation only. Whoever runs it can ' +
+  'make you a link, or set SIGNUPS=open.';
 
 const LOCAL_OFF =
   'This Threadwell takes new accounts through its provider only. Whoever runs it can change that with LOCAL_SIGNUPS=on.';

@@ -25,7 +25,9 @@ export function formField({ fields, values }: Given, field: FormField): Markup {
     type="${type}"
     autocomplete="${complete}"
     value="${value ?? ''}"
-    ${!isOptional && html` required`}${complete === 'new-password' && html` minlength="${PASSWORD_MIN}"`}${isFocused && html` autofocus`}${note && html` aria-describedby="${id}-note"`}${error && html` aria-invalid="true"`}
+    ${!isOptional && html` required`}${complete === 'new-password' && html` minlength="${PASSWORD_MIN}"`}
+    ${isFocused && html` autofocus`}${note && html` aria-describedby="${id}-note"`}
+    ${error && html` aria-invalid="true"`}
   />`;
   return html`<label for="${id}">${label}${isOptional && html` <span>optional</span>`}</label>
     ${type === 'password' ? withShowButton(id, input) : input}

@@ -38,9 +38,9 @@ export async function countTry(ctx: Context, limits: readonly Limit[], about: Ab
   try {
     await consumeRateLimits(ctx, limits);
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'RATE_LIMITED') throw error;
+    const isLimit = error instanceof AppError && error.code === 'RATE_LIMITED';
     const key = `limit-logged:${limits[0]?.key ?? ''}`;
-    if (await isWithin(ctx, { key, count: 1, windowMs: QUARTER_MS }))
+    if (isLimit && (await isWithin(ctx, { key, count: 1, windowMs: QUARTER_MS })))
       await logSignIn(ctx, ctx.db, { ...about, event: 'limitReached' });
     throw error;
   }

@@ -3,6 +3,8 @@ import { formField } from './form-field.ts';
 import { passkeyButton } from './passkeys/second-step-page.ts';
 import { renderSmallPage } from './small-page.ts';
 
+const PRINTED = 'The server has printed it to its log.';
+
 /** The page's contents. `values` refills a form after an error, never with passwords. */
 export type SignInPage = {
   stylesheet: string;
@@ -79,7 +81,7 @@ export const signUpForm = (page: SignInPage, level: 'h1' | 'h2', action = '/api/
     ${heading(level, page.isNew ? 'Create the owner’s account' : 'Create an account')}
     ${page.isNew && html`<p>The first account owns this installation.</p>`}
     ${page.form === 'signUp' && message(page)}
-    ${page.asksForCode && field(page, 'signUp', 'setUpCode', 'Set-up code', 'text', 'off', 'The server has printed it to its log.')}
+    ${page.asksForCode && field(page, 'signUp', 'setUpCode', 'Set-up code', 'text', 'off', PRINTED)}
     ${field(page, 'signUp', 'email', 'Email', 'email', 'username')}
     ${field(page, 'signUp', 'password', 'Password', 'password', 'new-password', 'At least 8 characters.')}
     <div class="sign-in-names">

@@ -12,6 +12,10 @@ import {
   type PlatformMode,
 } from './describe-account.ts';
 
+const GLOW =
+  'before:pointer-events-none before:absolute before:inset-0 before:animate-glow before:bg-accent-soft ' +
+  'before:opacity-0';
+
 /** Starts the OAuth flow, which comes back to the dashboard. */
 export const CONNECT_PATH = '/api/reddit/login';
 
@@ -56,9 +60,7 @@ export function AccountRow({ account, platform, isNew }: AccountRowProps) {
   }
 
   return (
-    <li
-      className={`relative flex flex-wrap items-center gap-x-6 gap-y-3 px-4 py-3 ${isNew ? 'before:pointer-events-none before:absolute before:inset-0 before:animate-glow before:bg-accent-soft before:opacity-0' : ''}`}
-    >
+    <li className={'relative flex flex-wrap items-center gap-x-6 gap-y-3 px-4 py-3 ' + (isNew ? GLOW : '')}>
       <div className="relative min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span id={nameId} className="font-medium break-all">

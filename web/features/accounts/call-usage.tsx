@@ -27,7 +27,10 @@ const cost = (amount: number): string =>
 const priceOf = ({ mode, estimatedDollars, dollarsPerThousandCalls }: Usage): string => {
   if (mode === 'sandbox') return 'The sandbox costs nothing.';
   if (estimatedDollars === null) return 'Nothing is connected, so nothing is called.';
-  return `Estimate: ${cost(estimatedDollars)}, at ${dollars.format(dollarsPerThousandCalls)} per 1,000 calls. Your own agreement with Reddit may say otherwise.`;
+  return (
+    `Estimate: ${cost(estimatedDollars)}, at ${dollars.format(dollarsPerThousandCalls)} per 1,000 ` +
+    'calls. Your own agreement with Reddit may say otherwise.'
+  );
 };
 
 export function CallUsage() {

@@ -43,4 +43,5 @@ export function whyInactive(
 export const whatDisconnectDoes = ({ mode }: Account): string =>
   mode === 'assisted'
     ? 'Threadwell takes it off your list. Posts that wait for it stop and ask what to do; what you posted stays on Reddit.'
-    : 'Threadwell withdraws its permission and forgets its tokens. Posts that wait for this account stop and ask what to do; what was published stays.';
+    : 'Threadwell withdraws its permission and forgets its tokens. Posts that wait for this account ' +
+      'stop and ask what to do; what was published stays.';

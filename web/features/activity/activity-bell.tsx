@@ -33,7 +33,10 @@ export function ActivityBell({ onNavigate }: { onNavigate?: (() => void) | undef
       {unread > 0 && (
         <span
           aria-hidden="true"
-          className="absolute top-0 left-1/2 touch:top-1.5 h-4 min-w-4 rounded-full bg-accent px-1 text-center text-[11px]/4 font-medium text-on-accent tabular-nums"
+          className={
+            'absolute top-0 left-1/2 touch:top-1.5 h-4 min-w-4 rounded-full bg-accent px-1 text-center ' +
+            'text-[11px]/4 font-medium text-on-accent tabular-nums'
+          }
         >
           {countOf(unread)}
         </span>

@@ -23,7 +23,9 @@ export const HELD_BACK = { soft: 'bg-surface text-ink inset-ring inset-ring-bad'
 export const HeldBack = createContext<ReadonlySet<string>>(new Set());
 
 const style = (background: string) =>
-  `flex w-full min-w-0 items-start gap-1.5 rounded-sm px-1.5 py-1 text-left text-xs transition-colors duration-120 hover:ring-1 hover:ring-line-strong touch:min-h-11 touch:py-3 touch:text-sm ${background}`;
+  'flex w-full min-w-0 items-start gap-1.5 rounded-sm px-1.5 py-1 text-left text-xs ' +
+  'transition-colors duration-120 hover:ring-1 hover:ring-line-strong touch:min-h-11 touch:py-3 ' +
+  `touch:text-sm ${background}`;
 
 /** A post in the calendar. It can be dragged or clicked to change its time; once sent, it links to its page. */
 export function CalendarChip({ post, shows = 'line', onMove, onDrag }: ChipProps) {

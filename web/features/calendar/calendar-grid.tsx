@@ -39,7 +39,11 @@ export function CalendarCell(props: CalendarCellProps) {
       <time
         dateTime={day}
         aria-current={day === today ? 'date' : undefined}
-        className={`mb-1 inline-grid h-6 min-w-6 place-items-center rounded-full px-1 text-xs tabular-nums aria-[current=date]:bg-accent aria-[current=date]:font-semibold aria-[current=date]:text-on-accent ${isOutside ? 'text-ink-3' : 'text-ink-2'}`}
+        className={
+          'mb-1 inline-grid h-6 min-w-6 place-items-center rounded-full px-1 text-xs tabular-nums ' +
+          'aria-[current=date]:bg-accent aria-[current=date]:font-semibold ' +
+          `aria-[current=date]:text-on-accent ${isOutside ? 'text-ink-3' : 'text-ink-2'}`
+        }
       >
         <span aria-hidden="true">{Number(day.slice(8))}</span>
         <span className="sr-only">{dayName(day)}</span>

@@ -41,7 +41,11 @@ const NewPostLink = ({ at, when, isTabStop, corner }: NewPostLinkProps) => (
   >
     <Plus
       aria-hidden="true"
-      className={`absolute right-1.5 size-4 text-accent-ink opacity-0 transition-opacity duration-120 group-hover/new:opacity-100 group-focus-visible/new:opacity-100 ${corner === 'top' ? 'top-1.5' : 'bottom-1'}`}
+      className={
+        'absolute right-1.5 size-4 text-accent-ink opacity-0 transition-opacity duration-120 ' +
+        'group-hover/new:opacity-100 group-focus-visible/new:opacity-100 ' +
+        (corner === 'top' ? 'top-1.5' : 'bottom-1')
+      }
     />
   </Link>
 );

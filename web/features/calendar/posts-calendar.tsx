@@ -169,7 +169,10 @@ export const CalendarBar = ({ span, view, onView, onStep, onToday }: CalendarBar
           type="button"
           aria-pressed={view === value}
           onClick={() => onView(value)}
-          className="h-6.5 rounded-[4px] px-2.5 text-sm font-medium text-ink-2 aria-pressed:bg-accent-soft aria-pressed:text-accent-ink touch:h-10 touch:px-4"
+          className={
+            'h-6.5 rounded-[4px] px-2.5 text-sm font-medium text-ink-2 aria-pressed:bg-accent-soft ' +
+            'aria-pressed:text-accent-ink touch:h-10 touch:px-4'
+          }
         >
           {name}
         </button>

@@ -50,7 +50,11 @@ export function WeekGrid({ label, week, today, now, byDay, dragged, onDrop, ...c
                 <time
                   dateTime={day}
                   aria-current={day === today ? 'date' : undefined}
-                  className="ml-0.5 inline-grid h-6 min-w-6 place-items-center rounded-full px-1 tabular-nums aria-[current=date]:bg-accent aria-[current=date]:font-semibold aria-[current=date]:text-on-accent"
+                  className={
+                    'ml-0.5 inline-grid h-6 min-w-6 place-items-center rounded-full px-1 tabular-nums ' +
+                    'aria-[current=date]:bg-accent aria-[current=date]:font-semibold ' +
+                    'aria-[current=date]:text-on-accent'
+                  }
                 >
                   {Number(day.slice(8))}
                 </time>

@@ -12,7 +12,9 @@ export function answerQuestion({ verdict, findings }: Preflight): { answer: stri
   if (findings.some(({ code }) => code === 'RULES_UNKNOWN'))
     return {
       answer: 'We can’t tell.',
-      text: 'We couldn’t read its rules: it may not exist, or no account is connected here yet to read them with. Below is what holds anywhere.',
+      text:
+        'We couldn’t read its rules: it may not exist, or no account is connected here yet to read them ' +
+        'with. Below is what holds anywhere.',
     };
   if (verdict === 'blocked')
     return { answer: 'It probably would.', text: 'It breaks a rule of this subreddit.' };

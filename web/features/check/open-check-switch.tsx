@@ -23,7 +23,10 @@ export function OpenCheckSwitch() {
     <div className="grid gap-3 p-4">
       <SwitchField
         label="Let anybody check a text"
-        text="Whoever reaches this server sees what the rules say, and nothing of any workspace. Rules are read with your Reddit account."
+        text={
+          'Whoever reaches this server sees what the rules say, and nothing of any workspace. Rules are ' +
+          'read with your Reddit account.'
+        }
         checked={isOn}
         onChange={choose}
       />

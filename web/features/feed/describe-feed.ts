@@ -8,7 +8,9 @@ type Described = { text: string; tone: 'plain' | 'ok' | 'warn' };
 /** What happened at this site, and what to do. Nothing that was found before is lost in any of these. */
 const troublesAt = (site: string): Record<Exclude<FeedState, 'new' | 'read'>, string> => ({
   limited: `${site} asked us to wait.`,
-  refused: `${site} didn’t take this address. It may have been changed in your settings there: paste the present one. If it is the present one, this network may be blocked.`,
+  refused:
+    `${site} didn’t take this address. It may have been changed in your settings there: paste the ` +
+    'present one. If it is the present one, this network may be blocked.',
   missing: `There is no feed at this address any more. Copy it from your settings on ${site} once more.`,
   elsewhere: `${site} sent us to another address, to which we don’t go. Copy the address from your settings there once more.`,
   broken: 'The feed came in parts or couldn’t be read, so nothing of it was taken.',

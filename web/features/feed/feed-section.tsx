@@ -10,7 +10,8 @@ import { useFeed, useRemoveFeed, useRestoreFeed, useSwitchFeed } from './feed.qu
 import { FeedForm } from './feed-form.tsx';
 
 const TERMS =
-  'Reddit gives you this address for a reader of your own. Whether its terms allow this use is between you and Reddit. While it is on, it is asked for once a minute at most.';
+  'Reddit gives you this address for a reader of your own. Whether its terms allow this use is ' +
+  'between you and Reddit. While it is on, it is asked for once a minute at most.';
 
 /** `readAt`: when the server told how it stands. */
 function KnownFeed({ feed, readAt }: { feed: Feed; readAt: number }) {

@@ -12,7 +12,12 @@ type SourceProps = { name: string; state: string; isOpen?: boolean; children: Re
 
 const Source = ({ name, state, isOpen = false, children }: SourceProps) => (
   <details open={isOpen} className="group px-4">
-    <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm py-2 [&::-webkit-details-marker]:hidden">
+    <summary
+      className={
+        'flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm py-2 ' +
+        '[&::-webkit-details-marker]:hidden'
+      }
+    >
       <ChevronRight
         className="size-4 shrink-0 text-ink-3 transition-transform duration-120 group-open:rotate-90"
         aria-hidden="true"

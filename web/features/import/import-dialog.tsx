@@ -20,7 +20,12 @@ export function ImportFileField({ hint, onFile }: ImportFileFieldProps) {
   const [isOver, setIsOver] = useState(false);
   return (
     <div
-      className={`relative flex flex-col items-center gap-1 rounded-md border border-dashed border-line-strong px-4 py-8 text-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink ${isOver ? 'bg-accent-soft' : 'bg-sunken hover:bg-accent-soft/60'}`}
+      className={
+        'relative flex flex-col items-center gap-1 rounded-md border border-dashed border-line-strong ' +
+        'px-4 py-8 text-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 ' +
+        'has-focus-visible:outline-accent-ink ' +
+        (isOver ? 'bg-accent-soft' : 'bg-sunken hover:bg-accent-soft/60')
+      }
     >
       <FileUp className="size-6 text-ink-3" strokeWidth={1.5} aria-hidden="true" />
       <label htmlFor={id} className="font-medium">

@@ -5,7 +5,8 @@ import type { Post } from '#contract/posts.ts';
 import { IMPORT_MAX, type ImportedPost } from '#contract/import.ts';
 import { nameAccount } from '#web/features/posts/name-account.ts';
 import { ownTimeZone } from '#web/lib/date-time.ts';
-import { attemptOf, type Attempt } from '#web/lib/attempt.ts';
+import type { Attempt } from '#core/composer/attempt.ts';
+import { attemptOf } from '#web/lib/attempt.ts';
 import { refusalOf } from '#web/lib/refusal.ts';
 import { useSubmit } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -197,7 +198,8 @@ export function ImportPlanForm({ file, posts, accounts, onChooseAnother, onClose
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" kind="primary" pending={pending} pendingLabel="Importing...">
-            {`Import ${sendable.length === 1 ? '1 post' : `${sendable.length} posts`}${wrong + unassigned > 0 ? `, leave out ${wrong + unassigned}` : ''}`}
+            {`Import ${sendable.length === 1 ? '1 post' : `${sendable.length} posts`}` +
+              (wrong + unassigned > 0 ? `, leave out ${wrong + unassigned}` : '')}
           </Button>
         </div>
       </div>

@@ -11,7 +11,10 @@ export type ImportFile = { name: string; table: PostTable; readAt: number };
 /** The parsed file, or a message that says why it cannot be imported. */
 export async function readImportFile(file: File): Promise<ImportFile | string> {
   if (file.size > FILE_BYTES_MAX)
-    return `This file has ${Math.ceil(file.size / 1_000).toLocaleString()} KB, and ${FILE_SIZE_MAX} can be imported at once. Split it.`;
+    return (
+      `This file has ${Math.ceil(file.size / 1_000).toLocaleString()} KB, and ${FILE_SIZE_MAX} can be ` +
+      'imported at once. Split it.'
+    );
   const text = decodeText(await file.arrayBuffer());
   if (text.startsWith('PK\u0003\u0004')) return 'This is a spreadsheet. Save it as CSV, then import that.';
   const read = readTable(parseCsv(text));

@@ -22,7 +22,10 @@ function describeLinks({ total, withOwnLink }: Report['contributions']): ReactNo
   const percent = `${Math.round(share * 100)}%`;
   const judged =
     share > MOST_OWN_LINKS ? 'more than the 10% at which moderators see marketing' : 'within 10%';
-  return `${withOwnLink} of your last ${writeCount(total, 'contribution')} ${withOwnLink === 1 ? 'links' : 'link'} to your own site: ${percent}, ${judged}.`;
+  return (
+    `${withOwnLink} of your last ${writeCount(total, 'contribution')} ` +
+    `${withOwnLink === 1 ? 'links' : 'link'} to your own site: ${percent}, ${judged}.`
+  );
 }
 
 /** How often the product may still be mentioned, over all accounts. */

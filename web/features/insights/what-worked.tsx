@@ -26,7 +26,11 @@ export function WhatWorked({ posts, report, range }: WhatWorkedProps) {
   return (
     <Card
       title="What worked"
-      description="Posts of the range by community and kind, beside the usual votes there. Votes count once a post is a day old, and say something from six posts on. The true medians lie within their intervals in 95 of 100 cases, so of twenty rows one may be off by chance."
+      description={
+        'Posts of the range by community and kind, beside the usual votes there. Votes count once a post ' +
+        'is a day old, and say something from six posts on. The true medians lie within their intervals ' +
+        'in 95 of 100 cases, so of twenty rows one may be off by chance.'
+      }
     >
       {rows.length === 0 ? (
         <EmptyState icon={Scale} title="Nothing to compare yet" text="Nothing went out in this time." />
@@ -85,5 +89,8 @@ function describeReplies(
   const comments = count === 1 ? 'Your comment' : `Your ${writeCount(count, 'comment')}`;
   const spread =
     count >= LEAST_FOR_QUARTILES ? `, half of them after ${writeMinutes(low)} to ${writeMinutes(high)}` : '';
-  return `${comments} of the last ${RANGES[range]} days in found threads came ${writeMinutes(median)} after the thread${count > 1 ? ' in the median' : ''}${spread}.`;
+  return (
+    `${comments} of the last ${RANGES[range]} days in found threads came ${writeMinutes(median)} ` +
+    `after the thread${count > 1 ? ' in the median' : ''}${spread}.`
+  );
 }

@@ -20,7 +20,11 @@ export function WhenPosted({ posts }: { posts: readonly Post[] }) {
   return (
     <Card
       title="When your posts went out"
-      description={`Median upvotes by hour and weekday in ${ownTimeZone()}. Pale bars may be luck: they have fewer than six posts, or their interval of 95% holds the median of all of them (${writeMiddle(all.median)}). Of so many bars, one or two stand out by chance.`}
+      description={
+        `Median upvotes by hour and weekday in ${ownTimeZone()}. Pale bars may be luck: they have fewer ` +
+        'than six posts, or their interval of 95% holds the median of all of them ' +
+        `(${writeMiddle(all.median)}). Of so many bars, one or two stand out by chance.`
+      }
     >
       <div className="grid gap-6 p-4 sm:grid-cols-[3fr_2fr]">
         <ActivityBars

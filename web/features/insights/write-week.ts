@@ -86,7 +86,10 @@ function writeBest({ week, posts, report }: Week): string | null {
     ({ community }) => community.toLowerCase() === best.subreddit.toLowerCase(),
   );
   const beside = usual && best.type !== 'comment' ? ` ${writeUsual(usual)}` : '';
-  return `The most upvotes of these went to “${nameOf(best)}” in r/${best.subreddit}: ${writeNumber(best.analytics.upvotes)} so far.${beside}`;
+  return (
+    `The most upvotes of these went to “${nameOf(best)}” in r/${best.subreddit}: ` +
+    `${writeNumber(best.analytics.upvotes)} so far.${beside}`
+  );
 }
 
 function writeRemoved({ week, posts, report }: Week): string[] {
@@ -108,7 +111,8 @@ function writeAhead({ posts, now }: Week): string[] {
   return [
     ...(waiting > 0 ? [`${writeCount(waiting, 'post')} ${waiting === 1 ? 'needs' : 'need'} you.`] : []),
     next?.scheduledAt
-      ? `${writeCount(planned.length, 'post')} ${planned.length === 1 ? 'is' : 'are'} planned; the next goes out on ${dayAndTime(next.scheduledAt)} in r/${next.subreddit}.`
+      ? `${writeCount(planned.length, 'post')} ${planned.length === 1 ? 'is' : 'are'} planned; the next ` +
+        `goes out on ${dayAndTime(next.scheduledAt)} in r/${next.subreddit}.`
       : 'Nothing is planned.',
   ];
 }

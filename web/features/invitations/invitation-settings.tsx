@@ -15,7 +15,10 @@ export function InvitationSettings() {
       <EmptyState
         icon={UserPlus}
         title="No links are needed here"
-        text="People come into this Threadwell through its provider (SIGNUPS=provider). Whom the provider lets in gets an account."
+        text={
+          'People come into this Threadwell through its provider (SIGNUPS=provider). Whom the provider ' +
+          'lets in gets an account.'
+        }
       />
     );
   return (

@@ -35,7 +35,10 @@ export function HeldPosts({ posts }: { posts: readonly Post[] }) {
         open={open}
         onOpenChange={setOpen}
         title={`Send ${held.length} posts now?`}
-        description="Each goes out as soon as its community and account allow it. If you aren’t sure that one of them isn’t out already, look at your profile first."
+        description={
+          'Each goes out as soon as its community and account allow it. If you aren’t sure that one of ' +
+          'them isn’t out already, look at your profile first.'
+        }
         confirmLabel="Send them all"
         kind="primary"
         pending={pending}

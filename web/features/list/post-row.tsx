@@ -144,7 +144,10 @@ export function PostCard(props: PostRowProps) {
   const part = { ...props, titleId };
   return (
     <li
-      className={`grid grid-cols-[minmax(0,1fr)] gap-2 border-b px-4 py-3 last:border-b-0 ${isSelected ? 'bg-accent-soft/60' : ''}`}
+      className={
+        'grid grid-cols-[minmax(0,1fr)] gap-2 border-b px-4 py-3 last:border-b-0 ' +
+        (isSelected ? 'bg-accent-soft/60' : '')
+      }
     >
       <div className="flex items-start gap-3">
         <Selection {...part} hasLargeTarget />

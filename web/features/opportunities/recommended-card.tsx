@@ -55,7 +55,10 @@ export function RecommendedCard({ targeting }: { targeting: Targeting }) {
         <EmptyState
           icon={Users}
           title="No recommendations available"
-          text="Nothing fits what is known so far. A target, or more about your product in the settings, gives more to compare with."
+          text={
+            'Nothing fits what is known so far. A target, or more about your product in the settings, gives ' +
+            'more to compare with.'
+          }
         />
       ) : (
         <ul className="divide-y">

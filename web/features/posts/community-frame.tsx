@@ -59,7 +59,11 @@ export const CommunityFrame = ({
       <span
         aria-hidden="true"
         style={{ '--hue': hueOf(subreddit.toLowerCase()) } as CSSProperties}
-        className="grid size-9 shrink-0 place-items-center rounded-full bg-[oklch(0.91_0.06_var(--hue))] font-semibold text-[oklch(0.38_0.1_var(--hue))] uppercase dark:bg-[oklch(0.34_0.07_var(--hue))] dark:text-[oklch(0.9_0.07_var(--hue))]"
+        className={
+          'grid size-9 shrink-0 place-items-center rounded-full bg-[oklch(0.91_0.06_var(--hue))] ' +
+          'font-semibold text-[oklch(0.38_0.1_var(--hue))] uppercase dark:bg-[oklch(0.34_0.07_var(--hue))] ' +
+          'dark:text-[oklch(0.9_0.07_var(--hue))]'
+        }
       >
         {subreddit[0] ?? 'r'}
       </span>

@@ -2,7 +2,8 @@ import type { CallInput } from '#contract/endpoint.ts';
 import type { createPost, findEarlierTry, Post, PostStatusChoice } from '#contract/posts.ts';
 import { isEditable } from '#core/posts/post-phase.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
-import { type Attempt, attemptOf } from '#web/lib/attempt.ts';
+import type { Attempt } from '#core/composer/attempt.ts';
+import { attemptOf } from '#web/lib/attempt.ts';
 import { sendChange } from './revisions/send-change.ts';
 
 const CREATE: Target<typeof createPost> = { method: 'POST', path: '/api/posts' };

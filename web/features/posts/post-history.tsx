@@ -16,7 +16,11 @@ export function PostHistory({ id }: { id: string }) {
         return (
           <li
             key={`${at} ${event} ${detail}`}
-            className="relative flex gap-3 pb-4 last:pb-0 not-last:before:absolute not-last:before:top-4 not-last:before:bottom-0 not-last:before:left-[3.5px] not-last:before:w-px not-last:before:bg-line"
+            className={
+              'relative flex gap-3 pb-4 last:pb-0 not-last:before:absolute not-last:before:top-4 ' +
+              'not-last:before:bottom-0 not-last:before:left-[3.5px] not-last:before:w-px ' +
+              'not-last:before:bg-line'
+            }
           >
             <span aria-hidden="true" className={`mt-[7px] size-2 shrink-0 rounded-full ${TONES[tone].dot}`} />
             <div className="min-w-0">

@@ -13,7 +13,12 @@ export const PostStatusBadge = ({ status }: { status: PostStatus }) => (
 
 /** Stands out from everything that goes on by itself. */
 export const NeedsYouMark = () => (
-  <span className="inline-flex h-5 items-center gap-1 rounded-full bg-warn px-2 text-xs font-semibold whitespace-nowrap text-surface">
+  <span
+    className={
+      'inline-flex h-5 items-center gap-1 rounded-full bg-warn px-2 text-xs font-semibold ' +
+      'whitespace-nowrap text-surface'
+    }
+  >
     <Hand className="size-3" aria-hidden="true" />
     {PHASE_LABELS.needs_you}
   </span>
@@ -52,7 +57,11 @@ function StatusSelect({ post, onChoose }: PostStatusFieldProps) {
           const wanted = CHOICES.find((status) => status === target.value);
           if (wanted) onChoose(wanted);
         }}
-        className={`h-6 cursor-pointer appearance-none rounded-full pr-6 pl-2.5 text-xs font-medium disabled:cursor-default disabled:pr-2.5 touch:h-11 touch:pr-8 touch:pl-4 touch:text-sm [&>option]:bg-surface [&>option]:text-ink ${soft} ${ink}`}
+        className={
+          'h-6 cursor-pointer appearance-none rounded-full pr-6 pl-2.5 text-xs font-medium ' +
+          'disabled:cursor-default disabled:pr-2.5 touch:h-11 touch:pr-8 touch:pl-4 touch:text-sm ' +
+          `[&>option]:bg-surface [&>option]:text-ink ${soft} ${ink}`
+        }
       >
         {CHOICES.map((status) => (
           <option key={status} value={status}>

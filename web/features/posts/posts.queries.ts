@@ -5,7 +5,7 @@ import type * as endpoints from '#contract/posts.ts';
 import type { Post } from '#contract/posts.ts';
 import type { restorePost } from '#contract/trash.ts';
 import { ApiError, call, type Target } from '#web/lib/api-client.ts';
-import type { Attempt } from '#web/lib/attempt.ts';
+import type { Attempt } from '#core/composer/attempt.ts';
 import { createOnce, type NewPost } from './create-once.ts';
 import type { PostChange } from './post-endpoints.ts';
 import { readPosts, withPosts } from './read-posts.ts';

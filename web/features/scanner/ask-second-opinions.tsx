@@ -42,7 +42,10 @@ export function AskSecondOpinions() {
         open={isAsking}
         onOpenChange={setAsking}
         title="Have your model judge the best threads?"
-        description="It reads up to 50 of the best threads, also such as the filters hide, which costs tokens and may take a minute. Our own scores stay."
+        description={
+          'It reads up to 50 of the best threads, also such as the filters hide, which costs tokens and ' +
+          'may take a minute. Our own scores stay.'
+        }
         confirmLabel="Judge Now"
         kind="primary"
         pending={false}

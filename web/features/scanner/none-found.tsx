@@ -69,7 +69,8 @@ export function NoneFound({ scan, search, onSearch }: NoneFoundProps) {
       text={
         hidden === 0
           ? 'You have skipped none of the threads that are kept here.'
-          : `${writeCount(hidden, 'thread')} ${hidden === 1 ? 'was' : 'were'} found, and the list shows only ${nameFilters({ score, status })}.`
+          : `${writeCount(hidden, 'thread')} ${hidden === 1 ? 'was' : 'were'} found, and the list shows only ` +
+            `${nameFilters({ score, status })}.`
       }
       action={
         <Button

@@ -82,7 +82,10 @@ export function OpportunityCard({ opportunity, isChosen, answer, actions, now }:
   return (
     <li
       aria-current={isChosen || undefined}
-      className={`grid grid-cols-1 gap-3 px-4 py-4 [contain-intrinsic-size:auto_16rem] [content-visibility:auto] aria-current:shadow-[inset_3px_0_0_var(--accent)] ${isViewed ? '' : 'bg-accent-soft/40'}`}
+      className={
+        'grid grid-cols-1 gap-3 px-4 py-4 [contain-intrinsic-size:auto_16rem] [content-visibility:auto] ' +
+        `aria-current:shadow-[inset_3px_0_0_var(--accent)] ${isViewed ? '' : 'bg-accent-soft/40'}`
+      }
     >
       <div className="flex items-start gap-3">
         <ScoreBadge score={score} />

@@ -1,3 +1,4 @@
+import { isBrowserWriting } from '#web/features/drafts/browser/writer-store.ts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '#contract/endpoint.ts';
 import type * as scanner from '#contract/scanner.ts';
@@ -89,8 +90,21 @@ export function useIsUnanswered(): (id: string) => boolean {
   };
 }
 export const useSampleCall = () => useMutation({ mutationFn: () => call(SAMPLE) });
+type ReplyInput = CallInput<typeof scanner.generateReply>;
+
+async function draftInPage({ id, ...asked }: ReplyInput): Promise<scanner.GeneratedReply> {
+  const { askInPage } = await import('#web/features/drafts/browser/ask-in-page.ts');
+  const ignored = { signal: new AbortController().signal, onText: () => undefined };
+  const { reply } = await askInPage({ kind: 'reply', id, asked }, ignored);
+  if (reply === null) throw new Error('The server returned no reply.');
+  return reply;
+}
+
 export const useReplyCall = () =>
-  useMutation({ mutationFn: (input: CallInput<typeof scanner.generateReply>) => call(REPLY, input) });
+  useMutation({
+    mutationFn: async (input: ReplyInput) =>
+      (await isBrowserWriting()) ? await draftInPage(input) : await call(REPLY, input),
+  });
 
 /** `filter`: of the list in which the thread is shown as read at once. */
 export function useMarkViewed(filter: ThreadFilter) {

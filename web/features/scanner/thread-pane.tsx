@@ -17,7 +17,10 @@ const NothingChosen = () => (
   <EmptyState
     icon={PanelRight}
     title="No thread chosen"
-    text="View a thread or generate a reply, and it stands here. By keyboard: j and k move, Enter shows, r replies, e marks as read, s skips."
+    text={
+      'View a thread or generate a reply, and it stands here. By keyboard: j and k move, Enter shows, ' +
+      'r replies, e marks as read, s skips.'
+    }
   />
 );
 

@@ -211,7 +211,8 @@ export function ScheduleManyDialog({ posts, onClose, onScheduled }: ScheduleMany
           <FormProblem>
             {problem ??
               (faulty > 0 &&
-                `${faulty === 1 ? 'One post' : `${faulty} posts`} can’t be scheduled, so none was. Change what is wrong, or leave it out.`)}
+                `${faulty === 1 ? 'One post' : `${faulty} posts`} can’t be scheduled, so none was. Change ` +
+                  'what is wrong, or leave it out.')}
           </FormProblem>
           {tooMany && (
             <div role="status" className="flex flex-wrap items-center justify-between gap-2 text-sm">

@@ -31,7 +31,8 @@ const inMinutes = (seconds: number): string => {
 export const describePace = ({ account, community }: PaceSeconds): string | undefined =>
   account === 0 && community === 0
     ? undefined
-    : `An account leaves at least ${inMinutes(account)} between two posts, and ${inMinutes(community)} in one community. Posts that are closer wait that long.`;
+    : `An account leaves at least ${inMinutes(account)} between two posts, and ${inMinutes(community)} ` +
+      'in one community. Posts that are closer wait that long.';
 
 type SpacingFieldProps = {
   /** The minutes as typed. */

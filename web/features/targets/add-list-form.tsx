@@ -70,7 +70,13 @@ export function AddListForm() {
 
 /** Reads a file on this device; nothing is sent before the user adds what it names. */
 const FileButton = ({ onRead }: { onRead: (text: string) => void }) => (
-  <label className="inline-flex h-8 cursor-pointer items-center rounded-sm px-3 text-sm font-medium text-ink-2 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent hover:bg-line/60 hover:text-ink touch:h-11">
+  <label
+    className={
+      'inline-flex h-8 cursor-pointer items-center rounded-sm px-3 text-sm font-medium text-ink-2 ' +
+      'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent ' +
+      'hover:bg-line/60 hover:text-ink touch:h-11'
+    }
+  >
     Read a file
     <input
       type="file"

@@ -95,7 +95,10 @@ export function TrashList({ posts, total }: TrashListProps) {
             open
             onOpenChange={() => setToRemove(null)}
             title="Delete this post for good?"
-            description={`“${toRemove.title || previewOf(toRemove.excerpt)}” and its history are removed. This can’t be undone. What went out stays on Reddit.`}
+            description={
+              `“${toRemove.title || previewOf(toRemove.excerpt)}” and its history are removed. This can’t be ` +
+              'undone. What went out stays on Reddit.'
+            }
             confirmLabel="Delete for good"
             pending={false}
             onConfirm={() => {

@@ -12,7 +12,10 @@ const Item = ({ found, onRun }: { found: Found; onRun: () => void }) => (
   <Cmdk.Item
     value={found.id ?? found.label}
     onSelect={onRun}
-    className="flex min-h-9 cursor-pointer items-center gap-3 rounded-sm px-2 text-ink-2 data-[selected=true]:bg-accent-soft data-[selected=true]:text-ink touch:min-h-11"
+    className={
+      'flex min-h-9 cursor-pointer items-center gap-3 rounded-sm px-2 text-ink-2 ' +
+      'data-[selected=true]:bg-accent-soft data-[selected=true]:text-ink touch:min-h-11'
+    }
   >
     <found.icon className="size-4 shrink-0" aria-hidden="true" />
     <span className="min-w-0 flex-1 truncate">{found.label}</span>
@@ -34,7 +37,10 @@ const Group = ({
 }) => (
   <Cmdk.Group
     heading={heading}
-    className="[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-ink-3"
+    className={
+      '[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 ' +
+      '[&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-ink-3'
+    }
   >
     {found.map((one) => (
       <Item key={one.id ?? one.label} found={one} onRun={() => onRun(one.run)} />
@@ -58,7 +64,10 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
         <Radix.Content
           {...returnFocus}
           aria-describedby={undefined}
-          className="fixed inset-x-4 top-[12dvh] z-50 mx-auto max-w-130 animate-enter overflow-hidden rounded-lg bg-surface shadow-floating"
+          className={
+            'fixed inset-x-4 top-[12dvh] z-50 mx-auto max-w-130 animate-enter overflow-hidden rounded-lg ' +
+            'bg-surface shadow-floating'
+          }
         >
           <BackCloses onClose={onClose} />
           <Radix.Title className="sr-only">Command palette</Radix.Title>

@@ -23,7 +23,10 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         swiping.onPointerMove(event);
       }}
       style={{ transform: `translateX(${moved}px)` }}
-      className={`pointer-events-auto flex touch-pan-y animate-fade items-start gap-3 rounded-md border-l-3 bg-surface p-3 pl-4 shadow-floating ${destructive ? 'border-bad' : 'border-accent'}`}
+      className={
+        'pointer-events-auto flex touch-pan-y animate-fade items-start gap-3 rounded-md border-l-3 ' +
+        `bg-surface p-3 pl-4 shadow-floating ${destructive ? 'border-bad' : 'border-accent'}`
+      }
     >
       <div className="min-w-0 flex-1 py-0.5">
         <p className={`font-medium ${destructive ? 'text-bad' : ''}`}>{toast.title}</p>

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Posts are counted by where they went out, and days of imported clicks are found, without a look at each row: SQLite asks the index for `deleted_at` as well. */
+/**
+ * Posts are counted by where they went out, and days of imported clicks are found, without a look at each row:
+ * SQLite asks the index for `deleted_at` as well.
+ */
 export const figureIndexes: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.dropIndex('posts_made').execute();

@@ -13,7 +13,10 @@ const HARM =
 /** What may take back what PostgreSQL has confirmed, and what to set; null if nothing may. */
 export function judgeDurability({ commit, standbyNames, standbys }: DurabilityFacts): string | null {
   if (commit === 'off')
-    return `synchronous_commit is off: a crash of PostgreSQL may lose the last outcomes of posts. ${HARM}. Set synchronous_commit = on.`;
+    return (
+      `synchronous_commit is off: a crash of PostgreSQL may lose the last outcomes of posts. ${HARM}. ` +
+      'Set synchronous_commit = on.'
+    );
   if (standbys === 0 && standbyNames === '') return null;
   const loss = `a fail-over to a standby may lose the last outcomes of posts. ${HARM}.`;
   if (standbyNames === '')

@@ -90,6 +90,7 @@ export async function openPostgres(url: string, { use, clock, onError }: OpenPor
 function toStartError(cause: unknown): StartError {
   if (cause instanceof StartError) return cause;
   return new StartError(
-    `DATABASE_URL cannot be reached (${messageOf(cause) || String(cause)}). Check that PostgreSQL runs and that the address, user and password are right.`,
+    `DATABASE_URL cannot be reached (${messageOf(cause) || String(cause)}). Check that PostgreSQL ` +
+      'runs and that the address, user and password are right.',
   );
 }

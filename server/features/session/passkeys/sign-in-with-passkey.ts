@@ -87,6 +87,9 @@ export async function signInWithPasskey(
   return signedIn ?? (await refuse());
 }
 
-/** Whose it is must be said by a passkey that is used alone; after a password some do not, and those that do must say the same. */
+/**
+ * Whose it is must be said by a passkey that is used alone; after a password some do not, and those that do
+ * must say the same.
+ */
 const isOf = ({ user_id }: PasskeyRow, userHandle: string | null | undefined): boolean =>
   !userHandle || userHandle === Buffer.from(user_id).toString('base64url');

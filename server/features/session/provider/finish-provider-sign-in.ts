@@ -20,7 +20,8 @@ const REFUSALS = {
   newEmailUnverified:
     'Your provider hasn’t verified your email address. Verify it there, then sign in again.',
   emailUnverified:
-    'An account with this email address exists, and your provider hasn’t verified that the address is yours. Sign in with your password instead.',
+    'An account with this email address exists, and your provider hasn’t verified that the address ' +
+    'is yours. Sign in with your password instead.',
 };
 
 type Callback = { url: string; state: string; browserToken: string | undefined; browser: Browser };

@@ -24,7 +24,10 @@ export function PasteDialog({ name, pasted, open, onClose }: PasteDialogProps) {
         if (!stays) onClose();
       }}
       title={`Paste the rules of r/${name}`}
-      description="Copy them from the community’s page. Only you see them, and they count where the rules can’t be read otherwise."
+      description={
+        'Copy them from the community’s page. Only you see them, and they count where the rules can’t be ' +
+        'read otherwise.'
+      }
     >
       <PasteForm
         name={name}

@@ -23,7 +23,9 @@ const CONNECT: Record<PlatformMode, Described> = {
 
 const PUBLISH: Record<PlatformMode, Pick<Described, 'text'>> = {
   sandbox: {
-    text: 'Publish the draft. Here you see both sides: what Threadwell does, and the thread in the practice community, where somebody answers within seconds.',
+    text:
+      'Publish the draft. Here you see both sides: what Threadwell does, and the thread in the ' +
+      'practice community, where somebody answers within seconds.',
   },
   api: { text: 'Publish the draft. Here you see when it is sent and accepted.' },
   none: { text: 'Post the draft by hand and paste its link. Here you see its history.' },

@@ -18,7 +18,10 @@ const Mark = ({ step, isDone, isNext }: Omit<FirstStepRowProps, 'mode'>) =>
   ) : (
     <span
       aria-hidden="true"
-      className={`grid size-6 shrink-0 place-items-center rounded-full text-xs font-semibold tabular-nums ${isNext ? 'bg-accent text-on-accent' : 'border text-ink-2'}`}
+      className={
+        'grid size-6 shrink-0 place-items-center rounded-full text-xs font-semibold tabular-nums ' +
+        (isNext ? 'bg-accent text-on-accent' : 'border text-ink-2')
+      }
     >
       {STEPS.indexOf(step) + 1}
     </span>

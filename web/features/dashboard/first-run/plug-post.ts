@@ -4,7 +4,9 @@ import type { Post } from '#contract/posts.ts';
 export const PLUG_POST = {
   title: 'How do you make sure that something is sent once, even when the answer gets lost?',
   content:
-    'A practice post: the connection breaks right after the sandbox has taken it, so nobody here is told whether it arrived.\n\nSending it again would be easy, and might post it twice. What do you do in your own systems?',
+    'A practice post: the connection breaks right after the sandbox has taken it, so nobody here is ' +
+    'told whether it arrived.\n\nSending it again would be easy, and might post it twice. What do ' +
+    'you do in your own systems?',
   subreddit: 'apidesign',
 } as const;
 

@@ -3,7 +3,8 @@ import { useRef } from 'react';
 import type * as endpoints from '#contract/first-steps.ts';
 import { postsQuery, useCreatePost } from '#web/features/posts/posts.queries.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
-import { asSent, type Attempt, attemptOf } from '#web/lib/attempt.ts';
+import { asSent, type Attempt } from '#core/composer/attempt.ts';
+import { attemptOf } from '#web/lib/attempt.ts';
 import { PLUG_POST } from './plug-post.ts';
 
 const THREAD: Target<typeof endpoints.readPracticeThread> = {

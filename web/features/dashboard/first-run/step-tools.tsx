@@ -55,7 +55,8 @@ function Connect({ mode, isNext }: { mode: PlatformMode; isNext: boolean }) {
 }
 
 const chipStyle =
-  'inline-flex min-h-8 items-center rounded-full border border-line-strong px-3 py-1 text-sm text-ink hover:bg-hover touch:min-h-11';
+  'inline-flex min-h-8 items-center rounded-full border border-line-strong px-3 py-1 text-sm ' +
+  'text-ink hover:bg-hover touch:min-h-11';
 
 const Topics = ({ mode }: { mode: PlatformMode }) => (
   <ul aria-label="Example topics" className="flex flex-wrap gap-2">

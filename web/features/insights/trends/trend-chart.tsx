@@ -156,7 +156,10 @@ function DaySlider({ series, drawing }: TrendChartProps) {
         <p
           aria-hidden="true"
           style={sideOf(xOf(chosen), width)}
-          className="pointer-events-none absolute top-2 max-w-44 rounded-md border bg-surface px-2.5 py-1.5 text-xs shadow-md tabular-nums"
+          className={
+            'pointer-events-none absolute top-2 max-w-44 rounded-md border bg-surface px-2.5 py-1.5 text-xs ' +
+            'shadow-md tabular-nums'
+          }
         >
           {describeDay(series, chosen)}
         </p>

@@ -21,7 +21,8 @@ const OPENS = {
   nothing: 'Reddit’s composer opens. The post is too long for a code',
 };
 const ON_REDDIT =
-  'The sandbox is on this machine alone, where no phone reaches it. With Reddit itself, a code stands here that opens its composer on your phone, filled in.';
+  'The sandbox is on this machine alone, where no phone reaches it. With Reddit itself, a code ' +
+  'stands here that opens its composer on your phone, filled in.';
 
 function describe({ type }: Post, { fills }: PhoneAddress, username: string | null): string {
   const isComment = type === 'comment';

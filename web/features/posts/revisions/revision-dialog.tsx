@@ -90,7 +90,10 @@ function Choice({ mine, theirs, answer }: RevisionQuestion) {
       wide
       onOpenChange={() => answer(null)}
       title="This post was changed elsewhere"
-      description={`Another tab or device saved it on ${dateTime(theirs.updatedAt)}, after you opened it here. Nothing is lost: choose which version stays.${mine.subreddit === undefined ? OF_WORDS : ''}`}
+      description={
+        `Another tab or device saved it on ${dateTime(theirs.updatedAt)}, after you opened it here. ` +
+        `Nothing is lost: choose which version stays.${mine.subreddit === undefined ? OF_WORDS : ''}`
+      }
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <Side

@@ -117,7 +117,10 @@ export function ScanCard({ scan }: { scan: Scan }) {
               {...scan.chipsOf('keywords')}
               maxLength={300}
               error={keywordFault(settings.keywords)}
-              hint="Words or phrases; invoic* for all endings, tool -hiring for one word without another, AND, OR and brackets. Capitals and signs make no difference."
+              hint={
+                'Words or phrases; invoic* for all endings, tool -hiring for one word without another, AND, OR ' +
+                'and brackets. Capitals and signs make no difference.'
+              }
             />
             <SignsWarning keywords={scan.meant.keywords} />
           </div>

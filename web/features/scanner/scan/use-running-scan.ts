@@ -8,7 +8,10 @@ import { scanQuery, stopScan, useLatestScan } from './scan-by-hand.queries.ts';
 
 type FollowedScan = { running: ScanByHand | null; last: ScanByHand | null; cancel: () => void };
 
-/** The scan that runs in this workspace, or the one that has ended last. The end of one that this page has not started is announced. */
+/**
+ * The scan that runs in this workspace, or the one that has ended last. The end of one that this page has not
+ * started is announced.
+ */
 export function useRunningScan(isOwn: boolean): FollowedScan {
   const queries = useQueryClient();
   const latest = useLatestScan();

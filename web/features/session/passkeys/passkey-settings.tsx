@@ -18,10 +18,17 @@ function whyNot(place: PasskeyPlace): string | null {
   if (place === 'providerOnly')
     return 'People sign in to this Threadwell through its provider only. Add a passkey there.';
   if (place === 'ipAddress')
-    return `Passkeys belong to a name, and this Threadwell is at an IP address (${origin}). Whoever runs it can set PUBLIC_URL to a name and start it again; on one’s own machine that is http://localhost${port && `:${port}`}.`;
+    return (
+      `Passkeys belong to a name, and this Threadwell is at an IP address (${origin}). Whoever runs it ` +
+      'can set PUBLIC_URL to a name and start it again; on one’s own machine that is ' +
+      `http://localhost${port && `:${port}`}.`
+    );
   const missing = missingForPasskeys();
   if (place === 'notSecure' || missing === 'security')
-    return `Browsers use passkeys only over https, or at localhost. This Threadwell is at ${origin}: whoever runs it can put https in front of it, and set PUBLIC_URL to that address.`;
+    return (
+      `Browsers use passkeys only over https, or at localhost. This Threadwell is at ${origin}: ` +
+      'whoever runs it can put https in front of it, and set PUBLIC_URL to that address.'
+    );
   return missing && 'This browser has no passkeys. Open this page in a current one to add yours.';
 }
 
@@ -85,7 +92,10 @@ export function PasskeySettings({ user }: { user: User }) {
         <EmptyState
           icon={KeyRound}
           title="No passkeys yet"
-          text="With one, you sign in by your fingerprint, face, PIN or security key. Nobody can guess it, and no other site can ask for it."
+          text={
+            'With one, you sign in by your fingerprint, face, PIN or security key. Nobody can guess it, and ' +
+            'no other site can ask for it.'
+          }
           action={add}
         />
       )}

@@ -54,7 +54,8 @@ function CodesDialog({ user, codes, onClose }: RecoveryCodesProps & { onClose: (
       description={
         made
           ? 'Keep them where you would look without this device. They aren’t shown again.'
-          : `Ten codes for the day you don’t have your passkey. Each works once, with your password.${codes.madeAt ? ' Those that you have end at once.' : ''}`
+          : 'Ten codes for the day you don’t have your passkey. Each works once, with your ' +
+            `password.${codes.madeAt ? ' Those that you have end at once.' : ''}`
       }
     >
       {made ? (

@@ -7,9 +7,8 @@ export const activity: Migration = {
       .alterTable('post_events')
       .addColumn('workspace_id', 'text', (c) => c.notNull().defaultTo(''))
       .execute();
-    await sql`update post_events set workspace_id = (select workspace_id from posts where posts.id = post_events.post_id)`.execute(
-      db,
-    );
+    await sql`update post_events set workspace_id =
+      (select workspace_id from posts where posts.id = post_events.post_id)`.execute(db);
     await db.schema
       .createIndex('post_events_of_workspace')
       .on('post_events')

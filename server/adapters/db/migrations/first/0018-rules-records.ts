@@ -68,9 +68,8 @@ async function corrections(db: Kysely<unknown>) {
     .addColumn('removed_at', 'bigint')
     .execute();
   await ofCommunity(db, 'rules_corrections');
-  await sql`create unique index rules_corrections_once on rules_corrections (workspace_id, community_id, field) where removed_at is null`.execute(
-    db,
-  );
+  await sql`create unique index rules_corrections_once
+    on rules_corrections (workspace_id, community_id, field) where removed_at is null`.execute(db);
 }
 
 async function answers(db: Kysely<unknown>) {
