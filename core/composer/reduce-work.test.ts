@@ -179,6 +179,11 @@ Discard returns to what counts as saved.
   edited: discard => shows none; unsaved no; kept none
 Undo restores what was discarded, with its versions.
   edited: ask b, receive b, discard, restore discarded => shows b; before mine
+A canceled empty editor leaves Undo as it was.
+  edited: discard, begin b, cancel, restore discarded => shows mine
+Two texts put aside both come back.
+  edited: discard, begin b, type second, cancel, restore discarded => shows mine
+  edited: discard, begin b, type second, cancel, restore canceled => shows second
 What was begun since is kept.
   edited: discard, form topic=Next, restore discarded => shows mine; kept Next
 
@@ -218,8 +223,8 @@ test('keeps twenty texts, and drops those without own words first', () => {
 });
 
 /** Every text in the work, wherever it is. */
-function textsOf({ composition, versions, kept, aside }: Work): string[] {
-  const places = [{ composition, versions }, ...kept, ...(aside ? [aside] : [])];
+function textsOf({ composition, versions, kept, asides }: Work): string[] {
+  const places = [{ composition, versions }, ...kept, ...asides];
   const texts = places.flatMap((one) =>
     (one.versions ?? []).map(({ before }) => before).concat(one.composition ?? []),
   );

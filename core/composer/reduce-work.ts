@@ -121,8 +121,8 @@ function cancelEdits(work: Work, id: string): Work {
   const { composition } = work;
   if (!composition) return work;
   if (isFirstEdit(composition)) {
-    const aside = isUnwritten(composition) ? null : asideOf(work, id);
-    return { ...replaceText(work, id, null, true), aside };
+    const asides = isUnwritten(composition) ? work.asides : withAside(work, asideOf(work, id));
+    return { ...replaceText(work, id, null, true), asides };
   }
   return alterText(work, id, {
     editing: null,
@@ -137,6 +137,9 @@ const asideOf = ({ brief, composition, versions, isRestored }: Work, id: string)
   versions,
   isRestored,
 });
+
+const MOST_ASIDE = 10;
+const withAside = ({ asides }: Work, aside: Aside): readonly Aside[] => [...asides, aside].slice(-MOST_ASIDE);
 
 /** Exchanges the work for a kept text. */
 function openKept(work: Work, id: string, tab: string): Work {
@@ -154,22 +157,24 @@ function openKept(work: Work, id: string, tab: string): Work {
     composition,
     versions: wanted.versions ?? [],
     kept,
-    aside: asideOf(work, id),
+    asides: withAside(work, asideOf(work, id)),
   };
 }
 
 /** Brings back what was put aside. What was begun since is kept. */
 function restoreAside(work: Work, id: string): Work {
-  const { aside, brief, composition, start } = work;
-  if (aside?.id !== id) return work;
+  const { brief, composition, start } = work;
+  const aside = work.asides.find((one) => one.id === id);
+  if (!aside) return work;
+  const asides = work.asides.filter((one) => one !== aside);
   const begun = { brief, composition };
   const back = { brief: aside.brief, composition: aside.composition };
-  if (aside.isKept) return { ...work, kept: withKept(work.kept, [back]), aside: null };
+  if (aside.isKept) return { ...work, kept: withKept(work.kept, [back]), asides };
   const others = work.kept.filter((one) => !isSameSnapshot(one, back));
   const isKept = isWorthKeeping(begun, start) && !isSameSnapshot(begun, back);
   const kept = isKept ? withKept(others, [keptOf(work)]) : others;
   const { versions, isRestored } = aside;
-  return { ...closed(work), ...back, versions, isRestored, kept, aside: null };
+  return { ...closed(work), ...back, versions, isRestored, kept, asides };
 }
 
 function dropKept(work: Work, id: string, tab: string): Work {
@@ -177,7 +182,7 @@ function dropKept(work: Work, id: string, tab: string): Work {
   if (!wanted) return work;
   const { brief, composition } = wanted;
   const aside = { id, brief, composition, versions: [], isRestored: false, isKept: true } as const;
-  return { ...work, kept: work.kept.filter((one) => one !== wanted), aside };
+  return { ...work, kept: work.kept.filter((one) => one !== wanted), asides: withAside(work, aside) };
 }
 
 function saveEdits(work: Work, id: string): Work {
@@ -290,7 +295,13 @@ function handle(work: Work, event: WorkEvent): Work {
     }
     case 'discarded': {
       const { start } = work;
-      return { ...closed(work), ...start, versions: [], isRestored: false, aside: asideOf(work, event.id) };
+      return {
+        ...closed(work),
+        ...start,
+        versions: [],
+        isRestored: false,
+        asides: withAside(work, asideOf(work, event.id)),
+      };
     }
     case 'keptDropped':
       return dropKept(work, event.id, event.tab);

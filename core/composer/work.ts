@@ -95,8 +95,8 @@ export type Work = Snapshot & {
   sending: Snapshot | null;
   /** A post that went out from an earlier attempt with other words. */
   earlier: Post | null;
-  /** What Discard, Cancel or an exchange put aside, for Undo. */
-  aside: Aside | null;
+  /** What Discard, Cancel or an exchange put aside, for Undo, newest last. */
+  asides: readonly Aside[];
   /** True if it comes from an earlier visit. */
   isRestored: boolean;
 };
@@ -104,7 +104,7 @@ export type Work = Snapshot & {
 export function workOf(start: Snapshot, blank: Brief): Work {
   const { brief, composition } = start;
   const lists = { versions: [], kept: [], isRestored: false };
-  const idle = { pending: null, choice: null, sending: null, earlier: null, aside: null };
+  const idle = { pending: null, choice: null, sending: null, earlier: null, asides: [] };
   return { brief, composition, start, blank, ...lists, ...idle };
 }
 

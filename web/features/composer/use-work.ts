@@ -13,8 +13,8 @@ export const restoreAside: Undoing = (id) => ({ type: 'restored', id });
 
 /** A toast that offers Undo for a step, if there is something to undo. */
 export function withUndo(store: WorkStore, id: string, toast: Toast, undo: Undoing = undoStep): Toast {
-  const { versions, aside } = store.read();
-  const canUndo = aside?.id === id || versions.some((version) => version.id === id);
+  const { versions, asides } = store.read();
+  const canUndo = asides.some((aside) => aside.id === id) || versions.some((version) => version.id === id);
   return canUndo ? { ...toast, action: { label: 'Undo', run: () => store.dispatch(undo(id)) } } : toast;
 }
 

@@ -1,4 +1,4 @@
-import { QUESTION_KEYS } from '#contract/drafting/shapes.ts';
+import { QUESTION_KEYS, SHAPES } from '#contract/drafting/shapes.ts';
 import { EMPTY_BRIEF, type Brief } from '#core/composer/brief.ts';
 import { typedComposition } from '#core/composer/composition.ts';
 import { typedAs } from '#core/composer/move-text.ts';
@@ -34,7 +34,8 @@ export function briefFrom(stored: unknown, empty: Brief = EMPTY_BRIEF, typed: un
   const fields = fieldsOf(stored);
   const answers = { ...answersOf(typed), ...answersOf(fields['answers']) };
   const reply = empty.reply && { reply: filled(empty.reply, fieldsOf(fields['reply'])) };
-  return { ...filled(empty, fields), answers, ...reply };
+  const shape = SHAPES.find((one) => one === fields['shape']) ?? null;
+  return { ...filled(empty, fields), shape, answers, ...reply };
 }
 
 function interviewFrom(stored: unknown): Composition['interview'] {
@@ -49,11 +50,28 @@ function interviewFrom(stored: unknown): Composition['interview'] {
   };
 }
 
+function wordsFrom(stored: unknown): Composition['words'] | null {
+  const { title, content } = fieldsOf(stored);
+  if (typeof title !== 'string' && typeof content !== 'string') return null;
+  return {
+    title: typeof title === 'string' ? title : '',
+    content: typeof content === 'string' ? content : '',
+  };
+}
+
 export function compositionFrom(stored: unknown, brief: Brief): Composition | null {
   if (!isFields(stored)) return null;
   const empty = { ...typedComposition({ ...brief, topic: '' }, ''), attempt: null, editing: null };
   const composition = filled(empty, { original: stored['words'], ...stored });
-  return typedAs({ ...composition, interview: interviewFrom(stored['interview']) }, brief);
+  const words = wordsFrom(composition.words) ?? { title: '', content: '' };
+  const read = {
+    ...composition,
+    words,
+    original: wordsFrom(composition.original) ?? words,
+    editing: wordsFrom(composition.editing),
+    interview: interviewFrom(stored['interview']),
+  };
+  return typedAs(read, brief);
 }
 
 function versionFrom(stored: unknown, brief: Brief): Version | null {
