@@ -83,6 +83,11 @@ test.each<[string, Partial<DraftRequest>, boolean]>([
     { isOwn: true, answers: [{ question: 'why', text: 'I built it for my bees' }] },
     false,
   ],
+  [
+    'an answer says that about something else',
+    { isOwn: true, answers: [{ question: 'change', text: 'I made a list of bakers.' }] },
+    true,
+  ],
   ['the author says that it is not theirs', { isOwn: false }, false],
   ['the author has not said', {}, false],
   [

@@ -1,3 +1,4 @@
+import { QUESTION_KEYS, type QuestionKey } from '#contract/drafting/shapes.ts';
 import { OWN } from '#core/mentions/own-site.ts';
 import { guessLanguage } from '#core/text/guess-language.ts';
 import { sanitizeText } from '#core/text/sanitize-text.ts';
@@ -23,12 +24,12 @@ const withCapital = (text: string): string =>
   text.replace(/^\p{Ll}(?=\p{Ll}*(?:\s|$))/u, (letter) => letter.toUpperCase());
 
 function listParagraphs(request: DraftRequest): string[] {
-  const { answers } = request;
+  const answers = request.answers.filter(({ text }) => sanitizeText(text).trim() !== '');
   const leads = request.leads && isEnglish(request);
-  const told = askedIn(formOf(request), answers).flatMap((key) =>
+  const told = orderOf(request).flatMap((key) =>
     answers
       .filter(({ question }) => question === key)
-      .map(({ text }) => [leads ? QUESTIONS[key].lead : '', text.trim()].filter(Boolean).join(' ')),
+      .map(({ text }) => withLead(leads ? QUESTIONS[key].lead : '', text.trim())),
   );
   return [...told, ...answers.filter(({ question }) => question === null).map(({ text }) => text.trim())];
 }
@@ -36,6 +37,16 @@ function listParagraphs(request: DraftRequest): string[] {
 /** Leads and closing questions are English, so a text in another language goes without. */
 const isEnglish = ({ topic, answers }: DraftRequest): boolean =>
   guessLanguage([topic, ...answers.map(({ text }) => text)].join('\n')) === 'en';
+
+const withLead = (lead: string, text: string): string =>
+  [text.startsWith(lead) ? '' : lead, text].filter(Boolean).join(' ');
+
+/** The shape's order; with answers to questions of other shapes, the order in which a story tells them. */
+function orderOf(request: DraftRequest): readonly QuestionKey[] {
+  const asked = askedIn(formOf(request), request.answers);
+  const isMixed = asked.length > SHAPE_TABLE[formOf(request)].questions.length;
+  return isMixed ? QUESTION_KEYS.filter((key) => asked.includes(key)) : asked;
+}
 
 const asks = (text: string | null): boolean => /[?？؟]\s*$/.test(text ?? '');
 

@@ -76,7 +76,7 @@ export function countNumbers(text: string): { words: string; figures: string[] }
     );
   const digits = Array.from(lower.matchAll(NUMBER), ([words]) => ({ words, figures: [plain(words)] }));
   const spelled = (lower.match(/[a-z]+/g) ?? []).flatMap((words) => {
-    const figure = COUNTS[words];
+    const figure = Object.hasOwn(COUNTS, words) ? COUNTS[words] : undefined;
     return figure === undefined ? [] : { words, figures: [figure] };
   });
   const shares = SHARES.flatMap(([share, figures]) => {

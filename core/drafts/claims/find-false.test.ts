@@ -2,14 +2,23 @@ import { expect, test } from 'vitest';
 import { createFalseFinder } from './find-false.ts';
 
 const find = createFalseFinder({
-  own: ['It has no mobile app.', 'We tested in a fridge, not in a freezer.', 'We have 40 customers.'],
+  own: [
+    'It has no mobile app.',
+    'We tested in a fridge, not in a freezer.',
+    'No ads. We never sell data.',
+    'I could not find customers until I called.',
+    'We have 40 customers.',
+  ],
   other: ['We moved to Zabbix last year.'],
 });
 
 test.each([
   ['The team at Basecamp switched to us last month.', 'others'],
   ['Our customers at Acme Corp doubled their revenue.', 'others'],
+  ['Last year The Verge doubled our sales.', 'others'],
+  ['Did you know that Stripe doubled our sales last year?', 'others'],
   ['Pingbird has a native mobile app.', 'denied'],
+  ['We sell data to partners.', 'denied'],
 ] as const)('“%s” is false: %s', (sentence, falsehood) => {
   expect(find(sentence)).toBe(falsehood);
 });
@@ -17,6 +26,7 @@ test.each([
 test.each([
   'It has no mobile app.',
   'We tested in a fridge rather than in a freezer.',
+  'I called, and then I could find customers.',
   'We have 40 customers, and some asked for it.',
   'Some people here moved to Zabbix last year.',
   'Has anyone at Basecamp tried this?',

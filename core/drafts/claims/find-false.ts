@@ -1,3 +1,5 @@
+import { EVERYDAY_WORDS } from '#core/text/everyday-words.ts';
+import { splitWords } from '#core/text/split-words.ts';
 import { isClaim } from '../enforce/find-claims.ts';
 import { findBoasts } from './find-boasts.ts';
 import { findFigures } from './find-figures.ts';
@@ -10,8 +12,10 @@ import { stemClaims } from './stem-claims.ts';
 export type Falsehood = 'others' | 'denied';
 
 const DENIES = /(?<!\p{L})(?:no|not|never|without|cannot|none)(?!\p{L})|n['’]t(?!\p{L})/iu;
-/** What a fact denies: the words after the negation, in its clause. */
-const DENIED = new RegExp(`(?:${DENIES.source})([^,.;:]+)`, 'iu');
+/** What a fact denies: the words after each negation, in its clause. */
+const DENIED = new RegExp(`(?:${DENIES.source})([^,.;:]+)`, 'giu');
+/** "Not only X", "not X until Y" and "not X but Y" deny less than they seem to. */
+const QUALIFIES = /(?<!\p{L})(?:only|just|until|before|unless|but)(?!\p{L})/iu;
 const FEWEST = 2;
 
 const claims = (sentence: string): boolean =>
@@ -19,22 +23,26 @@ const claims = (sentence: string): boolean =>
 
 /** Tells whether a sentence of a model is false as far as the material shows; null if it isn't. */
 export function createFalseFinder({ own, other }: Material): (sentence: string) => Falsehood | null {
-  const known = [...own, ...other].join('\n').toLowerCase();
-  const isKnown = (name: string): boolean =>
-    name
-      .toLowerCase()
-      .split(' ')
-      .some((word) => known.includes(word));
-  const denied = own
-    .map((fact) => stemClaims(DENIED.exec(fact)?.[1] ?? ''))
-    .filter((stems) => stems.length >= FEWEST);
+  const known = new Set([...own, ...other].flatMap((text) => splitWords(text)));
+  const isKnown = (name: string): boolean => {
+    const words = splitWords(name);
+    const telling = words.filter((word) => !EVERYDAY_WORDS.has(word));
+    return (telling.length > 0 ? telling : words).some((word) => known.has(word));
+  };
+  const denied = own.flatMap((fact) =>
+    Array.from(fact.matchAll(DENIED), ([, clause = '']) =>
+      QUALIFIES.test(clause) ? [] : stemClaims(clause),
+    ),
+  );
+  const facts = denied.filter((stems) => stems.length >= FEWEST);
   const isDenied = (sentence: string): boolean => {
     const stems = new Set(stemClaims(sentence));
-    return !DENIES.test(sentence) && denied.some((fact) => fact.every((stem) => stems.has(stem)));
+    return !DENIES.test(sentence) && facts.some((fact) => fact.every((stem) => stems.has(stem)));
   };
   return (sentence) => {
-    if (sentence.trimEnd().endsWith('?')) return null;
-    if (claims(sentence) && findNames(sentence).some((name) => !isKnown(name))) return 'others';
-    return isDenied(sentence) ? 'denied' : null;
+    const isAsked = sentence.trimEnd().endsWith('?');
+    const isSaid = isAsked ? isClaim(sentence) : claims(sentence);
+    if (isSaid && findNames(sentence).some((name) => !isKnown(name))) return 'others';
+    return !isAsked && isDenied(sentence) ? 'denied' : null;
   };
 }

@@ -39,7 +39,22 @@ export function closingOf(text: string, title: string | null, frame: ProductFram
 
 const OURS = /(?<!\p{L})(?:my|our)(?!\p{L})/iu;
 
-/** "We built …", and a title with "my …", disclose what the author said is theirs. */
-const discloses = (title: string, whole: string, { request, names }: ProductFrame): boolean =>
-  hasDisclosure(whole, names.label) ||
-  (request.isOwn === true && (OURS.test(title) || someSentence(whole, isMakersSentence)));
+/** Questions whose answers are about the thing itself. */
+const OF_THING: ReadonlySet<string | null> = new Set(['does', 'thing', 'says', 'why', 'lacks', 'audience']);
+
+/**
+ * If the author said that it is theirs: true if the title ("My first game", "We shipped …") or an answer about the
+ * thing says so. "I made a list" in another answer is about something else.
+ */
+function discloses(title: string, whole: string, { request, names }: ProductFrame): boolean {
+  if (request.isOwn !== true) return hasDisclosure(whole, names.label);
+  const about = request.answers.filter(({ question }) => OF_THING.has(question)).map(({ text }) => text);
+  return (
+    OURS.test(title) ||
+    [title, ...about].some(
+      (text) => someSentence(text, isMakersSentence) || hasDisclosure(text, names.label),
+    ) ||
+    someSentence(whole, (sentence) => EXPLICIT.test(sentence) && hasDisclosure(sentence, names.label))
+  );
+}
+const EXPLICIT = /disclos|offenlegung|transparen[ct]|trasparenza|duidelijkheid|work on|is my own|is mine/i;
