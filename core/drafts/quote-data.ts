@@ -1,6 +1,6 @@
 import { cutText } from '#core/text/cut-text.ts';
 import { sanitizeText } from '#core/text/sanitize-text.ts';
-import { randomOf } from './random-of.ts';
+import { randomOf } from '#core/text/random-of.ts';
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz';
 const LENGTH = 24;

@@ -1,5 +1,5 @@
 import { decideAfterWatch } from '#core/publishing/decide-after-watch.ts';
-import { randomOf, type Random } from '#core/drafts/random-of.ts';
+import { randomOf, type Random } from '#core/text/random-of.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import type { UserContext } from '#server/context.ts';

@@ -1,5 +1,5 @@
 import type { Draft } from '#core/drafts/draft-request.ts';
-import { SAMPLE_REQUEST } from '#core/drafts/sample-request.ts';
+import { SAMPLE_REQUEST } from './sample-request.ts';
 import { taskOf } from '#core/drafts/tasks.ts';
 import type { Model, ModelOutcome } from './model.ts';
 

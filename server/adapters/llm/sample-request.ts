@@ -1,4 +1,4 @@
-import type { DraftRequest } from './draft-request.ts';
+import type { DraftRequest } from '#core/drafts/draft-request.ts';
 
 /** A small draft, which shows whether a model can write one. */
 export const SAMPLE_REQUEST: DraftRequest = {
