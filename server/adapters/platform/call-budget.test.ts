@@ -10,11 +10,17 @@ beforeEach(async () => {
   app = await createTestApp();
   workspaceId = (await app.as('ada')).user!.workspaceId;
 });
-afterEach(() => app.close());
+const opened: AbortController[] = [];
+afterEach(() => {
+  // Calls that still wait leave before the database closes.
+  for (const stop of opened.splice(0)) stop.abort();
+  return app.close();
+});
 
 function open() {
   const { db, random } = app.base;
   const stop = new AbortController();
+  opened.push(stop);
   const { signal: stopping } = stop;
   const budget = createCallBudget({ db, clock: app.clock, random, callsPerMinute: 60, stopping });
   const enter = (purpose: Purpose, of = workspaceId) => budget.enter({ purpose, workspaceId: of });

@@ -40,8 +40,8 @@ test('it is changed in parts, and open pages are told', async () => {
   const changed = { name: 'Other', keywords: ['two'], subreddits: [], filters, isOn: false };
   expect(await ben.call(savedScans.changeSavedScan, change)).toMatchObject(changed);
   await ben.call(savedScans.deleteSavedScan, { id });
-  await expect.poll(() => topics.length).toBeGreaterThan(2);
-  expect(new Set(topics)).toEqual(new Set(['scans']));
+  // An event of the sign-in may still arrive.
+  await expect.poll(() => topics.filter((topic) => topic === 'scans').length).toBe(3);
   stop();
   expect(await listOf(ben)).toEqual([]);
 });

@@ -65,12 +65,12 @@ afterEach(() => {
 });
 
 test.each([
-  ['QuotaExceededError', /^This is too much text .* Shorten your answers/],
+  ['QuotaExceededError', /This is too much text .* Shorten your answers/],
   ['NotSupportedError', /can’t do this\. Use another model/],
   ['NotAllowedError', /doesn’t allow its model on this page/],
   ['OperationError', /stopped\. It may lack memory/],
   ['InvalidStateError', /stopped\. It may lack memory/],
-  ['NetworkError', /^The download of the browser’s model stopped/],
+  ['NetworkError', /The download of the browser’s model stopped/],
   ['AbortError', /failed\. Try again, or use another model/],
   ['UnknownError', /failed\. Try again, or use another model/],
 ])('a failing session and a failing prompt say what to do: %s', async (name, words) => {
