@@ -29,7 +29,7 @@ const SHARED = anyOf(
   /web\/routes\/(signed-in|on-arrival)/,
   /web\/shell\/(app-layout|key-hint|navigation|phone-bar|sidebar|use-commands|use-focus|use-live)/,
   /web\/(ui\/(toast|avatar|use-countdown)|lib\/live-updates)|contract\/events/,
-  /web\/features\/(activity\/activity-bell|drafts\/browser\/writer-store|session\/user-name)/,
+  /web\/features\/(activity\/activity-bell|drafts\/browser\/(writer-store|language-model)|session\/user-name)/,
   /web\/features\/scanner\/(unviewed|usual-view)/,
   /web\/features\/accounts\/(accounts\.queries|sandbox-banner)/,
   /web\/features\/posts\/(create-once|create-post-button|describe-post|posts\.queries|post-endpoints|post-engagement|read-posts)/,
@@ -37,7 +37,7 @@ const SHARED = anyOf(
   /web\/features\/\w+\/(activity|drafts|first-steps|insights|links|preflight|replies|scanner)\.queries/,
   /web\/features\/preflight\/use-held-back/,
   /web\/features\/insights\/(describe-metrics|describe-seen|metric-strip|write-change)/,
-  /contract\/list-version|core\/(insights\/definitions|posts\/post-phase)/,
+  /contract\/(list-version|scanning\/page-answer)|core\/(insights\/definitions|posts\/post-phase)/,
   /web\/ui\/(badge|card|empty|field|form-problem|page|skeleton|use-focus|waiting)/,
 );
 

@@ -3,8 +3,7 @@ import { generateBody, generateContent } from '../drafts.ts';
 import { variantBody } from '../drafting/variants.ts';
 import { endpoint } from '../endpoint.ts';
 import { generateReply } from '../scanner.ts';
-
-export const PAGE_ANSWER_MAX = 40_000;
+import { PAGE_ANSWER_MAX } from './page-answer.ts';
 
 const call = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('draft'), asked: generateBody }),

@@ -1,4 +1,4 @@
-import { PAGE_ANSWER_MAX } from '#contract/scanning/page-model.ts';
+import { PAGE_ANSWER_MAX } from '#contract/scanning/page-answer.ts';
 
 /** What we use of the Prompt API, where the browser has it. */
 export type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available';
