@@ -1,12 +1,11 @@
 import { SHAPES, type Shape } from '#contract/drafting/shapes.ts';
-import { createScorer, findLikeliest } from './create-guesser.ts';
-import { isAddress } from './find-features.ts';
+import { createScorer, findProbabilities } from '../linear/score.ts';
+import { findFeatures, isAddress } from './find-features.ts';
 import { type Example, fitShapes } from './fit.ts';
-import type { Weights } from './weights.ts';
 
 /** Sure guesses must be precise for each source of topics. */
 export type Labeled = Example & { source: string };
-export type Calibration = Pick<Weights, 'temperature' | 'sureFrom'>;
+export type Calibration = { temperature: number; sureFrom: number };
 export type Guessed = { shape: Shape; guess: Shape; sure: boolean };
 type Scored = Labeled & { scores: Float64Array };
 
@@ -25,15 +24,15 @@ const scoreByFolds = (rows: readonly Labeled[]): Scored[] =>
     const findScores = createScorer(fitShapes(rows.filter((_row, i) => i % FOLDS !== fold)));
     return rows
       .filter((_row, i) => i % FOLDS === fold)
-      .map(({ topic, shape, source }) => ({ topic, shape, source, scores: findScores(topic) }));
+      .map((row) => ({ ...row, scores: findScores(findFeatures(row.topic)) }));
   }).flat();
 
 const logLoss = (rows: readonly Scored[], temperature: number): number =>
-  rows.reduce((sum, { scores, shape }) => {
-    const { index, probability } = findLikeliest(scores, temperature);
-    const behind = (scores[SHAPES.indexOf(shape)] ?? 0) - (scores[index] ?? 0);
-    return sum - behind / temperature - Math.log(probability);
-  }, 0);
+  rows.reduce(
+    (sum, { scores, shape }) =>
+      sum - Math.log(findProbabilities(scores, temperature)[SHAPES.indexOf(shape)] ?? 1),
+    0,
+  );
 
 const isPrecise = (guesses: readonly Guessed[]): boolean => {
   const sure = guesses.filter((each) => each.sure);
@@ -43,8 +42,9 @@ const isPrecise = (guesses: readonly Guessed[]): boolean => {
 
 const guessAll = (rows: readonly Scored[], { temperature, sureFrom }: Calibration): Guessed[] =>
   rows.map(({ shape, scores }) => {
-    const { index, probability } = findLikeliest(scores, temperature);
-    return { shape, guess: SHAPES[index] ?? 'question', sure: probability >= sureFrom };
+    const probabilities = findProbabilities(scores, temperature);
+    const highest = Math.max(...probabilities);
+    return { shape, guess: SHAPES[probabilities.indexOf(highest)] ?? 'question', sure: highest >= sureFrom };
   });
 
 /** Chooses temperature and threshold by cross-validation, and returns the guesses that they give. */

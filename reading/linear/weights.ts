@@ -1,13 +1,9 @@
-import { SHAPES } from '#contract/drafting/shapes.ts';
-
-/** `features` holds a digit of base 36 for each shape, in their order; 18 is zero. */
+/** `features` holds a digit of base 36 for each class, in their order; 18 is zero. */
 export type Weights = {
   /** What one step of a digit weighs. */
   step: number;
   /** Divides scores, which calibrates the probabilities. */
   temperature: number;
-  /** The lowest probability of a sure guess. */
-  sureFrom: number;
   bias: readonly number[];
   features: Readonly<Record<string, string>>;
 };
@@ -18,19 +14,18 @@ const LARGEST = 17;
 const CUT = 0.002;
 
 /** `weights` has one block of classes for the bias, then one for each name. */
-export function encodeWeights(names: readonly string[], weights: Float64Array): Weights {
-  const classes = SHAPES.length;
+export function encodeWeights(names: readonly string[], classes: number, weights: Float64Array): Weights {
   const sizes = weights.slice(classes).map(Math.abs).toSorted();
   const step = Math.ceil((100 * (sizes[Math.floor((1 - CUT) * sizes.length)] ?? 1)) / LARGEST) / 100 || 1;
   const digit = (weight: number) => Math.max(-LARGEST, Math.min(LARGEST, Math.round(weight / step))) + ZERO;
   const encode = (i: number) =>
-    SHAPES.map((_shape, c) => digit(weights[(i + 1) * classes + c] ?? 0).toString(36)).join('');
+    Array.from({ length: classes }, (_each, c) => digit(weights[(i + 1) * classes + c] ?? 0).toString(36)).join('');
   const features = Object.fromEntries(names.map((name, i) => [name, encode(i)]));
   const bias = Array.from(weights.subarray(0, classes), (value) => Math.round(value * 100) / 100);
-  return { step, temperature: 1, sureFrom: 1, bias, features };
+  return { step, temperature: 1, bias, features };
 }
 
-/** The weights of each feature, one for each shape. */
+/** The weights of each feature, one for each class. */
 export const decodeWeights = ({ features, step }: Weights): Map<string, Float64Array> =>
   new Map(
     Object.entries(features).map(([name, digits]) => [
