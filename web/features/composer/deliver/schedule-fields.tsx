@@ -1,24 +1,20 @@
-import { type RefObject, useState } from 'react';
-import { type Composition } from '#core/composer/work.ts';
+import { useState } from 'react';
 import { NextFreeTime, SlotHint } from '#web/features/schedule/slot-hint.tsx';
 import { clockNote, dateTime, fromLocalMinute, ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
 import { Field, lineStyle } from '#web/ui/field.tsx';
+import type { TextProps } from '../use-desk.ts';
 
-type ScheduleFieldsProps = {
-  composition: Composition;
-  /** The id of a saved post that is being edited. */
-  postId: string | null;
-  time: RefObject<HTMLInputElement | null>;
+type ScheduleFieldsProps = TextProps & {
   error: string | undefined;
   onChange: (scheduledAt: string) => void;
 };
 
 /** When the text goes out; hidden while it is edited, unless its time is wrong. */
-export function ScheduleFields({ composition, postId, time, error, onChange }: ScheduleFieldsProps) {
+export function ScheduleFields({ desk, composition, error, onChange }: ScheduleFieldsProps) {
   const { scheduledAt, plannedAt, accountId, subreddit, editing } = composition;
   const [earliest, setEarliest] = useState(() => toLocalMinute(new Date()));
   const isHidden = editing !== null && !error;
-  const slotted = { accountId: accountId || null, subreddit, postIds: postId ? [postId] : [] };
+  const slotted = { accountId: accountId || null, subreddit, postIds: desk.editId ? [desk.editId] : [] };
   return (
     <>
       {isHidden && (
@@ -37,7 +33,7 @@ export function ScheduleFields({ composition, postId, time, error, onChange }: S
           {(field) => (
             <input
               {...field}
-              ref={time}
+              ref={desk.time}
               type="datetime-local"
               min={earliest}
               onFocus={() => setEarliest(toLocalMinute(new Date()))}

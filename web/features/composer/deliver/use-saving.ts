@@ -106,23 +106,17 @@ export function useSaving({ store, editId, complete, onSaved }: Saving) {
   }
 
   /** Returns the names of the fields that are wrong, or where else the reason is. */
-  async function save(status: PostStatusChoice): Promise<string[]> {
+  async function submit(what: typeof wanted, run: (text: Composition) => Promise<void>): Promise<string[]> {
     const { composition } = store.read();
     if (pending || !composition) return [];
-    setWanted(status);
+    setWanted(what);
     const text = finished(complete(composition));
     const faults = findFaults(text);
     let wrong = Object.keys(faults);
     store.dispatch({ type: 'refused', fields: wrong });
     await attempt(faults, async () => {
-      const dueAt = findDueAt();
       try {
-        const post = await send(text, status);
-        // What is left to do is on the page, beside the buttons that do it.
-        const isDone = post.phase !== 'needs_you' && post.phase !== 'failed';
-        const taken = dueAt && status === 'draft' ? unscheduled(post, dueAt) : {};
-        if (isDone) showToast({ ...savedToast(post, status), ...taken });
-        finish(post);
+        await run(text);
       } catch (error) {
         wrong = fail(error);
         if (wrong.length > 0) throw error;
@@ -131,23 +125,26 @@ export function useSaving({ store, editId, complete, onSaved }: Saving) {
     return wrong;
   }
 
+  const save = (status: PostStatusChoice) =>
+    submit(status, async (text) => {
+      const dueAt = findDueAt();
+      const post = await send(text, status);
+      // What is left to do is on the page, beside the buttons that do it.
+      const isDone = post.phase !== 'needs_you' && post.phase !== 'failed';
+      const taken = dueAt && status === 'draft' ? unscheduled(post, dueAt) : {};
+      if (isDone) showToast({ ...savedToast(post, status), ...taken });
+      finish(post);
+    });
+
   /** Saves the words of a saved post alone: its time and place stay. Returns true if they were saved. */
   async function saveWords(): Promise<boolean> {
-    const { composition } = store.read();
-    if (pending || !composition || !editId) return false;
-    setWanted('words');
-    const { type, words, revision } = finished(composition);
-    const title = type === 'comment' ? {} : { title: words.title };
     let isSaved = false;
-    await attempt(findFaults(composition), async () => {
-      try {
-        const change = { id: editId, content: words.content, ...title, ...(revision && { revision }) };
-        const post = await update.mutateAsync(change);
-        store.dispatch({ type: 'wordsSaved', post, scheduledAt: upcomingMinute(post.scheduledAt) });
-        isSaved = true;
-      } catch (error) {
-        if (fail(error).length > 0) throw error;
-      }
+    await submit('words', async ({ type, words: { title, content }, revision }) => {
+      if (!editId) return;
+      const words = { content, ...(type !== 'comment' && { title }) };
+      const post = await update.mutateAsync({ id: editId, ...words, ...(revision && { revision }) });
+      store.dispatch({ type: 'wordsSaved', post, scheduledAt: upcomingMinute(post.scheduledAt) });
+      isSaved = true;
     });
     return isSaved;
   }

@@ -4,6 +4,7 @@ import { decideOwnWords, OWN_SHARE } from '#core/posts/decide-own-words.ts';
 import { writeUsage } from '#web/features/drafts/write-cost.ts';
 import { CommunityFrame, PostText } from '#web/features/posts/community-frame.tsx';
 import { writeNumber } from '#web/lib/write-number.ts';
+import type { TextProps } from '../use-desk.ts';
 import { DraftEditor } from './draft-editor.tsx';
 import { Marked } from './marked.tsx';
 import type { useEdits } from './use-edits.ts';
@@ -34,25 +35,22 @@ function Measures({ composition }: { composition: Composition }) {
   );
 }
 
-type EditPanesProps = {
-  composition: Composition;
-  author: string;
+type EditPanesProps = TextProps & {
   /** The words to show, which may lag behind typing. */
   read: Words;
   /** Quotes to underline: claims, and what readers may take for a machine. */
   claims: readonly string[];
   tells: readonly string[];
-  isSaving: boolean;
-  titleError: string | undefined;
   edits: ReturnType<typeof useEdits>;
 };
 
 /** The text in its community's frame, with the editor beside it while it is open. */
-export function EditPanes(props: EditPanesProps) {
-  const { composition, author, read, claims, tells, isSaving, titleError, edits } = props;
+export function EditPanes({ desk, composition, read, claims, tells, edits }: EditPanesProps) {
+  const { saving, author } = desk;
   const { type, subreddit, parentUrl, url, words, editing } = composition;
+  const titleError = saving.fields['title'];
   const frame = (
-    <CommunityFrame type={type} subreddit={subreddit} author={author} parentUrl={parentUrl}>
+    <CommunityFrame {...{ type, subreddit, author, parentUrl }}>
       <Marked name="not-from-you" quotes={claims}>
         <Marked name="tell" quotes={tells}>
           <PostText
@@ -81,7 +79,7 @@ export function EditPanes(props: EditPanesProps) {
           onChange={edits.type}
           onCancel={edits.cancel}
           onSave={() => void edits.save()}
-          saving={isSaving}
+          saving={saving.pending !== null}
           titleRefusal={titleError}
         />
         {frame}

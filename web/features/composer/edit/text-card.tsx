@@ -8,8 +8,7 @@ import { quotesOf } from '#web/features/preflight/say-once.ts';
 import { ProvenanceBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type CompositionCheck, heedsAdvice } from '../deliver/composition-preflight.tsx';
-import type { SavingState } from '../deliver/use-saving.ts';
-import type { WorkStore } from '../stored/work-store.ts';
+import type { TextProps } from '../use-desk.ts';
 import { AdviceAgainst, DraftNotes } from './draft-notes.tsx';
 import { EditPanes } from './edit-panes.tsx';
 import { HowItReads } from './how-it-reads.tsx';
@@ -17,15 +16,8 @@ import { PreviewCard } from './preview-card.tsx';
 import { useEdits } from './use-edits.ts';
 import { WhatWasSent } from './what-was-sent.tsx';
 
-type TextCardProps = {
-  store: WorkStore;
-  composition: Composition;
-  author: string;
-  editId: string | null;
-  saving: SavingState;
+type TextCardProps = TextProps & {
   check: CompositionCheck['data'];
-  onRegenerate: () => void;
-  onLeave: () => void;
   /** Brings the text before back; null without one. */
   onBack: (() => void) | null;
   /** Ways to change it; hidden while editing. */
@@ -45,33 +37,6 @@ const Engine = ({ engine }: { engine: string }) =>
     </span>
   );
 
-type ActionsProps = Pick<TextCardProps, 'onRegenerate' | 'onBack'> & {
-  onEdit: () => void;
-  disabled: boolean;
-};
-
-const Actions = ({ onRegenerate, onBack, onEdit, disabled }: ActionsProps) => (
-  <>
-    {onBack && (
-      <Button kind="quiet" icon={<Undo2 aria-hidden="true" />} disabled={disabled} onClick={onBack}>
-        The text before
-      </Button>
-    )}
-    <Button kind="quiet" icon={<RefreshCw aria-hidden="true" />} disabled={disabled} onClick={onRegenerate}>
-      Regenerate
-    </Button>
-    <Button
-      kind="quiet"
-      name="edit"
-      icon={<Pencil aria-hidden="true" />}
-      disabled={disabled}
-      onClick={onEdit}
-    >
-      Edit
-    </Button>
-  </>
-);
-
 /** Without the claims that were confirmed, and without rules that the checks quote already. */
 function openNotes({ notes, engine }: Composition, check: CompositionCheck['data']): Note[] {
   const unconfirmed = check?.findings.flatMap(({ claim }) => claim ?? []);
@@ -87,31 +52,49 @@ function openNotes({ notes, engine }: Composition, check: CompositionCheck['data
 
 /** The text: its preview or editor, what to look at in it, and how it goes out. */
 export function TextCard(props: TextCardProps) {
-  const { store, composition, saving, editId, check, onLeave } = props;
+  const { desk, composition, check, onBack } = props;
   const { subreddit, editing, engine, advice } = composition;
   const shown = shownWords(composition);
   const read = useDeferredValue(shown);
   const tells = useMemo(() => findTells(read), [read]);
   const [isReadingOpen, setIsReadingOpen] = useState(false);
   const card = useRef<HTMLElement>(null);
-  const edits = useEdits({ store, saving, editId, card, onLeave });
-  const isSaving = saving.pending !== null;
+  const edits = useEdits(desk, card);
   const notes = openNotes(composition, check);
+  const quiet = { kind: 'quiet', disabled: desk.saving.pending !== null } as const;
   return (
     <PreviewCard
       ref={card}
       badge={engine && <Engine engine={engine} />}
-      actions={!editing && <Actions {...props} disabled={isSaving} onEdit={edits.open} />}
+      actions={
+        !editing && (
+          <>
+            {onBack && (
+              <Button {...quiet} icon={<Undo2 aria-hidden="true" />} onClick={onBack}>
+                The text before
+              </Button>
+            )}
+            <Button
+              {...quiet}
+              icon={<RefreshCw aria-hidden="true" />}
+              onClick={() => desk.form.current?.requestSubmit()}
+            >
+              Regenerate
+            </Button>
+            <Button {...quiet} name="edit" icon={<Pencil aria-hidden="true" />} onClick={edits.open}>
+              Edit
+            </Button>
+          </>
+        )
+      }
     >
       {advice && !heedsAdvice(check) && <AdviceAgainst advice={advice} subreddit={subreddit} />}
       <EditPanes
+        desk={desk}
         composition={composition}
-        author={props.author}
         read={read}
         claims={notes.flatMap(({ quote }) => quote ?? [])}
         tells={isReadingOpen ? tells.map(({ quote }) => quote) : []}
-        isSaving={isSaving}
-        titleError={saving.fields['title']}
         edits={edits}
       />
       {!editing && props.changes}

@@ -3,25 +3,14 @@ import { changeTell, type Tell } from '#core/drafts/tells/find-tells.ts';
 import { type Composition, isSameWords, shownWords, type Words } from '#core/composer/work.ts';
 import { newKey } from '#web/lib/attempt.ts';
 import { showToast } from '#web/lib/toast-store.ts';
-import type { SavingState } from '../deliver/use-saving.ts';
-import type { WorkStore } from '../stored/work-store.ts';
+import type { Desk } from '../use-desk.ts';
 import { cancelEdits, takeStep } from '../use-work.ts';
 import { caretAfter, withInsert, withoutClaim } from './change-words.ts';
 
 const FIELDS = ['title', 'content'] as const;
 
-type Edits = {
-  store: WorkStore;
-  saving: SavingState;
-  /** The saved post whose words "Save Changes" saves; null for a new text. */
-  editId: string | null;
-  card: RefObject<HTMLElement | null>;
-  /** The editor of a text by hand was left before its first save. */
-  onLeave: () => void;
-};
-
 /** What the author does to the words, each as an event. */
-export function useEdits({ store, saving, editId, card, onLeave }: Edits) {
+export function useEdits({ store, saving, editId, form }: Desk, card: RefObject<HTMLElement | null>) {
   /** The button that was pressed goes with the editor. */
   const focusEdit = () =>
     requestAnimationFrame(() => card.current?.querySelector<HTMLElement>('[name="edit"]')?.focus());
@@ -44,8 +33,10 @@ export function useEdits({ store, saving, editId, card, onLeave }: Edits) {
     },
     cancel: () => {
       cancelEdits(store, { away: 'Text put away', back: 'Back to the original text' });
-      if (now()) focusEdit();
-      else onLeave();
+      if (now()) return void focusEdit();
+      // The editor of a text by hand was left before its first save.
+      saving.clear();
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[name="write"]')?.focus());
     },
     async save() {
       const composition = now();

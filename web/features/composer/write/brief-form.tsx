@@ -1,33 +1,68 @@
-import { useHasModel } from '#web/features/drafts/browser/use-browser-model.ts';
 import { Columns3, Sparkles } from 'lucide-react';
 import { useState, type ReactNode, type RefObject } from 'react';
+import { generateBody } from '#contract/drafts.ts';
 import { TOPIC_MAX } from '#contract/drafting/shapes.ts';
-import type { Brief } from '#core/composer/brief.ts';
 import { nameTyped } from '#core/communities/name-typed.ts';
-import type { Refusal } from '#web/lib/refusal.ts';
+import type { Brief } from '#core/composer/brief.ts';
+import { findThreadFault } from '#core/posts/find-post-faults.ts';
+import { useAdmissionNote } from '#web/features/communities/use-admission.ts';
+import { useHasModel } from '#web/features/drafts/browser/use-browser-model.ts';
 import { WriterChoice } from '#web/features/drafts/writer-choice.tsx';
 import { BudgetLine } from '#web/features/preflight/budget-line.tsx';
-import { useAdmissionNote } from '#web/features/communities/use-admission.ts';
 import { useTargets } from '#web/features/targets/targets.queries.ts';
-import { focusFault, submitOnModEnter } from '#web/lib/use-form.ts';
+import type { Refusal } from '#web/lib/refusal.ts';
+import { faultsOf, focusFault, submitOnModEnter } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
-import { FormProblem } from '#web/ui/form-problem.tsx';
 import { TextArea } from '#web/ui/fields.tsx';
-import { subredditChoices } from './brief-choices.ts';
-import {
-  allFaults,
-  findBriefFaults,
-  NO_FAULTS,
-  nameFault,
-  subredditFault,
-  withoutNoAnswer,
-} from './brief-faults.ts';
-import { unfold } from './brief-fold.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import { draftRequestOf } from './draft-request.ts';
 import { ExampleTopics } from './example-topics.tsx';
 import { Interview } from './interview.tsx';
-import { hasChosen, isAboutChoices, MoreChoices, useFold } from './more-choices.tsx';
+import { MoreChoices } from './more-choices.tsx';
+
+const SUBREDDITS = [
+  'entrepreneur',
+  'reactjs',
+  'webdev',
+  'saas',
+  'startups',
+  'marketing',
+  'programming',
+  'javascript',
+] as const;
+
+/** The workspace's targets, then the product's eight, without duplicates. */
+function subredditChoices(targets: readonly string[]): string[] {
+  const own = new Set(targets.map((name) => name.toLowerCase()));
+  return [...targets, ...SUBREDDITS.filter((name) => !own.has(name))];
+}
+
+const NO_ANSWER = 'Answer at least one question: without a model, your answers are the draft.';
+
+/** Messages by field. */
+function findFaults(brief: Brief): Record<string, string> {
+  const request = draftRequestOf(brief);
+  const { parentUrl, subreddit, answers } = request;
+  const thread = parentUrl && subreddit && findThreadFault(parentUrl, subreddit);
+  return {
+    ...(!answers && { noAnswer: NO_ANSWER }),
+    ...(thread && { parentUrl: thread }),
+    ...faultsOf(generateBody, request),
+  };
+}
+
+/** The fields whose faults matter, by who is to write. */
+const MATTERS = {
+  nobody: () => false,
+  author: (field: string) => field === 'subreddit',
+  model: (field: string) => field !== 'noAnswer',
+  outline: () => true,
+};
+type Writer = keyof typeof MATTERS;
+
+/** These characters are in no name or address of a subreddit, so typing more cannot help. */
+const IN_NO_NAME = /[^\w/:.-]/;
 
 type BriefFormProps = {
   ref: RefObject<HTMLFormElement | null>;
@@ -53,26 +88,25 @@ export function BriefForm(props: BriefFormProps) {
   const targets = useTargets().data?.map(({ name }) => name) ?? [];
   const hasModel = useHasModel();
   // No faults are shown before the first attempt, or in a form that was emptied for the next text.
-  const [shownOf, setShownOf] = useState(() => NO_FAULTS);
+  const [tried, setTried] = useState<Writer>('nobody');
   const [hadTopic, setHadTopic] = useState(brief.topic !== '');
   if (hadTopic !== (brief.topic !== '')) {
     setHadTopic(!hadTopic);
-    if (hadTopic) setShownOf(() => NO_FAULTS);
+    if (hadTopic) setTried('nobody');
   }
-  const faults = findBriefFaults(brief);
-  const errors = { ...refusal.fields, ...shownOf(faults) };
-  const fold = useFold(hasChosen(brief) || isAboutChoices(errors));
+  const faults = findFaults(brief);
+  const faultsFor = (writer: Writer) =>
+    Object.fromEntries(Object.entries(faults).filter(([field]) => MATTERS[writer](field)));
+  const errors = { ...refusal.fields, ...faultsFor(tried) };
+  const nameFault = IN_NO_NAME.test(brief.subreddit) ? faults['subreddit'] : undefined;
   const admission = useAdmissionNote(brief.subreddit, brief.contentType);
 
-  function attempt(run: () => void, relevant: typeof NO_FAULTS) {
+  function attempt(writer: Writer, run: () => void) {
     if (pending) return;
-    const found = relevant(faults);
-    const isValid = Object.keys(found).length === 0;
-    setShownOf(() => (isValid ? NO_FAULTS : relevant));
-    if (isValid) return run();
-    if (isAboutChoices(found)) fold[1](true);
-    unfold(ref.current);
-    focusFault(ref.current);
+    const isValid = Object.keys(faultsFor(writer)).length === 0;
+    setTried(isValid ? 'nobody' : writer);
+    if (isValid) run();
+    else focusFault(ref.current);
   }
   function startFrom(topic: string) {
     onChange({ topic });
@@ -86,7 +120,7 @@ export function BriefForm(props: BriefFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        attempt(() => props.onGenerate(), hasModel === false ? allFaults : withoutNoAnswer);
+        attempt(hasModel === false ? 'outline' : 'model', () => props.onGenerate());
       }}
     >
       <div className="grid gap-4 p-4">
@@ -112,7 +146,7 @@ export function BriefForm(props: BriefFormProps) {
           options={subredditChoices(targets)}
           value={brief.subreddit}
           {...admission}
-          error={errors['subreddit'] ?? nameFault(brief, faults) ?? props.nameError ?? admission.error}
+          error={errors['subreddit'] ?? nameFault ?? props.nameError ?? admission.error}
           onChange={(typed) => onChange({ subreddit: nameTyped(typed) })}
         />
         <BudgetLine
@@ -131,7 +165,6 @@ export function BriefForm(props: BriefFormProps) {
           brief={brief}
           onChange={onChange}
           errors={errors}
-          fold={fold}
           isTypeFixed={props.editId !== null}
           websiteTool={props.websiteTool}
         />
@@ -153,7 +186,7 @@ export function BriefForm(props: BriefFormProps) {
             Generate Content
           </Button>
           {onWrite && (
-            <Button name="write" disabled={pending} onClick={() => attempt(onWrite, subredditFault)}>
+            <Button name="write" disabled={pending} onClick={() => attempt('author', onWrite)}>
               Write it myself
             </Button>
           )}
@@ -163,13 +196,13 @@ export function BriefForm(props: BriefFormProps) {
         <WriterChoice
           request={draftRequestOf(brief)}
           disabled={pending}
-          onWithoutModel={() => attempt(() => props.onGenerate('builtIn'), allFaults)}
+          onWithoutModel={() => attempt('outline', () => props.onGenerate('builtIn'))}
         />
         {hasModel && (
           <Button
             icon={<Columns3 aria-hidden="true" />}
             disabled={pending}
-            onClick={() => attempt(props.onCompare, withoutNoAnswer)}
+            onClick={() => attempt('model', props.onCompare)}
           >
             Compare three drafts
           </Button>

@@ -1,15 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useId, useState } from 'react';
 import type { GeneratedDraft } from '#contract/drafts.ts';
 import type { Brief } from '#core/composer/brief.ts';
 import { problemOf } from '#web/lib/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { MarkdownPreview } from '#web/ui/markdown/markdown-preview.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Writing } from '../edit/preview-card.tsx';
 import { draftRequestOf } from './draft-request.ts';
 import { generateDraft, type DraftRequest } from './generate-draft.ts';
-import { useGeneration } from './use-generation.ts';
+import { readPartialDraft } from './read-partial-draft.ts';
 
 const TAB =
   'min-h-11 flex-1 rounded-sm border border-transparent px-2 text-sm font-medium text-ink-2 ' +
@@ -28,25 +29,35 @@ type DraftColumnProps = Pick<CompareDraftsProps, 'brief' | 'onChoose'> & { seed:
 
 function DraftColumn({ brief, seed, onChoose }: DraftColumnProps) {
   const request = draftRequestOf(brief, { seed });
-  const { start, partial, error } = useGeneration(generateDraft);
-  const [draft, setDraft] = useState<GeneratedDraft | null>(null);
-  // A failure is shown by `error`.
-  const write = useEffectEvent(() => void start(request).then(setDraft, () => null));
-  useEffect(() => write(), []);
-  const { title, content } = draft ?? partial;
+  const [soFar, setSoFar] = useState('');
+  const {
+    data: draft,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    queryKey: ['compared draft', useId()],
+    queryFn: ({ signal }) => {
+      setSoFar('');
+      return generateDraft(request, { signal, onText: setSoFar });
+    },
+    retry: false,
+    staleTime: 'static',
+    gcTime: 0,
+  });
+  const { title, content } = draft ?? readPartialDraft(soFar);
 
   return (
     <>
       <div className="flex-1 p-4">
-        {error ? (
+        {error && !isFetching ? (
           <FormProblem>{problemOf(error)}</FormProblem>
         ) : (
           <>
             {!draft && (
-              <output className="mb-3 flex items-center gap-2 text-sm text-ink-2">
-                <Spinner />
-                Writing...
-              </output>
+              <div className="mb-3">
+                <Writing />
+              </div>
             )}
             {title && <h4 className="mb-2 text-base font-semibold text-pretty wrap-anywhere">{title}</h4>}
             <div className="leading-6 wrap-anywhere">
@@ -56,8 +67,8 @@ function DraftColumn({ brief, seed, onChoose }: DraftColumnProps) {
         )}
       </div>
       <div data-button-bar className="grid rounded-b-lg border-t bg-surface p-4 tall:sticky tall:bottom-0">
-        {error ? (
-          <Button onClick={write}>Try again</Button>
+        {error && !isFetching ? (
+          <Button onClick={() => void refetch()}>Try again</Button>
         ) : (
           <Button
             kind="primary"

@@ -1,33 +1,36 @@
 import { type ReactNode, useState } from 'react';
+import type { CtaStyle, PostType } from '#contract/posts.ts';
+import { summaryStyle } from '#web/features/communities/all-rules.tsx';
 import { submitOnModEnter } from '#web/lib/use-form.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextField } from '#web/ui/fields.tsx';
-import { CONTENT_TYPES, CTA_CHOICES, labelOf } from './brief-choices.ts';
 import { type Brief, EMPTY_BRIEF } from '#core/composer/brief.ts';
 import { answerTo } from '#core/composer/move-text.ts';
 import { useThreadFault } from '../deliver/use-thread-fault.ts';
 
+type Choice<Value> = { value: Value; label: string; text?: string };
+
+const CONTENT_TYPES: readonly Choice<PostType>[] = [
+  { value: 'post', label: 'Discussion Post', text: 'Start a new conversation' },
+  { value: 'link', label: 'Link Post', text: 'Share your content' },
+  { value: 'comment', label: 'Comment Reply', text: 'Reply to existing posts' },
+];
+
+const CTA_CHOICES: readonly Choice<CtaStyle>[] = [
+  { value: 'subtle', label: 'Subtle mention' },
+  { value: 'direct', label: 'Direct link' },
+  { value: 'none', label: 'No CTA' },
+];
+
+const labelOf = <Value extends string>(choices: readonly Choice<Value>[], value: Value): string =>
+  choices.find((choice) => choice.value === value)?.label ?? value;
+
 const FIELDS = ['websiteUrl', 'contentType', 'parentUrl', 'ctaStyle'] as const;
-
-export const hasChosen = (brief: Brief) => FIELDS.some((name) => brief[name] !== EMPTY_BRIEF[name]);
-export const isAboutChoices = (errors: Record<string, string>) => FIELDS.some((name) => errors[name]);
-
-/** Opens when a field in it is filled in or wrong; otherwise the user opens and closes it. */
-export function useFold(mustOpen: boolean) {
-  const [isOpen, setIsOpen] = useState(mustOpen);
-  const [didOpen, setDidOpen] = useState(mustOpen);
-  if (mustOpen !== didOpen) {
-    setDidOpen(mustOpen);
-    if (mustOpen) setIsOpen(true);
-  }
-  return [isOpen, setIsOpen] as const;
-}
 
 type MoreChoicesProps = {
   brief: Brief;
   onChange: (change: Partial<Brief>) => void;
   errors: Record<string, string>;
-  fold: ReturnType<typeof useFold>;
   /** True for a saved post. */
   isTypeFixed: boolean;
   /** Shown below the website. */
@@ -35,8 +38,15 @@ type MoreChoicesProps = {
 };
 
 /** The fields that have good defaults. */
-export function MoreChoices({ brief, onChange, errors, fold, isTypeFixed, websiteTool }: MoreChoicesProps) {
-  const [isOpen, setIsOpen] = fold;
+export function MoreChoices({ brief, onChange, errors, isTypeFixed, websiteTool }: MoreChoicesProps) {
+  // Opens once a field in it is filled in; otherwise the user opens and closes it.
+  const isUsed = FIELDS.some((name) => brief[name] !== EMPTY_BRIEF[name]);
+  const [isOpen, setIsOpen] = useState(isUsed);
+  const [wasUsed, setWasUsed] = useState(isUsed);
+  if (isUsed !== wasUsed) {
+    setWasUsed(isUsed);
+    if (isUsed) setIsOpen(true);
+  }
   const isComment = brief.contentType === 'comment';
   const threadError = useThreadFault(brief.parentUrl, brief.subreddit);
   return (
@@ -99,3 +109,13 @@ export function MoreChoices({ brief, onChange, errors, fold, isTypeFixed, websit
     </details>
   );
 }
+
+/** Folds the form away below the text on a phone. */
+export const BriefFold = ({ subreddit, children }: { subreddit: string; children: ReactNode }) => (
+  <details>
+    <summary className={`${summaryStyle} m-4`}>
+      Topic and subreddit <span className="font-normal text-ink-3">r/{subreddit}</span>
+    </summary>
+    {children}
+  </details>
+);
