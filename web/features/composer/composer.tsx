@@ -9,11 +9,10 @@ import { EmptyPreview, WritingPreview } from './edit/preview-card.tsx';
 import { TextDesk } from './text-desk.tsx';
 import { useArrival } from './use-arrival.ts';
 import { type ComposerProps, type Desk, useDesk } from './use-desk.ts';
-import { STACKED, useTextInSight } from './use-places.ts';
+import { STACKED, useTextInSight, useTopicFocus } from './use-places.ts';
 import { BriefForm } from './write/brief-form.tsx';
 import { CompareDrafts } from './write/compare-drafts.tsx';
 import { BriefFold } from './write/more-choices.tsx';
-import { useTopicFocus } from './write/use-topic-focus.ts';
 
 function DeskForm({ desk }: { desk: Desk }) {
   const { store, work, composition, form, saving, drafting, editId, linkTool, setComparing } = desk;

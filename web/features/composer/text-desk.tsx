@@ -15,8 +15,7 @@ import { TextCard } from './edit/text-card.tsx';
 import { ChangeRow } from './edit/variants/change-row.tsx';
 import { VariantChoice } from './edit/variants/variant-choice.tsx';
 import type { TextProps } from './use-desk.ts';
-import { unfold } from './use-places.ts';
-import { useUndoKey } from './use-undo-key.ts';
+import { unfold, useUndoKey } from './use-places.ts';
 
 const accountLink = (
   <Link to="/" className="font-medium whitespace-nowrap underline">

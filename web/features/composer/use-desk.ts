@@ -4,6 +4,7 @@ import type { WorkEvent } from '#core/composer/reduce-work.ts';
 import type { Composition, Snapshot } from '#core/composer/work.ts';
 import { useAccounts } from '#web/features/accounts/accounts.queries.ts';
 import { useThreadAccount } from '#web/features/posts/use-thread-account.ts';
+import { showToast } from '#web/lib/toast-store.ts';
 import { useSaving } from './deliver/use-saving.ts';
 import { openWork } from './stored/work-store.ts';
 import { useDrafting } from './use-drafting.ts';
@@ -55,7 +56,10 @@ export function useDesk({ slot, start, editId, copied = null, savedId, onSaved, 
   const saving = useSaving({
     store,
     editId,
-    onSaved,
+    onSaved(post, toast) {
+      if (toast) showToast(toast);
+      onSaved(post);
+    },
     complete(text) {
       const { websiteUrl, ctaStyle } = store.read().brief;
       // The form is the only place where these two can be changed for a saved post.

@@ -10,8 +10,7 @@ import { variantOf, variantRequestOf, WAY_NAMES } from './edit/variants/variant.
 import { generateDraft, generateVariant } from './write/generate-draft.ts';
 import type { WorkStore } from './stored/work-store.ts';
 import { type Places, scrollIfStacked, unfold } from './use-places.ts';
-import { useRequest } from './use-request.ts';
-import { takeStep, withUndo } from './use-work.ts';
+import { takeStep, useRequest, withUndo } from './use-work.ts';
 
 const GENERATED = {
   title: 'Content Generated',

@@ -8,8 +8,7 @@ import { type CheckedDraft, usePreflight } from '#web/features/preflight/preflig
 import { hoursQuery } from '#web/features/schedule/hours.queries.ts';
 import { ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
 import { readWebUrl } from '#web/lib/read-web-url.ts';
-import { findFaults } from './find-faults.ts';
-import { postBodyOf } from './post-body.ts';
+import { findFaults, postBodyOf } from './post-body.ts';
 
 export type CompositionCheck = ReturnType<typeof usePreflight>;
 

@@ -153,20 +153,16 @@ export function SavePanel({ desk, composition, onSave, notice }: SavePanelProps)
           <div className="col-span-2 min-w-0 self-center sm:col-span-1">
             <Destination desk={desk} composition={composition} id={destinationId} />
           </div>
-          <Button icon={<Save aria-hidden="true" />} {...buttonOf('draft')}>
+          <Button icon={<Save />} {...buttonOf('draft')}>
             Save Draft
           </Button>
           {scheduledAt ? (
-            <Button
-              icon={<CalendarClock aria-hidden="true" />}
-              pendingLabel="Scheduling..."
-              {...buttonOf('scheduled')}
-            >
+            <Button icon={<CalendarClock />} pendingLabel="Scheduling..." {...buttonOf('scheduled')}>
               Schedule Post
             </Button>
           ) : (
             <Button
-              icon={<Send aria-hidden="true" />}
+              icon={<Send />}
               pendingLabel={isByHand ? 'Preparing...' : 'Publishing...'}
               {...buttonOf('published')}
             >

@@ -72,7 +72,7 @@ function SavedCard({ post, href }: { post: Post; href: string | undefined }) {
       <div className="mt-3 flex flex-wrap gap-2">
         {href && (
           <a href={href} target="_blank" rel="noreferrer" className={buttonStyle({ kind: 'primary' })}>
-            <ExternalLink aria-hidden="true" />
+            <ExternalLink />
             Open the {nounOf(post.type)}
           </a>
         )}

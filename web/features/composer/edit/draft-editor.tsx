@@ -5,7 +5,7 @@ import { writeNumber } from '#web/lib/write-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/fields.tsx';
 import type { Composition, Words } from '#core/composer/work.ts';
-import { contentFault, titleFault } from '../deliver/find-faults.ts';
+import { contentFault, titleFault } from '../deliver/post-body.ts';
 import { FormatBar, formatWithKeys } from './format-bar.tsx';
 
 type DraftEditorProps = {

@@ -35,7 +35,7 @@ export function PreviewCard({ ref, badge, actions, onCancel, children }: Preview
         <div className="ml-auto flex gap-1">
           {actions}
           {onCancel && (
-            <Button icon={<Square aria-hidden="true" />} onClick={onCancel}>
+            <Button icon={<Square />} onClick={onCancel}>
               Cancel
             </Button>
           )}

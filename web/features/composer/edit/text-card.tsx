@@ -1,20 +1,105 @@
 import { Pencil, RefreshCw, Undo2 } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Note } from '#contract/drafts.ts';
-import { type Composition, shownWords } from '#core/composer/work.ts';
+import { BODY_MAX, COMMENT_MAX, TITLE_MAX } from '#contract/posts.ts';
+import { type Composition, shownWords, type Words } from '#core/composer/work.ts';
 import { findTells } from '#core/drafts/tells/find-tells.ts';
+import { decideOwnWords, OWN_SHARE } from '#core/posts/decide-own-words.ts';
 import { hasQuote } from '#core/text/find-quote.ts';
+import { writeUsage } from '#web/features/drafts/write-cost.ts';
+import { CommunityFrame, PostText } from '#web/features/posts/community-frame.tsx';
 import { quotesOf } from '#web/features/preflight/say-once.ts';
+import { writeNumber } from '#web/lib/write-number.ts';
 import { ProvenanceBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type CompositionCheck, heedsAdvice } from '../deliver/composition-preflight.tsx';
 import type { TextProps } from '../use-desk.ts';
+import { DraftEditor } from './draft-editor.tsx';
 import { AdviceAgainst, DraftNotes } from './draft-notes.tsx';
-import { EditPanes } from './edit-panes.tsx';
 import { HowItReads } from './how-it-reads.tsx';
+import { Marked } from './marked.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import { useEdits } from './use-edits.ts';
 import { WhatWasSent } from './what-was-sent.tsx';
+
+function Count({ name, text, most }: { name: string; text: string; most: number }) {
+  const tone = text.length > most ? 'font-medium text-bad' : '';
+  return (
+    <span className={tone}>
+      {name} {writeNumber(text.length)} / {writeNumber(most)}
+    </span>
+  );
+}
+
+/** The lengths, and which writer wrote it until enough of the words are the author's. */
+function Measures({ composition }: { composition: Composition }) {
+  const { type, words, engine, generated, usage } = composition;
+  const isTheirs = generated && decideOwnWords(type, words, generated).share >= OWN_SHARE;
+  const took = writeUsage(engine, usage);
+  return (
+    <p className="flex flex-wrap gap-x-4 px-4 pb-3 text-xs text-ink-3 tabular-nums sm:px-6">
+      {type !== 'comment' && <Count name="Title" text={words.title} most={TITLE_MAX} />}
+      <Count name="Text" text={words.content} most={type === 'comment' ? COMMENT_MAX : BODY_MAX} />
+      {engine && engine !== 'built-in' && !isTheirs && (
+        <span>AI-assisted: make it yours before it goes out.</span>
+      )}
+      {took && <span>{took}</span>}
+    </p>
+  );
+}
+
+type EditPanesProps = TextProps & {
+  /** The words to show, which may lag behind typing. */
+  read: Words;
+  /** Quotes to underline: claims, and what readers may take for a machine. */
+  claims: readonly string[];
+  tells: readonly string[];
+  edits: ReturnType<typeof useEdits>;
+};
+
+/** The text in its community's frame, with the editor beside it while it is open. */
+function EditPanes({ desk, composition, read, claims, tells, edits }: EditPanesProps) {
+  const { saving, author } = desk;
+  const { type, subreddit, parentUrl, url, words, editing } = composition;
+  const titleError = saving.fields['title'];
+  const frame = (
+    <CommunityFrame {...{ type, subreddit, author, parentUrl }}>
+      <Marked name="not-from-you" quotes={claims}>
+        <Marked name="tell" quotes={tells}>
+          <PostText
+            type={type}
+            url={url}
+            words={editing ? read : words}
+            titleError={editing ? undefined : titleError}
+          />
+        </Marked>
+      </Marked>
+    </CommunityFrame>
+  );
+  if (!editing)
+    return (
+      <>
+        {frame}
+        <Measures composition={composition} />
+      </>
+    );
+  return (
+    <div className="@container">
+      <div className="grid grid-cols-1 divide-y @2xl:grid-cols-2 @2xl:divide-x @2xl:divide-y-0">
+        <DraftEditor
+          type={type}
+          words={editing}
+          onChange={edits.type}
+          onCancel={edits.cancel}
+          onSave={() => void edits.save()}
+          saving={saving.pending !== null}
+          titleRefusal={titleError}
+        />
+        {frame}
+      </div>
+    </div>
+  );
+}
 
 type TextCardProps = TextProps & {
   check: CompositionCheck['data'];
@@ -70,18 +155,14 @@ export function TextCard(props: TextCardProps) {
         !editing && (
           <>
             {onBack && (
-              <Button {...quiet} icon={<Undo2 aria-hidden="true" />} onClick={onBack}>
+              <Button {...quiet} icon={<Undo2 />} onClick={onBack}>
                 The text before
               </Button>
             )}
-            <Button
-              {...quiet}
-              icon={<RefreshCw aria-hidden="true" />}
-              onClick={() => desk.form.current?.requestSubmit()}
-            >
+            <Button {...quiet} icon={<RefreshCw />} onClick={() => desk.form.current?.requestSubmit()}>
               Regenerate
             </Button>
-            <Button {...quiet} name="edit" icon={<Pencil aria-hidden="true" />} onClick={edits.open}>
+            <Button {...quiet} name="edit" icon={<Pencil />} onClick={edits.open}>
               Edit
             </Button>
           </>

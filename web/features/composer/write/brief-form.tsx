@@ -17,7 +17,6 @@ import { Combobox } from '#web/ui/combobox.tsx';
 import { TextArea } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { draftRequestOf } from './draft-request.ts';
-import { ExampleTopics } from './example-topics.tsx';
 import { Interview } from './interview.tsx';
 import { MoreChoices } from './more-choices.tsx';
 
@@ -63,6 +62,27 @@ type Writer = keyof typeof MATTERS;
 
 /** These characters are in no name or address of a subreddit, so typing more cannot help. */
 const IN_NO_NAME = /[^\w/:.-]/;
+
+const CHIP =
+  'min-h-7 rounded-[0.875rem] border bg-sunken px-2.5 py-1 text-left text-xs text-ink-2 ' +
+  'transition-colors duration-120 hover:border-line-strong hover:text-ink touch:min-h-11 ' +
+  'touch:rounded-[1.375rem] touch:px-3.5';
+/** They claim nothing, so a draft claims nothing that its author didn't. */
+const EXAMPLES = [
+  'Which number do you look at every morning?',
+  'What went wrong when we changed our prices',
+  'Newsletter or blog: which one would you keep?',
+] as const;
+
+const ExampleTopics = ({ onChoose }: { onChoose: (topic: string) => void }) => (
+  <div role="group" aria-label="For example" className="-mt-2 flex flex-wrap gap-1.5">
+    {EXAMPLES.map((topic) => (
+      <button key={topic} type="button" onClick={() => onChoose(topic)} className={CHIP}>
+        {topic}
+      </button>
+    ))}
+  </div>
+);
 
 type BriefFormProps = {
   ref: RefObject<HTMLFormElement | null>;
@@ -179,7 +199,7 @@ export function BriefForm(props: BriefFormProps) {
           <Button
             type="submit"
             kind="primary"
-            icon={<Sparkles aria-hidden="true" />}
+            icon={<Sparkles />}
             pending={pending}
             pendingLabel="Generating..."
           >
@@ -199,11 +219,7 @@ export function BriefForm(props: BriefFormProps) {
           onWithoutModel={() => attempt('outline', () => props.onGenerate('builtIn'))}
         />
         {hasModel && (
-          <Button
-            icon={<Columns3 aria-hidden="true" />}
-            disabled={pending}
-            onClick={() => attempt('model', props.onCompare)}
-          >
+          <Button icon={<Columns3 />} disabled={pending} onClick={() => attempt('model', props.onCompare)}>
             Compare three drafts
           </Button>
         )}

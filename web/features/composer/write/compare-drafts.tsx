@@ -90,7 +90,7 @@ export function CompareDrafts({ brief, onChoose, onBack }: CompareDraftsProps) {
   return (
     <section aria-label="Three drafts" className="animate-fade">
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button icon={<ArrowLeft aria-hidden="true" />} onClick={onBack}>
+        <Button icon={<ArrowLeft />} onClick={onBack}>
           Back
         </Button>
         <h2 className="min-w-0 text-base wrap-anywhere">

@@ -16,33 +16,27 @@ export type DraftRequest = CallInput<typeof generateContent>;
 export type VariantRequest = CallInput<typeof variant>;
 
 export type Following = { signal: AbortSignal; onText: (soFar: string) => void };
-export type Generator<Request> = (request: Request, following: Following) => Promise<GeneratedDraft>;
 
-/** Remembers what the model was sent. */
-const remembering =
-  <Request>(generate: Generator<Request>): Generator<Request> =>
-  async (request, following) => {
-    const draft = await generate(request, following);
-    rememberSent(draft);
-    return draft;
-  };
+/** Runs the call in the page if its model writes, else on the server. Remembers what the model was sent. */
+async function generate(
+  inPage: PageCall | null,
+  onServer: (options: object) => Promise<Response>,
+  { signal, onText }: Following,
+): Promise<GeneratedDraft> {
+  const draft =
+    inPage && (await isBrowserWriting())
+      ? await draftInPage(inPage, { signal, onText })
+      : await readDraft(await onServer({ headers: { accept: 'text/event-stream' }, signal }), onText);
+  rememberSent(draft);
+  return draft;
+}
 
-export const generateDraft = remembering<DraftRequest>(async (request, following) => {
-  if (request.writer !== 'builtIn' && (await isBrowserWriting()))
-    return await draftInPage({ kind: 'draft', asked: request }, following);
-  return await readDraft(
-    await send(GENERATE, request, { ...AS_STREAM, signal: following.signal }),
-    following.onText,
-  );
-});
-
-export const generateVariant = remembering<VariantRequest>(async (request, following) => {
-  if (await isBrowserWriting()) return await draftInPage({ kind: 'variant', asked: request }, following);
-  return await readDraft(
-    await send(VARIANT, request, { ...AS_STREAM, signal: following.signal }),
-    following.onText,
-  );
-});
+export const generateDraft = (asked: DraftRequest, following: Following): Promise<GeneratedDraft> => {
+  const inPage = asked.writer === 'builtIn' ? null : ({ kind: 'draft', asked } as const);
+  return generate(inPage, (options) => send(GENERATE, asked, options), following);
+};
+export const generateVariant = (asked: VariantRequest, following: Following): Promise<GeneratedDraft> =>
+  generate({ kind: 'variant', asked }, (options) => send(VARIANT, asked, options), following);
 
 async function draftInPage(call: PageCall, following: Following): Promise<GeneratedDraft> {
   const { askInPage } = await import('#web/features/drafts/browser/ask-in-page.ts');
@@ -50,8 +44,6 @@ async function draftInPage(call: PageCall, following: Following): Promise<Genera
   if (draft === null) throw new Error('The server returned no draft.');
   return draft;
 }
-
-const AS_STREAM = { headers: { accept: 'text/event-stream' } };
 
 /** Reads a stream of the draft, or the whole draft. */
 async function readDraft(response: Response, onText: Following['onText']): Promise<GeneratedDraft> {

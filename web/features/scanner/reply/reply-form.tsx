@@ -96,7 +96,7 @@ export function ReplyForm({ reply, autoFocus }: ReplyFormProps) {
         autoFocus={autoFocus}
         kind="primary"
         size="field"
-        icon={<Sparkles aria-hidden="true" />}
+        icon={<Sparkles />}
         pending={reply.isGenerating}
         pendingLabel="Generating..."
       >

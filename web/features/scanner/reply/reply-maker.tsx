@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Opportunity } from '#contract/scanner.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ReplyResult } from './reply-result.tsx';
 import { useReply } from './use-reply.ts';
@@ -20,14 +21,10 @@ function showFromTop(result: HTMLElement): void {
   if (result.getBoundingClientRect().bottom > innerHeight) result.scrollIntoView();
 }
 
+type ReplyMakerProps = { opportunity: Opportunity; isInPane?: boolean };
+
 /** The settings of a reply, the thread that it answers, and what was generated. */
-export function ReplyMaker({
-  opportunity,
-  isInPane = false,
-}: {
-  opportunity: Opportunity;
-  isInPane?: boolean;
-}) {
+export function ReplyMaker({ opportunity, isInPane = false }: ReplyMakerProps) {
   const result = useRef<HTMLDivElement>(null);
   const reply = useReply(opportunity, () => result.current && showFromTop(result.current));
   return (
@@ -44,3 +41,16 @@ export function ReplyMaker({
     </div>
   );
 }
+
+type ReplyDialogProps = { opportunity: Opportunity | null; onClose: () => void };
+
+export const ReplyDialog = ({ opportunity, onClose }: ReplyDialogProps) => (
+  <Dialog
+    open={opportunity !== null}
+    onOpenChange={(open) => open || onClose()}
+    title="AI Reply Generator"
+    wide
+  >
+    {opportunity && <ReplyMaker key={opportunity.id} opportunity={opportunity} />}
+  </Dialog>
+);

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
+import type { Post } from '#contract/posts.ts';
 import type { GeneratedReply, Opportunity } from '#contract/scanner.ts';
 import { isSameWords, type ReplyFacts, shownWords } from '#core/composer/work.ts';
+import { WentOut } from '#web/features/composer/deliver/one-hint.tsx';
 import { AdviceAgainst } from '#web/features/composer/edit/draft-notes.tsx';
 import { savedToast } from '#web/features/posts/saved-toast.ts';
 import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
@@ -14,8 +16,7 @@ import { TextArea } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { ReplyButtons } from './reply-buttons.tsx';
-import { useReplyPreflight } from './use-reply-preflight.ts';
-import type { Reply } from './use-reply.ts';
+import { type Reply, useReplyPreflight } from './use-reply.ts';
 
 const RISKS = {
   low: { tone: 'ok', text: 'Low risk' },
@@ -84,36 +85,25 @@ const Editing = ({ reply, text }: { reply: Reply; text: string }) => (
 const focus = (link: HTMLAnchorElement | null) => link?.focus();
 
 /** Says what became of the text. The pressed button is gone, so the link gets the focus. */
-const Done = ({ status, post: { id, ...post } }: NonNullable<Reply['done']>) => (
-  <p role="status" className="text-sm text-ink-2">
-    {status === 'draft' ? 'Your reply is saved as a draft.' : savedToast({ id, ...post }, status).description}{' '}
-    {status === 'draft' ? (
-      <Link ref={focus} to="/generator" search={{ edit: id }} className={linkStyle}>
+const Done = ({ post }: { post: Post }) =>
+  post.phase === 'draft' ? (
+    <p role="status" className="text-sm text-ink-2">
+      Your reply is saved as a draft.{' '}
+      <Link ref={focus} to="/generator" search={{ edit: post.id }} className={linkStyle}>
         Open the draft
       </Link>
-    ) : (
-      <Link ref={focus} to="/posts/$id" params={{ id }} className={linkStyle}>
+    </p>
+  ) : (
+    <p role="status" className="text-sm text-ink-2">
+      {savedToast(post, 'published').description}{' '}
+      <Link ref={focus} to="/posts/$id" params={{ id: post.id }} className={linkStyle}>
         Open the post
       </Link>
-    )}
-  </p>
-);
+    </p>
+  );
 const linkStyle = 'font-medium text-accent-ink underline';
 
-const NoReply = () => (
-  <div className="grid min-h-48 rounded-md border border-dashed">
-    <EmptyState
-      icon={Sparkles}
-      title="Ready to Generate"
-      text="Choose a style and generate an answer. You read, change and post it yourself."
-    />
-  </div>
-);
-
-type ReplyResultProps = {
-  reply: Reply;
-  opportunity: Opportunity;
-};
+type ReplyResultProps = { reply: Reply; opportunity: Opportunity };
 
 export function ReplyResult({ reply, opportunity }: ReplyResultProps) {
   const { composition, done } = reply;
@@ -122,8 +112,14 @@ export function ReplyResult({ reply, opportunity }: ReplyResultProps) {
   if (!composition)
     return (
       <>
-        {done && <Done {...done} />}
-        <NoReply />
+        {done && <Done post={done} />}
+        <div className="grid min-h-48 rounded-md border border-dashed">
+          <EmptyState
+            icon={Sparkles}
+            title="Ready to Generate"
+            text="Choose a style and generate an answer. You read, change and post it yourself."
+          />
+        </div>
       </>
     );
   const { advice, reply: facts, engine, words, original, editing } = composition;
@@ -149,7 +145,8 @@ export function ReplyResult({ reply, opportunity }: ReplyResultProps) {
       {editing === null && (
         <ReplyButtons reply={reply} opportunity={opportunity} isAdvisedAgainst={advice !== null} />
       )}
-      <FormProblem>{sayOnce(reply.refusal, check.data)}</FormProblem>
+      {reply.earlier && <WentOut post={reply.earlier} onSendToo={reply.separate} />}
+      <FormProblem>{sayOnce(reply.saving.problem, check.data)}</FormProblem>
       <PreflightPanel community={subreddit} check={check} isUnsaved={opportunity.origin !== 'sample'} />
       {facts && isAsGenerated && <Tips tips={facts.recommendations} />}
     </div>

@@ -3,8 +3,9 @@ import { type Brief, EMPTY_BRIEF } from '#core/composer/brief.ts';
 import { reduceWork, type WorkEvent } from '#core/composer/reduce-work.ts';
 import { isSameSnapshot } from '#core/composer/snapshots.ts';
 import { type Work, workOf } from '#core/composer/work.ts';
+import { fieldsOf } from '#web/features/composer/stored/read-snapshot.ts';
 import type { WorkStore } from '#web/features/composer/stored/work-store.ts';
-import { dropWork, keepWork, readWork, storedText } from '#web/lib/stored-work.ts';
+import { dropWork, keepWork, listWork, readWork, storedText } from '#web/lib/stored-work.ts';
 import { noteUnsaved } from '#web/lib/unsaved.ts';
 import { holdsWords, replyFrom } from './read-reply.ts';
 
@@ -82,4 +83,18 @@ export function replyStore(slot: string, blank: Brief): WorkStore {
   const store = stores.get(slot) ?? createStore(slot, blank);
   stores.set(slot, store);
   return store;
+}
+
+const BLANK = replyBrief({ subreddit: '', url: '' });
+const isReply = (stored: unknown): boolean => {
+  const { settings, brief } = fieldsOf(stored);
+  return settings !== undefined || fieldsOf(brief)['reply'] !== undefined;
+};
+
+/** The unsent replies in this browser, as one notice. */
+export function listUnsentReplies(): string[] {
+  const replies = listWork()
+    .filter(isReply)
+    .flatMap((stored) => replyFrom(stored, BLANK) ?? []);
+  return replies.some(holdsWords) ? ['A reply in the scanner'] : [];
 }

@@ -157,6 +157,7 @@ test('marks an answered thread as viewed, but not after saving a draft', async (
   await screen.findByRole('link', { name: 'Open the draft' });
   expect(looked()).toEqual([]);
   act(() => write(REPLY));
+  answers['POST /api/posts'] = toldPost({ id: 'pst_2', type: 'comment', phase: 'published' });
   press(/^Publish from my account/);
   press('Publish Now');
   await waitFor(() => expect(looked()).toHaveLength(1));
