@@ -7,7 +7,7 @@ import { isReasoned } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { focusFault } from '#web/lib/use-form.ts';
 import { variantOf, variantRequestOf, WAY_NAMES } from './edit/variants/variant.ts';
-import { generateDraft, generateVariant } from './write/generate-draft.ts';
+import { generateDraft, generateVariant } from '#web/features/drafts/generate/generate-draft.ts';
 import type { WorkStore } from './stored/work-store.ts';
 import { type Places, scrollIfStacked, unfold } from './use-places.ts';
 import { takeStep, useRequest, withUndo } from './use-work.ts';

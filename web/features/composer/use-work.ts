@@ -5,7 +5,7 @@ import type { Work } from '#core/composer/work.ts';
 import { newKey } from '#web/lib/attempt.ts';
 import { showToast, type Toast } from '#web/lib/toast-store.ts';
 import type { WorkStore } from './stored/work-store.ts';
-import type { Following } from './write/generate-draft.ts';
+import type { Following } from '#web/features/drafts/generate/generate-draft.ts';
 
 export const useWork = (store: WorkStore): Work => useSyncExternalStore(store.subscribe, store.read);
 

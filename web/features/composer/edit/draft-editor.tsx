@@ -3,10 +3,10 @@ import { BODY_MAX, COMMENT_MAX, TITLE_MAX } from '#contract/posts.ts';
 import { submitOnModEnter } from '#web/lib/use-form.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextArea, TextField } from '#web/ui/fields.tsx';
+import { TextField } from '#web/ui/fields.tsx';
+import { MarkdownField } from '#web/ui/markdown/markdown-field.tsx';
 import type { Composition, Words } from '#core/composer/work.ts';
 import { contentFault, titleFault } from '../deliver/post-body.ts';
-import { FormatBar, formatWithKeys } from './format-bar.tsx';
 
 type DraftEditorProps = {
   type: Composition['type'];
@@ -33,8 +33,6 @@ export function DraftEditor(props: DraftEditorProps) {
   const titleField = useRef<HTMLInputElement>(null);
   const [hasTried, setHasTried] = useState(false);
   const isComment = type === 'comment';
-  const isLink = type === 'link';
-  const most = isComment ? COMMENT_MAX : BODY_MAX;
   const titleError = titleFault(type, words);
   const isEmpty = content.trim() === '';
   const tooLong = contentFault(type, words);
@@ -67,7 +65,7 @@ export function DraftEditor(props: DraftEditorProps) {
           onChange={(event) => onChange({ title: event.target.value, content })}
         />
       )}
-      <TextArea
+      <MarkdownField
         ref={field}
         label="Content"
         rows={6}
@@ -75,28 +73,22 @@ export function DraftEditor(props: DraftEditorProps) {
         style={SIX_LINES}
         autoFocus={isComment}
         readOnly={saving}
-        hint={isLink ? `${LINK_HINT} ${MARKDOWN_HINT}` : MARKDOWN_HINT}
-        aside={counter(content, most)}
+        hint={type === 'link' ? `${LINK_HINT} ${MARKDOWN_HINT}` : MARKDOWN_HINT}
+        aside={counter(content, isComment ? COMMENT_MAX : BODY_MAX)}
         error={tooLong ?? (hasTried && isEmpty ? 'Write some text first.' : undefined)}
         value={content}
-        onKeyDown={(event) => {
-          submitOnModEnter(event);
-          formatWithKeys(event);
-        }}
         onChange={(event) => {
           setHasTried(false);
           onChange({ title, content: event.target.value });
         }}
-      />
-      <div className="-mt-2 flex flex-wrap items-center justify-end gap-2">
-        <FormatBar field={field} disabled={saving} />
+      >
         <Button kind="quiet" disabled={saving} onClick={onCancel}>
           Cancel
         </Button>
         <Button type="submit" disabled={saving}>
           Save Changes
         </Button>
-      </div>
+      </MarkdownField>
     </form>
   );
 }

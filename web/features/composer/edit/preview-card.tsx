@@ -5,7 +5,7 @@ import { CommunityFrame, PostText } from '#web/features/posts/community-frame.ts
 import { Button } from '#web/ui/button.tsx';
 import { EmptySection } from '#web/ui/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { readPartialDraft } from '../write/read-partial-draft.ts';
+import { readPartialDraft } from '#web/features/drafts/generate/read-partial-draft.ts';
 
 export const Writing = () => (
   <output className="flex items-center gap-2 text-sm text-ink-2">

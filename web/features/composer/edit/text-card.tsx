@@ -6,21 +6,21 @@ import { type Composition, shownWords, type Words } from '#core/composer/work.ts
 import { findTells } from '#core/drafts/tells/find-tells.ts';
 import { decideOwnWords, OWN_SHARE } from '#core/posts/decide-own-words.ts';
 import { hasQuote } from '#core/text/find-quote.ts';
+import { WhatWasSent } from '#web/features/drafts/generate/what-was-sent.tsx';
 import { writeUsage } from '#web/features/drafts/write-cost.ts';
 import { CommunityFrame, PostText } from '#web/features/posts/community-frame.tsx';
 import { quotesOf } from '#web/features/preflight/say-once.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
 import { ProvenanceBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Marked } from '#web/ui/marked.tsx';
 import { type CompositionCheck, heedsAdvice } from '../deliver/composition-preflight.tsx';
 import type { TextProps } from '../use-desk.ts';
 import { DraftEditor } from './draft-editor.tsx';
 import { AdviceAgainst, DraftNotes } from './draft-notes.tsx';
 import { HowItReads } from './how-it-reads.tsx';
-import { Marked } from './marked.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import { useEdits } from './use-edits.ts';
-import { WhatWasSent } from './what-was-sent.tsx';
 
 function Count({ name, text, most }: { name: string; text: string; most: number }) {
   const tone = text.length > most ? 'font-medium text-bad' : '';

@@ -9,8 +9,8 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { MarkdownPreview } from '#web/ui/markdown/markdown-preview.tsx';
 import { Writing } from '../edit/preview-card.tsx';
 import { draftRequestOf } from './draft-request.ts';
-import { generateDraft, type DraftRequest } from './generate-draft.ts';
-import { readPartialDraft } from './read-partial-draft.ts';
+import { generateDraft, type DraftRequest } from '#web/features/drafts/generate/generate-draft.ts';
+import { readPartialDraft } from '#web/features/drafts/generate/read-partial-draft.ts';
 
 const TAB =
   'min-h-11 flex-1 rounded-sm border border-transparent px-2 text-sm font-medium text-ink-2 ' +

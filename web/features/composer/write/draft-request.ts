@@ -1,5 +1,5 @@
 import { type Brief, listAnswers } from '#core/composer/brief.ts';
-import type { DraftRequest } from './generate-draft.ts';
+import type { DraftRequest } from '#web/features/drafts/generate/generate-draft.ts';
 
 /** Leaves out what is empty, at its default, or of another content type. */
 export function draftRequestOf(

@@ -4,10 +4,10 @@ import { ANSWER_MAX, type PastInterview } from '#contract/interview.ts';
 import type { Brief } from '#core/composer/brief.ts';
 import { askedIn, type Form, QUESTIONS, SHAPE_TABLE } from '#core/drafts/shapes.ts';
 import { usePastInterviews } from '#web/features/drafts/drafts.queries.ts';
+import { KeepAsFact } from '#web/features/drafts/keep-as-fact.tsx';
 import { localDate } from '#web/lib/date-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
-import { KeepAsFact } from './keep-as-fact.tsx';
 
 type EarlierAnswer = { text: string; toldAt: string };
 

@@ -26,10 +26,11 @@ const REPLY: GeneratedReply = {
   recommendations: [],
   advice: null,
   engine: 'built-in',
+  sent: null,
 };
 const SLOT = replySlot('usr_1', 'opp_1');
 const store = () => replyStore(SLOT, replyBrief(THREAD));
-const write = ({ content, advice, engine, ...reply }: GeneratedReply, id = content) => {
+const write = ({ content, advice, engine, sent: _, ...reply }: GeneratedReply, id = content) => {
   const draft = { title: null, content, advice, engine, usage: null, notes: [] };
   const request = { topic: '', subreddit: 'saas', contentType: 'comment' as const, parentUrl: THREAD.url };
   store().dispatch({ type: 'requested', id });
@@ -228,6 +229,7 @@ test('restores a text that was generated over, and offers no Undo without one', 
     return currentToast()?.action;
   };
   expect(await generate('Call them.')).toBeUndefined();
+  expect(screen.queryByText('What was sent')).toBeNull();
   const undo = await generate('Ask them.');
   expect(await generate('Ask them.')).toBeUndefined();
   act(() => undo?.run());
@@ -304,4 +306,15 @@ test('hides the estimates of the generated text once it is edited', async () => 
   expect(await screen.findByText('Edited by you')).toBeTruthy();
   expect(screen.queryByText('Medium risk')).toBeNull();
   expect(screen.queryByText('It reads like an advert.')).toBeNull();
+});
+
+test('shows what a model was sent for a reply', async () => {
+  const { answers } = await open({}, []);
+  const sent = { system: 'Be brief.', prompt: 'Answer THREAD.', answer: '{"content": "Ask Ada."}' };
+  answers['POST /api/opportunities/opp_1/generate-reply'] = { ...REPLY, content: 'Ask Ada.', sent };
+  press(/^Regenerate/);
+  await screen.findByText('What was sent');
+  expect(screen.getByRole('region', { name: 'Prompt' }).textContent).toContain('Answer THREAD.');
+  press('The text before');
+  expect(screen.queryByText('What was sent')).toBeNull();
 });

@@ -5,6 +5,7 @@ import type { GeneratedReply, Opportunity } from '#contract/scanner.ts';
 import { isSameWords, type ReplyFacts, shownWords } from '#core/composer/work.ts';
 import { WentOut } from '#web/features/composer/deliver/one-hint.tsx';
 import { AdviceAgainst } from '#web/features/composer/edit/draft-notes.tsx';
+import { WhatWasSent } from '#web/features/drafts/generate/what-was-sent.tsx';
 import { savedToast } from '#web/features/posts/saved-toast.ts';
 import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
 import { sayOnce } from '#web/features/preflight/say-once.ts';
@@ -148,6 +149,7 @@ export function ReplyResult({ reply, opportunity }: ReplyResultProps) {
       {reply.earlier && <WentOut post={reply.earlier} onSendToo={reply.separate} />}
       <FormProblem>{sayOnce(reply.saving.problem, check.data)}</FormProblem>
       <PreflightPanel community={subreddit} check={check} isUnsaved={opportunity.origin !== 'sample'} />
+      <WhatWasSent content={original.content} />
       {facts && isAsGenerated && <Tips tips={facts.recommendations} />}
     </div>
   );

@@ -5,6 +5,7 @@ import { type Brief, listAnswers, type ReplyChoices } from '#core/composer/brief
 import { draftRequestOf } from '#web/features/composer/write/draft-request.ts';
 import { type Composition, finished } from '#core/composer/work.ts';
 import { checkedDraftOf } from '#web/features/composer/deliver/composition-preflight.tsx';
+import { generateReply } from '#web/features/drafts/generate/generate-draft.ts';
 import { useSaving } from '#web/features/composer/deliver/use-saving.ts';
 import {
   cancelEdits,
@@ -21,7 +22,7 @@ import { copyText } from '#web/lib/copy-text.ts';
 import { readWebUrl } from '#web/lib/read-web-url.ts';
 import { textOfRefusal } from '#web/lib/refusal.ts';
 import { closeToast, currentToast, showToast } from '#web/lib/toast-store.ts';
-import { useLookedAt, useReplyCall } from '../scanner.queries.ts';
+import { useLookedAt } from '../scanner.queries.ts';
 import { replyBrief, replySlot, replyStore } from './reply-store.ts';
 
 /** The text as it would go out, with the link that the form names by now. */
@@ -48,7 +49,6 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
   const store = replyStore(replySlot(user?.id ?? '', opportunity.id), replyBrief(opportunity));
   const { brief, composition, versions, pending, earlier } = useWork(store);
   const { run } = useRequest(store);
-  const call = useReplyCall();
   const lookedAt = useLookedAt();
   /** The saved draft, or the post that was sent. */
   const [done, setDone] = useState<Post | null>(null);
@@ -80,9 +80,9 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
   async function generate(): Promise<void> {
     const { brief } = store.read();
     const input = { id: opportunity.id, ...bodyOf(brief), seed: String(Date.now()) };
-    const received = await run(null, () => call.mutateAsync(input), showFailed);
+    const received = await run(null, () => generateReply(input), showFailed);
     if (!received) return;
-    const { content, advice, engine, ...reply } = received.answer;
+    const { content, advice, engine, sent: _remembered, ...reply } = received.answer;
     const draft = { title: null, content, advice, engine, usage: null, notes: [] };
     const { id } = received;
     store.dispatch({ type: 'generated', id, key: newKey(), draft, request: draftRequestOf(brief), reply });

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { type MarkedAs, MarkedRuns } from '#web/ui/marked-runs.tsx';
 import type { TextProps } from '../../use-desk.ts';
 import { takeStep } from '../../use-work.ts';
-import { readPartialDraft } from '../../write/read-partial-draft.ts';
+import { readPartialDraft } from '#web/features/drafts/generate/read-partial-draft.ts';
 import { PreviewCard } from '../preview-card.tsx';
 import { WAY_NAMES } from './variant.ts';
 

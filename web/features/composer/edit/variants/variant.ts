@@ -7,7 +7,7 @@ import { draftRequestOf } from '../../write/draft-request.ts';
 import type { Composition } from '#core/composer/work.ts';
 import { ownSentences } from '#core/drafts/variants/own-sentences.ts';
 import { hasQuote } from '#core/text/find-quote.ts';
-import type { VariantRequest } from '../../write/generate-draft.ts';
+import type { VariantRequest } from '#web/features/drafts/generate/generate-draft.ts';
 
 export const WAY_NAMES: Readonly<Record<VariantWay, string>> = {
   shorter: 'Shorter',

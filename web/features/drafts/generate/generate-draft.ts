@@ -2,9 +2,10 @@ import type { generateContent, GeneratedDraft } from '#contract/drafts.ts';
 import type { CallInput } from '#contract/endpoint.ts';
 import type { writeVariant as variant } from '#contract/drafting/variants.ts';
 import { ERROR_STATUS, type ErrorBody } from '#contract/errors.ts';
+import type { GeneratedReply, generateReply as reply } from '#contract/scanner.ts';
 import type { PageCall } from '#contract/scanning/page-model.ts';
-import { isBrowserWriting } from '#web/features/drafts/browser/writer-store.ts';
-import { ApiError, send, type Target } from '#web/lib/api-client.ts';
+import { isBrowserWriting } from '../browser/writer-store.ts';
+import { ApiError, call, send, type Target } from '#web/lib/api-client.ts';
 import { readEvents } from '#web/lib/read-events.ts';
 import { rememberSent } from './sent-to-model.ts';
 
@@ -12,8 +13,11 @@ const GENERATE: Target<typeof generateContent> = { method: 'POST', path: '/api/g
 
 const VARIANT: Target<typeof variant> = { method: 'POST', path: '/api/generate-content/variant' };
 
+const REPLY: Target<typeof reply> = { method: 'POST', path: '/api/opportunities/:id/generate-reply' };
+
 export type DraftRequest = CallInput<typeof generateContent>;
 export type VariantRequest = CallInput<typeof variant>;
+type ReplyRequest = CallInput<typeof reply>;
 
 export type Following = { signal: AbortSignal; onText: (soFar: string) => void };
 
@@ -38,9 +42,24 @@ export const generateDraft = (asked: DraftRequest, following: Following): Promis
 export const generateVariant = (asked: VariantRequest, following: Following): Promise<GeneratedDraft> =>
   generate({ kind: 'variant', asked }, (options) => send(VARIANT, asked, options), following);
 
-async function draftInPage(call: PageCall, following: Following): Promise<GeneratedDraft> {
-  const { askInPage } = await import('#web/features/drafts/browser/ask-in-page.ts');
-  const { draft } = await askInPage(call, following);
+/** An answer to a thread. It is finished even if the page that asked for it was left. */
+export async function generateReply({ id, ...asked }: ReplyRequest): Promise<GeneratedReply> {
+  const reply = (await isBrowserWriting())
+    ? (await askPage({ kind: 'reply', id, asked }, UNFOLLOWED)).reply
+    : await call(REPLY, { id, ...asked });
+  if (reply === null) throw new Error('The server returned no reply.');
+  rememberSent(reply);
+  return reply;
+}
+const UNFOLLOWED: Following = { signal: new AbortController().signal, onText: () => undefined };
+
+async function askPage(asked: PageCall, following: Following) {
+  const { askInPage } = await import('../browser/ask-in-page.ts');
+  return await askInPage(asked, following);
+}
+
+async function draftInPage(asked: PageCall, following: Following): Promise<GeneratedDraft> {
+  const { draft } = await askPage(asked, following);
   if (draft === null) throw new Error('The server returned no draft.');
   return draft;
 }
