@@ -31,6 +31,8 @@ const Notice = ({ icon: Icon, children, action, onAction, onDismiss }: NoticePro
 
 type NoticesProps = { store: ReturnType<typeof openWork>; onOther: () => void };
 
+const DISCARDED = 'Text discarded';
+
 /** Texts from an earlier visit, texts that made room, and a time that was chosen before there is a text. */
 export function ComposerNotices({ store, onOther }: NoticesProps) {
   const work = useWork(store);
@@ -38,18 +40,14 @@ export function ComposerNotices({ store, onOther }: NoticesProps) {
   const { composition, brief } = work;
   const kept = offeredKept(work, tab);
   const isRestored = work.isRestored && !isSameSnapshot(work, work.start);
-  const discarded = { title: 'Text discarded' };
+  const step = (type: 'discarded' | 'keptOpened' | 'keptDropped', title: string) => () => {
+    takeStep(store, (id) => ({ type, id, tab }), { title }, restoreAside);
+    if (type !== 'keptDropped') onOther();
+  };
   return (
     <>
       {isRestored && (
-        <Notice
-          icon={History}
-          action="Discard"
-          onAction={() => {
-            takeStep(store, (id) => ({ type: 'discarded', id }), discarded, restoreAside);
-            onOther();
-          }}
-        >
+        <Notice icon={History} action="Discard" onAction={step('discarded', DISCARDED)}>
           Restored your unsaved text
         </Notice>
       )}
@@ -57,14 +55,8 @@ export function ComposerNotices({ store, onOther }: NoticesProps) {
         <Notice
           icon={Archive}
           action="Bring it back"
-          onAction={() => {
-            const toast = { title: 'Your text is back' };
-            takeStep(store, (id) => ({ type: 'keptOpened', id, tab }), toast, restoreAside);
-            onOther();
-          }}
-          onDismiss={() =>
-            takeStep(store, (id) => ({ type: 'keptDropped', id, tab }), discarded, restoreAside)
-          }
+          onAction={step('keptOpened', 'Your text is back')}
+          onDismiss={step('keptDropped', DISCARDED)}
         >
           <span className="line-clamp-2 min-w-0 wrap-anywhere">
             Your unsaved text is kept: “{nameOfSnapshot(kept)}”

@@ -1,4 +1,5 @@
 import { useCommunity } from '#web/features/accounts/accounts.queries.ts';
+import { summaryStyle } from '#web/features/communities/all-rules.tsx';
 import { RulesPanel } from '#web/features/communities/rules-panel.tsx';
 import { RevisionDialog } from '#web/features/posts/revisions/revision-dialog.tsx';
 import { refusalOf } from '#web/lib/refusal.ts';
@@ -12,7 +13,6 @@ import { type ComposerProps, type Desk, useDesk } from './use-desk.ts';
 import { STACKED, useTextInSight, useTopicFocus } from './use-places.ts';
 import { BriefForm } from './write/brief-form.tsx';
 import { CompareDrafts } from './write/compare-drafts.tsx';
-import { BriefFold } from './write/more-choices.tsx';
 
 function DeskForm({ desk }: { desk: Desk }) {
   const { store, work, composition, form, saving, drafting, editId, linkTool, setComparing } = desk;
@@ -70,7 +70,16 @@ export function Composer(props: ComposerProps) {
   const briefForm = <DeskForm desk={desk} />;
   const topicForm = (
     <div key="form" className="rounded-lg border bg-surface">
-      {isTextFirst ? <BriefFold subreddit={brief.subreddit}>{briefForm}</BriefFold> : briefForm}
+      {isTextFirst ? (
+        <details>
+          <summary className={`${summaryStyle} m-4`}>
+            Topic and subreddit <span className="font-normal text-ink-3">r/{brief.subreddit}</span>
+          </summary>
+          {briefForm}
+        </details>
+      ) : (
+        briefForm
+      )}
     </div>
   );
   const text = (

@@ -8,6 +8,7 @@ import { type CheckedDraft, usePreflight } from '#web/features/preflight/preflig
 import { hoursQuery } from '#web/features/schedule/hours.queries.ts';
 import { ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
 import { readWebUrl } from '#web/lib/read-web-url.ts';
+import type { TextProps } from '../use-desk.ts';
 import { findFaults, postBodyOf } from './post-body.ts';
 
 export type CompositionCheck = ReturnType<typeof usePreflight>;
@@ -49,16 +50,15 @@ export function useCompositionCheck(
   return usePreflight(text && !obstacleOf(text) ? checkedDraftOf(text, editId) : null);
 }
 
-type CompositionPreflightProps = {
-  composition: Composition;
-  check: CompositionCheck;
-  isUnsaved: boolean;
-  onMove: (scheduledAt: string) => void;
-};
-
-export function CompositionPreflight({ composition, check, isUnsaved, onMove }: CompositionPreflightProps) {
+export function CompositionPreflight({ desk, composition, check }: TextProps & { check: CompositionCheck }) {
   const obstacle = obstacleOf(composition);
   const { data: hours } = useQuery(hoursQuery);
+  function moveTo(nextAt: string) {
+    const scheduledAt = toLocalMinute(new Date(nextAt));
+    desk.change({ type: 'chosen', change: { scheduledAt } });
+    // The button that was pressed is about to go.
+    (desk.preview.current?.querySelector<HTMLElement>('form textarea') ?? desk.time.current)?.focus();
+  }
   return (
     <div className="border-t px-4 py-3 sm:px-6">
       {obstacle ? (
@@ -69,9 +69,9 @@ export function CompositionPreflight({ composition, check, isUnsaved, onMove }: 
         <PreflightPanel
           community={composition.subreddit}
           check={check}
-          isUnsaved={isUnsaved}
+          isUnsaved={desk.editId === null}
           hours={hours}
-          onMove={(nextAt) => onMove(toLocalMinute(new Date(nextAt)))}
+          onMove={moveTo}
         />
       )}
     </div>

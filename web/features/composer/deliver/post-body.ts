@@ -32,22 +32,21 @@ export function postBodyOf(
   };
 }
 
-const over = (text: string, most: number, what: string) =>
-  text.length > most ? `${what} has at most ${writeNumber(most)} characters.` : undefined;
-
-export const titleFault = (type: Composition['type'], { title }: Words): string | undefined =>
-  type === 'comment' ? undefined : over(title, TITLE_MAX, 'A title');
-
-export const contentFault = (type: Composition['type'], { content }: Words): string | undefined =>
-  type === 'comment' ? over(content, COMMENT_MAX, 'A comment') : over(content, BODY_MAX, 'A text');
-
-type Fault = 'subreddit' | 'title' | 'content';
+/** What is too long, by field. */
+export function findWordFaults(type: Composition['type'], { title, content }: Words): Partial<Words> {
+  const isComment = type === 'comment';
+  const most = isComment ? COMMENT_MAX : BODY_MAX;
+  const what = isComment ? 'A comment' : 'A text';
+  return {
+    ...(!isComment &&
+      title.length > TITLE_MAX && { title: `A title has at most ${writeNumber(TITLE_MAX)} characters.` }),
+    ...(content.length > most && { content: `${what} has at most ${writeNumber(most)} characters.` }),
+  };
+}
 
 /** What is wrong without asking the server, by field. */
-export function findFaults(composition: Composition): Partial<Record<Fault, string>> {
+export function findFaults(composition: Composition): Partial<Words & { subreddit: string }> {
   const { type, subreddit } = composition;
-  const words = shownWords(composition);
   const name = communityName.safeParse(subreddit).error?.issues[0]?.message;
-  const [title, content] = [titleFault(type, words), contentFault(type, words)];
-  return { ...(name && { subreddit: name }), ...(title && { title }), ...(content && { content }) };
+  return { ...(name && { subreddit: name }), ...findWordFaults(type, shownWords(composition)) };
 }

@@ -5,14 +5,22 @@ import type { WorkEvent } from '#core/composer/reduce-work.ts';
 import { type Composition, shownWords } from '#core/composer/work.ts';
 import { isHollow } from '#core/drafts/is-hollow.ts';
 import { FlairField } from '#web/features/posts/flair-field.tsx';
-import { chosenInstant } from '#web/lib/date-time.ts';
+import { NextFreeTime, SlotHint } from '#web/features/schedule/slot-hint.tsx';
+import {
+  chosenInstant,
+  clockNote,
+  dateTime,
+  fromLocalMinute,
+  ownTimeZone,
+  toLocalMinute,
+} from '#web/lib/date-time.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Field, lineStyle } from '#web/ui/field.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 import type { TextProps } from '../use-desk.ts';
 import { Destination } from './destination.tsx';
-import { ScheduleFields } from './schedule-fields.tsx';
 import { useThreadFault } from './use-thread-fault.ts';
 
 type SavePanelProps = TextProps & {
@@ -29,6 +37,54 @@ function findTimeFault(
   if (scheduledAt !== '' && chosenInstant(scheduledAt, plannedAt).getTime() <= Date.now())
     return 'Choose a time in the future.';
   return field?.validity.badInput ? 'Complete the date and time, or clear it.' : undefined;
+}
+
+type ScheduleFieldsProps = TextProps & {
+  error: string | undefined;
+  onChange: (scheduledAt: string) => void;
+};
+
+/** When the text goes out; hidden while it is edited, unless its time is wrong. */
+function ScheduleFields({ desk, composition, error, onChange }: ScheduleFieldsProps) {
+  const { scheduledAt, plannedAt, accountId, subreddit, editing } = composition;
+  const [earliest, setEarliest] = useState(() => toLocalMinute(new Date()));
+  const isHidden = editing !== null && !error;
+  const slotted = { accountId: accountId || null, subreddit, postIds: desk.editId ? [desk.editId] : [] };
+  return (
+    <>
+      {isHidden && (
+        <p className="text-sm text-ink-2 sm:col-span-2">
+          {scheduledAt && `Planned for ${dateTime(fromLocalMinute(scheduledAt).toISOString())}. `}
+          To choose {scheduledAt ? 'another' : 'a'} time for it, save your changes first.
+        </p>
+      )}
+      <div hidden={isHidden} className="grid items-start gap-4 sm:col-span-2 sm:grid-cols-2">
+        <Field
+          label="Schedule Post"
+          aside={scheduledAt ? undefined : 'optional'}
+          hint={`${clockNote(scheduledAt, plannedAt)} Your time zone: ${ownTimeZone()}`.trim()}
+          error={error}
+        >
+          {(field) => (
+            <input
+              {...field}
+              ref={desk.time}
+              type="datetime-local"
+              min={earliest}
+              onFocus={() => setEarliest(toLocalMinute(new Date()))}
+              value={scheduledAt}
+              onChange={(event) => onChange(event.target.value)}
+              className={lineStyle}
+            />
+          )}
+        </Field>
+        <div className="grid gap-2 sm:pt-6.5">
+          <NextFreeTime local={scheduledAt} slotted={slotted} onChoose={onChange} />
+          {scheduledAt && <SlotHint local={scheduledAt} slotted={slotted} onChoose={onChange} />}
+        </div>
+      </div>
+    </>
+  );
 }
 
 /** The fields of the text that are chosen and not written. */

@@ -6,10 +6,12 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { MarkdownField } from '#web/ui/markdown/markdown-field.tsx';
 import type { Composition, Words } from '#core/composer/work.ts';
-import { contentFault, titleFault } from '../deliver/post-body.ts';
+import { findWordFaults } from '../deliver/post-body.ts';
 
 type DraftEditorProps = {
   type: Composition['type'];
+  /** The name of the text's field. */
+  label?: string;
   words: Words;
   onChange: (words: Words) => void;
   onCancel: () => void;
@@ -33,13 +35,12 @@ export function DraftEditor(props: DraftEditorProps) {
   const titleField = useRef<HTMLInputElement>(null);
   const [hasTried, setHasTried] = useState(false);
   const isComment = type === 'comment';
-  const titleError = titleFault(type, words);
+  const faults = findWordFaults(type, words);
   const isEmpty = content.trim() === '';
-  const tooLong = contentFault(type, words);
   const save = () => {
     setHasTried(true);
-    if (!titleError && !tooLong && !isEmpty) onSave();
-    else (titleError ? titleField : field).current?.focus();
+    if (!faults.title && !faults.content && !isEmpty) onSave();
+    else (faults.title ? titleField : field).current?.focus();
   };
   return (
     <form
@@ -59,7 +60,7 @@ export function DraftEditor(props: DraftEditorProps) {
           autoFocus
           readOnly={saving}
           aside={counter(title, TITLE_MAX)}
-          error={titleError ?? titleRefusal}
+          error={faults.title ?? titleRefusal}
           value={title}
           onKeyDown={submitOnModEnter}
           onChange={(event) => onChange({ title: event.target.value, content })}
@@ -67,7 +68,7 @@ export function DraftEditor(props: DraftEditorProps) {
       )}
       <MarkdownField
         ref={field}
-        label="Content"
+        label={props.label ?? 'Content'}
         rows={6}
         grows
         style={SIX_LINES}
@@ -75,7 +76,7 @@ export function DraftEditor(props: DraftEditorProps) {
         readOnly={saving}
         hint={type === 'link' ? `${LINK_HINT} ${MARKDOWN_HINT}` : MARKDOWN_HINT}
         aside={counter(content, isComment ? COMMENT_MAX : BODY_MAX)}
-        error={tooLong ?? (hasTried && isEmpty ? 'Write some text first.' : undefined)}
+        error={faults.content ?? (hasTried && isEmpty ? 'Write some text first.' : undefined)}
         value={content}
         onChange={(event) => {
           setHasTried(false);

@@ -14,13 +14,19 @@ import { writeNumber } from '#web/lib/write-number.ts';
 import { ProvenanceBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Marked } from '#web/ui/marked.tsx';
-import { type CompositionCheck, heedsAdvice } from '../deliver/composition-preflight.tsx';
+import {
+  type CompositionCheck,
+  CompositionPreflight,
+  heedsAdvice,
+} from '../deliver/composition-preflight.tsx';
 import type { TextProps } from '../use-desk.ts';
 import { DraftEditor } from './draft-editor.tsx';
 import { AdviceAgainst, DraftNotes } from './draft-notes.tsx';
 import { HowItReads } from './how-it-reads.tsx';
+import { OwnWords } from './own-words.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import { useEdits } from './use-edits.ts';
+import { ChangeRow } from './variants/change-row.tsx';
 
 function Count({ name, text, most }: { name: string; text: string; most: number }) {
   const tone = text.length > most ? 'font-medium text-bad' : '';
@@ -102,13 +108,9 @@ function EditPanes({ desk, composition, read, claims, tells, edits }: EditPanesP
 }
 
 type TextCardProps = TextProps & {
-  check: CompositionCheck['data'];
+  check: CompositionCheck;
   /** Brings the text before back; null without one. */
   onBack: (() => void) | null;
-  /** Ways to change it; hidden while editing. */
-  changes: ReactNode;
-  /** If it may go out as it is; shown while editing too. */
-  checks: ReactNode;
   children: ReactNode;
 };
 
@@ -145,7 +147,7 @@ export function TextCard(props: TextCardProps) {
   const [isReadingOpen, setIsReadingOpen] = useState(false);
   const card = useRef<HTMLElement>(null);
   const edits = useEdits(desk, card);
-  const notes = openNotes(composition, check);
+  const notes = openNotes(composition, check.data);
   const quiet = { kind: 'quiet', disabled: desk.saving.pending !== null } as const;
   return (
     <PreviewCard
@@ -169,7 +171,7 @@ export function TextCard(props: TextCardProps) {
         )
       }
     >
-      {advice && !heedsAdvice(check) && <AdviceAgainst advice={advice} subreddit={subreddit} />}
+      {advice && !heedsAdvice(check.data) && <AdviceAgainst advice={advice} subreddit={subreddit} />}
       <EditPanes
         desk={desk}
         composition={composition}
@@ -178,8 +180,9 @@ export function TextCard(props: TextCardProps) {
         tells={isReadingOpen ? tells.map(({ quote }) => quote) : []}
         edits={edits}
       />
-      {!editing && props.changes}
-      {props.checks}
+      {!editing && <ChangeRow desk={desk} />}
+      <OwnWords desk={desk} composition={composition} />
+      <CompositionPreflight desk={desk} composition={composition} check={check} />
       {notes.length > 0 && (
         <DraftNotes notes={notes} words={shown} onInsert={edits.insert} onRemove={edits.remove} />
       )}

@@ -21,21 +21,15 @@ type CompareDraftsProps = {
   onChoose: (draft: GeneratedDraft, request: DraftRequest) => void;
   onBack: () => void;
 };
+type ColumnProps = Pick<CompareDraftsProps, 'brief' | 'onChoose'> & { seed: Seed };
 
 const SEEDS = ['1', '2', '3'] as const;
 type Seed = (typeof SEEDS)[number];
 
-type DraftColumnProps = Pick<CompareDraftsProps, 'brief' | 'onChoose'> & { seed: Seed };
-
-function DraftColumn({ brief, seed, onChoose }: DraftColumnProps) {
+function DraftColumn({ brief, seed, onChoose }: ColumnProps) {
   const request = draftRequestOf(brief, { seed });
   const [soFar, setSoFar] = useState('');
-  const {
-    data: draft,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['compared draft', useId()],
     queryFn: ({ signal }) => {
       setSoFar('');
@@ -45,36 +39,27 @@ function DraftColumn({ brief, seed, onChoose }: DraftColumnProps) {
     staleTime: 'static',
     gcTime: 0,
   });
-  const { title, content } = draft ?? readPartialDraft(soFar);
-
+  const { title, content } = data ?? readPartialDraft(soFar);
+  const hasFailed = error !== null && !isFetching;
   return (
     <>
-      <div className="flex-1 p-4">
-        {error && !isFetching ? (
-          <FormProblem>{problemOf(error)}</FormProblem>
-        ) : (
-          <>
-            {!draft && (
-              <div className="mb-3">
-                <Writing />
-              </div>
-            )}
-            {title && <h4 className="mb-2 text-base font-semibold text-pretty wrap-anywhere">{title}</h4>}
-            <div className="leading-6 wrap-anywhere">
-              <MarkdownPreview text={content} />
-            </div>
-          </>
-        )}
+      <div className="grid flex-1 content-start gap-2 p-4">
+        {hasFailed && <FormProblem>{problemOf(error)}</FormProblem>}
+        {isFetching && <Writing />}
+        {title && <h4 className="text-base font-semibold text-pretty wrap-anywhere">{title}</h4>}
+        <div className="leading-6 wrap-anywhere">
+          <MarkdownPreview text={content} />
+        </div>
       </div>
       <div data-button-bar className="grid rounded-b-lg border-t bg-surface p-4 tall:sticky tall:bottom-0">
-        {error && !isFetching ? (
+        {hasFailed ? (
           <Button onClick={() => void refetch()}>Try again</Button>
         ) : (
           <Button
             kind="primary"
-            disabled={!draft}
+            disabled={!data}
             aria-label={`Use this one: draft ${seed}`}
-            onClick={() => draft && onChoose(draft, request)}
+            onClick={() => data && onChoose(data, request)}
           >
             Use this one
           </Button>

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import type { CtaStyle, PostType } from '#contract/posts.ts';
-import { summaryStyle } from '#web/features/communities/all-rules.tsx';
 import { submitOnModEnter } from '#web/lib/use-form.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextField } from '#web/ui/fields.tsx';
@@ -24,6 +23,13 @@ const CTA_CHOICES: readonly Choice<CtaStyle>[] = [
 
 const labelOf = <Value extends string>(choices: readonly Choice<Value>[], value: Value): string =>
   choices.find((choice) => choice.value === value)?.label ?? value;
+
+const linkField = {
+  aside: 'optional',
+  inputMode: 'url',
+  autoCapitalize: 'none',
+  onKeyDown: submitOnModEnter,
+} as const;
 
 const FIELDS = ['websiteUrl', 'contentType', 'parentUrl', 'ctaStyle'] as const;
 
@@ -77,24 +83,18 @@ export function MoreChoices({ brief, onChange, errors, isTypeFixed, websiteTool 
         {isComment && (
           <TextField
             label="Thread to answer"
-            aside="optional"
-            inputMode="url"
-            autoCapitalize="none"
             placeholder="https://www.reddit.com/r/…/comments/…"
+            {...linkField}
             value={brief.parentUrl}
-            onKeyDown={submitOnModEnter}
             error={errors['parentUrl'] ?? threadError}
             onChange={(event) => onChange(answerTo(event.target.value))}
           />
         )}
         <TextField
           label="Website URL"
-          aside="optional"
-          inputMode="url"
-          autoCapitalize="none"
           placeholder="https://example.com"
+          {...linkField}
           value={brief.websiteUrl}
-          onKeyDown={submitOnModEnter}
           error={errors['websiteUrl']}
           onChange={(event) => onChange({ websiteUrl: event.target.value })}
         />
@@ -109,13 +109,3 @@ export function MoreChoices({ brief, onChange, errors, isTypeFixed, websiteTool 
     </details>
   );
 }
-
-/** Folds the form away below the text on a phone. */
-export const BriefFold = ({ subreddit, children }: { subreddit: string; children: ReactNode }) => (
-  <details>
-    <summary className={`${summaryStyle} m-4`}>
-      Topic and subreddit <span className="font-normal text-ink-3">r/{subreddit}</span>
-    </summary>
-    {children}
-  </details>
-);

@@ -9,8 +9,6 @@ import { localDate } from '#web/lib/date-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 
-type EarlierAnswer = { text: string; toldAt: string };
-
 type QuestionsProps = {
   form: Form;
   answers: Brief['answers'];
@@ -32,42 +30,13 @@ function goOnWithEnter(event: KeyboardEvent<HTMLInputElement>): void {
 }
 
 /** The newest answer to the same question; interviews are sorted newest first. */
-function findEarlier(interviews: readonly PastInterview[], key: QuestionKey): EarlierAnswer | undefined {
-  for (const { answers, toldAt } of interviews) {
-    const text = answers.find(({ question }) => question === key)?.text;
-    if (text !== undefined) return { text, toldAt };
-  }
-  return undefined;
-}
+const findEarlier = (interviews: readonly PastInterview[], key: QuestionKey) =>
+  interviews
+    .flatMap(({ answers, toldAt }) => answers.map(({ question, text }) => ({ question, text, toldAt })))
+    .find(({ question }) => question === key);
 
 /** An answer to these asks the readers something, so it is no fact. */
 const ASKS: ReadonlySet<QuestionKey> = new Set(['ask', 'judge']);
-
-type EarlierProps = { earlier: EarlierAnswer; onUse: () => void };
-
-const Earlier = ({ earlier: { text, toldAt }, onUse }: EarlierProps) => (
-  <div className="flex items-start gap-2 text-sm">
-    <p className="min-w-0 flex-1 py-1 text-ink-2 wrap-anywhere">
-      You said on {localDate(toldAt)}: “{text}”
-    </p>
-    <Button aria-label={`Use it: “${text}”`} onClick={onUse}>
-      Use it
-    </Button>
-  </div>
-);
-
-type ClearProps = { answer: string; onClear: () => void };
-
-const Clear = ({ answer, onClear }: ClearProps) => (
-  <button
-    type="button"
-    className="rounded-sm underline hover:text-ink touch:min-h-11"
-    aria-label={`Clear: “${answer}”`}
-    onClick={onClear}
-  >
-    Clear
-  </button>
-);
 
 /** One line per question. All are optional. */
 export function Questions({ form, answers, error, onChange }: QuestionsProps) {
@@ -110,13 +79,17 @@ export function Questions({ form, answers, error, onChange }: QuestionsProps) {
               aside={
                 // A question of another shape is there for its answer only.
                 !own.includes(key) && (
-                  <Clear
-                    answer={answer}
-                    onClear={() => {
+                  <button
+                    type="button"
+                    className="rounded-sm underline hover:text-ink touch:min-h-11"
+                    aria-label={`Clear: “${answer}”`}
+                    onClick={() => {
                       remove(key);
                       focusField(0);
                     }}
-                  />
+                  >
+                    Clear
+                  </button>
                 )
               }
               onKeyDown={goOnWithEnter}
@@ -125,13 +98,20 @@ export function Questions({ form, answers, error, onChange }: QuestionsProps) {
               onChange={({ target }) => set(target.value)}
             />
             {earlier && (
-              <Earlier
-                earlier={earlier}
-                onUse={() => {
-                  set(earlier.text);
-                  focusField(at);
-                }}
-              />
+              <div className="flex items-start gap-2 text-sm">
+                <p className="min-w-0 flex-1 py-1 text-ink-2 wrap-anywhere">
+                  You said on {localDate(earlier.toldAt)}: “{earlier.text}”
+                </p>
+                <Button
+                  aria-label={`Use it: “${earlier.text}”`}
+                  onClick={() => {
+                    set(earlier.text);
+                    focusField(at);
+                  }}
+                >
+                  Use it
+                </Button>
+              </div>
             )}
             {key === current && !ASKS.has(key) && answer !== '' && <KeepAsFact text={answer} />}
           </div>

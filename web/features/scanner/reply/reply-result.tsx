@@ -4,6 +4,7 @@ import type { Post } from '#contract/posts.ts';
 import type { GeneratedReply, Opportunity } from '#contract/scanner.ts';
 import { isSameWords, type ReplyFacts, shownWords } from '#core/composer/work.ts';
 import { WentOut } from '#web/features/composer/deliver/one-hint.tsx';
+import { DraftEditor } from '#web/features/composer/edit/draft-editor.tsx';
 import { AdviceAgainst } from '#web/features/composer/edit/draft-notes.tsx';
 import { WhatWasSent } from '#web/features/drafts/generate/what-was-sent.tsx';
 import { savedToast } from '#web/features/posts/saved-toast.ts';
@@ -11,9 +12,7 @@ import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
 import { sayOnce } from '#web/features/preflight/say-once.ts';
 import { writeCount } from '#web/lib/write-number.ts';
 import { Badge, ProvenanceBadge, type Tone } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { TextArea } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { ReplyButtons } from './reply-buttons.tsx';
@@ -63,24 +62,6 @@ const Tips = ({ tips }: { tips: readonly string[] }) =>
       </ul>
     </section>
   );
-
-const Editing = ({ reply, text }: { reply: Reply; text: string }) => (
-  <div className="grid gap-2">
-    <TextArea
-      label="Your reply"
-      rows={8}
-      value={text}
-      autoFocus
-      onChange={(event) => reply.type(event.target.value)}
-    />
-    <div className="flex gap-2">
-      <Button kind="primary" onClick={reply.saveEdits}>
-        Save Changes
-      </Button>
-      <Button onClick={reply.cancelEdits}>Cancel</Button>
-    </div>
-  </div>
-);
 
 /** Stable, so that it runs once and not at each render. */
 const focus = (link: HTMLAnchorElement | null) => link?.focus();
@@ -140,7 +121,16 @@ export function ReplyResult({ reply, opportunity }: ReplyResultProps) {
             <Markdown text={words.content} />
           </div>
         ) : (
-          <Editing reply={reply} text={editing.content} />
+          <DraftEditor
+            type="comment"
+            label="Your reply"
+            words={editing}
+            onChange={reply.type}
+            onCancel={reply.cancelEdits}
+            onSave={reply.saveEdits}
+            saving={reply.saving.pending !== null}
+            titleRefusal={undefined}
+          />
         )}
       </div>
       {editing === null && (

@@ -3,7 +3,7 @@ import type { Post } from '#contract/posts.ts';
 import type { Opportunity } from '#contract/scanner.ts';
 import { type Brief, listAnswers, type ReplyChoices } from '#core/composer/brief.ts';
 import { draftRequestOf } from '#web/features/composer/write/draft-request.ts';
-import { type Composition, finished } from '#core/composer/work.ts';
+import { type Composition, finished, type Words } from '#core/composer/work.ts';
 import { checkedDraftOf } from '#web/features/composer/deliver/composition-preflight.tsx';
 import { generateReply } from '#web/features/drafts/generate/generate-draft.ts';
 import { useSaving } from '#web/features/composer/deliver/use-saving.ts';
@@ -114,7 +114,7 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
     generate: () => void generate(),
     isGenerating: pending !== null,
     startEdits: () => store.dispatch({ type: 'editorOpened' }),
-    type: (content: string) => store.dispatch({ type: 'typed', words: { title: '', content } }),
+    type: (words: Words) => store.dispatch({ type: 'typed', words }),
     cancelEdits: () => {
       cancelEdits(store, { back: 'Changes discarded' });
       noteOffer();

@@ -29,6 +29,12 @@ const Side = ({ name, as, title, content }: SideProps) => (
   </section>
 );
 
+const plain = (text: string): Run[] => (text ? [{ from: 0, text, isShared: true }] : []);
+
+/** The differences, once the new text is complete. */
+const compare = (before: string, after: string, isComplete: boolean) =>
+  isComplete ? diffWords(before, after) : { before: plain(before), after: plain(after) };
+
 /** What the new text was held to; advice comes after the choice. */
 const openNotes = (notes: readonly Note[]): string[] =>
   notes
@@ -42,12 +48,14 @@ export function VariantChoice({ desk, composition, way }: TextProps & { way: Var
   const made = work.choice?.made ?? null;
   const partial = readPartialDraft(work.pending?.text ?? '');
   const words = made?.words ?? { title: partial.title ?? '', content: partial.content };
-  const title = useMemo(() => diffWords(old.title, words.title), [old.title, words.title]);
-  const content = useMemo(() => diffWords(old.content, words.content), [old.content, words.content]);
-  const plain = (text: string): Run[] => (text ? [{ from: 0, text, isShared: true }] : []);
+  const isMade = made !== null;
+  const title = useMemo(() => compare(old.title, words.title, isMade), [old.title, words.title, isMade]);
+  const content = useMemo(
+    () => compare(old.content, words.content, isMade),
+    [old.content, words.content, isMade],
+  );
   const texts = useRef<HTMLDivElement>(null);
   const keep = useRef<HTMLDivElement>(null);
-  const isMade = made !== null;
   // The pressed button is gone. Focus that moved elsewhere meanwhile stays there.
   useEffect(() => {
     const isFree = [document.body, texts.current].includes(document.activeElement as HTMLDivElement);
@@ -80,18 +88,8 @@ export function VariantChoice({ desk, composition, way }: TextProps & { way: Var
         className="@container outline-none"
       >
         <div className="grid divide-y @2xl:grid-cols-2 @2xl:divide-x @2xl:divide-y-0">
-          <Side
-            name="The old one"
-            as="removed"
-            title={made ? title.before : plain(old.title)}
-            content={made ? content.before : plain(old.content)}
-          />
-          <Side
-            name="The new one"
-            as="added"
-            title={made ? title.after : plain(words.title)}
-            content={made ? content.after : plain(words.content)}
-          />
+          <Side name="The old one" as="removed" title={title.before} content={content.before} />
+          <Side name="The new one" as="added" title={title.after} content={content.after} />
         </div>
       </div>
       {shown.length > 0 && (
