@@ -4,8 +4,8 @@ import { offeredKept } from '#core/composer/reduce-work.ts';
 import { isSameSnapshot, nameOfSnapshot } from '#core/composer/snapshots.ts';
 import { dateTime, fromLocalMinute } from '#web/lib/date-time.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import type { openWork } from './stored/work-store.ts';
-import { restoreAside, takeStep, useWork } from './use-work.ts';
+import type { Desk } from './use-desk.ts';
+import { restoreAside, takeStep } from './use-work.ts';
 
 type NoticeProps = {
   icon: LucideIcon;
@@ -29,13 +29,11 @@ const Notice = ({ icon: Icon, children, action, onAction, onDismiss }: NoticePro
   </div>
 );
 
-type NoticesProps = { store: ReturnType<typeof openWork>; onOther: () => void };
-
 const DISCARDED = 'Text discarded';
 
 /** Texts from an earlier visit, texts that made room, and a time that was chosen before there is a text. */
-export function ComposerNotices({ store, onOther }: NoticesProps) {
-  const work = useWork(store);
+export function ComposerNotices({ desk, onOther }: { desk: Desk; onOther: () => void }) {
+  const { store, work } = desk;
   const { tab } = store;
   const { composition, brief } = work;
   const kept = offeredKept(work, tab);

@@ -2,53 +2,22 @@ import { useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { summaryStyle } from '#web/features/communities/all-rules.tsx';
 import { RulesPanel } from '#web/features/communities/rules-panel.tsx';
 import { RevisionDialog } from '#web/features/posts/revisions/revision-dialog.tsx';
-import { refusalOf } from '#web/lib/refusal.ts';
 import { useMedia } from '#web/lib/use-media.ts';
 import { ComposerNotices } from './composer-notices.tsx';
 import { SavedPost } from './deliver/saved-post.tsx';
 import { EmptyPreview, WritingPreview } from './edit/preview-card.tsx';
 import { TextDesk } from './text-desk.tsx';
 import { useArrival } from './use-arrival.ts';
-import { type ComposerProps, type Desk, useDesk } from './use-desk.ts';
+import { type ComposerProps, useDesk } from './use-desk.ts';
 import { STACKED, useTextInSight, useTopicFocus } from './use-places.ts';
 import { BriefForm } from './write/brief-form.tsx';
 import { CompareDrafts } from './write/compare-drafts.tsx';
-
-function DeskForm({ desk }: { desk: Desk }) {
-  const { store, work, composition, form, saving, drafting, editId, linkTool, setComparing } = desk;
-  const { brief, pending } = work;
-  return (
-    <BriefForm
-      ref={form}
-      brief={brief}
-      onChange={(change) => {
-        store.dispatch({ type: 'briefChanged', change });
-        if (change.subreddit !== undefined || change.contentType) saving.clear();
-      }}
-      onGenerate={(writer) => {
-        saving.clear();
-        drafting.generate(writer);
-      }}
-      onCompare={() => setComparing(true)}
-      onWrite={composition ? null : drafting.write}
-      pending={pending?.way === null}
-      refusal={refusalOf(drafting.draftError)}
-      nameError={composition ? saving.fields['subreddit'] : undefined}
-      editId={editId}
-      websiteTool={linkTool?.({
-        address: brief.websiteUrl,
-        postId: editId,
-        onChange: (websiteUrl) => store.dispatch({ type: 'briefChanged', change: { websiteUrl } }),
-      })}
-    />
-  );
-}
 
 /** Writes a text for one subreddit, by hand or generated, and saves it as a post. */
 export function Composer(props: ComposerProps) {
   const { start, savedId, answeredTool } = props;
   const desk = useDesk(props);
-  const { store, work, composition, form, preview, author, drafting, isComparing, setComparing } = desk;
+  const { store, work, composition, form, preview, drafting, isComparing, setComparing } = desk;
   const { brief, pending } = work;
   const { data: platform } = useCommunity();
   function beginOther() {
@@ -67,7 +36,7 @@ export function Composer(props: ComposerProps) {
   const isDrafting = pending?.way === null;
   const thread = composition ?? { type: brief.contentType, parentUrl: brief.parentUrl };
   const answered = thread.type === 'comment' && answeredTool?.(thread.parentUrl);
-  const briefForm = <DeskForm desk={desk} />;
+  const briefForm = <BriefForm desk={desk} />;
   const topicForm = (
     <div key="form" className="rounded-lg border bg-surface">
       {isTextFirst ? (
@@ -91,7 +60,7 @@ export function Composer(props: ComposerProps) {
       {savedId && !composition && !isDrafting && <SavedPost id={savedId} siteUrl={platform?.url} />}
       {composition && answered}
       {isDrafting ? (
-        <WritingPreview brief={brief} soFar={pending.text} author={author} onCancel={drafting.cancel} />
+        <WritingPreview desk={desk} soFar={pending.text} />
       ) : composition ? (
         <TextDesk desk={desk} composition={composition} />
       ) : (
@@ -103,7 +72,7 @@ export function Composer(props: ComposerProps) {
   return (
     <>
       <RevisionDialog />
-      <ComposerNotices store={store} onOther={beginOther} />
+      <ComposerNotices desk={desk} onOther={beginOther} />
       {!composition && answered}
       {isComparing && (
         <CompareDrafts

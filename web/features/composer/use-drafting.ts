@@ -1,12 +1,11 @@
 import type { GeneratedDraft } from '#contract/drafts.ts';
 import type { VariantWay } from '#contract/drafting/variants.ts';
-import { draftRequestOf } from './write/draft-request.ts';
 import { isSameWords, type DraftRequest } from '#core/composer/work.ts';
 import { newKey } from '#web/lib/attempt.ts';
 import { isReasoned } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { focusFault } from '#web/lib/use-form.ts';
-import { variantOf, variantRequestOf, WAY_NAMES } from './edit/variants/variant.ts';
+import { draftRequestOf, variantOf, variantRequestOf, WAY_NAMES } from './write/draft-request.ts';
 import { generateDraft, generateVariant } from '#web/features/drafts/generate/generate-draft.ts';
 import type { WorkStore } from './stored/work-store.ts';
 import { type Places, scrollIfStacked, unfold } from './use-places.ts';

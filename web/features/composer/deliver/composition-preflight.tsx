@@ -41,13 +41,10 @@ function obstacleOf(composition: Composition): string | null {
   return isEmpty && composition.url.trim() === '' ? 'The rules are checked once there is a text.' : null;
 }
 
-/** The rules for a text while it is typed; no data without a text. */
-export function useCompositionCheck(
-  composition: Composition | null,
-  editId: string | null,
-): CompositionCheck {
+/** The rules for a text while it is typed; no data for an empty one. */
+export function useCompositionCheck(composition: Composition, editId: string | null): CompositionCheck {
   const text = useDeferredValue(composition);
-  return usePreflight(text && !obstacleOf(text) ? checkedDraftOf(text, editId) : null);
+  return usePreflight(obstacleOf(text) ? null : checkedDraftOf(text, editId));
 }
 
 export function CompositionPreflight({ desk, composition, check }: TextProps & { check: CompositionCheck }) {

@@ -8,6 +8,7 @@ import { type Composition, finished } from '#core/composer/work.ts';
 import { nameOf } from '#web/features/posts/describe-post.ts';
 import { withLocalTimes } from '#web/lib/date-time.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { draftRequestOf } from '../write/draft-request.ts';
 
 type HintProps = {
   composition: Composition;
@@ -29,6 +30,21 @@ function describeRepeat(composition: Composition, live: Post | null): string | n
   return `${what} is live in r/${subreddit} already. Change it before you post it again: communities treat repeats as spam.`;
 }
 
+/** What a generated text does not have yet of the form, if both have the same topic. */
+function describeBehind(composition: Composition, brief: Brief): string | null {
+  const { engine, interview } = composition;
+  if (engine === null || interview?.topic.trim() !== brief.topic.trim()) return null;
+  if (Object.keys(missingAnswers(brief, finished(composition))).length > 0)
+    return 'An answer is not in this text yet. Generate again to include it.';
+  const { shape = null, leads = true, closing = true, isOwn = null } = draftRequestOf(brief);
+  const isChanged =
+    interview.shape !== shape ||
+    interview.leads !== leads ||
+    interview.closing !== closing ||
+    interview.isOwn !== isOwn;
+  return isChanged ? 'Your choices changed after this draft. Generate again to apply them.' : null;
+}
+
 /** The one hint beside the buttons: the first finding against the text, a repeat, or an answer that is not in it. */
 export function OneHint({ composition, brief, preflight, live, onShow }: HintProps) {
   const against = preflight?.findings.filter(({ severity }) => severity !== 'note') ?? [];
@@ -46,12 +62,8 @@ export function OneHint({ composition, brief, preflight, live, onShow }: HintPro
       </p>
     );
   }
-  const { engine, interview } = composition;
-  const isOfTopic = engine !== null && interview?.topic.trim() === brief.topic.trim();
-  if (!isOfTopic || Object.keys(missingAnswers(brief, finished(composition))).length === 0) return null;
-  return (
-    <p className="text-sm text-warn">An answer is not in this text yet. Generate again to include it.</p>
-  );
+  const behind = describeBehind(composition, brief);
+  return behind && <p className="text-sm text-warn">{behind}</p>;
 }
 
 /** Says that an earlier attempt went out, and lets the author send this text, too. */

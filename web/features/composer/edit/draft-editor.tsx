@@ -10,12 +10,11 @@ import { findWordFaults } from '../deliver/post-body.ts';
 
 type DraftEditorProps = {
   type: Composition['type'];
-  /** The name of the text's field. */
+  /** The name of the text's field, and its height. */
   label?: string;
+  rows?: number;
   words: Words;
-  onChange: (words: Words) => void;
-  onCancel: () => void;
-  onSave: () => void;
+  edits: { type: (words: Words) => void; cancel: () => void; save: () => unknown };
   /** Whether it is being saved; it must not change meanwhile. */
   saving: boolean;
   /** What the server found wrong with the title. */
@@ -29,7 +28,7 @@ const MARKDOWN_HINT = 'Markdown: **bold**, *italic*, lists, quotes, links.';
 const SIX_LINES = { minHeight: '10rem', scrollMarginBottom: '6rem' };
 
 export function DraftEditor(props: DraftEditorProps) {
-  const { type, words, onChange, onCancel, onSave, saving, titleRefusal } = props;
+  const { type, words, edits, saving, titleRefusal } = props;
   const { title, content } = words;
   const field = useRef<HTMLTextAreaElement>(null);
   const titleField = useRef<HTMLInputElement>(null);
@@ -39,7 +38,7 @@ export function DraftEditor(props: DraftEditorProps) {
   const isEmpty = content.trim() === '';
   const save = () => {
     setHasTried(true);
-    if (!faults.title && !faults.content && !isEmpty) onSave();
+    if (!faults.title && !faults.content && !isEmpty) edits.save();
     else (faults.title ? titleField : field).current?.focus();
   };
   return (
@@ -63,13 +62,13 @@ export function DraftEditor(props: DraftEditorProps) {
           error={faults.title ?? titleRefusal}
           value={title}
           onKeyDown={submitOnModEnter}
-          onChange={(event) => onChange({ title: event.target.value, content })}
+          onChange={(event) => edits.type({ title: event.target.value, content })}
         />
       )}
       <MarkdownField
         ref={field}
         label={props.label ?? 'Content'}
-        rows={6}
+        rows={props.rows ?? 6}
         grows
         style={SIX_LINES}
         autoFocus={isComment}
@@ -80,10 +79,10 @@ export function DraftEditor(props: DraftEditorProps) {
         value={content}
         onChange={(event) => {
           setHasTried(false);
-          onChange({ title, content: event.target.value });
+          edits.type({ title, content: event.target.value });
         }}
       >
-        <Button kind="quiet" disabled={saving} onClick={onCancel}>
+        <Button kind="quiet" disabled={saving} onClick={edits.cancel}>
           Cancel
         </Button>
         <Button type="submit" disabled={saving}>

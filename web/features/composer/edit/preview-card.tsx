@@ -1,10 +1,10 @@
 import { PenLine, Square } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
-import type { Brief } from '#core/composer/brief.ts';
 import { CommunityFrame, PostText } from '#web/features/posts/community-frame.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptySection } from '#web/ui/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import type { Desk } from '../use-desk.ts';
 import { readPartialDraft } from '#web/features/drafts/generate/read-partial-draft.ts';
 
 export const Writing = () => (
@@ -57,20 +57,13 @@ export const EmptyPreview = () => (
 
 const LINES = ['w-3/4', 'w-full', 'w-11/12', 'w-2/3'];
 
-type WritingPreviewProps = {
-  brief: Brief;
-  /** What the model has written so far. */
-  soFar: string;
-  author: string;
-  onCancel: () => void;
-};
-
-/** The text while it is being generated. */
-export function WritingPreview({ brief, soFar, author, onCancel }: WritingPreviewProps) {
+/** The text while it is being generated. `soFar`: what the model has written. */
+export function WritingPreview({ desk, soFar }: { desk: Desk; soFar: string }) {
+  const { author, drafting } = desk;
   const { title, content } = readPartialDraft(soFar);
-  const { contentType: type, subreddit, parentUrl } = brief;
+  const { contentType: type, subreddit, parentUrl } = desk.work.brief;
   return (
-    <PreviewCard onCancel={onCancel}>
+    <PreviewCard onCancel={drafting.cancel}>
       <CommunityFrame {...{ type, subreddit, author, parentUrl }} busy>
         {(title ?? content) ? (
           <PostText type={title ? type : 'comment'} url="" words={{ title: title ?? '', content }} />

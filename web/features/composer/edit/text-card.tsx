@@ -72,12 +72,7 @@ function EditPanes({ desk, composition, read, claims, tells, edits }: EditPanesP
     <CommunityFrame {...{ type, subreddit, author, parentUrl }}>
       <Marked name="not-from-you" quotes={claims}>
         <Marked name="tell" quotes={tells}>
-          <PostText
-            type={type}
-            url={url}
-            words={editing ? read : words}
-            titleError={editing ? undefined : titleError}
-          />
+          <PostText {...{ type, url }} {...(editing ? { words: read } : { words, titleError })} />
         </Marked>
       </Marked>
     </CommunityFrame>
@@ -95,9 +90,7 @@ function EditPanes({ desk, composition, read, claims, tells, edits }: EditPanesP
         <DraftEditor
           type={type}
           words={editing}
-          onChange={edits.type}
-          onCancel={edits.cancel}
-          onSave={() => void edits.save()}
+          edits={edits}
           saving={saving.pending !== null}
           titleRefusal={titleError}
         />

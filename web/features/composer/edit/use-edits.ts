@@ -68,7 +68,7 @@ export function useEdits({ store, saving, editId, form }: Desk, card: RefObject<
       saving.clear();
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[name="write"]')?.focus());
     },
-    async save() {
+    save: async () => {
       const composition = now();
       const isChanged = composition?.editing && !isSameWords(composition.editing, composition.words);
       const isSaved = editId && isChanged ? await saving.saveWords() : true;

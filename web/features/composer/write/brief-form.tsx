@@ -1,21 +1,23 @@
 import { Columns3, Sparkles } from 'lucide-react';
-import { useState, type ReactNode, type RefObject } from 'react';
+import { useState } from 'react';
 import { generateBody } from '#contract/drafts.ts';
 import { TOPIC_MAX } from '#contract/drafting/shapes.ts';
 import { nameTyped } from '#core/communities/name-typed.ts';
 import type { Brief } from '#core/composer/brief.ts';
+import { isSameName } from '#core/composer/move-text.ts';
 import { findThreadFault } from '#core/posts/find-post-faults.ts';
 import { useAdmissionNote } from '#web/features/communities/use-admission.ts';
 import { useHasModel } from '#web/features/drafts/browser/use-browser-model.ts';
 import { WriterChoice } from '#web/features/drafts/writer-choice.tsx';
 import { BudgetLine } from '#web/features/preflight/budget-line.tsx';
 import { useTargets } from '#web/features/targets/targets.queries.ts';
-import type { Refusal } from '#web/lib/refusal.ts';
+import { refusalOf } from '#web/lib/refusal.ts';
 import { faultsOf, focusFault, submitOnModEnter } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { TextArea } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
+import type { Desk } from '../use-desk.ts';
 import { draftRequestOf } from './draft-request.ts';
 import { Interview } from './interview.tsx';
 import { MoreChoices } from './more-choices.tsx';
@@ -30,12 +32,6 @@ const SUBREDDITS = [
   'programming',
   'javascript',
 ] as const;
-
-/** The workspace's targets, then the product's eight, without duplicates. */
-function subredditChoices(targets: readonly string[]): string[] {
-  const own = new Set(targets.map((name) => name.toLowerCase()));
-  return [...targets, ...SUBREDDITS.filter((name) => !own.has(name))];
-}
 
 const NO_ANSWER = 'Answer at least one question: without a model, your answers are the draft.';
 
@@ -84,28 +80,14 @@ const ExampleTopics = ({ onChoose }: { onChoose: (topic: string) => void }) => (
   </div>
 );
 
-type BriefFormProps = {
-  ref: RefObject<HTMLFormElement | null>;
-  brief: Brief;
-  onChange: (change: Partial<Brief>) => void;
-  onGenerate: (writer?: 'builtIn') => void;
-  onCompare: () => void;
-  /** Opens the editor without a draft; null if there is a text. */
-  onWrite: (() => void) | null;
-  pending: boolean;
-  /** Why the server refused the last attempt. */
-  refusal: Refusal;
-  /** Why the text cannot be saved for this subreddit. */
-  nameError: string | undefined;
-  /** The saved post being edited, whose type is fixed. */
-  editId: string | null;
-  /** Shown below the website. */
-  websiteTool: ReactNode;
-};
-
-export function BriefForm(props: BriefFormProps) {
-  const { ref, brief, onChange, onWrite, pending, refusal } = props;
+/** Topic, subreddit and questions, and the buttons that write. */
+export function BriefForm({ desk }: { desk: Desk }) {
+  const { store, work, form, saving, drafting, editId, setComparing } = desk;
+  const { brief, composition } = work;
+  const pending = work.pending?.way === null;
+  const refusal = refusalOf(drafting.draftError);
   const targets = useTargets().data?.map(({ name }) => name) ?? [];
+  const isTarget = (name: string) => targets.some((target) => isSameName(target, name));
   const hasModel = useHasModel();
   // No faults are shown before the first attempt, or in a form that was emptied for the next text.
   const [tried, setTried] = useState<Writer>('nobody');
@@ -119,6 +101,7 @@ export function BriefForm(props: BriefFormProps) {
     Object.fromEntries(Object.entries(faults).filter(([field]) => MATTERS[writer](field)));
   const errors = { ...refusal.fields, ...faultsFor(tried) };
   const nameFault = IN_NO_NAME.test(brief.subreddit) ? faults['subreddit'] : undefined;
+  const saveFault = composition ? saving.fields['subreddit'] : undefined;
   const admission = useAdmissionNote(brief.subreddit, brief.contentType);
 
   function attempt(writer: Writer, run: () => void) {
@@ -126,21 +109,29 @@ export function BriefForm(props: BriefFormProps) {
     const isValid = Object.keys(faultsFor(writer)).length === 0;
     setTried(isValid ? 'nobody' : writer);
     if (isValid) run();
-    else focusFault(ref.current);
+    else focusFault(form.current);
+  }
+  function change(change: Partial<Brief>) {
+    store.dispatch({ type: 'briefChanged', change });
+    if (change.subreddit !== undefined || change.contentType) saving.clear();
+  }
+  function generate(writer?: 'builtIn') {
+    saving.clear();
+    drafting.generate(writer);
   }
   function startFrom(topic: string) {
-    onChange({ topic });
-    ref.current?.querySelector('textarea')?.focus();
+    change({ topic });
+    form.current?.querySelector('textarea')?.focus();
   }
 
   return (
     <form
-      ref={ref}
+      ref={form}
       aria-label="What to write"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        attempt(hasModel === false ? 'outline' : 'model', () => props.onGenerate());
+        attempt(hasModel === false ? 'outline' : 'model', () => generate());
       }}
     >
       <div className="grid gap-4 p-4">
@@ -156,38 +147,32 @@ export function BriefForm(props: BriefFormProps) {
           value={brief.topic}
           onKeyDown={submitOnModEnter}
           error={errors['topic']}
-          onChange={(event) => onChange({ topic: event.target.value })}
+          onChange={(event) => change({ topic: event.target.value })}
         />
-        {brief.topic === '' && onWrite && <ExampleTopics onChoose={startFrom} />}
+        {brief.topic === '' && !composition && <ExampleTopics onChoose={startFrom} />}
         <Combobox
           label="Subreddit"
           prefix="r/"
           placeholder="Choose one, or type any name"
-          options={subredditChoices(targets)}
+          options={[...targets, ...SUBREDDITS.filter((name) => !isTarget(name))]}
           value={brief.subreddit}
           {...admission}
-          error={errors['subreddit'] ?? nameFault ?? props.nameError ?? admission.error}
-          onChange={(typed) => onChange({ subreddit: nameTyped(typed) })}
+          error={errors['subreddit'] ?? nameFault ?? saveFault ?? admission.error}
+          onChange={(typed) => change({ subreddit: nameTyped(typed) })}
         />
         <BudgetLine
           subreddit={brief.subreddit}
           websiteUrl={brief.websiteUrl}
           type={brief.contentType}
-          postId={props.editId}
+          postId={editId}
         />
         <Interview
           brief={brief}
-          onChange={onChange}
+          onChange={change}
           hasModel={hasModel}
           error={errors['answers'] ?? errors['noAnswer']}
         />
-        <MoreChoices
-          brief={brief}
-          onChange={onChange}
-          errors={errors}
-          isTypeFixed={props.editId !== null}
-          websiteTool={props.websiteTool}
-        />
+        <MoreChoices desk={desk} errors={errors} onChange={change} />
       </div>
       {/* Rounded: at some scales the color of the button bleeds through the edge of a plain box. */}
       <div
@@ -205,8 +190,8 @@ export function BriefForm(props: BriefFormProps) {
           >
             Generate Content
           </Button>
-          {onWrite && (
-            <Button name="write" disabled={pending} onClick={() => attempt('author', onWrite)}>
+          {!composition && (
+            <Button name="write" disabled={pending} onClick={() => attempt('author', drafting.write)}>
               Write it myself
             </Button>
           )}
@@ -216,10 +201,14 @@ export function BriefForm(props: BriefFormProps) {
         <WriterChoice
           request={draftRequestOf(brief)}
           disabled={pending}
-          onWithoutModel={() => attempt('outline', () => props.onGenerate('builtIn'))}
+          onWithoutModel={() => attempt('outline', () => generate('builtIn'))}
         />
         {hasModel && (
-          <Button icon={<Columns3 />} disabled={pending} onClick={() => attempt('model', props.onCompare)}>
+          <Button
+            icon={<Columns3 />}
+            disabled={pending}
+            onClick={() => attempt('model', () => setComparing(true))}
+          >
             Compare three drafts
           </Button>
         )}

@@ -21,10 +21,9 @@ type CompareDraftsProps = {
   onChoose: (draft: GeneratedDraft, request: DraftRequest) => void;
   onBack: () => void;
 };
-type ColumnProps = Pick<CompareDraftsProps, 'brief' | 'onChoose'> & { seed: Seed };
+type ColumnProps = Pick<CompareDraftsProps, 'brief' | 'onChoose'> & { seed: string };
 
-const SEEDS = ['1', '2', '3'] as const;
-type Seed = (typeof SEEDS)[number];
+const SEEDS = ['1', '2', '3'];
 
 function DraftColumn({ brief, seed, onChoose }: ColumnProps) {
   const request = draftRequestOf(brief, { seed });
@@ -71,7 +70,7 @@ function DraftColumn({ brief, seed, onChoose }: ColumnProps) {
 
 /** Three drafts of one brief, side by side; on a phone one at a time. */
 export function CompareDrafts({ brief, onChoose, onBack }: CompareDraftsProps) {
-  const [shown, setShown] = useState<Seed>('1');
+  const [shown, setShown] = useState('1');
   return (
     <section aria-label="Three drafts" className="animate-fade">
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { CtaStyle, PostType } from '#contract/posts.ts';
 import { submitOnModEnter } from '#web/lib/use-form.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
@@ -6,6 +6,7 @@ import { TextField } from '#web/ui/fields.tsx';
 import { type Brief, EMPTY_BRIEF } from '#core/composer/brief.ts';
 import { answerTo } from '#core/composer/move-text.ts';
 import { useThreadFault } from '../deliver/use-thread-fault.ts';
+import type { Desk } from '../use-desk.ts';
 
 type Choice<Value> = { value: Value; label: string; text?: string };
 
@@ -34,17 +35,15 @@ const linkField = {
 const FIELDS = ['websiteUrl', 'contentType', 'parentUrl', 'ctaStyle'] as const;
 
 type MoreChoicesProps = {
-  brief: Brief;
-  onChange: (change: Partial<Brief>) => void;
+  desk: Desk;
   errors: Record<string, string>;
-  /** True for a saved post. */
-  isTypeFixed: boolean;
-  /** Shown below the website. */
-  websiteTool: ReactNode;
+  onChange: (change: Partial<Brief>) => void;
 };
 
 /** The fields that have good defaults. */
-export function MoreChoices({ brief, onChange, errors, isTypeFixed, websiteTool }: MoreChoicesProps) {
+export function MoreChoices({ desk, errors, onChange }: MoreChoicesProps) {
+  const { editId, linkTool } = desk;
+  const { brief } = desk.work;
   // Opens once a field in it is filled in; otherwise the user opens and closes it.
   const isUsed = FIELDS.some((name) => brief[name] !== EMPTY_BRIEF[name]);
   const [isOpen, setIsOpen] = useState(isUsed);
@@ -72,7 +71,7 @@ export function MoreChoices({ brief, onChange, errors, isTypeFixed, websiteTool 
         )}
       </summary>
       <div className="grid gap-4 pt-3">
-        {!isTypeFixed && (
+        {editId === null && (
           <RadioCards
             legend="Content type"
             options={CONTENT_TYPES}
@@ -98,7 +97,11 @@ export function MoreChoices({ brief, onChange, errors, isTypeFixed, websiteTool 
           error={errors['websiteUrl']}
           onChange={(event) => onChange({ websiteUrl: event.target.value })}
         />
-        {websiteTool}
+        {linkTool?.({
+          address: brief.websiteUrl,
+          postId: editId,
+          onChange: (websiteUrl) => onChange({ websiteUrl }),
+        })}
         <RadioCards
           legend="CTA style"
           options={CTA_CHOICES}

@@ -30,7 +30,7 @@ const REPLY: GeneratedReply = {
 };
 const SLOT = replySlot('usr_1', 'opp_1');
 const store = () => replyStore(SLOT, replyBrief(THREAD));
-const write = ({ content, advice, engine, sent: _, ...reply }: GeneratedReply, id = content) => {
+const write = ({ content, advice, engine, sent: _sent, ...reply }: GeneratedReply, id = content) => {
   const draft = { title: null, content, advice, engine, usage: null, notes: [] };
   const request = { topic: '', subreddit: 'saas', contentType: 'comment' as const, parentUrl: THREAD.url };
   store().dispatch({ type: 'requested', id });

@@ -2,7 +2,6 @@ import { Sparkles } from 'lucide-react';
 import { useRef } from 'react';
 import { ANSWER_MAX } from '#contract/interview.ts';
 import type { Opportunity, ReplyStyle } from '#contract/scanner.ts';
-import type { Brief } from '#core/composer/brief.ts';
 import { QUESTIONS, SHAPE_TABLE } from '#core/drafts/shapes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -17,33 +16,8 @@ const STYLES = [
   ['helpful', 'Purely Helpful'],
 ] as const satisfies readonly (readonly [ReplyStyle, string])[];
 
-type Answers = Brief['answers'];
-
-/** The author's answers: without a model the reply consists of them. */
-const OwnWords = ({ answers, onChange }: { answers: Answers; onChange: (answers: Answers) => void }) => (
-  <fieldset className="grid min-w-0 gap-3">
-    <legend className="pb-2 text-sm font-medium text-ink-2">
-      In your own words <span className="font-normal text-ink-3">optional</span>
-    </legend>
-    {SHAPE_TABLE.comment.questions.map((key) => (
-      <TextField
-        key={key}
-        label={QUESTIONS[key].text}
-        maxLength={ANSWER_MAX}
-        value={answers[key] ?? ''}
-        onChange={({ target }) => onChange({ ...answers, [key]: target.value })}
-      />
-    ))}
-  </fieldset>
-);
-
-type ReplyFormProps = {
-  reply: Reply;
-  /** Focuses the button that generates. A dialog moves the focus itself. */
-  autoFocus: boolean;
-};
-
-function ReplyForm({ reply, autoFocus }: ReplyFormProps) {
+/** `autoFocus`: on the button that generates. A dialog moves the focus itself. */
+function ReplyForm({ reply, autoFocus }: { reply: Reply; autoFocus: boolean }) {
   const { brief, change, choose } = reply;
   const { replyStyle, includeLink = false, businessDescription, customPrompt } = brief.reply ?? {};
   return (
@@ -85,7 +59,21 @@ function ReplyForm({ reply, autoFocus }: ReplyFormProps) {
           />
         </>
       )}
-      <OwnWords answers={brief.answers} onChange={(answers) => change({ answers })} />
+      {/* Without a model the reply consists of them. */}
+      <fieldset className="grid min-w-0 gap-3">
+        <legend className="pb-2 text-sm font-medium text-ink-2">
+          In your own words <span className="font-normal text-ink-3">optional</span>
+        </legend>
+        {SHAPE_TABLE.comment.questions.map((key) => (
+          <TextField
+            key={key}
+            label={QUESTIONS[key].text}
+            maxLength={ANSWER_MAX}
+            value={brief.answers[key] ?? ''}
+            onChange={({ target }) => change({ answers: { ...brief.answers, [key]: target.value } })}
+          />
+        ))}
+      </fieldset>
       <TextArea
         label="Custom prompt"
         aside="optional"
@@ -146,9 +134,13 @@ export function ReplyMaker({ opportunity, isInPane = false }: ReplyMakerProps) {
   );
 }
 
-type ReplyDialogProps = { opportunity: Opportunity | null; onClose: () => void };
-
-export const ReplyDialog = ({ opportunity, onClose }: ReplyDialogProps) => (
+export const ReplyDialog = ({
+  opportunity,
+  onClose,
+}: {
+  opportunity: Opportunity | null;
+  onClose: () => void;
+}) => (
   <Dialog
     open={opportunity !== null}
     onOpenChange={(open) => open || onClose()}

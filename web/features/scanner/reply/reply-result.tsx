@@ -47,22 +47,6 @@ const Facts = ({ facts, engine, isEdited }: FactsProps) => (
   </p>
 );
 
-const Tips = ({ tips }: { tips: readonly string[] }) =>
-  tips.length === 0 ? null : (
-    <section aria-labelledby="reply-tips">
-      <h4 id="reply-tips" className="text-sm font-medium">
-        Recommendations
-      </h4>
-      <ul className="mt-1 list-disc space-y-1 pl-5 text-sm text-ink-2">
-        {tips.map((tip) => (
-          <li key={tip} className="wrap-anywhere">
-            {tip}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-
 /** Stable, so that it runs once and not at each render. */
 const focus = (link: HTMLAnchorElement | null) => link?.focus();
 
@@ -106,7 +90,7 @@ export function ReplyResult({ reply, opportunity }: ReplyResultProps) {
     );
   const { advice, reply: facts, engine, words, original, editing } = composition;
   const isEdited = !isSameWords(words, original);
-  const isAsGenerated = isSameWords(shownWords(composition), original);
+  const tips = (isSameWords(shownWords(composition), original) && facts?.recommendations) || [];
   return (
     <div className="grid content-start gap-3">
       <div className="grid content-start gap-3" aria-live="polite">
@@ -124,10 +108,9 @@ export function ReplyResult({ reply, opportunity }: ReplyResultProps) {
           <DraftEditor
             type="comment"
             label="Your reply"
+            rows={8}
             words={editing}
-            onChange={reply.type}
-            onCancel={reply.cancelEdits}
-            onSave={reply.saveEdits}
+            edits={reply.edits}
             saving={reply.saving.pending !== null}
             titleRefusal={undefined}
           />
@@ -140,7 +123,20 @@ export function ReplyResult({ reply, opportunity }: ReplyResultProps) {
       <FormProblem>{sayOnce(reply.saving.problem, check.data)}</FormProblem>
       <PreflightPanel community={subreddit} check={check} isUnsaved={opportunity.origin !== 'sample'} />
       <WhatWasSent content={original.content} />
-      {facts && isAsGenerated && <Tips tips={facts.recommendations} />}
+      {tips.length > 0 && (
+        <section aria-labelledby="reply-tips">
+          <h4 id="reply-tips" className="text-sm font-medium">
+            Recommendations
+          </h4>
+          <ul className="mt-1 list-disc space-y-1 pl-5 text-sm text-ink-2">
+            {tips.map((tip) => (
+              <li key={tip} className="wrap-anywhere">
+                {tip}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

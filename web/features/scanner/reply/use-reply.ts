@@ -114,14 +114,16 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
     generate: () => void generate(),
     isGenerating: pending !== null,
     startEdits: () => store.dispatch({ type: 'editorOpened' }),
-    type: (words: Words) => store.dispatch({ type: 'typed', words }),
-    cancelEdits: () => {
-      cancelEdits(store, { back: 'Changes discarded' });
-      noteOffer();
-    },
-    saveEdits: () => {
-      store.dispatch({ type: 'editsSaved', id: newKey() });
-      showToast({ title: 'Reply Updated', description: 'Your edits have been saved' });
+    edits: {
+      type: (words: Words) => store.dispatch({ type: 'typed', words }),
+      cancel: () => {
+        cancelEdits(store, { back: 'Changes discarded' });
+        noteOffer();
+      },
+      save: () => {
+        store.dispatch({ type: 'editsSaved', id: newKey() });
+        showToast({ title: 'Reply Updated', description: 'Your edits have been saved' });
+      },
     },
     /** Sends it through the publishing protocol, which checks the rules again. The list keeps its place. */
     publish: (accountId: string) => {

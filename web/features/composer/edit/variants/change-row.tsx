@@ -7,7 +7,7 @@ import { problemOf } from '#web/lib/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import type { Desk } from '../../use-desk.ts';
-import { WAY_NAMES } from './variant.ts';
+import { WAY_NAMES } from '../../write/draft-request.ts';
 
 /** Ways in which the model can rewrite the draft; nothing without a model. */
 export function ChangeRow({ desk: { saving, drafting } }: { desk: Desk }) {

@@ -8,7 +8,7 @@ import type { TextProps } from '../../use-desk.ts';
 import { takeStep } from '../../use-work.ts';
 import { readPartialDraft } from '#web/features/drafts/generate/read-partial-draft.ts';
 import { PreviewCard } from '../preview-card.tsx';
-import { WAY_NAMES } from './variant.ts';
+import { WAY_NAMES } from '../../write/draft-request.ts';
 
 const BAR =
   'flex flex-wrap justify-end gap-2 rounded-b-lg border-t bg-surface p-4 max-sm:flex-col tall:sticky tall:bottom-0';
