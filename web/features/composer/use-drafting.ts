@@ -71,7 +71,7 @@ export function useDrafting(store: WorkStore, { form, preview }: Places, editId:
   }
 
   return {
-    generate: (writer?: 'builtIn') => void generate(writer),
+    generate: (writer?: 'builtIn'): void => void generate(writer),
     choose,
     write,
     vary: (way: VariantWay) => void vary(way),

@@ -164,4 +164,3 @@ export function useSaving({ store, editId, complete, onSaved }: Saving) {
     },
   };
 }
-export type SavingState = ReturnType<typeof useSaving>;
