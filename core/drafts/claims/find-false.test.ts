@@ -40,7 +40,7 @@ test.each([
   ['Stripe tripled our revenue.', 'We asked people at Stripe what to do.', 'others'],
   ['Stripe tripled our revenue.', 'We asked around.', null],
   ['Stripe tripled our revenue.', 'We drew a stripe on the wall at Stripe.', null],
-  ['Stripe pays once a week.', 'We asked people at Stripe what to do.', null],
+  ['Stripe is a company.', 'We asked people at Stripe what to do.', null],
   ['Zabbix tripled our revenue.', 'We asked people at Zabbix what to do.', null],
 ])('“%s” after “%s”: %s', (sentence, before, falsehood) => {
   const draft = `${before} ${sentence}`;

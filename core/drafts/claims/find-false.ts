@@ -25,12 +25,16 @@ const FIRST_WORD = /^[^\p{L}\p{N}]*(\p{Lu}[\p{L}\p{N}]+)/u;
 
 /**
  * Words of a text that are names in it: inside a sentence they have a capital, and they never go without. A capital at
- * the start of a sentence tells nothing.
+ * the start of a sentence tells nothing, and an everyday word is a name only by itself.
  */
 function listNames(text: string): ReadonlySet<string> {
   const plain = new Set(text.match(/(?<!\p{L})\p{Ll}[\p{L}\p{N}]*/gu));
-  const named = text.split('\n').flatMap((line) => findNames(line).flatMap((name) => splitWords(name)));
-  return new Set(named.filter((word) => !plain.has(word) && !EVERYDAY_WORDS.has(word)));
+  const named = text
+    .split('\n')
+    .flatMap(findNames)
+    .map(splitWords)
+    .flatMap((words) => (words.length === 1 ? words : words.filter((word) => !EVERYDAY_WORDS.has(word))));
+  return new Set(named.filter((word) => !plain.has(word)));
 }
 
 /**
