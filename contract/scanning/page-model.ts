@@ -29,9 +29,9 @@ const task = z.object({
 export type PageTask = z.output<typeof task>;
 
 /**
- * A draft, or opinions, by a model that runs in the page. The page sends the call without an answer, runs the `task` that it gets,
- * and sends the call again with the model's answer. A broken answer yields one more task, which repairs it. The answer
- * goes through the same checks as any model's.
+ * A draft, or opinions, by a model that runs in the page. The page sends the call without an answer, runs the `task`
+ * that it gets, and sends the call again with the model's answer. A broken answer yields one more task, which repairs
+ * it. The answer goes through the same checks as any model's.
  */
 export const askPageModel = endpoint({
   method: 'POST',

@@ -54,7 +54,8 @@ export const splitCode = (text: string): Part[] =>
       parts.push({ text: part.text.slice(from, match.index), code: false }, { text: match[0], code: true });
       from = match.index + match[0].length;
     }
-    return [...parts, { text: part.text.slice(from), code: false }];
+    parts.push({ text: part.text.slice(from), code: false });
+    return parts;
   });
 
 /** Applies a change to everything but code. */

@@ -29,8 +29,6 @@ const Notice = ({ icon: Icon, children, action, onAction, onDismiss }: NoticePro
   </div>
 );
 
-const DISCARDED = 'Text discarded';
-
 /** Texts from an earlier visit, texts that made room, and a time that was chosen before there is a text. */
 export function ComposerNotices({ desk, onOther }: { desk: Desk; onOther: () => void }) {
   const { store, work } = desk;
@@ -45,7 +43,7 @@ export function ComposerNotices({ desk, onOther }: { desk: Desk; onOther: () => 
   return (
     <>
       {isRestored && (
-        <Notice icon={History} action="Discard" onAction={step('discarded', DISCARDED)}>
+        <Notice icon={History} action="Discard" onAction={step('discarded', 'Text discarded')}>
           Restored your unsaved text
         </Notice>
       )}
@@ -54,7 +52,7 @@ export function ComposerNotices({ desk, onOther }: { desk: Desk; onOther: () => 
           icon={Archive}
           action="Bring it back"
           onAction={step('keptOpened', 'Your text is back')}
-          onDismiss={step('keptDropped', DISCARDED)}
+          onDismiss={step('keptDropped', 'Text discarded')}
         >
           <span className="line-clamp-2 min-w-0 wrap-anywhere">
             Your unsaved text is kept: “{nameOfSnapshot(kept)}”

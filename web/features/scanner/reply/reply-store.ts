@@ -157,10 +157,14 @@ const isReply = (stored: unknown): boolean => {
   return settings !== undefined || fieldsOf(brief)['reply'] !== undefined;
 };
 
+const holdsUnsent = (stored: unknown): boolean => {
+  const reply = replyFrom(stored, BLANK);
+  return reply !== null && holdsWords(reply);
+};
+
+/** True if leaving the thread would lose words that its author has not sent. */
+export const hasUnsentReply = (slot: string): boolean => holdsUnsent(readWork(slot));
+
 /** The unsent replies in this browser, as one notice. */
-export function listUnsentReplies(): string[] {
-  const replies = listWork()
-    .filter(isReply)
-    .flatMap((stored) => replyFrom(stored, BLANK) ?? []);
-  return replies.some(holdsWords) ? ['A reply in the scanner'] : [];
-}
+export const listUnsentReplies = (): string[] =>
+  listWork().filter(isReply).some(holdsUnsent) ? ['A reply in the scanner'] : [];
