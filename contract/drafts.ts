@@ -23,6 +23,10 @@ export const adviceAgainst = z.object({
   betterAction: z.string(),
 });
 
+export const sentToModel = z.nullable(
+  z.object({ system: z.string(), prompt: z.string(), answer: z.string() }),
+);
+
 const draft = z.object({
   /** Null for comments. */
   title: z.nullable(z.string()),
@@ -37,7 +41,7 @@ const draft = z.object({
   /** What the model itself reported; null where it did not, and for the built-in composer. */
   usage: z.nullable(z.object({ inputTokens: z.int(), outputTokens: z.int(), price: modelPrice })),
   /** What the model was sent and what it returned; null without a model. */
-  sent: z.nullable(z.object({ system: z.string(), prompt: z.string(), answer: z.string() })),
+  sent: sentToModel,
   /** Set when it is better not to post at all. */
   advice: z.nullable(adviceAgainst),
 });

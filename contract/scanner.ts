@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { adviceAgainst } from './drafts.ts';
+import { adviceAgainst, sentToModel } from './drafts.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, communityName, emptyIsNone, instant, webUrl, withCommas } from './fields.ts';
 import { answers } from './interview.ts';
@@ -247,6 +247,8 @@ export const generateReply = endpoint({
     /** Set when it is better not to answer at all. */
     advice: z.nullable(adviceAgainst),
     engine: z.string(),
+    /** What the model was sent and what it returned; null without a model. */
+    sent: sentToModel,
   }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'RATE_LIMITED', 'UNAVAILABLE', 'CONFLICT'],
 });

@@ -69,6 +69,7 @@ export const REPLY: GeneratedReply = {
   recommendations: ['Say that it is yours.'],
   advice: null,
   engine: 'built-in',
+  sent: null,
 };
 
 /** A list of found threads, and the same details for each, whatever the server has. */

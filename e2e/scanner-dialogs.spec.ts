@@ -128,6 +128,7 @@ for (const [place, use] of [
       await dialog.getByRole('button', { name: 'Regenerate' }).click();
       await expect(dialog.getByText('Call them. It works. (3)')).toBeVisible();
       await page.reload();
+      await expect(page.getByText('Unsent reply')).toBeVisible();
       await page.getByRole('button', { name: /^Generate Reply/ }).click();
       await dialog.getByRole('button', { name: 'The text before' }).click();
       await expect(dialog.getByText('My own words, changed.')).toBeVisible();

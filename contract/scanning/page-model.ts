@@ -4,11 +4,19 @@ import { variantBody } from '../drafting/variants.ts';
 import { endpoint } from '../endpoint.ts';
 import { generateReply } from '../scanner.ts';
 import { PAGE_ANSWER_MAX } from './page-answer.ts';
+import { OPINIONS_IN_PAGE_MAX, opinionsInPage } from './second-opinions.ts';
 
 const call = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('draft'), asked: generateBody }),
   z.object({ kind: z.literal('variant'), asked: variantBody }),
   z.object({ kind: z.literal('reply'), id: z.string(), asked: generateReply.body }),
+  z.object({
+    kind: z.literal('opinions'),
+    /** The first thread of this call, counted from the best one. */
+    from: z.int().check(z.minimum(0), z.maximum(OPINIONS_IN_PAGE_MAX)),
+    /** Random, and the same in all calls for one answer. */
+    seed: z.string().check(z.minLength(16), z.maxLength(100)),
+  }),
 ]);
 export type PageCall = z.input<typeof call>;
 
@@ -21,14 +29,14 @@ const task = z.object({
 export type PageTask = z.output<typeof task>;
 
 /**
- * A draft by a model that runs in the page. The page sends the call without an answer, runs the `task` that it gets,
- * and sends the call again with the model's answer. A broken answer yields one more task, which repairs it. The answer
- * goes through the same checks as any model's.
+ * A draft, or opinions, by a model that runs in the page. The page sends the call without an answer, runs the `task`
+ * that it gets, and sends the call again with the model's answer. A broken answer yields one more task, which repairs
+ * it. The answer goes through the same checks as any model's.
  */
 export const askPageModel = endpoint({
   method: 'POST',
   path: '/api/page-model',
-  summary: 'Draft with a model that runs in the page',
+  summary: 'Draft or judge threads with a model that runs in the page',
   access: 'user',
   body: z.object({
     call,
@@ -40,6 +48,7 @@ export const askPageModel = endpoint({
     task: z.nullable(task),
     draft: z.nullable(generateContent.output),
     reply: z.nullable(generateReply.output),
+    opinions: z.nullable(opinionsInPage),
   }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'RATE_LIMITED', 'UNAVAILABLE', 'CONFLICT'],
 });

@@ -10,7 +10,7 @@ import type { Brief } from './brief.ts';
 export type DraftRequest = CallInput<typeof generateContent>;
 export type Words = { title: string; content: string };
 export type Beginning = Output<typeof readBeginning>;
-export type ReplyFacts = Omit<GeneratedReply, 'content' | 'advice' | 'engine'>;
+export type ReplyFacts = Omit<GeneratedReply, 'content' | 'advice' | 'engine' | 'sent'>;
 
 /** A text that can be saved as a post. Its type follows the form; all else stays as it was written for. */
 export type Composition = {

@@ -128,7 +128,7 @@ const enforceOnce = (draft: Draft, frame: DraftFrame, changes: Changes): Draft |
  * idempotent; a text that never reaches one was built to deceive and is rejected.
  */
 export function enforceConstraints(draft: Draft, request: DraftRequest): Enforced {
-  const frame = frameDraft(request);
+  const frame = frameDraft(request, `${draft.title ?? ''}\n${draft.content}`);
   const changes: Changes = new Map();
   let current = draft;
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {

@@ -82,25 +82,20 @@ const findDomains = (text: string, folded: string, inCode: boolean): Find[] => {
   return finds;
 };
 
-const markPart = (text: string, code: boolean): string => {
-  const folded = foldConfusables(text);
-  const finds = findDomains(text, folded, code);
-  for (const pattern of [SPELLED_DOT, SCHEME, WWW, MAIL, NUMBERS])
-    for (const match of folded.matchAll(pattern))
-      finds.push({ index: match.index + match[0].length, mark: FOREIGN });
-  if (finds.length === 0) return text;
-  finds.sort((one, other) => one.index - other.index);
-  let from = 0;
-  const pieces: string[] = [];
-  for (const { index, mark } of finds) {
-    pieces.push(text.slice(from, index), mark);
-    from = index;
-  }
-  return pieces.join('') + text.slice(from);
-};
-
 /** Marks every remaining address as foreign, and inserts a missing space after a full stop. */
-export const markAddresses = (text: string): string =>
-  splitCode(text)
-    .map((part) => markPart(part.text, part.code))
+export const markAddresses = (whole: string): string =>
+  splitCode(whole)
+    .map(({ text, code }) => {
+      const folded = foldConfusables(text);
+      const finds = findDomains(text, folded, code);
+      for (const pattern of [SPELLED_DOT, SCHEME, WWW, MAIL, NUMBERS])
+        for (const match of folded.matchAll(pattern))
+          finds.push({ index: match.index + match[0].length, mark: FOREIGN });
+      finds.sort((one, other) => one.index - other.index);
+      const ends = [...finds.map(({ index }) => index), text.length];
+      return (
+        text.slice(0, ends[0]) +
+        finds.map(({ index, mark }, at) => mark + text.slice(index, ends[at + 1])).join('')
+      );
+    })
     .join('');

@@ -23,7 +23,6 @@ test.each([
   '',
 ])('there is no site at %j', (url) => {
   expect(siteAt(url)).toBeNull();
-  expect(readOwnSite(null)).toBeNull();
 });
 
 test.each([

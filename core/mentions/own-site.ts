@@ -11,9 +11,9 @@ export type OwnSite = { url: string; host: string; mark: (text: string) => strin
 export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 
-/** The author's site and a matcher for its addresses; null without an address that can be linked. */
-export function readOwnSite(website: { url: string } | null): OwnSite | null {
-  if (!website || website.url.length > MAX_URL || !URL.canParse(website.url)) return null;
+/** The author's site and a matcher for its addresses; null for an address that can't be linked. */
+export function readOwnSite(website: { url: string }): OwnSite | null {
+  if (website.url.length > MAX_URL || !URL.canParse(website.url)) return null;
   const url = new URL(website.url);
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) return null;
   // Parentheses would end a Markdown link early.

@@ -4,7 +4,7 @@ import { readOwnSite } from './own-site.ts';
 import { readProductNames } from './product-names.ts';
 
 const namesOf = (product: string | null, page?: { url: string; title: string }) => {
-  return readProductNames({ product, pageTitle: page?.title ?? null }, readOwnSite(page ?? null));
+  return readProductNames({ product, pageTitle: page?.title ?? null }, page ? readOwnSite(page) : null);
 };
 const at = (host: string, title = '') => namesOf(null, { url: `https://${host}/`, title }).label;
 

@@ -87,8 +87,9 @@ export const patternOf = (words: readonly string[]): string => {
 /** The names that identify the product: as stated, in the page's title and in the domain. */
 export function readProductNames({ product, pageTitle }: StatedProduct, site: OwnSite | null): ProductNames {
   const word = site && wordOf(site.host);
-  const stated = cleanName(product ?? '') || null;
-  const titled = cleanName((pageTitle && nameInTitle(pageTitle, word)) ?? '') || null;
+  const inTitle = pageTitle && nameInTitle(pageTitle, word);
+  const stated = (product && cleanName(product)) || null;
+  const titled = (inTitle && cleanName(inTitle)) || null;
   const names = [stated, titled, word !== null && isEverydayName(word) ? null : word].filter(
     (name): name is string => name !== null && squash(name).length > 1,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { looksEnglish } from './looks-english.ts';
+import { looksEnglish } from './guess-language.ts';
 
 test.each([
   ['a sentence', 'What is the best way to ask for the money before the work is done?'],

@@ -44,19 +44,19 @@ export function splitFences(text: string): Part[] {
   return parts;
 }
 
-const splitInline = (text: string): Part[] => {
-  const parts: Part[] = [];
-  let from = 0;
-  for (const match of text.matchAll(INLINE)) {
-    parts.push({ text: text.slice(from, match.index), code: false }, { text: match[0], code: true });
-    from = match.index + match[0].length;
-  }
-  return [...parts, { text: text.slice(from), code: false }];
-};
-
 /** Alternating prose and code, inline code included. */
 export const splitCode = (text: string): Part[] =>
-  splitFences(text).flatMap((part) => (part.code ? [part] : splitInline(part.text)));
+  splitFences(text).flatMap((part) => {
+    if (part.code) return [part];
+    const parts: Part[] = [];
+    let from = 0;
+    for (const match of part.text.matchAll(INLINE)) {
+      parts.push({ text: part.text.slice(from, match.index), code: false }, { text: match[0], code: true });
+      from = match.index + match[0].length;
+    }
+    parts.push({ text: part.text.slice(from), code: false });
+    return parts;
+  });
 
 /** Applies a change to everything but code. */
 export const mapProse = (text: string, change: (prose: string) => string): string =>

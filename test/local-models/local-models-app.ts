@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../create-test-app.ts';
 import type { TestClient } from '../test-client.ts';
 import { createTestClock } from '../test-clock.ts';
 import { writeFakeRuntime } from './fake-runtime.ts';
-import { type Hub, type HubManner, startHub } from './start-hub.ts';
+import { catalogOf, type Hub, type HubManner, startHub } from './start-hub.ts';
 
 export type LocalModelsApp = TestApp & {
   hub: Hub;
@@ -23,27 +23,6 @@ export type LocalModelsApp = TestApp & {
 
 export const RUNTIME_SOURCES = join(import.meta.dirname, '../../server/adapters/local-models/runtime');
 
-/** One small model, offered by a hub on loopback. */
-const listOf = (hub: string, bytes: number) => ({
-  hub,
-  redirects: [],
-  models: [
-    {
-      id: 'tiny',
-      name: 'Tiny',
-      maker: 'Test',
-      license: 'MIT',
-      languages: 'none',
-      contextTokens: 4096,
-      bytes,
-      ramBytes: 400_000_000,
-      repository: 'test/tiny',
-      file: 'tiny.gguf',
-      source: 'https://example.com/tiny',
-    },
-  ],
-});
-
 type Options = {
   file: Buffer;
   manner?: HubManner;
@@ -57,7 +36,7 @@ export async function createLocalModelsApp(options: Options): Promise<LocalModel
   const hub = await startHub(file, manner);
   const folder = await mkdtemp(join(tmpdir(), 'local-models-'));
   const catalog = join(folder, 'catalog.json');
-  await writeFile(catalog, JSON.stringify(listOf(hub.url, file.length)));
+  await writeFile(catalog, catalogOf(hub));
   const has = { freeDiskBytes: 1e12, ramBytes: 1e12 };
   const room: Room = { freeDiskBytes: async () => has.freeDiskBytes, ramBytes: () => has.ramBytes };
   const clock = createTestClock();

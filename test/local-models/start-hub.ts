@@ -84,3 +84,25 @@ function sendContent(
   else response.write(rest.subarray(0, stallAfter));
   if (stallAfter !== undefined) onStalled();
 }
+
+/** A list with one small model, offered by a hub on loopback. */
+export const catalogOf = ({ url, file }: Hub): string =>
+  JSON.stringify({
+    hub: url,
+    redirects: [],
+    models: [
+      {
+        id: 'tiny',
+        name: 'Tiny',
+        maker: 'Test',
+        license: 'MIT',
+        languages: 'none',
+        contextTokens: 4096,
+        bytes: file.length,
+        ramBytes: 400_000_000,
+        repository: 'test/tiny',
+        file: 'tiny.gguf',
+        source: 'https://example.com/tiny',
+      },
+    ],
+  });

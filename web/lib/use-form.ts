@@ -12,10 +12,15 @@ export function faultsOf(schema: z.ZodMiniType, values: unknown): Faults {
   return faults;
 }
 
-/** Moves to the first field that is wrong, and brings it and its message out from under the bars of a page. */
+/** Moves to the first field that is wrong: opens the folds around it, and brings it out from under bars of the page. */
 export const focusFault = (place: Element | null): void =>
   void requestAnimationFrame(() => {
     const field = place?.querySelector<HTMLElement>('[aria-invalid]');
+    let fold = field?.closest('details');
+    while (fold && !fold.open) {
+      fold.open = true;
+      fold = fold.parentElement?.closest('details');
+    }
     field?.focus();
     field?.scrollIntoView({ block: 'center' });
   });

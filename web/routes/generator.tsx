@@ -3,9 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { EMPTY_BRIEF } from '#core/composer/brief.ts';
 import { Composer } from '#web/features/composer/composer.tsx';
-import type { AnsweredTool } from '#web/features/composer/answered-tool.ts';
 import { EditPost } from '#web/features/composer/edit-post.tsx';
-import type { LinkTool } from '#web/features/composer/link-tool.ts';
+import type { ComposerProps } from '#web/features/composer/use-desk.ts';
 import { useUser } from '#web/features/session/session.queries.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
@@ -21,7 +20,7 @@ const LinkBuilder = lazy(async () => ({
 
 const EMPTY = { brief: EMPTY_BRIEF, composition: null };
 
-const linkTool: LinkTool = (field) =>
+const linkTool: ComposerProps['linkTool'] = (field) =>
   URL.canParse(field.address) && (
     <Suspense>
       <LinkBuilder {...field} />
@@ -40,7 +39,7 @@ export function Generator() {
   const editId = new URLSearchParams(search).get('edit');
   const [savedId, setSavedId] = useState<string | null>(null);
   if (!user) return null;
-  const answeredTool: AnsweredTool = (thread) => (
+  const answeredTool: ComposerProps['answeredTool'] = (thread) => (
     <Suspense>
       <AnsweredReply thread={thread} />
     </Suspense>

@@ -5,7 +5,7 @@ import { HiddenThreads } from '#web/features/scanner/hidden-threads.tsx';
 import { NoneFound } from '#web/features/scanner/none-found.tsx';
 import { OpportunityList } from '#web/features/scanner/opportunity-list.tsx';
 import { orderOpportunities } from '#web/features/scanner/order-opportunities.ts';
-import { ReplyDialog } from '#web/features/scanner/reply/reply-dialog.tsx';
+import { ReplyDialog } from '#web/features/scanner/reply/reply-maker.tsx';
 import { SavedScans } from '#web/features/scanner/scan/saved-scans.tsx';
 import { ScanCard } from '#web/features/scanner/scan/scan-card.tsx';
 import { useScan } from '#web/features/scanner/scan/use-scan.ts';

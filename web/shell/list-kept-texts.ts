@@ -1,5 +1,5 @@
-import { listUnsavedTexts } from '#web/features/composer/stored/list-unsaved-texts.ts';
-import { listUnsentReplies } from '#web/features/scanner/reply/list-unsent-replies.ts';
+import { listUnsavedTexts } from '#web/features/composer/stored/read-snapshot.ts';
+import { listUnsentReplies } from '#web/features/scanner/reply/reply-store.ts';
 
 /** The names of the texts in this browser that signing out would remove. */
 export const listKeptTexts = (): string[] => [...listUnsavedTexts(), ...listUnsentReplies()];

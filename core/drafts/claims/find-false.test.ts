@@ -35,3 +35,16 @@ test.each([
 ])('“%s” is not', (sentence) => {
   expect(find(sentence)).toBeNull();
 });
+
+test.each([
+  ['Stripe tripled our revenue.', 'We asked people at Stripe what to do.', 'others'],
+  ['Stripe tripled our revenue.', 'We asked around.', null],
+  ['Stripe tripled our revenue.', 'We drew a stripe on the wall at Stripe.', null],
+  ['Stripe is a company.', 'We asked people at Stripe what to do.', null],
+  ['Zabbix tripled our revenue.', 'We asked people at Zabbix what to do.', null],
+])('“%s” after “%s”: %s', (sentence, before, falsehood) => {
+  const draft = `${before} ${sentence}`;
+  expect(createFalseFinder({ own: [], other: ['We moved to Zabbix last year.'] }, draft)(sentence)).toBe(
+    falsehood,
+  );
+});

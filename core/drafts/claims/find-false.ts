@@ -21,8 +21,31 @@ const FEWEST = 2;
 const claims = (sentence: string): boolean =>
   isClaim(sentence) || [findFigures, findTimes, findBoasts].some((find) => find(sentence).length > 0);
 
-/** Tells whether a sentence of a model is false as far as the material shows; null if it isn't. */
-export function createFalseFinder({ own, other }: Material): (sentence: string) => Falsehood | null {
+const FIRST_WORD = /^[^\p{L}\p{N}]*(\p{Lu}[\p{L}\p{N}]+)/u;
+
+/**
+ * Words of a text that are names in it: inside a sentence they have a capital, and they never go without. A capital at
+ * the start of a sentence tells nothing, and an everyday word is a name only by itself.
+ */
+function listNames(text: string): ReadonlySet<string> {
+  const plain = new Set(text.match(/(?<!\p{L})\p{Ll}[\p{L}\p{N}]*/gu));
+  const named = text
+    .split('\n')
+    .flatMap(findNames)
+    .map(splitWords)
+    .flatMap((words) => (words.length === 1 ? words : words.filter((word) => !EVERYDAY_WORDS.has(word))));
+  return new Set(named.filter((word) => !plain.has(word)));
+}
+
+/**
+ * Tells whether a sentence of a model is false as far as the material shows; null if it isn't. `draft`: all that the
+ * model wrote.
+ */
+export function createFalseFinder(
+  { own, other }: Material,
+  draft = '',
+): (sentence: string) => Falsehood | null {
+  const named = listNames(draft);
   const known = new Set([...own, ...other].flatMap((text) => splitWords(text)));
   const isKnown = (name: string): boolean => {
     const words = splitWords(name);
@@ -42,7 +65,9 @@ export function createFalseFinder({ own, other }: Material): (sentence: string) 
   return (sentence) => {
     const isAsked = sentence.trimEnd().endsWith('?');
     const isSaid = isAsked ? isClaim(sentence) : claims(sentence);
-    if (isSaid && findNames(sentence).some((name) => !isKnown(name))) return 'others';
+    const first = FIRST_WORD.exec(sentence)?.[1] ?? '';
+    const names = [...findNames(sentence), ...(named.has(first.toLowerCase()) ? [first] : [])];
+    if (isSaid && names.some((name) => !isKnown(name))) return 'others';
     return !isAsked && isDenied(sentence) ? 'denied' : null;
   };
 }

@@ -1,5 +1,5 @@
 import type { Note } from '#contract/drafts.ts';
-import { looksEnglish } from '#core/text/looks-english.ts';
+import { looksEnglish } from '#core/text/guess-language.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { hasQuote } from '#core/text/find-quote.ts';
 import { splitFences } from '#core/text/split-code.ts';

@@ -12,28 +12,26 @@ import { guessLanguage } from '#core/text/guess-language.ts';
 import { hasTitle } from '../draft-request.ts';
 import type { ProductFrame } from './product-frame.ts';
 
-/** A link post to the author's own site is about their product even if the text does not name it. */
-const sharesOwnPage = ({ request: { task, facts, isOwn }, site }: ProductFrame): boolean =>
-  task === 'link' &&
-  site !== null &&
-  (isOwn === true ||
-    countMentions(site.host, readProductNames({ product: facts.product, pageTitle: null }, null).pattern) >
-      0);
-
 /** The disclosure and link still due below a text in which own addresses are marked; empty if none is. */
 export function closingOf(text: string, title: string | null, frame: ProductFrame): string {
-  const { request, names, mayLink } = frame;
+  const { request, names, mayLink, site } = frame;
+  const { product } = request.facts;
   const link = request.ctaStyle === 'direct' && mayLink && !text.includes(OWN);
   const whole = `${title ?? ''}\n${text}`;
   const named = countMentions(whole.replaceAll(OWN, ''), names.pattern) > 0;
-  const isTheirs = request.isOwn === false && request.facts.product === null;
-  const isShared = request.isOwn === true || link || named || text.includes(OWN) || sharesOwnPage(frame);
-  if (!isShared) return '';
+  const isTheirs = request.isOwn === false && product === null;
+  // A link post to the author's own site is about their product even if the text does not name it.
+  const isOwnPage =
+    request.task === 'link' &&
+    site !== null &&
+    (request.isOwn === true ||
+      countMentions(site.host, readProductNames({ product, pageTitle: null }, null).pattern) > 0);
+  if (!(request.isOwn === true || link || named || text.includes(OWN) || isOwnPage)) return '';
   const disclosed = isTheirs || discloses(title ?? '', whole, frame);
   // Of two things that are compared, "it" could be either.
   const isCompared = hasTitle(request.task) && request.ctaStyle !== 'none' && request.shape === 'comparison';
   if (!disclosed && !link && named && names.label !== null && isCompared) return discloseByName(names.label);
-  const isIt = named || (request.isOwn === true && !text.includes(OWN) && !sharesOwnPage(frame));
+  const isIt = named || (request.isOwn === true && !text.includes(OWN) && !isOwnPage);
   return disclose(names.label, { disclosed, named: isIt, link }, guessLanguage(whole));
 }
 

@@ -55,7 +55,8 @@ function createSentenceFinder(typed: readonly string[]): (sentence: string) => b
   return (sentence) => splitWords(sentence).length > 0 && cores.has(toCore(sentence));
 }
 
-export function frameDraft(request: DraftRequest): DraftFrame {
+/** `draft`: what the model wrote, from which names are told. */
+export function frameDraft(request: DraftRequest, draft = ''): DraftFrame {
   const { thread, facts, task, topic, website } = request;
   const own = request.variant?.own ?? [];
   const product = frameProduct(request);
@@ -95,7 +96,7 @@ export function frameDraft(request: DraftRequest): DraftFrame {
       const told = withoutLead(sentence);
       return typed.includes(plain(sentence)) || answered.has(plain(told)) || isSupported(told);
     },
-    findFalsehood: createFalseFinder(materialOf(request)),
+    findFalsehood: createFalseFinder(materialOf(request), draft),
     isFromThread: (quote) => {
       const words = plain(quote);
       return words.split(' ').length > MIN_QUOTE + 1 && said.includes(words);

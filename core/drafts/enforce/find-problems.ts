@@ -1,6 +1,6 @@
 import type { Note } from '#contract/drafts.ts';
 import { type Draft, hasTitle } from '../draft-request.ts';
-import { looksEnglish } from '#core/text/looks-english.ts';
+import { looksEnglish } from '#core/text/guess-language.ts';
 import { listInvented } from '../claims/list-invented.ts';
 import { splitWords } from '#core/text/split-words.ts';
 import type { DraftFrame } from './draft-frame.ts';
@@ -11,9 +11,13 @@ import type { RulesReading } from '#core/communities/rules/read-rules.ts';
 const problem = (text: string): Note => ({ kind: 'problem', text });
 
 /** The same findings that would hold the post back when it is sent. */
-const requirementNotes = ({ title, content }: Draft, { request, site }: ProductFrame): Note[] => {
-  const { rules, community, task } = request;
-  if (!rules || task === 'reply') return [];
+const requirementNotes = (
+  { title, content }: Draft,
+  { request, site }: ProductFrame,
+  rules: RulesReading,
+): Note[] => {
+  const { community, task } = request;
+  if (task === 'reply') return [];
   const notes: Note[] = [];
   const takesText = rules.requirements.body.policy !== 'notAllowed';
   if (!takesText && hasTitle(task))
@@ -59,7 +63,7 @@ export function findOutlineProblems(draft: Draft, frame: ProductFrame): Note[] {
   const { request, site, mayLink } = frame;
   const { rules, community, ctaStyle } = request;
   const name = `r/${community}`;
-  const notes = requirementNotes(draft, frame);
+  const notes = rules ? requirementNotes(draft, frame, rules) : [];
   if (ctaStyle === 'direct' && site && !mayLink)
     notes.push(problem(`${name} does not take a link to your site, so there is none in the text.`));
   if (ctaStyle === 'direct' && !site)

@@ -17,7 +17,7 @@ const takesLink = ({ rules }: DraftRequest, host: string): boolean =>
 
 export function frameProduct(request: DraftRequest): ProductFrame {
   const { website, facts } = request;
-  const site = readOwnSite(website);
+  const site = website && readOwnSite(website);
   return {
     request,
     site,

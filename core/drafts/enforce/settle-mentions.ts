@@ -1,4 +1,4 @@
-import { countMentions, findNames } from '#core/mentions/count-mentions.ts';
+import { countMentions } from '#core/mentions/count-mentions.ts';
 import { mapSentences } from '#core/text/map-sentences.ts';
 import { discloseByName } from '#core/mentions/disclosure.ts';
 import type { ProductNames } from '#core/mentions/product-names.ts';
@@ -48,7 +48,7 @@ export function keepOneMention(
       return sentence.text;
     }
     if (left === 0) return null;
-    const byName = findNames(sentence.text, names).length > 0;
+    const byName = countMentions(sentence.text.replaceAll(OWN, ' '), names) > 0;
     const unlinked = byName ? unlink(sentence.text) : sentence.text;
     // With a name and a bare link in one sentence, we cannot tell which words belong to the link.
     if ((byName && unlinked.includes(OWN)) || countMentions(unlinked, names) > 1) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildOpinionQuestion, keepSound } from './opinion-question.ts';
+import { buildOpinionQuestion, keepSound, OPINION_SYSTEM } from './opinion-question.ts';
 
 const thread = (id: string, body = 'Which tool do you use?') => ({
   id,
@@ -19,6 +19,10 @@ test('threads are quoted as data, under codes that no thread can know', () => {
   const again = buildOpinionQuestion(threads, NOBODY, 'two');
   expect(again.prompt).toContain('Nothing is known of them.');
   expect([...again.idOf.keys()]).not.toEqual([...idOf.keys()]);
+});
+
+test('anchors the ends and the middle of the scale', () => {
+  for (const anchor of ['About 90:', 'About 50:', 'About 10:']) expect(OPINION_SYSTEM).toContain(anchor);
 });
 
 test('a thread that closes its own quotation stays inside it', () => {

@@ -5,13 +5,14 @@ import type { UserContext } from '#server/context.ts';
 import { generateDraft } from '../drafts/generate-draft.ts';
 import { writeVariant } from '../drafts/write-variant.ts';
 import { draftReply } from './draft-reply.ts';
+import { judgeInPage } from './second-opinion/ask-second-opinions.ts';
 
 /** Runs a call with the answers of the page's model, up to the first one that is missing. */
 export async function askPageModel(
   ctx: UserContext,
   { call, answers }: Input<typeof endpoint>,
 ): Promise<Output<typeof endpoint>> {
-  const none = { task: null, draft: null, reply: null };
+  const none = { task: null, draft: null, reply: null, opinions: null };
   const page: UserContext = { ...ctx, pageModel: createPageModel(answers) };
   try {
     switch (call.kind) {
@@ -21,6 +22,8 @@ export async function askPageModel(
         return { ...none, draft: await writeVariant(page, call.asked) };
       case 'reply':
         return { ...none, reply: await draftReply(page, { ...call.asked, id: call.id }) };
+      case 'opinions':
+        return { ...none, opinions: await judgeInPage(page, call) };
     }
   } catch (error) {
     if (error instanceof PageAsked) return { ...none, task: error.task };

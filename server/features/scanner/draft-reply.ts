@@ -86,5 +86,6 @@ export async function draftReply(
     recommendations,
     advice,
     engine: draft.engine,
+    sent: draft.sent,
   };
 }

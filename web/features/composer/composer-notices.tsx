@@ -4,8 +4,8 @@ import { offeredKept } from '#core/composer/reduce-work.ts';
 import { isSameSnapshot, nameOfSnapshot } from '#core/composer/snapshots.ts';
 import { dateTime, fromLocalMinute } from '#web/lib/date-time.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import type { openWork } from './stored/work-store.ts';
-import { restoreAside, takeStep, useWork } from './use-work.ts';
+import type { Desk } from './use-desk.ts';
+import { restoreAside, takeStep } from './use-work.ts';
 
 type NoticeProps = {
   icon: LucideIcon;
@@ -29,27 +29,21 @@ const Notice = ({ icon: Icon, children, action, onAction, onDismiss }: NoticePro
   </div>
 );
 
-type NoticesProps = { store: ReturnType<typeof openWork>; onOther: () => void };
-
 /** Texts from an earlier visit, texts that made room, and a time that was chosen before there is a text. */
-export function ComposerNotices({ store, onOther }: NoticesProps) {
-  const work = useWork(store);
+export function ComposerNotices({ desk, onOther }: { desk: Desk; onOther: () => void }) {
+  const { store, work } = desk;
   const { tab } = store;
   const { composition, brief } = work;
   const kept = offeredKept(work, tab);
   const isRestored = work.isRestored && !isSameSnapshot(work, work.start);
-  const discarded = { title: 'Text discarded' };
+  const step = (type: 'discarded' | 'keptOpened' | 'keptDropped', title: string) => () => {
+    takeStep(store, (id) => ({ type, id, tab }), { title }, restoreAside);
+    if (type !== 'keptDropped') onOther();
+  };
   return (
     <>
       {isRestored && (
-        <Notice
-          icon={History}
-          action="Discard"
-          onAction={() => {
-            takeStep(store, (id) => ({ type: 'discarded', id }), discarded, restoreAside);
-            onOther();
-          }}
-        >
+        <Notice icon={History} action="Discard" onAction={step('discarded', 'Text discarded')}>
           Restored your unsaved text
         </Notice>
       )}
@@ -57,14 +51,8 @@ export function ComposerNotices({ store, onOther }: NoticesProps) {
         <Notice
           icon={Archive}
           action="Bring it back"
-          onAction={() => {
-            const toast = { title: 'Your text is back' };
-            takeStep(store, (id) => ({ type: 'keptOpened', id, tab }), toast, restoreAside);
-            onOther();
-          }}
-          onDismiss={() =>
-            takeStep(store, (id) => ({ type: 'keptDropped', id, tab }), discarded, restoreAside)
-          }
+          onAction={step('keptOpened', 'Your text is back')}
+          onDismiss={step('keptDropped', 'Text discarded')}
         >
           <span className="line-clamp-2 min-w-0 wrap-anywhere">
             Your unsaved text is kept: “{nameOfSnapshot(kept)}”

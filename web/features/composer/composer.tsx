@@ -1,69 +1,28 @@
-import { useRef, useState } from 'react';
-import type { Post } from '#contract/posts.ts';
-import type { Snapshot } from '#core/composer/work.ts';
 import { useCommunity } from '#web/features/accounts/accounts.queries.ts';
+import { summaryStyle } from '#web/features/communities/all-rules.tsx';
 import { RulesPanel } from '#web/features/communities/rules-panel.tsx';
 import { RevisionDialog } from '#web/features/posts/revisions/revision-dialog.tsx';
-import { refusalOf } from '#web/lib/refusal.ts';
 import { useMedia } from '#web/lib/use-media.ts';
-import type { AnsweredTool } from './answered-tool.ts';
 import { ComposerNotices } from './composer-notices.tsx';
 import { SavedPost } from './deliver/saved-post.tsx';
-import { useSaving } from './deliver/use-saving.ts';
 import { EmptyPreview, WritingPreview } from './edit/preview-card.tsx';
-import { useTextInSight } from './edit/use-text-in-sight.ts';
-import type { LinkTool } from './link-tool.ts';
-import { openWork } from './stored/work-store.ts';
 import { TextDesk } from './text-desk.tsx';
-import { BriefFold } from './write/brief-fold.tsx';
 import { useArrival } from './use-arrival.ts';
-import { useDrafting } from './use-drafting.ts';
-import { useSender } from './use-sender.ts';
-import { useTopicFocus } from './write/use-topic-focus.ts';
-import { useWork } from './use-work.ts';
+import { type ComposerProps, useDesk } from './use-desk.ts';
+import { STACKED, useTextInSight, useTopicFocus } from './use-places.ts';
 import { BriefForm } from './write/brief-form.tsx';
 import { CompareDrafts } from './write/compare-drafts.tsx';
 
-type ComposerProps = {
-  /** The storage key of the unsaved work. */
-  slot: string;
-  start: Snapshot;
-  /** The post that saving changes; null creates a new one. */
-  editId: string | null;
-  /** The published post that this text began from. */
-  copied?: Post | null;
-  savedId: string | null;
-  onSaved: (post: Post) => void;
-  linkTool?: LinkTool | undefined;
-  answeredTool?: AnsweredTool | undefined;
-};
-
-const STACKED = '(width < 64rem)';
-
 /** Writes a text for one subreddit, by hand or generated, and saves it as a post. */
-export function Composer({ slot, start, editId, copied, savedId, ...props }: ComposerProps) {
-  const [store] = useState(() => openWork(slot, start, savedId !== null));
-  const { brief, composition, pending } = useWork(store);
-  const form = useRef<HTMLFormElement>(null);
-  const preview = useRef<HTMLDivElement>(null);
-  const [isComparing, setComparing] = useState(false);
+export function Composer(props: ComposerProps) {
+  const { start, savedId, answeredTool } = props;
+  const desk = useDesk(props);
+  const { store, work, composition, form, preview, drafting, isComparing, setComparing } = desk;
+  const { brief, pending } = work;
   const { data: platform } = useCommunity();
-  const sender = useSender(composition);
-  const accountId = sender.account?.id ?? '';
-  const saving = useSaving({
-    store,
-    editId,
-    onSaved: props.onSaved,
-    complete(text) {
-      const { websiteUrl, ctaStyle } = store.read().brief;
-      // The form is the only place where these two can be changed for a saved post.
-      return { ...text, accountId, ...(editId && { websiteUrl: websiteUrl.trim(), ctaStyle }) };
-    },
-  });
-  const drafting = useDrafting(store, { form, preview }, editId);
   function beginOther() {
     setComparing(false);
-    saving.clear();
+    desk.saving.clear();
   }
   useArrival((change) => {
     beginOther();
@@ -74,39 +33,22 @@ export function Composer({ slot, start, editId, copied, savedId, ...props }: Com
   const isTextFirst = useMedia(STACKED) && start.composition !== null;
   useTextInSight(isTextFirst);
 
-  const isDrafting = pending !== null && pending.way === null;
+  const isDrafting = pending?.way === null;
   const thread = composition ?? { type: brief.contentType, parentUrl: brief.parentUrl };
-  const answered = thread.type === 'comment' && props.answeredTool?.(thread.parentUrl);
-  const author = sender.account?.username ?? 'your_username';
-
-  const briefForm = (
-    <BriefForm
-      ref={form}
-      brief={brief}
-      onChange={(change) => {
-        store.dispatch({ type: 'briefChanged', change });
-        if (change.subreddit !== undefined || change.contentType) saving.clear();
-      }}
-      onGenerate={(writer) => {
-        saving.clear();
-        drafting.generate(writer);
-      }}
-      onCompare={() => setComparing(true)}
-      onWrite={composition ? null : drafting.write}
-      pending={isDrafting}
-      refusal={refusalOf(drafting.draftError)}
-      nameError={composition ? saving.fields['subreddit'] : undefined}
-      editId={editId}
-      websiteTool={props.linkTool?.({
-        address: brief.websiteUrl,
-        postId: editId,
-        onChange: (websiteUrl) => store.dispatch({ type: 'briefChanged', change: { websiteUrl } }),
-      })}
-    />
-  );
+  const answered = thread.type === 'comment' && answeredTool?.(thread.parentUrl);
+  const briefForm = <BriefForm desk={desk} />;
   const topicForm = (
     <div key="form" className="rounded-lg border bg-surface">
-      {isTextFirst ? <BriefFold subreddit={brief.subreddit}>{briefForm}</BriefFold> : briefForm}
+      {isTextFirst ? (
+        <details>
+          <summary className={`${summaryStyle} m-4`}>
+            Topic and subreddit <span className="font-normal text-ink-3">r/{brief.subreddit}</span>
+          </summary>
+          {briefForm}
+        </details>
+      ) : (
+        briefForm
+      )}
     </div>
   );
   const text = (
@@ -118,14 +60,9 @@ export function Composer({ slot, start, editId, copied, savedId, ...props }: Com
       {savedId && !composition && !isDrafting && <SavedPost id={savedId} siteUrl={platform?.url} />}
       {composition && answered}
       {isDrafting ? (
-        <WritingPreview brief={brief} soFar={pending.text} author={author} onCancel={drafting.cancel} />
+        <WritingPreview desk={desk} soFar={pending.text} />
       ) : composition ? (
-        <TextDesk
-          {...{ store, composition, editId, saving, drafting, sender, author, form, preview }}
-          live={copied ?? null}
-          isComparing={isComparing}
-          linkTool={props.linkTool}
-        />
+        <TextDesk desk={desk} composition={composition} />
       ) : (
         <EmptyPreview />
       )}
@@ -135,7 +72,7 @@ export function Composer({ slot, start, editId, copied, savedId, ...props }: Com
   return (
     <>
       <RevisionDialog />
-      <ComposerNotices store={store} onOther={beginOther} />
+      <ComposerNotices desk={desk} onOther={beginOther} />
       {!composition && answered}
       {isComparing && (
         <CompareDrafts

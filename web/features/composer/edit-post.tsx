@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { FileQuestion, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import type { Post } from '#contract/posts.ts';
+import { briefOfPost, compositionOfPost } from '#core/composer/composition.ts';
 import { isEditable } from '#core/posts/post-phase.ts';
 import { beginningQuery, postsQuery } from '#web/features/posts/posts.queries.ts';
 import { useHeldBack } from '#web/features/preflight/use-held-back.ts';
@@ -11,17 +12,11 @@ import { buttonStyle } from '#web/ui/button.tsx';
 import { EmptySection } from '#web/ui/empty-state.tsx';
 import { WaitingSection } from '#web/ui/waiting.tsx';
 import { Composer } from './composer.tsx';
-import type { AnsweredTool } from './answered-tool.ts';
-import type { LinkTool } from './link-tool.ts';
-import { briefOfPost, compositionOfPost } from '#core/composer/composition.ts';
+import type { ComposerProps } from './use-desk.ts';
 
-type EditPostProps = {
+type EditPostProps = Pick<ComposerProps, 'savedId' | 'onSaved' | 'linkTool' | 'answeredTool'> & {
   id: string;
   userId: string;
-  savedId: string | null;
-  onSaved: (post: Post) => void;
-  linkTool?: LinkTool;
-  answeredTool?: AnsweredTool;
 };
 
 const NO_BEGINNING = { generated: null, inOwnWords: false, interview: null };

@@ -1,46 +1,16 @@
-import { useHasModel } from '#web/features/drafts/browser/use-browser-model.ts';
 import { Link } from '@tanstack/react-router';
-import { type RefObject, useId, useMemo, useRef } from 'react';
-import type { Post, PostStatusChoice } from '#contract/posts.ts';
 import { canUndo, isAsLeft } from '#core/composer/versions.ts';
-import type { Composition } from '#core/composer/work.ts';
-import { useModelChoice } from '#web/features/drafts/drafts.queries.ts';
 import { sayOnce } from '#web/features/preflight/say-once.ts';
-import { problemOf } from '#web/lib/api-client.ts';
 import { focusFault } from '#web/lib/use-form.ts';
-import { CompositionPreflight, useCompositionCheck } from './deliver/composition-preflight.tsx';
-import { Destination } from './deliver/destination.tsx';
-import { OneHint } from './deliver/one-hint.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { useCompositionCheck } from './deliver/composition-preflight.tsx';
+import { OneHint, WentOut } from './deliver/one-hint.tsx';
 import { SavePanel } from './deliver/save-panel.tsx';
-import { PREFLIGHT, type SavingState } from './deliver/use-saving.ts';
-import { WentOut } from './deliver/went-out.tsx';
-import { OwnWords } from './edit/own-words.tsx';
+import { PREFLIGHT } from './deliver/use-saving.ts';
 import { TextCard } from './edit/text-card.tsx';
-import { ChangeRow } from './edit/variants/change-row.tsx';
-import { VariantPlace } from './edit/variants/variant-place.tsx';
-import type { LinkTool } from './link-tool.ts';
-import type { WorkStore } from './stored/work-store.ts';
-import { unfold } from './write/brief-fold.tsx';
-import type { useDrafting } from './use-drafting.ts';
-import type { useSender } from './use-sender.ts';
-import { useUndoKey } from './use-undo-key.ts';
-import { useWork } from './use-work.ts';
-
-type TextDeskProps = {
-  store: WorkStore;
-  composition: Composition;
-  editId: string | null;
-  saving: SavingState;
-  drafting: ReturnType<typeof useDrafting>;
-  sender: ReturnType<typeof useSender>;
-  author: string;
-  form: RefObject<HTMLFormElement | null>;
-  preview: RefObject<HTMLDivElement | null>;
-  /** The published post that this text began from. */
-  live: Post | null;
-  isComparing: boolean;
-  linkTool: LinkTool | undefined;
-};
+import { VariantChoice } from './edit/variants/variant-choice.tsx';
+import type { TextProps } from './use-desk.ts';
+import { unfold, useUndoKey } from './use-places.ts';
 
 const accountLink = (
   <Link to="/" className="font-medium whitespace-nowrap underline">
@@ -49,25 +19,14 @@ const accountLink = (
 );
 
 /** An open text: its card, its checks, and the panel that saves it. */
-export function TextDesk(props: TextDeskProps) {
-  const { store, editId, saving, drafting, form, preview } = props;
-  const { account, accounts, isKnown } = props.sender;
-  const work = useWork(store);
+export function TextDesk({ desk, composition }: TextProps) {
+  const { store, work, saving, form, preview } = desk;
+  const { account, isKnown } = desk.sender;
   const { brief, choice, pending, earlier } = work;
-  const accountId = account?.id ?? '';
-  const composition = useMemo(() => ({ ...props.composition, accountId }), [props.composition, accountId]);
-  const check = useCompositionCheck(composition, editId);
-  const model = useModelChoice().data;
-  const hasModel = useHasModel();
-  const time = useRef<HTMLInputElement>(null);
-  const destinationId = useId();
-  const { dispatch } = store;
+  const check = useCompositionCheck(composition, desk.editId);
 
-  function undo() {
-    dispatch({ type: 'undone' });
-    saving.clear();
-  }
-  const isBusy = choice || pending || props.isComparing || saving.pending;
+  const undo = () => desk.change({ type: 'undone' });
+  const isBusy = choice || pending || desk.isComparing || saving.pending;
   const canGoBack = work.versions.length > 0 && !isBusy;
   useUndoKey({ undo: canUndo(work) && !isBusy ? undo : null, isAsLeft: isAsLeft(work) });
 
@@ -79,101 +38,21 @@ export function TextDesk(props: TextDeskProps) {
     if (isName) unfold(form.current);
     focusFault(isName ? form.current : preview.current);
   }
-  function changeSubreddit() {
-    unfold(form.current);
-    const field = form.current?.querySelector<HTMLElement>('[role="combobox"]');
-    field?.focus({ preventScroll: true });
-    field?.scrollIntoView({ block: 'center' });
-  }
-  const save = (status: PostStatusChoice) => void saving.save(status).then(goToFault);
-  function leave() {
-    saving.clear();
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[name="write"]')?.focus());
-  }
-  function moveTo(scheduledAt: string) {
-    dispatch({ type: 'chosen', change: { scheduledAt } });
-    saving.clear();
-    // The button that was pressed is about to go.
-    (preview.current?.querySelector<HTMLElement>('form textarea') ?? time.current)?.focus();
-  }
-
-  if (choice || pending) return <VariantPlace {...{ store, composition, saving, drafting, preview }} />;
+  const way = choice?.way ?? pending?.way;
+  if (way) return <VariantChoice desk={desk} composition={composition} way={way} />;
   return (
-    <TextCard
-      store={store}
-      composition={composition}
-      author={props.author}
-      editId={editId}
-      saving={saving}
-      check={check.data}
-      onRegenerate={() => form.current?.requestSubmit()}
-      onLeave={leave}
-      onBack={canGoBack ? undo : null}
-      changes={
-        model &&
-        hasModel && (
-          <ChangeRow
-            model={model}
-            disabled={saving.pending !== null}
-            problem={drafting.variantError ? problemOf(drafting.variantError) : null}
-            onWrite={drafting.vary}
-          />
-        )
-      }
-      checks={
-        <>
-          <OwnWords
-            composition={composition}
-            onConfirm={(inOwnWords) => {
-              dispatch({ type: 'chosen', change: { inOwnWords } });
-              saving.clear();
-            }}
-          />
-          <CompositionPreflight
-            composition={composition}
-            check={check}
-            isUnsaved={editId === null}
-            onMove={moveTo}
-          />
-        </>
-      }
-    >
+    <TextCard desk={desk} composition={composition} check={check} onBack={canGoBack ? undo : null}>
       <SavePanel
+        desk={desk}
         composition={composition}
-        postId={editId}
-        time={time}
-        accounts={accounts}
-        linkTool={props.linkTool}
-        destination={
-          <Destination
-            id={destinationId}
-            composition={composition}
-            chosen={brief.subreddit}
-            thread={brief.parentUrl}
-            username={account?.username}
-            onMove={(subreddit) => dispatch({ type: 'moved', subreddit })}
-            onChange={changeSubreddit}
-          />
-        }
-        destinationId={destinationId}
-        onChange={({ parentUrl, ...change }) => {
-          if (parentUrl === undefined) dispatch({ type: 'chosen', change });
-          else dispatch({ type: 'threadNamed', link: parentUrl });
-          saving.correct(Object.keys({ ...change, ...(parentUrl !== undefined && { parentUrl }) }));
-        }}
-        onSave={save}
-        pending={saving.pending}
-        fields={saving.fields}
-        problem={
-          saving.problem && (
-            <>
-              {sayOnce(saving.problem, check.data)} {!account && accountLink}
-            </>
-          )
-        }
+        onSave={(status) => void saving.save(status).then(goToFault)}
         notice={
-          earlier ? (
-            <WentOut post={earlier} onSendToo={() => dispatch({ type: 'separated' })} />
+          saving.problem ? (
+            <FormProblem>
+              {sayOnce(saving.problem, check.data)} {!account && accountLink}
+            </FormProblem>
+          ) : earlier ? (
+            <WentOut post={earlier} onSendToo={() => store.dispatch({ type: 'separated' })} />
           ) : isKnown && !account ? (
             <p className="text-sm text-ink-2">
               No Reddit account is connected, so this can only be saved. {accountLink}
@@ -183,7 +62,7 @@ export function TextDesk(props: TextDeskProps) {
               composition={composition}
               brief={brief}
               preflight={check.data}
-              live={props.live}
+              live={desk.live}
               onShow={() => goToFault([PREFLIGHT])}
             />
           )

@@ -1,31 +1,20 @@
-import type { RefObject } from 'react';
 import type { GeneratedDraft } from '#contract/drafts.ts';
 import type { VariantWay } from '#contract/drafting/variants.ts';
-import { draftRequestOf } from './write/draft-request.ts';
 import { isSameWords, type DraftRequest } from '#core/composer/work.ts';
 import { newKey } from '#web/lib/attempt.ts';
 import { isReasoned } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { focusFault } from '#web/lib/use-form.ts';
-import { variantOf, variantRequestOf, WAY_NAMES } from './edit/variants/variant.ts';
-import { generateDraft, generateVariant } from './write/generate-draft.ts';
+import { draftRequestOf, variantOf, variantRequestOf, WAY_NAMES } from './write/draft-request.ts';
+import { generateDraft, generateVariant } from '#web/features/drafts/generate/generate-draft.ts';
 import type { WorkStore } from './stored/work-store.ts';
-import { unfold } from './write/brief-fold.tsx';
-import { useRequest } from './use-request.ts';
-import { takeStep, withUndo } from './use-work.ts';
+import { type Places, scrollIfStacked, unfold } from './use-places.ts';
+import { takeStep, useRequest, withUndo } from './use-work.ts';
 
 const GENERATED = {
   title: 'Content Generated',
   description: 'Your Reddit content has been created successfully!',
 };
-
-/** On a phone the form and the preview are stacked, so one of them may be out of sight. */
-export const scrollOnPhone = (place: RefObject<HTMLElement | null>, block: ScrollLogicalPosition) =>
-  requestAnimationFrame(() => {
-    if (matchMedia('(width < 64rem)').matches) place.current?.scrollIntoView({ block });
-  });
-
-type Places = { form: RefObject<HTMLFormElement | null>; preview: RefObject<HTMLDivElement | null> };
 
 /** Requests drafts and variants, and makes the answers the text. */
 export function useDrafting(store: WorkStore, { form, preview }: Places, editId: string | null) {
@@ -33,7 +22,7 @@ export function useDrafting(store: WorkStore, { form, preview }: Places, editId:
 
   function showFailed(error: unknown) {
     unfold(form.current);
-    scrollOnPhone(form, 'end');
+    scrollIfStacked(form, 'end');
     focusFault(form.current);
     if (isReasoned(error)) return;
     const description = 'Failed to generate content. Please try again.';
@@ -48,23 +37,23 @@ export function useDrafting(store: WorkStore, { form, preview }: Places, editId:
       ...(writer && { writer }),
       ...(editId && { postId: editId }),
     });
-    scrollOnPhone(preview, 'start');
+    scrollIfStacked(preview, 'start');
     const received = await run(null, (following) => generateDraft(request, following), showFailed);
     if (!received) return;
     const { id, answer: draft } = received;
     store.dispatch({ type: 'generated', id, key: newKey(), draft, request });
     showToast(withUndo(store, id, GENERATED));
-    scrollOnPhone(preview, 'start');
+    scrollIfStacked(preview, 'start');
   }
 
   function choose(draft: GeneratedDraft, request: DraftRequest) {
     takeStep(store, (id) => ({ type: 'compared', id, key: newKey(), draft, request }), GENERATED);
-    scrollOnPhone(preview, 'start');
+    scrollIfStacked(preview, 'start');
   }
 
   function write() {
     store.dispatch({ type: 'begun', id: newKey(), key: newKey() });
-    scrollOnPhone(preview, 'start');
+    scrollIfStacked(preview, 'start');
   }
 
   async function vary(way: VariantWay) {
@@ -82,7 +71,7 @@ export function useDrafting(store: WorkStore, { form, preview }: Places, editId:
   }
 
   return {
-    generate: (writer?: 'builtIn') => void generate(writer),
+    generate: (writer?: 'builtIn'): void => void generate(writer),
     choose,
     write,
     vary: (way: VariantWay) => void vary(way),

@@ -2,9 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import type { Output } from '#contract/endpoint.ts';
+import type { askPageModel } from '#contract/scanning/page-model.ts';
 import type { askSecondOpinions } from '#contract/scanning/second-opinions.ts';
-import { useModelChoice } from '#web/features/drafts/drafts.queries.ts';
-import { call, type Target } from '#web/lib/api-client.ts';
+import { useBrowserModel, useHasModel } from '#web/features/drafts/browser/use-browser-model.ts';
+import { isBrowserWriting } from '#web/features/drafts/browser/writer-store.ts';
+import { call, problemOf, type Target } from '#web/lib/api-client.ts';
+import { newKey } from '#web/lib/attempt.ts';
 import { showFailure, showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -12,21 +15,51 @@ import { OPPORTUNITIES_KEY } from './scanner.queries.ts';
 
 const ASK: Target<typeof askSecondOpinions> = { method: 'POST', path: '/api/opportunities/second-opinions' };
 
-const describe = ({ asked, judged, engine, problem }: Output<typeof askSecondOpinions>): string =>
+type Judged = Output<typeof askSecondOpinions>;
+
+/** The model in this browser judges a few threads per call. What it judged stays if a later call fails. */
+async function judgeInPage(): Promise<Judged> {
+  const { askInPage } = await import('#web/features/drafts/browser/ask-in-page.ts');
+  const unfollowed = { signal: new AbortController().signal, onText: () => undefined };
+  const told: Judged = { asked: 0, judged: 0, engine: 'The model in this browser', problem: null };
+  for (let from: number | null = 0; from !== null;) {
+    try {
+      const call = { kind: 'opinions', from, seed: newKey() } as const;
+      const { opinions }: Output<typeof askPageModel> = await askInPage(call, unfollowed);
+      told.asked += opinions?.asked ?? 0;
+      told.judged += opinions?.judged ?? 0;
+      from = opinions?.next ?? null;
+    } catch (error) {
+      if (told.judged === 0) throw error;
+      return { ...told, problem: problemOf(error) };
+    }
+  }
+  return told;
+}
+
+const describe = ({ asked, judged, engine, problem }: Judged): string =>
   [`${engine} judged ${judged} of ${asked} threads.`, problem].filter(Boolean).join(' ');
 
-/** Only where the workspace has a model. */
+const ON_SERVER =
+  'It reads up to 50 of the best threads, also such as the filters hide, which costs tokens and ' +
+  'may take a minute. Our own scores stay.';
+const IN_PAGE =
+  'The model in this browser reads the 12 best threads, hidden ones too. It costs nothing, and may take some ' +
+  'minutes: keep this page open. Our own scores stay.';
+
+/** Only with a model. */
 export function AskSecondOpinions() {
   const queries = useQueryClient();
-  const { data: choice } = useModelChoice();
+  const hasModel = useHasModel();
+  const { isChosen } = useBrowserModel();
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call(ASK),
+    mutationFn: async () => ((await isBrowserWriting()) ? await judgeInPage() : await call(ASK)),
     onSuccess: (told) => showToast({ title: 'Threads Judged', description: describe(told) }),
     onError: (error) => showFailure('Failed to judge the threads', error),
     onSettled: () => queries.invalidateQueries({ queryKey: OPPORTUNITIES_KEY }),
   });
-  if (!choice || choice.provider === 'builtin') return null;
+  if (!hasModel) return null;
   return (
     <>
       <Button
@@ -42,10 +75,7 @@ export function AskSecondOpinions() {
         open={isAsking}
         onOpenChange={setAsking}
         title="Have your model judge the best threads?"
-        description={
-          'It reads up to 50 of the best threads, also such as the filters hide, which costs tokens and ' +
-          'may take a minute. Our own scores stay.'
-        }
+        description={isChosen ? IN_PAGE : ON_SERVER}
         confirmLabel="Judge Now"
         kind="primary"
         pending={false}

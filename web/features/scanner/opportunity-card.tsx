@@ -72,11 +72,13 @@ type CardProps = {
   opportunity: Opportunity;
   isChosen: boolean;
   answer: OwnAnswer | undefined;
+  /** True if this browser has a reply to it that was not sent. */
+  hasUnsent: boolean;
   actions: OpportunityActions;
   now: number;
 };
 
-export function OpportunityCard({ opportunity, isChosen, answer, actions, now }: CardProps) {
+export function OpportunityCard({ opportunity, isChosen, answer, hasUnsent, actions, now }: CardProps) {
   const { title, description, subreddit, score, isViewed, isSkipped, origin, url } = opportunity;
   const isSample = origin === 'sample';
   return (
@@ -99,6 +101,7 @@ export function OpportunityCard({ opportunity, isChosen, answer, actions, now }:
             )}
             <ProvenanceBadge from={origin} />
             {answer && <OwnAnswerLink answer={answer} />}
+            {hasUnsent && <Badge tone="warn">Unsent reply</Badge>}
           </p>
           <h3 className="mt-0.5 text-base font-medium wrap-anywhere">{title}</h3>
           <Figures opportunity={opportunity} now={now} />

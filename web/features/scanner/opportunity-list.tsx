@@ -1,10 +1,12 @@
 import { type FocusEvent, useRef } from 'react';
 import type { Opportunity } from '#contract/scanner.ts';
 import { useOwnAnswer } from '#web/features/posts/use-own-answer.ts';
+import { useUser } from '#web/features/session/session.queries.ts';
 import { useListKeys } from '#web/lib/use-list-keys.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
 import { OpportunityCard, type OpportunityActions } from './opportunity-card.tsx';
+import { hasUnsentReply, replySlot } from './reply/reply-store.ts';
 import { findFocused, useTriageKeys } from './use-triage-keys.ts';
 
 /** The server sends no more. */
@@ -41,6 +43,7 @@ export function OpportunityList({ opportunities, actions, chosen, onMove }: List
     },
   };
   const ownAnswer = useOwnAnswer();
+  const { data: user } = useUser();
   useListKeys(list);
   useTriageKeys(list, opportunities, reading, chosen);
   return (
@@ -52,6 +55,7 @@ export function OpportunityList({ opportunities, actions, chosen, onMove }: List
             opportunity={opportunity}
             isChosen={opportunity.id === chosen?.id}
             answer={ownAnswer(opportunity.url)}
+            hasUnsent={hasUnsentReply(replySlot(user?.id ?? '', opportunity.id))}
             actions={reading}
             now={now}
           />

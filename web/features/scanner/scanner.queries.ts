@@ -1,4 +1,3 @@
-import { isBrowserWriting } from '#web/features/drafts/browser/writer-store.ts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '#contract/endpoint.ts';
 import type * as scanner from '#contract/scanner.ts';
@@ -23,10 +22,6 @@ const UNDO_SKIP: Target<typeof scanner.undoSkip> = { method: 'DELETE', path: SKI
 const DETAILS: Target<typeof scanner.readThreadDetails> = {
   method: 'GET',
   path: '/api/opportunities/:id/thread-details',
-};
-const REPLY: Target<typeof scanner.generateReply> = {
-  method: 'POST',
-  path: '/api/opportunities/:id/generate-reply',
 };
 const SAMPLE: Target<typeof scanner.generateSample> = {
   method: 'POST',
@@ -90,22 +85,6 @@ export function useIsUnanswered(): (id: string) => boolean {
   };
 }
 export const useSampleCall = () => useMutation({ mutationFn: () => call(SAMPLE) });
-type ReplyInput = CallInput<typeof scanner.generateReply>;
-
-async function draftInPage({ id, ...asked }: ReplyInput): Promise<scanner.GeneratedReply> {
-  const { askInPage } = await import('#web/features/drafts/browser/ask-in-page.ts');
-  const ignored = { signal: new AbortController().signal, onText: () => undefined };
-  const { reply } = await askInPage({ kind: 'reply', id, asked }, ignored);
-  if (reply === null) throw new Error('The server returned no reply.');
-  return reply;
-}
-
-export const useReplyCall = () =>
-  useMutation({
-    mutationFn: async (input: ReplyInput) =>
-      (await isBrowserWriting()) ? await draftInPage(input) : await call(REPLY, input),
-  });
-
 /** `filter`: of the list in which the thread is shown as read at once. */
 export function useMarkViewed(filter: ThreadFilter) {
   const show = (isViewed: boolean) => (list: readonly Opportunity[], id: string) =>

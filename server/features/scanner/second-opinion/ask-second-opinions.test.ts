@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readModelChoice } from '#contract/drafts.ts';
 import * as scanner from '#contract/scanner.ts';
+import { askPageModel } from '#contract/scanning/page-model.ts';
 import { askSecondOpinions } from '#contract/scanning/second-opinions.ts';
 import { FAKE_USAGE, type FakeRequest } from '#server/adapters/llm/testing/fake-answer.ts';
 import { clipThreads } from '#test/clip-threads.ts';
@@ -159,4 +160,25 @@ test('a stranger’s threads are neither asked about nor judged, and a visitor h
   expect(await ask(ina)).toMatchObject({ asked: 3 });
   for (const { secondOpinion } of await listOf(hugo)) expect(secondOpinion).toBe(null);
   await expect(ask(app.visitor())).rejects.toMatchObject({ status: 401 });
+});
+
+test('the model in the page judges a few threads per call, and is believed no more than others', async () => {
+  const page = await app.as('page');
+  await clipThreads(page);
+  const call = { kind: 'opinions', from: 0, seed: 'a random seed of the page' } as const;
+  const { task } = await page.call(askPageModel, { call, answers: [] });
+  const codes = codesIn({ said: task?.prompt ?? '' } as FakeRequest);
+  expect(codes).toHaveLength(3);
+  const [first = '', second = '', third = ''] = codes;
+  const threads = [
+    { id: first, score: 90, reason: 'Asks for it.' },
+    { id: second, score: 900, reason: 'The best ever.' },
+    { id: third, score: 10, reason: 'A rant.' },
+  ];
+  const { opinions } = await page.call(askPageModel, { call, answers: [JSON.stringify({ threads })] });
+  expect(opinions).toEqual({ asked: 3, judged: 2, next: null });
+  const scores = (await listOf(page)).map(({ secondOpinion }) => secondOpinion?.score);
+  expect(scores).toEqual([90, undefined, 10]);
+  const other = { ...call, seed: 'another seed of the page' };
+  expect((await page.call(askPageModel, { call: other, answers: [] })).task?.prompt).not.toContain(first);
 });

@@ -1,5 +1,11 @@
+import type * as z from 'zod/mini';
 import type { Output } from '#contract/endpoint.ts';
-import { type askSecondOpinions as endpoint, OPINIONS_MAX } from '#contract/scanning/second-opinions.ts';
+import {
+  type askSecondOpinions as endpoint,
+  OPINIONS_IN_PAGE_MAX,
+  OPINIONS_MAX,
+  type opinionsInPage,
+} from '#contract/scanning/second-opinions.ts';
 import {
   buildOpinionQuestion,
   keepSound,
@@ -24,14 +30,12 @@ const NO_MODEL = 'No model is chosen. Choose one under Settings, Writing model.'
 export async function askSecondOpinions(ctx: UserContext): Promise<Output<typeof endpoint>> {
   const { workspaceId } = ctx.actor;
   await consumeRateLimits(ctx, [{ key: `opinions:${workspaceId}`, count: 6, windowMs: 10 * 60_000 }]);
-  const found = await findOpportunities(ctx, {});
-  const rows = found.filter(({ origin }) => origin !== 'sample').slice(0, OPINIONS_MAX);
-  if (rows.length === 0) throw new AppError('CONFLICT', 'There are no threads to judge yet. Scan first.');
+  const rows = await findBest(ctx, OPINIONS_MAX);
   const told = { asked: 0, judged: 0, engine: '', problem: null as string | null };
   for (let from = 0; from < rows.length; from += TOGETHER) {
     const batch = rows.slice(from, from + TOGETHER);
     try {
-      const { judged, engine } = await judgeTogether(ctx, batch);
+      const { judged, engine } = await judgeTogether(ctx, batch, newToken(ctx.random));
       told.asked += batch.length;
       told.judged += judged;
       told.engine = engine;
@@ -49,9 +53,39 @@ export async function askSecondOpinions(ctx: UserContext): Promise<Output<typeof
   return told;
 }
 
-async function judgeTogether(ctx: UserContext, rows: readonly OpportunityRow[]) {
+/** As many as a small model has room for. */
+const TOGETHER_IN_PAGE = 4;
+
+/**
+ * Judges the next threads with the model of the page. Its calls are repeated with the answers, so the seed stands in for
+ * the random codes of the threads.
+ */
+export async function judgeInPage(
+  ctx: UserContext,
+  { from, seed }: { from: number; seed: string },
+): Promise<z.output<typeof opinionsInPage>> {
+  const { workspaceId } = ctx.actor;
+  await consumeRateLimits(ctx, [
+    { key: `opinions in page:${workspaceId}`, count: 60, windowMs: 10 * 60_000 },
+  ]);
+  const rows = await findBest(ctx, OPINIONS_IN_PAGE_MAX);
+  const batch = rows.slice(from, from + TOGETHER_IN_PAGE);
+  if (batch.length === 0) return { asked: 0, judged: 0, next: null };
+  const { judged } = await judgeTogether(ctx, batch, seed);
+  const next = from + batch.length;
+  return { asked: batch.length, judged, next: next < rows.length ? next : null };
+}
+
+async function findBest(ctx: UserContext, most: number): Promise<OpportunityRow[]> {
+  const found = await findOpportunities(ctx, {});
+  const rows = found.filter(({ origin }) => origin !== 'sample').slice(0, most);
+  if (rows.length === 0) throw new AppError('CONFLICT', 'There are no threads to judge yet. Scan first.');
+  return rows;
+}
+
+async function judgeTogether(ctx: UserContext, rows: readonly OpportunityRow[], secret: string) {
   const facts = await readFactsFile(ctx);
-  const { prompt, idOf } = buildOpinionQuestion(rows, facts, newToken(ctx.random));
+  const { prompt, idOf } = buildOpinionQuestion(rows, facts, secret);
   const answer = await askModel<OpinionAnswer>(ctx, () => ({
     system: OPINION_SYSTEM,
     prompt,

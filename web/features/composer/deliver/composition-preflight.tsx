@@ -8,8 +8,8 @@ import { type CheckedDraft, usePreflight } from '#web/features/preflight/preflig
 import { hoursQuery } from '#web/features/schedule/hours.queries.ts';
 import { ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
 import { readWebUrl } from '#web/lib/read-web-url.ts';
-import { findFaults } from './find-faults.ts';
-import { postBodyOf } from './post-body.ts';
+import type { TextProps } from '../use-desk.ts';
+import { findFaults, postBodyOf } from './post-body.ts';
 
 export type CompositionCheck = ReturnType<typeof usePreflight>;
 
@@ -41,25 +41,21 @@ function obstacleOf(composition: Composition): string | null {
   return isEmpty && composition.url.trim() === '' ? 'The rules are checked once there is a text.' : null;
 }
 
-/** The rules for a text while it is typed; no data without a text. */
-export function useCompositionCheck(
-  composition: Composition | null,
-  editId: string | null,
-): CompositionCheck {
+/** The rules for a text while it is typed; no data for an empty one. */
+export function useCompositionCheck(composition: Composition, editId: string | null): CompositionCheck {
   const text = useDeferredValue(composition);
-  return usePreflight(text && !obstacleOf(text) ? checkedDraftOf(text, editId) : null);
+  return usePreflight(obstacleOf(text) ? null : checkedDraftOf(text, editId));
 }
 
-type CompositionPreflightProps = {
-  composition: Composition;
-  check: CompositionCheck;
-  isUnsaved: boolean;
-  onMove: (scheduledAt: string) => void;
-};
-
-export function CompositionPreflight({ composition, check, isUnsaved, onMove }: CompositionPreflightProps) {
+export function CompositionPreflight({ desk, composition, check }: TextProps & { check: CompositionCheck }) {
   const obstacle = obstacleOf(composition);
   const { data: hours } = useQuery(hoursQuery);
+  function moveTo(nextAt: string) {
+    const scheduledAt = toLocalMinute(new Date(nextAt));
+    desk.change({ type: 'chosen', change: { scheduledAt } });
+    // The button that was pressed is about to go.
+    (desk.preview.current?.querySelector<HTMLElement>('form textarea') ?? desk.time.current)?.focus();
+  }
   return (
     <div className="border-t px-4 py-3 sm:px-6">
       {obstacle ? (
@@ -70,9 +66,9 @@ export function CompositionPreflight({ composition, check, isUnsaved, onMove }: 
         <PreflightPanel
           community={composition.subreddit}
           check={check}
-          isUnsaved={isUnsaved}
+          isUnsaved={desk.editId === null}
           hours={hours}
-          onMove={(nextAt) => onMove(toLocalMinute(new Date(nextAt)))}
+          onMove={moveTo}
         />
       )}
     </div>

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import type { Preflight } from '#contract/preflight.ts';
-import { EMPTY_BRIEF } from '#core/composer/brief.ts';
+import { type Brief, EMPTY_BRIEF } from '#core/composer/brief.ts';
 import { compositionOfPost } from '#core/composer/composition.ts';
 import { press } from '#test/open-page.ts';
 import { toldFinding, toldPreflight } from '#test/told-preflight.ts';
@@ -19,11 +19,11 @@ const onShow = vi.fn();
 function hint(
   differs: Partial<Post>,
   preflight?: Preflight,
-  { engine = null as string | null, answer = '', topic = 'Prices' } = {},
+  { engine = null as string | null, answer = '', topic = 'Prices', choices = {} as Partial<Brief> } = {},
 ) {
   const interview = { topic: 'Prices', answers: [], shape: null, leads: true, closing: true, isOwn: null };
   const composition = { ...compositionOfPost({ ...LIVE, ...differs }, '', NONE), engine, interview };
-  const brief = { ...EMPTY_BRIEF, topic, answers: { before: answer } };
+  const brief = { ...EMPTY_BRIEF, topic, answers: { before: answer }, ...choices };
   cleanup();
   const { container } = render(<OneHint {...{ composition, brief, preflight, onShow }} live={LIVE} />);
   return container.textContent;
@@ -69,3 +69,14 @@ test('says that a draft lacks an answer, until it has it', () => {
   expect(hint(others, undefined, { answer: 'Too low.' })).toBe('');
   expect(hint(others, undefined, { engine: 'built-in', answer: 'Too low.', topic: 'Logos' })).toBe('');
 });
+
+test.each([{ shape: 'story' }, { leads: false }, { closing: false }, { isOwn: true }] as const)(
+  'says that a draft was written before the choice %o',
+  (choices) => {
+    const others = { title: 'Rates', content: 'Others' };
+    const changed = 'Your choices changed after this draft. Generate again to apply them.';
+    expect(hint(others, undefined, { engine: 'built-in', choices })).toBe(changed);
+    expect(hint(others, undefined, { choices })).toBe('');
+    expect(hint(others, undefined, { engine: 'built-in', choices, topic: 'Logos' })).toBe('');
+  },
+);

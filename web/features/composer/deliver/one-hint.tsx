@@ -1,10 +1,14 @@
+import { Link } from '@tanstack/react-router';
 import type { Post } from '#contract/posts.ts';
 import type { Preflight } from '#contract/preflight.ts';
 import type { Brief } from '#core/composer/brief.ts';
 import { isSameName } from '#core/composer/move-text.ts';
 import { missingAnswers } from '#core/composer/save-work.ts';
 import { type Composition, finished } from '#core/composer/work.ts';
+import { nameOf } from '#web/features/posts/describe-post.ts';
 import { withLocalTimes } from '#web/lib/date-time.ts';
+import { Button, buttonStyle } from '#web/ui/button.tsx';
+import { draftRequestOf } from '../write/draft-request.ts';
 
 type HintProps = {
   composition: Composition;
@@ -26,6 +30,21 @@ function describeRepeat(composition: Composition, live: Post | null): string | n
   return `${what} is live in r/${subreddit} already. Change it before you post it again: communities treat repeats as spam.`;
 }
 
+/** What a generated text does not have yet of the form, if both have the same topic. */
+function describeBehind(composition: Composition, brief: Brief): string | null {
+  const { engine, interview } = composition;
+  if (engine === null || interview?.topic.trim() !== brief.topic.trim()) return null;
+  if (Object.keys(missingAnswers(brief, finished(composition))).length > 0)
+    return 'An answer is not in this text yet. Generate again to include it.';
+  const { shape = null, leads = true, closing = true, isOwn = null } = draftRequestOf(brief);
+  const isChanged =
+    interview.shape !== shape ||
+    interview.leads !== leads ||
+    interview.closing !== closing ||
+    interview.isOwn !== isOwn;
+  return isChanged ? 'Your choices changed after this draft. Generate again to apply them.' : null;
+}
+
 /** The one hint beside the buttons: the first finding against the text, a repeat, or an answer that is not in it. */
 export function OneHint({ composition, brief, preflight, live, onShow }: HintProps) {
   const against = preflight?.findings.filter(({ severity }) => severity !== 'note') ?? [];
@@ -43,10 +62,22 @@ export function OneHint({ composition, brief, preflight, live, onShow }: HintPro
       </p>
     );
   }
-  const { engine, interview } = composition;
-  const isOfTopic = engine !== null && interview?.topic.trim() === brief.topic.trim();
-  if (!isOfTopic || Object.keys(missingAnswers(brief, finished(composition))).length === 0) return null;
-  return (
-    <p className="text-sm text-warn">An answer is not in this text yet. Generate again to include it.</p>
-  );
+  const behind = describeBehind(composition, brief);
+  return behind && <p className="text-sm text-warn">{behind}</p>;
 }
+
+/** Says that an earlier attempt went out, and lets the author send this text, too. */
+export const WentOut = ({ post, onSendToo }: { post: Post; onSendToo: () => void }) => (
+  <div role="alert" className="grid gap-2 rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
+    <p className="wrap-anywhere">
+      Your first try went out: “{nameOf(post)}” in r/{post.subreddit}. What you changed since then wasn’t
+      sent.
+    </p>
+    <div className="flex flex-wrap gap-2">
+      <Link to="/posts/$id" params={{ id: post.id }} className={buttonStyle()}>
+        Open that post
+      </Link>
+      <Button onClick={onSendToo}>Keep this text for another post</Button>
+    </div>
+  </div>
+);

@@ -1,7 +1,9 @@
 import type { CallInput } from '#contract/endpoint.ts';
-import type { createPost, PostStatusChoice } from '#contract/posts.ts';
+import { communityName } from '#contract/fields.ts';
+import { BODY_MAX, COMMENT_MAX, type createPost, type PostStatusChoice, TITLE_MAX } from '#contract/posts.ts';
+import { type Composition, shownWords, type Words } from '#core/composer/work.ts';
 import { chosenInstant, ownTimeZone } from '#web/lib/date-time.ts';
-import type { Composition } from '#core/composer/work.ts';
+import { writeNumber } from '#web/lib/write-number.ts';
 
 /** The body that saves a text. It is deterministic, so that a retry sends the same body. */
 export function postBodyOf(
@@ -28,4 +30,23 @@ export function postBodyOf(
     // A time that was not changed here keeps its time zone.
     ...(at && at !== plannedAt && { timeZone: ownTimeZone() }),
   };
+}
+
+/** What is too long, by field. */
+export function findWordFaults(type: Composition['type'], { title, content }: Words): Partial<Words> {
+  const isComment = type === 'comment';
+  const most = isComment ? COMMENT_MAX : BODY_MAX;
+  const what = isComment ? 'A comment' : 'A text';
+  return {
+    ...(!isComment &&
+      title.length > TITLE_MAX && { title: `A title has at most ${writeNumber(TITLE_MAX)} characters.` }),
+    ...(content.length > most && { content: `${what} has at most ${writeNumber(most)} characters.` }),
+  };
+}
+
+/** What is wrong without asking the server, by field. */
+export function findFaults(composition: Composition): Partial<Words & { subreddit: string }> {
+  const { type, subreddit } = composition;
+  const name = communityName.safeParse(subreddit).error?.issues[0]?.message;
+  return { ...(name && { subreddit: name }), ...findWordFaults(type, shownWords(composition)) };
 }

@@ -1,39 +1,31 @@
-import { type ReactNode, type RefObject, useState } from 'react';
-import type { Account } from '#contract/accounts.ts';
+import { CalendarClock, Save, Send } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import type { PostStatusChoice } from '#contract/posts.ts';
+import type { WorkEvent } from '#core/composer/reduce-work.ts';
 import { type Composition, shownWords } from '#core/composer/work.ts';
 import { isHollow } from '#core/drafts/is-hollow.ts';
 import { FlairField } from '#web/features/posts/flair-field.tsx';
-import { chosenInstant } from '#web/lib/date-time.ts';
+import { NextFreeTime, SlotHint } from '#web/features/schedule/slot-hint.tsx';
+import {
+  chosenInstant,
+  clockNote,
+  dateTime,
+  fromLocalMinute,
+  ownTimeZone,
+  toLocalMinute,
+} from '#web/lib/date-time.ts';
 import { showToast } from '#web/lib/toast-store.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Field, lineStyle } from '#web/ui/field.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
-import { FormProblem } from '#web/ui/form-problem.tsx';
-import type { LinkTool } from '../link-tool.ts';
-import { SaveButtons } from './save-buttons.tsx';
-import { ScheduleFields } from './schedule-fields.tsx';
+import type { TextProps } from '../use-desk.ts';
+import { Destination } from './destination.tsx';
 import { useThreadFault } from './use-thread-fault.ts';
 
-type Place = Pick<Composition, 'scheduledAt' | 'accountId' | 'flair' | 'url' | 'parentUrl'>;
-
-type SavePanelProps = {
-  composition: Composition;
-  /** The id of a saved post that is being edited. */
-  postId: string | null;
-  /** The time field, for other buttons that move the time. */
-  time: RefObject<HTMLInputElement | null>;
-  /** The active accounts. */
-  accounts: readonly Account[];
-  onChange: (change: Partial<Place>) => void;
-  linkTool: LinkTool | undefined;
+type SavePanelProps = TextProps & {
   onSave: (status: PostStatusChoice) => void;
-  /** What is being saved; `words` for the words alone. */
-  pending: PostStatusChoice | 'words' | null;
-  fields: Record<string, string>;
-  problem: ReactNode;
-  destination: ReactNode;
-  destinationId: string;
-  /** Shown without a problem. */
+  /** What went wrong, or what to know before saving. */
   notice: ReactNode;
 };
 
@@ -47,18 +39,130 @@ function findTimeFault(
   return field?.validity.badInput ? 'Complete the date and time, or clear it.' : undefined;
 }
 
-/** Chooses when, from which account and with which link a text is published, and saves it. */
-export function SavePanel(props: SavePanelProps) {
-  const { composition, postId, time, accounts, onChange, onSave, pending, fields } = props;
-  const { type, scheduledAt, accountId, url, parentUrl } = composition;
+type ScheduleFieldsProps = TextProps & {
+  error: string | undefined;
+  onChange: (scheduledAt: string) => void;
+};
+
+/** When the text goes out; hidden while it is edited, unless its time is wrong. */
+function ScheduleFields({ desk, composition, error, onChange }: ScheduleFieldsProps) {
+  const { scheduledAt, plannedAt, accountId, subreddit, editing } = composition;
+  const [earliest, setEarliest] = useState(() => toLocalMinute(new Date()));
+  const isHidden = editing !== null && !error;
+  const slotted = { accountId: accountId || null, subreddit, postIds: desk.editId ? [desk.editId] : [] };
+  return (
+    <>
+      {isHidden && (
+        <p className="text-sm text-ink-2 sm:col-span-2">
+          {scheduledAt && `Planned for ${dateTime(fromLocalMinute(scheduledAt).toISOString())}. `}
+          To choose {scheduledAt ? 'another' : 'a'} time for it, save your changes first.
+        </p>
+      )}
+      <div hidden={isHidden} className="grid items-start gap-4 sm:col-span-2 sm:grid-cols-2">
+        <Field
+          label="Schedule Post"
+          aside={scheduledAt ? undefined : 'optional'}
+          hint={`${clockNote(scheduledAt, plannedAt)} Your time zone: ${ownTimeZone()}`.trim()}
+          error={error}
+        >
+          {(field) => (
+            <input
+              {...field}
+              ref={desk.time}
+              type="datetime-local"
+              min={earliest}
+              onFocus={() => setEarliest(toLocalMinute(new Date()))}
+              value={scheduledAt}
+              onChange={(event) => onChange(event.target.value)}
+              className={lineStyle}
+            />
+          )}
+        </Field>
+        <div className="grid gap-2 sm:pt-6.5">
+          <NextFreeTime local={scheduledAt} slotted={slotted} onChoose={onChange} />
+          {scheduledAt && <SlotHint local={scheduledAt} slotted={slotted} onChoose={onChange} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The fields of the text that are chosen and not written. */
+function PlaceFields({ desk, composition, timeError }: TextProps & { timeError: string | undefined }) {
+  const { saving, linkTool, sender } = desk;
+  const { type, accountId, url, parentUrl } = composition;
+  const { fields } = saving;
   const threadError = useThreadFault(parentUrl, composition.subreddit);
-  const [timeError, setTimeError] = useState<string>();
+  function choose(change: Extract<WorkEvent, { type: 'chosen' }>['change']) {
+    desk.store.dispatch({ type: 'chosen', change });
+    saving.correct(Object.keys(change));
+  }
+  function nameThread(link: string) {
+    desk.store.dispatch({ type: 'threadNamed', link });
+    saving.correct(['parentUrl']);
+  }
+  return (
+    <div className="grid items-start gap-4 border-t p-4 sm:grid-cols-2 sm:px-6">
+      {type === 'link' && (
+        <div className="grid gap-3 sm:col-span-2">
+          <TextField
+            label="Link to share"
+            inputMode="url"
+            value={url}
+            error={fields['url']}
+            onChange={(event) => choose({ url: event.target.value })}
+          />
+          {linkTool?.({
+            address: url,
+            postId: desk.editId,
+            onChange: (address) => choose({ url: address }),
+          })}
+        </div>
+      )}
+      {type === 'comment' && (
+        <TextField
+          label="Link of the thread"
+          inputMode="url"
+          value={parentUrl}
+          error={fields['parentUrl'] ?? threadError}
+          onChange={(event) => nameThread(event.target.value)}
+        />
+      )}
+      <FlairField {...composition} value={composition.flair} onChange={(flair) => choose({ flair })} />
+      {sender.accounts.length > 1 && (
+        <SelectField
+          label="Account"
+          value={accountId}
+          error={fields['redditAccountId']}
+          options={sender.accounts.map(({ id, username }) => [id, `u/${username}`] as const)}
+          onChange={(id) => choose({ accountId: id })}
+        />
+      )}
+      <ScheduleFields
+        desk={desk}
+        composition={composition}
+        error={timeError ?? fields['scheduledAt']}
+        onChange={(scheduledAt) => choose({ scheduledAt })}
+      />
+    </div>
+  );
+}
+
+/** Chooses when, from which account and with which link a text is published, and saves it. */
+export function SavePanel({ desk, composition, onSave, notice }: SavePanelProps) {
+  const { time, sender } = desk;
+  const { pending } = desk.saving;
+  const { type, scheduledAt } = composition;
+  // The fault is of the time with which it was tried.
+  const [tried, setTried] = useState<{ scheduledAt: string; fault: string | undefined }>();
   const [asking, setAsking] = useState<PostStatusChoice | null>(null);
+  const destinationId = useId();
+  const isByHand = sender.account?.mode === 'assisted';
 
   function submit(status: PostStatusChoice) {
     if (pending) return;
     const fault = status === 'draft' ? undefined : findTimeFault(composition, time.current);
-    setTimeError(fault);
+    setTried({ scheduledAt, fault });
     if (fault) {
       requestAnimationFrame(() => time.current?.focus());
       const description = 'Please select a date and time to schedule the post.';
@@ -69,52 +173,20 @@ export function SavePanel(props: SavePanelProps) {
     if (status !== 'draft' && isEmpty) setAsking(status);
     else onSave(status);
   }
+  const buttonOf = (status: PostStatusChoice) => ({
+    pending: pending === status,
+    disabled: pending !== null && pending !== status,
+    onClick: () => submit(status),
+    ...(status !== 'draft' && { kind: 'primary' as const, 'aria-describedby': destinationId }),
+  });
 
   return (
     <>
-      <div className="grid items-start gap-4 border-t p-4 sm:grid-cols-2 sm:px-6">
-        {type === 'link' && (
-          <div className="grid gap-3 sm:col-span-2">
-            <TextField
-              label="Link to share"
-              inputMode="url"
-              value={url}
-              error={fields['url']}
-              onChange={(event) => onChange({ url: event.target.value })}
-            />
-            {props.linkTool?.({ address: url, postId, onChange: (address) => onChange({ url: address }) })}
-          </div>
-        )}
-        {type === 'comment' && (
-          <TextField
-            label="Link of the thread"
-            inputMode="url"
-            value={parentUrl}
-            error={fields['parentUrl'] ?? threadError}
-            onChange={(event) => onChange({ parentUrl: event.target.value })}
-          />
-        )}
-        <FlairField {...composition} value={composition.flair} onChange={(flair) => onChange({ flair })} />
-        {accounts.length > 1 && (
-          <SelectField
-            label="Account"
-            value={accountId}
-            error={fields['redditAccountId']}
-            options={accounts.map(({ id, username }) => [id, `u/${username}`] as const)}
-            onChange={(id) => onChange({ accountId: id })}
-          />
-        )}
-        <ScheduleFields
-          composition={composition}
-          postId={postId}
-          time={time}
-          error={timeError ?? fields['scheduledAt']}
-          onChange={(value) => {
-            setTimeError(undefined);
-            onChange({ scheduledAt: value });
-          }}
-        />
-      </div>
+      <PlaceFields
+        desk={desk}
+        composition={composition}
+        timeError={tried?.scheduledAt === scheduledAt ? tried.fault : undefined}
+      />
       <div
         data-button-bar
         className="grid gap-3 rounded-b-lg border-t bg-surface p-4 tall:sticky tall:bottom-0 sm:px-6"
@@ -132,16 +204,27 @@ export function SavePanel(props: SavePanelProps) {
             if (asking) onSave(asking);
           }}
         />
-        {props.problem ? <FormProblem>{props.problem}</FormProblem> : props.notice}
+        {notice}
         <div className="grid grid-cols-2 items-end gap-x-2 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
-          <div className="col-span-2 min-w-0 self-center sm:col-span-1">{props.destination}</div>
-          <SaveButtons
-            isScheduled={scheduledAt !== ''}
-            isByHand={accounts.find(({ id }) => id === accountId)?.mode === 'assisted'}
-            pending={pending}
-            describedBy={props.destinationId}
-            onSubmit={submit}
-          />
+          <div className="col-span-2 min-w-0 self-center sm:col-span-1">
+            <Destination desk={desk} composition={composition} id={destinationId} />
+          </div>
+          <Button icon={<Save />} {...buttonOf('draft')}>
+            Save Draft
+          </Button>
+          {scheduledAt ? (
+            <Button icon={<CalendarClock />} pendingLabel="Scheduling..." {...buttonOf('scheduled')}>
+              Schedule Post
+            </Button>
+          ) : (
+            <Button
+              icon={<Send />}
+              pendingLabel={isByHand ? 'Preparing...' : 'Publishing...'}
+              {...buttonOf('published')}
+            >
+              {isByHand ? 'Prepare to post' : 'Publish Now'}
+            </Button>
+          )}
         </div>
       </div>
     </>

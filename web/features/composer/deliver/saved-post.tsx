@@ -6,7 +6,7 @@ import type { Post } from '#contract/posts.ts';
 import { dateTime } from '#web/lib/date-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonStyle } from '#web/ui/button.tsx';
-import { threadHref } from '#web/features/posts/describe-post.ts';
+import { nameOf, threadHref } from '#web/features/posts/describe-post.ts';
 import { NeedsYouMark, PostStatusBadge } from '#web/features/posts/post-status.tsx';
 import { PostTrouble } from '#web/features/posts/post-trouble.tsx';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
@@ -28,15 +28,6 @@ function stateOf(post: Post, confirmation: Confirmation | null): string | null {
   if (phase === 'waiting' && scheduledAt) return `Goes out on ${dateTime(scheduledAt)}.`;
   return 'It is being sent at this moment.';
 }
-
-/** A comment's own words, without what it quotes. */
-const wordsOf = (content: string): string => content.replace(/^>.*(?:\n|$)/gm, '').trim() || content;
-
-type SavedPostProps = {
-  id: string;
-  /** The platform's site; permalinks are paths of it. */
-  siteUrl: string | null | undefined;
-};
 
 function SavedCard({ post, href }: { post: Post; href: string | undefined }) {
   const card = useRef<HTMLElement>(null);
@@ -65,14 +56,14 @@ function SavedCard({ post, href }: { post: Post; href: string | undefined }) {
         )}
         <span className="text-ink-2">r/{post.subreddit}</span>
       </p>
-      <h2 className="mt-2 line-clamp-2 text-base wrap-anywhere">{post.title || wordsOf(post.content)}</h2>
+      <h2 className="mt-2 line-clamp-2 text-base wrap-anywhere">{nameOf(post)}</h2>
       <div id={state} className="mt-1 text-sm text-ink-2">
         {told ?? <PostTrouble post={post} textId={`${state}-why`} onConfirm={() => setIsConfirming(true)} />}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
         {href && (
           <a href={href} target="_blank" rel="noreferrer" className={buttonStyle({ kind: 'primary' })}>
-            <ExternalLink aria-hidden="true" />
+            <ExternalLink />
             Open the {nounOf(post.type)}
           </a>
         )}
@@ -90,7 +81,9 @@ function SavedCard({ post, href }: { post: Post; href: string | undefined }) {
   );
 }
 
-/** The post that was just saved; it follows the post's status while it is sent. */
+type SavedPostProps = { id: string; siteUrl: string | null | undefined };
+
+/** The post that was just saved; it follows the post's status while it is sent. Permalinks are paths of the site. */
 export function SavedPost({ id, siteUrl }: SavedPostProps) {
   const { data: post } = useQuery({ ...postsQuery, select: (posts) => posts.find((post) => post.id === id) });
   return post && <SavedCard key={id} post={post} href={threadHref(post, siteUrl)} />;

@@ -10,12 +10,11 @@ import { useAfterClaim } from '#web/features/preflight/preflight.queries.ts';
 import { attemptOf, newKey } from '#web/lib/attempt.ts';
 import { dateTime, upcomingMinute } from '#web/lib/date-time.ts';
 import { isReasoned, refusalOf } from '#web/lib/refusal.ts';
-import { showFailure, showToast } from '#web/lib/toast-store.ts';
+import { showFailure, showToast, type Toast } from '#web/lib/toast-store.ts';
 import { useSubmit } from '#web/lib/use-form.ts';
 import type { WorkStore } from '../stored/work-store.ts';
 import { takeStep } from '../use-work.ts';
-import { findFaults } from './find-faults.ts';
-import { postBodyOf } from './post-body.ts';
+import { findFaults, postBodyOf } from './post-body.ts';
 
 type Saving = {
   store: WorkStore;
@@ -23,7 +22,8 @@ type Saving = {
   editId: string | null;
   /** The text with what the form and the accounts say of it. */
   complete: (composition: Composition) => Composition;
-  onSaved: (post: Post) => void;
+  /** `toast` says what came of it; null if the page says so itself. */
+  onSaved: (post: Post, toast: Toast | null) => void;
 };
 
 /** Fields whose faults are shown at their inputs; all others are shown below the buttons. */
@@ -39,9 +39,9 @@ export function useSaving({ store, editId, complete, onSaved }: Saving) {
   const [wanted, setWanted] = useState<PostStatusChoice | 'words'>('draft');
   useAfterClaim(clear);
 
-  function finish(post: Post) {
+  function finish(post: Post, toast: Toast | null) {
     store.dispatch({ type: 'saved', key: newKey() });
-    onSaved(post);
+    onSaved(post, toast);
   }
 
   /** The response to an attempt may have been lost, as by a reload. */
@@ -50,7 +50,7 @@ export function useSaving({ store, editId, complete, onSaved }: Saving) {
     if (!post || !composition) return;
     const status = post.status === 'draft' ? 'draft' : 'published';
     const text = { ...shownWords(composition), subreddit: composition.subreddit, status } as const;
-    if (isSameText(text, post)) finish(post);
+    if (isSameText(text, post)) finish(post, null);
     else if (post.publishedAt) store.dispatch({ type: 'wentOut', post });
   });
   useEffect(() => {
@@ -106,23 +106,17 @@ export function useSaving({ store, editId, complete, onSaved }: Saving) {
   }
 
   /** Returns the names of the fields that are wrong, or where else the reason is. */
-  async function save(status: PostStatusChoice): Promise<string[]> {
+  async function submit(what: typeof wanted, run: (text: Composition) => Promise<void>): Promise<string[]> {
     const { composition } = store.read();
     if (pending || !composition) return [];
-    setWanted(status);
+    setWanted(what);
     const text = finished(complete(composition));
     const faults = findFaults(text);
     let wrong = Object.keys(faults);
     store.dispatch({ type: 'refused', fields: wrong });
     await attempt(faults, async () => {
-      const dueAt = findDueAt();
       try {
-        const post = await send(text, status);
-        // What is left to do is on the page, beside the buttons that do it.
-        const isDone = post.phase !== 'needs_you' && post.phase !== 'failed';
-        const taken = dueAt && status === 'draft' ? unscheduled(post, dueAt) : {};
-        if (isDone) showToast({ ...savedToast(post, status), ...taken });
-        finish(post);
+        await run(text);
       } catch (error) {
         wrong = fail(error);
         if (wrong.length > 0) throw error;
@@ -131,23 +125,25 @@ export function useSaving({ store, editId, complete, onSaved }: Saving) {
     return wrong;
   }
 
+  const save = (status: PostStatusChoice) =>
+    submit(status, async (text) => {
+      const dueAt = findDueAt();
+      const post = await send(text, status);
+      // What is left to do is on the page, beside the buttons that do it.
+      const isDone = post.phase !== 'needs_you' && post.phase !== 'failed';
+      const taken = dueAt && status === 'draft' ? unscheduled(post, dueAt) : {};
+      finish(post, isDone ? { ...savedToast(post, status), ...taken } : null);
+    });
+
   /** Saves the words of a saved post alone: its time and place stay. Returns true if they were saved. */
   async function saveWords(): Promise<boolean> {
-    const { composition } = store.read();
-    if (pending || !composition || !editId) return false;
-    setWanted('words');
-    const { type, words, revision } = finished(composition);
-    const title = type === 'comment' ? {} : { title: words.title };
     let isSaved = false;
-    await attempt(findFaults(composition), async () => {
-      try {
-        const change = { id: editId, content: words.content, ...title, ...(revision && { revision }) };
-        const post = await update.mutateAsync(change);
-        store.dispatch({ type: 'wordsSaved', post, scheduledAt: upcomingMinute(post.scheduledAt) });
-        isSaved = true;
-      } catch (error) {
-        if (fail(error).length > 0) throw error;
-      }
+    await submit('words', async ({ type, words: { title, content }, revision }) => {
+      if (!editId) return;
+      const words = { content, ...(type !== 'comment' && { title }) };
+      const post = await update.mutateAsync({ id: editId, ...words, ...(revision && { revision }) });
+      store.dispatch({ type: 'wordsSaved', post, scheduledAt: upcomingMinute(post.scheduledAt) });
+      isSaved = true;
     });
     return isSaved;
   }
@@ -168,4 +164,3 @@ export function useSaving({ store, editId, complete, onSaved }: Saving) {
     },
   };
 }
-export type SavingState = ReturnType<typeof useSaving>;

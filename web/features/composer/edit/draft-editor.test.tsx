@@ -11,9 +11,7 @@ const hintOf = (type: PostType): string => {
     <DraftEditor
       type={type}
       words={{ title: '', content: '' }}
-      onChange={nothing}
-      onCancel={nothing}
-      onSave={nothing}
+      edits={{ type: nothing, cancel: nothing, save: nothing }}
       saving={false}
       titleRefusal={undefined}
     />,

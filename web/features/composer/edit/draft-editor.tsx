@@ -3,17 +3,18 @@ import { BODY_MAX, COMMENT_MAX, TITLE_MAX } from '#contract/posts.ts';
 import { submitOnModEnter } from '#web/lib/use-form.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextArea, TextField } from '#web/ui/fields.tsx';
+import { TextField } from '#web/ui/fields.tsx';
+import { MarkdownField } from '#web/ui/markdown/markdown-field.tsx';
 import type { Composition, Words } from '#core/composer/work.ts';
-import { contentFault, titleFault } from '../deliver/find-faults.ts';
-import { FormatBar, formatWithKeys } from './format-bar.tsx';
+import { findWordFaults } from '../deliver/post-body.ts';
 
 type DraftEditorProps = {
   type: Composition['type'];
+  /** The name of the text's field, and its height. */
+  label?: string;
+  rows?: number;
   words: Words;
-  onChange: (words: Words) => void;
-  onCancel: () => void;
-  onSave: () => void;
+  edits: { type: (words: Words) => void; cancel: () => void; save: () => unknown };
   /** Whether it is being saved; it must not change meanwhile. */
   saving: boolean;
   /** What the server found wrong with the title. */
@@ -27,21 +28,18 @@ const MARKDOWN_HINT = 'Markdown: **bold**, *italic*, lists, quotes, links.';
 const SIX_LINES = { minHeight: '10rem', scrollMarginBottom: '6rem' };
 
 export function DraftEditor(props: DraftEditorProps) {
-  const { type, words, onChange, onCancel, onSave, saving, titleRefusal } = props;
+  const { type, words, edits, saving, titleRefusal } = props;
   const { title, content } = words;
   const field = useRef<HTMLTextAreaElement>(null);
   const titleField = useRef<HTMLInputElement>(null);
   const [hasTried, setHasTried] = useState(false);
   const isComment = type === 'comment';
-  const isLink = type === 'link';
-  const most = isComment ? COMMENT_MAX : BODY_MAX;
-  const titleError = titleFault(type, words);
+  const faults = findWordFaults(type, words);
   const isEmpty = content.trim() === '';
-  const tooLong = contentFault(type, words);
   const save = () => {
     setHasTried(true);
-    if (!titleError && !tooLong && !isEmpty) onSave();
-    else (titleError ? titleField : field).current?.focus();
+    if (!faults.title && !faults.content && !isEmpty) edits.save();
+    else (faults.title ? titleField : field).current?.focus();
   };
   return (
     <form
@@ -61,42 +59,36 @@ export function DraftEditor(props: DraftEditorProps) {
           autoFocus
           readOnly={saving}
           aside={counter(title, TITLE_MAX)}
-          error={titleError ?? titleRefusal}
+          error={faults.title ?? titleRefusal}
           value={title}
           onKeyDown={submitOnModEnter}
-          onChange={(event) => onChange({ title: event.target.value, content })}
+          onChange={(event) => edits.type({ title: event.target.value, content })}
         />
       )}
-      <TextArea
+      <MarkdownField
         ref={field}
-        label="Content"
-        rows={6}
+        label={props.label ?? 'Content'}
+        rows={props.rows ?? 6}
         grows
         style={SIX_LINES}
         autoFocus={isComment}
         readOnly={saving}
-        hint={isLink ? `${LINK_HINT} ${MARKDOWN_HINT}` : MARKDOWN_HINT}
-        aside={counter(content, most)}
-        error={tooLong ?? (hasTried && isEmpty ? 'Write some text first.' : undefined)}
+        hint={type === 'link' ? `${LINK_HINT} ${MARKDOWN_HINT}` : MARKDOWN_HINT}
+        aside={counter(content, isComment ? COMMENT_MAX : BODY_MAX)}
+        error={faults.content ?? (hasTried && isEmpty ? 'Write some text first.' : undefined)}
         value={content}
-        onKeyDown={(event) => {
-          submitOnModEnter(event);
-          formatWithKeys(event);
-        }}
         onChange={(event) => {
           setHasTried(false);
-          onChange({ title, content: event.target.value });
+          edits.type({ title, content: event.target.value });
         }}
-      />
-      <div className="-mt-2 flex flex-wrap items-center justify-end gap-2">
-        <FormatBar field={field} disabled={saving} />
-        <Button kind="quiet" disabled={saving} onClick={onCancel}>
+      >
+        <Button kind="quiet" disabled={saving} onClick={edits.cancel}>
           Cancel
         </Button>
         <Button type="submit" disabled={saving}>
           Save Changes
         </Button>
-      </div>
+      </MarkdownField>
     </form>
   );
 }

@@ -53,13 +53,20 @@ type HowItReadsProps = {
 };
 
 const SHORT = 20;
-/** The button's label, and its accessible name with the words that it changes. */
-const changeOf = ({ quote, instead }: Tell): { button: string; name: string } => {
-  const [old, plain = ''] = [quote.trim(), instead?.trim()];
-  if (!plain) return { button: 'Remove', name: `Remove “${old}”` };
-  const button = plain.length > SHORT ? 'Change' : `Change to “${plain}”`;
-  return { button, name: `${button}, not “${old}”` };
-};
+
+/** Puts plainer words in the place of a tell, or removes it. */
+function ChangeButton({ tell, onChange }: { tell: Tell; onChange: (tell: Tell) => void }) {
+  const [old, plain] = [tell.quote.trim(), tell.instead?.trim()];
+  const label = !plain ? 'Remove' : plain.length > SHORT ? 'Change' : `Change to “${plain}”`;
+  return (
+    <Button
+      aria-label={plain ? `${label}, not “${old}”` : `${label} “${old}”`}
+      onClick={() => onChange(tell)}
+    >
+      {label}
+    </Button>
+  );
+}
 
 /** How long a text takes to read, and what in it readers may take for a machine or an advert. */
 export function HowItReads({ words, tells, subreddit, open, onOpen, onChange }: HowItReadsProps) {
@@ -91,11 +98,7 @@ export function HowItReads({ words, tells, subreddit, open, onOpen, onChange }: 
                     <Place tell={tell} words={words} />
                     <span className="block text-ink-3">{tell.why}</span>
                   </p>
-                  {tell.instead !== null && (
-                    <Button aria-label={changeOf(tell).name} onClick={() => onChange(tell)}>
-                      {changeOf(tell).button}
-                    </Button>
-                  )}
+                  {tell.instead !== null && <ChangeButton tell={tell} onChange={onChange} />}
                 </li>
               ))}
             </ul>

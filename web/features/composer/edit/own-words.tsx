@@ -1,12 +1,12 @@
 import { useDeferredValue, useId, useMemo } from 'react';
 import { communityName } from '#contract/fields.ts';
 import { decideOwnWords, OWN_SHARE, toPercent } from '#core/posts/decide-own-words.ts';
-import type { Beginning, Composition } from '#core/composer/work.ts';
+import type { Beginning } from '#core/composer/work.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 import { useCommunityRules } from '#web/features/communities/communities.queries.ts';
+import type { TextProps } from '../use-desk.ts';
 
-type OwnWordsProps = { composition: Composition; onConfirm: (inOwnWords: boolean) => void };
-type MeasuredProps = OwnWordsProps & { generated: NonNullable<Beginning['generated']> };
+type MeasuredProps = TextProps & { generated: NonNullable<Beginning['generated']> };
 
 const TYPING_MS = 500;
 const REQUIRED = toPercent(OWN_SHARE);
@@ -18,7 +18,7 @@ function wordsOf(percent: number, enough: boolean, confirmed: boolean): string {
   return enough ? `${share} That is enough.` : `${share} Threadwell asks for at least ${REQUIRED} % here.`;
 }
 
-function Measured({ composition, generated, onConfirm }: MeasuredProps) {
+function Measured({ desk, composition, generated }: MeasuredProps) {
   const { type, subreddit, words, editing, inOwnWords } = composition;
   const hint = useId();
   const { data: rules } = useCommunityRules(useSettled(subreddit, TYPING_MS));
@@ -54,7 +54,7 @@ function Measured({ composition, generated, onConfirm }: MeasuredProps) {
           checked={isConfirmed}
           disabled={!mayConfirm}
           aria-describedby={mayConfirm ? undefined : hint}
-          onChange={({ target }) => onConfirm(target.checked)}
+          onChange={({ target }) => desk.change({ type: 'chosen', change: { inOwnWords: target.checked } })}
         />
         I wrote this in my own words
       </label>
@@ -68,7 +68,7 @@ function Measured({ composition, generated, onConfirm }: MeasuredProps) {
 }
 
 /** Measures how much of a generated text is the author's own, for subreddits that ban AI text. */
-export function OwnWords(props: OwnWordsProps) {
+export function OwnWords(props: TextProps) {
   const { generated, subreddit } = props.composition;
   const isNamed = communityName.safeParse(subreddit).success;
   return isNamed && generated && <Measured {...props} generated={generated} />;

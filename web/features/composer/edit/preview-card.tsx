@@ -4,17 +4,26 @@ import { CommunityFrame, PostText } from '#web/features/posts/community-frame.ts
 import { Button } from '#web/ui/button.tsx';
 import { EmptySection } from '#web/ui/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import type { Brief } from '#core/composer/brief.ts';
-import { readPartialDraft } from '../write/read-partial-draft.ts';
+import type { Desk } from '../use-desk.ts';
+import { readPartialDraft } from '#web/features/drafts/generate/read-partial-draft.ts';
+
+export const Writing = () => (
+  <output className="flex items-center gap-2 text-sm text-ink-2">
+    <Spinner />
+    Writing...
+  </output>
+);
 
 type PreviewCardProps = {
   ref?: Ref<HTMLElement>;
-  badge: ReactNode;
-  actions: ReactNode;
+  badge?: ReactNode;
+  actions?: ReactNode;
+  /** Given while a text is being written. */
+  onCancel?: (() => void) | null;
   children: ReactNode;
 };
 
-export function PreviewCard({ ref, badge, actions, children }: PreviewCardProps) {
+export function PreviewCard({ ref, badge, actions, onCancel, children }: PreviewCardProps) {
   const id = useId();
   return (
     <section ref={ref} aria-labelledby={id} className="min-w-0 animate-fade rounded-lg border bg-surface">
@@ -22,8 +31,15 @@ export function PreviewCard({ ref, badge, actions, children }: PreviewCardProps)
         <h2 id={id} className="text-base">
           Preview
         </h2>
-        {badge}
-        <div className="ml-auto flex gap-1">{actions}</div>
+        {onCancel ? <Writing /> : badge}
+        <div className="ml-auto flex gap-1">
+          {actions}
+          {onCancel && (
+            <Button icon={<Square />} onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </div>
       </header>
       {children}
     </section>
@@ -39,57 +55,26 @@ export const EmptyPreview = () => (
   />
 );
 
-type WritingPreviewProps = {
-  brief: Brief;
-  /** What the model has written so far. */
-  soFar: string;
-  author: string;
-  onCancel: () => void;
-};
+const LINES = ['w-3/4', 'w-full', 'w-11/12', 'w-2/3'];
 
-const Line = ({ width }: { width: string }) => (
-  <span className={`block h-3.5 animate-late rounded-full bg-line ${width}`} />
-);
-
-/** The text while it is being generated. */
-export const WritingPreview = ({ brief, soFar, author, onCancel }: WritingPreviewProps) => {
-  const partial = readPartialDraft(soFar);
+/** The text while it is being generated. `soFar`: what the model has written. */
+export function WritingPreview({ desk, soFar }: { desk: Desk; soFar: string }) {
+  const { author, drafting } = desk;
+  const { title, content } = readPartialDraft(soFar);
+  const { contentType: type, subreddit, parentUrl } = desk.work.brief;
   return (
-    <PreviewCard
-      badge={
-        <output className="flex items-center gap-2 text-sm text-ink-2">
-          <Spinner />
-          Writing...
-        </output>
-      }
-      actions={
-        <Button icon={<Square aria-hidden="true" />} onClick={onCancel}>
-          Cancel
-        </Button>
-      }
-    >
-      <CommunityFrame
-        type={brief.contentType}
-        subreddit={brief.subreddit}
-        author={author}
-        parentUrl={brief.parentUrl}
-        busy
-      >
-        {(partial.title ?? partial.content) ? (
-          <PostText
-            type={partial.title ? brief.contentType : 'comment'}
-            url=""
-            words={{ title: partial.title ?? '', content: partial.content }}
-          />
+    <PreviewCard onCancel={drafting.cancel}>
+      <CommunityFrame {...{ type, subreddit, author, parentUrl }} busy>
+        {(title ?? content) ? (
+          <PostText type={title ? type : 'comment'} url="" words={{ title: title ?? '', content }} />
         ) : (
           <div className="grid gap-3 py-1">
-            <Line width="w-3/4" />
-            <Line width="w-full" />
-            <Line width="w-11/12" />
-            <Line width="w-2/3" />
+            {LINES.map((width) => (
+              <span key={width} className={`block h-3.5 animate-late rounded-full bg-line ${width}`} />
+            ))}
           </div>
         )}
       </CommunityFrame>
     </PreviewCard>
   );
-};
+}

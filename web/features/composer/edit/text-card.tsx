@@ -1,37 +1,109 @@
 import { Pencil, RefreshCw, Undo2 } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Note } from '#contract/drafts.ts';
-import { type Composition, shownWords } from '#core/composer/work.ts';
+import { BODY_MAX, COMMENT_MAX, TITLE_MAX } from '#contract/posts.ts';
+import { type Composition, shownWords, type Words } from '#core/composer/work.ts';
 import { findTells } from '#core/drafts/tells/find-tells.ts';
+import { decideOwnWords, OWN_SHARE } from '#core/posts/decide-own-words.ts';
 import { hasQuote } from '#core/text/find-quote.ts';
+import { WhatWasSent } from '#web/features/drafts/generate/what-was-sent.tsx';
+import { writeUsage } from '#web/features/drafts/write-cost.ts';
+import { CommunityFrame, PostText } from '#web/features/posts/community-frame.tsx';
 import { quotesOf } from '#web/features/preflight/say-once.ts';
+import { writeNumber } from '#web/lib/write-number.ts';
 import { ProvenanceBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { type CompositionCheck, heedsAdvice } from '../deliver/composition-preflight.tsx';
-import type { SavingState } from '../deliver/use-saving.ts';
-import type { WorkStore } from '../stored/work-store.ts';
+import { Marked } from '#web/ui/marked.tsx';
+import {
+  type CompositionCheck,
+  CompositionPreflight,
+  heedsAdvice,
+} from '../deliver/composition-preflight.tsx';
+import type { TextProps } from '../use-desk.ts';
+import { DraftEditor } from './draft-editor.tsx';
 import { AdviceAgainst, DraftNotes } from './draft-notes.tsx';
-import { EditPanes } from './edit-panes.tsx';
 import { HowItReads } from './how-it-reads.tsx';
+import { OwnWords } from './own-words.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import { useEdits } from './use-edits.ts';
-import { WhatWasSent } from './what-was-sent.tsx';
+import { ChangeRow } from './variants/change-row.tsx';
 
-type TextCardProps = {
-  store: WorkStore;
-  composition: Composition;
-  author: string;
-  editId: string | null;
-  saving: SavingState;
-  check: CompositionCheck['data'];
-  onRegenerate: () => void;
-  onLeave: () => void;
+function Count({ name, text, most }: { name: string; text: string; most: number }) {
+  const tone = text.length > most ? 'font-medium text-bad' : '';
+  return (
+    <span className={tone}>
+      {name} {writeNumber(text.length)} / {writeNumber(most)}
+    </span>
+  );
+}
+
+/** The lengths, and which writer wrote it until enough of the words are the author's. */
+function Measures({ composition }: { composition: Composition }) {
+  const { type, words, engine, generated, usage } = composition;
+  const isTheirs = generated && decideOwnWords(type, words, generated).share >= OWN_SHARE;
+  const took = writeUsage(engine, usage);
+  return (
+    <p className="flex flex-wrap gap-x-4 px-4 pb-3 text-xs text-ink-3 tabular-nums sm:px-6">
+      {type !== 'comment' && <Count name="Title" text={words.title} most={TITLE_MAX} />}
+      <Count name="Text" text={words.content} most={type === 'comment' ? COMMENT_MAX : BODY_MAX} />
+      {engine && engine !== 'built-in' && !isTheirs && (
+        <span>AI-assisted: make it yours before it goes out.</span>
+      )}
+      {took && <span>{took}</span>}
+    </p>
+  );
+}
+
+type EditPanesProps = TextProps & {
+  /** The words to show, which may lag behind typing. */
+  read: Words;
+  /** Quotes to underline: claims, and what readers may take for a machine. */
+  claims: readonly string[];
+  tells: readonly string[];
+  edits: ReturnType<typeof useEdits>;
+};
+
+/** The text in its community's frame, with the editor beside it while it is open. */
+function EditPanes({ desk, composition, read, claims, tells, edits }: EditPanesProps) {
+  const { saving, author } = desk;
+  const { type, subreddit, parentUrl, url, words, editing } = composition;
+  const titleError = saving.fields['title'];
+  const frame = (
+    <CommunityFrame {...{ type, subreddit, author, parentUrl }}>
+      <Marked name="not-from-you" quotes={claims}>
+        <Marked name="tell" quotes={tells}>
+          <PostText {...{ type, url }} {...(editing ? { words: read } : { words, titleError })} />
+        </Marked>
+      </Marked>
+    </CommunityFrame>
+  );
+  if (!editing)
+    return (
+      <>
+        {frame}
+        <Measures composition={composition} />
+      </>
+    );
+  return (
+    <div className="@container">
+      <div className="grid grid-cols-1 divide-y @2xl:grid-cols-2 @2xl:divide-x @2xl:divide-y-0">
+        <DraftEditor
+          type={type}
+          words={editing}
+          edits={edits}
+          saving={saving.pending !== null}
+          titleRefusal={titleError}
+        />
+        {frame}
+      </div>
+    </div>
+  );
+}
+
+type TextCardProps = TextProps & {
+  check: CompositionCheck;
   /** Brings the text before back; null without one. */
   onBack: (() => void) | null;
-  /** Ways to change it; hidden while editing. */
-  changes: ReactNode;
-  /** If it may go out as it is; shown while editing too. */
-  checks: ReactNode;
   children: ReactNode;
 };
 
@@ -44,33 +116,6 @@ const Engine = ({ engine }: { engine: string }) =>
       <span className="truncate text-xs text-ink-3">{engine === 'browser' ? 'in this browser' : engine}</span>
     </span>
   );
-
-type ActionsProps = Pick<TextCardProps, 'onRegenerate' | 'onBack'> & {
-  onEdit: () => void;
-  disabled: boolean;
-};
-
-const Actions = ({ onRegenerate, onBack, onEdit, disabled }: ActionsProps) => (
-  <>
-    {onBack && (
-      <Button kind="quiet" icon={<Undo2 aria-hidden="true" />} disabled={disabled} onClick={onBack}>
-        The text before
-      </Button>
-    )}
-    <Button kind="quiet" icon={<RefreshCw aria-hidden="true" />} disabled={disabled} onClick={onRegenerate}>
-      Regenerate
-    </Button>
-    <Button
-      kind="quiet"
-      name="edit"
-      icon={<Pencil aria-hidden="true" />}
-      disabled={disabled}
-      onClick={onEdit}
-    >
-      Edit
-    </Button>
-  </>
-);
 
 /** Without the claims that were confirmed, and without rules that the checks quote already. */
 function openNotes({ notes, engine }: Composition, check: CompositionCheck['data']): Note[] {
@@ -87,35 +132,50 @@ function openNotes({ notes, engine }: Composition, check: CompositionCheck['data
 
 /** The text: its preview or editor, what to look at in it, and how it goes out. */
 export function TextCard(props: TextCardProps) {
-  const { store, composition, saving, editId, check, onLeave } = props;
+  const { desk, composition, check, onBack } = props;
   const { subreddit, editing, engine, advice } = composition;
   const shown = shownWords(composition);
   const read = useDeferredValue(shown);
   const tells = useMemo(() => findTells(read), [read]);
   const [isReadingOpen, setIsReadingOpen] = useState(false);
   const card = useRef<HTMLElement>(null);
-  const edits = useEdits({ store, saving, editId, card, onLeave });
-  const isSaving = saving.pending !== null;
-  const notes = openNotes(composition, check);
+  const edits = useEdits(desk, card);
+  const notes = openNotes(composition, check.data);
+  const quiet = { kind: 'quiet', disabled: desk.saving.pending !== null } as const;
   return (
     <PreviewCard
       ref={card}
       badge={engine && <Engine engine={engine} />}
-      actions={!editing && <Actions {...props} disabled={isSaving} onEdit={edits.open} />}
+      actions={
+        !editing && (
+          <>
+            {onBack && (
+              <Button {...quiet} icon={<Undo2 />} onClick={onBack}>
+                The text before
+              </Button>
+            )}
+            <Button {...quiet} icon={<RefreshCw />} onClick={() => desk.form.current?.requestSubmit()}>
+              Regenerate
+            </Button>
+            <Button {...quiet} name="edit" icon={<Pencil />} onClick={edits.open}>
+              Edit
+            </Button>
+          </>
+        )
+      }
     >
-      {advice && !heedsAdvice(check) && <AdviceAgainst advice={advice} subreddit={subreddit} />}
+      {advice && !heedsAdvice(check.data) && <AdviceAgainst advice={advice} subreddit={subreddit} />}
       <EditPanes
+        desk={desk}
         composition={composition}
-        author={props.author}
         read={read}
         claims={notes.flatMap(({ quote }) => quote ?? [])}
         tells={isReadingOpen ? tells.map(({ quote }) => quote) : []}
-        isSaving={isSaving}
-        titleError={saving.fields['title']}
         edits={edits}
       />
-      {!editing && props.changes}
-      {props.checks}
+      {!editing && <ChangeRow desk={desk} />}
+      <OwnWords desk={desk} composition={composition} />
+      <CompositionPreflight desk={desk} composition={composition} check={check} />
       {notes.length > 0 && (
         <DraftNotes notes={notes} words={shown} onInsert={edits.insert} onRemove={edits.remove} />
       )}

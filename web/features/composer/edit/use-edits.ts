@@ -1,27 +1,46 @@
 import type { RefObject } from 'react';
 import { changeTell, type Tell } from '#core/drafts/tells/find-tells.ts';
 import { type Composition, isSameWords, shownWords, type Words } from '#core/composer/work.ts';
+import { findQuote, hasQuote } from '#core/text/find-quote.ts';
+import { mapSentences } from '#core/text/map-sentences.ts';
 import { newKey } from '#web/lib/attempt.ts';
 import { showToast } from '#web/lib/toast-store.ts';
-import type { SavingState } from '../deliver/use-saving.ts';
-import type { WorkStore } from '../stored/work-store.ts';
+import type { Desk } from '../use-desk.ts';
 import { cancelEdits, takeStep } from '../use-work.ts';
-import { caretAfter, withInsert, withoutClaim } from './change-words.ts';
+
+/** Adds a suggested paragraph at the end, but before a closing question. */
+export function withInsert({ title, content }: Words, insert: string): Words {
+  const paragraphs = content.trimEnd().split('\n\n');
+  const closing = paragraphs.length > 1 && paragraphs.at(-1)?.endsWith('?') ? paragraphs.splice(-1) : [];
+  return { title, content: [...paragraphs, insert, ...closing].join('\n\n').trimStart() };
+}
+
+/** The caret's place after an inserted suggestion. */
+export const caretAfter = (content: string, insert: string): number => {
+  const at = content.lastIndexOf(insert);
+  return at < 0 ? content.length : at + insert.length;
+};
+
+/** Removes the sentence that holds the words; from a title, the words alone. */
+export function withoutClaim({ title, content }: Words, quote: string): Words {
+  if (!hasQuote(content, quote)) {
+    const at = findQuote(title, quote);
+    const left = at < 0 ? title : title.slice(0, at) + title.slice(at + quote.length);
+    return { title: left.replace(/\s+/g, ' ').trim(), content };
+  }
+  let isFound = false;
+  const left = mapSentences(content, ({ text }) => {
+    if (isFound || !hasQuote(text, quote)) return text;
+    isFound = true;
+    return null;
+  });
+  return { title, content: left.replace(/\n{3,}/g, '\n\n').trim() };
+}
 
 const FIELDS = ['title', 'content'] as const;
 
-type Edits = {
-  store: WorkStore;
-  saving: SavingState;
-  /** The saved post whose words "Save Changes" saves; null for a new text. */
-  editId: string | null;
-  card: RefObject<HTMLElement | null>;
-  /** The editor of a text by hand was left before its first save. */
-  onLeave: () => void;
-};
-
 /** What the author does to the words, each as an event. */
-export function useEdits({ store, saving, editId, card, onLeave }: Edits) {
+export function useEdits({ store, saving, editId, form }: Desk, card: RefObject<HTMLElement | null>) {
   /** The button that was pressed goes with the editor. */
   const focusEdit = () =>
     requestAnimationFrame(() => card.current?.querySelector<HTMLElement>('[name="edit"]')?.focus());
@@ -44,10 +63,12 @@ export function useEdits({ store, saving, editId, card, onLeave }: Edits) {
     },
     cancel: () => {
       cancelEdits(store, { away: 'Text put away', back: 'Back to the original text' });
-      if (now()) focusEdit();
-      else onLeave();
+      if (now()) return void focusEdit();
+      // The editor of a text by hand was left before its first save.
+      saving.clear();
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[name="write"]')?.focus());
     },
-    async save() {
+    save: async () => {
       const composition = now();
       const isChanged = composition?.editing && !isSameWords(composition.editing, composition.words);
       const isSaved = editId && isChanged ? await saving.saveWords() : true;

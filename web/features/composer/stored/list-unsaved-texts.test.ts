@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keepWork } from '#web/lib/stored-work.ts';
-import { listUnsavedTexts } from './list-unsaved-texts.ts';
+import { listUnsavedTexts } from './read-snapshot.ts';
 
 test('texts that made room for others are listed beside the open one', () => {
   const words = (title: string) => ({ composition: { words: { title, content: '' } } });

@@ -2,8 +2,8 @@ import { QUESTION_KEYS, SHAPES } from '#contract/drafting/shapes.ts';
 import { EMPTY_BRIEF, type Brief } from '#core/composer/brief.ts';
 import { typedComposition } from '#core/composer/composition.ts';
 import { typedAs } from '#core/composer/move-text.ts';
-import type { Composition, Kept, Version } from '#core/composer/work.ts';
-import { readWork } from '#web/lib/stored-work.ts';
+import { type Composition, type Kept, shownWords, type Version } from '#core/composer/work.ts';
+import { listWork, readWork } from '#web/lib/stored-work.ts';
 
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
@@ -98,3 +98,22 @@ export function snapshotFrom(stored: unknown, empty?: Brief): Kept | null {
 }
 
 export const readSnapshot = (slot: string, empty?: Brief): Kept | null => snapshotFrom(readWork(slot), empty);
+
+const isOfScanner = (stored: unknown): boolean => fieldsOf(fieldsOf(stored)['brief'])['reply'] !== undefined;
+
+/** The names of the composer's unsaved texts in this browser. */
+export const listUnsavedTexts = (): string[] =>
+  listWork()
+    .flatMap((stored): unknown[] => (Array.isArray(stored) ? stored : [stored]))
+    .flatMap((stored) => (isOfScanner(stored) ? [] : (snapshotFrom(stored) ?? [])))
+    .flatMap(({ brief, composition }) => {
+      const { title, content } = composition ? shownWords(composition) : { title: '', content: '' };
+      const topic = brief.topic.trim();
+      // The topic of a reply may be the title of a saved post.
+      const isReply = brief.contentType === 'comment';
+      const name = (isReply ? [content] : [title, topic, content]).find((text) => text.trim());
+      if (name) return [name.trim()];
+      if (isReply && topic) return [`Your reply on “${topic}”`];
+      const answer = Object.values(brief.answers).find((text) => text.trim());
+      return answer ? [`Your answer “${answer.trim()}”`] : [];
+    });

@@ -3,9 +3,8 @@ import { EMPTY_BRIEF } from '#core/composer/brief.ts';
 import { offeredKept, type WorkEvent } from '#core/composer/reduce-work.ts';
 import { nameOfSnapshot } from '#core/composer/snapshots.ts';
 import { storedText } from '#web/lib/stored-work.ts';
-import { readKept } from './kept-texts.ts';
 import { readSnapshot } from './read-snapshot.ts';
-import { openWork } from './work-store.ts';
+import { openWork, readKept } from './work-store.ts';
 
 const SLOT = 'usr_1:new';
 const EMPTY = { brief: EMPTY_BRIEF, composition: null };

@@ -3,10 +3,8 @@ import { reduceWork, type WorkEvent } from '#core/composer/reduce-work.ts';
 import { isSameSnapshot, isWorthKeeping, withKept } from '#core/composer/snapshots.ts';
 import { type Kept, type Snapshot, type Work, workOf } from '#core/composer/work.ts';
 import { newKey } from '#web/lib/attempt.ts';
-import { dropWork, keepWork, storedText, watchWork } from '#web/lib/stored-work.ts';
-import { keptSlot, readKept, storeKept, without } from './kept-texts.ts';
-import { rememberCommunity, withLastCommunity } from '../write/last-community.ts';
-import { readSnapshot } from './read-snapshot.ts';
+import { dropWork, keepWork, readWork, storedText, watchWork } from '#web/lib/stored-work.ts';
+import { listOf, readSnapshot, snapshotFrom } from './read-snapshot.ts';
 
 /** Work outside of React. `read` is always the current state, also in the result of a request. */
 export type WorkStore = {
@@ -14,6 +12,33 @@ export type WorkStore = {
   dispatch: (event: WorkEvent) => void;
   subscribe: (listener: () => void) => () => void;
 };
+
+const keptSlot = (slot: string): string => `${slot}:kept`;
+
+/** Unsaved texts that made room for others, shared by all tabs; the last one first. */
+export function readKept(slot: string): readonly Kept[] {
+  return listOf(readWork(keptSlot(slot))).flatMap((one) => snapshotFrom(one) ?? []);
+}
+
+/** False if the browser refuses to store it. */
+function storeKept(slot: string, kept: readonly Kept[]): boolean {
+  if (kept.length > 0) return keepWork(keptSlot(slot), kept);
+  dropWork(keptSlot(slot));
+  return true;
+}
+
+/** Entries that are not among the others, compared with their tabs. */
+const without = (kept: readonly Kept[], others: readonly Kept[]): readonly Kept[] =>
+  kept.filter((one) => !others.some((other) => one.tab === other.tab && isSameSnapshot(one, other)));
+
+const communitySlot = (slot: string) => `${slot}:community`;
+
+/** Fills in the last subreddit for a new text. */
+function withLastCommunity(slot: string, work: Snapshot): Snapshot {
+  const name = readWork(communitySlot(slot));
+  if (work.composition || work.brief.subreddit || typeof name !== 'string') return work;
+  return { ...work, brief: { ...work.brief, subreddit: name } };
+}
 
 /** After saving, other unsaved work is kept beside the saved post instead of opened. */
 function initialWork(slot: string, given: Snapshot, isAfterSaving: boolean): Work {
@@ -101,7 +126,7 @@ export function openWork(slot: string, given: Snapshot, isAfterSaving: boolean):
       apply(event);
       const { subreddit } = work.start.brief;
       if (!given.composition && event.type !== 'arrived' && subreddit !== before)
-        rememberCommunity(slot, subreddit);
+        keepWork(communitySlot(slot), subreddit);
       settle();
     },
     subscribe(listener) {

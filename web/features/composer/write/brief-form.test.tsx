@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PastInterview } from '#contract/interview.ts';
 import { type Brief, EMPTY_BRIEF } from '#core/composer/brief.ts';
 import { openPage, press, stubServer, type } from '#test/open-page.ts';
-import { NO_REFUSAL } from '#web/lib/refusal.ts';
+import { useDesk } from '../use-desk.ts';
 import { BriefForm } from './brief-form.tsx';
 
 afterEach(cleanup);
@@ -18,6 +18,8 @@ const OWNER = 'Is it about something you made?';
 
 type Server = { guess?: object; model?: object; facts?: object; earlier?: Partial<PastInterview>[] };
 
+let forms = 0;
+
 async function open(given: Partial<Brief> = {}, server: Server = {}) {
   const onGenerate = vi.fn<() => void>();
   stubServer({
@@ -26,26 +28,17 @@ async function open(given: Partial<Brief> = {}, server: Server = {}) {
     'GET /api/settings/facts': server.facts ?? { product: null, about: [] },
     'GET /api/interviews': server.earlier ?? [],
     'GET /api/targets': [],
+    'GET /api/reddit-accounts': [],
   });
   let latest: Brief = { ...EMPTY_BRIEF, topic: 'Launching Quillbox', subreddit: 'saas', ...given };
+  const start = { brief: latest, composition: null };
+  const slot = `form ${(forms += 1)}`;
   function Form() {
-    const ref = useRef<HTMLFormElement>(null);
-    const [brief, setBrief] = useState(latest);
-    return (
-      <BriefForm
-        ref={ref}
-        brief={brief}
-        onChange={(change) => setBrief((latest = { ...latest, ...change }))}
-        onGenerate={onGenerate}
-        onCompare={() => {}}
-        onWrite={() => {}}
-        pending={false}
-        refusal={NO_REFUSAL}
-        nameError={undefined}
-        editId={null}
-        websiteTool={null}
-      />
-    );
+    const desk = useDesk({ slot, start, editId: null, savedId: null, onSaved: () => {} });
+    useEffect(() => {
+      latest = desk.work.brief;
+    });
+    return <BriefForm desk={{ ...desk, drafting: { ...desk.drafting, generate: onGenerate } }} />;
   }
   await openPage(<Form />);
   return { onGenerate, brief: () => latest };

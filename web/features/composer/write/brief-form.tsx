@@ -1,92 +1,137 @@
-import { useHasModel } from '#web/features/drafts/browser/use-browser-model.ts';
 import { Columns3, Sparkles } from 'lucide-react';
-import { useState, type ReactNode, type RefObject } from 'react';
+import { useState } from 'react';
+import { generateBody } from '#contract/drafts.ts';
 import { TOPIC_MAX } from '#contract/drafting/shapes.ts';
-import type { Brief } from '#core/composer/brief.ts';
 import { nameTyped } from '#core/communities/name-typed.ts';
-import type { Refusal } from '#web/lib/refusal.ts';
+import type { Brief } from '#core/composer/brief.ts';
+import { isSameName } from '#core/composer/move-text.ts';
+import { findThreadFault } from '#core/posts/find-post-faults.ts';
+import { useAdmissionNote } from '#web/features/communities/use-admission.ts';
+import { useHasModel } from '#web/features/drafts/browser/use-browser-model.ts';
 import { WriterChoice } from '#web/features/drafts/writer-choice.tsx';
 import { BudgetLine } from '#web/features/preflight/budget-line.tsx';
-import { useAdmissionNote } from '#web/features/communities/use-admission.ts';
 import { useTargets } from '#web/features/targets/targets.queries.ts';
-import { focusFault, submitOnModEnter } from '#web/lib/use-form.ts';
+import { refusalOf } from '#web/lib/refusal.ts';
+import { faultsOf, focusFault, submitOnModEnter } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
-import { FormProblem } from '#web/ui/form-problem.tsx';
 import { TextArea } from '#web/ui/fields.tsx';
-import { subredditChoices } from './brief-choices.ts';
-import {
-  allFaults,
-  findBriefFaults,
-  NO_FAULTS,
-  nameFault,
-  subredditFault,
-  withoutNoAnswer,
-} from './brief-faults.ts';
-import { unfold } from './brief-fold.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import type { Desk } from '../use-desk.ts';
 import { draftRequestOf } from './draft-request.ts';
-import { ExampleTopics } from './example-topics.tsx';
 import { Interview } from './interview.tsx';
-import { hasChosen, isAboutChoices, MoreChoices, useFold } from './more-choices.tsx';
+import { MoreChoices } from './more-choices.tsx';
 
-type BriefFormProps = {
-  ref: RefObject<HTMLFormElement | null>;
-  brief: Brief;
-  onChange: (change: Partial<Brief>) => void;
-  onGenerate: (writer?: 'builtIn') => void;
-  onCompare: () => void;
-  /** Opens the editor without a draft; null if there is a text. */
-  onWrite: (() => void) | null;
-  pending: boolean;
-  /** Why the server refused the last attempt. */
-  refusal: Refusal;
-  /** Why the text cannot be saved for this subreddit. */
-  nameError: string | undefined;
-  /** The saved post being edited, whose type is fixed. */
-  editId: string | null;
-  /** Shown below the website. */
-  websiteTool: ReactNode;
+const SUBREDDITS = [
+  'entrepreneur',
+  'reactjs',
+  'webdev',
+  'saas',
+  'startups',
+  'marketing',
+  'programming',
+  'javascript',
+] as const;
+
+const NO_ANSWER = 'Answer at least one question: without a model, your answers are the draft.';
+
+/** Messages by field. */
+function findFaults(brief: Brief): Record<string, string> {
+  const request = draftRequestOf(brief);
+  const { parentUrl, subreddit, answers } = request;
+  const thread = parentUrl && subreddit && findThreadFault(parentUrl, subreddit);
+  return {
+    ...(!answers && { noAnswer: NO_ANSWER }),
+    ...(thread && { parentUrl: thread }),
+    ...faultsOf(generateBody, request),
+  };
+}
+
+/** The fields whose faults matter, by who is to write. */
+const MATTERS = {
+  nobody: () => false,
+  author: (field: string) => field === 'subreddit',
+  model: (field: string) => field !== 'noAnswer',
+  outline: () => true,
 };
+type Writer = keyof typeof MATTERS;
 
-export function BriefForm(props: BriefFormProps) {
-  const { ref, brief, onChange, onWrite, pending, refusal } = props;
+/** These characters are in no name or address of a subreddit, so typing more cannot help. */
+const IN_NO_NAME = /[^\w/:.-]/;
+
+const CHIP =
+  'min-h-7 rounded-[0.875rem] border bg-sunken px-2.5 py-1 text-left text-xs text-ink-2 ' +
+  'transition-colors duration-120 hover:border-line-strong hover:text-ink touch:min-h-11 ' +
+  'touch:rounded-[1.375rem] touch:px-3.5';
+/** They claim nothing, so a draft claims nothing that its author didn't. */
+const EXAMPLES = [
+  'Which number do you look at every morning?',
+  'What went wrong when we changed our prices',
+  'Newsletter or blog: which one would you keep?',
+] as const;
+
+const ExampleTopics = ({ onChoose }: { onChoose: (topic: string) => void }) => (
+  <div role="group" aria-label="For example" className="-mt-2 flex flex-wrap gap-1.5">
+    {EXAMPLES.map((topic) => (
+      <button key={topic} type="button" onClick={() => onChoose(topic)} className={CHIP}>
+        {topic}
+      </button>
+    ))}
+  </div>
+);
+
+/** Topic, subreddit and questions, and the buttons that write. */
+export function BriefForm({ desk }: { desk: Desk }) {
+  const { store, work, form, saving, drafting, editId, setComparing } = desk;
+  const { brief, composition } = work;
+  const pending = work.pending?.way === null;
+  const refusal = refusalOf(drafting.draftError);
   const targets = useTargets().data?.map(({ name }) => name) ?? [];
+  const isTarget = (name: string) => targets.some((target) => isSameName(target, name));
   const hasModel = useHasModel();
   // No faults are shown before the first attempt, or in a form that was emptied for the next text.
-  const [shownOf, setShownOf] = useState(() => NO_FAULTS);
+  const [tried, setTried] = useState<Writer>('nobody');
   const [hadTopic, setHadTopic] = useState(brief.topic !== '');
   if (hadTopic !== (brief.topic !== '')) {
     setHadTopic(!hadTopic);
-    if (hadTopic) setShownOf(() => NO_FAULTS);
+    if (hadTopic) setTried('nobody');
   }
-  const faults = findBriefFaults(brief);
-  const errors = { ...refusal.fields, ...shownOf(faults) };
-  const fold = useFold(hasChosen(brief) || isAboutChoices(errors));
+  const faults = findFaults(brief);
+  const faultsFor = (writer: Writer) =>
+    Object.fromEntries(Object.entries(faults).filter(([field]) => MATTERS[writer](field)));
+  const errors = { ...refusal.fields, ...faultsFor(tried) };
+  const nameFault = IN_NO_NAME.test(brief.subreddit) ? faults['subreddit'] : undefined;
+  const saveFault = composition ? saving.fields['subreddit'] : undefined;
   const admission = useAdmissionNote(brief.subreddit, brief.contentType);
 
-  function attempt(run: () => void, relevant: typeof NO_FAULTS) {
+  function attempt(writer: Writer, run: () => void) {
     if (pending) return;
-    const found = relevant(faults);
-    const isValid = Object.keys(found).length === 0;
-    setShownOf(() => (isValid ? NO_FAULTS : relevant));
-    if (isValid) return run();
-    if (isAboutChoices(found)) fold[1](true);
-    unfold(ref.current);
-    focusFault(ref.current);
+    const isValid = Object.keys(faultsFor(writer)).length === 0;
+    setTried(isValid ? 'nobody' : writer);
+    if (isValid) run();
+    else focusFault(form.current);
+  }
+  function change(change: Partial<Brief>) {
+    store.dispatch({ type: 'briefChanged', change });
+    if (change.subreddit !== undefined || change.contentType) saving.clear();
+  }
+  function generate(writer?: 'builtIn') {
+    saving.clear();
+    drafting.generate(writer);
   }
   function startFrom(topic: string) {
-    onChange({ topic });
-    ref.current?.querySelector('textarea')?.focus();
+    change({ topic });
+    form.current?.querySelector('textarea')?.focus();
   }
 
   return (
     <form
-      ref={ref}
+      ref={form}
       aria-label="What to write"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        attempt(() => props.onGenerate(), hasModel === false ? allFaults : withoutNoAnswer);
+        attempt(hasModel === false ? 'outline' : 'model', () => generate());
       }}
     >
       <div className="grid gap-4 p-4">
@@ -102,39 +147,32 @@ export function BriefForm(props: BriefFormProps) {
           value={brief.topic}
           onKeyDown={submitOnModEnter}
           error={errors['topic']}
-          onChange={(event) => onChange({ topic: event.target.value })}
+          onChange={(event) => change({ topic: event.target.value })}
         />
-        {brief.topic === '' && onWrite && <ExampleTopics onChoose={startFrom} />}
+        {brief.topic === '' && !composition && <ExampleTopics onChoose={startFrom} />}
         <Combobox
           label="Subreddit"
           prefix="r/"
           placeholder="Choose one, or type any name"
-          options={subredditChoices(targets)}
+          options={[...targets, ...SUBREDDITS.filter((name) => !isTarget(name))]}
           value={brief.subreddit}
           {...admission}
-          error={errors['subreddit'] ?? nameFault(brief, faults) ?? props.nameError ?? admission.error}
-          onChange={(typed) => onChange({ subreddit: nameTyped(typed) })}
+          error={errors['subreddit'] ?? nameFault ?? saveFault ?? admission.error}
+          onChange={(typed) => change({ subreddit: nameTyped(typed) })}
         />
         <BudgetLine
           subreddit={brief.subreddit}
           websiteUrl={brief.websiteUrl}
           type={brief.contentType}
-          postId={props.editId}
+          postId={editId}
         />
         <Interview
           brief={brief}
-          onChange={onChange}
+          onChange={change}
           hasModel={hasModel}
           error={errors['answers'] ?? errors['noAnswer']}
         />
-        <MoreChoices
-          brief={brief}
-          onChange={onChange}
-          errors={errors}
-          fold={fold}
-          isTypeFixed={props.editId !== null}
-          websiteTool={props.websiteTool}
-        />
+        <MoreChoices desk={desk} errors={errors} onChange={change} />
       </div>
       {/* Rounded: at some scales the color of the button bleeds through the edge of a plain box. */}
       <div
@@ -146,14 +184,14 @@ export function BriefForm(props: BriefFormProps) {
           <Button
             type="submit"
             kind="primary"
-            icon={<Sparkles aria-hidden="true" />}
+            icon={<Sparkles />}
             pending={pending}
             pendingLabel="Generating..."
           >
             Generate Content
           </Button>
-          {onWrite && (
-            <Button name="write" disabled={pending} onClick={() => attempt(onWrite, subredditFault)}>
+          {!composition && (
+            <Button name="write" disabled={pending} onClick={() => attempt('author', drafting.write)}>
               Write it myself
             </Button>
           )}
@@ -163,13 +201,13 @@ export function BriefForm(props: BriefFormProps) {
         <WriterChoice
           request={draftRequestOf(brief)}
           disabled={pending}
-          onWithoutModel={() => attempt(() => props.onGenerate('builtIn'), allFaults)}
+          onWithoutModel={() => attempt('outline', () => generate('builtIn'))}
         />
         {hasModel && (
           <Button
-            icon={<Columns3 aria-hidden="true" />}
+            icon={<Columns3 />}
             disabled={pending}
-            onClick={() => attempt(props.onCompare, withoutNoAnswer)}
+            onClick={() => attempt('model', () => setComparing(true))}
           >
             Compare three drafts
           </Button>

@@ -1,15 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useId, useState } from 'react';
 import type { GeneratedDraft } from '#contract/drafts.ts';
 import type { Brief } from '#core/composer/brief.ts';
 import { problemOf } from '#web/lib/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { MarkdownPreview } from '#web/ui/markdown/markdown-preview.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Writing } from '../edit/preview-card.tsx';
 import { draftRequestOf } from './draft-request.ts';
-import { generateDraft, type DraftRequest } from './generate-draft.ts';
-import { useGeneration } from './use-generation.ts';
+import { generateDraft, type DraftRequest } from '#web/features/drafts/generate/generate-draft.ts';
+import { readPartialDraft } from '#web/features/drafts/generate/read-partial-draft.ts';
 
 const TAB =
   'min-h-11 flex-1 rounded-sm border border-transparent px-2 text-sm font-medium text-ink-2 ' +
@@ -20,50 +21,44 @@ type CompareDraftsProps = {
   onChoose: (draft: GeneratedDraft, request: DraftRequest) => void;
   onBack: () => void;
 };
+type ColumnProps = Pick<CompareDraftsProps, 'brief' | 'onChoose'> & { seed: string };
 
-const SEEDS = ['1', '2', '3'] as const;
-type Seed = (typeof SEEDS)[number];
+const SEEDS = ['1', '2', '3'];
 
-type DraftColumnProps = Pick<CompareDraftsProps, 'brief' | 'onChoose'> & { seed: Seed };
-
-function DraftColumn({ brief, seed, onChoose }: DraftColumnProps) {
+function DraftColumn({ brief, seed, onChoose }: ColumnProps) {
   const request = draftRequestOf(brief, { seed });
-  const { start, partial, error } = useGeneration(generateDraft);
-  const [draft, setDraft] = useState<GeneratedDraft | null>(null);
-  // A failure is shown by `error`.
-  const write = useEffectEvent(() => void start(request).then(setDraft, () => null));
-  useEffect(() => write(), []);
-  const { title, content } = draft ?? partial;
-
+  const [soFar, setSoFar] = useState('');
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['compared draft', useId()],
+    queryFn: ({ signal }) => {
+      setSoFar('');
+      return generateDraft(request, { signal, onText: setSoFar });
+    },
+    retry: false,
+    staleTime: 'static',
+    gcTime: 0,
+  });
+  const { title, content } = data ?? readPartialDraft(soFar);
+  const hasFailed = error !== null && !isFetching;
   return (
     <>
-      <div className="flex-1 p-4">
-        {error ? (
-          <FormProblem>{problemOf(error)}</FormProblem>
-        ) : (
-          <>
-            {!draft && (
-              <output className="mb-3 flex items-center gap-2 text-sm text-ink-2">
-                <Spinner />
-                Writing...
-              </output>
-            )}
-            {title && <h4 className="mb-2 text-base font-semibold text-pretty wrap-anywhere">{title}</h4>}
-            <div className="leading-6 wrap-anywhere">
-              <MarkdownPreview text={content} />
-            </div>
-          </>
-        )}
+      <div className="grid flex-1 content-start gap-2 p-4">
+        {hasFailed && <FormProblem>{problemOf(error)}</FormProblem>}
+        {isFetching && <Writing />}
+        {title && <h4 className="text-base font-semibold text-pretty wrap-anywhere">{title}</h4>}
+        <div className="leading-6 wrap-anywhere">
+          <MarkdownPreview text={content} />
+        </div>
       </div>
       <div data-button-bar className="grid rounded-b-lg border-t bg-surface p-4 tall:sticky tall:bottom-0">
-        {error ? (
-          <Button onClick={write}>Try again</Button>
+        {hasFailed ? (
+          <Button onClick={() => void refetch()}>Try again</Button>
         ) : (
           <Button
             kind="primary"
-            disabled={!draft}
+            disabled={!data}
             aria-label={`Use this one: draft ${seed}`}
-            onClick={() => draft && onChoose(draft, request)}
+            onClick={() => data && onChoose(data, request)}
           >
             Use this one
           </Button>
@@ -75,11 +70,11 @@ function DraftColumn({ brief, seed, onChoose }: DraftColumnProps) {
 
 /** Three drafts of one brief, side by side; on a phone one at a time. */
 export function CompareDrafts({ brief, onChoose, onBack }: CompareDraftsProps) {
-  const [shown, setShown] = useState<Seed>('1');
+  const [shown, setShown] = useState('1');
   return (
     <section aria-label="Three drafts" className="animate-fade">
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button icon={<ArrowLeft aria-hidden="true" />} onClick={onBack}>
+        <Button icon={<ArrowLeft />} onClick={onBack}>
           Back
         </Button>
         <h2 className="min-w-0 text-base wrap-anywhere">

@@ -1,5 +1,12 @@
+import { TOPIC_MAX } from '#contract/drafting/shapes.ts';
+import type { VariantWay } from '#contract/drafting/variants.ts';
+import type { GeneratedDraft } from '#contract/drafts.ts';
 import { type Brief, listAnswers } from '#core/composer/brief.ts';
-import type { DraftRequest } from './generate-draft.ts';
+import { generatedOf } from '#core/composer/composition.ts';
+import type { Composition, DraftRequest } from '#core/composer/work.ts';
+import { ownSentences } from '#core/drafts/variants/own-sentences.ts';
+import { hasQuote } from '#core/text/find-quote.ts';
+import type { VariantRequest } from '#web/features/drafts/generate/generate-draft.ts';
 
 /** Leaves out what is empty, at its default, or of another content type. */
 export function draftRequestOf(
@@ -25,4 +32,58 @@ export function draftRequestOf(
     ...(isOwn !== null && { isOwn }),
     ...more,
   };
+}
+
+export const WAY_NAMES: Readonly<Record<VariantWay, string>> = {
+  shorter: 'Shorter',
+  plainer: 'Plainer',
+  lessAdvert: 'Less like an advert',
+  ownVoice: 'In my voice',
+};
+
+const draftOf = ({ type, words: { title, content } }: Composition) => ({
+  title: type === 'comment' ? null : title,
+  content,
+});
+
+/** The claims of the draft that are still in the text. */
+const openClaims = ({ words: { title, content }, notes }: Composition): string[] =>
+  notes.flatMap(({ quote }) => (quote && (hasQuote(content, quote) || hasQuote(title, quote)) ? quote : []));
+
+/** Asks with the material of the text; without an interview, with the form. */
+export function variantRequestOf(composition: Composition, brief: Brief, way: VariantWay): VariantRequest {
+  const { type, subreddit, ctaStyle, websiteUrl, parentUrl, generated, words, interview } = composition;
+  const { topic, answers, shape, ...choices } = interview ?? draftRequestOf(brief);
+  const { leads = true, closing = true, isOwn = null } = choices;
+  return {
+    way,
+    topic: topic.trim() || words.content.trim().slice(0, TOPIC_MAX),
+    subreddit,
+    contentType: type,
+    ctaStyle,
+    leads,
+    closing,
+    isOwn,
+    ...(websiteUrl && { websiteUrl }),
+    ...(parentUrl && { parentUrl }),
+    ...(answers && { answers }),
+    ...(shape && { shape }),
+    draft: draftOf(composition),
+    generated,
+    unconfirmed: openClaims(composition),
+  };
+}
+
+/** The text as a model rewrote it. The author's sentences in it stay theirs. */
+export function variantOf(
+  composition: Composition,
+  request: VariantRequest,
+  draft: GeneratedDraft,
+): Composition {
+  const { title, content, engine, usage, notes, advice } = draft;
+  const own = ownSentences(draftOf(composition), composition.generated, []);
+  const words = { title: title ?? '', content };
+  const generated = generatedOf(draft, request, own);
+  const text = { words, original: words, editing: null, generated, inOwnWords: false };
+  return { ...composition, ...text, notes, engine, usage, advice };
 }

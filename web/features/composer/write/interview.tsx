@@ -1,13 +1,32 @@
-import { SHAPES, type Shape } from '#contract/drafting/shapes.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type guessShape, SHAPES, type Shape, TOPIC_MAX } from '#contract/drafting/shapes.ts';
 import { type Brief, listAnswers } from '#core/composer/brief.ts';
-import { SHAPE_TABLE } from '#core/drafts/shapes.ts';
+import { type Form, SHAPE_TABLE } from '#core/drafts/shapes.ts';
 import { splitWords } from '#core/text/split-words.ts';
 import { useFacts } from '#web/features/drafts/drafts.queries.ts';
-import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { call, type Target } from '#web/lib/api-client.ts';
+import { useSettled } from '#web/lib/use-settled.ts';
 import { SelectField } from '#web/ui/fields.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
 import { Questions } from './questions.tsx';
-import { useFormOfText } from './use-form-of-text.ts';
+
+const GUESS: Target<typeof guessShape> = { method: 'GET', path: '/api/shape' };
+const TYPING_MS = 300;
+
+/** The chosen shape, else the guessed one; null until the first guess arrives. */
+function useFormOfText({ topic: typed, shape, contentType }: Brief): Form | null {
+  const topic = useSettled(typed.trim().slice(0, TOPIC_MAX), TYPING_MS);
+  const isComment = contentType === 'comment';
+  const { data, isError } = useQuery({
+    queryKey: [GUESS.path, topic],
+    queryFn: () => call(GUESS, { topic }),
+    enabled: topic !== '' && shape === null && !isComment,
+    placeholderData: keepPreviousData,
+  });
+  if (isComment) return 'comment';
+  return shape ?? data?.shape ?? (isError ? 'question' : null);
+}
 
 type InterviewProps = {
   brief: Brief;

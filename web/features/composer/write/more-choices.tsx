@@ -1,42 +1,57 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import type { CtaStyle, PostType } from '#contract/posts.ts';
 import { submitOnModEnter } from '#web/lib/use-form.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextField } from '#web/ui/fields.tsx';
-import { CONTENT_TYPES, CTA_CHOICES, labelOf } from './brief-choices.ts';
 import { type Brief, EMPTY_BRIEF } from '#core/composer/brief.ts';
 import { answerTo } from '#core/composer/move-text.ts';
 import { useThreadFault } from '../deliver/use-thread-fault.ts';
+import type { Desk } from '../use-desk.ts';
+
+type Choice<Value> = { value: Value; label: string; text?: string };
+
+const CONTENT_TYPES: readonly Choice<PostType>[] = [
+  { value: 'post', label: 'Discussion Post', text: 'Start a new conversation' },
+  { value: 'link', label: 'Link Post', text: 'Share your content' },
+  { value: 'comment', label: 'Comment Reply', text: 'Reply to existing posts' },
+];
+
+const CTA_CHOICES: readonly Choice<CtaStyle>[] = [
+  { value: 'subtle', label: 'Subtle mention' },
+  { value: 'direct', label: 'Direct link' },
+  { value: 'none', label: 'No CTA' },
+];
+
+const labelOf = <Value extends string>(choices: readonly Choice<Value>[], value: Value): string =>
+  choices.find((choice) => choice.value === value)?.label ?? value;
+
+const linkField = {
+  aside: 'optional',
+  inputMode: 'url',
+  autoCapitalize: 'none',
+  onKeyDown: submitOnModEnter,
+} as const;
 
 const FIELDS = ['websiteUrl', 'contentType', 'parentUrl', 'ctaStyle'] as const;
 
-export const hasChosen = (brief: Brief) => FIELDS.some((name) => brief[name] !== EMPTY_BRIEF[name]);
-export const isAboutChoices = (errors: Record<string, string>) => FIELDS.some((name) => errors[name]);
-
-/** Opens when a field in it is filled in or wrong; otherwise the user opens and closes it. */
-export function useFold(mustOpen: boolean) {
-  const [isOpen, setIsOpen] = useState(mustOpen);
-  const [didOpen, setDidOpen] = useState(mustOpen);
-  if (mustOpen !== didOpen) {
-    setDidOpen(mustOpen);
-    if (mustOpen) setIsOpen(true);
-  }
-  return [isOpen, setIsOpen] as const;
-}
-
 type MoreChoicesProps = {
-  brief: Brief;
-  onChange: (change: Partial<Brief>) => void;
+  desk: Desk;
   errors: Record<string, string>;
-  fold: ReturnType<typeof useFold>;
-  /** True for a saved post. */
-  isTypeFixed: boolean;
-  /** Shown below the website. */
-  websiteTool: ReactNode;
+  onChange: (change: Partial<Brief>) => void;
 };
 
 /** The fields that have good defaults. */
-export function MoreChoices({ brief, onChange, errors, fold, isTypeFixed, websiteTool }: MoreChoicesProps) {
-  const [isOpen, setIsOpen] = fold;
+export function MoreChoices({ desk, errors, onChange }: MoreChoicesProps) {
+  const { editId, linkTool } = desk;
+  const { brief } = desk.work;
+  // Opens once a field in it is filled in; otherwise the user opens and closes it.
+  const isUsed = FIELDS.some((name) => brief[name] !== EMPTY_BRIEF[name]);
+  const [isOpen, setIsOpen] = useState(isUsed);
+  const [wasUsed, setWasUsed] = useState(isUsed);
+  if (isUsed !== wasUsed) {
+    setWasUsed(isUsed);
+    if (isUsed) setIsOpen(true);
+  }
   const isComment = brief.contentType === 'comment';
   const threadError = useThreadFault(brief.parentUrl, brief.subreddit);
   return (
@@ -56,7 +71,7 @@ export function MoreChoices({ brief, onChange, errors, fold, isTypeFixed, websit
         )}
       </summary>
       <div className="grid gap-4 pt-3">
-        {!isTypeFixed && (
+        {editId === null && (
           <RadioCards
             legend="Content type"
             options={CONTENT_TYPES}
@@ -67,28 +82,26 @@ export function MoreChoices({ brief, onChange, errors, fold, isTypeFixed, websit
         {isComment && (
           <TextField
             label="Thread to answer"
-            aside="optional"
-            inputMode="url"
-            autoCapitalize="none"
             placeholder="https://www.reddit.com/r/…/comments/…"
+            {...linkField}
             value={brief.parentUrl}
-            onKeyDown={submitOnModEnter}
             error={errors['parentUrl'] ?? threadError}
             onChange={(event) => onChange(answerTo(event.target.value))}
           />
         )}
         <TextField
           label="Website URL"
-          aside="optional"
-          inputMode="url"
-          autoCapitalize="none"
           placeholder="https://example.com"
+          {...linkField}
           value={brief.websiteUrl}
-          onKeyDown={submitOnModEnter}
           error={errors['websiteUrl']}
           onChange={(event) => onChange({ websiteUrl: event.target.value })}
         />
-        {websiteTool}
+        {linkTool?.({
+          address: brief.websiteUrl,
+          postId: editId,
+          onChange: (websiteUrl) => onChange({ websiteUrl }),
+        })}
         <RadioCards
           legend="CTA style"
           options={CTA_CHOICES}

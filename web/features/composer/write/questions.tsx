@@ -1,10 +1,13 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { QUESTION_KEYS, type QuestionKey } from '#contract/drafting/shapes.ts';
-import type { PastInterview } from '#contract/interview.ts';
+import { ANSWER_MAX, type PastInterview } from '#contract/interview.ts';
 import type { Brief } from '#core/composer/brief.ts';
 import { askedIn, type Form, QUESTIONS, SHAPE_TABLE } from '#core/drafts/shapes.ts';
 import { usePastInterviews } from '#web/features/drafts/drafts.queries.ts';
-import { AnswerField, type EarlierAnswer } from './answer-field.tsx';
+import { KeepAsFact } from '#web/features/drafts/keep-as-fact.tsx';
+import { localDate } from '#web/lib/date-time.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/fields.tsx';
 
 type QuestionsProps = {
   form: Form;
@@ -27,13 +30,10 @@ function goOnWithEnter(event: KeyboardEvent<HTMLInputElement>): void {
 }
 
 /** The newest answer to the same question; interviews are sorted newest first. */
-function findEarlier(interviews: readonly PastInterview[], key: QuestionKey): EarlierAnswer | undefined {
-  for (const { answers, toldAt } of interviews) {
-    const text = answers.find(({ question }) => question === key)?.text;
-    if (text !== undefined) return { text, toldAt };
-  }
-  return undefined;
-}
+const findEarlier = (interviews: readonly PastInterview[], key: QuestionKey) =>
+  interviews
+    .flatMap(({ answers, toldAt }) => answers.map(({ question, text }) => ({ question, text, toldAt })))
+    .find(({ question }) => question === key);
 
 /** An answer to these asks the readers something, so it is no fact. */
 const ASKS: ReadonlySet<QuestionKey> = new Set(['ask', 'judge']);
@@ -54,6 +54,7 @@ export function Questions({ form, answers, error, onChange }: QuestionsProps) {
   // Only one question at a time has more than its field.
   const current = visited && asked.includes(visited) ? visited : offered;
 
+  const focusField = (at: number) => group.current?.querySelectorAll('input')[at]?.focus();
   function remove(key: QuestionKey) {
     const { [key]: _removed, ...others } = answers;
     onChange(others);
@@ -61,28 +62,61 @@ export function Questions({ form, answers, error, onChange }: QuestionsProps) {
   return (
     <fieldset ref={group} className="grid min-w-0 gap-3">
       <legend className="sr-only">Questions on your topic</legend>
-      {asked.map((key) => (
-        <AnswerField
-          key={key}
-          question={QUESTIONS[key].text}
-          answer={answers[key] ?? ''}
-          earlier={key === current ? findEarlier(interviews, key) : undefined}
-          mayBeFact={key === current && !ASKS.has(key)}
-          error={key === asked[0] ? error : undefined}
-          onKeyDown={goOnWithEnter}
-          onFocus={() => setVisited(key)}
-          onBlur={() => answers[key]?.trim() === '' && remove(key)}
-          onChange={(answer) => onChange({ ...answers, [key]: answer })}
-          onClear={
-            own.includes(key)
-              ? null
-              : () => {
-                  remove(key);
-                  group.current?.querySelector('input')?.focus();
-                }
-          }
-        />
-      ))}
+      {asked.map((key, at) => {
+        const answer = answers[key]?.trim() ?? '';
+        const earlier = key === current && !answer && findEarlier(interviews, key);
+        const fault = at === 0 ? error : undefined;
+        const set = (text: string) => onChange({ ...answers, [key]: text });
+        return (
+          <div key={key} className="grid gap-1.5">
+            <TextField
+              label={QUESTIONS[key].text}
+              maxLength={ANSWER_MAX}
+              value={answers[key] ?? ''}
+              error={fault}
+              // The question may appear after the attempt that failed for lack of an answer.
+              autoFocus={fault !== undefined}
+              aside={
+                // A question of another shape is there for its answer only.
+                !own.includes(key) && (
+                  <button
+                    type="button"
+                    className="rounded-sm underline hover:text-ink touch:min-h-11"
+                    aria-label={`Clear: “${answer}”`}
+                    onClick={() => {
+                      remove(key);
+                      focusField(0);
+                    }}
+                  >
+                    Clear
+                  </button>
+                )
+              }
+              onKeyDown={goOnWithEnter}
+              onFocus={() => setVisited(key)}
+              onBlur={() => answers[key] !== undefined && answer === '' && remove(key)}
+              onChange={({ target }) => set(target.value)}
+            />
+            {earlier && (
+              <div className="flex items-start gap-2 text-sm">
+                <p className="min-w-0 flex-1 py-1 text-ink-2 wrap-anywhere">
+                  You said on {localDate(earlier.toldAt)}: “{earlier.text}”
+                </p>
+                <Button
+                  aria-label={`Use it: “${earlier.text}”`}
+                  onClick={() => {
+                    set(earlier.text);
+                    focusField(at);
+                  }}
+                >
+                  Use it
+                </Button>
+              </div>
+            )}
+            {key === current && !ASKS.has(key) && answer !== '' && <KeepAsFact text={answer} />}
+          </div>
+        );
+      })}
     </fieldset>
   );
 }

@@ -43,8 +43,8 @@ const serve = (tasks: number) =>
   stubServer({
     'POST /api/page-model': ({ answers }: { answers: string[] }) =>
       answers.length < tasks
-        ? { task: TASK, draft: null, reply: null }
-        : { task: null, draft: DRAFT, reply: null },
+        ? { task: TASK, draft: null, reply: null, opinions: null }
+        : { task: null, draft: DRAFT, reply: null, opinions: null },
   });
 
 /** Loads the store again, as a reload does. */

@@ -1,10 +1,17 @@
-import { Copy, ExternalLink, Pencil, Undo2 } from 'lucide-react';
+import { Copy, ExternalLink, Pencil, Send, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Account } from '#contract/accounts.ts';
 import type { Opportunity } from '#contract/scanner.ts';
+import { shownWords } from '#core/composer/work.ts';
+import { isHollow } from '#core/drafts/is-hollow.ts';
 import { isOnPlatform, isOnReddit } from '#core/posts/is-on-platform.ts';
 import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queries.ts';
+import { OwnAnswerNote } from '#web/features/posts/own-answer-note.tsx';
+import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
-import { PublishReply } from './publish-reply.tsx';
-import type { Reply } from './use-reply.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { SelectField } from '#web/ui/fields.tsx';
+import { type Reply, useReplyPreflight } from './use-reply.ts';
 
 /**
  * Whether a thread is on the site that we post to, and which accounts can answer it. One elsewhere is answered by hand,
@@ -20,6 +27,71 @@ function useSenders({ url, origin }: Opportunity) {
   return { isHere: Boolean(isHere), senders: isHere ? senders : [] };
 }
 
+type PublishReplyProps = { reply: Reply; opportunity: Opportunity; accounts: readonly Account[] };
+
+/** Rendered with the confirmation only, so nothing is asked before. */
+const CheckedReply = (props: { reply: Reply; community: string; accountId: string }) => (
+  <PreflightPanel
+    community={props.community}
+    check={useReplyPreflight(props.reply, props.accountId)}
+    isUnsaved
+  />
+);
+
+/** Without a suitable account a reply can only be posted by hand. */
+function PublishReply({ reply, opportunity, accounts }: PublishReplyProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [chosenId, choose] = useState('');
+  const account = accounts.find(({ id }) => id === chosenId) ?? accounts[0];
+  const { composition } = reply;
+  if (!account || !composition) return null;
+  const isEmpty = isHollow('comment', shownWords(composition), composition.generated);
+  return (
+    <>
+      <Button
+        icon={<Send />}
+        pending={reply.saving.pending === 'published'}
+        pendingLabel="Publishing..."
+        onClick={() => setAsking(true)}
+      >
+        Publish from my account
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Publish this reply now?"
+        description={`It goes out to r/${opportunity.subreddit} from u/${account.username} at once.`}
+        confirmLabel="Publish Now"
+        kind="primary"
+        pending={false}
+        onConfirm={() => {
+          setAsking(false);
+          reply.publish(account.id);
+        }}
+      >
+        <div className="grid gap-4">
+          {isEmpty && (
+            <p className="text-sm">
+              <strong className="font-medium">This text says little yet.</strong> It holds no sentence of your
+              own. Readers and moderators may take it for spam.
+            </p>
+          )}
+          {accounts.length > 1 && (
+            <SelectField
+              label="Account"
+              value={account.id}
+              options={accounts.map(({ id, username }) => [id, `u/${username}`] as const)}
+              onChange={choose}
+            />
+          )}
+          <OwnAnswerNote thread={opportunity.url} />
+          <CheckedReply reply={reply} community={opportunity.subreddit} accountId={account.id} />
+        </div>
+      </ConfirmDialog>
+    </>
+  );
+}
+
 type ReplyButtonsProps = { reply: Reply; opportunity: Opportunity; isAdvisedAgainst: boolean };
 
 export function ReplyButtons({ reply, opportunity, isAdvisedAgainst }: ReplyButtonsProps) {
@@ -28,10 +100,10 @@ export function ReplyButtons({ reply, opportunity, isAdvisedAgainst }: ReplyButt
   const { isHere, senders } = useSenders(opportunity);
   return (
     <div className="flex flex-wrap gap-2">
-      <Button icon={<Pencil aria-hidden="true" />} onClick={reply.startEdits}>
+      <Button icon={<Pencil />} onClick={reply.startEdits}>
         Edit Reply
       </Button>
-      <Button icon={<Copy aria-hidden="true" />} onClick={reply.copy}>
+      <Button icon={<Copy />} onClick={reply.copy}>
         Copy Reply
       </Button>
       {isReal && (
@@ -41,23 +113,23 @@ export function ReplyButtons({ reply, opportunity, isAdvisedAgainst }: ReplyButt
           rel="noreferrer"
           className={buttonStyle({ kind: isAdvisedAgainst ? 'secondary' : 'primary' })}
         >
-          <ExternalLink aria-hidden="true" />
+          <ExternalLink />
           Post on Reddit
         </a>
       )}
       <PublishReply reply={reply} opportunity={opportunity} accounts={senders} />
       {isReal && (isHere || isOnReddit(url)) && (
-        <Button kind="quiet" pending={reply.isSaving} pendingLabel="Saving..." onClick={reply.saveDraft}>
+        <Button
+          kind="quiet"
+          pending={reply.saving.pending === 'draft'}
+          pendingLabel="Saving..."
+          onClick={reply.saveDraft}
+        >
           Save Draft
         </Button>
       )}
       {reply.bringBack && (
-        <Button
-          kind="quiet"
-          icon={<Undo2 aria-hidden="true" />}
-          disabled={reply.isGenerating}
-          onClick={reply.bringBack}
-        >
+        <Button kind="quiet" icon={<Undo2 />} disabled={reply.isGenerating} onClick={reply.bringBack}>
           The text before
         </Button>
       )}

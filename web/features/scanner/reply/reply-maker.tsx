@@ -1,8 +1,101 @@
+import { Sparkles } from 'lucide-react';
 import { useRef } from 'react';
-import type { Opportunity } from '#contract/scanner.ts';
-import { ReplyForm } from './reply-form.tsx';
+import { ANSWER_MAX } from '#contract/interview.ts';
+import type { Opportunity, ReplyStyle } from '#contract/scanner.ts';
+import { QUESTIONS, SHAPE_TABLE } from '#core/drafts/shapes.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { SelectField, TextArea, TextField } from '#web/ui/fields.tsx';
+import { SwitchField } from '#web/ui/switch-field.tsx';
 import { ReplyResult } from './reply-result.tsx';
-import { useReply } from './use-reply.ts';
+import { type Reply, useReply } from './use-reply.ts';
+
+const STYLES = [
+  ['subtle', 'Subtle & Helpful'],
+  ['direct', 'Direct & Promotional'],
+  ['helpful', 'Purely Helpful'],
+] as const satisfies readonly (readonly [ReplyStyle, string])[];
+
+/** `autoFocus`: on the button that generates. A dialog moves the focus itself. */
+function ReplyForm({ reply, autoFocus }: { reply: Reply; autoFocus: boolean }) {
+  const { brief, change, choose } = reply;
+  const { replyStyle, includeLink = false, businessDescription, customPrompt } = brief.reply ?? {};
+  return (
+    <form
+      className="grid content-start gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        reply.generate();
+      }}
+    >
+      <SelectField
+        label="Reply style"
+        value={replyStyle ?? 'subtle'}
+        options={STYLES}
+        onChange={(style) => choose({ replyStyle: style })}
+      />
+      <SwitchField
+        label="Include Website Link"
+        checked={includeLink}
+        onChange={(isIncluded) => choose({ includeLink: isIncluded })}
+      />
+      {includeLink && (
+        <>
+          <TextField
+            label="Website URL"
+            type="url"
+            inputMode="url"
+            placeholder="https://example.com"
+            value={brief.websiteUrl}
+            onChange={(event) => change({ websiteUrl: event.target.value })}
+          />
+          <TextArea
+            label="Business Description"
+            rows={3}
+            maxLength={1_000}
+            placeholder="What it does and for whom, in true sentences."
+            value={businessDescription}
+            onChange={(event) => choose({ businessDescription: event.target.value })}
+          />
+        </>
+      )}
+      {/* Without a model the reply consists of them. */}
+      <fieldset className="grid min-w-0 gap-3">
+        <legend className="pb-2 text-sm font-medium text-ink-2">
+          In your own words <span className="font-normal text-ink-3">optional</span>
+        </legend>
+        {SHAPE_TABLE.comment.questions.map((key) => (
+          <TextField
+            key={key}
+            label={QUESTIONS[key].text}
+            maxLength={ANSWER_MAX}
+            value={brief.answers[key] ?? ''}
+            onChange={({ target }) => change({ answers: { ...brief.answers, [key]: target.value } })}
+          />
+        ))}
+      </fieldset>
+      <TextArea
+        label="Custom prompt"
+        aside="optional"
+        rows={3}
+        maxLength={1_000}
+        value={customPrompt}
+        onChange={(event) => choose({ customPrompt: event.target.value })}
+      />
+      <Button
+        type="submit"
+        autoFocus={autoFocus}
+        kind="primary"
+        size="field"
+        icon={<Sparkles />}
+        pending={reply.isGenerating}
+        pendingLabel="Generating..."
+      >
+        {reply.composition ? 'Regenerate' : 'Generate'}
+      </Button>
+    </form>
+  );
+}
 
 const ThreadContext = ({ title, description, subreddit }: Opportunity) => (
   <section aria-labelledby="thread-context" className="rounded-md border bg-sunken p-4 @xl:col-start-2">
@@ -20,14 +113,10 @@ function showFromTop(result: HTMLElement): void {
   if (result.getBoundingClientRect().bottom > innerHeight) result.scrollIntoView();
 }
 
+type ReplyMakerProps = { opportunity: Opportunity; isInPane?: boolean };
+
 /** The settings of a reply, the thread that it answers, and what was generated. */
-export function ReplyMaker({
-  opportunity,
-  isInPane = false,
-}: {
-  opportunity: Opportunity;
-  isInPane?: boolean;
-}) {
+export function ReplyMaker({ opportunity, isInPane = false }: ReplyMakerProps) {
   const result = useRef<HTMLDivElement>(null);
   const reply = useReply(opportunity, () => result.current && showFromTop(result.current));
   return (
@@ -44,3 +133,20 @@ export function ReplyMaker({
     </div>
   );
 }
+
+export const ReplyDialog = ({
+  opportunity,
+  onClose,
+}: {
+  opportunity: Opportunity | null;
+  onClose: () => void;
+}) => (
+  <Dialog
+    open={opportunity !== null}
+    onOpenChange={(open) => open || onClose()}
+    title="AI Reply Generator"
+    wide
+  >
+    {opportunity && <ReplyMaker key={opportunity.id} opportunity={opportunity} />}
+  </Dialog>
+);

@@ -1,21 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
+import type { Post } from '#contract/posts.ts';
 import type { GeneratedReply, Opportunity } from '#contract/scanner.ts';
 import { isSameWords, type ReplyFacts, shownWords } from '#core/composer/work.ts';
+import { WentOut } from '#web/features/composer/deliver/one-hint.tsx';
+import { DraftEditor } from '#web/features/composer/edit/draft-editor.tsx';
 import { AdviceAgainst } from '#web/features/composer/edit/draft-notes.tsx';
+import { WhatWasSent } from '#web/features/drafts/generate/what-was-sent.tsx';
 import { savedToast } from '#web/features/posts/saved-toast.ts';
 import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
 import { sayOnce } from '#web/features/preflight/say-once.ts';
 import { writeCount } from '#web/lib/write-number.ts';
 import { Badge, ProvenanceBadge, type Tone } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { TextArea } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { ReplyButtons } from './reply-buttons.tsx';
-import { useReplyPreflight } from './use-reply-preflight.ts';
-import type { Reply } from './use-reply.ts';
+import { type Reply, useReplyPreflight } from './use-reply.ts';
 
 const RISKS = {
   low: { tone: 'ok', text: 'Low risk' },
@@ -46,74 +47,29 @@ const Facts = ({ facts, engine, isEdited }: FactsProps) => (
   </p>
 );
 
-const Tips = ({ tips }: { tips: readonly string[] }) =>
-  tips.length === 0 ? null : (
-    <section aria-labelledby="reply-tips">
-      <h4 id="reply-tips" className="text-sm font-medium">
-        Recommendations
-      </h4>
-      <ul className="mt-1 list-disc space-y-1 pl-5 text-sm text-ink-2">
-        {tips.map((tip) => (
-          <li key={tip} className="wrap-anywhere">
-            {tip}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-
-const Editing = ({ reply, text }: { reply: Reply; text: string }) => (
-  <div className="grid gap-2">
-    <TextArea
-      label="Your reply"
-      rows={8}
-      value={text}
-      autoFocus
-      onChange={(event) => reply.type(event.target.value)}
-    />
-    <div className="flex gap-2">
-      <Button kind="primary" onClick={reply.saveEdits}>
-        Save Changes
-      </Button>
-      <Button onClick={reply.cancelEdits}>Cancel</Button>
-    </div>
-  </div>
-);
-
 /** Stable, so that it runs once and not at each render. */
 const focus = (link: HTMLAnchorElement | null) => link?.focus();
 
 /** Says what became of the text. The pressed button is gone, so the link gets the focus. */
-const Done = ({ status, post: { id, ...post } }: NonNullable<Reply['done']>) => (
-  <p role="status" className="text-sm text-ink-2">
-    {status === 'draft' ? 'Your reply is saved as a draft.' : savedToast({ id, ...post }, status).description}{' '}
-    {status === 'draft' ? (
-      <Link ref={focus} to="/generator" search={{ edit: id }} className={linkStyle}>
+const Done = ({ post }: { post: Post }) =>
+  post.phase === 'draft' ? (
+    <p role="status" className="text-sm text-ink-2">
+      Your reply is saved as a draft.{' '}
+      <Link ref={focus} to="/generator" search={{ edit: post.id }} className={linkStyle}>
         Open the draft
       </Link>
-    ) : (
-      <Link ref={focus} to="/posts/$id" params={{ id }} className={linkStyle}>
+    </p>
+  ) : (
+    <p role="status" className="text-sm text-ink-2">
+      {savedToast(post, 'published').description}{' '}
+      <Link ref={focus} to="/posts/$id" params={{ id: post.id }} className={linkStyle}>
         Open the post
       </Link>
-    )}
-  </p>
-);
+    </p>
+  );
 const linkStyle = 'font-medium text-accent-ink underline';
 
-const NoReply = () => (
-  <div className="grid min-h-48 rounded-md border border-dashed">
-    <EmptyState
-      icon={Sparkles}
-      title="Ready to Generate"
-      text="Choose a style and generate an answer. You read, change and post it yourself."
-    />
-  </div>
-);
-
-type ReplyResultProps = {
-  reply: Reply;
-  opportunity: Opportunity;
-};
+type ReplyResultProps = { reply: Reply; opportunity: Opportunity };
 
 export function ReplyResult({ reply, opportunity }: ReplyResultProps) {
   const { composition, done } = reply;
@@ -122,13 +78,19 @@ export function ReplyResult({ reply, opportunity }: ReplyResultProps) {
   if (!composition)
     return (
       <>
-        {done && <Done {...done} />}
-        <NoReply />
+        {done && <Done post={done} />}
+        <div className="grid min-h-48 rounded-md border border-dashed">
+          <EmptyState
+            icon={Sparkles}
+            title="Ready to Generate"
+            text="Choose a style and generate an answer. You read, change and post it yourself."
+          />
+        </div>
       </>
     );
   const { advice, reply: facts, engine, words, original, editing } = composition;
   const isEdited = !isSameWords(words, original);
-  const isAsGenerated = isSameWords(shownWords(composition), original);
+  const tips = (isSameWords(shownWords(composition), original) && facts?.recommendations) || [];
   return (
     <div className="grid content-start gap-3">
       <div className="grid content-start gap-3" aria-live="polite">
@@ -143,15 +105,38 @@ export function ReplyResult({ reply, opportunity }: ReplyResultProps) {
             <Markdown text={words.content} />
           </div>
         ) : (
-          <Editing reply={reply} text={editing.content} />
+          <DraftEditor
+            type="comment"
+            label="Your reply"
+            rows={8}
+            words={editing}
+            edits={reply.edits}
+            saving={reply.saving.pending !== null}
+            titleRefusal={undefined}
+          />
         )}
       </div>
       {editing === null && (
         <ReplyButtons reply={reply} opportunity={opportunity} isAdvisedAgainst={advice !== null} />
       )}
-      <FormProblem>{sayOnce(reply.refusal, check.data)}</FormProblem>
+      {reply.earlier && <WentOut post={reply.earlier} onSendToo={reply.separate} />}
+      <FormProblem>{sayOnce(reply.saving.problem, check.data)}</FormProblem>
       <PreflightPanel community={subreddit} check={check} isUnsaved={opportunity.origin !== 'sample'} />
-      {facts && isAsGenerated && <Tips tips={facts.recommendations} />}
+      <WhatWasSent content={original.content} />
+      {tips.length > 0 && (
+        <section aria-labelledby="reply-tips">
+          <h4 id="reply-tips" className="text-sm font-medium">
+            Recommendations
+          </h4>
+          <ul className="mt-1 list-disc space-y-1 pl-5 text-sm text-ink-2">
+            {tips.map((tip) => (
+              <li key={tip} className="wrap-anywhere">
+                {tip}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

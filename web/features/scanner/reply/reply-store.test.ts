@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shownWords } from '#core/composer/work.ts';
 import { dropWork, keepWork, readWork } from '#web/lib/stored-work.ts';
-import { listUnsavedTexts } from '#web/features/composer/stored/list-unsaved-texts.ts';
-import { listUnsentReplies } from './list-unsent-replies.ts';
-import { replyBrief, replySlot, replyStore } from './reply-store.ts';
+import { listUnsavedTexts } from '#web/features/composer/stored/read-snapshot.ts';
+import { listUnsentReplies, replyBrief, replySlot, replyStore } from './reply-store.ts';
 
 const BLANK = replyBrief({ subreddit: 'saas', url: 'https://www.reddit.com/r/saas/comments/1/x/' });
 const FACTS = { estimatedEngagement: null, engagementRange: null, engagementBasis: '', recommendations: [] };

@@ -2,11 +2,24 @@ import type { Opportunity } from '#contract/scanner.ts';
 import { type Brief, EMPTY_BRIEF } from '#core/composer/brief.ts';
 import { reduceWork, type WorkEvent } from '#core/composer/reduce-work.ts';
 import { isSameSnapshot } from '#core/composer/snapshots.ts';
-import { type Work, workOf } from '#core/composer/work.ts';
+import {
+  type Composition,
+  isSameWords,
+  type Kept,
+  shownWords,
+  type Work,
+  workOf,
+} from '#core/composer/work.ts';
+import {
+  briefFrom,
+  compositionFrom,
+  fieldsOf,
+  listOf,
+  snapshotFrom,
+} from '#web/features/composer/stored/read-snapshot.ts';
 import type { WorkStore } from '#web/features/composer/stored/work-store.ts';
-import { dropWork, keepWork, readWork, storedText } from '#web/lib/stored-work.ts';
+import { dropWork, keepWork, listWork, readWork, storedText } from '#web/lib/stored-work.ts';
 import { noteUnsaved } from '#web/lib/unsaved.ts';
-import { holdsWords, replyFrom } from './read-reply.ts';
 
 export const replySlot = (userId: string, opportunityId: string): string =>
   `${userId}:reply:${opportunityId}`;
@@ -18,6 +31,60 @@ export const replyBrief = ({ subreddit, url }: Pick<Opportunity, 'subreddit' | '
   parentUrl: url,
   reply: { replyStyle: 'subtle', includeLink: false, businessDescription: '', customPrompt: '' },
 });
+
+/** A text in the shape of older pages: `reply` is what the author made of `written`. */
+function oldText(stored: unknown, brief: Brief): Composition | null {
+  const { reply, written, edited, isCopied, attempt } = fieldsOf(stored);
+  const { content, engine, advice, ...facts } = fieldsOf(reply);
+  if (typeof content !== 'string') return null;
+  const words = (text: unknown) => (typeof text === 'string' ? { title: '', content: text } : null);
+  const original = words(written) ?? words(content);
+  return compositionFrom(
+    {
+      words: words(content),
+      original,
+      editing: words(edited),
+      generated: original && { ...original, title: null, byModel: engine !== 'built-in' },
+      reply: facts,
+      engine,
+      advice,
+      isCopied,
+      attempt,
+    },
+    brief,
+  );
+}
+
+/** Reads a stored reply of any age; null for anything else. `blank`: the form of its thread. */
+function replyFrom(stored: unknown, blank: Brief): Kept | null {
+  const { settings, before, brief } = fieldsOf(stored);
+  if (brief !== undefined) return snapshotFrom(stored, blank);
+  if (settings === undefined) return null;
+  const old = briefFrom({ ...fieldsOf(settings), reply: settings }, blank);
+  const texts = listOf(before).flatMap((one) => oldText(one, old) ?? []);
+  const versions = texts.map((text, at) => ({
+    id: `old ${at}`,
+    before: text,
+    left: { ...shownWords(text), url: '', parentUrl: old.parentUrl },
+  }));
+  return { brief: old, composition: oldText(stored, old), versions };
+}
+
+/** True for words of the author that were not copied; edits are never copied. */
+const isOwn = (text: Composition): boolean =>
+  !isSameWords(shownWords(text), text.original) && (text.editing !== null || !text.isCopied);
+
+/** True if leaving would lose words: a reply, a text before it, or what was typed into the form. */
+function holdsWords({ composition, versions = [], brief }: Kept | Work): boolean {
+  if (composition?.editing || versions.some(({ before }) => isOwn(before))) return true;
+  if (composition?.isCopied) return false;
+  const typed = [
+    brief.reply?.customPrompt,
+    brief.reply?.businessDescription,
+    ...Object.values(brief.answers),
+  ];
+  return [composition?.words.content, ...typed].some(Boolean);
+}
 
 /** One per user and thread: a reply outlives the pane that shows it. */
 const stores = new Map<string, WorkStore & { isLost: () => boolean }>();
@@ -83,3 +150,21 @@ export function replyStore(slot: string, blank: Brief): WorkStore {
   stores.set(slot, store);
   return store;
 }
+
+const BLANK = replyBrief({ subreddit: '', url: '' });
+const isReply = (stored: unknown): boolean => {
+  const { settings, brief } = fieldsOf(stored);
+  return settings !== undefined || fieldsOf(brief)['reply'] !== undefined;
+};
+
+const holdsUnsent = (stored: unknown): boolean => {
+  const reply = replyFrom(stored, BLANK);
+  return reply !== null && holdsWords(reply);
+};
+
+/** True if leaving the thread would lose words that its author has not sent. */
+export const hasUnsentReply = (slot: string): boolean => holdsUnsent(readWork(slot));
+
+/** The unsent replies in this browser, as one notice. */
+export const listUnsentReplies = (): string[] =>
+  listWork().filter(isReply).some(holdsUnsent) ? ['A reply in the scanner'] : [];

@@ -1,27 +1,32 @@
 import { useRef, useState } from 'react';
-import type { Post, PostStatusChoice } from '#contract/posts.ts';
+import type { Post } from '#contract/posts.ts';
 import type { Opportunity } from '#contract/scanner.ts';
 import { type Brief, listAnswers, type ReplyChoices } from '#core/composer/brief.ts';
 import { draftRequestOf } from '#web/features/composer/write/draft-request.ts';
-import { type Composition, finished } from '#core/composer/work.ts';
-import { postBodyOf } from '#web/features/composer/deliver/post-body.ts';
-import { useRequest } from '#web/features/composer/use-request.ts';
-import { cancelEdits, restoreAside, takeStep, useWork, withUndo } from '#web/features/composer/use-work.ts';
-import { WentOutEarlier } from '#web/features/posts/create-once.ts';
-import { useCreatePost } from '#web/features/posts/posts.queries.ts';
-import { savedToast } from '#web/features/posts/saved-toast.ts';
-import { useAfterClaim } from '#web/features/preflight/preflight.queries.ts';
+import { type Composition, finished, type Words } from '#core/composer/work.ts';
+import { checkedDraftOf } from '#web/features/composer/deliver/composition-preflight.tsx';
+import { generateReply } from '#web/features/drafts/generate/generate-draft.ts';
+import { useSaving } from '#web/features/composer/deliver/use-saving.ts';
+import {
+  cancelEdits,
+  restoreAside,
+  takeStep,
+  useRequest,
+  useWork,
+  withUndo,
+} from '#web/features/composer/use-work.ts';
+import { usePreflight } from '#web/features/preflight/preflight.queries.ts';
 import { useUser } from '#web/features/session/session.queries.ts';
-import { attemptOf, newKey } from '#web/lib/attempt.ts';
+import { newKey } from '#web/lib/attempt.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { readWebUrl } from '#web/lib/read-web-url.ts';
 import { textOfRefusal } from '#web/lib/refusal.ts';
 import { closeToast, currentToast, showToast } from '#web/lib/toast-store.ts';
-import { useLookedAt, useReplyCall } from '../scanner.queries.ts';
+import { useLookedAt } from '../scanner.queries.ts';
 import { replyBrief, replySlot, replyStore } from './reply-store.ts';
 
 /** The text as it would go out, with the link that the form names by now. */
-export function replyToSend(composition: Composition, brief: Brief): Composition {
+function replyToSend(composition: Composition, brief: Brief): Composition {
   const websiteUrl = brief.reply?.includeLink ? readWebUrl(brief.websiteUrl) : null;
   return { ...finished(composition), websiteUrl: websiteUrl ?? '' };
 }
@@ -41,23 +46,31 @@ const GENERATED = {
 /** A reply to one thread: its form, the generated text, and what the author makes of it. It outlives the pane. */
 export function useReply(opportunity: Opportunity, onGenerated: () => void) {
   const { data: user } = useUser();
-  const blank = replyBrief(opportunity);
-  const store = replyStore(replySlot(user?.id ?? '', opportunity.id), blank);
-  const { brief, composition, versions, pending } = useWork(store);
+  const store = replyStore(replySlot(user?.id ?? '', opportunity.id), replyBrief(opportunity));
+  const { brief, composition, versions, pending, earlier } = useWork(store);
   const { run } = useRequest(store);
-  const call = useReplyCall();
-  const creation = useCreatePost();
   const lookedAt = useLookedAt();
-  /** Why the text was not published or saved. */
-  const [refusal, setRefusal] = useState<string | undefined>();
-  useAfterClaim(() => setRefusal(undefined));
   /** The saved draft, or the post that was sent. */
-  const [done, setDone] = useState<{ status: PostStatusChoice; post: Post } | null>(null);
+  const [done, setDone] = useState<Post | null>(null);
   /** The toast that offers Undo. */
   const offered = useRef(0);
   const noteOffer = () => {
     offered.current = currentToast()?.id ?? 0;
   };
+  const saving = useSaving({
+    store,
+    editId: null,
+    complete: (text) => replyToSend(text, store.read().brief),
+    onSaved(post, toast) {
+      const isDraft = post.phase === 'draft';
+      // What it offers to undo was saved with the draft, or left for it.
+      if (isDraft) closeToast(offered.current);
+      else lookedAt.mutate(opportunity.id);
+      const isLeft = store.read().composition !== null;
+      if (toast && (isLeft || !isDraft)) showToast(toast);
+      if (!isLeft || !isDraft) setDone(post);
+    },
+  });
 
   function showFailed(error: unknown) {
     const description = textOfRefusal(error) || 'Unable to generate reply';
@@ -67,57 +80,17 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
   async function generate(): Promise<void> {
     const { brief } = store.read();
     const input = { id: opportunity.id, ...bodyOf(brief), seed: String(Date.now()) };
-    const received = await run(null, () => call.mutateAsync(input), showFailed);
+    const received = await run(null, () => generateReply(input), showFailed);
     if (!received) return;
-    const { content, advice, engine, ...reply } = received.answer;
+    const { content, advice, engine, sent: _remembered, ...reply } = received.answer;
     const draft = { title: null, content, advice, engine, usage: null, notes: [] };
     const { id } = received;
     store.dispatch({ type: 'generated', id, key: newKey(), draft, request: draftRequestOf(brief), reply });
     setDone(null);
-    setRefusal(undefined);
+    saving.clear();
     requestAnimationFrame(onGenerated);
     showToast(withUndo(store, id, GENERATED));
     noteOffer();
-  }
-
-  async function save(status: PostStatusChoice, accountId = ''): Promise<Post | null> {
-    const { brief, composition } = store.read();
-    if (!composition) return null;
-    setRefusal(undefined);
-    const attempt = attemptOf(composition.attempt);
-    const post = postBodyOf({ ...replyToSend(composition, brief), accountId }, status);
-    store.dispatch({ type: 'sent', key: attempt.key });
-    try {
-      const saved = await creation.mutateAsync({ post, attempt });
-      store.dispatch({ type: 'saved', key: newKey() });
-      return saved;
-    } catch (error) {
-      store.dispatch({ type: 'refused', fields: [] });
-      if (error instanceof WentOutEarlier) {
-        store.dispatch({ type: 'wentOut', post: error.post });
-        store.dispatch({ type: 'separated' });
-        setRefusal(`${error.message} It is among your posts. Publish this one too only if you want both.`);
-      } else setRefusal(textOfRefusal(error) || 'Failed to save post. Please try again.');
-      return null;
-    }
-  }
-
-  /** Sends it through the publishing protocol, which checks the rules again. The list keeps its place. */
-  async function publish(accountId: string): Promise<void> {
-    const post = await save('published', accountId);
-    if (!post) return;
-    lookedAt.mutate(opportunity.id);
-    showToast(savedToast(post, 'published'));
-    setDone({ status: 'published', post });
-  }
-
-  async function saveDraft(): Promise<void> {
-    const post = await save('draft');
-    if (!post) return;
-    // What it offers to undo was saved with the draft, or left for it.
-    closeToast(offered.current);
-    if (store.read().composition) showToast(savedToast(post, 'draft'));
-    else setDone({ status: 'draft', post });
   }
 
   async function copy(): Promise<void> {
@@ -125,10 +98,14 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
     if (isCopied) store.dispatch({ type: 'chosen', change: { isCopied } });
   }
 
-  const sending = creation.isPending ? creation.variables.post.status : null;
+  const separate = () => store.dispatch({ type: 'separated' });
   return {
     brief,
     composition,
+    earlier,
+    separate,
+    saving,
+    done,
     change: (change: Partial<Brief>) => store.dispatch({ type: 'briefChanged', change }),
     choose: (change: Partial<ReplyChoices>) => {
       const { reply } = brief;
@@ -137,23 +114,25 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
     generate: () => void generate(),
     isGenerating: pending !== null,
     startEdits: () => store.dispatch({ type: 'editorOpened' }),
-    type: (content: string) => store.dispatch({ type: 'typed', words: { title: '', content } }),
-    cancelEdits: () => {
-      cancelEdits(store, { back: 'Changes discarded' });
-      noteOffer();
+    edits: {
+      type: (words: Words) => store.dispatch({ type: 'typed', words }),
+      cancel: () => {
+        cancelEdits(store, { back: 'Changes discarded' });
+        noteOffer();
+      },
+      save: () => {
+        store.dispatch({ type: 'editsSaved', id: newKey() });
+        showToast({ title: 'Reply Updated', description: 'Your edits have been saved' });
+      },
     },
-    saveEdits: () => {
-      store.dispatch({ type: 'editsSaved', id: newKey() });
-      showToast({ title: 'Reply Updated', description: 'Your edits have been saved' });
+    /** Sends it through the publishing protocol, which checks the rules again. The list keeps its place. */
+    publish: (accountId: string) => {
+      store.dispatch({ type: 'chosen', change: { accountId } });
+      void saving.save('published');
     },
-    refusal,
-    publish: (accountId: string) => void publish(accountId),
-    isPublishing: sending === 'published',
-    saveDraft: () => void saveDraft(),
-    isSaving: sending === 'draft',
-    done,
+    saveDraft: () => void saving.save('draft'),
     discard: () => {
-      setRefusal(undefined);
+      saving.clear();
       takeStep(store, (id) => ({ type: 'discarded', id }), { title: 'Text discarded' }, restoreAside);
     },
     /** Brings the text before back; null without one. */
@@ -161,10 +140,19 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
       versions.length === 0
         ? null
         : () => {
-            setRefusal(undefined);
+            saving.clear();
+            if (earlier) separate();
             store.dispatch({ type: 'undone' });
           },
     copy: () => void copy(),
   };
 }
 export type Reply = ReturnType<typeof useReply>;
+
+/** The rules for a reply in its present state, now and from this account. */
+export function useReplyPreflight({ composition, brief }: Reply, accountId = '') {
+  const text = composition && { ...replyToSend(composition, brief), accountId };
+  const check = usePreflight(text && checkedDraftOf(text, null));
+  // The rules that a text keeps have room in the generator only.
+  return { ...check, data: check.data && { ...check.data, kept: [] } };
+}

@@ -1,21 +1,20 @@
 import { useState } from 'react';
-import type { ModelChoice } from '#contract/drafts.ts';
-import { VARIANT_WAYS, type VariantWay } from '#contract/drafting/variants.ts';
+import { VARIANT_WAYS } from '#contract/drafting/variants.ts';
+import { useHasModel } from '#web/features/drafts/browser/use-browser-model.ts';
+import { useModelChoice } from '#web/features/drafts/drafts.queries.ts';
+import { VoiceLeave } from '#web/features/drafts/voice-leave.tsx';
+import { problemOf } from '#web/lib/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import { WAY_NAMES } from './variant.ts';
-import { VoiceLeave } from './voice-leave.tsx';
+import type { Desk } from '../../use-desk.ts';
+import { WAY_NAMES } from '../../write/draft-request.ts';
 
-type ChangeRowProps = {
-  model: ModelChoice;
-  disabled: boolean;
-  problem: string | null;
-  onWrite: (way: VariantWay) => void;
-};
-
-/** Ways in which the model can rewrite the draft. */
-export function ChangeRow({ model, disabled, problem, onWrite }: ChangeRowProps) {
+/** Ways in which the model can rewrite the draft; nothing without a model. */
+export function ChangeRow({ desk: { saving, drafting } }: { desk: Desk }) {
+  const { data: model } = useModelChoice();
+  const hasModel = useHasModel();
   const [asksForLeave, setAsksForLeave] = useState(false);
+  if (!model || !hasModel) return null;
   return (
     <section aria-label="Change this draft" className="grid gap-2 border-t px-2 py-2 sm:px-4">
       <div className="flex flex-wrap items-center gap-1">
@@ -24,18 +23,18 @@ export function ChangeRow({ model, disabled, problem, onWrite }: ChangeRowProps)
           <Button
             key={way}
             kind="quiet"
-            disabled={disabled}
+            disabled={saving.pending !== null}
             {...(way === 'ownVoice' && { 'aria-expanded': asksForLeave })}
-            onClick={() => (way === 'ownVoice' ? setAsksForLeave((is) => !is) : onWrite(way))}
+            onClick={() => (way === 'ownVoice' ? setAsksForLeave((is) => !is) : drafting.vary(way))}
           >
             {WAY_NAMES[way]}
           </Button>
         ))}
       </div>
-      {asksForLeave && <VoiceLeave model={model} onWrite={() => onWrite('ownVoice')} />}
-      {problem && (
+      {asksForLeave && <VoiceLeave model={model} onWrite={() => drafting.vary('ownVoice')} />}
+      {drafting.variantError !== null && (
         <div className="px-2">
-          <FormProblem>{problem}</FormProblem>
+          <FormProblem>{problemOf(drafting.variantError)}</FormProblem>
         </div>
       )}
     </section>

@@ -1,26 +1,14 @@
-import { Square } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Note } from '#contract/drafts.ts';
 import type { VariantWay } from '#contract/drafting/variants.ts';
 import { diffWords, type Run } from '#core/text/diff-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type MarkedAs, MarkedRuns } from '#web/ui/marked-runs.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import type { Composition, Words } from '#core/composer/work.ts';
+import type { TextProps } from '../../use-desk.ts';
+import { takeStep } from '../../use-work.ts';
+import { readPartialDraft } from '#web/features/drafts/generate/read-partial-draft.ts';
 import { PreviewCard } from '../preview-card.tsx';
-import { WAY_NAMES } from './variant.ts';
-
-type VariantChoiceProps = {
-  now: Composition;
-  way: VariantWay;
-  /** The new words, as far as they are written. */
-  words: Words;
-  /** Null while it is being written. */
-  made: Composition | null;
-  onKeep: () => void;
-  onDrop: () => void;
-  onCancel: () => void;
-};
+import { WAY_NAMES } from '../../write/draft-request.ts';
 
 const BAR =
   'flex flex-wrap justify-end gap-2 rounded-b-lg border-t bg-surface p-4 max-sm:flex-col tall:sticky tall:bottom-0';
@@ -41,6 +29,12 @@ const Side = ({ name, as, title, content }: SideProps) => (
   </section>
 );
 
+const plain = (text: string): Run[] => (text ? [{ from: 0, text, isShared: true }] : []);
+
+/** The differences, once the new text is complete. */
+const compare = (before: string, after: string, isComplete: boolean) =>
+  isComplete ? diffWords(before, after) : { before: plain(before), after: plain(after) };
+
 /** What the new text was held to; advice comes after the choice. */
 const openNotes = (notes: readonly Note[]): string[] =>
   notes
@@ -48,42 +42,43 @@ const openNotes = (notes: readonly Note[]): string[] =>
     .map(({ text, insert }) => (insert ? `${text} “${insert}”` : text));
 
 /** The text that is there and the new one, with what differs between them, until one is chosen. */
-export function VariantChoice({ now, way, words, made, onKeep, onDrop, onCancel }: VariantChoiceProps) {
-  const title = useMemo(() => diffWords(now.words.title, words.title), [now.words.title, words.title]);
+export function VariantChoice({ desk, composition, way }: TextProps & { way: VariantWay }) {
+  const { store, drafting, preview, work } = desk;
+  const { words: old } = composition;
+  const made = work.choice?.made ?? null;
+  const partial = readPartialDraft(work.pending?.text ?? '');
+  const words = made?.words ?? { title: partial.title ?? '', content: partial.content };
+  const isMade = made !== null;
+  const title = useMemo(() => compare(old.title, words.title, isMade), [old.title, words.title, isMade]);
   const content = useMemo(
-    () => diffWords(now.words.content, words.content),
-    [now.words.content, words.content],
+    () => compare(old.content, words.content, isMade),
+    [old.content, words.content, isMade],
   );
-  const plain = (text: string): Run[] => (text ? [{ from: 0, text, isShared: true }] : []);
   const texts = useRef<HTMLDivElement>(null);
   const keep = useRef<HTMLDivElement>(null);
-  const isMade = made !== null;
   // The pressed button is gone. Focus that moved elsewhere meanwhile stays there.
   useEffect(() => {
     const isFree = [document.body, texts.current].includes(document.activeElement as HTMLDivElement);
     const target = isMade ? keep.current?.querySelector('button') : texts.current;
     if (isFree) target?.focus();
   }, [isMade]);
+  /** The buttons of the choice go with it. */
+  const close = (how: () => void) => () => {
+    how();
+    requestAnimationFrame(() =>
+      preview.current?.querySelector<HTMLElement>('[aria-label="Change this draft"] button')?.focus(),
+    );
+  };
+  const keepNew = close(() => {
+    takeStep(store, (id) => ({ type: 'variantKept', id }), { title: 'New text kept' });
+    desk.saving.clear();
+  });
+  const keepOld = close(() => store.dispatch({ type: 'variantDropped' }));
   const shown = openNotes(made?.notes ?? []);
   return (
     <PreviewCard
-      badge={
-        made ? (
-          <span className="text-sm text-ink-2">{WAY_NAMES[way]}</span>
-        ) : (
-          <output className="flex items-center gap-2 text-sm text-ink-2">
-            <Spinner />
-            Writing...
-          </output>
-        )
-      }
-      actions={
-        !made && (
-          <Button icon={<Square aria-hidden="true" />} onClick={onCancel}>
-            Cancel
-          </Button>
-        )
-      }
+      badge={<span className="text-sm text-ink-2">{WAY_NAMES[way]}</span>}
+      onCancel={made ? null : close(drafting.cancel)}
     >
       <div
         ref={texts}
@@ -93,18 +88,8 @@ export function VariantChoice({ now, way, words, made, onKeep, onDrop, onCancel 
         className="@container outline-none"
       >
         <div className="grid divide-y @2xl:grid-cols-2 @2xl:divide-x @2xl:divide-y-0">
-          <Side
-            name="The old one"
-            as="removed"
-            title={made ? title.before : plain(now.words.title)}
-            content={made ? content.before : plain(now.words.content)}
-          />
-          <Side
-            name="The new one"
-            as="added"
-            title={made ? title.after : plain(words.title)}
-            content={made ? content.after : plain(words.content)}
-          />
+          <Side name="The old one" as="removed" title={title.before} content={content.before} />
+          <Side name="The new one" as="added" title={title.after} content={content.after} />
         </div>
       </div>
       {shown.length > 0 && (
@@ -118,10 +103,10 @@ export function VariantChoice({ now, way, words, made, onKeep, onDrop, onCancel 
       )}
       {made && (
         <div ref={keep} data-button-bar className={BAR}>
-          <Button kind="primary" onClick={onKeep}>
+          <Button kind="primary" onClick={keepNew}>
             Keep the new one
           </Button>
-          <Button onClick={onDrop}>Keep the old one</Button>
+          <Button onClick={keepOld}>Keep the old one</Button>
         </div>
       )}
     </PreviewCard>

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { GeneratedDraft } from '#contract/drafts.ts';
-import { rememberSent } from '../write/sent-to-model.ts';
+import { rememberSent } from './sent-to-model.ts';
 import { WhatWasSent } from './what-was-sent.tsx';
 
 const DRAFT: GeneratedDraft = {

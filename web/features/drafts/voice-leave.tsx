@@ -1,10 +1,10 @@
 import type { ModelChoice } from '#contract/drafts.ts';
 import { VOICE_POSTS_MIN } from '#contract/drafting/variants.ts';
-import { useBrowserModel } from '#web/features/drafts/browser/use-browser-model.ts';
 import { problemOf } from '#web/lib/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
+import { useBrowserModel } from './browser/use-browser-model.ts';
 import { useSaveVoice, useVoice } from './voice.queries.ts';
 
 const COMPANIES: Partial<Record<ModelChoice['provider'], string>> = {

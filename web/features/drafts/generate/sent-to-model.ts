@@ -3,10 +3,10 @@ import type { GeneratedDraft } from '#contract/drafts.ts';
 type Sent = NonNullable<GeneratedDraft['sent']>;
 
 const MOST = 20;
-/** By the words of the draft. Kept in memory only: prompts are long, and quote other people's threads. */
+/** By the words of the draft or reply. Kept in memory only: prompts are long, and quote other people's threads. */
 const sentByDraft = new Map<string, Sent>();
 
-export function rememberSent({ content, sent }: GeneratedDraft): void {
+export function rememberSent({ content, sent }: Pick<GeneratedDraft, 'content' | 'sent'>): void {
   sentByDraft.delete(content);
   if (!sent) return;
   sentByDraft.set(content, sent);

@@ -1,4 +1,4 @@
-import { findSent } from '../write/sent-to-model.ts';
+import { findSent } from './sent-to-model.ts';
 
 const Part = ({ name, text }: { name: string; text: string }) => (
   <section aria-label={name}>

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { openPage, stubServer } from '#test/open-page.ts';
-import { useTopicFocus } from './use-topic-focus.ts';
+import { useTopicFocus } from './use-places.ts';
 
 type Opened = { hasText?: boolean; isAfterSaving?: boolean };
 

@@ -26,10 +26,11 @@ const REPLY: GeneratedReply = {
   recommendations: [],
   advice: null,
   engine: 'built-in',
+  sent: null,
 };
 const SLOT = replySlot('usr_1', 'opp_1');
 const store = () => replyStore(SLOT, replyBrief(THREAD));
-const write = ({ content, advice, engine, ...reply }: GeneratedReply, id = content) => {
+const write = ({ content, advice, engine, sent: _sent, ...reply }: GeneratedReply, id = content) => {
   const draft = { title: null, content, advice, engine, usage: null, notes: [] };
   const request = { topic: '', subreddit: 'saas', contentType: 'comment' as const, parentUrl: THREAD.url };
   store().dispatch({ type: 'requested', id });
@@ -123,7 +124,7 @@ const PLANNED: Finding = {
 
 test('checks the rules for the account that would publish', async () => {
   const { answers } = await open({}, ['ada', 'ben']);
-  const asked: unknown[] = [];
+  const asked: object[] = [];
   answers['POST /api/subreddits/saas/preflight'] = (body: object) => {
     asked.push(body);
     return { ...PREFLIGHT, verdict: 'blocked', findings: [PLANNED] };
@@ -131,7 +132,8 @@ test('checks the rules for the account that would publish', async () => {
   press(/^Publish from my account/);
   const confirmation = within(screen.getByRole('alertdialog'));
   await confirmation.findByText('Another mention is planned for Nov 25.');
-  expect(asked).toEqual([
+  // The pane checks the text without an account, at a time of its own.
+  expect(asked.filter((body) => 'redditAccountId' in body)).toEqual([
     expect.objectContaining({ type: 'comment', content: 'Call them.', redditAccountId: 'ada' }),
   ]);
 });
@@ -157,6 +159,7 @@ test('marks an answered thread as viewed, but not after saving a draft', async (
   await screen.findByRole('link', { name: 'Open the draft' });
   expect(looked()).toEqual([]);
   act(() => write(REPLY));
+  answers['POST /api/posts'] = toldPost({ id: 'pst_2', type: 'comment', phase: 'published' });
   press(/^Publish from my account/);
   press('Publish Now');
   await waitFor(() => expect(looked()).toHaveLength(1));
@@ -227,6 +230,7 @@ test('restores a text that was generated over, and offers no Undo without one', 
     return currentToast()?.action;
   };
   expect(await generate('Call them.')).toBeUndefined();
+  expect(screen.queryByText('What was sent')).toBeNull();
   const undo = await generate('Ask them.');
   expect(await generate('Ask them.')).toBeUndefined();
   act(() => undo?.run());
@@ -303,4 +307,15 @@ test('hides the estimates of the generated text once it is edited', async () => 
   expect(await screen.findByText('Edited by you')).toBeTruthy();
   expect(screen.queryByText('Medium risk')).toBeNull();
   expect(screen.queryByText('It reads like an advert.')).toBeNull();
+});
+
+test('shows what a model was sent for a reply', async () => {
+  const { answers } = await open({}, []);
+  const sent = { system: 'Be brief.', prompt: 'Answer THREAD.', answer: '{"content": "Ask Ada."}' };
+  answers['POST /api/opportunities/opp_1/generate-reply'] = { ...REPLY, content: 'Ask Ada.', sent };
+  press(/^Regenerate/);
+  await screen.findByText('What was sent');
+  expect(screen.getByRole('region', { name: 'Prompt' }).textContent).toContain('Answer THREAD.');
+  press('The text before');
+  expect(screen.queryByText('What was sent')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caretAfter, withInsert, withoutClaim } from './change-words.ts';
+import { caretAfter, withInsert, withoutClaim } from './use-edits.ts';
 
 test.each([
   ['We cut alarms. It has 200 users. Why?', '200 users', 'We cut alarms. Why?'],

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { EMPTY_BRIEF } from '#core/composer/brief.ts';
 import { compositionOf } from '#core/composer/composition.ts';
 import { decideOwnWords } from '#core/posts/decide-own-words.ts';
-import { draftRequestOf } from '../../write/draft-request.ts';
-import { variantOf, variantRequestOf } from './variant.ts';
+import { draftRequestOf } from '../write/draft-request.ts';
+import { variantOf, variantRequestOf } from './draft-request.ts';
 
 const BRIEF = {
   ...EMPTY_BRIEF,

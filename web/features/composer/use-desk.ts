@@ -1,0 +1,95 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import type { Post } from '#contract/posts.ts';
+import type { WorkEvent } from '#core/composer/reduce-work.ts';
+import type { Composition, Snapshot } from '#core/composer/work.ts';
+import { useAccounts } from '#web/features/accounts/accounts.queries.ts';
+import { useThreadAccount } from '#web/features/posts/use-thread-account.ts';
+import { showToast } from '#web/lib/toast-store.ts';
+import { useSaving } from './deliver/use-saving.ts';
+import { openWork } from './stored/work-store.ts';
+import { useDrafting } from './use-drafting.ts';
+import { useWork } from './use-work.ts';
+
+/** A field with a link, and the post that it is for; null while that is not saved. */
+type LinkField = { address: string; postId: string | null; onChange: (address: string) => void };
+
+export type ComposerProps = {
+  /** The storage key of the unsaved work. */
+  slot: string;
+  start: Snapshot;
+  /** The post that saving changes; null creates a new one. */
+  editId: string | null;
+  /** The published post that this text began from. */
+  copied?: Post | null;
+  savedId: string | null;
+  onSaved: (post: Post) => void;
+  /** Shown below a field with a link. The page passes it in: the composer may not import the click counter. */
+  linkTool?: ((field: LinkField) => ReactNode) | undefined;
+  /** Shows what an answer is to, given the address of its thread. */
+  answeredTool?: ((thread: string) => ReactNode) | undefined;
+};
+
+/** The active accounts, and the one that sends the text: the chosen one, the thread's own, or the first. */
+function useSender(composition: Composition | null) {
+  const { data } = useAccounts();
+  const accounts = data?.filter(({ isActive }) => isActive) ?? [];
+  const ofThread = useThreadAccount(composition?.parentUrl ?? '');
+  const find = (wanted: string | null | undefined) => accounts.find(({ id }) => id === wanted);
+  const account = find(composition?.accountId) ?? find(ofThread) ?? accounts[0];
+  return { accounts, account, isKnown: data !== undefined };
+}
+
+/** The state of one composer and what can be done with it, for all of its parts. */
+export function useDesk({ slot, start, editId, copied = null, savedId, onSaved, linkTool }: ComposerProps) {
+  const [store] = useState(() => openWork(slot, start, savedId !== null));
+  const work = useWork(store);
+  const form = useRef<HTMLFormElement>(null);
+  const preview = useRef<HTMLDivElement>(null);
+  const time = useRef<HTMLInputElement>(null);
+  const [isComparing, setComparing] = useState(false);
+  const sender = useSender(work.composition);
+  const accountId = sender.account?.id ?? '';
+  const composition = useMemo(
+    () => work.composition && { ...work.composition, accountId },
+    [work.composition, accountId],
+  );
+  const saving = useSaving({
+    store,
+    editId,
+    onSaved(post, toast) {
+      if (toast) showToast(toast);
+      onSaved(post);
+    },
+    complete(text) {
+      const { websiteUrl, ctaStyle } = store.read().brief;
+      // The form is the only place where these two can be changed for a saved post.
+      return { ...text, accountId, ...(editId && { websiteUrl: websiteUrl.trim(), ctaStyle }) };
+    },
+  });
+  const drafting = useDrafting(store, { form, preview }, editId);
+  return {
+    store,
+    work,
+    composition,
+    editId,
+    live: copied,
+    linkTool,
+    sender,
+    saving,
+    drafting,
+    form,
+    preview,
+    time,
+    author: sender.account?.username ?? 'your_username',
+    isComparing,
+    setComparing,
+    /** A change that makes what was said about the last attempt to save obsolete. */
+    change: (event: WorkEvent) => {
+      store.dispatch(event);
+      saving.clear();
+    },
+  };
+}
+export type Desk = ReturnType<typeof useDesk>;
+/** What the parts of an open text get. */
+export type TextProps = { desk: Desk; composition: Composition };
