@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Call } from '#core/calls/call-queue.ts';
 import type { Engine } from '#server/adapters/db/engine.ts';
-import { migrate, openEngine } from '#server/adapters/db/open-database.ts';
+import { openEngine } from '#server/adapters/db/open-database.ts';
 import { systemRandom } from '#server/adapters/crypto/random.ts';
 import { readConfig } from '#server/config.ts';
 import { addWorkspaces } from '#test/factories.ts';
@@ -25,13 +25,12 @@ type Made = Call & { at: number; waitedMs: number };
 
 /** Several processes share a database and a simulated time that advances when all of them sleep. */
 async function simulate(processes: number, callsPerMinute: number) {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ migrated: true });
   const config = readConfig(database.settings);
   // With SQLite one server holds the database; the simulated processes share its connection.
   const connections = config.databaseUrl ? processes : 1;
   for (let count = 0; count < connections; count++) engines.push(await openEngine(config, () => {}));
   const { db } = engines[0]!;
-  await migrate(db);
   await addWorkspaces(db, WORKSPACES);
   const time = createSharedTime(START);
   const made: Made[] = [];
