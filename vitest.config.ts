@@ -15,7 +15,16 @@ const onSqlite = { env: { TEST_DATABASE: 'sqlite' }, globalSetup: 'test/sqlite-s
 const onPostgres = { env: { TEST_DATABASE: 'postgres' }, globalSetup: 'test/postgres-setup.ts' };
 
 /** Tests of the server that use no database need not run on both engines. */
-const USES_DATABASE = /#test\/(?!sample|test-clock|passkey-device)|\/db\//;
+const HELPERS_WITHOUT = [
+  'cpu-time',
+  'local-models/(?:fake-runtime|start-hub)',
+  'passkey-device',
+  'sample',
+  'server-process\\.',
+  'simulation/(?:virtual-time|waiting-post)',
+  'test-clock',
+];
+const USES_DATABASE = new RegExp(`#test/(?!${HELPERS_WITHOUT.join('|')})|/adapters/db/|'\\.\\.?/db/`);
 const withoutDatabase = globSync('server/**/*.test.ts').filter(
   (file) => !file.startsWith('server/adapters/db/') && !USES_DATABASE.test(readFileSync(file, 'utf8')),
 );
