@@ -5,6 +5,7 @@ import { openEngine } from '#server/adapters/db/open-database.ts';
 import { systemRandom } from '#server/adapters/crypto/random.ts';
 import { readConfig } from '#server/config.ts';
 import { addWorkspaces } from '#test/factories.ts';
+import { sampleOr } from '#test/sample.ts';
 import { createSharedTime } from '#test/shared-time.ts';
 import { createTestDatabase, type TestDatabase } from '#test/test-database.ts';
 import { createCallBudget } from './call-budget.ts';
@@ -58,28 +59,33 @@ function busiestMinute(made: readonly Made[]): number {
   return most;
 }
 
-test('four processes under full load for ten minutes use the budget and never exceed it', async () => {
+/** Ten minutes on PostgreSQL take longer than a test may on a busy machine. */
+const MINUTES = sampleOr(5, 10);
+
+test(`four processes under full load for ${MINUTES} minutes use the budget and never exceed it`, async () => {
   const { time, made, ask } = await simulate(4, 100);
   for (let process = 0; process < 4; process++) {
     for (const workspaceId of WORKSPACES)
       for (let count = 0; count < 150; count++) ask(process, { purpose: 'scan', workspaceId });
   }
   // Bursts of urgent calls beside the backlog, from every process at once.
-  for (let second = 20; second < 600; second += 45) {
+  let bursts = 0;
+  for (let second = 20; second < MINUTES * 60 - 30; second += 45) {
+    bursts += 1;
     for (let process = 0; process < 4; process++)
       time.at(START + second * 1000, () => {
         for (let count = 0; count < 8; count++) ask(process, { purpose: 'publish', workspaceId: 'wsp_b' });
       });
   }
-  await time.runUntil(START + 10 * MINUTE_MS);
+  await time.runUntil(START + MINUTES * MINUTE_MS);
   expect(busiestMinute(made)).toBeLessThanOrEqual(100);
-  expect(made.length).toBeGreaterThan(900);
+  expect(made.length).toBeGreaterThan(MINUTES * 90);
   const urgent = made.filter(({ purpose }) => purpose === 'publish');
-  expect(urgent.length).toBe(13 * 32);
+  expect(urgent.length).toBe(bursts * 32);
   for (const workspaceId of WORKSPACES)
     expect(
       made.filter((call) => call.purpose === 'scan' && call.workspaceId === workspaceId).length,
-    ).toBeGreaterThan(150);
+    ).toBeGreaterThan(MINUTES * 15);
 });
 
 test('posts that are reserved before they are due leave no minute with more calls than the budget', async () => {
