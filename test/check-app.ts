@@ -17,11 +17,11 @@ export async function openCheckApp() {
     app,
     owner,
     /** A visitor at a separate address. */
-    visitor() {
+    visitor: () => {
       addresses += 1;
       const remoteAddress = `203.0.113.${addresses}`;
       return {
-        async check(payload: object) {
+        check: async (payload: object) => {
           const request = { method: 'POST', url: '/api/check', payload, remoteAddress } as const;
           const answer = await app.visitor().send(request);
           return { status: answer.statusCode, headers: answer.headers, body: answer.json() };

@@ -22,7 +22,7 @@ export async function openReportApp() {
   afterAll(() => app.close());
   return {
     app,
-    async maker(name: string): Promise<TestClient> {
+    maker: async (name: string): Promise<TestClient> => {
       const client = await app.as(name);
       await connectAccount(client, { username: 'sandbox_ada' });
       await client.call(saveFactsFile, { product: 'Acme', about: [] });

@@ -27,7 +27,7 @@ export async function openScannerApp() {
   afterAll(() => app.close());
   return {
     app,
-    async connected(name: string): Promise<TestClient> {
+    connected: async (name: string): Promise<TestClient> => {
       const client = await app.as(name);
       await connectAccount(client, { username: 'sandbox_ada' });
       return client;
