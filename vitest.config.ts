@@ -8,14 +8,34 @@ const TIMEOUT_MS = process.env['TEST_DEPTH'] === 'deep' ? 1_200_000 : 20_000;
 const CHAOS = 'server/**/*.chaos.test.ts';
 /** Installs the runtime of local models from npm. */
 const RUNTIME = 'server/**/*.runtime.test.ts';
-/** `npm run test:quick` leaves out what runs thousands of cases. */
-const LONG = process.env['TEST_QUICK'] === '1' ? ['**/*.{property,simulation}.*'] : [];
+/** `npm run test:quick` leaves out what runs thousands of cases, starts processes or waits for slow clients. */
+const LONG =
+  process.env['TEST_QUICK'] === '1'
+    ? [
+        '**/*.{property,simulation}.*',
+        'scripts/{launch,seed}.test.ts',
+        'server/{boot,cli}/**',
+        'server/http/hardening/**',
+        'server/http/{many-readers,slow-bodies}.*',
+        'server/adapters/db/many-rows.test.ts',
+        'test/postgres-server.test.ts',
+      ]
+    : [];
 const apiTests = { include: ['server/**/*.test.ts'], setupFiles };
 const onSqlite = { env: { TEST_DATABASE: 'sqlite' }, globalSetup: 'test/sqlite-setup.ts' };
 const onPostgres = { env: { TEST_DATABASE: 'postgres' }, globalSetup: 'test/postgres-setup.ts' };
 
 /** Tests of the server that use no database need not run on both engines. */
-const USES_DATABASE = /#test\/(?!sample|test-clock|passkey-device)|\/db\//;
+const HELPERS_WITHOUT = [
+  'cpu-time',
+  'local-models/(?:fake-runtime|start-hub)',
+  'passkey-device',
+  'sample',
+  'server-process\\.',
+  'simulation/(?:virtual-time|waiting-post)',
+  'test-clock',
+];
+const USES_DATABASE = new RegExp(`#test/(?!${HELPERS_WITHOUT.join('|')})|/adapters/db/|'\\.\\.?/db/`);
 const withoutDatabase = globSync('server/**/*.test.ts').filter(
   (file) => !file.startsWith('server/adapters/db/') && !USES_DATABASE.test(readFileSync(file, 'utf8')),
 );

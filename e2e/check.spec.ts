@@ -21,6 +21,9 @@ const test = base.extend<object, { owner: Person }>({
   ],
 });
 
+// These tests share a server of their own, so a single worker runs them.
+test.describe.configure({ mode: 'default' });
+
 const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 const title = 'Would this get me thrown out?';
 const verdictOf = (page: Page) => page.getByRole('region', { name: 'Verdict' });

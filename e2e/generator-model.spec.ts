@@ -21,6 +21,9 @@ function answer({ said }: FakeRequest) {
 
 const test = withModel(answer);
 
+// These tests share a server of their own, so a single worker runs them.
+test.describe.configure({ mode: 'default' });
+
 test.beforeEach(async ({ page, person }) => {
   await page.goto('/generator');
   await expect(page.getByText('Your draft appears here'), person.email).toBeVisible();

@@ -17,6 +17,9 @@ const test = base.extend<object, { owner: Person }>({
   ],
 });
 
+// These tests share a server of their own, so a single worker runs them.
+test.describe.configure({ mode: 'default' });
+
 test.use({ settings: { SIGNUPS: 'first' } });
 
 const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';

@@ -67,6 +67,9 @@ const test = base.extend<object, Worker>({
   ],
 });
 
+// These tests share a server of their own, so a single worker runs them.
+test.describe.configure({ mode: 'default' });
+
 const LOOK = 'Look for models on this computer';
 const finderOf = (page: Page) => page.getByRole('region', { name: 'Models on this computer' });
 

@@ -5,6 +5,9 @@ import { expectNoFault, SIZES } from './expect-no-fault.ts';
 import { test } from './passkey-threadwell.ts';
 import type { Person } from './threadwell.ts';
 
+// These tests share a server of their own, so a single worker runs them.
+test.describe.configure({ mode: 'default' });
+
 const section = (page: Page) => page.getByRole('region', { name: 'Passkeys' });
 /** The dashboard, or the settings where they were open when the session ended. */
 const signedIn = (page: Page) => page.getByRole('heading', { level: 1, name: /^(Dashboard|Settings)$/ });

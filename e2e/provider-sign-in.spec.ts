@@ -22,6 +22,9 @@ const test = base.extend<object, Worker>({
   baseURL: async ({ oidc }, use) => use(oidc.threadwell.url),
 });
 
+// These tests share a server of their own, so a single worker runs them.
+test.describe.configure({ mode: 'default' });
+
 test('a user signs in through the provider and out again', async ({ page, oidc }) => {
   oidc.people.set('grace', {
     email: 'grace@example.com',

@@ -1,5 +1,5 @@
 import { expectNoFault } from './expect-no-fault.ts';
-import { expect } from '@playwright/test';
+import { expect, type Request } from '@playwright/test';
 import { PAGES } from '../contract/pages.ts';
 import { newPerson, signUp, test } from './threadwell.ts';
 import { withoutFirstAnswers } from './without-first-answers.ts';
@@ -117,11 +117,13 @@ for (const [way, path, call, name] of [
     page,
     person,
   }) => {
-    // The page hears that its session has ended before this is answered.
+    // The stream of events ends with the session, so the page hears of it before this is answered.
     await page.route(call, async (route) => {
       if (route.request().method() === 'GET') return await route.continue();
+      const isOfEvents = (request: Request) => request.url().endsWith('/api/events');
+      const hears = page.waitForEvent('requestfinished', isOfEvents);
       const response = await route.fetch({ maxRedirects: 0 });
-      await page.waitForTimeout(500);
+      await hears;
       await route.fulfill({ response });
     });
     const isLive = page.waitForResponse('/api/events');

@@ -22,6 +22,9 @@ function answer({ said }: FakeRequest) {
 
 const test = withModel(answer);
 
+// These tests share a server of their own, so a single worker runs them.
+test.describe.configure({ mode: 'default' });
+
 const changesOf = (page: Page) => page.getByRole('region', { name: 'Change this draft' });
 
 for (const [device, viewport] of [

@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { clip } from './clip-page.ts';
 import { test } from './sandbox-threadwell.ts';
 
+// These tests share a server of their own, so a single worker runs them.
+test.describe.configure({ mode: 'default' });
+
 // A server of its own: all feeds of an installation share one call a minute.
 test.use({ settings: { REDDIT_QPM: '99' } });
 

@@ -1,4 +1,5 @@
 import * as posts from '#contract/posts.ts';
+import { passTime } from './pass-time.ts';
 import { type PlatformApp, connectAccount, createPlatformApp } from './platform-app.ts';
 import type { TestClient } from './test-client.ts';
 
@@ -25,13 +26,7 @@ export async function openPublisher(settings: Record<string, string> = {}) {
     schedule: (title: string, ms: number) =>
       ada.call(posts.createPost, { ...text(title), status: 'scheduled', scheduledAt: inFuture(ms) }),
     publish: (title: string) => ada.call(posts.createPost, { ...text(title), status: 'published' }),
-    /** Lets time pass step by step; what is due then is done. */
-    async pass(ms: number, stepMs = 2 * SECOND_MS) {
-      for (let passed = 0; passed < ms; passed += stepMs) {
-        app.clock.advance(stepMs);
-        await app.drainJobs();
-      }
-    },
+    pass: (ms: number, stepMs?: number) => passTime(app, ms, stepMs),
     readPost: async ({ id }: { id: string }) =>
       (await ada.call(posts.listPosts)).find((post) => post.id === id),
     readEvents: async ({ id }: { id: string }) =>

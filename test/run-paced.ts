@@ -1,13 +1,8 @@
+import { runWaiting } from './run-waiting.ts';
 import type { TestClock } from './test-clock.ts';
 
+const MOST_MS = 999;
+
 /** Paced calls wait for the clock, which moves for nothing else. */
-export async function runPaced(clock: TestClock, run: () => Promise<unknown>): Promise<void> {
-  const state = { isDone: false };
-  const running = run().finally(() => (state.isDone = true));
-  while (!state.isDone) {
-    const nextInMs = clock.nextIn();
-    if (nextInMs < 1_000) clock.advance(nextInMs);
-    await clock.nextTurn();
-  }
-  await running;
-}
+export const runPaced = <T>(clock: TestClock, run: () => Promise<T>): Promise<T> =>
+  runWaiting(clock, run(), MOST_MS);

@@ -3,13 +3,16 @@ import type { TestClock } from './test-clock.ts';
 /** Longer waits are somebody's deadline. */
 const SHORT_MS = 6_000;
 
-/** Lets time pass whenever the work waits for it. */
-export async function runWaiting<T>(clock: TestClock, work: Promise<T>): Promise<T> {
+/** Lets time pass whenever the work waits for it. Waits for the database without keeping the processor busy. */
+export async function runWaiting<T>(clock: TestClock, work: Promise<T>, mostMs = SHORT_MS): Promise<T> {
   const state = { isOver: false };
-  const ended = work.finally(() => (state.isOver = true));
+  const end = () => void (state.isOver = true);
+  const over = work.then(end, end);
   while (!state.isOver) {
-    await new Promise((resolve) => setImmediate(resolve));
-    if (clock.nextIn() <= SHORT_MS) clock.advance(clock.nextIn());
+    await clock.nextTurn();
+    const nextInMs = clock.nextIn();
+    if (nextInMs <= mostMs) clock.advance(nextInMs);
+    else await Promise.race([over, clock.change()]);
   }
-  return await ended;
+  return await work;
 }

@@ -5,12 +5,12 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 /** How a server ends that was started wrongly. */
 const STARTED_WRONGLY = 78;
 
-/** Gives each test a database and stops the server processes that it started on it. */
-export function serverProcesses() {
+/** Gives each test a database, migrated unless told otherwise, and stops the server processes that it started on it. */
+export function serverProcesses({ migrated = true } = {}) {
   let database: TestDatabase;
   const started: ServerProcess[] = [];
   beforeEach(async () => {
-    database = await createTestDatabase();
+    database = await createTestDatabase({ migrated });
   });
   afterEach(async () => {
     await Promise.all(started.splice(0).map((server) => server.stop()));

@@ -4,12 +4,18 @@ export type TestClock = Clock & {
   advance(ms: number): void;
   /** The time until the next timer fires. */
   nextIn(): number;
+  /** Resolves when a timer is added or the clock moves. */
+  change(): Promise<void>;
 };
 
 /** A clock that moves only when a test advances it; timers fire in order. */
 export function createTestClock(start = Date.UTC(2026, 10, 2, 9, 30)): TestClock {
   let now = start;
   const timers = new Set<{ at: number; call: () => void }>();
+  const listeners: (() => void)[] = [];
+  const noteChange = () => {
+    for (const listener of listeners.splice(0)) listener();
+  };
   return {
     // Instants are whole milliseconds; waits need not be.
     now: () => Math.floor(now),
@@ -18,10 +24,12 @@ export function createTestClock(start = Date.UTC(2026, 10, 2, 9, 30)): TestClock
     after(ms, call) {
       const timer = { at: now + Math.max(ms, 0), call };
       timers.add(timer);
+      noteChange();
       return () => timers.delete(timer);
     },
     nextTurn: () => systemClock.nextTurn(),
     nextIn: () => Math.min(...[...timers].map(({ at }) => at)) - now,
+    change: () => new Promise((resolve) => void listeners.push(resolve)),
     advance(ms) {
       const end = now + ms;
       for (;;) {
@@ -32,6 +40,7 @@ export function createTestClock(start = Date.UTC(2026, 10, 2, 9, 30)): TestClock
         next.call();
       }
       now = end;
+      noteChange();
     },
   };
 }

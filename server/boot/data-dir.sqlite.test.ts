@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { freePort } from '#test/server-process.ts';
 import { serverProcesses } from '#test/server-processes.ts';
 
-const processes = serverProcesses();
+const processes = serverProcesses({ migrated: false });
 
 test('a second server on the same folder is refused, and the first keeps running', async () => {
   const first = await processes.start();

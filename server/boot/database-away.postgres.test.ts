@@ -6,7 +6,7 @@ import { createTestDatabase } from '#test/test-database.ts';
 
 /** The real server, on a line to its database that the test can break. */
 async function startOnLine() {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ migrated: true });
   const url = new URL(database.settings['DATABASE_URL']!);
   const port = Number(url.port);
   const line = await openTcpLine(port);

@@ -94,7 +94,7 @@ export function findViolations(
   if (ctaStyle === 'subtle') hold(named + links <= 1, 'more than one mention');
   if (named + links > 0)
     hold(
-      /\bdisclos|\bI work on\b|\bmy own\b|offenlegung|transpar[eê]n|duidelijkheid/i.test(content),
+      /\bdisclos|\bI work on\b|\bmy own\b|offenlegung|transpar[eê]n|duidelijkheid/i.test(whole),
       'no disclosure',
     );
   if (ctaStyle === 'subtle' && own !== null && content.includes(own)) {

@@ -25,7 +25,7 @@ async function placeNeighbour(target: number) {
 
 /** The real server beside a platform and a model that can go away and come back. */
 export async function startBesideNeighbours() {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ migrated: true });
   const sandbox = await startTestSandbox({ now: Date.now, settings: { callsPerMinute: 10_000 } });
   const platform = await placeNeighbour(Number(new URL(sandbox.url).port));
   const writer = await startFakeOpenAi(() => ({

@@ -17,7 +17,7 @@ export type RealServer = Watchable & {
 
 /** The real server as a process, with real passwords; its neighbours are in the test's own process. */
 export async function startRealServer(): Promise<RealServer> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ migrated: true });
   const sandbox = await startTestSandbox({ now: Date.now, settings: { callsPerMinute: 10_000 } });
   const platform = await startAlteredPlatform(sandbox.url);
   const endless = await startEndlessServer();

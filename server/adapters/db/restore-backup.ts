@@ -7,6 +7,7 @@ import { TABLES } from './tables.ts';
 import type { BackupHeader } from './write-backup.ts';
 
 const RESTORED_AT = 'restored_at';
+const ROWS_AT_ONCE = 100;
 
 /**
  * Replaces the database's contents with a validated backup and migrates it to the latest version: all in one
@@ -21,10 +22,7 @@ export async function restoreBackup(
   await db.transaction().execute(async (tx) => {
     await dropEverything(tx);
     await migrate(tx, migration);
-    for await (const line of linesOf(path)) {
-      const { data } = rowLine.safeParse(line);
-      if (data) await insertRow(tx, data.table, data.row);
-    }
+    await insertRows(tx, path);
     await migrate(tx);
     // One that was ended since the backup would be open again.
     await tx.deleteFrom('sessions').execute();
@@ -39,11 +37,32 @@ async function dropEverything(tx: Tx): Promise<void> {
     await tx.schema.dropTable(table).ifExists().execute();
 }
 
-async function insertRow(tx: Tx, table: string, row: Record<string, unknown>): Promise<void> {
-  const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
-  await sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`.execute(
-    tx,
-  );
+type Row = Record<string, unknown>;
+type Batch = { readonly table: string; readonly columns: readonly string[]; readonly rows: Row[] };
+
+/** Inserts each run of rows that have the same table and columns in batches. */
+async function insertRows(tx: Tx, path: string): Promise<void> {
+  let batch: Batch = { table: '', columns: [], rows: [] };
+  for await (const line of linesOf(path)) {
+    const { data } = rowLine.safeParse(line);
+    if (!data) continue;
+    const { table, row } = data;
+    const columns = Object.keys(row);
+    const fits = table === batch.table && String(columns) === String(batch.columns);
+    if (!fits || batch.rows.length === ROWS_AT_ONCE) {
+      await insertBatch(tx, batch);
+      batch = { table, columns, rows: [] };
+    }
+    batch.rows.push(row);
+  }
+  await insertBatch(tx, batch);
+}
+
+async function insertBatch(tx: Tx, { table, columns, rows }: Batch): Promise<void> {
+  if (rows.length === 0) return;
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
+  await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(tx);
 }
 
 /** What a backup holds is the state of an earlier time. */

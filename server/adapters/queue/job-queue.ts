@@ -1,7 +1,7 @@
 import type { Db } from '../db/schema.ts';
 import { enqueueJobs, type Payload, type NewJob } from './enqueue-jobs.ts';
 import type { JobDefinition, JobHandler } from './job.ts';
-import { claimByKey, type Claimed, claimJobs } from './claim-jobs.ts';
+import { claimByKey, type Claimed, claimJobs, readNextDue } from './claim-jobs.ts';
 import { startWorker, type Worker } from './job-worker.ts';
 import type { QueuePorts } from './queue-ports.ts';
 import { createRunJob } from './run-job.ts';
@@ -42,7 +42,9 @@ export function createJobQueue<C>(
     },
     async runDue(limit) {
       const rows: Claimed[] = [];
-      for (const job of jobs)
+      const next = await readNextDue(ports, jobs);
+      const now = ports.clock.now();
+      for (const job of jobs.filter((each) => (next.get(each) ?? Infinity) <= now))
         if (rows.length < limit) rows.push(...(await claimJobs(ports, job, limit - rows.length)));
       for (const row of rows) await runJob(row);
       return rows.length;

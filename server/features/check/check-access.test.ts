@@ -1,44 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkText } from '#contract/drafting/check.ts';
 import { saveFactsFile } from '#contract/drafts.ts';
 import { createPost } from '#contract/posts.ts';
 import { preflightDraft } from '#contract/preflight.ts';
 import { correctRule, pasteRules, recordAnswer } from '#contract/rules-record.ts';
 import { keepRules } from '../communities/keep-rules.ts';
-import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
-import type { TestClient } from '#test/test-client.ts';
+import { codesOf, openCheckApp } from '#test/check-app.ts';
+import { connectAccount, createPlatformApp } from '#test/platform-app.ts';
 
 const BANNED = 'coldoutreach';
 const MENTION = 'I built Acme for that.';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-let app: PlatformApp;
-let owner: TestClient;
-beforeAll(async () => {
-  app = await createPlatformApp();
-  owner = await app.as('owner');
-  await connectAccount(owner, { username: 'sandbox_ada' });
-});
-afterAll(() => app.close());
-
-/** A visitor at an address of their own. */
-let addresses = 0;
-function visitor() {
-  addresses += 1;
-  const address = `203.0.113.${addresses}`;
-  return {
-    check: async (body: object) => {
-      const answer = await app
-        .visitor()
-        .send({ method: 'POST', url: '/api/check', payload: body, remoteAddress: address });
-      return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
-    },
-  };
-}
-type Told = { severity: string; code: string; quote: string | null; remedy: string };
-const codesOf = ({ findings }: { findings: Told[] }) =>
-  findings.filter(({ severity }) => severity !== 'note').map(({ code }) => code);
+const { app, owner, visitor } = await openCheckApp();
 
 test('nobody sees what a workspace put beside the rules, whosever it is', async () => {
   const ada = await app.as('ada');

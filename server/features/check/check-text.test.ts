@@ -1,46 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkText, switchOpenCheck } from '#contract/drafting/check.ts';
 import { TABLES } from '#server/adapters/db/tables.ts';
-import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
-import type { TestClient } from '#test/test-client.ts';
+import { type CheckFinding, codesOf, openCheckApp } from '#test/check-app.ts';
 
 const BANNED = 'coldoutreach';
 const MENTION = 'I built Acme for that.';
 const MINUTE_MS = 60_000;
 
-let app: PlatformApp;
-let owner: TestClient;
-beforeAll(async () => {
-  app = await createPlatformApp();
-  owner = await app.as('owner');
-  await connectAccount(owner, { username: 'sandbox_ada' });
-});
-afterAll(() => app.close());
-
-/** A visitor at an address of their own. */
-let addresses = 0;
-function visitor() {
-  addresses += 1;
-  const address = `203.0.113.${addresses}`;
-  return {
-    check: async (body: object) => {
-      const answer = await app
-        .visitor()
-        .send({ method: 'POST', url: '/api/check', payload: body, remoteAddress: address });
-      return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
-    },
-  };
-}
-type Told = { severity: string; code: string; quote: string | null; remedy: string };
-const codesOf = ({ findings }: { findings: Told[] }) =>
-  findings.filter(({ severity }) => severity !== 'note').map(({ code }) => code);
+const { app, owner, visitor } = await openCheckApp();
 
 test('a visitor gets the verdict with the community’s own sentence, what to do, and when the rules were read', async () => {
   const { body } = await visitor().check({ name: BANNED, content: MENTION, product: 'Acme' });
   expect(checkText.output.parse(body)).toEqual(body);
   expect([body.verdict, body.origin]).toEqual(['blocked', 'sandbox']);
   expect(body.rulesReadAt).toBe(new Date(app.clock.now()).toISOString());
-  const [first] = body.findings as Told[];
+  const [first] = body.findings as CheckFinding[];
   expect(first).toMatchObject({ severity: 'block', code: 'PROMOTION_BANNED' });
   const rules = await owner.send({ method: 'GET', url: `/api/subreddits/${BANNED}/rules` });
   expect(JSON.stringify(rules.json())).toContain(JSON.stringify(first!.quote).slice(1, -1));
@@ -75,7 +49,7 @@ test('whoever wrote a text is told where AI may not have', async () => {
   const { check } = visitor();
   const told = async (name: string) => {
     const { body } = await check({ name, content: 'How do you keep a list clean?', product: 'Acme' });
-    return [body.verdict, body.findings.find(({ code }: Told) => code === 'AI_TEXT')];
+    return [body.verdict, body.findings.find(({ code }: CheckFinding) => code === 'AI_TEXT')];
   };
   expect(await told('webdev')).toEqual([
     'pass',
@@ -101,7 +75,7 @@ test('where only so many mentions are taken, a visitor is told that nobody here 
   ]) {
     const { verdict, findings } = await ask(text);
     expect(verdict).toBe('warned');
-    expect(findings.find(({ code }: Told) => code === 'QUOTA_UNKNOWN')).toEqual({
+    expect(findings.find(({ code }: CheckFinding) => code === 'QUOTA_UNKNOWN')).toEqual({
       severity: 'warning',
       code: 'QUOTA_UNKNOWN',
       text:

@@ -1,37 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addAssistedAccount } from '#contract/accounts.ts';
-import { saveFactsFile } from '#contract/drafts.ts';
 import { keepFigures } from '#contract/figures.ts';
-import { readMetrics, readReport } from '#contract/insights.ts';
+import { readMetrics } from '#contract/insights.ts';
 import * as posts from '#contract/posts.ts';
 import { restorePost } from '#contract/trash.ts';
-import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
-import type { TestClient } from '#test/test-client.ts';
+import { openReportApp, publish, reportOf } from '#test/report-app.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-let app: PlatformApp;
-beforeAll(async () => {
-  app = await createPlatformApp();
-});
-afterAll(() => app.close());
-
-async function maker(name: string): Promise<TestClient> {
-  const client = await app.as(name);
-  await connectAccount(client, { username: 'sandbox_ada' });
-  await client.call(saveFactsFile, { product: 'Acme', about: [] });
-  return client;
-}
-const publish = (client: TestClient, input: object = {}) =>
-  client.call(posts.createPost, {
-    title: 'How early do you remind?',
-    content: 'Disclosure: I work on Acme.',
-    subreddit: 'SaaS',
-    status: 'published',
-    ...input,
-  });
-const reportOf = (client: TestClient) => client.call(readReport, {});
+const { app, maker } = await openReportApp();
 
 test('the author of a post sent by hand is asked for its figures after a day, and after a week', async () => {
   const fay = await app.as('fay');

@@ -1,39 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addSite } from '#contract/clicks.ts';
 import { readCommunity } from '#contract/discovery.ts';
-import { saveFactsFile } from '#contract/drafts.ts';
 import { readReport } from '#contract/insights.ts';
 import * as posts from '#contract/posts.ts';
 import { listOpportunities, scanThreads } from '#contract/scanner.ts';
-import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
+import { openReportApp, publish, reportOf } from '#test/report-app.ts';
 import { runPaced } from '#test/run-paced.ts';
-import type { TestClient } from '#test/test-client.ts';
 import { watchPosts } from '../posts/post-jobs.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-let app: PlatformApp;
-beforeAll(async () => {
-  app = await createPlatformApp();
-});
-afterAll(() => app.close());
-
-async function maker(name: string): Promise<TestClient> {
-  const client = await app.as(name);
-  await connectAccount(client, { username: 'sandbox_ada' });
-  await client.call(saveFactsFile, { product: 'Acme', about: [] });
-  return client;
-}
-const publish = (client: TestClient, input: object = {}) =>
-  client.call(posts.createPost, {
-    title: 'How early do you remind?',
-    content: 'Disclosure: I work on Acme.',
-    subreddit: 'SaaS',
-    status: 'published',
-    ...input,
-  });
-const reportOf = (client: TestClient) => client.call(readReport, {});
+const { app, maker } = await openReportApp();
 async function lookAfter(ms: number) {
   app.clock.advance(ms);
   await app.base.jobs.enqueue(app.base.db, watchPosts, {});

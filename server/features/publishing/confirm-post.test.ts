@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addAssistedAccount, disconnectAccount, listAccounts } from '#contract/accounts.ts';
 import * as posts from '#contract/posts.ts';
 import { findPostRow } from '#server/features/posts/post-rows.ts';
+import { passTime } from '#test/pass-time.ts';
 import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { createPublishPorts } from './publish-ports.ts';
@@ -64,10 +65,7 @@ test('a stranger who claims a post in doubt is refused, and it goes out once', a
   expect(made.phase).toBe('checking');
   const { posts: there } = (await app.sandbox.state()).json as { posts: { name: string }[] };
   expect(await refused(id, linkTo(there[0]!.name))).toBe(422);
-  for (let passed = 0; passed < 100; passed += 2) {
-    app.clock.advance(2 * SECOND_MS);
-    await app.drainJobs();
-  }
+  await passTime(app, 100 * SECOND_MS);
   expect((await ada.call(posts.listPosts))[0]).toMatchObject({ phase: 'published' });
   expect((await app.sandbox.state()).at('posts')).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as posts from '#contract/posts.ts';
 import { createBase } from '#server/boot/create-base.ts';
 import { readSecretKey } from '#server/adapters/crypto/secret-key.ts';
+import { passTime } from '#test/pass-time.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 
@@ -41,10 +42,7 @@ function restart() {
 async function pass(base: PlatformApp['base'], seconds: number) {
   app.clock.advance(61 * SECOND_MS);
   while ((await base.jobs.runDue(10)) > 0);
-  for (let passed = 0; passed < seconds; passed += 2) {
-    app.clock.advance(2 * SECOND_MS);
-    while ((await base.jobs.runDue(10)) > 0);
-  }
+  await passTime({ base, clock: app.clock }, seconds * SECOND_MS);
 }
 
 const commentsOf = async (text: string) => {

@@ -3,6 +3,7 @@ import { listAccounts } from '#contract/accounts.ts';
 import * as posts from '#contract/posts.ts';
 import { savePublishingSettings } from '#contract/publishing.ts';
 import { ok } from '#server/adapters/platform/outcome.ts';
+import { passTime } from '#test/pass-time.ts';
 import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { createPublishPorts } from './publish-ports.ts';
@@ -26,12 +27,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 const ports = () => createPublishPorts({ ...app.base, actor: { kind: 'job', name: 'test' } });
-async function pass(seconds: number) {
-  for (let passed = 0; passed < seconds; passed += 2) {
-    app.clock.advance(2 * SECOND_MS);
-    await app.drainJobs();
-  }
-}
+const pass = (seconds: number) => passTime(app, seconds * SECOND_MS);
 const stillThere = async () => {
   const { posts: all } = (await app.sandbox.state()).json as { posts: { deleted: boolean }[] };
   return all.filter(({ deleted }) => !deleted);

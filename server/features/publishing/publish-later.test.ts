@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as posts from '#contract/posts.ts';
 
+import { passTime } from '#test/pass-time.ts';
 import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { distrust } from '#server/adapters/db/restore-backup.ts';
@@ -32,12 +33,7 @@ const schedule = (title: string, ms: number) =>
     scheduledAt: inFuture(ms),
   });
 
-async function pass(ms: number, stepMs = 30 * SECOND_MS) {
-  for (let passed = 0; passed < ms; passed += stepMs) {
-    app.clock.advance(stepMs);
-    await app.drainJobs();
-  }
-}
+const pass = (ms: number, stepMs = 30 * SECOND_MS) => passTime(app, ms, stepMs);
 
 const readPost = async ({ id }: { id: string }) =>
   (await ada.call(posts.listPosts)).find((post) => post.id === id);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { disconnectAccount } from '#contract/accounts.ts';
 import * as posts from '#contract/posts.ts';
+import { passTime } from '#test/pass-time.ts';
 import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 
@@ -20,12 +21,7 @@ async function connected(name: string, username: string): Promise<TestClient> {
   return client;
 }
 
-async function wait(ms: number, stepMs = 2 * SECOND_MS): Promise<void> {
-  for (let passed = 0; passed < ms; passed += stepMs) {
-    app.clock.advance(stepMs);
-    await app.drainJobs();
-  }
-}
+const wait = (ms: number, stepMs?: number) => passTime(app, ms, stepMs);
 
 async function submittedBy(username: string) {
   return (await (await app.sandbox.signIn(username)).get(`/user/${username}/submitted?limit=100`)).children();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as posts from '#contract/posts.ts';
 import { readPublishingSettings, savePublishingSettings } from '#contract/publishing.ts';
+import { passTime } from '#test/pass-time.ts';
 import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 
@@ -32,12 +33,7 @@ async function publishUnheard(client: TestClient, title: string): Promise<void> 
   expect(made.phase).toBe('checking');
 }
 
-async function wait(ms: number): Promise<void> {
-  for (let passed = 0; passed < ms; passed += 2 * SECOND_MS) {
-    app.clock.advance(2 * SECOND_MS);
-    await app.drainJobs();
-  }
-}
+const wait = (ms: number) => passTime(app, ms);
 
 const firstOf = async (client: TestClient) => (await client.call(posts.listPosts))[0];
 

@@ -3,7 +3,7 @@ import type { Purpose } from '#core/calls/call-queue.ts';
 import { ScanPlan } from '#core/scanning/scan-plan.ts';
 import { systemRandom } from '#server/adapters/crypto/random.ts';
 import type { Engine } from '#server/adapters/db/engine.ts';
-import { migrate, openEngine } from '#server/adapters/db/open-database.ts';
+import { openEngine } from '#server/adapters/db/open-database.ts';
 import { createCallBudget } from '#server/adapters/platform/call-budget.ts';
 import { readConfig } from '#server/config.ts';
 import { addWorkspaces } from '#test/factories.ts';
@@ -25,9 +25,8 @@ afterEach(async () => {
 });
 
 test('posts that are due together go before the hub, ten of them at once, and no minute holds too many calls', async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ migrated: true });
   engine = await openEngine(readConfig(database.settings), () => {});
-  await migrate(engine.db);
   await addWorkspaces(engine.db, ['wsp_a', 'wsp_b']);
   const time = createSharedTime(START);
   const clock = time.clock();

@@ -1,37 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { saveFactsFile } from '#contract/drafts.ts';
 import type { Answer } from '#contract/interview.ts';
 import * as scanner from '#contract/scanner.ts';
 import type { Opportunity } from '#contract/scanner.ts';
-import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
-import type { TestClient } from '#test/test-client.ts';
+import { listOf, openScannerApp, scan } from '#test/scanner-app.ts';
 
-const EIGHT = [
-  'entrepreneur',
-  'reactjs',
-  'webdev',
-  'saas',
-  'startups',
-  'marketing',
-  'programming',
-  'javascript',
-];
-
-let app: PlatformApp;
-beforeAll(async () => {
-  app = await createPlatformApp();
-});
-afterAll(() => app.close());
-
-async function connected(name: string): Promise<TestClient> {
-  const client = await app.as(name);
-  await connectAccount(client, { username: 'sandbox_ada' });
-  return client;
-}
-const listOf = (client: TestClient, filter = {}) => client.call(scanner.listOpportunities, filter);
-const all = { maxAge: 24, minScore: 0, excludeStickied: true, limit: 500 };
-const scan = async (client: TestClient, input: object = {}) =>
-  (await client.call(scanner.scanThreads, { subreddits: EIGHT, filters: all, ...input })).result;
+const { app, connected } = await openScannerApp();
 
 test('a thread is shown as it stands, its most upvoted comments first', async () => {
   const ina = await connected('ina');

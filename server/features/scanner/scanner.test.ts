@@ -1,37 +1,12 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import * as scanner from '#contract/scanner.ts';
 import { SAMPLE_THREADS } from '#core/opportunities/sample-threads.ts';
+import { ALL_OF_A_DAY, listOf, openScannerApp, scan } from '#test/scanner-app.ts';
 import { clipThreads } from '#test/clip-threads.ts';
 import { createTestApp } from '#test/create-test-app.ts';
-import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
-import type { TestClient } from '#test/test-client.ts';
+import { createPlatformApp } from '#test/platform-app.ts';
 
-const EIGHT = [
-  'entrepreneur',
-  'reactjs',
-  'webdev',
-  'saas',
-  'startups',
-  'marketing',
-  'programming',
-  'javascript',
-];
-
-let app: PlatformApp;
-beforeAll(async () => {
-  app = await createPlatformApp();
-});
-afterAll(() => app.close());
-
-async function connected(name: string): Promise<TestClient> {
-  const client = await app.as(name);
-  await connectAccount(client, { username: 'sandbox_ada' });
-  return client;
-}
-const listOf = (client: TestClient, filter = {}) => client.call(scanner.listOpportunities, filter);
-const all = { maxAge: 24, minScore: 0, excludeStickied: true, limit: 500 };
-const scan = async (client: TestClient, input: object = {}) =>
-  (await client.call(scanner.scanThreads, { subreddits: EIGHT, filters: all, ...input })).result;
+const { app, connected } = await openScannerApp();
 
 test('a day’s scan of the eight communities finds threads, scored, with the best first', async () => {
   const ada = await connected('ada');
@@ -90,10 +65,10 @@ test('a scan without keywords takes none from what was found by some', async () 
 
 test('a thread that is too old, too low, or beyond the limit is left out', async () => {
   const emil = await connected('emil');
-  expect((await scan(emil, { filters: { ...all, minScore: 100 } })).newOpportunities).toBe(0);
-  expect((await scan(emil, { filters: { ...all, limit: 2 } })).newOpportunities).toBe(2);
+  expect((await scan(emil, { filters: { ...ALL_OF_A_DAY, minScore: 100 } })).newOpportunities).toBe(0);
+  expect((await scan(emil, { filters: { ...ALL_OF_A_DAY, limit: 2 } })).newOpportunities).toBe(2);
   const young = await connected('fritz');
-  await scan(young, { filters: { ...all, maxAge: 1 } });
+  await scan(young, { filters: { ...ALL_OF_A_DAY, maxAge: 1 } });
   for (const { createdAt } of await listOf(young))
     expect(Date.parse(createdAt)).toBeGreaterThanOrEqual(app.clock.now() - 3_600_000);
 });

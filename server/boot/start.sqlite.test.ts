@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { freePort } from '#test/server-process.ts';
+import { serverProcesses } from '#test/server-processes.ts';
+
+const processes = serverProcesses();
+
+test.each([
+  ['an error that nobody caught', `throw new Error('Broken on purpose')`],
+  ['a promise that nobody waits for', `void Promise.reject(new Error('Broken on purpose'))`],
+])('%s is written down, and ends the process with code 1', async (_what, breaking) => {
+  const preload = `data:text/javascript,process.on('SIGUSR2',()=>{${encodeURIComponent(breaking)}})`;
+  const server = await processes.start({}, { preload });
+  server.child.kill('SIGUSR2');
+  expect(await server.ended).toBe(1);
+  expect(server.said()).toMatch(/Error: Broken on purpose\n +at /);
+});
+
+test('a port in use is reported, with a remedy', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  const { port } = other.address() as AddressInfo;
+  expect(await processes.refusal({ PORT: String(port) })).toMatch(`Port ${port} is in use`);
+  other.close();
+});
+
+test('an invalid setting is named', async () => {
+  expect(await processes.refusal({ SIGNUPS: 'sometimes' })).toMatch(
+    'SIGNUPS must be first, open, closed or provider',
+  );
+});
+
+test('https without a trusted proxy is told, because limits would take all visitors for one', async () => {
+  const address = { PUBLIC_URL: 'https://threadwell.example' };
+  const warns = async (settings: Record<string, string>) =>
+    (await processes.start({ ...address, ...settings })).said().includes('Set TRUST_PROXY=on.');
+  expect(await warns({})).toBe(true);
+  expect(await warns({ TRUST_PROXY: 'on' })).toBe(false);
+});
+
+test('the log holds no secrets', async () => {
+  const server = await processes.start();
+  await fetch(`${server.url}/api/login/callback?code=a-secret-code`);
+  await server.stop();
+  expect(server.said()).not.toContain('a-secret-code');
+  expect(server.said()).not.toContain(processes.settings()['SECRET_KEY']);
+});
+
+test('the sandbox runs beside the server and stops with it', async () => {
+  const port = await freePort();
+  const isUp = () =>
+    fetch(`http://127.0.0.1:${port}/_sandbox/state`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const settings = { SANDBOX: 'on', SANDBOX_PORT: String(port) };
+  const server = await processes.start(settings);
+  expect(await isUp()).toBe(true);
+  expect(await server.stop()).toBe(0);
+  expect(await isUp()).toBe(false);
+  const killed = await processes.start(settings);
+  await expect.poll(isUp, { timeout: 20_000 }).toBe(true);
+  killed.child.kill('SIGKILL');
+  await expect.poll(isUp, { timeout: 20_000 }).toBe(false);
+});
