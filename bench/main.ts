@@ -17,6 +17,7 @@ import {
 import { postsChangeCost } from './benchmarks/posts-change-cost.ts';
 import { publishViolations } from './benchmarks/publish-violations.ts';
 import { postsBulk, postsBulkBlocked } from './benchmarks/posts-bulk.ts';
+import { READING_CLAIMS } from './benchmarks/reading.ts';
 import { rssMb } from './benchmarks/rss-mb.ts';
 import { scanBound, scanDelay, scanDelayP99, scanMissed } from './benchmarks/scan-delay.ts';
 import { schedLast, schedLateness } from './benchmarks/sched-lateness.ts';
@@ -53,6 +54,7 @@ const CLAIMS: readonly Benchmark[] = [
   scanDelayP99,
   scanMissed,
   scanBound,
+  ...READING_CLAIMS,
 ];
 
 const { values, positionals } = parseArgs({

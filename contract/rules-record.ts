@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { communityName, instant, webUrl } from './fields.ts';
 
-/** What a rules record has findings about. */
-/** A community's verdict on promotion; `unknown`: its rules were read and none is about it. */
-export const PROMOTION_RULES = ['banned', 'limited', 'permission', 'allowed', 'unknown'] as const;
+/** `unclear`: a rule speaks of promotion, and its verdict is in doubt. `unknown`: no rule speaks of it. */
+export const PROMOTION_RULES = ['banned', 'limited', 'permission', 'allowed', 'unclear', 'unknown'] as const;
 export type PromotionRule = (typeof PROMOTION_RULES)[number];
 
+/** What a rules record has findings about. */
 export const RULES_FIELDS = ['promotion', 'links', 'aiText', 'disclosure', 'days', 'quotaDays'] as const;
 export type RulesField = (typeof RULES_FIELDS)[number];
 

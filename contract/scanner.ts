@@ -5,19 +5,10 @@ import { byId, communityName, emptyIsNone, instant, webUrl, withCommas } from '.
 import { answers } from './interview.ts';
 import { scanResult } from './scanning/scans-by-hand.ts';
 import { secondOpinion } from './scanning/second-opinions.ts';
+import { INTENTS, THREAD_TYPES } from './scanning/thread-classes.ts';
 
 export const SENTIMENTS = ['positive', 'negative', 'neutral'] as const;
-export const INTENTS = ['recommendation', 'comparison', 'complaint', 'help', 'none'] as const;
 export const LEVELS = ['high', 'medium', 'low'] as const;
-export const THREAD_TYPES = [
-  'question',
-  'discussion',
-  'showcase',
-  'rant',
-  'news',
-  'hiring',
-  'other',
-] as const;
 export const REPLY_STYLES = ['subtle', 'direct', 'helpful'] as const;
 export type ReplyStyle = (typeof REPLY_STYLES)[number];
 

@@ -5,9 +5,15 @@ import { fitShapes } from '../reading/shapes/fit.ts';
 import { guessShape } from '../reading/shapes/read.ts';
 import type { Shape } from '../contract/drafting/shapes.ts';
 import { describeGuesses } from './fit/describe-guesses.ts';
+import { fitIntent } from './fit/fit-threads.ts';
+import { fitPromotion } from './fit/fit-rules.ts';
+import { formatWeights } from './fit/format-weights.ts';
 import { type Label, readLabels } from './fit/read-labels.ts';
 
-/** `npm run fit -- shapes` writes the weights; `--judge` measures them on labels that are never fitted to. */
+/**
+ * `npm run fit -- shapes|intent|rules` writes the weights of a room.
+ * `shapes --judge` measures them on labels that are never fitted to; `npm run bench reading.intent` does so for threads.
+ */
 const ROOT = join(import.meta.dirname, '..');
 const SHAPES_ROOM = join(ROOT, 'reading/shapes');
 const TEXTS = process.env['DATA_DIR_TEXTS'] ?? join(ROOT, '../shared/data');
@@ -18,11 +24,12 @@ function fit(labels: readonly Label[]): void {
   const rows = labels.filter(({ judge }) => !judge).filter(hasShape);
   const { guesses, temperature, sureFrom } = calibrate(rows);
   console.log(describeGuesses('cross-validated', guesses));
-  const { features, ...rest } = { ...fitShapes(rows), temperature, sureFrom };
-  const lines = Object.entries(features).map(([name, digits]) => `${JSON.stringify(name)}:"${digits}"`);
-  const json = `${JSON.stringify(rest).slice(0, -1)},"features":{\n${lines.join(',\n')}\n}}\n`;
+  const weights = { ...fitShapes(rows), temperature, sureFrom };
+  const json = formatWeights(weights);
   writeFileSync(join(SHAPES_ROOM, 'weights.json'), json);
-  console.log(`weights.json: ${lines.length} features, ${Buffer.byteLength(json)} bytes`);
+  console.log(
+    `weights.json: ${Object.keys(weights.features).length} features, ${Buffer.byteLength(json)} bytes`,
+  );
 }
 
 function printJudgment(labels: readonly Label[]): void {
@@ -40,17 +47,24 @@ function printJudgment(labels: readonly Label[]): void {
   console.log(`without a shape: ${shapeless.length} topics, sure of ${sure}`);
 }
 
-const [model, option] = process.argv.slice(2);
-if (model !== 'shapes') {
-  console.error('Usage: npm run fit -- shapes [--judge]');
+function runShapes(option: string | undefined): void {
+  const labels = readLabels(join(SHAPES_ROOM, 'labels.jsonl'), TEXTS);
+  if (option === '--judge') printJudgment(labels);
+  else fit(labels);
+}
+
+const MODELS: Readonly<Record<string, (option: string | undefined) => void>> = {
+  shapes: runShapes,
+  intent: () => fitIntent(join(ROOT, 'reading/intent'), TEXTS),
+  rules: () => fitPromotion(join(ROOT, 'reading/rules'), TEXTS),
+};
+const [model = '', option] = process.argv.slice(2);
+try {
+  const run = MODELS[model];
+  if (!run) throw new Error(`Usage: npm run fit -- ${Object.keys(MODELS).join('|')} [--judge]`);
+  run(option);
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  console.error(error.message);
   process.exitCode = 1;
-} else
-  try {
-    const labels = readLabels(join(SHAPES_ROOM, 'labels.jsonl'), TEXTS);
-    if (option === '--judge') printJudgment(labels);
-    else fit(labels);
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+}

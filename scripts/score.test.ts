@@ -38,9 +38,3 @@ test('each line is answered by its id, and a bad one by its number, without losi
   expect(stderr.match(/^Line \d+/gm)).toEqual(['Line 2', 'Line 4', 'Line 6']);
   expect(status).toBe(1);
 });
-
-test('without a folder of data nothing is measured, and that is no failure', () => {
-  const { stdout, status } = run('', '--data', '/no/such/folder');
-  expect(stdout).toContain('nothing was measured');
-  expect(status).toBe(0);
-});

@@ -2,13 +2,8 @@ import * as z from 'zod/mini';
 import { findKeywords } from '../core/opportunities/scoring/find-keywords.ts';
 import { scoreThread } from '../core/opportunities/scoring/score-thread.ts';
 import { answerLines } from './answer-lines.ts';
-import { printData } from './score/print-data.ts';
-import { printMisses, printTable } from './score/print-table.ts';
 
-/**
- * `npm run score` scores a thread from each line, by its words alone. `--table` measures how well on threads of our
- * own, `--misses` shows what is misread of those that are tuned on, and `--data DIR` measures on the sets of others.
- */
+/** `npm run score` scores a thread from each line, by its words alone. */
 const input = z.object({
   id: z.optional(z.unknown()),
   title: z.nullish(z.string()),
@@ -31,17 +26,10 @@ function scoreLine({ id, title, text, subreddit, keywords }: Line) {
   return { id, sentiment, sentimentScore, intentLevel, intent, threadType, score };
 }
 
-const [option, folder] = process.argv.slice(2);
-if (option === '--table') printTable();
-else if (option === '--misses') printMisses();
-else if (option === '--data') printData(folder);
-else
-  await answerLines({
-    input,
-    wanted: '{"id", "title", "text", "subreddit"?, "keywords"?: ["…"]}',
-    findFault: ({ title, text }) =>
-      typeof title === 'string' || typeof text === 'string'
-        ? undefined
-        : 'has neither a "title" nor a "text"',
-    answer: scoreLine,
-  });
+await answerLines({
+  input,
+  wanted: '{"id", "title", "text", "subreddit"?, "keywords"?: ["…"]}',
+  findFault: ({ title, text }) =>
+    typeof title === 'string' || typeof text === 'string' ? undefined : 'has neither a "title" nor a "text"',
+  answer: scoreLine,
+});

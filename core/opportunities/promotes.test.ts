@@ -5,7 +5,6 @@ import { promotes } from './promotes.ts';
 test.each([
   'I built a small tool for exactly this: https://example.com',
   'Disclosure: I work on it, but [Acme](https://acme.example) does that.',
-  'We made our own app for this, check it out, no sign-up needed!',
   'Disclosure: I work on Billharbor. It does this with one button.',
   'Full disclosure, I am one of the founders of Billharbor.',
   'Billharbor does that. I work on it.',

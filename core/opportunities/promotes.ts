@@ -3,8 +3,6 @@ import { disclosesStake } from '#core/mentions/discloses-stake.ts';
 import { isDisclosure, isMakersSentence, someSentence } from '#core/mentions/disclosure.ts';
 import { findLinks } from '#core/mentions/find-links.ts';
 import { sanitizeText } from '#core/text/sanitize-text.ts';
-import { isShowcase } from './scoring/form/is-showcase.ts';
-import { readThreadWords } from './scoring/thread-words.ts';
 
 const LONGEST = 4_000;
 /** What others wrote. */
@@ -23,9 +21,6 @@ export function promotes(answer: string): boolean {
   const isTheirs = () =>
     someSentence(text, (sentence) => isMakersSentence(sentence) || isDisclosure(sentence));
   return (
-    OFFERS.test(text) ||
-    someSentence(text, disclosesStake) ||
-    (findLinks(text).length > 0 && isTheirs()) ||
-    isShowcase(readThreadWords({ title: '', text }))
+    OFFERS.test(text) || someSentence(text, disclosesStake) || (findLinks(text).length > 0 && isTheirs())
   );
 }

@@ -39,14 +39,14 @@ function checkUnnamed({ draft, rules }: Subject): Finding[] {
 }
 
 /** Where promotion has limits. */
-export const LIMITED: ReadonlySet<PromotionRule> = new Set(['banned', 'permission', 'limited']);
+export const LIMITED: ReadonlySet<PromotionRule> = new Set(['banned', 'permission', 'limited', 'unclear']);
 
 /** Where promotion has a thread and no other place, a post is none; whether a comment is in it, nobody here knows. */
 function checkThread(subject: Subject): Finding[] {
   const { draft, rules } = subject;
   const { promotion, corrections } = rules.reading;
   const isCorrected = corrections.some(({ field }) => field === 'promotion');
-  if (promotion !== 'limited' || isCorrected) return [];
+  if ((promotion !== 'limited' && promotion !== 'unclear') || isCorrected) return [];
   if (rules.leave?.answer === 'granted') return [];
   const quote = findOnlyThread(rules.rules);
   if (quote === null) return [];
@@ -77,6 +77,7 @@ function checkLeave(subject: Subject): Finding[] {
     case 'permission':
       return [checkModerators(subject)];
     case 'limited':
+    case 'unclear':
       return checkCondition(subject);
     case 'unknown':
       return [

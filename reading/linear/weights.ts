@@ -19,7 +19,9 @@ export function encodeWeights(names: readonly string[], classes: number, weights
   const step = Math.ceil((100 * (sizes[Math.floor((1 - CUT) * sizes.length)] ?? 1)) / LARGEST) / 100 || 1;
   const digit = (weight: number) => Math.max(-LARGEST, Math.min(LARGEST, Math.round(weight / step))) + ZERO;
   const encode = (i: number) =>
-    Array.from({ length: classes }, (_each, c) => digit(weights[(i + 1) * classes + c] ?? 0).toString(36)).join('');
+    Array.from({ length: classes }, (_each, c) =>
+      digit(weights[(i + 1) * classes + c] ?? 0).toString(36),
+    ).join('');
   const features = Object.fromEntries(names.map((name, i) => [name, encode(i)]));
   const bias = Array.from(weights.subarray(0, classes), (value) => Math.round(value * 100) / 100);
   return { step, temperature: 1, bias, features };

@@ -24,7 +24,12 @@ const scoreByFolds = (rows: readonly Labeled[]): Scored[] =>
     const findScores = createScorer(fitShapes(rows.filter((_row, i) => i % FOLDS !== fold)));
     return rows
       .filter((_row, i) => i % FOLDS === fold)
-      .map((row) => ({ ...row, scores: findScores(findFeatures(row.topic)) }));
+      .map(({ topic, shape, source }) => ({
+        topic,
+        shape,
+        source,
+        scores: findScores(findFeatures(topic)),
+      }));
   }).flat();
 
 const logLoss = (rows: readonly Scored[], temperature: number): number =>

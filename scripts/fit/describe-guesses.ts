@@ -29,3 +29,11 @@ export function describeGuesses(name: string, guesses: readonly Guessed[]): stri
     `right if sure ${percent(accuracy(sure))}`,
   ].join(', ');
 }
+
+type Figures = { right: number; macroF1: number; classes: { label: number; f1: number; count: number }[] };
+
+/** One line: accuracy, macro-F1, and the F1 and number of each class. */
+export const describeClasses = (name: string, classes: readonly string[], figures: Figures): string =>
+  `${name}: right ${percent(figures.right)}, macro-F1 ${percent(figures.macroF1)} (${figures.classes
+    .map(({ label, f1, count }) => `${classes[label]} ${percent(f1)} of ${count}`)
+    .join(', ')})`;

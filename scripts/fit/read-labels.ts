@@ -17,21 +17,21 @@ const text = z.object({ id: z.string(), title: z.string() });
 
 export type Label = Pick<z.output<typeof label>, 'shape' | 'judge'> & { topic: string; source: string };
 
-const readLines = <Line extends z.ZodMiniType>(path: string, line: Line): z.output<Line>[] =>
-  readFileSync(path, 'utf8')
+/** Throws if the file is missing. */
+export function readLines<Line extends z.ZodMiniType>(path: string, line: Line): z.output<Line>[] {
+  if (!existsSync(path)) throw new Error(`${path} is missing. Set DATA_DIR_TEXTS to the folder that has it.`);
+  return readFileSync(path, 'utf8')
     .trimEnd()
     .split('\n')
     .map((json) => z.parse(line, JSON.parse(json)));
+}
 
 /** Looks titles up under `texts`. Throws if a file or a title is missing. */
 export function readLabels(path: string, texts: string): Label[] {
   const labels = readLines(path, label);
   const titles = new Map<string, string>();
   for (const source of new Set(labels.flatMap(({ source }) => source ?? []))) {
-    const file = join(texts, source);
-    if (!existsSync(file))
-      throw new Error(`${file} is missing. Set DATA_DIR_TEXTS to the folder that has it.`);
-    for (const { id, title } of readLines(file, text)) titles.set(`${source} ${id}`, title);
+    for (const { id, title } of readLines(join(texts, source), text)) titles.set(`${source} ${id}`, title);
   }
   return labels.map(({ source = 'own', id, shape, judge, ...row }) => {
     const topic = row.topic ?? titles.get(`${source} ${id}`);

@@ -23,11 +23,8 @@ const SNIPPETS: readonly (readonly [file: string, text: string, rule: string | n
   ['core/posts/g.ts', `export const g = () => Math.random();\n`, 'eslint(no-restricted-properties)'],
   ['core/posts/h.ts', `export const h = () => performance.now();\n`, 'eslint(no-restricted-globals)'],
   ['core/posts/i.ts', `export const i = (at: number) => new Date(at).getUTCDay();\n`, null],
-  [
-    'core/posts/k.ts',
-    `import { x } from '#reading/shapes/read.ts';\nexport const k = x;\n`,
-    'house(imports)',
-  ],
+  ['core/posts/k.ts', `import { x } from '#reading/shapes/read.ts';\nexport const k = x;\n`, null],
+  ['core/posts/l.ts', `import { x } from '#reading/shapes/fit.ts';\nexport const l = x;\n`, 'house(imports)'],
   ['web/d.ts', `import { x } from '#reading/shapes/read.ts';\nexport const d = x;\n`, 'house(imports)'],
   ['server/e.ts', `import { x } from '#reading/shapes/fit.ts';\nexport const e = x;\n`, 'house(imports)'],
   ['server/f.ts', `import { x } from '#reading/shapes/read.ts';\nexport const f = x;\n`, null],

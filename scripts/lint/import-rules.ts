@@ -9,7 +9,7 @@ const NONE = /(?!)/;
 const ROOMS: Readonly<Record<string, Room>> = {
   contract: { reaches: ['contract'], packages: /^zod(\/|$)/ },
   // Patterns from outside run on a linear engine.
-  core: { reaches: ['core', 'contract'], packages: /^(zod(\/|$)|re2js$|vader-sentiment$)/ },
+  core: { reaches: ['core', 'reading', 'contract'], packages: /^(zod(\/|$)|re2js$|vader-sentiment$)/ },
   reading: { reaches: ['reading', 'contract'], packages: NONE },
   server: { reaches: ['server', 'core', 'reading', 'contract'], builtins: true },
   web: { reaches: ['web', 'core', 'contract'] },
@@ -17,7 +17,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
 };
 const TEST_REACH = ['test'];
 const ALIAS = /^#(contract|core|reading|server|web|test)\//;
-const READER = /^reading\/[^/]+\/read\.ts$/;
+const READER = /^reading\/[^/]+\/(read|rule-sentence)\.ts$/;
 const WIRING = /(^|\/)(routes|[\w-]+\.job)\.tsx?$/;
 
 /** Capabilities in their order: an import runs only downwards, from a later line to an earlier one. */

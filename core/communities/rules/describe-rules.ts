@@ -45,6 +45,7 @@ const PROMOTION: Record<PromotionRule, Said> = {
   permission: { severity: 'care', text: VERDICT_SENTENCES.permission },
   limited: { severity: 'care', text: VERDICT_SENTENCES.limited },
   allowed: { severity: 'note', text: VERDICT_SENTENCES.allowed },
+  unclear: { severity: 'care', text: VERDICT_SENTENCES.unclear },
   unknown: null,
 };
 const LINKS: Record<LinkRule, Said> = {

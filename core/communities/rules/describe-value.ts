@@ -19,6 +19,7 @@ export const VALUES = {
     limited: 'Allowed with conditions',
     permission: 'Needs the moderators’ permission',
     allowed: 'Allowed',
+    unclear: 'Unclear: read this sentence',
   },
   links: { banned: 'Not allowed', limited: 'Allowed with conditions', allowed: 'Allowed' },
   aiText: { banned: 'Not allowed', tag: 'Has to be marked', allowed: 'Allowed' },

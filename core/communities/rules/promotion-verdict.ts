@@ -11,5 +11,6 @@ export const VERDICT_SENTENCES: Record<PromotionRule, string> = {
   permission: 'Promotion needs the moderators’ permission.',
   limited: 'Promotion is allowed with conditions.',
   allowed: 'Promotion is allowed.',
+  unclear: 'The rule on promotion is unclear.',
   unknown: noRuleAbout('promotion'),
 };

@@ -2,6 +2,7 @@ import type { RulesField } from '#contract/rules-record.ts';
 import type { PostRequirements } from '../post-requirements.ts';
 import { chooseReadable } from './choose-readable.ts';
 import type { Finding } from './judge/judge-subject.ts';
+import { readPromotionRule } from './read-promotion-rule.ts';
 import { readRule, type WrittenRule } from './read-rule.ts';
 import { EMPTY_RECORD, type RulesRecord } from './rules-record.ts';
 import {
@@ -10,7 +11,6 @@ import {
   settleDays,
   settleDisclosure,
   settleLinks,
-  settlePromotion,
   settleQuota,
 } from './settle-findings.ts';
 
@@ -21,22 +21,26 @@ type RulesTexts = {
 };
 
 /** Reads what a community says of promotion, links and text written with AI. It knows English only. */
-export const readRulesRecord = (texts: RulesTexts): RulesRecord => toRecord(readFindings(texts));
-
-/** Everything that the rules say, one finding a clause; nothing in a language that we do not read. */
-export function readFindings({ rules, sidebar, requirements }: RulesTexts): Finding[] {
-  const besides = [sidebar, requirements?.guidelines].map((text) => ({ name: '', text: text ?? '' }));
-  return chooseReadable([...rules, ...besides]).flatMap(readRule);
+export function readRulesRecord(texts: RulesTexts): RulesRecord {
+  const readable = findReadable(texts);
+  return toRecord(readable, readable.flatMap(readRule));
 }
 
-export function toRecord(findings: readonly Finding[]): RulesRecord {
+/** The texts in a language that we read. */
+export function findReadable({ rules, sidebar, requirements }: RulesTexts): WrittenRule[] {
+  const more = [sidebar, requirements?.guidelines].map((text) => ({ name: '', text: text ?? '' }));
+  return chooseReadable([...rules, ...more]);
+}
+
+/** The record of rules and of what patterns find in their clauses. */
+export function toRecord(rules: readonly WrittenRule[], findings: readonly Finding[]): RulesRecord {
   const record: RulesRecord = { ...EMPTY_RECORD, quotes: {} };
   const keep = <Field extends RulesField>(field: Field, settled: Settled<RulesRecord[Field]> | null) => {
     if (!settled) return;
     record[field] = settled.value;
     record.quotes[field] = settled.quote;
   };
-  keep('promotion', settlePromotion(findings));
+  keep('promotion', readPromotionRule(rules, findings));
   keep('links', settleLinks(findings));
   keep('aiText', settleAiText(findings));
   keep('disclosure', settleDisclosure(findings));

@@ -1,8 +1,8 @@
 import { NO_REQUIREMENTS, type PostRequirements } from '../post-requirements.ts';
 import { chooseReadable } from './choose-readable.ts';
 import { findUnread } from './find-unread.ts';
-import type { WrittenRule } from './read-rule.ts';
-import { readFindings, toRecord } from './read-rules-record.ts';
+import { readRule, type WrittenRule } from './read-rule.ts';
+import { findReadable, toRecord } from './read-rules-record.ts';
 import type { Correction, RulesRecord } from './rules-record.ts';
 
 /** What a community's written rules and its requirements mean for one text. */
@@ -29,8 +29,9 @@ export function readRules(
   rules: readonly WrittenRule[],
   requirements: PostRequirements | null,
 ): RulesReading {
-  const findings = readFindings({ rules, requirements });
-  const record = toRecord(findings);
+  const readable = findReadable({ rules, requirements });
+  const findings = readable.flatMap(readRule);
+  const record = toRecord(readable, findings);
   const sourceText = rules.map(({ name, text }) => (text ? `${name}: ${text}` : name));
   return {
     ...record,

@@ -23,7 +23,7 @@ Report only what the rules say. For each finding copy the sentence it rests on, 
 
 const LONGEST = 12_000;
 const FIELDS = `Fields and their values:
-promotion: ${PROMOTION_RULES.join(', ')}
+promotion: ${PROMOTION_RULES.filter((rule) => rule !== 'unclear').join(', ')}
 links: ${LINK_RULES.join(', ')}
 aiText (text written with AI): ${AI_TEXT_RULES.join(', ')}
 disclosure: true where people must say that what they promote is theirs
@@ -67,7 +67,7 @@ function toValue(field: string, value: string): unknown {
 
 /** From what lets most to what lets least; what is merely allowed is no finding of a model's. */
 const STRICTNESS = {
-  promotion: ['unknown', 'allowed', 'limited', 'permission', 'banned'],
+  promotion: ['unknown', 'allowed', 'unclear', 'limited', 'permission', 'banned'],
   links: ['unknown', 'allowed', 'limited', 'banned'],
   aiText: ['unknown', 'allowed', 'tag', 'banned'],
 } as const satisfies Partial<Record<RulesField, readonly string[]>>;

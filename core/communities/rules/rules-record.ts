@@ -6,6 +6,8 @@ import type { Weekday } from './weekdays.ts';
 export const LINK_RULES = ['banned', 'limited', 'allowed', 'unknown'] as const;
 export const AI_TEXT_RULES = ['banned', 'tag', 'allowed', 'unknown'] as const;
 
+/** What a pattern can find of promotion. */
+export type PatternVerdict = Exclude<PromotionRule, 'unclear' | 'unknown'>;
 export type LinkRule = (typeof LINK_RULES)[number];
 export type AiTextRule = (typeof AI_TEXT_RULES)[number];
 

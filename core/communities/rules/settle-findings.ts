@@ -1,7 +1,7 @@
 import { otherDays } from './judge/read-days.ts';
 import type { LinkFinding } from './judge/judge-links.ts';
 import type { Finding } from './judge/judge-subject.ts';
-import type { AiTextRule, LinkRule, PromotionRule } from './rules-record.ts';
+import type { AiTextRule, LinkRule, PatternVerdict } from './rules-record.ts';
 import { WEEKDAYS, type Weekday } from './weekdays.ts';
 
 /** What all findings about a field come to, and the sentence that decided it. */
@@ -30,10 +30,10 @@ const bansAlways = (found: readonly PromotionFinding[]): boolean =>
   found.some((finding) => finding.value === 'banned' && !bansOnSomeDays(finding));
 
 /** The leave of the moderators comes first, then a limit; what is banned here and allowed there is limited. */
-export function settlePromotion(findings: readonly Finding[]): Settled<PromotionRule> | null {
+export function settlePromotion(findings: readonly Finding[]): Settled<PatternVerdict> | null {
   const found = findingsAbout(findings, 'promotion');
   const isBanned = bansAlways(found);
-  const settled = firstOf<PromotionRule>(
+  const settled = firstOf<PatternVerdict>(
     found.map((finding) =>
       bansOnSomeDays(finding) && !isBanned ? { ...finding, value: 'limited' } : finding,
     ),

@@ -37,7 +37,7 @@ const requirementNotes = (
 /** The sentences that promotion there has to keep to. */
 const quotesOfConditions = ({ promotion, disclosure, quotes }: RulesReading): string[] => {
   const conditions = [
-    promotion === 'limited' || promotion === 'permission' ? quotes.promotion : undefined,
+    ['limited', 'permission', 'unclear'].includes(promotion) ? quotes.promotion : undefined,
     quotes.days,
     quotes.quotaDays,
     disclosure ? quotes.disclosure : undefined,

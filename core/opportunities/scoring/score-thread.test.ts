@@ -22,7 +22,7 @@ const thread = (given: Partial<ThreadToScore>): ThreadToScore => ({
 test('a thread that asks what to use is worth much, and says why', () => {
   const scored = scoreThread(
     thread({
-      title: 'What do you use for invoices?',
+      title: 'Can anyone recommend software for invoices?',
       text: 'Freelancer here, five clients. Spreadsheets are killing me.',
       keywords: ['invoices'],
       keywordsAsked: 2,
@@ -38,17 +38,29 @@ test('a thread that asks what to use is worth much, and says why', () => {
   });
   expect(scored.score).toBeGreaterThanOrEqual(80);
   expect(scored.parts.find(({ name }) => name === 'intent')?.because).toBe(
-    'Asks for a recommendation: “What do you use for invoices?”',
+    'Asks for a recommendation: “Can anyone recommend software for invoices?”',
   );
 });
 
 test.each([
-  ['Xero vs QuickBooks for a small bakery', 'comparison'],
-  ['Mailchimp raised their prices again', 'complaint'],
-  ['How do I get clients to pay on time?', 'help'],
-  ['My cat sat on the router', 'none'],
-])('"%s" wants: %s', (title, intent) => {
-  expect(scoreThread(thread({ title })).intent).toBe(intent);
+  [
+    'comparison',
+    'Notion vs Obsidian, which one should I choose?',
+    'I take notes for university. Which is better?',
+  ],
+  [
+    'complaint',
+    'Terrible experience with their customer service',
+    'They charged me twice and refuse to refund me. Worst company ever, avoid them.',
+  ],
+  [
+    'help',
+    'How do I get clients to pay on time?',
+    'I am a freelancer and two clients are late. What should I do?',
+  ],
+  ['none', 'My cat sat on the router', ''],
+])('asks for %s: "%s"', (intent, title, text) => {
+  expect(scoreThread(thread({ title, text })).intent).toBe(intent);
 });
 
 test('the parts add up to the score and fill the scale, whatever is known', () => {

@@ -1,12 +1,11 @@
 import type { PromotionRule } from '#core/communities/rules/rules-record.ts';
-import { judgeForm } from './form/judge-form.ts';
-import { type Intent, type IntentJudgment, judgeIntent } from './intent/judge-intent.ts';
-import { judgeThreadType, type ThreadType } from './judge-thread-type.ts';
+import type { Intent, ThreadType } from '#contract/scanning/thread-classes.ts';
+import { isEnglish } from '#core/communities/rules/is-english.ts';
+import { type Asked, judgeAsked } from './judge-asked.ts';
+import { describeSentiment, judgeSentiment } from './judge-sentiment.ts';
 import { hasFigures } from './parts/has-figures.ts';
 import { type Answers, levelOfCompetition } from './parts/rate-competition.ts';
 import { rateParts } from './parts/rate-parts.ts';
-import { FELT_FROM, judgeSentiment } from './sentiment/judge-sentiment.ts';
-import { readThreadWords } from './thread-words.ts';
 
 export type Standing = Answers & {
   ageHours: number;
@@ -55,41 +54,35 @@ export type ThreadScore = {
 const HIGH = 0.75;
 const MEDIUM = 0.4;
 
-type Worded = Pick<ThreadToScore, 'title' | 'text' | 'subreddit' | 'comment'>;
-
-function readThread(thread: Worded) {
-  const words = readThreadWords(thread);
-  const form = words.isEnglish ? judgeForm(words) : null;
-  const asked = judgeIntent(words, form, thread.subreddit);
-  return { words, form, asked: thread.comment ? surer(asked, judgeComment(thread.comment)) : asked };
+/** A matching comment may ask for more than its thread. */
+function findAsked({ comment, ...thread }: ThreadToScore): Asked {
+  const asked = judgeAsked(thread);
+  if (!comment) return asked;
+  const { threadType } = asked;
+  const inComment = judgeAsked({ title: '', text: comment });
+  return inComment.strength > asked.strength ? { ...inComment, threadType } : asked;
 }
-
-const judgeComment = (comment: string): IntentJudgment =>
-  judgeIntent(readThreadWords({ title: '', text: comment }), null, undefined);
-const surer = (one: IntentJudgment, other: IntentJudgment): IntentJudgment =>
-  other.strength > one.strength ? other : one;
 
 /** What a thread is worth to somebody who could answer it, and why; by its words and how it stands, without a model. */
 export function scoreThread(thread: ThreadToScore): ThreadScore {
-  const { words, form, asked } = readThread(thread);
-  const sentimentScore = judgeSentiment(words, asked.intent);
-  const threadType = judgeThreadType(words, form, asked);
+  const asked = findAsked(thread);
+  const sentimentScore = isEnglish(`${thread.title}\n${thread.text}`)
+    ? judgeSentiment(thread, asked.intent)
+    : 0;
   const parts = rateParts(thread, asked);
   return {
     score: parts.reduce((sum, { points }) => sum + points, 0),
     parts,
-    sentiment: sentimentOf(sentimentScore),
+    sentiment: describeSentiment(sentimentScore),
     sentimentScore,
     intent: asked.intent,
     intentLevel: levelOf(asked.strength),
     competitionLevel: hasFigures(thread.standing) ? levelOfCompetition(thread.standing) : 'low',
-    threadType,
+    threadType: asked.threadType,
     strength: asked.strength,
     standing: thread.standing,
     ...(thread.comment && { comment: thread.comment }),
   };
 }
 
-const sentimentOf = (score: number) =>
-  score >= FELT_FROM ? 'positive' : score <= -FELT_FROM ? 'negative' : 'neutral';
 const levelOf = (strength: number) => (strength >= HIGH ? 'high' : strength >= MEDIUM ? 'medium' : 'low');

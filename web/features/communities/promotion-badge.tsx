@@ -7,9 +7,10 @@ const TONES: Record<PromotionRule, Tone> = {
   limited: 'warn',
   permission: 'warn',
   allowed: 'ok',
+  unclear: 'warn',
   unknown: 'plain',
 };
-const WORDS = { ...VALUES.promotion, unknown: 'No rule found' };
+const WORDS = { ...VALUES.promotion, unclear: 'Unclear', unknown: 'No rule found' };
 
 /** The verdict on promotion of a community's rules; nothing until they were read. */
 export const PromotionBadge = ({ promotion }: { promotion: PromotionRule | undefined }) =>

@@ -4,14 +4,14 @@ import { needsPermission, sendsToModerators } from './needs-permission.ts';
 import { asksDisclosure, bansUndisclosed } from './find-disclosure.ts';
 import { readDays } from './read-days.ts';
 import { readQuota } from './read-quota.ts';
-import type { PromotionRule } from '../rules-record.ts';
+import type { PatternVerdict } from '../rules-record.ts';
 import type { Weekday } from '../weekdays.ts';
 
 /** How a clause comes to speak of a subject: by a word for it, or as the answer to a question about it. */
 export type Reference = { isNamed: boolean; isAnswer: boolean };
 
 export type PromotionFinding = {
-  value: Exclude<PromotionRule, 'unknown'>;
+  value: PatternVerdict;
   days: Weekday[];
   /** Days on which it is not allowed. */
   daysWithout: Weekday[];

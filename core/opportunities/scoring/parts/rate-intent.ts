@@ -1,5 +1,6 @@
 import { cutText } from '#core/text/cut-text.ts';
-import type { Intent, IntentJudgment } from '../intent/judge-intent.ts';
+import type { Intent } from '#contract/scanning/thread-classes.ts';
+import type { Asked } from '../judge-asked.ts';
 import type { Rating } from './rating.ts';
 
 const WEIGHT = 35;
@@ -12,7 +13,7 @@ const WANTS: Record<Intent, string> = {
   none: 'Asks for nothing that a reply could give',
 };
 
-export function rateIntent({ intent, strength, quote }: IntentJudgment): Rating {
+export function rateIntent({ intent, strength, quote }: Asked): Rating {
   const shown = quote && quote.length > LONGEST_QUOTE ? `${cutText(quote, LONGEST_QUOTE)}…` : quote;
   const because = shown ? `${WANTS[intent]}: “${shown}”` : `${WANTS[intent]}.`;
   return { name: 'intent', weight: WEIGHT, share: strength, because };

@@ -1,6 +1,6 @@
 import { VERDICT_SENTENCES } from '#core/communities/rules/promotion-verdict.ts';
 import type { PromotionRule } from '#core/communities/rules/rules-record.ts';
-import type { IntentJudgment } from '../intent/judge-intent.ts';
+import type { Asked } from '../judge-asked.ts';
 import { hasFigures } from './has-figures.ts';
 import type { ScorePart, ThreadToScore } from '../score-thread.ts';
 import { rateIntent } from './rate-intent.ts';
@@ -13,6 +13,7 @@ const RULES_SHARES: Record<PromotionRule, number> = {
   allowed: 1,
   unknown: 0.6,
   limited: 0.5,
+  unclear: 0.4,
   permission: 0.4,
   banned: 0,
 };
@@ -25,7 +26,7 @@ const rateRules = (promotion: PromotionRule): Rating => ({
 });
 
 /** The parts of a score. Where nothing is known of one, the others fill the scale. */
-export function rateParts(thread: ThreadToScore, asked: IntentJudgment): ScorePart[] {
+export function rateParts(thread: ThreadToScore, asked: Asked): ScorePart[] {
   const { promotion, standing } = thread;
   return fillScale([
     ...rateRelevance(thread),

@@ -7,7 +7,7 @@ type Choices = readonly (readonly [value: string, label: string])[];
 
 const NO_RULE = ['unknown', 'No rule about it'] as const;
 const CHOICES: Partial<Record<RulesField, Choices>> = {
-  promotion: [...Object.entries(VALUES.promotion), NO_RULE],
+  promotion: [...Object.entries(VALUES.promotion).filter(([value]) => value !== 'unclear'), NO_RULE],
   links: [...Object.entries(VALUES.links), NO_RULE],
   aiText: [...Object.entries(VALUES.aiText), NO_RULE],
 };

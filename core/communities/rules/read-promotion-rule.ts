@@ -1,0 +1,50 @@
+import { readPromotion } from '#reading/rules/read.ts';
+import type { Marked, RuleSentence } from '#reading/rules/rule-sentence.ts';
+import { splitClauses } from './clause.ts';
+import type { Finding } from './judge/judge-subject.ts';
+import type { WrittenRule } from './read-rule.ts';
+import type { PromotionRule } from './rules-record.ts';
+import { type Settled, settlePromotion } from './settle-findings.ts';
+import { splitSentences } from './split-sentences.ts';
+
+const NOTHING: Marked = { text: '', marked: '' };
+
+const mark = (text: string): Marked => ({
+  text,
+  marked: splitClauses(text)
+    .map(({ marked }) => marked)
+    .join(' ; '),
+});
+
+/** The names and sentences of rules, with their neighbors and with what our patterns find of promotion in them. */
+export function listPromotionSentences(
+  rules: readonly WrittenRule[],
+  findings: readonly Finding[],
+): RuleSentence[] {
+  const found = findings.filter((finding) => finding.about === 'promotion');
+  return rules.flatMap(({ name, text }) => {
+    const all = [name, ...splitSentences(text)].map(mark);
+    return all.map((sentence, at) => ({
+      name: all[0] ?? NOTHING,
+      sentence,
+      before: (at > 1 && all[at - 1]) || NOTHING,
+      after: all[at + 1] ?? NOTHING,
+      isName: at === 0,
+      hints: found.filter(({ quote }) => sentence.text.includes(quote)).map(({ value }) => value),
+    }));
+  });
+}
+
+/** The verdict on promotion with the sentence that says so; null if no rule speaks of promotion. */
+export function readPromotionRule(
+  rules: readonly WrittenRule[],
+  findings: readonly Finding[],
+): Settled<PromotionRule> | null {
+  const sentences = listPromotionSentences(rules, findings).filter(({ sentence }) => sentence.text.trim());
+  const pattern = settlePromotion(findings);
+  const { verdict, sentence } = readPromotion(sentences, pattern?.value ?? 'unknown');
+  if (verdict === 'unknown') return null;
+  if (pattern?.value === verdict) return pattern;
+  const quote = sentence === null ? pattern?.quote : sentences[sentence]?.sentence.text;
+  return quote === undefined ? null : { value: verdict, quote };
+}

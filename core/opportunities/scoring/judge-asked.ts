@@ -1,0 +1,45 @@
+import type { Intent, ThreadType } from '#contract/scanning/thread-classes.ts';
+import { isEnglish } from '#core/communities/rules/is-english.ts';
+import { splitSentences } from '#core/communities/rules/split-sentences.ts';
+import { readThread, weighSentences } from '#reading/intent/read.ts';
+
+/** What a thread asks for. `strength` (0 to 1) is how much an answer would be worth to its writer. */
+export type Asked = {
+  intent: Intent;
+  strength: number;
+  threadType: ThreadType;
+  /** The sentence that speaks most for the intent; null if there is none. */
+  quote: string | null;
+};
+
+const WORTH: Record<Intent, number> = {
+  recommendation: 1,
+  comparison: 0.95,
+  help: 0.9,
+  complaint: 0.7,
+  none: 0,
+};
+const SENTENCES_MAX = 12;
+const SENTENCE_MAX = 600;
+const NOTHING: Asked = { intent: 'none', strength: 0, threadType: 'other', quote: null };
+
+/** Reads English only: any other text asks for nothing. */
+export function judgeAsked(thread: { title: string; text: string; subreddit?: string | undefined }): Asked {
+  if (!isEnglish(`${thread.title}\n${thread.text}`)) return NOTHING;
+  const { intent, intents, threadType } = readThread(thread);
+  const strength = Object.entries(WORTH).reduce(
+    (sum, [each, worth]) => sum + worth * intents[each as Intent],
+    0,
+  );
+  return { intent, threadType, strength, quote: findQuote(thread, intent) };
+}
+
+function findQuote({ title, text }: { title: string; text: string }, intent: Intent): string | null {
+  if (intent === 'none') return null;
+  const body = splitSentences(text);
+  const half = SENTENCES_MAX / 2;
+  const kept = body.length > SENTENCES_MAX ? [...body.slice(0, half), ...body.slice(-half)] : body;
+  const sentences = [title.trim(), ...kept].map((each) => each.slice(0, SENTENCE_MAX));
+  const weights = weighSentences(sentences, intent);
+  return sentences[weights.indexOf(Math.max(...weights))] || null;
+}

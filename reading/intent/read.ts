@@ -1,0 +1,32 @@
+import { type Intent, INTENTS, THREAD_TYPES, type ThreadType } from '#contract/scanning/thread-classes.ts';
+import { createClassifier } from '../linear/classify.ts';
+import { findFeatures, type ThreadText } from './find-features.ts';
+import intentWeights from './intent-weights.json' with { type: 'json' };
+import typeWeights from './type-weights.json' with { type: 'json' };
+
+/** Probabilities are between 0 and 1 and sum to 1. */
+export type ThreadReading = { intent: Intent; intents: Record<Intent, number>; threadType: ThreadType };
+
+const readIntent = createClassifier(intentWeights);
+const readType = createClassifier(typeWeights);
+
+/** What the writer of a thread wants, and what kind of thread it is, by fitted weights. */
+export function readThread(thread: ThreadText): ThreadReading {
+  const features = findFeatures(thread);
+  const { index, probabilities } = readIntent(features);
+  return {
+    intent: INTENTS[index] ?? 'none',
+    intents: Object.fromEntries(INTENTS.map((intent, i) => [intent, probabilities[i] ?? 0])) as Record<
+      Intent,
+      number
+    >,
+    threadType: THREAD_TYPES[readType(features).index] ?? 'other',
+  };
+}
+
+/** How much each of the sentences, by itself, speaks for an intent. */
+export const weighSentences = (sentences: readonly string[], intent: Intent): number[] =>
+  sentences.map((text, i) => {
+    const features = findFeatures(i === 0 ? { title: text, text: '' } : { title: '', text });
+    return readIntent(features).probabilities[INTENTS.indexOf(intent)] ?? 0;
+  });

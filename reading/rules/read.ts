@@ -1,0 +1,30 @@
+import { findProbabilities, createScorer } from '../linear/score.ts';
+import { findFeatures } from './find-features.ts';
+import recordWeights from './record-weights.json' with { type: 'json' };
+import sentenceWeights from './sentence-weights.json' with { type: 'json' };
+import type { RuleSentence } from './rule-sentence.ts';
+import { findRecordFeatures, risk, SENTENCE_CLASSES, type SettledVerdict, VERDICTS } from './settle.ts';
+
+const scoreSentence = createScorer(sentenceWeights);
+const scoreRecord = createScorer(recordWeights);
+
+/** `sentence` is the index of the sentence that speaks most for the verdict; null if none does. */
+export type PromotionReading = { verdict: SettledVerdict | 'unclear'; sentence: number | null };
+
+/** What a community's sentences say of promotion; "unclear" if they can be read in more than one way. */
+export function readPromotion(sentences: readonly RuleSentence[], pattern: SettledVerdict): PromotionReading {
+  const read = sentences.map((each) =>
+    findProbabilities(scoreSentence(findFeatures(each)), sentenceWeights.temperature),
+  );
+  const probabilities = findProbabilities(scoreRecord(findRecordFeatures(read, pattern)), 1);
+  const index = probabilities.indexOf(Math.max(...probabilities));
+  const likeliest = VERDICTS[index] ?? 'unknown';
+  const verdict = risk(probabilities, index) > recordWeights.riskMax ? 'unclear' : likeliest;
+  if (verdict === 'unknown') return { verdict, sentence: null };
+  const says = (each: Float64Array) =>
+    verdict === 'unclear' || likeliest === 'unknown'
+      ? 1 - (each[0] ?? 1)
+      : (each[SENTENCE_CLASSES.indexOf(likeliest)] ?? 0);
+  const weights = read.map(says);
+  return { verdict, sentence: weights.length > 0 ? weights.indexOf(Math.max(...weights)) : null };
+}

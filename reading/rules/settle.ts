@@ -1,0 +1,37 @@
+import type { Features } from '../linear/features.ts';
+
+/** In the order of the probabilities of a sentence. */
+export const SENTENCE_CLASSES = ['none', 'allowed', 'limited', 'permission', 'banned'] as const;
+export const VERDICTS = ['unknown', 'allowed', 'limited', 'permission', 'banned'] as const;
+export type SettledVerdict = (typeof VERDICTS)[number];
+
+/** The probability that the rule is stricter than the verdict: the mistake that gets people banned. */
+export const risk = (probabilities: Float64Array, verdict: number): number =>
+  probabilities.slice(verdict + 1).reduce((sum, each) => sum + each, 0);
+
+const SUM_MAX = 4;
+const logOdds = (probability: number): number => Math.log((probability + 0.01) / (1.01 - probability)) / 2;
+
+/** What all sentences of a community say of promotion together, and what our patterns read. */
+export function findRecordFeatures(sentences: readonly Float64Array[], pattern: SettledVerdict): Features {
+  const features = new Map<string, number>([[`pattern ${pattern}`, 1.5]]);
+  const strongest = SENTENCE_CLASSES.map((_class, c) =>
+    sentences.map((each) => each[c] ?? 0).toSorted((one, other) => other - one),
+  );
+  for (let c = 1; c < SENTENCE_CLASSES.length; c += 1) {
+    const [first = 0, second = 0] = strongest[c] ?? [];
+    features.set(`first ${c}`, logOdds(first));
+    features.set(`second ${c}`, logOdds(second));
+    features.set(
+      `sum ${c}`,
+      Math.min(
+        SUM_MAX,
+        (strongest[c] ?? []).reduce((sum, each) => sum + each, 0),
+      ),
+    );
+    for (let other = 1; other < c; other += 1)
+      features.set(`both ${other}${c}`, Math.min(logOdds(first), logOdds(strongest[other]?.[0] ?? 0)));
+  }
+  features.set('any', 2 * (1 - Math.min(1, ...sentences.map((each) => each[0] ?? 1))));
+  return features;
+}
