@@ -1,4 +1,5 @@
 import type { Benchmark } from '../benchmark.ts';
+import { type Lead, measureRanking, measureSkips } from '../reading/measure-ranking.ts';
 import { measurePromotion, measureThreads } from '../reading/measure-reading.ts';
 
 /** How the judge sets are read: real threads and rules, labeled by two readers, that nothing was fitted to. */
@@ -27,6 +28,24 @@ const ofPromotion = (
   },
 });
 
+/** The lower bound of a lead in NDCG@10 over 20 products with 50 threads each. */
+const ofLead = (
+  key: string,
+  name: string,
+  plain: string,
+  measureLead: (broken: boolean) => Lead,
+): Benchmark => ({
+  key,
+  name,
+  unit: 'NDCG',
+  target: { atLeast: 0.001 },
+  measure: async ({ broken }) => {
+    const lead = measureLead(broken);
+    console.log(`${key}: NDCG@10 ${lead.ndcg.toFixed(3)}, ${plain} ${lead.plain.toFixed(3)}`);
+    return { value: lead.low, against: { what: plain, value: lead.plain } };
+  },
+});
+
 export const READING_CLAIMS: readonly Benchmark[] = [
   ofThreads('intent', 0.7),
   ofThreads('type', 0.6),
@@ -34,4 +53,6 @@ export const READING_CLAIMS: readonly Benchmark[] = [
   ofPromotion('recall', { atLeast: 0.8 }),
   ofPromotion('unclear', { atMost: 0.15 }),
   ofPromotion('milder', { atMost: 0.02 }),
+  ofLead('reading.ranking', 'lead of the score over plain orders', 'the better plain order', measureRanking),
+  ofLead('reading.skips', 'what 30 skips add', 'without the skips', measureSkips),
 ];
