@@ -15,7 +15,8 @@ export const AI_MARKS: readonly Mark[] = [
     'llama',
     'text generat(?:ors?|ion tools?)',
     'neural (?:net\\w*|model)',
-    '(?:computer|robot|algorithm|synthetic\\w*) ?(?:generated|written|authored) (?=text|content|posts?|comments?|answers?|writing)',
+    '(?:computer|robot|algorithm|synthetic\\w*) ?(?:generated|written|authored) ' +
+      '(?=text|content|posts?|comments?|answers?|writing)',
     'synthetic (?:text|content|writing|posts|prose)',
     'bots?(?= (?:is|as|be) your (?:ghost)?writer)',
     'bots?(?= (?:do|does|did) (?:your|the|my|their) (?:\\w+ )?(?:writ|talk|think|typ|answer|post))',

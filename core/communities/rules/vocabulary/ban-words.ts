@@ -10,8 +10,13 @@ export const BANS: Mark = markPhrases('BAN', [
   'delet(?:e|es|ed|ion|ing)',
   'tak(?:en|e|es) (?:it |them )?down',
   'gone',
-  '(?:can|may|must|should|shall|will|is to|are to) not (?:ever )?be (?:posted|used|shared|submitted|promoted|linked|advertised|pasted|included|uploaded|plugged|announced|published|placed|made|listed|displayed)',
-  `(?:gets?|getting|earns?|means?|brings?|lands?|results? in|leads? to|given|risk)(?: you| them| it| your \\w+)? (?:an? |the )?(?:[\\w']+ ){0,3}?(?:time ?out|suspension|holiday|vacation|mute|boot|axe|chop|hook|sack|red card|heave ho|(?:day|week|month|year|days|weeks|months) off)`,
+  '(?:can|may|must|should|shall|will|is to|are to) not (?:ever )?be ' +
+    '(?:posted|used|shared|submitted|promoted|linked|advertised|pasted|included|uploaded|plugged|announced|' +
+    'published|placed|made|listed|displayed)',
+  '(?:gets?|getting|earns?|means?|brings?|lands?|results? in|leads? to|given|risk)' +
+    `(?: you| them| it| your \\w+)? (?:an? |the )?(?:[\\w']+ ){0,3}?` +
+    '(?:time ?out|suspension|holiday|vacation|mute|boot|axe|chop|hook|sack|red card|heave ho|' +
+    '(?:day|week|month|year|days|weeks|months) off)',
   'bounced?',
   'dumped',
   'chucked(?: out)?',
@@ -29,7 +34,8 @@ export const BANS: Mark = markPhrases('BAN', [
   'vanish(?:es)?',
   'disappears?',
   '(?:do|does|will) not (?:survive|last)',
-  '(?:return|go|goes|sent|belongs?)(?: back| straight)? (?:in|into|to) the (?:bin|trash|void|abyss|rubbish|garbage|shredder|dustbin)',
+  '(?:return|go|goes|sent|belongs?)(?: back| straight)? (?:in|into|to) the ' +
+    '(?:bin|trash|void|abyss|rubbish|garbage|shredder|dustbin)',
   'ha(?:s|ve) no (?:business|home|room) (?:here|on|in)',
   '(?:there is )?no (?:place|room|space|home) (?:here )?for',
   'not on(?= ?[.,;!]| ?$)',
@@ -86,8 +92,11 @@ export const BANS: Mark = markPhrases('BAN', [
   'spare us',
   'skip',
   'no room for',
-  '(?:only|just) (?:be )?(?:ALLOW |open |reserved |done |posted )?(?:for|by|to|from) (?:us|(?:the |our |sub |this subs )*(?:mods?|moderators?|mod team|moderation team|moderator team|staff))(?= ?[.,;!)]| ?$| to\\b)',
-  '(?:reserved|restricted|limited) (?:for|to) (?:us|(?:the |our )?(?:mods?|moderators?|mod team|staff))(?: only)?(?= ?[.,;!)]| ?$)',
+  '(?:only|just) (?:be )?(?:ALLOW |open |reserved |done |posted )?(?:for|by|to|from) ' +
+    '(?:us|(?:the |our |sub |this subs )*(?:mods?|moderators?|mod team|moderation team|moderator team|staff))' +
+    '(?= ?[.,;!)]| ?$| to\\b)',
+  '(?:reserved|restricted|limited) (?:for|to) (?:us|(?:the |our )?(?:mods?|moderators?|mod team|staff))' +
+    '(?: only)?(?= ?[.,;!)]| ?$)',
   '(?:mods?|moderators?|the mod team|staff) (?:alone|only)(?= ?[.,;!)]| ?$)',
   'only (?:the |our )?(?:mods?|moderators?|mod team|staff) (?:are |is )?(?:ALLOW|may|can|get)',
   'as (?:welcome|popular|wanted|appreciated) as(?! (?:any|all|every|the|those|other|human)\\b)',

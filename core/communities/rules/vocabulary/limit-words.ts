@@ -33,12 +33,17 @@ export const CONDITION_MARKS: readonly Mark[] = [
     'stickied (?:post|thread|comment|threads|posts)',
     'pinned (?:\\w+ ){0,8}?(?:post|thread|threads|posts|comment)',
     'pinned',
-    '(?:weekly|monthly|daily|biweekly|bi ?weekly|bi ?monthly|quarterly|dedicated|designated|special|specific|appropriate|relevant|scheduled|recurring|regular|proper|official|respective|fortnightly)(?: [\\w?!]+){0,6}? (?:threads?|posts?|topic|discussion|series)',
-    '(?:PROMO|showcase|share|feedback|advert\\w*|MAKERS|promo|monday|tuesday|wednesday|thursday|friday|saturday|sunday|introduction|welcome|launch|deals?|project|announcement|own|startup|building)(?: [\\w?!]+){0,3}? thread(?: PROMO)?',
+    '(?:weekly|monthly|daily|biweekly|bi ?weekly|bi ?monthly|quarterly|dedicated|designated|special|specific|' +
+      'appropriate|relevant|scheduled|recurring|regular|proper|official|respective|fortnightly)' +
+      '(?: [\\w?!]+){0,6}? (?:threads?|posts?|topic|discussion|series)',
+    '(?:PROMO|showcase|share|feedback|advert\\w*|MAKERS|promo|monday|tuesday|wednesday|thursday|friday|' +
+      'saturday|sunday|introduction|welcome|launch|deals?|project|announcement|own|startup|building)' +
+      '(?: [\\w?!]+){0,3}? thread(?: PROMO)?',
     'threads? (?:of the (?:week|month|day)|for (?:it|that|this|PROMO|such|those|them|promo))',
     '(?:a|the|this|its own|their own|that|1|our) (?:\\w+ )?threads? (?:is|gets|for|where|at|each|every)',
     '(?:weekly|monthly|daily) (?:thread|threads|post|1|ones?)',
-    '(?:in|into|to|use|of|for|outside(?: of)?) (?:the|our|a|an|its|their|these|those) (?!other|existing|old|unrelated|random|help)(?:[\\w?!]+ ){0,5}?threads?',
+    '(?:in|into|to|use|of|for|outside(?: of)?) (?:the|our|a|an|its|their|these|those) ' +
+      '(?!other|existing|old|unrelated|random|help)(?:[\\w?!]+ ){0,5}?threads?',
     '(?:own|their) thread',
     'outside that thread',
     '(?:1st|first|last) (?:\\w+ )?(?:day )?of (?:the|each|every) month',
@@ -51,9 +56,13 @@ export const CONDITION_MARKS: readonly Mark[] = [
     '(?:is|are) not all (?:that )?(?:you|they)',
   ]),
   markPhrases('EARNED', [
-    "(?:participat\\w*|contribut\\w*|tak(?:e|ing) part|engage|(?<=\\b(?:if|when|provided|long as|unless) (?:you|they)(?: \\w+){0,3}? )(?:participate|contribute|help|stick around|stay) (?:in|to|around)|interact\\w*|involved|active|comment|help|answer\\w*|give)(?: [\\w']+){0,8}? (?:first|before\\w*|history|in other|outside|otherwise|elsewhere|regularly|actively|also|as well|too)",
+    '(?:participat\\w*|contribut\\w*|tak(?:e|ing) part|engage|(?<=\\b(?:if|when|provided|long as|' +
+      'unless) (?:you|they)(?: \\w+){0,3}? )(?:participate|contribute|help|stick around|stay) (?:in|to|around)|' +
+      "interact\\w*|involved|active|comment|help|answer\\w*|give)(?: [\\w']+){0,8}? " +
+      '(?:first|before\\w*|history|in other|outside|otherwise|elsewhere|regularly|actively|also|as well|too)',
     'until you (?:have )?(?:\\w+ )?(?:contribut|participat|comment|post|help)\\w*',
-    '(?:for|from|by) (?:people|users|members|those|any1|anyone) (?:who|that)(?: \\w+){0,2}? (?:help|contribut|participat|comment|answer|take part|engag)\\w*',
+    '(?:for|from|by) (?:people|users|members|those|any1|anyone) (?:who|that)(?: \\w+){0,2}? ' +
+      '(?:help|contribut|participat|comment|answer|take part|engag)\\w*',
     'earn (?:it|your|the)',
     '(?:join|joining) in(?: \\w+){0,2}? (?:first|before)',
     '(?:become|be) (?:a )?(?:part|regular)(?: \\w+){0,6}? (?:first|before)',
@@ -69,7 +78,9 @@ export const CONDITION_MARKS: readonly Mark[] = [
   ]),
   markPhrases('MEMBER', [
     'karma(?! ?(?:farm|whor|beg|train))',
-    '(?:account|accounts|users?|members?) (?!of any)(?:\\w+ ){0,4}?(?:age|aged|(?:\\d+|new|young|old|less|under|younger|older)(?: \\w+){0,4}? (?:days?|weeks?|months?|years?))',
+    '(?:account|accounts|users?|members?) ' +
+      '(?!of any)(?:\\w+ ){0,4}?(?:age|aged|(?:\\d+|new|young|old|less|under|younger|older)(?: \\w+){0,4}? ' +
+      '(?:days?|weeks?|months?|years?))',
     '(?:days?|weeks?|months?|years?) old',
     'new (?:accounts?|members?|users?)',
     'in your 1st (?:\\d+ )?(?:days?|weeks?|months?|years?)',
@@ -83,9 +94,13 @@ export const CONDITION_MARKS: readonly Mark[] = [
     'here for (?:\\w+ ){1,4}?(?:days?|weeks?|months?|years?|while)',
     'regulars',
     '(?<!(?:as|like|be) an? )regular(?= here|[.,;]|$)',
-    '(?<!(?:as|like|be) an? )(?:active|contributing|established|trusted|known|longtime|long time|long standing|participating|existing|regular|verified|frequent|engaged) (?:\\w+ ){0,2}?(?:members?|contributors?|users?|participants?|redditors?|accounts?|community|posters?|history|participation)',
+    '(?<!(?:as|like|be) an? )(?:active|contributing|established|trusted|known|longtime|long time|' +
+      'long standing|participating|existing|regular|verified|frequent|engaged) ' +
+      '(?:\\w+ ){0,2}?(?:members?|contributors?|users?|participants?|redditors?|accounts?|community|posters?|' +
+      'history|participation)',
     'part of (?:the|this|our) (?:community|sub|subreddit)',
-    '(?:have |have a )?(?:history of|without|are not|not|been)? ?(?:actively |regularly )?(?:participating|contributing|participation)',
+    '(?:have |have a )?(?:history of|without|are not|not|been)? ?(?:actively |regularly )?' +
+      '(?:participating|contributing|participation)',
     'drive ?by',
     'active (?:here|in)',
     'first post',
@@ -150,10 +165,13 @@ export const LIMIT_MARKS: readonly Mark[] = [
     'constant(?:ly)?',
     'do(?:es)? (?:nothing|little|NO) else',
     'frequent(?:ly)?',
-    '(?:accounts?|users?|people|redditors?|members|posters|history|profiles?|1s|those)(?: \\w+){0,5}? (?:ONLY|nothing (?:else|but)|that exist|primarily|mostly|mainly)',
+    '(?:accounts?|users?|people|redditors?|members|posters|history|profiles?|1s|those)(?: \\w+){0,5}? ' +
+      '(?:ONLY|nothing (?:else|but)|that exist|primarily|mostly|mainly)',
     '(?:all|everything) (?:that )?(?:you|they|it|an account) (?:do|does|posts?|ever|share|have)',
     'does nothing else',
-    "(?:if|when|users?|accounts?|people|members|those|any1|anyone|1s|posters) (?:[\\w']+ ){0,6}?(?:mostly|ONLY|nothing but|solely|(?:do|does|have|has) NOT (?:\\w+ )?(?:participat|contribut|engag|take part|interact)\\w*)",
+    '(?:if|when|users?|accounts?|people|members|those|any1|anyone|1s|posters) ' +
+      "(?:[\\w']+ ){0,6}?(?:mostly|ONLY|nothing but|solely|(?:do|does|have|has) NOT (?:\\w+ )?(?:participat|" +
+      'contribut|engag|take part|interact)\\w*)',
     '(?:mostly|mainly|primarily) (?:post|posts|posting|promot\\w*|PROMO|share|links?)',
     '(?:ONLY|just) here to',
     'here (?:ONLY|just) (?:to|for)',
@@ -163,15 +181,18 @@ export const LIMIT_MARKS: readonly Mark[] = [
     'don?t spam',
   ]),
   markPhrases('REPLIES', [
-    'EXCEPT (?:you are |you have been |it is |specifically |directly |explicitly )*(?:asked|invited|requested)(?: (?:to|for|by)\\b)?',
+    'EXCEPT (?:you are |you have been |it is |specifically |directly |explicitly )*' +
+      '(?:asked|invited|requested)(?: (?:to|for|by)\\b)?',
     'EXCEPT (?:\\w+ ){1,2}(?:asks?|requests?|invites?)\\b',
     'ONLY (?:ALLOW )?(?:\\w+ ){0,3}?(?:in|within|as) (?:the |a )?(?:comments?|repl(?:y|ies))',
     '(?:in|within|as) (?:the |a )?(?:comments?|repl(?:y|ies)) ONLY',
-    '(?<!NOT )(?<!NOT be )ALLOW (?:\\w+ ){0,2}?(?:in|within|as) (?:a |the |your )?(?:comments?|repl(?:y|ies))(?! (?:or|and|as well|too|but))',
+    '(?<!NOT )(?<!NOT be )ALLOW (?:\\w+ ){0,2}?(?:in|within|as) (?:a |the |your )?(?:comments?|repl(?:y|ies))' +
+      '(?! (?:or|and|as well|too|but))',
     '(?:in|within|as) (?:a |the )?(?:comments?|repl(?:y|ies)) (?:is|are) ALLOW',
     'ONLY (?:when|if|where|as|in) (?:\\w+ ){0,6}?(?:asked|questions?|requested|invited)',
     'comment repl(?:y|ies) ONLY',
-    '(?<=\\b(?:ALLOW|PROMO) (?:\\w+ ){0,8}?)(?:if|when|where) (?:\\w+ )?(?:op|somebody|some1|someone|a user|a member|people|others|any1|anyone) (?:\\w+ )?asks?',
+    '(?<=\\b(?:ALLOW|PROMO) (?:\\w+ ){0,8}?)(?:if|when|where) ' +
+      '(?:\\w+ )?(?:op|somebody|some1|someone|a user|a member|people|others|any1|anyone) (?:\\w+ )?asks?',
     'ONLY (?:the |a |your )?(?:comments?|repl(?:y|ies))',
     '(?:belongs?|goes|go|stays?) (?:\\w+ )?(?:in|as) (?:a |the )?(?:comments?|repl(?:y|ies))',
     'not (?:as |in )?(?:top level |a |stand ?alone |whole |separate )?posts?,? (?:ONLY|but)',

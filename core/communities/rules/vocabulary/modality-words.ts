@@ -30,7 +30,8 @@ export const MODALITY_MARKS: readonly Mark[] = [
     'unless you (?:enjoy|want|like|wish|love|fancy|would like|feel like)[^,.;]{0,40}',
     '(?:as )?we (?:do )?not (?:want|need) to (?:be|become|turn)',
     'not (?:just|merely|simply)',
-    '(?:we|mods) (?:are )?(?:allow|permit|fine with|ok with|okay with|cool with|tolerate|accept) (?:a lot|many|most|lots|plenty|much|almost)',
+    '(?:we|mods) (?:are )?(?:allow|permit|fine with|ok with|okay with|cool with|tolerate|accept) ' +
+      '(?:a lot|many|most|lots|plenty|much|almost)',
     '(?:1|one) of(?! (?:them|those|these|it)\\b)',
     'you (?:may|might|can|will|could) (?:think|believe|assume|feel|say) (?:that )?(?:you|it|this) (?:can|may|is)',
     '(?:if|because) (?:you|it|they|we) (?:can|may)(?! not\\b)',
@@ -44,7 +45,8 @@ export const MODALITY_MARKS: readonly Mark[] = [
     'unless you are (?:1 of )?(?:a|the|our) (?:mods?|moderators?)',
     'not even(?: on| in)? (?!if\\b|when\\b|with\\b)\\w+',
     'period$',
-    'do not (?:bother )?(?:ask\\w*|messag\\w*|modmail|contact\\w*|pm|dm)(?: (?:us|the mods?|mods?|the moderators|moderators))?(?: (?:to ask )?for (?:an )?exceptions?)?',
+    'do not (?:bother )?(?:ask\\w*|messag\\w*|modmail|contact\\w*|pm|dm)' +
+      '(?: (?:us|the mods?|mods?|the moderators|moderators))?(?: (?:to ask )?for (?:an )?exceptions?)?',
     'any (?:kind|form|sort|type|way)(?=[.!]|$)',
   ]),
   markPhrases('REGARDLESS', [
@@ -74,9 +76,12 @@ export const MODALITY_MARKS: readonly Mark[] = [
   markPhrases('ENDED BAN', [
     // Leave that has ended.
     'used to (?:be )?(?:able to|allow\\w*|permit\\w*|let|tolerate\\w*|accept\\w*|fine|ok|okay|welcome|possible)',
-    '(?:was|were|(?:has|have|had) been) (?:\\w+ )?(?:allowed|permitted|fine|ok|okay|welcome|tolerated|possible|accepted)(?: (?!now\\b)\\w+){0,6}? (?:until|till|before|in the past)',
+    '(?:was|were|(?:has|have|had) been) ' +
+      '(?:\\w+ )?(?:allowed|permitted|fine|ok|okay|welcome|tolerated|possible|accepted)' +
+      '(?: (?!now\\b)\\w+){0,6}? (?:until|till|before|in the past)',
     '(?:we|mods) (?:once |previously |formerly )?(?:allowed|permitted|tolerated|accepted|welcomed)(?! (?:since|again|now)\\b)',
-    '(?<=\\b(?:PROMO|LINK|AI)(?: posts?| text| content)? )(?:was|were) (?:\\w+ )?(?:allowed|permitted|fine|ok|okay|welcome|tolerated|accepted)',
+    '(?<=\\b(?:PROMO|LINK|AI)(?: posts?| text| content)? )(?:was|were) ' +
+      '(?:\\w+ )?(?:allowed|permitted|fine|ok|okay|welcome|tolerated|accepted)',
     '(?:stopped|quit|ceased|ended|tried) (?:allow|accept|permit|tolerat|tak)ing',
     'not allowing',
   ]),
@@ -89,7 +94,8 @@ export const MODALITY_MARKS: readonly Mark[] = [
   ]),
   markPhrases('ALLOW', [
     '(?:no|not a|without) (?:problems?|issues?|objections?|harm)(?: with| in| if)?',
-    '(?:no|not any|not an?) (?:\\w+ )?(?:rules?|bans?|prohibitions?|polic(?:y|ies)|restrictions?|embargo) (?:against|on|about|prohibiting|forbidding)',
+    '(?:no|not any|not an?) (?:\\w+ )?(?:rules?|bans?|prohibitions?|polic(?:y|ies)|restrictions?|embargo) ' +
+      '(?:against|on|about|prohibiting|forbidding)',
     'neither (?:ban|forbid|prohibit|remove|restrict)\\w*',
     'all you (?:like|want|wish)',
     '(?:when|how)ever (?:often )?you (?:like|want|wish|please|feel like it)',
@@ -120,7 +126,10 @@ export const MODALITY_MARKS: readonly Mark[] = [
     'what (?:this|the) (?:sub|subreddit|place|community|forum) is for',
     '(?<!\\bif (?:it|they) (?:is|are) )(?:all|any) good',
     '(?:may|can)(?= only\\b)',
-    '(?:may|can)(?: also| still| always| then| happily| even| each| both| now| certainly)* (?:be )?(?:used?|post\\w*|shared?|promoted?|PROMO|mention\\w*|links?|LINK|linked|talk|plug|announced?|introduced?|show\\w*|submit\\w*|add\\w*|draft|include\\w*|discuss\\w*|place[ds]?|drop|offer|comment|reply|answer)',
+    '(?:may|can)(?: also| still| always| then| happily| even| each| both| now| certainly)* ' +
+      '(?:be )?(?:used?|post\\w*|shared?|promoted?|PROMO|mention\\w*|links?|LINK|linked|talk|plug|announced?|' +
+      'introduced?|show\\w*|submit\\w*|add\\w*|draft|include\\w*|discuss\\w*|place[ds]?|drop|offer|comment|' +
+      'reply|answer)',
     'you (?:may|can)(?! (?:not|be BAN|be|get))',
     '(?:is|are) (?:up for|open to)',
     'by all means',
@@ -132,7 +141,8 @@ export const MODALITY_MARKS: readonly Mark[] = [
     '(?:please |do |just )?share (?:it|them) (?:with us|here)',
     'we (?:want|would love|love) to (?:see|hear)',
     'please do(?= |[.!,]|$)(?! not)',
-    '(?<!\\b(?:make|making|be|not) )sure(?!,? (?:go )?(?:buy|pay|purchase))(?=,? (?:why|just|but|go|if|as long|thing|provided|so long|you)\\b|[.,]|$)',
+    '(?<!\\b(?:make|making|be|not) )sure(?!,? (?:go )?(?:buy|pay|purchase))' +
+      '(?=,? (?:why|just|but|go|if|as long|thing|provided|so long|you)\\b|[.,]|$)',
     'wherever you (?:like|want|wish|please)',
     'to your hearts content',
     'go (?:nuts|wild|right ahead|crazy)',

@@ -25,7 +25,10 @@ const WORKS =
 
 /** Those of them that bring money or followers. */
 const WARES =
-  'products?|apps?|tools?|sites?|websites?|blogs?|channels?|startups?|compan(?:y|ies)|business(?:es)?|services?|courses?|newsletters?|podcasts?|brands?|agenc(?:y|ies)|shops?|stores?|streams?|wares|beers?|wines?|books?|games?|gear|projects?|repos?|ventures?|studios?|offers?|events?|tours?|workshops?|side hustles?';
+  'products?|apps?|tools?|sites?|websites?|blogs?|channels?|startups?|compan(?:y|ies)|business' +
+  '(?:es)?|services?|courses?|newsletters?|podcasts?|brands?|agenc(?:y|ies)|shops?|stores?|streams?|wares|' +
+  'beers?|wines?|books?|games?|gear|projects?|repos?|ventures?|studios?|offers?|events?|tours?|workshops?|' +
+  'side hustles?';
 
 const PUBLISH =
   alternatives(`post(?:s|ing|ed)?|shar(?:e|es|ing|ed)|submit\\w*|submissions?|drop(?:ping)?|mention\\w*|link(?:s|ing|ed)? (?:to)?|
@@ -72,20 +75,27 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     '(?:you (?:can|may) )?(?:put|name|mention|have|list|show) (?:\\w+ ){1,3}?in (?:your|the) (?:user ?)?(?:flair|profile|bio)',
     '(?:your|their|an?|the|other|our) (?:competitors?|rivals?)',
     'marketing class\\w*',
-    '(?:political|election|attack|banner|video|tv|super ?bowl|targeted|mobile|in app|in game|youtube|spotify|windows|ai) (?:ads?|adverts?|advertis\\w+)',
-    'ad (?:fails?|campaigns?|cop(?:y|ies)|agenc\\w+|spend|revenue|industry|tech|networks?|accounts?|managers?|sense|words|blocker\\w*)',
+    '(?:political|election|attack|banner|video|tv|super ?bowl|targeted|mobile|in app|in game|youtube|spotify|' +
+      'windows|ai) (?:ads?|adverts?|advertis\\w+)',
+    'ad (?:fails?|campaigns?|cop(?:y|ies)|agenc\\w+|spend|revenue|industry|tech|networks?|accounts?|' +
+      'managers?|sense|words|blocker\\w*)',
     '(?:block|blocking|skip|skipping|hide|hiding|mute|muting) (?:the |these |those )?(?:ads?|adverts?)',
     'ticket touts?',
     'ads? in (?:the|your) (?:feed|sidebar|app)',
     '(?:your|an?|my) (?:mod|gear|wish|packing|deck|reading|watch) ?lists?',
-    'only (?:post|share|submit|upload) (?:art|artwork|photos?|pictures?|images?|content|work) (?:that )?you (?:have )?(?:made|took|taken|created|drew|drawn|shot)',
-    '(?:selling|sale of|buying|sourcing|sell|buy)(?:(?:,|,? or|,? and|/) \\w+)? (?:drugs|weapons|guns|firearms|pills|prescriptions?|medication|alcohol|steroids|cannabis|animals|pets|livestock)',
+    'only (?:post|share|submit|upload) (?:art|artwork|photos?|pictures?|images?|content|work) (?:that )?you ' +
+      '(?:have )?(?:made|took|taken|created|drew|drawn|shot)',
+    '(?:selling|sale of|buying|sourcing|sell|buy)(?:(?:,|,? or|,? and|/) \\w+)? ' +
+      '(?:drugs|weapons|guns|firearms|pills|prescriptions?|medication|alcohol|steroids|cannabis|animals|pets|' +
+      'livestock)',
     'contains? no (?:ads?|advert\\w*)',
     'show your (?:work(?:ings?)?|steps|attempts?|code|calculations?|maths?)',
     '(?:only (?:post |share |submit )?)?your own (?:photos?|pictures?|pics|images?|shots) only',
     'recommend\\w* (?:\\w+ )?(?:products?|apps?|tools?|services?|books?|games?) (?:you|they|that|which)(?! (?:made|own|sell))',
     '(?:investor |elevator )?pitch(?:es)? by dm',
-    '(?:promot\\w+|sell(?:ing)?|buy(?:ing)?|advertis\\w+)(?:(?:,|,? or|,? and|/) (?:promot\\w+|sell(?:ing)?|buy(?:ing)?|advertis\\w+)){0,3} (?:illegal|stolen|counterfeit|pirated|fake)',
+    '(?:promot\\w+|sell(?:ing)?|buy(?:ing)?|advertis\\w+)' +
+      '(?:(?:,|,? or|,? and|/) (?:promot\\w+|sell(?:ing)?|buy(?:ing)?|advertis\\w+)){0,3} ' +
+      '(?:illegal|stolen|counterfeit|pirated|fake)',
     'share your (?:thoughts?|experiences?|opinions?|knowledge|code|findings|stor(?:y|ies)|views?|setup|advice|ideas?)',
   ]),
   markPhrases('PROMO', [
@@ -108,28 +118,39 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     '(?:recommend|endorse|mention|push|refer)(?:ing)? (?:themselves|yourself|yourselves|themself|your own|their own)',
     `(?:draw|attract|call|bring)(?:s|ing)? attention to (?:your|their|an?|any) (?:\\w+ )?(?:${WORKS})`,
     `(?:push|pushing|promote|hype|hyping) (?:an?|your|their|any) (?:\\w+ )?(?:${WORKS})`,
-    `(?:tell|telling|let) (?:people|others|us|them|members|every1|everyone|the (?:sub|community|members))(?: all| more)? (?:about|of|know about) (?:(?:your|their) (?:\\w+ ){0,2}?(?:${WARES})|what (?:you|they) (?:make|sell|do|offer|brew|run))\\b`,
-    '(?:lead|direct|steer|funnel|redirect|divert|lur|send|driv)(?:e|l?ing)? (?:(?:our|the|people|members|users|traffic|readers|them|any1|anyone|others) ){1,2}(?:to|towards?|into|off to) (?:your|their|an?|other|another)',
+    '(?:tell|telling|let) (?:people|others|us|them|members|every1|everyone|the (?:sub|community|members))' +
+      '(?: all| more)? (?:about|of|know about) ' +
+      `(?:(?:your|their) (?:\\w+ ){0,2}?(?:${WARES})|what (?:you|they) (?:make|sell|do|offer|brew|run))\\b`,
+    '(?:lead|direct|steer|funnel|redirect|divert|lur|send|driv)(?:e|l?ing)? ' +
+      '(?:(?:our|the|people|members|users|traffic|readers|them|any1|anyone|others) ){1,2}' +
+      '(?:to|towards?|into|off to) (?:your|their|an?|other|another)',
     'check(?:ing)? out my',
     '(?:affiliate|influencer|multi level|email|referral) marketing',
     'marketing (?:fluff|speak|bullshit|bs|drivel|crap|jargon|talk|blurbs?)',
     '(?:spread the word|shout|get the word out) about (?:your|their|it)',
     '(?:blow|toot)(?:ing)? your own (?:trumpet|horn)',
-    '(?:sale|workshop|tour|product|release|version|library|course|webinar|album|app|tool|shop|service|business|merch|store) (?:announcements?|notices?|updates?)',
+    '(?:sale|workshop|tour|product|release|version|library|course|webinar|album|app|tool|shop|service|' +
+      'business|merch|store) (?:announcements?|notices?|updates?)',
     '(?<=^ ?)launch(?:es|ing)?(?= ?[.:!?]?$|(?: something| anything| an? \\w+) ?[.:!?]?$)',
     'launches(?= (?:posted|made|shared|go|are|in|anywhere|outside|elsewhere)\\b)',
-    '(?:issue|videos?|article|piece|entry|edition|posts?|episode|link|item|listing|recipe|song|track|project|app|book|work|thread|story|design)s? of (?:yours|theirs|(?:your|their) own)',
+    '(?:issue|videos?|article|piece|entry|edition|posts?|episode|link|item|listing|recipe|song|track|project|' +
+      'app|book|work|thread|story|design)s? of (?:yours|theirs|(?:your|their) own)',
     '(?:1|an?) (?:self )?promo',
-    'if you (?:have )?(?:just |recently )?(?:coded|built|made|developed|launched|founded|published|released) an? (?!(?:\\w+ )?(?:mistake|typo|post|comment|claim|report|thread|account|purchase|decision|error|throwaway|statement|joke|request|submission)\\b)\\w+',
-    '^(?:do you )?have an? (?:\\w+ )?(?:channel|blog|vlog|podcast|shop|store|newsletter|startup|business|product|app|patreon|etsy|side hustle)(?= (?:about|on|of|for|where|that|too)\\b|$)',
+    'if you (?:have )?(?:just |recently )?(?:coded|built|made|developed|launched|founded|published|released) ' +
+      'an? (?!(?:\\w+ )?(?:mistake|typo|post|comment|claim|report|thread|account|purchase|decision|error|' +
+      'throwaway|statement|joke|request|submission)\\b)\\w+',
+    '^(?:do you )?have an? (?:\\w+ )?(?:channel|blog|vlog|podcast|shop|store|newsletter|startup|business|' +
+      'product|app|patreon|etsy|side hustle)(?= (?:about|on|of|for|where|that|too)\\b|$)',
     'astroturf\\w*',
     '(?:sales |startup |business |elevator |product )?pitch(?:es|ing)?',
     'solicit(?:ing|ation|ations|s)?',
-    'commercial (?:self )?(?:posts?|posting|content|activit\\w+|purposes?|links?|spam|messages?|offers?|services?|products?|submissions?)',
+    'commercial (?:self )?(?:posts?|posting|content|activit\\w+|purposes?|links?|spam|messages?|offers?|' +
+      'services?|products?|submissions?)',
     'commercial(?= threads?)',
     'non ?commercial',
     '(?:anything|something|everything|stuff|things?|content|posts?) (?:that is )?(?:commercial|promotional)',
-    'marketing (?:posts?|content|materials?|spam|campaigns?|pitch\\w*|copy|messages?|channel|purposes|stunts?|tactics|ploys?|efforts?|tool|platform|board)',
+    'marketing (?:posts?|content|materials?|spam|campaigns?|pitch\\w*|copy|messages?|channel|purposes|' +
+      'stunts?|tactics|ploys?|efforts?|tool|platform|board)',
     '(?:stealth|guerr?illa|content|viral|undisclosed|disclosed|covert|network) marketing',
     '(?<=\\b(?:of|no|any|or|for|keep) )marketing',
     'market(?:ing)? (?:your|their|products?|anything|yourself|to (?:us|our|the))',
@@ -147,7 +168,9 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     'lead ?gen\\w*',
     'generat\\w+ (?:leads|traffic|sign ?ups|sales|interest)',
     'driv(?:e|es|ing) (?:traffic|views|users|people|clicks)',
-    '(?:find(?:ing)?|get|gain|want|need|seek(?:ing)?|chas(?:e|ing)|attract|(?:look|search|hunt)(?:ing)? for|recruit\\w*|harvest) (?:new |your |paying |early )?(?:customers|clients|leads|adopters|(?:beta )?testers|(?:first )?users|subscribers|followers|leads)',
+    '(?:find(?:ing)?|get|gain|want|need|seek(?:ing)?|chas(?:e|ing)|attract|(?:look|search|hunt)(?:ing)? for|' +
+      'recruit\\w*|harvest) (?:new |your |paying |early )?' +
+      '(?:customers|clients|leads|adopters|(?:beta )?testers|(?:first )?users|subscribers|followers|leads)',
     'backlinks?',
     'show ?cas(?:e|es|ing)',
     '(?:to )?show(?:ing)? off',
@@ -171,9 +194,11 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     '(?:something|anything|things?|stuff|content|work|posts?) of (?:yours|your own|theirs|their own)',
     '(?:point|link|lead)(?:s|ing)? to (?:the same|1|a single) (?:site|domain|website|channel|blog|company|product)',
     '(?:in|of) (?:which|what) you have (?:got )?an? (?:\\w+ )?(?:stake|interest|share)',
-    '(?:got|have|has|having|want) (?:something|anything|an? \\w+)(?: (?:\\w+ ){0,2}to)? (?:show|share|sell|promote|pitch|announce|plug|launch)',
+    '(?:got|have|has|having|want) (?:something|anything|an? \\w+)(?: (?:\\w+ ){0,2}to)? ' +
+      '(?:show|share|sell|promote|pitch|announce|plug|launch)',
     '(?:product|brand|company|tool|app|business|startup|vendor) (?:mentions?|plugs?|drops?|pitches|links?)',
-    `(?:each|every|the same) (?:product|app|project|tool|startup|company|site|business|launch)(?= (?:may|can|must|should|gets?|has)\\b)`,
+    '(?:each|every|the same) (?:product|app|project|tool|startup|company|site|business|launch)' +
+      '(?= (?:may|can|must|should|gets?|has)\\b)',
     'classifieds?',
     '(?:app|project|product|vendor|tool|maker|launch|business|startup) (?:posts?|announcements?|launch\\w*|posting)',
     'launch (?:posts?|announcements?)',
@@ -188,11 +213,15 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     'monetiz\\w+',
     'roast my',
     '(?:app|website|site|product|startup|landing page) feedback',
-    '(?:get|gain|for|drive|getting|farm) (?:\\w+ )?(?:clicks|views|subs|sales|traffic|followers|downloads|installs|sign ?ups|subscribers)',
+    '(?:get|gain|for|drive|getting|farm) ' +
+      '(?:\\w+ )?(?:clicks|views|subs|sales|traffic|followers|downloads|installs|sign ?ups|subscribers)',
     `(?:${WORKS}) (?:made|built|created|written) by (?:members?|users?|our \\w+)`,
-    `(?:anything|something|things?|stuff|what(?:ever)?|content|articles?|apps?|tools?|projects?|videos?|resources?|products?|websites?|games?|posts?|work|1)(?: (?:or|and) \\w+)?(?: that| which)? (?:you|they)(?: (?:have|are|yourself|yourselves|personally|just|recently|had|may have))* (?:${MADE})`,
+    '(?:anything|something|things?|stuff|what(?:ever)?|content|articles?|apps?|tools?|projects?|videos?|' +
+      'resources?|products?|websites?|games?|posts?|work|1)(?: (?:or|and) \\w+)?(?: that| which)? ' +
+      `(?:you|they)(?: (?:have|are|yourself|yourselves|personally|just|recently|had|may have))* (?:${MADE})`,
     `(?:i|we) (?:(?:just|have|recently|finally) )*(?:built|made|launched|created)(?: [xyz]| this| an? \\w+)?`,
-    `you (?:(?:just|have|recently|yourself) )*(?:built|made|created|launched|wrote|developed|designed|own|founded) (?:it|this|yourself|something|(?:a|an|the|your) (?:\\w+ )?(?:${WORKS}))`,
+    'you (?:(?:just|have|recently|yourself) )*(?:built|made|created|launched|wrote|developed|designed|own|' +
+      `founded) (?:it|this|yourself|something|(?:a|an|the|your) (?:\\w+ )?(?:${WORKS}))`,
     '(?<!\\b(?:is|be|are|was|been) )(?:made|built|created|written|owned) by (?:you|yourself)',
     `own (?:[\\w']+(?: |, ?| ?/ ?)){0,3}?(?:${WORKS})`,
     `(?:a|your|their|someones|the) (?:${WORKS}) of (?:your|their) own`,
@@ -210,11 +239,19 @@ export const PROMOTION_MARKS: readonly Mark[] = [
     `(?<=\\b(?:no|not|zero) (?:\\w+ ){0,2}?)THEIRS`,
     '(?<=\\b(?:leave|keep) )THEIRS(?= out\\b)',
     '(?<=\\b(?:cares?|hear|read) about )THEIRS',
-    '(?:posts?|threads?|content|submissions?|comments?) (?:whose|with the|where the) (?:sole|only|main|primary|1) (?:purpose|aim|goal|reason|point|intent)(?= (?:\\w+ ){0,4}?PROMO)',
+    '(?:posts?|threads?|content|submissions?|comments?) (?:whose|with the|where the) ' +
+      '(?:sole|only|main|primary|1) (?:purpose|aim|goal|reason|point|intent)(?= (?:\\w+ ){0,4}?PROMO)',
     '(?<=^ ?)THEIRS(?= ?(?:here ?)?[.:!?]?$)',
-    `THEIRS(?=(?:,? (?:and |or )?THEIRS){0,6}(?: about it)?:? (?:(?:is|are|all|both|always|very|most|also) ){0,3}(?:not |un)?(?:welcome|fine|ok|okay|allowed|permitted|cool|banned|removed|deleted|off topic|has no|have no)\\b)`,
-    '(?:shops|stores|storefronts|businesses|startups|products|services|courses)(?= (?:can|may|must|should|will) (?:not |only |also )?be (?:mentioned|shared|promoted|advertised|plugged|announced|named|linked))',
-    `MAKERS(?: accounts?| owners?)?(?= (?:[\\w']+ ){0,10}?(?:posts?|posting|shar(?:e|ing)|announce|advertise|submit|introduce|recommend|mention(?:ed)?|promote|answer|participate|reply|comment|offer|list|plug|solicit|drop|tell us|sell|pitch|present their|have the floor|get \\w+days?|get (?:the )?weekends?)\\b)`,
-    `(?:${PUBLISH}) (?:\\w+ ){0,2}?(?:apps|products|services|startups|side projects|saas|goods or services|products or services)(?! that)`,
+    'THEIRS(?=(?:,? (?:and |or )?THEIRS){0,6}(?: about it)?:? (?:(?:is|are|all|both|always|very|most|' +
+      'also) ){0,3}(?:not |un)?(?:welcome|fine|ok|okay|allowed|permitted|cool|banned|removed|deleted|off topic|' +
+      'has no|have no)\\b)',
+    '(?:shops|stores|storefronts|businesses|startups|products|services|courses)' +
+      '(?= (?:can|may|must|should|will) (?:not |only |also )?be (?:mentioned|shared|promoted|advertised|' +
+      'plugged|announced|named|linked))',
+    `MAKERS(?: accounts?| owners?)?(?= (?:[\\w']+ ){0,10}?(?:posts?|posting|shar(?:e|ing)|announce|advertise|` +
+      'submit|introduce|recommend|mention(?:ed)?|promote|answer|participate|reply|comment|offer|list|plug|' +
+      'solicit|drop|tell us|sell|pitch|present their|have the floor|get \\w+days?|get (?:the )?weekends?)\\b)',
+    `(?:${PUBLISH}) (?:\\w+ ){0,2}?(?:apps|products|services|startups|side projects|saas|goods or services|` +
+      'products or services)(?! that)',
   ]),
 ];
