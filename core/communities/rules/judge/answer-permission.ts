@@ -1,5 +1,10 @@
-const ASKS_FOR_LEAVE =
-  /\b(?:need|have to|must|should|require\w*|necessary)\b.*\b(?:permission|approval|consent|leave|ask|clearance|okay)\b|\b(?:permission|approval|consent|clearance)\b.*\b(?:need|required|necessary)/;
+import { anyOf } from '#core/text/any-of.ts';
+const ASKS_FOR_LEAVE = anyOf(
+  '',
+  /\b(?:need|have to|must|should|require\w*|necessary)\b.*\b(?:permission|approval|consent|leave|ask)\b/,
+  /\b(?:need|have to|must|should|require\w*|necessary)\b.*\b(?:clearance|okay)\b/,
+  /\b(?:permission|approval|consent|clearance)\b.*\b(?:need|required|necessary)/,
+);
 const YES =
   /^(?:yes|you do|always|indeed|correct|afraid so|yup|yep|of course|absolutely|definitely|it is|please)\b/;
 const NO = /^(?:no|nope|you do not|not at all|it is not)\b/;

@@ -1,3 +1,4 @@
+import { anyOf } from '#core/text/any-of.ts';
 import type { Clause } from '../clause.ts';
 import { asksForPeople } from './judge-ai-text.ts';
 import { namesSites } from './judge-links.ts';
@@ -5,16 +6,24 @@ import { needsPermission } from './needs-permission.ts';
 import { readDays } from './read-days.ts';
 import { readQuota } from './read-quota.ts';
 
-const OTHER_TOPIC =
-  /\b(?:surveys?|questionnaires?|market research|studies|memes?|repost\w*|hiring|jobs?|recruit\w*|homework|politic\w*|nsfw|spoilers?|insult\w*|harass\w*|hate|racis\w*|low effort|off topic|duplicates?|personal info\w*|doxx\w*|votes?|crosspost\w*|gifs?|giveaways?|fundrais\w*|gofundme|kickstarter|civil|respect\w*|titles?|polls?|vague|clickbait|questions)\b/;
+const OTHER_TOPIC = anyOf(
+  '',
+  /\b(?:surveys?|questionnaires?|market research|studies|memes?|repost\w*|hiring|jobs?|recruit\w*)\b/,
+  /\b(?:homework|politic\w*|nsfw|spoilers?|insult\w*|harass\w*|hate|racis\w*|low effort|off topic)\b/,
+  /\b(?:duplicates?|personal info\w*|doxx\w*|votes?|crosspost\w*|gifs?|giveaways?|fundrais\w*|gofundme)\b/,
+  /\b(?:kickstarter|civil|respect\w*|titles?|polls?|vague|clickbait|questions)\b/,
+);
 /** "We would rather you did not" names no subject of its own. */
 const BARE_NOT =
   /^(?:(?:we|you|i|they|please|then|just|so|do|it|this|that|these|those|would|really|better|best|is|are|will|can|may|thanks),? )*(?:NO|NOT) ?[.!]*$/;
 /** "Not in titles" goes on about the heading. */
 const PLACES = /^(?:NOT|ONLY|ALLOW|EXCEPT) (?:in|on|as|for|with|to)\b/;
 /** Words by which a sentence goes on about what the one before spoke of. */
-const GOES_ON =
-  /\b(?:it|they|them|every(?:1|body|one) else|this|these|those|such|that|yours|1s?|posts?|posting|submissions?|everything|anything|any other|others?|here|you|we|both|neither|comments?|answers?)\b/;
+const GOES_ON = anyOf(
+  '',
+  /\b(?:it|they|them|every(?:1|body|one) else|this|these|those|such|that|yours|1s?|posts?|posting)\b/,
+  /\b(?:submissions?|everything|anything|any other|others?|here|you|we|both|neither|comments?|answers?)\b/,
+);
 const FRAGMENT =
   /^(?:do |instant |immediate |automatic |permanent |strictly |also |absolutely |please |always |usually |but |and |is |are |will be |must be |all )*(?:NO(?=(?: more| thanks| please)?[ .,!]*(?:please)?[ .,!]*$)|NO (?:1|such|of|matter|is|are|may|will|else|other|more)|NOT|BAN|ALLOW|ONLY|EXCEPT|wait|save|use|THREAD|ATMOST|max|with|1|every|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekends?|monthly|weekly|requires?|needs?|ask|see)\b/;
 

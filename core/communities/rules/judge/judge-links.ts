@@ -1,3 +1,4 @@
+import { anyOf } from '#core/text/any-of.ts';
 import type { Clause } from '../clause.ts';
 import { judgeModality } from './judge-modality.ts';
 import { needsPermission } from './needs-permission.ts';
@@ -5,17 +6,45 @@ import { needsPermission } from './needs-permission.ts';
 export type LinkFinding = 'banned' | 'excepted' | 'limited' | 'allowed';
 
 /** Rules on these are rules on some links. */
-const KIND =
-  /\b(?:affiliate|referral|ref|shorten\w*|tracking|utm\w*|paywall\w*|youtube|amazon|medium|substack|facebook|twitter|tiktok|instagram|discord|telegram|whatsapp|social media|domains?|(?:these|certain|following|some|blocked|banned|approved) sites|whitelist\w*|blacklist\w*|approved|naked|bare|blog|news|archive|pirat\w*|malware|virus|nsfw|imgur|hosts?|google|ebay|etsy|gofundme|kickstarter|patreon|amp|mobile|redirect\w*|raw|spammy|suspicious|illegal|torrents?|porn|store|shopping|download|onlyfans|linktree|tweets?|hot ?link\w*|masked|copyrighted|primary|original|drive ?by|direct|ONLY sources|clickbait|dead|broken|pdfs?|quality|reddit|duplicate|dumps?|dumping|drops?|dropping|farms?|hidden|obfuscated|sketchy|unsafe|live ?stream\w*|streams?|petitions?|surveys?|(?<!any )forms?|chat|server)\b/;
-const KIND_ALONE =
-  /\b(?:affiliate|referral)(?: or (?:affiliate|referral))? (?:links?|codes?|urls?|tags?|ids?|LINK)\b|\b(?:url )?shorteners?\b|\bshort ?links?\b|(?<!\b(?:your|own) )\bdomains?\b|\bbit\.ly\b|\bpaywall\w* (?:articles?|content|sites?|sources?)\b|\bimage hosts?\b/;
-const CONDITION =
-  /\b(?:EXCEPT|ONLY(?! text)|ATMOST|REPLIES|MEMBER|SPARINGLY|RATIONED|without|context|summar(?:y|ies|ize|ise)|descriptions?|explanations?|explain|must|need(?:s)? (?:a|to)|have to|has to|accompanied|in (?:the )?(?:titles?|comments?|first)|per post|monday|tuesday|wednesday|thursday|friday|saturday|sunday|limit(?:ed)?|excessive)\b/;
-const TEXT_ONLY =
-  /\b(?:text|self) ?(?:posts?|submissions?)? ONLY\b|\bONLY (?:accept |ALLOW |allow )?(?:text|self) ?posts?\b|\bmust be (?:a )?(?:text|self) ?posts?\b|\blinkless\b/;
+const KIND = anyOf(
+  '',
+  /\b(?:affiliate|referral|ref|shorten\w*|tracking|utm\w*|paywall\w*|youtube|amazon|medium|substack)\b/,
+  /\b(?:facebook|twitter|tiktok|instagram|discord|telegram|whatsapp|social media|domains?)\b/,
+  /\b(?:(?:these|certain|following|some|blocked|banned|approved) sites|whitelist\w*|blacklist\w*)\b/,
+  /\b(?:approved|naked|bare|blog|news|archive|pirat\w*|malware|virus|nsfw|imgur|hosts?|google|ebay|etsy)\b/,
+  /\b(?:gofundme|kickstarter|patreon|amp|mobile|redirect\w*|raw|spammy|suspicious|illegal|torrents?|porn)\b/,
+  /\b(?:store|shopping|download|onlyfans|linktree|tweets?|hot ?link\w*|masked|copyrighted|primary)\b/,
+  /\b(?:original|drive ?by|direct|ONLY sources|clickbait|dead|broken|pdfs?|quality|reddit|duplicate)\b/,
+  /\b(?:dumps?|dumping|drops?|dropping|farms?|hidden|obfuscated|sketchy|unsafe|live ?stream\w*|streams?)\b/,
+  /\b(?:petitions?|surveys?|(?<!any )forms?|chat|server)\b/,
+);
+const KIND_ALONE = anyOf(
+  '',
+  /\b(?:affiliate|referral)(?: or (?:affiliate|referral))? (?:links?|codes?|urls?|tags?|ids?|LINK)\b/,
+  /\b(?:url )?shorteners?\b|\bshort ?links?\b|(?<!\b(?:your|own) )\bdomains?\b|\bbit\.ly\b/,
+  /\bpaywall\w* (?:articles?|content|sites?|sources?)\b|\bimage hosts?\b/,
+);
+const CONDITION = anyOf(
+  '',
+  /\b(?:EXCEPT|ONLY(?! text)|ATMOST|REPLIES|MEMBER|SPARINGLY|RATIONED|without|context)\b/,
+  /\b(?:summar(?:y|ies|ize|ise)|descriptions?|explanations?|explain|must|need(?:s)? (?:a|to)|have to)\b/,
+  /\b(?:has to|accompanied|in (?:the )?(?:titles?|comments?|first)|per post|monday|tuesday|wednesday)\b/,
+  /\b(?:thursday|friday|saturday|sunday|limit(?:ed)?|excessive)\b/,
+);
+const TEXT_ONLY = anyOf(
+  '',
+  /\b(?:text|self) ?(?:posts?|submissions?)? ONLY\b/,
+  /\bONLY (?:accept |ALLOW |allow )?(?:text|self) ?posts?\b|\bmust be (?:a )?(?:text|self) ?posts?\b/,
+  /\blinkless\b/,
+);
 /** Links that point to help, to other places of the platform, or to oneself: other rules speak of those. */
-const OTHER_LINKS =
-  /\bLINK (?:in (?:the )?(?:sidebar|wiki|bio)|below|above|flair|karma)|\b(?:following|this|modmail|report) LINK\b|\bclosed with\b|\b(?:to|other|from) (?:other |another )?(?:subs?|subreddits?|subreddit)\b|\bbrigad|\b(?:dm|pm|message|comment)\w*(?: \w+)? for (?:the|a) LINK/;
+const OTHER_LINKS = anyOf(
+  '',
+  /\bLINK (?:in (?:the )?(?:sidebar|wiki|bio)|below|above|flair|karma)/,
+  /\b(?:following|this|modmail|report) LINK\b|\bclosed with\b/,
+  /\b(?:to|other|from) (?:other |another )?(?:subs?|subreddits?|subreddit)\b|\bbrigad/,
+  /\b(?:dm|pm|message|comment)\w*(?: \w+)? for (?:the|a) LINK/,
+);
 const PROMOTIONAL =
   /\bLINK (?:\w+ ){0,4}?(?:PROMO|THEIRS)\b|\b(?:PROMO|THEIRS|MAKERS) LINK\b|\bPROMO (?:or|and) LINK to\b/;
 /** "No links in posts or comments" leaves no place. */
@@ -31,13 +60,25 @@ const TOLD_APART =
 /** "Link to the original, not to a copy." */
 const TO_THE_SOURCE =
   /^(?:please |always |for [^,]{0,40}, )?LINK (?:directly )?(?:to )?(?:the|an?) (?:\w+ )?(?:original|primary|archived?|source|article|official)\b/;
-const ONLY_A_LINK =
-  /\b(?:only|just|ONLY|nothing but|NO but) (?:a )?LINK\b|\bLINK (?:on (?:its|their) own|by (?:itself|themselves)|alone|(?:without|with (?:NO|little)) (?:any |further )?(?:text|context|comment\w*|explanation|description|summary))\b|\b(?:lone|stand ?alone) LINK\b/;
+const ONLY_A_LINK = anyOf(
+  '',
+  /\b(?:only|just|ONLY|nothing but|NO but) (?:a )?LINK\b/,
+  /\bLINK (?:on (?:its|their) own|by (?:itself|themselves)|alone)\b/,
+  /\bLINK (?:without|with (?:NO|little)) (?:any |further )?(?:text|context|comment\w*|explanation)\b/,
+  /\bLINK (?:without|with (?:NO|little)) (?:any |further )?(?:description|summary)\b/,
+  /\b(?:lone|stand ?alone) LINK\b/,
+);
 const ON_A_DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bweekends?\b|\bweekdays\b/;
-const FEW =
-  /\b(?:ATMOST|REPLIES|max|maximum)\b|\b\d{1,2} LINK (?:a|per|each|every|in)\b|\bONLY (?:\w+ ){0,4}?LINK\b|\bLINK (?:\S+ ){0,6}?ONLY\b|^(?:are |is )?ONLY\b|\bONLY ?\.?$/;
-const EXPLAINED =
-  /\b(?:summar\w+|quot(?:e|es|ing)|excerpts?|key (?:points?|paragraphs?)|tell us|say why|what it is about|explain\w*|context|describ\w+|timestamps?|transcripts?)\b/;
+const FEW = anyOf(
+  '',
+  /\b(?:ATMOST|REPLIES|max|maximum)\b|\b\d{1,2} LINK (?:a|per|each|every|in)\b|\bONLY (?:\w+ ){0,4}?LINK\b/,
+  /\bLINK (?:\S+ ){0,6}?ONLY\b|^(?:are |is )?ONLY\b|\bONLY ?\.?$/,
+);
+const EXPLAINED = anyOf(
+  '',
+  /\b(?:summar\w+|quot(?:e|es|ing)|excerpts?|key (?:points?|paragraphs?)|tell us|say why)\b/,
+  /\b(?:what it is about|explain\w*|context|describ\w+|timestamps?|transcripts?)\b/,
+);
 const BESIDE = /(?:(?!NO\b|NOT\b)\S+ ){0,4}LINK(?: (?!or\b|and\b)[^\s,]+){0,7}/g;
 /** Said of links that the sentence before has told apart. */
 const SOME = /\b(?:these|those|such|them|others?|any other)\b/;
@@ -45,8 +86,14 @@ const SOME = /\b(?:these|those|such|them|others?|any other)\b/;
 /** "We had a poll on whether to go text-only" tells of the past. */
 const TELLS = /^(?:we|there was) (?:had|have had|used to|was|tried|thought)\b/;
 /** "Link to whatever helps." */
-const TO_ANYTHING =
-  /^(?:please |just |always |do |ALLOW )*LINK (?:directly )?(?:to )?(?:whatever|anything|wherever|any \w+)\b|^(?:please |just |always )*LINK to \b.*\bwherever\b|^(?:bring|drop|share|post|leave) (?:us |in )?(?:your|the|any|all) LINK ?[.!]*$|^(?:please )?(?:bring|drop|share|post) LINK to (?!your|PROMO|THEIRS)/;
+const TO_ANYTHING = anyOf(
+  '',
+  /^(?:please |just |always |do |ALLOW )*LINK (?:directly )?(?:to )?(?:whatever|anything|wherever)\b/,
+  /^(?:please |just |always |do |ALLOW )*LINK (?:directly )?(?:to )?any \w+\b/,
+  /^(?:please |just |always )*LINK to \b.*\bwherever\b/,
+  /^(?:bring|drop|share|post|leave) (?:us |in )?(?:your|the|any|all) LINK ?[.!]*$/,
+  /^(?:please )?(?:bring|drop|share|post) LINK to (?!your|PROMO|THEIRS)/,
+);
 /** "One per post." */
 const PER_POST =
   /^(?:max\.?|maximum|ATMOST|ONLY)? ?\d{1,2} (?:per|a|each|in a|every) (?:post|comment|day|week|person|user|member)\b/;
@@ -60,8 +107,11 @@ const SAY_WHERE =
 const STRIPPED =
   /\b(?:without|no|strip\w*|remov\w+|clean|drop|minus|except|lose)\b (?:\w+ ){0,3}?(?:trackers?|tracking|affiliate|referral|ref|utm)\b/;
 /** Posts that lack what a link needs. */
-const LACKS =
-  /\b(?:without|lacking|lacks?|missing|minus) (?:it|1|that|this|them)\b|\b(?:do|does) not (?:have|carry|bear|include) (?:it|1|that|this|any)\b/;
+const LACKS = anyOf(
+  '',
+  /\b(?:without|lacking|lacks?|missing|minus) (?:it|1|that|this|them)\b/,
+  /\b(?:do|does) not (?:have|carry|bear|include) (?:it|1|that|this|any)\b/,
+);
 
 /** Under a heading about links, these are what is linked to. */
 export const namesSites = (plain: string): boolean =>

@@ -1,3 +1,4 @@
+import { anyOf } from '#core/text/any-of.ts';
 import type { Clause } from '../clause.ts';
 import { judgeModality, type Modality } from './judge-modality.ts';
 import { needsPermission, sendsToModerators } from './needs-permission.ts';
@@ -26,14 +27,20 @@ const PLACED =
   /\b(?:THREAD|RATIO|REPLIES|EARNED|RATIONED)\b|\boutside (?:of )?(?:it|them|that|this|these|those|there)\b/;
 const CONDITIONED = /\b(?:MEMBER|SPARINGLY|LIFETIME)\b/;
 /** "Not in the weekly thread either." */
-const NOT_THERE =
-  /\b(?:NO|NOT)(?: even| either)? (?:in|on|as) (?:\w+ ){0,2}?THREAD|\b(?:start(?:ing)?|creat(?:e|ing)|mak(?:e|ing)|any) (?:\w+ ){0,2}?THREAD|\b(?:NO|NOT) THREAD/g;
+const NOT_THERE = anyOf(
+  'g',
+  /\b(?:NO|NOT)(?: even| either)? (?:in|on|as) (?:\w+ ){0,2}?THREAD/,
+  /\b(?:start(?:ing)?|creat(?:e|ing)|mak(?:e|ing)|any) (?:\w+ ){0,2}?THREAD|\b(?:NO|NOT) THREAD/,
+);
 /** A sentence that names no subject is about the one before when it refers to it, or is a mere verdict. */
 const REFERS =
   /^(?:do |instant |immediate |automatic |permanent |strictly |also |absolutely |please |always |is |are |a |an |the |not a |considered |will be |must be |get |gets |totally |of course |sure |yes |certainly |you |they |we have |we are |we see |all |completely |usually |generally |very |quite |perfectly |always |most |and |with )*(?:NO|NOT|BAN|ONLY|EXCEPT|REGARDLESS|PROMO|ALLOW(?= ?(?:[.,;!?]|$|(?:if|when|where|as|provided|so|on|in|for|here|please|thanks|gladly|with|too|also|again|now|freely|any|all|there|under|within|everywhere|anywhere|always|1|EXCEPT|ONLY|THREAD)\b)))(?![a-z])|^(?:=|will|may|might|results?|gets|goes|has|have no|does|belongs?|leads|counts?)(?= )|\b(?:it|they|them|this|these|those|such|1s?|posts?|submissions?|everything|anything|do that|others?|both|neither|answer is)\b|\bNOT ?[.!]*$/;
 /** A condition is set by one of these; without them its words stand there by chance. */
-const SETS =
-  /\b(?:NO|NOT|BAN|ALLOW|ONLY|EXCEPT|ATMOST|must|needs?|have|has|requires?|required|should|may|before|first|minimum|at least|get|gets|if|keep|make sure|ensure|privilege|1|reserved|prefer)\b/;
+const SETS = anyOf(
+  '',
+  /\b(?:NO|NOT|BAN|ALLOW|ONLY|EXCEPT|ATMOST|must|needs?|have|has|requires?|required|should|may|before)\b/,
+  /\b(?:first|minimum|at least|get|gets|if|keep|make sure|ensure|privilege|1|reserved|prefer)\b/,
+);
 /** "Fridays are for questions" */
 const FOR_OTHERS = /day (?:are|is) for \w|^\w+day: \w/;
 const CONDITION = /\bEXCEPT\b/;
@@ -43,11 +50,20 @@ const OUTSIDE = /\boutside (?:of )?(?:the|our|a|this|that) /;
 /** "Links are fine unless they are ads." */
 const ONLY_EXCEPTED = /^(?:(?!PROMO\b)\S+ ){0,40}EXCEPT (?:\S+ ){0,10}?PROMO\b/;
 /** "We see ten a week" and "it started as a post a week" tell how it is or was. */
-const TELLS =
-  /^(?:(?:and|but|so|because|since) )?(?:we|mods|i) (?:\w+ )?(?:see|get|saw|got|receive|received|had) (?:\w+ ){0,4}?\d|^we count (?:\w+ )?from|\b(?:went from|grew from|started (?:out )?as|began as|by the end|the number of|spend their)\b/;
+const TELLS = anyOf(
+  '',
+  /^(?:(?:and|but|so|because|since) )?(?:we|mods|i) (?:\w+ )?(?:see|get|saw|got|receive) (?:\w+ ){0,4}?\d/,
+  /^(?:(?:and|but|so|because|since) )?(?:we|mods|i) (?:\w+ )?(?:received|had) (?:\w+ ){0,4}?\d/,
+  /^we count (?:\w+ )?from/,
+  /\b(?:went from|grew from|started (?:out )?as|began as|by the end|the number of|spend their)\b/,
+);
 /** Without one of these, a clause that names no subject sets no days: "At the weekend we like it quiet." */
-const SETS_DAYS =
-  /\b(?:NO|NOT|BAN|ALLOW|ONLY|EXCEPT|THREAD|MAKERS|must|should|wait|save|use|posts?|posting|goes up|runs|opens|starts|appears|is up|goes live|posted|share|keep|please|them|those|1s?|day for|belongs?|happens?|get|takes? place)\b/;
+const SETS_DAYS = anyOf(
+  '',
+  /\b(?:NO|NOT|BAN|ALLOW|ONLY|EXCEPT|THREAD|MAKERS|must|should|wait|save|use|posts?|posting|goes up|runs)\b/,
+  /\b(?:opens|starts|appears|is up|goes live|posted|share|keep|please|them|those|1s?|day for|belongs?)\b/,
+  /\b(?:happens?|get|takes? place)\b/,
+);
 const FEW_WORDS = 5;
 /** "Traders are welcome to answer questions": that is no leave to promote. */
 const ANSWERS =
@@ -58,8 +74,12 @@ const PURPOSE =
 /** "Only charities may promote." */
 const ONLY_SOME = /^ONLY (?:(?!PROMO\b)\w+ |PROMO (?=ALLOW)){1,5}?ALLOW PROMO\b/;
 /** "Charities may promote. Everybody else may not." */
-const ALL_OTHERS =
-  /^(?:every(?:1|one|body) else|all others|(?:any|no)(?:1|one|body) else|the rest of (?:you|us))\b|^(?!(?:you|they|it|we|i|this|that|so) )(?:\w+ ){1,3}(?:may|can|must) not[ .!]*$|^(?:\w+ ){0,2}(?:others|1s) (?:are|is) not[ .!]*$/;
+const ALL_OTHERS = anyOf(
+  '',
+  /^(?:every(?:1|one|body) else|all others|(?:any|no)(?:1|one|body) else|the rest of (?:you|us))\b/,
+  /^(?!(?:you|they|it|we|i|this|that|so) )(?:\w+ ){1,3}(?:may|can|must) not[ .!]*$/,
+  /^(?:\w+ ){0,2}(?:others|1s) (?:are|is) not[ .!]*$/,
+);
 /** "Not in posts, not in comments, not on Fridays." */
 const MANY_NOTS = /\bNOT in\b.{0,40}\bNOT (?:in|on)\b.{0,40}\bNOT on\b/;
 /** "If you found it: fine." */

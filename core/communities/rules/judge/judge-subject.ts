@@ -1,3 +1,4 @@
+import { anyOf } from '#core/text/any-of.ts';
 import type { Clause } from '../clause.ts';
 import type { AiTextRule } from '../rules-record.ts';
 import type { Subject } from './find-subjects.ts';
@@ -25,8 +26,11 @@ const INVITES =
   /^(?:[\w, ]{1,60}: (?=promote|advertise|plug))?(?:please |do |just |you should |come (?:on )?in,? |and )*(?:mention|say|(?<=: )(?:promote|advertise)|share|show|post|introduce|present|tell us about|plug|bring|submit) (?:us )?(?:about )?(?:your|the|what|anything|whatever)\b(?!.*\?$)/;
 
 /** "Link directly to the source" is no item of a list. */
-const INSTRUCTS =
-  /^(?:if|when) you (?:see|spot|find|notice) |^(?:please |always )?(?:link (?:directly|to)|(?:provide|include|cite|give|add|keep|credit)) /;
+const INSTRUCTS = anyOf(
+  '',
+  /^(?:if|when) you (?:see|spot|find|notice) /,
+  /^(?:please |always )?(?:link (?:directly|to)|(?:provide|include|cite|give|add|keep|credit)) /,
+);
 
 const LISTED = { days: [], daysWithout: [], quotaDays: null, isConditioned: false };
 
@@ -35,8 +39,11 @@ const SUPPOSES =
   /^(?:you|people|some|many|others) (?:(?:may|might|could|will|would) )?(?:think|believe|assume|feel|argue)\b|^just because\b/;
 
 /** "Ask about your ads in the help thread." */
-const ASKS_ABOUT =
-  /^(?:please )?(?:ask(?:ing)? (?:about|how|for (?:help|advice))|(?:questions?|discussions?|complaints?|rants?|advice|help) (?:about|on|of|with|regarding)) /;
+const ASKS_ABOUT = anyOf(
+  '',
+  /^(?:please )?ask(?:ing)? (?:about|how|for (?:help|advice)) /,
+  /^(?:please )?(?:questions?|discussions?|complaints?|rants?|advice|help) (?:about|on|of|with|regarding) /,
+);
 
 /** What one clause says of one subject. `listed`: what the words above a list say of it. */
 export function judgeSubject(

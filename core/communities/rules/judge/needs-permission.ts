@@ -1,22 +1,54 @@
+import { anyOf } from '#core/text/any-of.ts';
 const APPROVAL =
   /\b(?:pre ?)?approv(?:al|als|ed|es|e)\b|\bunapproved\b|\bpermission\b|\bconsent\b|\bauthori[sz](?:ed|ation)\b|\bour say so\b|\bgreen ?(?:light|lit)\w*|\bthe (?:ok|okay|go ahead|blessing|clearance|nod) (?:from|of|by)\b|\bclear(?:ed|ing|ance)? (?:it |this |them |that |THEIRS |your \w+ )?(?:with|by|from)\b|\b(?:mods?|moderators?|mod ?teams?|our) (?:ok|okay|blessing|go ahead|nod|agreement|leave|thumbs up|clearance|yes)\b|\b(?:thumbs up|a yes|word|nod) from (?:the |a |1 of the |us\b)|\bvetted\b|\bsign(?:ed)? ?off\b|\bsanctioned by\b|\b(?:go|goes|run) (?:through|by|past) (?:the |a )?(?:mods?|moderators?|mod ?mail)\b|\b(?:mods?|moderators?|mod team|we) (?:(?:must|have|has|need|needs|first|to|should) ){1,3}(?:agree|approve|say yes|okay|ok|clear)\b|\b(?:we|mods?|moderators?|mod team) (?:will )?(?:review|vet|screen)s?\b|\b(?:mods?|moderators?) (?:may|can|might|could) (?:\w+ )?(?:allow|permit|grant)\b|\b(?:on|upon) request\b|\bwait for (?:a yes|our (?:answer|reply|ok|okay)|an (?:answer|okay))\b|\bagreed (?:\w+ ){0,2}(?:with|by|to)\b|\b(?:once|1 time|when|after|unless|until) (?:we|they|the mods?|a mod|1 of us) (?:have |has )?(?:cleared|approved|okayed|agreed|said (?:yes|so)|checked|answered|replied|confirmed)\b|\bcase by case\b|^(?:the )?(?:mods?|moderators?|we) decide[ .!]*$|\bup to the (?:mods?|moderators?)\b|\byes from mod ?mail\b|\b(?:mods?|moderators?|us) to (?:sign|okay|ok|approve|clear|green ?light|say yes)\b|\bif (?:the )?(?:mods?|moderators?|team|we) (?:agree|approve|say (?:yes|so)|give|okay|ok|are (?:fine|happy|okay|ok))\b|\b(?:had|have|having) a (?:\w+ )?(?:word|chat|talk) with\b|\bokay?ed by\b|\bok'?d by\b|\bfor an? (?:ok|okay|yes|thumbs up|go ahead)\b|\bmust be (?:cleared|agreed|okayed|checked) in (?:mod ?mail|advance)\b|\bbeen (?:given|granted) (?:an?|the) (?:\w+ ){0,2}?(?:go ahead|flair|badge|ok|okay|nod|clearance)\b|\bverified (?:badge|flair|status|tag)\b|\bverif(?:y|ied) (?:with|by)\b|\b(?:once|1 time|when|after) (?:you|they) (?:have been|are|were|get) (?:verified|vetted|approved)\b|\b(?:picked|chosen|selected|invited) by (?:the |our )?(?:mods?|moderators?|team|us)\b|\b(?:mods?|moderators?|we) (?:have |has )(?:already )?(?:told|invited|picked|okayed|ok'd|agreed)\b|\b(?:allow\w*|permit\w*|accepted|stay) (?:\w+ ){0,2}?(?:at|by|subject to) (?:\w+ ){0,3}?discretion\b|\b(?:wait|waiting|hang on|hold on) for (?:an?|the|our) (?:yes|go ahead|ok|okay|answer|reply|green light|nod)\b|\b(?:nod|go ahead|ok|okay|yes|thumbs up) from (?:the )?(?:mods?|moderators?|team)\b|\b(?:mods?|moderators?) (?:has |have )?(?:said|agreed|okayed|oked|confirmed|cleared|given|verified|checked)\b|\bour (?:ok|okay|blessing|go ahead)\b/;
 const MODS =
   '(?:mods?|moderators?|mod ?mail|mod ?team|moderation team|moderating team|admins?|us|a mod|staff)';
 const CONTACT = new RegExp(
-  `\\b(?:ask|asking|asked|message|messaged|messaging|contact|contacted|contacting|dm|pm|modmail|reach(?:ing)? out to|talk(?:s|ing)? to|speak(?:ing)? (?:to|with)|spoken (?:to|with)|check(?:ing)?(?: in)? with|run(?:ning)?(?: it| this| them)? (?:by|past|through)|go through|writ(?:e|ing)(?: to)?|send|get in touch with|consult|notify|verified by|work with|apply(?:ing)?|applies|verif(?:y|ied)|hear(?:d)? from|drop|arrange (?:it|this)? ?with|register(?:ed)? with|sign up with)\\b(?: \\w+){0,3}? ${MODS}\\b|\\b(?:describe|explain|pitch|show|tell|use)\\b(?: \\w+){0,4}? (?:the mods?|mods|moderators|mod ?mail|a mod|a moderator)\\b`,
+  '\\b(?:ask|asking|asked|message|messaged|messaging|contact|contacted|contacting|dm|pm|modmail|' +
+    'reach(?:ing)? out to|talk(?:s|ing)? to|speak(?:ing)? (?:to|with)|spoken (?:to|with)|' +
+    'check(?:ing)?(?: in)? with|run(?:ning)?(?: it| this| them)? (?:by|past|through)|go through|' +
+    'writ(?:e|ing)(?: to)?|send|get in touch with|consult|notify|verified by|work with|apply(?:ing)?|applies|' +
+    'verif(?:y|ied)|hear(?:d)? from|drop|arrange (?:it|this)? ?with|register(?:ed)? with|sign up with)\\b' +
+    `(?: \\w+){0,3}? ${MODS}\\b|\\b(?:describe|explain|pitch|show|tell|use)\\b(?: \\w+){0,4}? ` +
+    '(?:the mods?|mods|moderators|mod ?mail|a mod|a moderator)\\b',
 );
-const IN_ADVANCE =
-  /\b(?:first|after|before|beforehand|prior|in advance|ahead of time|without|unless|must|should|interested|want|wanting|looking to|hoping|arrange|would like|wish|need|needs|have to|has to|required|details|discuss|let you know)\b/;
-const ASK_FIRST =
-  /\bwithout (?:first )?(?:asking|checking)\b|\bmod ?mail,? (?:then|and) wait\b|^(?:please )?(?:ask|contact|message|modmail) (?:the |a |us\b)(?:mods?|moderators?)?\.?$|\bdrop (?:us|the (?:mods?|moderators?)) a (?:line|message|note)\b|\bask (?:first|before|beforehand|permission|nicely)\b|\b(?:message|modmail|contact) (?:first|before)\b/;
+const IN_ADVANCE = anyOf(
+  '',
+  /\b(?:first|after|before|beforehand|prior|in advance|ahead of time|without|unless|must|should)\b/,
+  /\b(?:interested|want|wanting|looking to|hoping|arrange|would like|wish|need|needs|have to|has to)\b/,
+  /\b(?:required|details|discuss|let you know)\b/,
+);
+const ASK_FIRST = anyOf(
+  '',
+  /\bwithout (?:first )?(?:asking|checking)\b|\bmod ?mail,? (?:then|and) wait\b/,
+  /^(?:please )?(?:ask|contact|message|modmail) (?:the |a |us\b)(?:mods?|moderators?)?\.?$/,
+  /\bdrop (?:us|the (?:mods?|moderators?)) a (?:line|message|note)\b/,
+  /\bask (?:first|before|beforehand|permission|nicely)\b|\b(?:message|modmail|contact) (?:first|before)\b/,
+);
 /** "Modmail before you announce anything." */
-const MODMAIL_BEFORE =
-  /\bmod ?mail\b.{0,80}\b(?:before (?:you|they|posting|sharing)|first)\b|\b(?:first|before (?:you|they|posting|sharing))\b.{0,80}\bmod ?mail\b/;
+const MODMAIL_BEFORE = anyOf(
+  '',
+  /\bmod ?mail\b.{0,80}\b(?:before (?:you|they|posting|sharing)|first)\b/,
+  /\b(?:first|before (?:you|they|posting|sharing))\b.{0,80}\bmod ?mail\b/,
+);
 /** Advice to those who doubt, and the way to appeal, are no condition. */
-const DOUBT =
-  /\b(?:unsure|in doubt|not (?:\w+ )?sure|unclear|uncertain|questions?|clarification|mistake|in error|appeal|disagree|was removed|been removed|got removed|wondering|why your|if you (?:think|believe|see) (?:your|that your|a post|this|that (?:this|it) (?:is|was) (?:a mistake|wrong)))\b/;
-const REFUSED =
-  /\bask before (?:posting|sharing|using|touching) (?:some|other|another|people|strangers)|\bpermissions? it asks\b|\b(?:do not|never|please do not|no point in|not) (?:bother )?(?:ask|message|messaging|modmail|contact|pm|dm)\w*\b|\b(?:no|not need|without needing|do not need|never need) (?:\w+ )?(?:approval|permission)\b|\bwill not (?:approve|be approved|grant)\b|\bnot (?:give|grant) (?:permission|approval)\b|\bapproved (?:domains?|list|sources|users|submitters)\b/;
+const DOUBT = anyOf(
+  '',
+  /\b(?:unsure|in doubt|not (?:\w+ )?sure|unclear|uncertain|questions?|clarification|mistake|in error)\b/,
+  /\b(?:appeal|disagree|was removed|been removed|got removed|wondering|why your)\b/,
+  /\bif you (?:think|believe|see) (?:your|that your|a post|this)\b/,
+  /\bif you (?:think|believe|see) that (?:this|it) (?:is|was) (?:a mistake|wrong)\b/,
+);
+const REFUSED = anyOf(
+  '',
+  /\bask before (?:posting|sharing|using|touching) (?:some|other|another|people|strangers)/,
+  /\bpermissions? it asks\b/,
+  /\b(?:do not|never|please do not|no point in|not) (?:bother )?(?:ask|message|messaging|modmail)\w*\b/,
+  /\b(?:do not|never|please do not|no point in|not) (?:bother )?(?:contact|pm|dm)\w*\b/,
+  /\b(?:no|not need|without needing|do not need|never need) (?:\w+ )?(?:approval|permission)\b/,
+  /\bwill not (?:approve|be approved|grant)\b|\bnot (?:give|grant) (?:permission|approval)\b/,
+  /\bapproved (?:domains?|list|sources|users|submitters)\b/,
+);
 
 /** Whether a clause sends people to the moderators, as the answer to somebody who wants to promote something. */
 export const sendsToModerators = (plain: string): boolean =>

@@ -1,3 +1,4 @@
+import { anyOf } from '#core/text/any-of.ts';
 const UNIT = '(?:hours?|hrs?|h|days?|weeks?|fortnights?|months?|quarters?|years?)';
 const DAYS_IN: Readonly<Record<string, number>> = {
   h: 1 / 24,
@@ -22,14 +23,20 @@ const PERIOD = `(?:\\b(?:per|a|an|every|each|in|within|any|in any|in a|in an|wit
 
 /** "2 posts per week", "once every 60 days", "max 1/week". */
 const PER_PERIOD = new RegExp(
-  `\\b(\\d{1,2})\\b(?! ?(?:days|weeks|months|hours|years|%|percent|karma|thread|minutes))(?:[^\\d,;.]|, |\\bor \\d{1,2} ){0,60}?${PERIOD}`,
+  '\\b(\\d{1,2})\\b(?! ?(?:days|weeks|months|hours|years|%|percent|karma|thread|minutes))' +
+    `(?:[^\\d,;.]|, |\\bor \\d{1,2} ){0,60}?${PERIOD}`,
 );
 const ADVERB = new RegExp(
-  `(?<!\\bnot ?)\\b(\\d{1,2})? ?(?:times? |posts? |ads? )?(daily|weekly|biweekly|fortnightly|monthly|quarterly|yearly|annually)\\b`,
+  '(?<!\\bnot ?)\\b(\\d{1,2})? ?(?:times? |posts? |ads? )?(daily|weekly|biweekly|fortnightly|monthly|' +
+    'quarterly|yearly|annually)\\b',
 );
 /** "Every 30 days", "wait 10 days", "45 days between two posts". */
 const APART = new RegExp(
-  `\\b(?:every|each|wait(?:ing)?(?: at least| a minimum of)?|leave|minimum of|at least|after|than(?: every)?|apart|cooldown of|gap of|pause of|break of|interval of|rest of|wait of) (\\d{1,3})[- ]?(?:full )?(${UNIT})\\b(?! (?:old|in advance|ahead|prior|beforehand))|\\b(\\d{1,3})[- ]?(${UNIT})\\b (?:apart|between|cooldown|break|gap|must (?:pass|lie|elapse|go by)|(?:have|has) (?:passed|elapsed|gone by)|before posting again)`,
+  '\\b(?:every|each|wait(?:ing)?(?: at least| a minimum of)?|leave|minimum of|at least|after|' +
+    'than(?: every)?|apart|cooldown of|gap of|pause of|break of|interval of|rest of|wait of) ' +
+    `(\\d{1,3})[- ]?(?:full )?(${UNIT})\\b(?! (?:old|in advance|ahead|prior|beforehand))|\\b(\\d{1,3})[- ]?` +
+    `(${UNIT})\\b (?:apart|between|cooldown|break|gap|must (?:pass|lie|elapse|go by)|(?:have|has) (?:passed|` +
+    'elapsed|gone by)|before posting again)',
 );
 const EACH = new RegExp(`\\b(?:than|than 1 time|time|times) (?:a|per|every|each) (${UNIT})\\b`);
 const A_UNIT =
@@ -40,14 +47,19 @@ const A_POST =
 const EVERY_OTHER_DAY = /\bevery (?:other|2nd|second) \w+day\b/g;
 /** A thread that comes every week is no quota of anybody. */
 const OF_A_THREAD = /\b(?:THREAD|there is|created|posted every|runs?|pinned|we (?:have|post|run|make))\b/;
-const NOT_A_FREQUENCY =
-  /\bdays? (?:old|of (?:activity|membership))|\b(?:of|with) (?:regular )?(?:activity|participation)|\baccount age|\byounger|\bolder\b|\b(?:been (?:here|a member|around|subscribed|active)|here for|members? for|joined|with us)\b/;
+const NOT_A_FREQUENCY = anyOf(
+  '',
+  /\bdays? (?:old|of (?:activity|membership))|\b(?:of|with) (?:regular )?(?:activity|participation)/,
+  /\baccount age|\byounger|\bolder\b/,
+  /\b(?:been (?:here|a member|around|subscribed|active)|here for|members? for|joined|with us)\b/,
+);
 
 /** "Once you have been here for a month, and then once a week." */
 const MEMBERSHIP_ENDS = /,? and (?=(?:then|only|no more|max|at most|ONLY)\b)/;
 /** "Per week, one video." */
 const PERIOD_FIRST = new RegExp(
-  `^(?:per|each|every|in any|in a|a) (?:rolling |calendar |given |1 )?(${UNIT}),? (?:(?:you|members) (?:may|can|get) )?(?:post |share )?(?:at most |up to )?(\\d{1,2})\\b`,
+  `^(?:per|each|every|in any|in a|a) (?:rolling |calendar |given |1 )?(${UNIT}),? ` +
+    '(?:(?:you|members) (?:may|can|get) )?(?:post |share )?(?:at most |up to )?(\\d{1,2})\\b',
 );
 
 /** Several times a year are counted in months: "twice a year" is every 180 days. */
