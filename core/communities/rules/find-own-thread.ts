@@ -1,11 +1,15 @@
+import { anyOf } from '#core/text/any-of.ts';
 import { findSentence } from './find-sentence.ts';
 import type { WrittenRule } from './read-rule.ts';
 
 const RHYTHM = /\b(daily|weekly|fortnightly|bi-?weekly|monthly|quarterly|of the (?:day|week|month))\b/i;
 const DAY = /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b/i;
 const THREAD = /\b(?:mega ?)?threads?\b|\bstick(?:y|ied) post\b|\bpinned post\b/i;
-const PROMOTION =
-  /promot|\badvert|\bshowcase\b|\bshar(?:e|ing)\b|\bpitch(?:es|ing)?\b|\byour (?:own )?(?:product|project|startup|app|work|tool|site)s?\b|\blaunch|\bfeedback\b|\blinks?\b/i;
+const PROMOTION = anyOf(
+  'i',
+  /promot|\badvert|\bshowcase\b|\bshar(?:e|ing)\b|\bpitch(?:es|ing)?\b/,
+  /\byour (?:own )?(?:product|project|startup|app|work|tool|site)s?\b|\blaunch|\bfeedback\b|\blinks?\b/,
+);
 
 const INTO = /\b(?:in|into|inside|within|to|use) (?:the|our|a|an|its|that)\b[^.;]{0,60}?\bthreads?\b/i;
 const EXCLUSIVE = /\bnowhere else\b|\bonly\b|\bexclusively\b/i;

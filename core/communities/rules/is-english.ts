@@ -1,3 +1,4 @@
+import { anyOf } from '#core/text/any-of.ts';
 import { splitWords } from '#core/text/split-words.ts';
 
 /** Frequent words of other languages, in rules above all, that are no English words. */
@@ -22,8 +23,12 @@ const MOST_MARKED = 0.12;
 
 /** "Los Angeles" and "pour over" are words of English texts. */
 const NAMES = /\b(?:Los|Las|Des|Del|El)\s\p{Lu}\p{L}+/gu;
-const LOAN_WORDS =
-  /\bpour[ -]?overs?\b|\bsans[ -]serif\b|\bn\/a\b|\b(?:caf[é]s?|r[é]sum[é]s?|d[é]cor|na[ï]ve|pok[é]mons?|fianc[é]e?s?|clich[é]s?|jalape[ñ]os?|touch[é])(?![\p{L}])/giu;
+const LOAN_WORDS = anyOf(
+  'giu',
+  /\bpour[ -]?overs?\b|\bsans[ -]serif\b|\bn\/a\b/u,
+  /\b(?:caf[é]s?|r[é]sum[é]s?|d[é]cor|na[ï]ve|pok[é]mons?|fianc[é]e?s?|clich[é]s?|jalape[ñ]os?)(?![\p{L}])/u,
+  /\btouch[é](?![\p{L}])/u,
+);
 /** So many English words make a text English beyond doubt. */
 const CLEARLY = 2;
 

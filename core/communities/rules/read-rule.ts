@@ -1,3 +1,4 @@
+import { anyOf } from '#core/text/any-of.ts';
 import { type Clause, splitClauses } from './clause.ts';
 import { answerOnLeave, asksForLeave } from './judge/answer-permission.ts';
 import { asksDisclosure, namesStake } from './judge/find-disclosure.ts';
@@ -13,8 +14,11 @@ import { splitSentences } from './split-sentences.ts';
 export type WrittenRule = { name: string; text: string };
 
 /** "No spam. This includes advertisements." */
-const INCLUDES =
-  /^(?:(?=includes?\b|covers\b)|this|that|these|it|which|including|for example) ?(?:includes?|means?|covers?|applies to|goes for)?\b/;
+const INCLUDES = anyOf(
+  '',
+  /^(?:(?=includes?\b|covers\b)|this|that|these|it) ?(?:includes?|means?|covers?|applies to|goes for)?\b/,
+  /^(?:which|including|for example) ?(?:includes?|means?|covers?|applies to|goes for)?\b/,
+);
 
 /** Reads one rule: its name says what the sentences under it are about, and each sentence may go on about the last. */
 export function readRule({ name, text }: WrittenRule): Finding[] {
@@ -109,8 +113,12 @@ const HEADED_BY_MAKERS =
 /** "Before you advertise" is answered by what stands under it. */
 const LOOKS_AHEAD =
   /^(?:before|prior to|if you|when you|want(?:ing)? to|thinking of|planning to|looking to)\b/;
-const WARES =
-  /\b(?:apps?|projects?|tools?|startups?|channels?|blogs?|podcasts?|newsletters?|products?|repos?|shops?|stores?|packages?|librar(?:y|ies)|games?|books?|papers?|(?:web)?sites?|extensions?|plug ?ins?|services?|streams?|videos?|video essays|vlogs?|merch|pages|courses?)\b/;
+const WARES = anyOf(
+  '',
+  /\b(?:apps?|projects?|tools?|startups?|channels?|blogs?|podcasts?|newsletters?|products?|repos?|shops?)\b/,
+  /\b(?:stores?|packages?|librar(?:y|ies)|games?|books?|papers?|(?:web)?sites?|extensions?|plug ?ins?)\b/,
+  /\b(?:services?|streams?|videos?|video essays|vlogs?|merch|pages|courses?)\b/,
+);
 const UNCONDITIONED = { days: [], daysWithout: [], quotaDays: null, isConditioned: false };
 
 /** "Everything else is fine" says nothing of what was spoken of before. */
