@@ -1,3 +1,4 @@
+import { anyOf } from '#core/text/any-of.ts';
 import { tellsApart } from './judge/judge-links.ts';
 import { plainSentence } from './plain-sentence.ts';
 import { AI_MARKS } from './vocabulary/ai-words.ts';
@@ -10,8 +11,13 @@ import { PROMOTION_MARKS } from './vocabulary/promotion-words.ts';
 /** The part of a sentence that says one thing. `marked` is `plain` with what we know marked in capitals. */
 export type Clause = { plain: string; marked: string; quote: string };
 
-const SEPARATOR =
-  /;|(?:,? )(?<!\b(?:days?|nothing|anything|everything|all) )(?:but|however|though|although|whereas)\b,?|(?<!\bnot),? (?=(?:otherwise|or else|else (?:it|they|we|you))\b)|,? (?=or (?:it|they|we|you|your \w+|the (?:posts?|comments?|links?|threads?|mods?)) (?:will|would|is|are|gets?|goes) )|(?<=\w)\? /g;
+const SEPARATOR = anyOf(
+  'g',
+  /;|(?:,? )(?<!\b(?:days?|nothing|anything|everything|all) )(?:but|however|though|although|whereas)\b,?/,
+  /(?<!\bnot),? (?=(?:otherwise|or else|else (?:it|they|we|you))\b)/,
+  /,? (?=or (?:it|they|we|you|your \w+|the (?:posts?|comments?|links?|threads?|mods?)) (?:will|would|is|are|gets?|goes) )/,
+  /(?<=\w)\? /,
+);
 /** What follows "otherwise" says what happens to those who do not obey. */
 const OTHERWISE =
   /^(?:otherwise|else|or (?:else|it|they|we|you|your \w+|the (?:posts?|comments?|links?|threads?|mods?)))\b/;
@@ -44,8 +50,10 @@ const splitAtColon = (part: string): string[] => {
 };
 
 /** "Meme Monday, Self-promo Sunday." */
-const THEME_DAY =
-  /^ ?(?!(?:on|and|or|every|each|at|the|from|to|until|only|not|but) )[a-z][\w ]{1,30} (?:mon|tues|wednes|thurs|fri|satur|sun)day ?[.!]?$/;
+const THEME_DAY = new RegExp(
+  String.raw`^ ?(?!(?:on|and|or|every|each|at|the|from|to|until|only|not|but) )[a-z][\w ]{1,30} ` +
+    String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day ?[.!]?$`,
+);
 
 /** "Streaming links are fine, downloads are not" is said of links as a whole. */
 const namesSomeLinks = (plain: string): boolean => {
@@ -73,8 +81,12 @@ const splitAtCommas = (part: string): string[] => {
 };
 
 /** "We have nothing against shops, but they are removed": what comes before the "but" allows nothing. */
-const CONCEDES =
-  /(?<=^|[:;,] )we (?:all )?(?:\w+ )?(?:love|like|appreciate|have nothing against|understand|respect|know|admire|get it)\b[^.;:]{0,120}?,? (?:but|however),? (?=(?:(?!only\b|unless\b|except\b|\w+day)[^.;]){0,200}\b(?:removed|deleted|banned|taken down|not|no)\b(?!.*\b(?:only|unless|except|\w+days?)\b))/;
+const CONCEDES = new RegExp(
+  String.raw`(?<=^|[:;,] )we (?:all )?(?:\w+ )?(?:love|like|appreciate|have nothing against|understand|respect|know|` +
+    String.raw`admire|get it)\b[^.;:]{0,120}?,? (?:but|however),? ` +
+    String.raw`(?=(?:(?!only\b|unless\b|except\b|\w+day)[^.;]){0,200}\b(?:removed|deleted|banned|taken down|not|` +
+    String.raw`no)\b(?!.*\b(?:only|unless|except|\w+days?)\b))`,
+);
 
 export const splitClauses = (quote: string): Clause[] =>
   plainSentence(quote.slice(0, SENTENCE_MAX))

@@ -108,8 +108,10 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
 }
 
 /** "Tutors" and "Shops and makers", not "Tutors wanted". */
-const HEADED_BY_MAKERS =
-  /^(?:[\w,/]+ ){0,4}?MAKERS(?= ?(?:$|[,/:?!.()&]|(?:accounts?|posts?|and|or|only|rules?|policy|ALLOW|here|please|must|may|can|are|who|need|on|of|with|run|owned)\b))/;
+const HEADED_BY_MAKERS = new RegExp(
+  String.raw`^(?:[\w,/]+ ){0,4}?MAKERS(?= ?(?:$|[,/:?!.()&]|(?:accounts?|posts?|and|or|only|rules?|policy|ALLOW|here|` +
+    String.raw`please|must|may|can|are|who|need|on|of|with|run|owned)\b))`,
+);
 /** "Before you advertise" is answered by what stands under it. */
 const LOOKS_AHEAD =
   /^(?:before|prior to|if you|when you|want(?:ing)? to|thinking of|planning to|looking to)\b/;

@@ -1,7 +1,14 @@
+import { anyOf } from '#core/text/any-of.ts';
 const LINE_MARK = /^(?:[\s>#*•·‣▪◦●○–—-]+(?=\s|\S)|\(?\d{1,2}[.):]\s+|[a-z][.)]\s+)+/i;
 /** "One (1)" is no item of a list. */
-const INLINE_MARK =
-  /(?<!\s|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|thirty|sixty|ninety))\s{1,20}(?=\(?\d{1,2}[.)]\s)|[•·|‣▪●]/i;
+const INLINE_MARK = anyOf(
+  'i',
+  new RegExp(
+    String.raw`(?<!\s|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|thirty|` +
+      String.raw`sixty|ninety))\s{1,20}(?=\(?\d{1,2}[.)]\s)`,
+  ),
+  /[•·|‣▪●]/,
+);
 const SLASH = / \/ /;
 /** Bounded, and tried at the first sign of a row only, so that a row of signs costs no more than other text. */
 const SENTENCE_END = /(?<![.!?…])([.!?…]{1,20}["”’')\]*_~]{0,20})\s+/g;

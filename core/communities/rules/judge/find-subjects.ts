@@ -22,15 +22,24 @@ export function subjectsOf(clause: Clause, ofMakers = false, ofWares = false): S
 }
 
 /** Under "Apps": "Post yours." */
-const OFFERS_YOURS =
-  /\b(?:post|share|show|promote|plug|link|pitch|list|announce|bring|drop|sell|advertise|mention|tell us about)(?: us)? (?:yours|(?:the )?1s you (?:made|wrote|built))\b/;
+const OFFERS_YOURS = new RegExp(
+  String.raw`\b(?:post|share|show|promote|plug|link|pitch|list|announce|bring|drop|sell|advertise|mention|` +
+    String.raw`tell us about)(?: us)? (?:yours|(?:the )?1s you (?:made|wrote|built))\b`,
+);
 
-const REPRESENTS =
-  /^(?:if|when|anyone|any1|those|people|users|members)\b[^.;]{0,30}?\b(?:represent(?:ing|s)?|affiliated with|on behalf of|work(?:ing|s)? (?:for|with) a|employed by|connected (?:to|with))\b/;
+const REPRESENTS = new RegExp(
+  String.raw`^(?:if|when|anyone|any1|those|people|users|members)\b[^.;]{0,30}?\b` +
+    String.raw`(?:represent(?:ing|s)?|affiliated with|on behalf of|work(?:ing|s)? (?:for|with) a|employed by|` +
+    String.raw`connected (?:to|with))\b`,
+);
 /** "Ask in the thread" and "quotes from contractors" are for those who look for one. */
 const OF_OTHERS = /^(?:looking for|ask|search|say|name) |\b(?:from|of|about|for|with) (?:\w+ )?MAKERS\b/;
-const MAKERS_DO =
-  /^(?!AI MAKERS)(?:\w+ ){0,3}?MAKERS(?= ?(?:$|[:,.(]|(?:\w+ly )?(?:may|can|could|must|have|has|get|gets|are|is|should|shall|who|whose|with|need|needs|and|or|do|does|please|will|to|only|wishing|wanting|looking|interested|that|posting|post|go|belong|accounts?|ALLOW|ONLY|NOT|NO|BAN|EXCEPT|PROMO|ATMOST|THREAD|of|on|from|in|ask|contact|message)\b))/;
+const MAKERS_DO = new RegExp(
+  String.raw`^(?!AI MAKERS)(?:\w+ ){0,3}?MAKERS` +
+    String.raw`(?= ?(?:$|[:,.(]|(?:\w+ly )?(?:may|can|could|must|have|has|get|gets|are|is|should|shall|who|whose|with|` +
+    String.raw`need|needs|and|or|do|does|please|will|to|only|wishing|wanting|looking|interested|that|posting|post|go|` +
+    String.raw`belong|accounts?|ALLOW|ONLY|NOT|NO|BAN|EXCEPT|PROMO|ATMOST|THREAD|of|on|from|in|ask|contact|message)\b))`,
+);
 /** Vendors who need leave, or have a thread of their own, want to promote something. */
 const concernsMakers = ({ plain, marked }: Clause, ofMakers: boolean): boolean =>
   ((ofMakers && !OF_OTHERS.test(marked)) || MAKERS_DO.test(marked) || REPRESENTS.test(plain)) &&

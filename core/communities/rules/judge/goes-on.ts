@@ -14,8 +14,10 @@ const OTHER_TOPIC = anyOf(
   /\b(?:kickstarter|civil|respect\w*|titles?|polls?|vague|clickbait|questions)\b/,
 );
 /** "We would rather you did not" names no subject of its own. */
-const BARE_NOT =
-  /^(?:(?:we|you|i|they|please|then|just|so|do|it|this|that|these|those|would|really|better|best|is|are|will|can|may|thanks),? )*(?:NO|NOT) ?[.!]*$/;
+const BARE_NOT = new RegExp(
+  String.raw`^(?:(?:we|you|i|they|please|then|just|so|do|it|this|that|these|those|would|really|better|best|is|are|` +
+    String.raw`will|can|may|thanks),? )*(?:NO|NOT) ?[.!]*$`,
+);
 /** "Not in titles" goes on about the heading. */
 const PLACES = /^(?:NOT|ONLY|ALLOW|EXCEPT) (?:in|on|as|for|with|to)\b/;
 /** Words by which a sentence goes on about what the one before spoke of. */
@@ -24,12 +26,20 @@ const GOES_ON = anyOf(
   /\b(?:it|they|them|every(?:1|body|one) else|this|these|those|such|that|yours|1s?|posts?|posting)\b/,
   /\b(?:submissions?|everything|anything|any other|others?|here|you|we|both|neither|comments?|answers?)\b/,
 );
-const FRAGMENT =
-  /^(?:do |instant |immediate |automatic |permanent |strictly |also |absolutely |please |always |usually |but |and |is |are |will be |must be |all )*(?:NO(?=(?: more| thanks| please)?[ .,!]*(?:please)?[ .,!]*$)|NO (?:1|such|of|matter|is|are|may|will|else|other|more)|NOT|BAN|ALLOW|ONLY|EXCEPT|wait|save|use|THREAD|ATMOST|max|with|1|every|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekends?|monthly|weekly|requires?|needs?|ask|see)\b/;
+const FRAGMENT = new RegExp(
+  String.raw`^(?:do |instant |immediate |automatic |permanent |strictly |also |absolutely |please |always |usually |` +
+    String.raw`but |and |is |are |will be |must be |all )*` +
+    String.raw`(?:NO(?=(?: more| thanks| please)?[ .,!]*(?:please)?[ .,!]*$)|NO (?:1|such|of|matter|is|are|may|will|` +
+    String.raw`else|other|more)|NOT|BAN|ALLOW|ONLY|EXCEPT|wait|save|use|THREAD|ATMOST|max|with|1|every|monday|tuesday|` +
+    String.raw`wednesday|thursday|friday|saturday|sunday|weekends?|monthly|weekly|requires?|needs?|ask|see)\b`,
+);
 
 /** A sentence that begins with a verb has the heading for its subject: "Will get you banned." */
-export const VERB_FIRST =
-  /^(?:=|will|may|might|must|is|are|results?|gets|get(?= BAN)|has|have to|have no|does|leads|counts?|requires?|needs?|goes|violates|should|without) /;
+export const VERB_FIRST = anyOf(
+  '',
+  /^(?:=|will|may|might|must|is|are|results?|gets|get(?= BAN)|has|have to|have no|does|leads|counts?) /,
+  /^(?:requires?|needs?|goes|violates|should|without) /,
+);
 
 /** "Add a summary." */
 const ADDS = /^(?:please |always )?(?:add|include|provide|quote|paste|summari[sz]e|describe) /;

@@ -50,8 +50,15 @@ const LABEL = anyOf(
   /(?:add|put|include|begin|start)\b[^.]{0,60}\b(?:title|top|note|beginning|start|body|post)\b/,
 );
 const LANGUAGE_HELP = /\b(?:grammar|spelling|spell ?check\w*|translat\w*|proofread\w*|formatting)\b/;
-const BY_PEOPLE =
-  /\bown (?:words|writing)\b|\bwrit(?:e|ten) (?:(?:your|it|them|all|the) ?(?:own )?(?:posts?|comments?|answers?|texts?|content)? ?){0,2}yourself\b|\b(?:written|made|authored) by (?:you|a human|humans|people|a person)\b|\bhumans?(?: written| made| generated| authored)? (?:ONLY|content|posts?|writing)\b|\b(?:be|for) (?:a )?humans?\b|\bhuman (?:written|made|authored)\b|\boriginal writing\b|\byour (?:own )?(?:experience|thoughts|voice)\b/;
+const BY_PEOPLE = anyOf(
+  '',
+  /\bown (?:words|writing)\b/,
+  /\bwrit(?:e|ten) (?:(?:your|it|them|all|the) ?(?:own )?(?:posts?|comments?|answers?|texts?|content)? ?){0,2}yourself\b/,
+  /\b(?:written|made|authored) by (?:you|a human|humans|people|a person)\b/,
+  /\bhumans?(?: written| made| generated| authored)? (?:ONLY|content|posts?|writing)\b/,
+  /\b(?:be|for) (?:a )?humans?\b|\bhuman (?:written|made|authored)\b|\boriginal writing\b/,
+  /\byour (?:own )?(?:experience|thoughts|voice)\b/,
+);
 const OPENNESS = anyOf(
   '',
   /\b(?:transparent|open|honest|up ?front|clear) about (?:\w+ ){0,2}AI\b/,
@@ -78,8 +85,15 @@ const OF_AI = new RegExp(
     `(?:${TEXT_KINDS}) (?:that |which )?AI\\b|\\bAI ALLOW (?:in|for) (?:${TEXT_KINDS})`,
 );
 /** Nobody has to mark it. */
-const UNLABELLED =
-  /\b(?:no|nor|not|without|never|needless|neither)\b (?:\w+ ){0,6}?(?:labels?|tags?|flairs?|disclaimers?|disclos\w+|mark(?: it| them)?|say(?:ing)? so|declare|mention)\b|\bwith or without (?:\w+ )?(?:saying|labels?|flairs?|tags?|disclos\w+)/;
+const UNLABELLED = anyOf(
+  '',
+  new RegExp(
+    String.raw`\b(?:no|nor|not|without|never|needless|neither)\b ` +
+      String.raw`(?:\w+ ){0,6}?(?:labels?|tags?|flairs?|disclaimers?|disclos\w+|mark(?: it| them)?|say(?:ing)? so|` +
+      String.raw`declare|mention)\b`,
+  ),
+  /\bwith or without (?:\w+ )?(?:saying|labels?|flairs?|tags?|disclos\w+)/,
+);
 /** What becomes of texts that lack the label, or of their authors. */
 const LACKS = anyOf(
   '',

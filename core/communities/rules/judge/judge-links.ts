@@ -52,14 +52,44 @@ const EVERYWHERE =
   /\bposts? (?:or|and|nor|\/)(?: in)? ?comments?|comments? (?:or|and|nor) posts?|\banywhere\b/;
 
 /** "Put links in a comment, never in the post." */
-const PLACE =
-  /\b(?:put|place|keep|post|leave) (?:\w+ ){0,2}?LINK (?:\w+ )?(?:in|as) (?:(?:a|the|your) )?(?:\w+ )?(?:comments?|body|end)\b|\bLINK (?:\w+ )?(?:go|goes|belongs?|are|to be|should be|must be)(?: \w+){0,2}? (?:in|as) (?:(?:a|the|your) )?(?:\w+ )?comments?\b|\bLINK\b.*\b(?:NO|NOT) (?:in|within)\b/;
+const PLACE = anyOf(
+  '',
+  new RegExp(
+    String.raw`\b(?:put|place|keep|post|leave) (?:\w+ ){0,2}?LINK (?:\w+ )?(?:in|as) (?:(?:a|the|your) )?(?:\w+ )?` +
+      String.raw`(?:comments?|body|end)\b`,
+  ),
+  new RegExp(
+    String.raw`\bLINK (?:\w+ )?(?:go|goes|belongs?|are|to be|should be|must be)(?: \w+){0,2}? (?:in|as) ` +
+      String.raw`(?:(?:a|the|your) )?(?:\w+ )?comments?\b`,
+  ),
+  /\bLINK\b.*\b(?:NO|NOT) (?:in|within)\b/,
+);
 /** "Blog links", "links to shops": a word beside "links" that tells some from others. */
-const TOLD_APART =
-  /\b(?!(?:NO|NOT|ALLOW|BAN|ONLY|EXCEPT|ATMOST|AI|PROMO|any|all|every|each|it|this|these|us|we|you|leave|keep|paste|pasting|delete|get|want|need|can|may|will|put|placing|external|outside|outbound|web|post|posts|posting|submit|submitting|submissions?|include|includes|including|share|sharing|add|put|drop|dropping|with|contain|contains|containing|have|has|of|or|and|the|a|an|clickable|active|drops|see|use|other|more|that|your|their|to|for|about|allow|accept|just|but|in|if|on|by|is|are|as|images?|text|url|linking|kind|please|no|not)\b)\w+ LINK\b|\bLINK (?:images?|videos?|photos?)\b|\bLINK (?:carrying|containing|bearing|ending|leading|pointing|going|older|behind|with (?!NO|little|your|the)\w+ (?:codes?|tags?|ids?))\b|\bLINK (?:to|from|for|that|which|of) (?!(?:NOEXCEPTION|external|outside|other (?:web)?sites|any|anything|anywhere|relevant|your|articles|sources|posts|content|sites?(?! (?:that|which|who|selling|with|about|behind))|the|an?|websites?|ALLOW|add|help|support|are|is)\b)\w/;
+const TOLD_APART = anyOf(
+  '',
+  new RegExp(
+    String.raw`\b(?!(?:NO|NOT|ALLOW|BAN|ONLY|EXCEPT|ATMOST|AI|PROMO|any|all|every|each|it|this|these|us|we|you|leave|` +
+      String.raw`keep|paste|pasting|delete|get|want|need|can|may|will|put|placing|external|outside|outbound|web|post|` +
+      String.raw`posts|posting|submit|submitting|submissions?|include|includes|including|share|sharing|add|put|drop|` +
+      String.raw`dropping|with|contain|contains|containing|have|has|of|or|and|the|a|an|clickable|active|drops|see|use|` +
+      String.raw`other|more|that|your|their|to|for|about|allow|accept|just|but|in|if|on|by|is|are|as|images?|text|url|` +
+      String.raw`linking|kind|please|no|not)\b)\w+ LINK\b`,
+  ),
+  /\bLINK (?:images?|videos?|photos?)\b/,
+  /\bLINK (?:carrying|containing|bearing|ending|leading|pointing|going|older|behind)\b/,
+  /\bLINK with (?!NO|little|your|the)\w+ (?:codes?|tags?|ids?)\b/,
+  new RegExp(
+    String.raw`\bLINK (?:to|from|for|that|which|of) ` +
+      String.raw`(?!(?:NOEXCEPTION|external|outside|other (?:web)?sites|any|anything|anywhere|relevant|your|articles|` +
+      String.raw`sources|posts|content|sites?(?! (?:that|which|who|selling|with|about|behind))|the|an?|websites?|ALLOW|` +
+      String.raw`add|help|support|are|is)\b)\w`,
+  ),
+);
 /** "Link to the original, not to a copy." */
-const TO_THE_SOURCE =
-  /^(?:please |always |for [^,]{0,40}, )?LINK (?:directly )?(?:to )?(?:the|an?) (?:\w+ )?(?:original|primary|archived?|source|article|official)\b/;
+const TO_THE_SOURCE = new RegExp(
+  String.raw`^(?:please |always |for [^,]{0,40}, )?LINK (?:directly )?(?:to )?(?:the|an?) ` +
+    String.raw`(?:\w+ )?(?:original|primary|archived?|source|article|official)\b`,
+);
 const ONLY_A_LINK = anyOf(
   '',
   /\b(?:only|just|ONLY|nothing but|NO but) (?:a )?LINK\b/,
@@ -99,13 +129,18 @@ const PER_POST =
   /^(?:max\.?|maximum|ATMOST|ONLY)? ?\d{1,2} (?:per|a|each|in a|every) (?:post|comment|day|week|person|user|member)\b/;
 /** "A link waits until a moderator has looked at it." */
 const HELD = /\b(?:held|queued?|hidden|waits?|held back|on hold|reviewed|checked|screened|looked at)\b/;
-const IF_LINKED =
-  /^(?:if|when|whenever|where|any1 who|those who|posts? that) (?:\w+ ){0,3}LINK\b.*(?:,|\bmust\b|\bhave to\b|\bhas to\b|\bneeds?\b|\bplease\b)/;
+const IF_LINKED = new RegExp(
+  String.raw`^(?:if|when|whenever|where|any1 who|those who|posts? that) ` +
+    String.raw`(?:\w+ ){0,3}LINK\b.*(?:,|\bmust\b|\bhave to\b|\bhas to\b|\bneeds?\b|\bplease\b)`,
+);
 const SAY_WHERE =
   /^(?:please |always )?(?:say|tell us|state|mention|warn|indicate|note|label|mark|explain) (?:\S+ ){0,8}LINK\b/;
 /** "Without trackers, please." */
-const STRIPPED =
-  /\b(?:without|no|strip\w*|remov\w+|clean|drop|minus|except|lose)\b (?:\w+ ){0,3}?(?:trackers?|tracking|affiliate|referral|ref|utm)\b/;
+const STRIPPED = anyOf(
+  '',
+  /\b(?:without|no|strip\w*|remov\w+)\b (?:\w+ ){0,3}?(?:trackers?|tracking|affiliate|referral|ref|utm)\b/,
+  /\b(?:clean|drop|minus|except|lose)\b (?:\w+ ){0,3}?(?:trackers?|tracking|affiliate|referral|ref|utm)\b/,
+);
 /** Posts that lack what a link needs. */
 const LACKS = anyOf(
   '',

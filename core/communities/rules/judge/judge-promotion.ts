@@ -33,8 +33,21 @@ const NOT_THERE = anyOf(
   /\b(?:start(?:ing)?|creat(?:e|ing)|mak(?:e|ing)|any) (?:\w+ ){0,2}?THREAD|\b(?:NO|NOT) THREAD/,
 );
 /** A sentence that names no subject is about the one before when it refers to it, or is a mere verdict. */
-const REFERS =
-  /^(?:do |instant |immediate |automatic |permanent |strictly |also |absolutely |please |always |is |are |a |an |the |not a |considered |will be |must be |get |gets |totally |of course |sure |yes |certainly |you |they |we have |we are |we see |all |completely |usually |generally |very |quite |perfectly |always |most |and |with )*(?:NO|NOT|BAN|ONLY|EXCEPT|REGARDLESS|PROMO|ALLOW(?= ?(?:[.,;!?]|$|(?:if|when|where|as|provided|so|on|in|for|here|please|thanks|gladly|with|too|also|again|now|freely|any|all|there|under|within|everywhere|anywhere|always|1|EXCEPT|ONLY|THREAD)\b)))(?![a-z])|^(?:=|will|may|might|results?|gets|goes|has|have no|does|belongs?|leads|counts?)(?= )|\b(?:it|they|them|this|these|those|such|1s?|posts?|submissions?|everything|anything|do that|others?|both|neither|answer is)\b|\bNOT ?[.!]*$/;
+const REFERS = anyOf(
+  '',
+  new RegExp(
+    String.raw`^(?:do |instant |immediate |automatic |permanent |strictly |also |absolutely |please |always |is |are |` +
+      String.raw`a |an |the |not a |considered |will be |must be |get |gets |totally |of course |sure |yes |certainly |` +
+      String.raw`you |they |we have |we are |we see |all |completely |usually |generally |very |quite |perfectly |` +
+      String.raw`always |most |and |with )*(?:NO|NOT|BAN|ONLY|EXCEPT|REGARDLESS|PROMO|` +
+      String.raw`ALLOW(?= ?(?:[.,;!?]|$|(?:if|when|where|as|provided|so|on|in|for|here|please|thanks|gladly|with|too|` +
+      String.raw`also|again|now|freely|any|all|there|under|within|everywhere|anywhere|always|1|EXCEPT|ONLY|THREAD)\b)))` +
+      String.raw`(?![a-z])`,
+  ),
+  /^(?:=|will|may|might|results?|gets|goes|has|have no|does|belongs?|leads|counts?)(?= )/,
+  /\b(?:it|they|them|this|these|those|such|1s?|posts?|submissions?|everything|anything|do that|others?)\b/,
+  /\b(?:both|neither|answer is)\b|\bNOT ?[.!]*$/,
+);
 /** A condition is set by one of these; without them its words stand there by chance. */
 const SETS = anyOf(
   '',
@@ -66,8 +79,11 @@ const SETS_DAYS = anyOf(
 );
 const FEW_WORDS = 5;
 /** "Traders are welcome to answer questions": that is no leave to promote. */
-const ANSWERS =
-  /^(?:\w+ ){0,3}?PROMO (?:(?:are|is) )?ALLOW (?:to )?(?:answer|reply|comment|join|take part|participate|help|questions?|\w+ questions)\b(?!.*\b(?:their|own|existing|where|when|if|asked|PROMO)\b)/;
+const ANSWERS = new RegExp(
+  String.raw`^(?:\w+ ){0,3}?PROMO (?:(?:are|is) )?ALLOW ` +
+    String.raw`(?:to )?(?:answer|reply|comment|join|take part|participate|help|questions?|\w+ questions)\b` +
+    String.raw`(?!.*\b(?:their|own|existing|where|when|if|asked|PROMO)\b)`,
+);
 /** "This community exists so that people can talk." */
 const PURPOSE =
   /^(?:this|the|our) (?:community|sub|subreddit|place|forum|group|room) (?:exists|is (?:a place|here|for|about|meant|where))\b/;
@@ -83,8 +99,10 @@ const ALL_OTHERS = anyOf(
 /** "Not in posts, not in comments, not on Fridays." */
 const MANY_NOTS = /\bNOT in\b.{0,40}\bNOT (?:in|on)\b.{0,40}\bNOT on\b/;
 /** "If you found it: fine." */
-const NOT_THEIRS =
-  /^(?:if|when|whatever|things|what) (?:it is |they are |you )?(?:just |only )?(?:found|not yours|(?:some1|someone|somebody) elses|other peoples|by others)\b/;
+const NOT_THEIRS = new RegExp(
+  String.raw`^(?:if|when|whatever|things|what) (?:it is |they are |you )?(?:just |only )?` +
+    String.raw`(?:found|not yours|(?:some1|someone|somebody) elses|other peoples|by others)\b`,
+);
 const EVERY_DAY = 7;
 const bare = { days: [], daysWithout: [], quotaDays: null, isConditioned: false };
 

@@ -22,8 +22,11 @@ export const listVerdict = (above: readonly Modality[]): ListVerdict => {
 };
 
 /** "Mention your own product where it helps." */
-const INVITES =
-  /^(?:[\w, ]{1,60}: (?=promote|advertise|plug))?(?:please |do |just |you should |come (?:on )?in,? |and )*(?:mention|say|(?<=: )(?:promote|advertise)|share|show|post|introduce|present|tell us about|plug|bring|submit) (?:us )?(?:about )?(?:your|the|what|anything|whatever)\b(?!.*\?$)/;
+const INVITES = new RegExp(
+  String.raw`^(?:[\w, ]{1,60}: (?=promote|advertise|plug))?(?:please |do |just |you should |come (?:on )?in,? |and )*` +
+    String.raw`(?:mention|say|(?<=: )(?:promote|advertise)|share|show|post|introduce|present|tell us about|plug|bring|` +
+    String.raw`submit) (?:us )?(?:about )?(?:your|the|what|anything|whatever)\b(?!.*\?$)`,
+);
 
 /** "Link directly to the source" is no item of a list. */
 const INSTRUCTS = anyOf(

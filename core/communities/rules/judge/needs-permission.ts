@@ -1,6 +1,46 @@
 import { anyOf } from '#core/text/any-of.ts';
-const APPROVAL =
-  /\b(?:pre ?)?approv(?:al|als|ed|es|e)\b|\bunapproved\b|\bpermission\b|\bconsent\b|\bauthori[sz](?:ed|ation)\b|\bour say so\b|\bgreen ?(?:light|lit)\w*|\bthe (?:ok|okay|go ahead|blessing|clearance|nod) (?:from|of|by)\b|\bclear(?:ed|ing|ance)? (?:it |this |them |that |THEIRS |your \w+ )?(?:with|by|from)\b|\b(?:mods?|moderators?|mod ?teams?|our) (?:ok|okay|blessing|go ahead|nod|agreement|leave|thumbs up|clearance|yes)\b|\b(?:thumbs up|a yes|word|nod) from (?:the |a |1 of the |us\b)|\bvetted\b|\bsign(?:ed)? ?off\b|\bsanctioned by\b|\b(?:go|goes|run) (?:through|by|past) (?:the |a )?(?:mods?|moderators?|mod ?mail)\b|\b(?:mods?|moderators?|mod team|we) (?:(?:must|have|has|need|needs|first|to|should) ){1,3}(?:agree|approve|say yes|okay|ok|clear)\b|\b(?:we|mods?|moderators?|mod team) (?:will )?(?:review|vet|screen)s?\b|\b(?:mods?|moderators?) (?:may|can|might|could) (?:\w+ )?(?:allow|permit|grant)\b|\b(?:on|upon) request\b|\bwait for (?:a yes|our (?:answer|reply|ok|okay)|an (?:answer|okay))\b|\bagreed (?:\w+ ){0,2}(?:with|by|to)\b|\b(?:once|1 time|when|after|unless|until) (?:we|they|the mods?|a mod|1 of us) (?:have |has )?(?:cleared|approved|okayed|agreed|said (?:yes|so)|checked|answered|replied|confirmed)\b|\bcase by case\b|^(?:the )?(?:mods?|moderators?|we) decide[ .!]*$|\bup to the (?:mods?|moderators?)\b|\byes from mod ?mail\b|\b(?:mods?|moderators?|us) to (?:sign|okay|ok|approve|clear|green ?light|say yes)\b|\bif (?:the )?(?:mods?|moderators?|team|we) (?:agree|approve|say (?:yes|so)|give|okay|ok|are (?:fine|happy|okay|ok))\b|\b(?:had|have|having) a (?:\w+ )?(?:word|chat|talk) with\b|\bokay?ed by\b|\bok'?d by\b|\bfor an? (?:ok|okay|yes|thumbs up|go ahead)\b|\bmust be (?:cleared|agreed|okayed|checked) in (?:mod ?mail|advance)\b|\bbeen (?:given|granted) (?:an?|the) (?:\w+ ){0,2}?(?:go ahead|flair|badge|ok|okay|nod|clearance)\b|\bverified (?:badge|flair|status|tag)\b|\bverif(?:y|ied) (?:with|by)\b|\b(?:once|1 time|when|after) (?:you|they) (?:have been|are|were|get) (?:verified|vetted|approved)\b|\b(?:picked|chosen|selected|invited) by (?:the |our )?(?:mods?|moderators?|team|us)\b|\b(?:mods?|moderators?|we) (?:have |has )(?:already )?(?:told|invited|picked|okayed|ok'd|agreed)\b|\b(?:allow\w*|permit\w*|accepted|stay) (?:\w+ ){0,2}?(?:at|by|subject to) (?:\w+ ){0,3}?discretion\b|\b(?:wait|waiting|hang on|hold on) for (?:an?|the|our) (?:yes|go ahead|ok|okay|answer|reply|green light|nod)\b|\b(?:nod|go ahead|ok|okay|yes|thumbs up) from (?:the )?(?:mods?|moderators?|team)\b|\b(?:mods?|moderators?) (?:has |have )?(?:said|agreed|okayed|oked|confirmed|cleared|given|verified|checked)\b|\bour (?:ok|okay|blessing|go ahead)\b/;
+const APPROVAL = anyOf(
+  '',
+  /\b(?:pre ?)?approv(?:al|als|ed|es|e)\b|\bunapproved\b|\bpermission\b|\bconsent\b/,
+  /\bauthori[sz](?:ed|ation)\b|\bour say so\b|\bgreen ?(?:light|lit)\w*/,
+  /\bthe (?:ok|okay|go ahead|blessing|clearance|nod) (?:from|of|by)\b/,
+  /\bclear(?:ed|ing|ance)? (?:it |this |them |that |THEIRS |your \w+ )?(?:with|by|from)\b/,
+  /\b(?:mods?|moderators?|mod ?teams?|our) (?:ok|okay|blessing|go ahead|nod|agreement|leave|thumbs up)\b/,
+  /\b(?:mods?|moderators?|mod ?teams?|our) (?:clearance|yes)\b/,
+  /\b(?:thumbs up|a yes|word|nod) from (?:the |a |1 of the |us\b)|\bvetted\b|\bsign(?:ed)? ?off\b/,
+  /\bsanctioned by\b|\b(?:go|goes|run) (?:through|by|past) (?:the |a )?(?:mods?|moderators?|mod ?mail)\b/,
+  new RegExp(
+    String.raw`\b(?:mods?|moderators?|mod team|we) (?:(?:must|have|has|need|needs|first|to|should) ){1,3}` +
+      String.raw`(?:agree|approve|say yes|okay|ok|clear)\b`,
+  ),
+  /\b(?:we|mods?|moderators?|mod team) (?:will )?(?:review|vet|screen)s?\b/,
+  /\b(?:mods?|moderators?) (?:may|can|might|could) (?:\w+ )?(?:allow|permit|grant)\b/,
+  /\b(?:on|upon) request\b|\bwait for (?:a yes|our (?:answer|reply|ok|okay)|an (?:answer|okay))\b/,
+  /\bagreed (?:\w+ ){0,2}(?:with|by|to)\b/,
+  new RegExp(
+    String.raw`\b(?:once|1 time|when|after|unless|until) (?:we|they|the mods?|a mod|1 of us) ` +
+      String.raw`(?:have |has )?(?:cleared|approved|okayed|agreed|said (?:yes|so)|checked|answered|replied|confirmed)\b`,
+  ),
+  /\bcase by case\b|^(?:the )?(?:mods?|moderators?|we) decide[ .!]*$|\bup to the (?:mods?|moderators?)\b/,
+  /\byes from mod ?mail\b/,
+  /\b(?:mods?|moderators?|us) to (?:sign|okay|ok|approve|clear|green ?light|say yes)\b/,
+  /\bif (?:the )?(?:mods?|moderators?|team|we) (?:agree|approve|say (?:yes|so)|give|okay|ok)\b/,
+  /\bif (?:the )?(?:mods?|moderators?|team|we) are (?:fine|happy|okay|ok)\b/,
+  /\b(?:had|have|having) a (?:\w+ )?(?:word|chat|talk) with\b|\bokay?ed by\b|\bok'?d by\b/,
+  /\bfor an? (?:ok|okay|yes|thumbs up|go ahead)\b/,
+  /\bmust be (?:cleared|agreed|okayed|checked) in (?:mod ?mail|advance)\b/,
+  /\bbeen (?:given|granted) (?:an?|the) (?:\w+ ){0,2}?(?:go ahead|flair|badge|ok|okay|nod|clearance)\b/,
+  /\bverified (?:badge|flair|status|tag)\b|\bverif(?:y|ied) (?:with|by)\b/,
+  /\b(?:once|1 time|when|after) (?:you|they) (?:have been|are|were|get) (?:verified|vetted|approved)\b/,
+  /\b(?:picked|chosen|selected|invited) by (?:the |our )?(?:mods?|moderators?|team|us)\b/,
+  /\b(?:mods?|moderators?|we) (?:have |has )(?:already )?(?:told|invited|picked|okayed|ok'd|agreed)\b/,
+  /\b(?:allow\w*|permit\w*|accepted|stay) (?:\w+ ){0,2}?(?:at|by|subject to) (?:\w+ ){0,3}?discretion\b/,
+  /\b(?:wait|waiting|hang on|hold on) for (?:an?|the|our) (?:yes|go ahead|ok|okay|answer|reply)\b/,
+  /\b(?:wait|waiting|hang on|hold on) for (?:an?|the|our) (?:green light|nod)\b/,
+  /\b(?:nod|go ahead|ok|okay|yes|thumbs up) from (?:the )?(?:mods?|moderators?|team)\b/,
+  /\b(?:mods?|moderators?) (?:has |have )?(?:said|agreed|okayed|oked|confirmed|cleared|given|verified)\b/,
+  /\b(?:mods?|moderators?) (?:has |have )?checked\b|\bour (?:ok|okay|blessing|go ahead)\b/,
+);
 const MODS =
   '(?:mods?|moderators?|mod ?mail|mod ?team|moderation team|moderating team|admins?|us|a mod|staff)';
 const CONTACT = new RegExp(

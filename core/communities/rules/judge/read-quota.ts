@@ -39,11 +39,17 @@ const APART = new RegExp(
     'elapsed|gone by)|before posting again)',
 );
 const EACH = new RegExp(`\\b(?:than|than 1 time|time|times) (?:a|per|every|each) (${UNIT})\\b`);
-const A_UNIT =
-  /\b(wait(?:ing)?(?: at least)?|at least|leave|minimum of|after|gap of) (?:a|an)(?: full| whole)? (week|month|day|year|quarter|fortnight)\b/g;
+const A_UNIT = new RegExp(
+  String.raw`\b(wait(?:ing)?(?: at least)?|at least|leave|minimum of|after|gap of) (?:a|an)(?: full| whole)? ` +
+    String.raw`(week|month|day|year|quarter|fortnight)\b`,
+  'g',
+);
 /** "A post about your blog every fortnight." */
-const A_POST =
-  /\ban? (?:single )?(?=(?:\w+ ){0,2}?(?:posts?|ad|link|mention|plug|submission)\b[^.;,]{0,40}?\b(?:every|each|per) (?:\d+ )?(?:day|week|fortnight|month|quarter|year))/g;
+const A_POST = new RegExp(
+  String.raw`\ban? (?:single )?(?=(?:\w+ ){0,2}?(?:posts?|ad|link|mention|plug|submission)\b[^.;,]{0,40}?\b(?:every|` +
+    String.raw`each|per) (?:\d+ )?(?:day|week|fortnight|month|quarter|year))`,
+  'g',
+);
 const EVERY_OTHER_DAY = /\bevery (?:other|2nd|second) \w+day\b/g;
 /** A thread that comes every week is no quota of anybody. */
 const OF_A_THREAD = /\b(?:THREAD|there is|created|posted every|runs?|pinned|we (?:have|post|run|make))\b/;
