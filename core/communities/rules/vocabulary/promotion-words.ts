@@ -1,103 +1,10 @@
-import { alternatives, type Mark, markPhrases } from './mark.ts';
-
-/** "Promoting violence" is no promotion in our sense. */
-const IDEAS =
-  alternatives(`hat(?:e|red)|violen\\w*|illegal|drugs?|(?:self )?harm\\w*|suicid\\w*|racis\\w*|discriminat\\w*|healthy|
-  (?:good |civil |constructive )?discussions?|conspir\\w*|misinfo\\w*|disinfo\\w*|pseudo\\w*|pira(?:cy|t\\w*)|stolen|leaked|copyright\\w*|nsfw|porn\\w*|malware|terror\\w*|eating|
-  dangerous|unsafe|bigot\\w*|extremis\\w*|toxic|abus\\w*|cheat\\w*|civil\\w*|positiv\\w*|understanding|awareness|
-  ideolog\\w*|part(?:y|ies)|candidates?|politic\\w*|gambling|scams?|fraud|brigading|violating|rule break\\w*|sexual\\w*|unhealthy|fake|learning|
-  knowledge|diversity|cruelty|crime|criminal|hostil\\w*|intoleran\\w*|sexis\\w*|genocid\\w*|nazi\\w*|weapons?`);
-const NOT_IDEAS = `(?!(?: (?:of|any|the|or|a|an|and|link|linking|to|share|sharing|condone|engage|in|advocate|glorify\\w*|inciting|incites?|encourag\\w*))* (?:${IDEAS}))`;
-
-/** What people own and would like others to see. */
-const WORKS =
-  alternatives(`products?|apps?|applications?|tools?|sites?|websites?|web ?pages?|pages?|blogs?|channels?|startups?|
-  start ups?|compan(?:y|ies)|business(?:es)?|services?|courses?|newsletters?|books?|e ?books?|podcasts?|videos?|projects?|
-  plug ?ins?|librar(?:y|ies)|saas|stores?|shops?|streams?|brands?|agenc(?:y|ies)|software|extensions?|discords?|servers?|
-  subreddits?|subs?|socials?|social media|repos?|github|games?|mods?|articles?|blog ?posts?|webinars?|landing pages?|
-  profiles?|tracks?|songs?|albums?|music|art|artwork|etsy|patreon|onlyfans|youtube|yt|tiktok|instagram|twitch|
-  substack|medium|merch(?:andise)?|stuff|things?|content|creations?|makes|goods|material|themes?|templates?|packages?|
-  ventures?|firms?|clinics?|practices?|launch(?:es)?|sales|ads?|domains?|side projects?|portfolios?|media|works?|
-  links?|urls?|group|community|communities|platform|api|bot|bots|software|properties|property|designs?|prints?|wares|
-  coupons?|deals?|offers?|events?|kickstarter|episodes?|releases?|crap|junk|shit|gigs?|clients?|customers?|
-  affiliates?|forum|forums|recipes?|photos?|model|models|patterns?|crafts?|writing|stories|novels?|comics?|
-  invention|research|tutorials?|resources?|guides?|recordings?|paintings?|pieces?|goods|items?|hustle|sale|show|shows|charity|label|solution|solutions|offerings?|portfolio|freebies?`);
-
-/** Those of them that bring money or followers. */
-const WARES =
-  'products?|apps?|tools?|sites?|websites?|blogs?|channels?|startups?|compan(?:y|ies)|business' +
-  '(?:es)?|services?|courses?|newsletters?|podcasts?|brands?|agenc(?:y|ies)|shops?|stores?|streams?|wares|' +
-  'beers?|wines?|books?|games?|gear|projects?|repos?|ventures?|studios?|offers?|events?|tours?|workshops?|' +
-  'side hustles?';
-
-const PUBLISH =
-  alternatives(`post(?:s|ing|ed)?|shar(?:e|es|ing|ed)|submit\\w*|submissions?|drop(?:ping)?|mention\\w*|link(?:s|ing|ed)? (?:to)?|
-  talk(?:ing)? about|discuss(?:ing)?|announc\\w*|introduc\\w*|bring(?:ing)?(?: up)?|tak(?:e|ing)|keep|spam(?:ming)?|list(?:ing)?|
-  featur(?:e|ing)|recommend\\w*|offer(?:s|ing)?|show(?:s|ing)?|push(?:ing)?|publish\\w*|hawk\\w*|peddl\\w*|direct(?:ing)?|
-  point(?:ing)?|send(?:ing)?|refer(?:ring)?|comments? about|posts? (?:about|for)|tell(?:ing)?|upload\\w*|dump\\w*|
-  rais(?:e|ing) awareness|present(?:ing)?|boost\\w*|launch\\w*|demo\\w*|includes|reply|replies|threads? (?:about|for)|
-  cross ?post\\w*|name|bump\\w*`);
-
-const MADE =
-  alternatives(`made|make|built|build|building|created|create|wrote|written|sell|selling|develop(?:ed)?|launch(?:ed)?|own|
-  designed|(?:been )?working on|shipped|publish(?:ed)?|produced?|are affiliated with|coded|recorded|composed|
-  profit from|benefit from|been (?:making|building)|work(?:ed)? on`);
-
-const MAKERS =
-  alternatives(`vendors?|compan(?:y|ies)|(?:local )?business(?:es)?|business owners?|brands?|brand(?= accounts?)|agenc(?:y|ies)|freelancers?|founders?|
-  (?:tool |app |indie )?makers?|(?:content |course )?creators?|develop(?:er|ers)|devs?|(?:plugin |newsletter |book )?authors?|
-  artists?|sellers?|manufacturers?|youtubers?|streamers?|podcast hosts?|compan(?:y|ies) reps?|startups?|retailers?|
-  consultants?|bloggers?|vloggers?|podcasters?|musicians?|influencers?|(?:\\w+ )?(?:shop|store|business|site|app|channel|company|gym|salon|cafe|venue|club|bar|gallery) owners?|
-  traders?|merchants?|tradespeople|tradesmen|contractors?|brewer(?:y|ies)|coaches|tutors?|instructors|operators?|organi[sz]ers?|promoters|
-  publishers?|(?:record |game )?studios|doulas?|therapists|(?:licensed |financial )?advis[eo]rs|brokers|realtors|estate agents|
-  (?:company |brand |vendor )?(?:representatives|reps)|(?:\\w+ )?firms?|charit(?:y|ies)|non ?profits?|(?:local )?clubs|societies|bands|(?:tour )?guides(?= (?:who|can|may|must))|
-  distributors?|wholesalers?|resellers?|dealers?|dealerships?|garages|restaurants?|cafes?|venues|providers|suppliers?|(?:pr|seo|marketing|sales) (?:people|folks|reps?|teams?|firms?|professionals?)|shop owners?|marketers?|employees`);
+import { type Mark, markPhrases } from './mark.ts';
+import { NO_PROMOTION, NOT_IDEAS } from './no-promotion-words.ts';
+import { MADE, MAKERS, PUBLISH, WARES, WORKS } from './offer-words.ts';
 
 /** In this order: later marks may rest on earlier ones. */
 export const PROMOTION_MARKS: readonly Mark[] = [
-  markPhrases('FOREIGN', [
-    'ad hominems?',
-    'ad ?block\\w*',
-    'ad hoc',
-    'ad nauseam',
-    'ad free (?=version|tier|app|experience|plan|browser)',
-    'job (?:ads?|advert\\w*|postings?)',
-    'pitch (?:conditions|reports?|invasions?|maps?|decks?|black|perfect)',
-    '(?:promo|discount|coupon|referral) codes?',
-    'plug(?:ged|ging)? in(?! (?:an? |the )?(?:repl|comment|post|thread))',
-    'solicit\\w* (?:up ?votes?|votes?|donations?|karma|dms?(?!,)|nudes?|advice|(?:personal|medical|legal|financial) \\w+)',
-    'buy(?:ing)?(?:,|/| or| and|, or)? ?(?:/ ?)?sell(?:ing)?(?:(?:,|/| or| and|, or) ?(?:/ ?)?trad(?:e|ing))?',
-    'own (?:words?|risk|experiences?|opinions?|research (?:first|before)|questions?|comments?|merits?|knowledge|code|original)',
-    '(?:(?:buying|selling|trading|sell|buy|trade|exchang\\w+)(?:,? or|,? and|,|/)? ?){1,3}(?:accounts?|karma|up ?votes|keys)',
-    '(?:raises?|jobs?|salary|salaries|careers?|work)(?: and| or|,)? promotions?',
-    'promotions? (?:at work|to (?:manager|senior|lead|moderator)|and raises)',
-    '(?:the )?ads? (?:that )?(?:you|we) (?:may )?see',
-    '(?:you (?:can|may) )?(?:put|name|mention|have|list|show) (?:\\w+ ){1,3}?in (?:your|the) (?:user ?)?(?:flair|profile|bio)',
-    '(?:your|their|an?|the|other|our) (?:competitors?|rivals?)',
-    'marketing class\\w*',
-    '(?:political|election|attack|banner|video|tv|super ?bowl|targeted|mobile|in app|in game|youtube|spotify|' +
-      'windows|ai) (?:ads?|adverts?|advertis\\w+)',
-    'ad (?:fails?|campaigns?|cop(?:y|ies)|agenc\\w+|spend|revenue|industry|tech|networks?|accounts?|' +
-      'managers?|sense|words|blocker\\w*)',
-    '(?:block|blocking|skip|skipping|hide|hiding|mute|muting) (?:the |these |those )?(?:ads?|adverts?)',
-    'ticket touts?',
-    'ads? in (?:the|your) (?:feed|sidebar|app)',
-    '(?:your|an?|my) (?:mod|gear|wish|packing|deck|reading|watch) ?lists?',
-    'only (?:post|share|submit|upload) (?:art|artwork|photos?|pictures?|images?|content|work) (?:that )?you ' +
-      '(?:have )?(?:made|took|taken|created|drew|drawn|shot)',
-    '(?:selling|sale of|buying|sourcing|sell|buy)(?:(?:,|,? or|,? and|/) \\w+)? ' +
-      '(?:drugs|weapons|guns|firearms|pills|prescriptions?|medication|alcohol|steroids|cannabis|animals|pets|' +
-      'livestock)',
-    'contains? no (?:ads?|advert\\w*)',
-    'show your (?:work(?:ings?)?|steps|attempts?|code|calculations?|maths?)',
-    '(?:only (?:post |share |submit )?)?your own (?:photos?|pictures?|pics|images?|shots) only',
-    'recommend\\w* (?:\\w+ )?(?:products?|apps?|tools?|services?|books?|games?) (?:you|they|that|which)(?! (?:made|own|sell))',
-    '(?:investor |elevator )?pitch(?:es)? by dm',
-    '(?:promot\\w+|sell(?:ing)?|buy(?:ing)?|advertis\\w+)' +
-      '(?:(?:,|,? or|,? and|/) (?:promot\\w+|sell(?:ing)?|buy(?:ing)?|advertis\\w+)){0,3} ' +
-      '(?:illegal|stolen|counterfeit|pirated|fake)',
-    'share your (?:thoughts?|experiences?|opinions?|knowledge|code|findings|stor(?:y|ies)|views?|setup|advice|ideas?)',
-  ]),
+  NO_PROMOTION,
   markPhrases('PROMO', [
     'self ?(?:promo\\w*|advert\\w*|plug\\w*|market\\w*|publici[sz]\\w*|serving)',
     `(?:cross )?promo(?:s|tion|tions|tional|ting|te|tes|ted|ters?|tive)?${NOT_IDEAS}`,
