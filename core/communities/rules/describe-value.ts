@@ -1,4 +1,5 @@
 import type { RulesField } from '#contract/rules-record.ts';
+import { anyOf } from '#core/text/any-of.ts';
 import type { RulesRecord } from './rules-record.ts';
 import type { Weekday } from './weekdays.ts';
 
@@ -25,11 +26,14 @@ export const VALUES = {
   aiText: { banned: 'Not allowed', tag: 'Has to be marked', allowed: 'Allowed' },
 } as const;
 
+const CONDITION = anyOf(
+  'i',
+  /\b(?:where (?!you (?:want|like|work))|(?<!\b(?:also|matter) )when\b(?!ever))\b/,
+  /\b(?:whenever (?!you (?:like|want))|if (?!you (?:say|disclose|are open)|it is yours|asked))\b/,
+  /\b(?:unless|except|provided|as long as|(?<!\b(?:not|we) )only|relevant)\b/,
+);
 /** Whether a sentence that takes promotion says when. */
-export const namesCondition = (sentence: string): boolean =>
-  /\b(?:where (?!you (?:want|like|work))|(?<!\b(?:also|matter) )when\b(?!ever)|whenever (?!you (?:like|want))|unless|except|if (?!you (?:say|disclose|are open)|it is yours|asked)|provided|as long as|(?<!\b(?:not|we) )only|relevant)\b/i.test(
-    sentence,
-  );
+export const namesCondition = (sentence: string): boolean => CONDITION.test(sentence);
 /** "Fine if you say that it is yours" is leave on a condition, and so is "allowed if you have read it". */
 export function isLeaveOnCondition(field: RulesField, record: RulesRecord): boolean {
   const { promotion, aiText, disclosure, quotes } = record;

@@ -82,7 +82,11 @@ const SHORT_FORMS: readonly Rewrite[] = [
   [/\bno longer\b/g, 'not'],
   [/\b(not?|never) (\w+ )?any ?more\b/g, '$1 $2'],
   [
-    /\b(?:is|are) (?:allowed|permitted|fine|okay|ok|welcome) (?:in|on|over at|at) r\/\w+,? (?:(?:but|and) )?not (?:here|in this)\b/g,
+    new RegExp(
+      String.raw`\b(?:is|are) (?:allowed|permitted|fine|okay|ok|welcome) (?:in|on|over at|at) r/\w+,? ` +
+        String.raw`(?:(?:but|and) )?not (?:here|in this)\b`,
+      'g',
+    ),
     'is not allowed',
   ],
   [/\b(put|place|keep|leave) (?:your|the|any|all) links?\b/g, '$1 links'],

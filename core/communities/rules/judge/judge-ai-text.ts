@@ -2,6 +2,7 @@ import { anyOf } from '#core/text/any-of.ts';
 import type { Clause } from '../clause.ts';
 import { judgeModality } from './judge-modality.ts';
 import type { AiTextRule } from '../rules-record.ts';
+import { alternatives } from '../vocabulary/mark.ts';
 
 const WRITTEN = anyOf(
   '',
@@ -71,18 +72,18 @@ export const isAboutPictures = ({ plain, marked }: Clause): boolean =>
   /\bAI\b/.test(marked) && PICTURES.test(plain) && !TEXTS.test(plain);
 
 /** "Riddles from an AI": most kinds of texts are named beside it. */
-const TEXT_KINDS =
-  'those|1s|anything|something|things|stuff|content|texts?|writing|writings|summar(?:y|ies)|reviews?|' +
-  'analys[ei]s|jokes?|riddles?|puzzles?|recipes?|instructions?|advice|guides?|how ' +
-  'tos?|letters?|chapters?|novels?|novellas?|books?|poems?|poetry|haikus?|lyrics|scripts?|fiction|' +
-  'fan ?fics?|essays?|abstracts?|reports?|news|tips?|explanations?|theor(?:y|ies)|diagnos[ei]s|tutorials?|' +
-  'captions?|headlines?|dialogue|critiques?|feedback|plots?|vers[e]s?|tales?|biographies|bios|cvs?|write ' +
-  'ups?|blurbs?|walkthroughs?|lists?|posts?|comments?|speech(?:es)?|arguments?|translations?|nonsense|' +
-  'drivel|spam|rubbish|garbage|filler|blather|fluff';
+const TEXT_KINDS = alternatives(`
+  those|1s|anything|something|things|stuff|content|texts?|writing|writings|summar(?:y|ies)|reviews?|
+  analys[ei]s|jokes?|riddles?|puzzles?|recipes?|instructions?|advice|guides?|how tos?|letters?|chapters?|
+  novels?|novellas?|books?|poems?|poetry|haikus?|lyrics|scripts?|fiction|fan ?fics?|essays?|abstracts?|
+  reports?|news|tips?|explanations?|theor(?:y|ies)|diagnos[ei]s|tutorials?|captions?|headlines?|dialogue|
+  critiques?|feedback|plots?|vers[e]s?|tales?|biographies|bios|cvs?|write ups?|blurbs?|walkthroughs?|lists?|
+  posts?|comments?|speech(?:es)?|arguments?|translations?|nonsense|drivel|spam|rubbish|garbage|filler|
+  blather|fluff`);
 const OF_AI = new RegExp(
   `\\b(?:${TEXT_KINDS})\\b (?:\\w+ ){0,5}?(?:by|from|of|through|via|with|using|out of|an?) ` +
-    `(?:(?:an?|the|your) )?AI\\b|\\bAI (?:(?!BAN|ALLOW|NOT|EXCEPT)\\w+ )?(?:${TEXT_KINDS})\\b|\\b` +
-    `(?:${TEXT_KINDS}) (?:that |which )?AI\\b|\\bAI ALLOW (?:in|for) (?:${TEXT_KINDS})`,
+    `(?:(?:an?|the|your) )?AI\\b|\\bAI (?:(?!BAN|ALLOW|NOT|EXCEPT)\\w+ )?(?:${TEXT_KINDS})\\b|` +
+    `\\b(?:${TEXT_KINDS}) (?:that |which )?AI\\b|\\bAI ALLOW (?:in|for) (?:${TEXT_KINDS})`,
 );
 /** Nobody has to mark it. */
 const UNLABELLED = anyOf(

@@ -1,5 +1,6 @@
 import { anyOf } from '#core/text/any-of.ts';
 import type { Clause } from '../clause.ts';
+import { alternatives } from '../vocabulary/mark.ts';
 import { judgeModality } from './judge-modality.ts';
 import { needsPermission } from './needs-permission.ts';
 
@@ -64,17 +65,16 @@ const PLACE = anyOf(
   ),
   /\bLINK\b.*\b(?:NO|NOT) (?:in|within)\b/,
 );
+const NO_KIND = alternatives(`
+  NO|NOT|ALLOW|BAN|ONLY|EXCEPT|ATMOST|AI|PROMO|any|all|every|each|it|this|these|us|we|you|leave|keep|paste|
+  pasting|delete|get|want|need|can|may|will|put|placing|external|outside|outbound|web|post|posts|posting|
+  submit|submitting|submissions?|include|includes|including|share|sharing|add|put|drop|dropping|with|contain|
+  contains|containing|have|has|of|or|and|the|a|an|clickable|active|drops|see|use|other|more|that|your|their|
+  to|for|about|allow|accept|just|but|in|if|on|by|is|are|as|images?|text|url|linking|kind|please|no|not`);
 /** "Blog links", "links to shops": a word beside "links" that tells some from others. */
 const TOLD_APART = anyOf(
   '',
-  new RegExp(
-    String.raw`\b(?!(?:NO|NOT|ALLOW|BAN|ONLY|EXCEPT|ATMOST|AI|PROMO|any|all|every|each|it|this|these|us|we|you|leave|` +
-      String.raw`keep|paste|pasting|delete|get|want|need|can|may|will|put|placing|external|outside|outbound|web|post|` +
-      String.raw`posts|posting|submit|submitting|submissions?|include|includes|including|share|sharing|add|put|drop|` +
-      String.raw`dropping|with|contain|contains|containing|have|has|of|or|and|the|a|an|clickable|active|drops|see|use|` +
-      String.raw`other|more|that|your|their|to|for|about|allow|accept|just|but|in|if|on|by|is|are|as|images?|text|url|` +
-      String.raw`linking|kind|please|no|not)\b)\w+ LINK\b`,
-  ),
+  new RegExp(String.raw`\b(?!(?:${NO_KIND})\b)\w+ LINK\b`),
   /\bLINK (?:images?|videos?|photos?)\b/,
   /\bLINK (?:carrying|containing|bearing|ending|leading|pointing|going|older|behind)\b/,
   /\bLINK with (?!NO|little|your|the)\w+ (?:codes?|tags?|ids?)\b/,
@@ -141,6 +141,10 @@ const STRIPPED = anyOf(
   /\b(?:without|no|strip\w*|remov\w+)\b (?:\w+ ){0,3}?(?:trackers?|tracking|affiliate|referral|ref|utm)\b/,
   /\b(?:clean|drop|minus|except|lose)\b (?:\w+ ){0,3}?(?:trackers?|tracking|affiliate|referral|ref|utm)\b/,
 );
+const IF_REPUTABLE = new RegExp(
+  String.raw`\b(?:if|when|provided|as long as) \w+ (?:are|is|come|comes) (?:from|to) ` +
+    String.raw`(?:an? )?(?:reputable|reliable|trusted|approved|official|credible)\b`,
+);
 /** Posts that lack what a link needs. */
 const LACKS = anyOf(
   '',
@@ -149,10 +153,12 @@ const LACKS = anyOf(
 );
 
 /** Under a heading about links, these are what is linked to. */
-export const namesSites = (plain: string): boolean =>
-  /\b(?:sites?|sources?|outlets?|domains?|shops?|stores?|blogs?|medium|substack|youtube|paywall\w*|shorteners?|trackers?|affiliate|referral|peer reviewed|reputable|reliable|credible)\b/.test(
-    plain,
-  );
+export const namesSites = (plain: string): boolean => SITES.test(plain);
+const SITES = anyOf(
+  '',
+  /\b(?:sites?|sources?|outlets?|domains?|shops?|stores?|blogs?|medium|substack|youtube|paywall\w*)\b/,
+  /\b(?:shorteners?|trackers?|affiliate|referral|peer reviewed|reputable|reliable|credible)\b/,
+);
 
 export const namesLinks = ({ plain, marked }: Clause): boolean =>
   (/\bLINK\b/.test(marked) && !OTHER_LINKS.test(marked) && !PROMOTIONAL.test(marked)) ||
@@ -205,13 +211,7 @@ export function judgeLinks({ plain, marked }: Clause, isNamed: boolean): LinkFin
   )
     return 'limited';
   if (isNamed && EXPLAINED.test(plain)) return 'limited';
-  if (
-    allows &&
-    /\b(?:if|when|provided|as long as) \w+ (?:are|is|come|comes) (?:from|to) (?:an? )?(?:reputable|reliable|trusted|approved|official|credible)\b/.test(
-      plain,
-    )
-  )
-    return 'limited';
+  if (allows && IF_REPUTABLE.test(plain)) return 'limited';
   if (allows) return isNamed && ON_A_DAY.test(plain) ? 'limited' : 'allowed';
   return kind && /\b(?:must not|strip|remove|without)\b/.test(plain) ? 'limited' : null;
 }

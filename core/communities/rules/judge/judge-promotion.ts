@@ -169,7 +169,9 @@ const isAboutPrice = (marked: string, { bans, allows }: Modality): boolean =>
   (/\bPAID\b/.test(marked) && bans && !/\b(?:or|and|both) (?:FREE|un)/.test(marked));
 
 /** "Posts that are not made on Saturday are removed" forbids the other days. */
-const isOtherwise = (marked: string): boolean =>
-  /\bNOT\b.*\bBAN\b|\bif (?:it|today) is NOT (?:an? )?\w+day\b|\bthose days\b|\brest of the week\b|\b(?:other|remaining) days\b/.test(
-    marked,
-  );
+const isOtherwise = (marked: string): boolean => OTHERWISE.test(marked);
+const OTHERWISE = anyOf(
+  '',
+  /\bNOT\b.*\bBAN\b|\bif (?:it|today) is NOT (?:an? )?\w+day\b/,
+  /\bthose days\b|\brest of the week\b|\b(?:other|remaining) days\b/,
+);

@@ -48,6 +48,16 @@ const ASKS_ABOUT = anyOf(
   /^(?:please )?(?:questions?|discussions?|complaints?|rants?|advice|help) (?:about|on|of|with|regarding) /,
 );
 
+/** Words that refer to the texts spoken of before, or a mere verdict. */
+const REFERS = anyOf(
+  '',
+  /\b(?:such|these|those|it|this|answers?|posts?|generated|NOT|they|them)\b/,
+  new RegExp(
+    String.raw`^(?:ONLY |please |strictly |instant |both |all |always |very |perfectly |also |are |is |totally |still |` +
+      String.raw`we |we have |automatically )*(?:ALLOW|BAN|NO)\b`,
+  ),
+);
+
 /** What one clause says of one subject. `listed`: what the words above a list say of it. */
 export function judgeSubject(
   subject: Subject,
@@ -76,9 +86,7 @@ export function judgeSubject(
     !isNamed &&
     !isAnswer &&
     !VERB_FIRST.test(clause.marked) &&
-    !/\b(?:such|these|those|it|this|answers?|posts?|generated|NOT|they|them)\b|^(?:ONLY |please |strictly |instant |both |all |always |very |perfectly |also |are |is |totally |still |we |we have |automatically )*(?:ALLOW|BAN|NO)\b/.test(
-      clause.marked,
-    ) &&
+    !REFERS.test(clause.marked) &&
     !asksForPeople(clause.plain) &&
     !asksForLabel(clause.plain)
   )

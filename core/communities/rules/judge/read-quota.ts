@@ -19,7 +19,10 @@ const DAYS_IN: Readonly<Record<string, number>> = {
   yearly: 365,
   annually: 365,
 };
-const PERIOD = `(?:\\b(?:per|a|an|every|each|in|within|any|in any|in a|in an|within a|within any|for|during a|over|after|in the last|in the past|/)\\b|/) ?(?:given |single |calendar |rolling |consecutive |1 )*(?:(\\d{1,3}) ?[- ]?)?(?:day period of )?(${UNIT})\\b`;
+const PERIOD =
+  '(?:\\b(?:per|a|an|every|each|in|within|any|in any|in a|in an|within a|within any|for|during a|over|after|' +
+  'in the last|in the past|/)\\b|/) ?(?:given |single |calendar |rolling |consecutive |1 )*' +
+  `(?:(\\d{1,3}) ?[- ]?)?(?:day period of )?(${UNIT})\\b`;
 
 /** "2 posts per week", "once every 60 days", "max 1/week". */
 const PER_PERIOD = new RegExp(
@@ -48,6 +51,11 @@ const A_UNIT = new RegExp(
 const A_POST = new RegExp(
   String.raw`\ban? (?:single )?(?=(?:\w+ ){0,2}?(?:posts?|ad|link|mention|plug|submission)\b[^.;,]{0,40}?\b(?:every|` +
     String.raw`each|per) (?:\d+ )?(?:day|week|fortnight|month|quarter|year))`,
+  'g',
+);
+const PER_MEMBER = new RegExp(
+  String.raw`\bper (?:member|user|person|account|company|product|vendor|author|poster),?(?: and|,)? ` +
+    String.raw`(?=(?:week|month|day|year|quarter)\b)`,
   'g',
 );
 const EVERY_OTHER_DAY = /\bevery (?:other|2nd|second) \w+day\b/g;
@@ -95,10 +103,7 @@ export function readQuota(plain: string, marked: string): number | null {
       /\b(?:a|an) (week|month|day|year|fortnight) (?=between|apart|in between|must pass|has passed)/g,
       '1 $1 ',
     )
-    .replace(
-      /\bper (?:member|user|person|account|company|product|vendor|author|poster),?(?: and|,)? (?=(?:week|month|day|year|quarter)\b)/g,
-      'per ',
-    )
+    .replace(PER_MEMBER, 'per ')
     .replace(/\bbi ?weekly\b/g, 'biweekly')
     .replace(/\bhalf a year\b/g, '6 months');
   const ahead = PERIOD_FIRST.exec(text);
