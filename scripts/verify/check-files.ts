@@ -11,8 +11,6 @@ const FULLEST = 30;
 const CODE = /\.(ts|tsx|mjs|css)$/;
 const SKIPPED_FOLDERS = /^(node_modules|dist|data|test-results|playwright-report|\..*)$/;
 const NOT_COUNTED = /^(e2e|bench|test)\/|\.test\.tsx?$/;
-/** Rewritten next: their size and line width do not count yet. */
-const EXEMPT = ['core/communities/rules/'];
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
 const VAGUE = /(^|-)(utils?|helpers?|common|misc|manager|services?|types)\.[a-z.]+$/;
 const SILENCED = /@ts-(ignore|nocheck|expect-error)|(ox|es)lint-(dis)able/;
@@ -20,11 +18,10 @@ const SILENCED = /@ts-(ignore|nocheck|expect-error)|(ox|es)lint-(dis)able/;
 const faultsOf = (path: string, text: string, lines: number): string[] => {
   const name = path.split('/').at(-1) ?? '';
   const bytes = Buffer.byteLength(text);
-  const isExempt = EXEMPT.some((folder) => path.startsWith(folder));
-  const wide = isExempt ? -1 : text.split('\n').findIndex((line) => line.length > WIDEST);
+  const wide = text.split('\n').findIndex((line) => line.length > WIDEST);
   return [
     lines > LONGEST && `${path} has ${lines} lines; the limit is ${LONGEST}. Split it.`,
-    !isExempt && bytes > MOST_BYTES && `${path} has ${bytes} bytes; the limit is ${MOST_BYTES}. Split it.`,
+    bytes > MOST_BYTES && `${path} has ${bytes} bytes; the limit is ${MOST_BYTES}. Split it.`,
     wide !== -1 && `${path}:${wide + 1} has over ${WIDEST} characters. Wrap the line.`,
     !NAME.test(name) && `${path} is not named in kebab-case.`,
     VAGUE.test(name) && `${path} has a name that says nothing. Name it after its main export.`,
