@@ -80,12 +80,13 @@ const splitAtCommas = (part: string): string[] => {
   return kept;
 };
 
+const LIKE = 'love|like|appreciate|have nothing against|understand|respect|know|admire|get it';
+const IS_BANNED =
+  String.raw`(?:(?!only\b|unless\b|except\b|\w+day)[^.;]){0,200}` +
+  String.raw`\b(?:removed|deleted|banned|taken down|not|no)\b(?!.*\b(?:only|unless|except|\w+days?)\b)`;
 /** "We have nothing against shops, but they are removed": what comes before the "but" allows nothing. */
 const CONCEDES = new RegExp(
-  String.raw`(?<=^|[:;,] )we (?:all )?(?:\w+ )?(?:love|like|appreciate|have nothing against|understand|respect|know|` +
-    String.raw`admire|get it)\b[^.;:]{0,120}?,? (?:but|however),? ` +
-    String.raw`(?=(?:(?!only\b|unless\b|except\b|\w+day)[^.;]){0,200}\b(?:removed|deleted|banned|taken down|not|` +
-    String.raw`no)\b(?!.*\b(?:only|unless|except|\w+days?)\b))`,
+  String.raw`(?<=^|[:;,] )we (?:all )?(?:\w+ )?(?:${LIKE})\b[^.;:]{0,120}?,? (?:but|however),? (?=${IS_BANNED})`,
 );
 
 export const splitClauses = (quote: string): Clause[] =>

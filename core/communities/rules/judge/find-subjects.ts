@@ -1,4 +1,5 @@
 import type { Clause } from '../clause.ts';
+import { alternatives } from '../vocabulary/mark.ts';
 import { isAboutAiText, isByHumans } from './judge-ai-text.ts';
 import { namesLinks } from './judge-links.ts';
 import { needsPermission } from './needs-permission.ts';
@@ -34,11 +35,12 @@ const REPRESENTS = new RegExp(
 );
 /** "Ask in the thread" and "quotes from contractors" are for those who look for one. */
 const OF_OTHERS = /^(?:looking for|ask|search|say|name) |\b(?:from|of|about|for|with) (?:\w+ )?MAKERS\b/;
+const AFTER_MAKERS = alternatives(`
+  may|can|could|must|have|has|get|gets|are|is|should|shall|who|whose|with|need|needs|and|or|do|does|please|
+  will|to|only|wishing|wanting|looking|interested|that|posting|post|go|belong|accounts?|ALLOW|ONLY|NOT|NO|
+  BAN|EXCEPT|PROMO|ATMOST|THREAD|of|on|from|in|ask|contact|message`);
 const MAKERS_DO = new RegExp(
-  String.raw`^(?!AI MAKERS)(?:\w+ ){0,3}?MAKERS` +
-    String.raw`(?= ?(?:$|[:,.(]|(?:\w+ly )?(?:may|can|could|must|have|has|get|gets|are|is|should|shall|who|whose|with|` +
-    String.raw`need|needs|and|or|do|does|please|will|to|only|wishing|wanting|looking|interested|that|posting|post|go|` +
-    String.raw`belong|accounts?|ALLOW|ONLY|NOT|NO|BAN|EXCEPT|PROMO|ATMOST|THREAD|of|on|from|in|ask|contact|message)\b))`,
+  String.raw`^(?!AI MAKERS)(?:\w+ ){0,3}?MAKERS(?= ?(?:$|[:,.(]|(?:\w+ly )?(?:${AFTER_MAKERS})\b))`,
 );
 /** Vendors who need leave, or have a thread of their own, want to promote something. */
 const concernsMakers = ({ plain, marked }: Clause, ofMakers: boolean): boolean =>

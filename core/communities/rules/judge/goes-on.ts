@@ -1,5 +1,6 @@
 import { anyOf } from '#core/text/any-of.ts';
 import type { Clause } from '../clause.ts';
+import { alternatives } from '../vocabulary/mark.ts';
 import { asksForPeople } from './judge-ai-text.ts';
 import { namesSites } from './judge-links.ts';
 import { needsPermission } from './needs-permission.ts';
@@ -26,13 +27,15 @@ const GOES_ON = anyOf(
   /\b(?:it|they|them|every(?:1|body|one) else|this|these|those|such|that|yours|1s?|posts?|posting)\b/,
   /\b(?:submissions?|everything|anything|any other|others?|here|you|we|both|neither|comments?|answers?)\b/,
 );
-const FRAGMENT = new RegExp(
-  String.raw`^(?:do |instant |immediate |automatic |permanent |strictly |also |absolutely |please |always |usually |` +
-    String.raw`but |and |is |are |will be |must be |all )*` +
-    String.raw`(?:NO(?=(?: more| thanks| please)?[ .,!]*(?:please)?[ .,!]*$)|NO (?:1|such|of|matter|is|are|may|will|` +
-    String.raw`else|other|more)|NOT|BAN|ALLOW|ONLY|EXCEPT|wait|save|use|THREAD|ATMOST|max|with|1|every|monday|tuesday|` +
-    String.raw`wednesday|thursday|friday|saturday|sunday|weekends?|monthly|weekly|requires?|needs?|ask|see)\b`,
-);
+const BEFORE = alternatives(`
+  do|instant|immediate|automatic|permanent|strictly|also|absolutely|please|always|usually|but|and|is|are|
+  will be|must be|all`);
+const NO_MORE = 'NO(?=(?: more| thanks| please)?[ .,!]*(?:please)?[ .,!]*$)';
+const VERDICT = alternatives(`
+  NO (?:1|such|of|matter|is|are|may|will|else|other|more)|NOT|BAN|ALLOW|ONLY|EXCEPT|wait|save|use|THREAD|
+  ATMOST|max|with|1|every|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekends?|monthly|weekly|
+  requires?|needs?|ask|see`);
+const FRAGMENT = new RegExp(String.raw`^(?:(?:${BEFORE}) )*(?:${NO_MORE}|${VERDICT})\b`);
 
 /** A sentence that begins with a verb has the heading for its subject: "Will get you banned." */
 export const VERB_FIRST = anyOf(

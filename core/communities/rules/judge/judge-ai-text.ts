@@ -80,10 +80,14 @@ const TEXT_KINDS = alternatives(`
   critiques?|feedback|plots?|vers[e]s?|tales?|biographies|bios|cvs?|write ups?|blurbs?|walkthroughs?|lists?|
   posts?|comments?|speech(?:es)?|arguments?|translations?|nonsense|drivel|spam|rubbish|garbage|filler|
   blather|fluff`);
-const OF_AI = new RegExp(
-  `\\b(?:${TEXT_KINDS})\\b (?:\\w+ ){0,5}?(?:by|from|of|through|via|with|using|out of|an?) ` +
-    `(?:(?:an?|the|your) )?AI\\b|\\bAI (?:(?!BAN|ALLOW|NOT|EXCEPT)\\w+ )?(?:${TEXT_KINDS})\\b|` +
-    `\\b(?:${TEXT_KINDS}) (?:that |which )?AI\\b|\\bAI ALLOW (?:in|for) (?:${TEXT_KINDS})`,
+const OF_AI = anyOf(
+  '',
+  new RegExp(
+    String.raw`\b(?:${TEXT_KINDS})\b (?:\w+ ){0,5}?(?:by|from|of|through|via|with|using|out of|an?) ` +
+      String.raw`(?:(?:an?|the|your) )?AI\b`,
+  ),
+  new RegExp(String.raw`\bAI (?:(?!BAN|ALLOW|NOT|EXCEPT)\w+ )?(?:${TEXT_KINDS})\b`),
+  new RegExp(String.raw`\b(?:${TEXT_KINDS}) (?:that |which )?AI\b|\bAI ALLOW (?:in|for) (?:${TEXT_KINDS})`),
 );
 /** Nobody has to mark it. */
 const UNLABELLED = anyOf(

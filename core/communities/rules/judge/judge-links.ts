@@ -71,6 +71,10 @@ const NO_KIND = alternatives(`
   submit|submitting|submissions?|include|includes|including|share|sharing|add|put|drop|dropping|with|contain|
   contains|containing|have|has|of|or|and|the|a|an|clickable|active|drops|see|use|other|more|that|your|their|
   to|for|about|allow|accept|just|but|in|if|on|by|is|are|as|images?|text|url|linking|kind|please|no|not`);
+const NO_SITES = alternatives(`
+  NOEXCEPTION|external|outside|other (?:web)?sites|any|anything|anywhere|relevant|your|articles|sources|
+  posts|content|sites?(?! (?:that|which|who|selling|with|about|behind))|the|an?|websites?|ALLOW|add|help|
+  support|are|is`);
 /** "Blog links", "links to shops": a word beside "links" that tells some from others. */
 const TOLD_APART = anyOf(
   '',
@@ -78,12 +82,7 @@ const TOLD_APART = anyOf(
   /\bLINK (?:images?|videos?|photos?)\b/,
   /\bLINK (?:carrying|containing|bearing|ending|leading|pointing|going|older|behind)\b/,
   /\bLINK with (?!NO|little|your|the)\w+ (?:codes?|tags?|ids?)\b/,
-  new RegExp(
-    String.raw`\bLINK (?:to|from|for|that|which|of) ` +
-      String.raw`(?!(?:NOEXCEPTION|external|outside|other (?:web)?sites|any|anything|anywhere|relevant|your|articles|` +
-      String.raw`sources|posts|content|sites?(?! (?:that|which|who|selling|with|about|behind))|the|an?|websites?|ALLOW|` +
-      String.raw`add|help|support|are|is)\b)\w`,
-  ),
+  new RegExp(String.raw`\bLINK (?:to|from|for|that|which|of) (?!(?:${NO_SITES})\b)\w`),
 );
 /** "Link to the original, not to a copy." */
 const TO_THE_SOURCE = new RegExp(

@@ -1,5 +1,6 @@
 import { anyOf } from '#core/text/any-of.ts';
 import type { Clause } from '../clause.ts';
+import { alternatives } from '../vocabulary/mark.ts';
 import { judgeModality, type Modality } from './judge-modality.ts';
 import { needsPermission, sendsToModerators } from './needs-permission.ts';
 import { asksDisclosure, bansUndisclosed } from './find-disclosure.ts';
@@ -32,17 +33,19 @@ const NOT_THERE = anyOf(
   /\b(?:NO|NOT)(?: even| either)? (?:in|on|as) (?:\w+ ){0,2}?THREAD/,
   /\b(?:start(?:ing)?|creat(?:e|ing)|mak(?:e|ing)|any) (?:\w+ ){0,2}?THREAD|\b(?:NO|NOT) THREAD/,
 );
+const BEFORE = alternatives(`
+  do|instant|immediate|automatic|permanent|strictly|also|absolutely|please|always|is|are|a|an|the|not a|
+  considered|will be|must be|get|gets|totally|of course|sure|yes|certainly|you|they|we have|we are|we see|
+  all|completely|usually|generally|very|quite|perfectly|always|most|and|with`);
+const AFTER_LEAVE = alternatives(`
+  if|when|where|as|provided|so|on|in|for|here|please|thanks|gladly|with|too|also|again|now|freely|any|all|
+  there|under|within|everywhere|anywhere|always|1|EXCEPT|ONLY|THREAD`);
 /** A sentence that names no subject is about the one before when it refers to it, or is a mere verdict. */
 const REFERS = anyOf(
   '',
   new RegExp(
-    String.raw`^(?:do |instant |immediate |automatic |permanent |strictly |also |absolutely |please |always |is |are |` +
-      String.raw`a |an |the |not a |considered |will be |must be |get |gets |totally |of course |sure |yes |certainly |` +
-      String.raw`you |they |we have |we are |we see |all |completely |usually |generally |very |quite |perfectly |` +
-      String.raw`always |most |and |with )*(?:NO|NOT|BAN|ONLY|EXCEPT|REGARDLESS|PROMO|` +
-      String.raw`ALLOW(?= ?(?:[.,;!?]|$|(?:if|when|where|as|provided|so|on|in|for|here|please|thanks|gladly|with|too|` +
-      String.raw`also|again|now|freely|any|all|there|under|within|everywhere|anywhere|always|1|EXCEPT|ONLY|THREAD)\b)))` +
-      String.raw`(?![a-z])`,
+    String.raw`^(?:(?:${BEFORE}) )*(?:NO|NOT|BAN|ONLY|EXCEPT|REGARDLESS|PROMO|` +
+      String.raw`ALLOW(?= ?(?:[.,;!?]|$|(?:${AFTER_LEAVE})\b)))(?![a-z])`,
   ),
   /^(?:=|will|may|might|results?|gets|goes|has|have no|does|belongs?|leads|counts?)(?= )/,
   /\b(?:it|they|them|this|these|those|such|1s?|posts?|submissions?|everything|anything|do that|others?)\b/,

@@ -1,5 +1,6 @@
 import { anyOf } from '#core/text/any-of.ts';
 import type { Clause } from '../clause.ts';
+import { alternatives } from '../vocabulary/mark.ts';
 import type { AiTextRule } from '../rules-record.ts';
 import type { Subject } from './find-subjects.ts';
 import { VERB_FIRST } from './goes-on.ts';
@@ -21,11 +22,12 @@ export const listVerdict = (above: readonly Modality[]): ListVerdict => {
   return above.some(({ allows }) => allows) ? 'allowed' : null;
 };
 
+const TELL = alternatives(`
+  mention|say|(?<=: )(?:promote|advertise)|share|show|post|introduce|present|tell us about|plug|bring|submit`);
 /** "Mention your own product where it helps." */
 const INVITES = new RegExp(
   String.raw`^(?:[\w, ]{1,60}: (?=promote|advertise|plug))?(?:please |do |just |you should |come (?:on )?in,? |and )*` +
-    String.raw`(?:mention|say|(?<=: )(?:promote|advertise)|share|show|post|introduce|present|tell us about|plug|bring|` +
-    String.raw`submit) (?:us )?(?:about )?(?:your|the|what|anything|whatever)\b(?!.*\?$)`,
+    String.raw`(?:${TELL}) (?:us )?(?:about )?(?:your|the|what|anything|whatever)\b(?!.*\?$)`,
 );
 
 /** "Link directly to the source" is no item of a list. */

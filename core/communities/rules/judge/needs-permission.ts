@@ -1,4 +1,5 @@
 import { anyOf } from '#core/text/any-of.ts';
+import { alternatives } from '../vocabulary/mark.ts';
 const APPROVAL = anyOf(
   '',
   /\b(?:pre ?)?approv(?:al|als|ed|es|e)\b|\bunapproved\b|\bpermission\b|\bconsent\b/,
@@ -43,14 +44,19 @@ const APPROVAL = anyOf(
 );
 const MODS =
   '(?:mods?|moderators?|mod ?mail|mod ?team|moderation team|moderating team|admins?|us|a mod|staff)';
-const CONTACT = new RegExp(
-  '\\b(?:ask|asking|asked|message|messaged|messaging|contact|contacted|contacting|dm|pm|modmail|' +
-    'reach(?:ing)? out to|talk(?:s|ing)? to|speak(?:ing)? (?:to|with)|spoken (?:to|with)|' +
-    'check(?:ing)?(?: in)? with|run(?:ning)?(?: it| this| them)? (?:by|past|through)|go through|' +
-    'writ(?:e|ing)(?: to)?|send|get in touch with|consult|notify|verified by|work with|apply(?:ing)?|applies|' +
-    'verif(?:y|ied)|hear(?:d)? from|drop|arrange (?:it|this)? ?with|register(?:ed)? with|sign up with)\\b' +
-    `(?: \\w+){0,3}? ${MODS}\\b|\\b(?:describe|explain|pitch|show|tell|use)\\b(?: \\w+){0,4}? ` +
-    '(?:the mods?|mods|moderators|mod ?mail|a mod|a moderator)\\b',
+const TURN_TO = alternatives(`
+  ask|asking|asked|message|messaged|messaging|contact|contacted|contacting|dm|pm|modmail|
+  reach(?:ing)? out to|talk(?:s|ing)? to|speak(?:ing)? (?:to|with)|spoken (?:to|with)|
+  check(?:ing)?(?: in)? with|run(?:ning)?(?: (?:it|this|them))? (?:by|past|through)|go through|
+  writ(?:e|ing)(?: to)?|send|get in touch with|consult|notify|verified by|work with|apply(?:ing)?|applies|
+  verif(?:y|ied)|hear(?:d)? from|drop|arrange (?:it|this)? ?with|register(?:ed)? with|sign up with`);
+const CONTACT = anyOf(
+  '',
+  new RegExp(String.raw`\b(?:${TURN_TO})\b(?: \w+){0,3}? ${MODS}\b`),
+  new RegExp(
+    String.raw`\b(?:describe|explain|pitch|show|tell|use)\b(?: \w+){0,4}? ` +
+      String.raw`(?:the mods?|mods|moderators|mod ?mail|a mod|a moderator)\b`,
+  ),
 );
 const IN_ADVANCE = anyOf(
   '',

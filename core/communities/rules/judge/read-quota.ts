@@ -1,4 +1,5 @@
 import { anyOf } from '#core/text/any-of.ts';
+import { alternatives } from '../vocabulary/mark.ts';
 const UNIT = '(?:hours?|hrs?|h|days?|weeks?|fortnights?|months?|quarters?|years?)';
 const DAYS_IN: Readonly<Record<string, number>> = {
   h: 1 / 24,
@@ -33,13 +34,19 @@ const ADVERB = new RegExp(
   '(?<!\\bnot ?)\\b(\\d{1,2})? ?(?:times? |posts? |ads? )?(daily|weekly|biweekly|fortnightly|monthly|' +
     'quarterly|yearly|annually)\\b',
 );
+const WAIT = alternatives(`
+  every|each|wait(?:ing)?(?: (?:at least|a minimum of))?|leave|minimum of|at least|after|than(?: every)?|apart|
+  cooldown of|gap of|pause of|break of|interval of|rest of|wait of`);
 /** "Every 30 days", "wait 10 days", "45 days between two posts". */
-const APART = new RegExp(
-  '\\b(?:every|each|wait(?:ing)?(?: at least| a minimum of)?|leave|minimum of|at least|after|' +
-    'than(?: every)?|apart|cooldown of|gap of|pause of|break of|interval of|rest of|wait of) ' +
-    `(\\d{1,3})[- ]?(?:full )?(${UNIT})\\b(?! (?:old|in advance|ahead|prior|beforehand))|\\b(\\d{1,3})[- ]?` +
-    `(${UNIT})\\b (?:apart|between|cooldown|break|gap|must (?:pass|lie|elapse|go by)|(?:have|has) (?:passed|` +
-    'elapsed|gone by)|before posting again)',
+const APART = anyOf(
+  '',
+  new RegExp(
+    String.raw`\b(?:${WAIT}) (\d{1,3})[- ]?(?:full )?(${UNIT})\b(?! (?:old|in advance|ahead|prior|beforehand))`,
+  ),
+  new RegExp(
+    String.raw`\b(\d{1,3})[- ]?(${UNIT})\b (?:apart|between|cooldown|break|gap|` +
+      String.raw`must (?:pass|lie|elapse|go by)|(?:have|has) (?:passed|elapsed|gone by)|before posting again)`,
+  ),
 );
 const EACH = new RegExp(`\\b(?:than|than 1 time|time|times) (?:a|per|every|each) (${UNIT})\\b`);
 const A_UNIT = new RegExp(
