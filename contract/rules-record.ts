@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { communityName, instant, webUrl } from './fields.ts';
+import { OTHER_SUBJECTS } from './reading/rule-subjects.ts';
 
 /** `unclear`: a rule speaks of promotion, and its verdict is in doubt. `unknown`: no rule speaks of it. */
 export const PROMOTION_RULES = ['banned', 'limited', 'permission', 'allowed', 'unclear', 'unknown'] as const;
@@ -20,6 +21,7 @@ export const RECORD_SUBJECTS = [
   'body',
   'domains',
   'gates',
+  ...OTHER_SUBJECTS,
 ] as const;
 export type RecordSubject = (typeof RECORD_SUBJECTS)[number];
 /** What the moderators said to somebody who asked whether they may promote something. */

@@ -5,7 +5,7 @@ import { byId, communityName, emptyIsNone, instant, webUrl, withCommas } from '.
 import { answers } from './interview.ts';
 import { scanResult } from './scanning/scans-by-hand.ts';
 import { secondOpinion } from './scanning/second-opinions.ts';
-import { INTENTS, THREAD_TYPES } from './scanning/thread-classes.ts';
+import { INTENTS, THREAD_TYPES } from './reading/thread-classes.ts';
 
 export const SENTIMENTS = ['positive', 'negative', 'neutral'] as const;
 export const LEVELS = ['high', 'medium', 'low'] as const;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { INTENTS, THREAD_TYPES } from '#contract/scanning/thread-classes.ts';
+import { INTENTS, THREAD_TYPES } from '#contract/reading/thread-classes.ts';
 import { readRulesRecord } from '#core/communities/rules/read-rules-record.ts';
 import { judgeAsked } from '#core/opportunities/scoring/judge-asked.ts';
 import { judgeClasses } from '../../reading/linear/calibrate.ts';

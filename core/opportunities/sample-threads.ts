@@ -87,11 +87,11 @@ export const SAMPLE_THREADS: readonly SampleThread[] = [
   },
   {
     community: 'marketing',
-    title: 'How do you find out which forum threads are worth answering?',
+    title: 'Can anyone recommend a tool to find forum threads worth answering?',
     body:
       'I spend an hour every morning reading new posts in six communities. Most of them are about ' +
-      'something else. I look for the three questions a day that I know something about.\n\nHow do you ' +
-      'filter?',
+      'something else. I look for the three questions a day that I know something about.\n\nWhat should ' +
+      'I use to filter them?',
     author: 'sample_noor',
     hoursOld: 1,
     upvotes: 19,

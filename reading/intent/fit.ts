@@ -1,4 +1,4 @@
-import { INTENTS, THREAD_TYPES } from '#contract/scanning/thread-classes.ts';
+import { INTENTS, THREAD_TYPES } from '#contract/reading/thread-classes.ts';
 import {
   calibrate,
   type ClassFigures,

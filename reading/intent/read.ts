@@ -1,4 +1,4 @@
-import { type Intent, INTENTS, THREAD_TYPES, type ThreadType } from '#contract/scanning/thread-classes.ts';
+import { type Intent, INTENTS, THREAD_TYPES, type ThreadType } from '#contract/reading/thread-classes.ts';
 import { createClassifier } from '../linear/classify.ts';
 import { findFeatures, type ThreadText } from './find-features.ts';
 import intentWeights from './intent-weights.json' with { type: 'json' };

@@ -1,12 +1,22 @@
 import { findProbabilities, createScorer } from '../linear/score.ts';
 import { findFeatures } from './find-features.ts';
 import recordWeights from './record-weights.json' with { type: 'json' };
+import subjectWeights from './subject-weights.json' with { type: 'json' };
 import sentenceWeights from './sentence-weights.json' with { type: 'json' };
 import type { RuleSentence } from './rule-sentence.ts';
-import { findRecordFeatures, risk, SENTENCE_CLASSES, type SettledVerdict, VERDICTS } from './settle.ts';
+import type { OtherSubject } from '#contract/reading/rule-subjects.ts';
+import {
+  findRecordFeatures,
+  risk,
+  SENTENCE_CLASSES,
+  type SettledVerdict,
+  SUBJECT_CLASSES,
+  VERDICTS,
+} from './settle.ts';
 
 const scoreSentence = createScorer(sentenceWeights);
 const scoreRecord = createScorer(recordWeights);
+const scoreSubject = createScorer(subjectWeights);
 
 /** `sentence` is the index of the sentence that speaks most for the verdict; null if none does. */
 export type PromotionReading = { verdict: SettledVerdict | 'unclear'; sentence: number | null };
@@ -27,4 +37,17 @@ export function readPromotion(sentences: readonly RuleSentence[], pattern: Settl
       : (each[SENTENCE_CLASSES.indexOf(likeliest)] ?? 0);
   const weights = read.map(says);
   return { verdict, sentence: weights.length > 0 ? weights.indexOf(Math.max(...weights)) : null };
+}
+
+/** For each subject that the sentences speak of, the index of the one that does so most clearly. */
+export function readSubjects(
+  sentences: readonly RuleSentence[],
+): { subject: OtherSubject; sentence: number }[] {
+  const read = sentences.map((each) => findProbabilities(scoreSubject(findFeatures(each)), 1));
+  return SUBJECT_CLASSES.flatMap((subject, c) => {
+    if (subject === 'none') return [];
+    const weights = read.map((each) => each[c] ?? 0);
+    const highest = Math.max(...weights);
+    return highest >= (subjectWeights.least[c] ?? 1) ? [{ subject, sentence: weights.indexOf(highest) }] : [];
+  });
 }

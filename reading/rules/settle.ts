@@ -1,9 +1,13 @@
+import { OTHER_SUBJECTS } from '#contract/reading/rule-subjects.ts';
 import type { Features } from '../linear/features.ts';
 
 /** In the order of the probabilities of a sentence. */
 export const SENTENCE_CLASSES = ['none', 'allowed', 'limited', 'permission', 'banned'] as const;
 export const VERDICTS = ['unknown', 'allowed', 'limited', 'permission', 'banned'] as const;
 export type SettledVerdict = (typeof VERDICTS)[number];
+
+/** The classes of a sentence by its subject; the rest are other subjects of a record. */
+export const SUBJECT_CLASSES = ['none', ...OTHER_SUBJECTS] as const;
 
 /** The probability that the rule is stricter than the verdict: the mistake that gets people banned. */
 export const risk = (probabilities: Float64Array, verdict: number): number =>

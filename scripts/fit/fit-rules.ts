@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fitSubjects } from '../../reading/rules/fit-subjects.ts';
 import { fitRules } from '../../reading/rules/fit.ts';
 import { formatWeights } from './format-weights.ts';
 import { judgeVerdicts } from './judge-verdicts.ts';
@@ -20,6 +21,10 @@ export function fitPromotion(room: string, texts: string): void {
   console.log(`cross-validated: ${judgeVerdicts(guesses).words}`);
   const patterns = communities.map(({ verdict, pattern }) => ({ label: verdict, guess: pattern }));
   console.log(`patterns alone: ${judgeVerdicts(patterns).words}`);
+  const { weights, figures } = fitSubjects(communities);
+  for (const { subject, labeled, found, right } of figures)
+    console.log(`${subject}: ${right} of ${found} found are right, ${labeled} are labeled`);
+  writeFileSync(join(room, 'subject-weights.json'), formatWeights(weights));
   writeFileSync(join(room, 'sentence-weights.json'), formatWeights(sentences));
   writeFileSync(join(room, 'record-weights.json'), formatWeights(records));
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { INTENTS, THREAD_TYPES } from '../../contract/scanning/thread-classes.ts';
+import { INTENTS, THREAD_TYPES } from '../../contract/reading/thread-classes.ts';
 import { fitThreads } from '../../reading/intent/fit.ts';
 import { describeClasses } from './describe-guesses.ts';
 import { measureAgreement, readThreads, takeFirst } from './read-threads.ts';

@@ -6,6 +6,8 @@ import { settlePromotion } from '../../core/communities/rules/settle-findings.ts
 import { splitSentences } from '../../core/communities/rules/split-sentences.ts';
 import type { LabeledCommunity, LabeledSentence } from '../../reading/rules/fit.ts';
 import { VERDICTS } from '../../reading/rules/settle.ts';
+import type { SUBJECT_CLASSES } from '../../reading/rules/settle.ts';
+import type { SubjectCommunity } from '../../reading/rules/fit-subjects.ts';
 import { readLines } from './read-labels.ts';
 
 /** Every reading of a community has a row. A sentence is "rule.sentence", and sentence 0 is the rule's name. */
@@ -24,12 +26,13 @@ const community = z.object({
   rules: z.array(z.object({ name: z.string(), text: z.string() })),
 });
 
-export type ReadCommunity = LabeledCommunity & {
-  id: string;
-  reader: string;
-  judge: boolean;
-  rules: { name: string; text: string }[];
-};
+export type ReadCommunity = LabeledCommunity &
+  SubjectCommunity & {
+    id: string;
+    reader: string;
+    judge: boolean;
+    rules: { name: string; text: string }[];
+  };
 
 /** The strictest code of a sentence decides, but permission and limits are exceptions to a ban. */
 const CODES = [
@@ -40,6 +43,17 @@ const CODES = [
 ] as const;
 const labelOf = (codes = ''): LabeledSentence['label'] =>
   CODES.find(([code]) => codes.split(' ').includes(code))?.[1] ?? 'none';
+
+const SUBJECTS = [
+  [/^S/, 'surveys'],
+  [/^M/, 'messages'],
+  [/^H/, 'hiring'],
+  [/^V/, 'votes'],
+  [/^F/, 'vendors'],
+  [/^1/, 'giveFirst'],
+] as const;
+const subjectOf = (codes = ''): (typeof SUBJECT_CLASSES)[number] =>
+  SUBJECTS.find(([code]) => codes.split(' ').some((each) => code.test(each)))?.[1] ?? 'none';
 
 /** English communities only. The rules are found in `reddit/rules.jsonl` under `texts`. */
 export function readRulesLabels(labels: string, texts: string): ReadCommunity[] {
@@ -61,6 +75,10 @@ export function readRulesLabels(labels: string, texts: string): ReadCommunity[] 
       judge,
       rules,
       sentences: read.map((sentence, i) => ({ sentence, label: labelOf(codes[i]) })),
+      subjects: listPromotionSentences(rules, []).map((sentence, i) => ({
+        sentence,
+        subject: subjectOf(codes[i]),
+      })),
       verdict: record.promotion,
       pattern: settlePromotion(findings)?.value ?? 'unknown',
     };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { INTENTS, THREAD_TYPES } from '../../contract/scanning/thread-classes.ts';
+import { INTENTS, THREAD_TYPES } from '../../contract/reading/thread-classes.ts';
 import { readLines } from './read-labels.ts';
 
 /** Every reading of a thread has a row: a fifth of the threads has two. The texts aren't ours to publish. */

@@ -6,6 +6,8 @@ import { describeValue, isLeaveOnCondition, namesLinks } from './describe-value.
 import { findGates } from './find-gates.ts';
 import { findOwnThread } from './find-own-thread.ts';
 import { findReposts } from './find-reposts.ts';
+import { chooseReadable } from './choose-readable.ts';
+import { findOtherSubjects } from './read-promotion-rule.ts';
 import { findScopes, type Scoped, type ScopedRule } from './find-scopes.ts';
 import type { WrittenRule } from './read-rule.ts';
 import { EMPTY_RECORD, type RulesRecord } from './rules-record.ts';
@@ -35,9 +37,19 @@ export function describeRecord(
     describeSaid('reposts', findReposts(rules)),
     ...describeSettings(requirements),
     describeGates(rules),
+    ...describeOthers(rules),
   ].map((row) => admit(row, admission));
   return rows.map((row) => Object.assign(row, { from: findSource(rules, row.quote) }));
 }
+
+/** Only what the rules speak of has a row. */
+const describeOthers = (rules: readonly WrittenRule[]): Described[] =>
+  findOtherSubjects(chooseReadable(rules)).map(({ subject, quote }) => ({
+    subject,
+    severity: 'care',
+    words: 'Has a rule: read this sentence',
+    quote,
+  }));
 
 /** The community's own settings go before the words of its rules. */
 function admit(row: Described, admission: Admission | null): Described {

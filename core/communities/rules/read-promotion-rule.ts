@@ -1,4 +1,5 @@
-import { readPromotion } from '#reading/rules/read.ts';
+import type { OtherSubject } from '#contract/reading/rule-subjects.ts';
+import { readPromotion, readSubjects } from '#reading/rules/read.ts';
 import type { Marked, RuleSentence } from '#reading/rules/rule-sentence.ts';
 import { splitClauses } from './clause.ts';
 import type { Finding } from './judge/judge-subject.ts';
@@ -32,6 +33,15 @@ export function listPromotionSentences(
       isName: at === 0,
       hints: found.filter(({ quote }) => sentence.text.includes(quote)).map(({ value }) => value),
     }));
+  });
+}
+
+/** The sentence about each other subject that the rules speak of. */
+export function findOtherSubjects(rules: readonly WrittenRule[]): { subject: OtherSubject; quote: string }[] {
+  const sentences = listPromotionSentences(rules, []);
+  return readSubjects(sentences).flatMap(({ subject, sentence }) => {
+    const quote = sentences[sentence]?.sentence.text;
+    return quote ? [{ subject, quote }] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ThreadType } from '#contract/scanning/thread-classes.ts';
+import type { ThreadType } from '#contract/reading/thread-classes.ts';
 import type { ScorePart, ThreadScore } from './score-thread.ts';
 import { THREAD_KINDS } from './thread-kinds.ts';
 

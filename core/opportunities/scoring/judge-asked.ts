@@ -1,4 +1,4 @@
-import type { Intent, ThreadType } from '#contract/scanning/thread-classes.ts';
+import type { Intent, ThreadType } from '#contract/reading/thread-classes.ts';
 import { isEnglish } from '#core/communities/rules/is-english.ts';
 import { splitSentences } from '#core/communities/rules/split-sentences.ts';
 import { readThread, weighSentences } from '#reading/intent/read.ts';

@@ -1,5 +1,5 @@
 import { SentimentIntensityAnalyzer } from 'vader-sentiment';
-import type { Intent } from '#contract/scanning/thread-classes.ts';
+import type { Intent } from '#contract/reading/thread-classes.ts';
 import { plainProse } from './plain-prose.ts';
 
 /** Above or below zero by this much, a text isn't neutral. */

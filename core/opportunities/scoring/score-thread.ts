@@ -1,5 +1,5 @@
 import type { PromotionRule } from '#core/communities/rules/rules-record.ts';
-import type { Intent, ThreadType } from '#contract/scanning/thread-classes.ts';
+import type { Intent, ThreadType } from '#contract/reading/thread-classes.ts';
 import { isEnglish } from '#core/communities/rules/is-english.ts';
 import { type Asked, judgeAsked } from './judge-asked.ts';
 import { describeSentiment, judgeSentiment } from './judge-sentiment.ts';

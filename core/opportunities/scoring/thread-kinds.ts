@@ -1,4 +1,4 @@
-import type { ThreadType } from '#contract/scanning/thread-classes.ts';
+import type { ThreadType } from '#contract/reading/thread-classes.ts';
 
 /** What several threads of a type are called, inside a sentence. */
 export const THREAD_KINDS: Readonly<Record<ThreadType, string>> = {

@@ -1,6 +1,6 @@
 import type { FeedState } from '#contract/scanning/feed.ts';
 import type { SkipReason } from '#core/opportunities/scoring/apply-skips.ts';
-import type { ThreadType } from '#contract/scanning/thread-classes.ts';
+import type { ThreadType } from '#contract/reading/thread-classes.ts';
 
 /** What is read for everybody, and what scans find in it. */
 export type ScanTables = {

@@ -30,7 +30,7 @@ const listOf = (client: TestClient) => client.call(scanner.listOpportunities, {}
 
 test('an answer on screen that promotes something takes room, and what the asker says does not', async () => {
   const ben = await app.as('ben');
-  const advert = 'We made our own app for this, check it out, no sign-up needed!';
+  const advert = 'I built a small tool for exactly this: https://example.com';
   await ben.call(keepClip, {
     ...CLIP,
     shown: [...CLIP.shown, { author: 'dan', upvotes: 1, content: advert }],

@@ -100,9 +100,14 @@ test('who begins to watch gets the best of what was read before, once', async ()
 });
 
 test('of several scans of a workspace that want a post, the best score counts', async () => {
-  const ada = await watching('ada', { keywords: ['zebra*'] });
-  await ada.call(savedScans.createSavedScan, { name: 'Others', subreddits: ['webdev'], filters: ALL });
-  await post('webdev', 'Which zebra tool do you recommend?');
+  const ada = await watching('ada', { keywords: ['zebra*'], filters: ALL });
+  await ada.call(savedScans.createSavedScan, {
+    name: 'Others',
+    subreddits: ['webdev'],
+    keywords: ['which'],
+    filters: ALL,
+  });
+  await post('webdev', 'Notes on my zebra tool');
   await runHub(app, MINUTE_MS);
   const zebras = (await found(ada)).filter(({ title }) => title.includes('zebra'));
   expect(zebras.map(({ keywords }) => keywords)).toEqual([['zebra*']]);

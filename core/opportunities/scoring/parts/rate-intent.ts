@@ -1,5 +1,5 @@
 import { cutText } from '#core/text/cut-text.ts';
-import type { Intent } from '#contract/scanning/thread-classes.ts';
+import type { Intent } from '#contract/reading/thread-classes.ts';
 import type { Asked } from '../judge-asked.ts';
 import type { Rating } from './rating.ts';
 

@@ -11,6 +11,12 @@ export const SUBJECT_NAMES: Record<RecordSubject, string> = {
   body: 'Text',
   domains: 'Websites',
   gates: 'Gates',
+  surveys: 'Surveys and research',
+  messages: 'Direct messages',
+  hiring: 'Job posts',
+  votes: 'Asking for votes',
+  vendors: 'Vendors',
+  giveFirst: 'Taking part first',
 };
 
 /** What nothing found is about: "We found no rule about links." */
@@ -23,6 +29,12 @@ const ABOUT: Record<Exclude<RecordSubject, 'gates' | Setting>, string> = {
   quotaDays: 'how often one may promote something',
   threads: 'a thread for promotion',
   reposts: 'reposts',
+  surveys: 'surveys',
+  messages: 'direct messages',
+  hiring: 'job posts',
+  votes: 'asking for votes',
+  vendors: 'vendors',
+  giveFirst: 'taking part first',
 };
 
 /** What the settings ask for is read from nowhere else. */
