@@ -3,7 +3,7 @@ import { findTimes } from './find-times.ts';
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’+#&.-]*/gu;
 const ENDING = /(?:['’]s|['’.&-])+$/u;
 /** Here a capital says nothing: the start of a sentence, after a colon, a dash or a quotation mark. */
-const STARTS = /(?:^|[.!?:…–—(["“”„'‘*•]\s*|\s-\s*)$/u;
+const STARTS = /(?:^|[.!?。！？:…–—(["“”„'‘*•]\s*|\s-\s*)$/u;
 const INNER = /^\p{L}*\p{Ll}\p{Lu}|^\p{Lu}{2,}-?\d|\.(?:js|ts|io|ai|net|com|app|dev|co|org|so)$/u;
 /** "I'm", and acronyms: most are words of a trade, as in "API" and "URLs". */
 const NO_NAME = /^I['’]|^\p{Lu}{2,5}s?$/u;
