@@ -1,17 +1,19 @@
 import type { Features } from './features.ts';
-import { decodeWeights, type Weights } from './weights.ts';
+import { DIGITS, type Weights } from './weights.ts';
 
 /** Returns one score for each class, before calibration. */
-export function createScorer(weights: Weights): (features: Features) => Float64Array {
-  // Decoded on first use: the server starts without it.
-  let table: ReturnType<typeof decodeWeights> | undefined;
-  return (features) => {
-    table ??= decodeWeights(weights);
-    const scores = Float64Array.from(weights.bias);
-    for (const [name, value] of features)
-      table.get(name)?.forEach((weight, i) => {
-        scores[i] = (scores[i] ?? 0) + value * weight;
-      });
+export function createScorer({ features, bias, step }: Weights): (features: Features) => Float64Array {
+  // Made on first use: the server starts without it.
+  let table: ReadonlyMap<string, string> | undefined;
+  return (found) => {
+    table ??= new Map(Object.entries(features));
+    const scores = Float64Array.from(bias);
+    for (const [name, value] of found) {
+      const digits = table.get(name);
+      if (digits === undefined) continue;
+      for (let c = 0; c < scores.length; c += 1)
+        scores[c] = (scores[c] ?? 0) + value * step * (DIGITS[digits.charCodeAt(c)] ?? 0);
+    }
     return scores;
   };
 }

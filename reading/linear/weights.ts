@@ -27,11 +27,8 @@ export function encodeWeights(names: readonly string[], classes: number, weights
   return { step, temperature: 1, bias, features };
 }
 
-/** The weights of each feature, one for each class. */
-export const decodeWeights = ({ features, step }: Weights): Map<string, Float64Array> =>
-  new Map(
-    Object.entries(features).map(([name, digits]) => [
-      name,
-      Float64Array.from(digits, (digit) => (Number.parseInt(digit, 36) - ZERO) * step),
-    ]),
-  );
+/** What a digit weighs, by its character code, in steps. */
+export const DIGITS: readonly number[] = Array.from({ length: 128 }, (_each, code) => {
+  const digit = Number.parseInt(String.fromCharCode(code), 36);
+  return Number.isNaN(digit) ? 0 : digit - ZERO;
+});
