@@ -162,6 +162,8 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) =>
           name === PASSKEY_SCRIPT ? `${PASSKEY_SCRIPT}.js` : 'assets/[name]-[hash].js',
+        // Every visitor loads the list of all chunks, so their names are short.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
