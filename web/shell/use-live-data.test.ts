@@ -64,11 +64,22 @@ test.each(['posts', 'communities', 'facts'] as const)(
   },
 );
 
-test('the end of the session signs out and clears all data', () => {
+test('the end of the session signs out and clears all data', async () => {
   applyTopic(queries, 'signedOut');
-  expect(queries.getQueryData(USER)).toBeNull();
+  await expect.poll(() => queries.getQueryData(USER)).toBeNull();
   expect(queries.getQueryData(SESSIONS)).toBeUndefined();
   expect(queries.getQueryData(OTHER)).toBeUndefined();
+});
+
+test('an answer that was under way when the session ended signs nobody in again', async () => {
+  const answer = Promise.withResolvers<string>();
+  const queryFn = async () => await answer.promise;
+  const stop = new QueryObserver(queries, { queryKey: USER, queryFn }).subscribe(() => {});
+  applyTopic(queries, 'signedOut');
+  answer.resolve('known');
+  await expect.poll(() => queries.getQueryState(USER)?.fetchStatus).toBe('idle');
+  expect(queries.getQueryData(USER)).toBeNull();
+  stop();
 });
 
 test('a first load that read before the change is repeated once it has ended', async () => {

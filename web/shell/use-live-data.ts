@@ -60,7 +60,10 @@ export const TOPIC_PATHS: Record<Exclude<Topic, 'signedOut'>, readonly string[]>
 export function applyTopic(queries: QueryClient, topic: Topic, version = Infinity): void {
   if (topic === 'signedOut') {
     dropAllWork();
-    queries.setQueryData(userQuery.queryKey, null);
+    // An answer that is still under way would sign its user in again.
+    void queries
+      .cancelQueries({ queryKey: userQuery.queryKey })
+      .then(() => queries.setQueryData(userQuery.queryKey, null));
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
     return;
   }
