@@ -5,7 +5,7 @@ import { StartError } from '#server/boot/start-error.ts';
 import { messageOf } from '../read-error.ts';
 import { systemClock } from '../clock.ts';
 import type { Engine, OpenPorts } from './engine.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { BASELINE, MIGRATIONS } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Db } from './schema.ts';
 
@@ -32,20 +32,34 @@ export async function openEngine(
 }
 
 const LATEST = Object.keys(MIGRATIONS).toSorted().join();
+const migrations = sql.table(DEFAULT_MIGRATION_TABLE);
 
-/** True if all migrations ran and no others. The migrator takes 20 ms to find that out, so it is asked first. */
-async function isLatest(db: Db): Promise<boolean> {
-  const query = sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`;
-  const rows = await query.execute(db).then(
-    ({ rows: found }) => found,
+/** Empty if the database is. */
+async function listExecuted(db: Db): Promise<string[]> {
+  return await sql<{ name: string }>`select name from ${migrations} order by name`.execute(db).then(
+    ({ rows }) => rows.map(({ name }) => name),
     () => [],
   );
-  return rows.map(({ name }) => name).join() === LATEST;
+}
+
+/** Forgets the migrations that the baseline replaces. */
+async function foldIntoBaseline(db: Db, executed: readonly string[]): Promise<void> {
+  if (!executed.some((name) => name < BASELINE)) return;
+  if (!executed.includes(BASELINE))
+    throw new StartError(
+      'This database is too old for this copy. Start the last Threadwell of November 2026 on it once, then this one.',
+    );
+  await sql`delete from ${migrations} where name < ${BASELINE}`.execute(db);
 }
 
 /** Runs pending migrations, up to `target` if given. A database from a newer Threadwell is left untouched. */
 export async function migrate(db: Db, target?: string): Promise<void> {
-  if (target === undefined && (await isLatest(db))) return;
+  if (target === undefined) {
+    // The migrator takes 20 ms to find out that nothing is pending.
+    const executed = await listExecuted(db);
+    if (executed.join() === LATEST) return;
+    await foldIntoBaseline(db, executed);
+  }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = target ? await migrator.migrateTo(target) : await migrator.migrateToLatest();
   if (error === undefined) return;

@@ -3,7 +3,7 @@ import { createGunzip } from 'node:zlib';
 import * as z from 'zod/mini';
 import { StartError } from '#server/boot/start-error.ts';
 import { messageOf } from '../read-error.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { BASELINE, MIGRATIONS } from './migrations.ts';
 import { type BackupHeader, countRows, type RowCounts } from './write-backup.ts';
 
 const header = z.object({
@@ -46,9 +46,12 @@ export async function checkBackup(path: string): Promise<BackupHeader & { tables
     );
   if (end?.end !== rows || lines !== rows + 2)
     throw new StartError(`${path} is incomplete: it ends after ${rows} rows. Use another backup.`);
-  if (!(found.migration in MIGRATIONS)) {
+  if (found.migration < BASELINE)
+    throw new StartError(
+      `${path} is too old for this copy. Restore it with the last Threadwell of November 2026, and make a new backup.`,
+    );
+  if (!(found.migration in MIGRATIONS))
     throw new StartError(`${path} was written by a newer Threadwell. Update this copy first.`);
-  }
   return { ...found, tables };
 }
 
