@@ -1,4 +1,5 @@
 import type { Benchmark } from '../benchmark.ts';
+import { countHeuristics } from '../reading/count-heuristics.ts';
 import { type Lead, measureRanking, measureSkips } from '../reading/measure-ranking.ts';
 import { measurePromotion, measureThreads } from '../reading/measure-reading.ts';
 
@@ -46,6 +47,19 @@ const ofLead = (
   },
 });
 
+const HEURISTICS: Benchmark = {
+  key: 'reading.lines',
+  name: 'lines of hand-written heuristics',
+  unit: 'lines',
+  target: { atMost: 6_000 },
+  measure: async ({ broken }) => {
+    const folders = [...countHeuristics(broken ? ['core/**'] : undefined)];
+    for (const [folder, lines] of folders) console.log(`${folder}: ${lines}`);
+    const value = folders.reduce((sum, [, lines]) => sum + lines, 0);
+    return { value, against: { what: 'before the readers learned', value: 15_264 } };
+  },
+};
+
 export const READING_CLAIMS: readonly Benchmark[] = [
   ofThreads('intent', 0.7),
   ofThreads('type', 0.6),
@@ -55,4 +69,5 @@ export const READING_CLAIMS: readonly Benchmark[] = [
   ofPromotion('milder', { atMost: 0.02 }),
   ofLead('reading.ranking', 'lead of the score over plain orders', 'the better plain order', measureRanking),
   ofLead('reading.skips', 'what 30 skips add', 'without the skips', measureSkips),
+  HEURISTICS,
 ];
