@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { checkBudget } from './verify/check-budget.ts';
 import { checkFiles } from './verify/check-files.ts';
+import { checkSubjects } from './verify/check-subjects.ts';
 import { checkTestSettings } from './verify/check-test-settings.ts';
 import { runTool } from './verify/run-tool.ts';
 
@@ -22,6 +23,7 @@ const CHECKS: readonly Check[] = [
   { name: 'format', run: () => runTool('oxfmt', ['--check']) },
   { name: 'dead code', run: () => runTool('knip', ['--no-progress', '--treat-config-hints-as-errors']) },
   { name: 'files', run: async () => checkFiles('.') },
+  { name: 'commit subjects', run: () => checkSubjects('.') },
   { name: 'test budget', run: () => checkBudget('.') },
   { name: 'test settings', run: async () => checkTestSettings('.') },
 ];
