@@ -2,6 +2,7 @@ import type { Finding, Preflight, Verdict } from '#contract/preflight.ts';
 import { readRules } from '#core/communities/rules/read-rules.ts';
 import { checkAccess, checkKind } from './check-admission.ts';
 import { checkClaims } from './check-claims.ts';
+import { checkGates } from './check-gates.ts';
 import { checkDisclosure, checkPromotion } from './check-promotion.ts';
 import { checkSiteRules } from './check-site-rules.ts';
 import {
@@ -25,6 +26,7 @@ export type PreflightInput = {
   rules: ScopedRules | null;
   /** The platform that knows no such community; null where there is one, or nobody could ask. */
   missingFrom: 'api' | 'sandbox' | null;
+  members: Subject['members'];
   history: History;
   moment: Moment;
 };
@@ -32,6 +34,7 @@ export type PreflightInput = {
 const CHECKS = [
   checkKind,
   checkAccess,
+  checkGates,
   checkSiteRules,
   checkAiText,
   checkProduct,

@@ -39,6 +39,9 @@ export type CheckedDraft = Published & {
 /** An earlier or planned mention of the product in the community. `isOut`: on the platform, or possibly. */
 export type Mention = { id: string; at: number; isOut: boolean };
 
+/** A Reddit account that the workspace posts as; null is unknown. */
+export type Member = { username: string; karma: number | null; memberSince: number | null };
+
 export type History = {
   mentions: readonly Mention[];
   /** The last contributions of the workspace anywhere, and how many link to the own site. */
@@ -60,6 +63,7 @@ export type Subject = {
   /** What the text claims and its author has not confirmed. */
   claims: readonly FoundClaim[];
   rules: KnownRules;
+  members: readonly Member[];
   history: History;
   moment: Moment;
 };

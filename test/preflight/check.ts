@@ -32,6 +32,7 @@ export type Given = {
   isByHand?: boolean;
   isKnown?: boolean;
   claims?: PreflightInput['claims'];
+  members?: PreflightInput['members'];
 };
 
 const ACME = createMentionReader({
@@ -61,12 +62,14 @@ function inputOf({
   isByHand = false,
   isKnown = true,
   claims = [],
+  members = [],
 }: Given): PreflightInput {
   const checked = { ...MENTION, ...draft };
   return {
     draft: checked,
     isByHand,
     claims,
+    members,
     product: isKnown
       ? { label: ACME.label, isKnown, mentions: ACME.read(checked) }
       : { label: null, isKnown, mentions: UNKNOWN.read(checked) },

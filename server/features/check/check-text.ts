@@ -33,6 +33,7 @@ export async function checkText(
     draft: { ...text, id: null, community, flair: null, beginning: null },
     isByHand: true,
     claims: [],
+    members: [],
     product: { label: reader.label, isKnown: reader.isKnown, mentions: reader.read(text) },
     rules,
     missingFrom: found === 'missing' ? originOf(ctx.platform) : null,

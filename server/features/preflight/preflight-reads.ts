@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Purpose } from '#core/calls/call-queue.ts';
 import { scopeRules, type ScopedRules } from '#core/preflight/scope-rules.ts';
+import type { Member } from '#core/preflight/subject.ts';
 import type { Claim } from '#core/preflight/find-claims.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
@@ -31,6 +32,7 @@ export type Own = {
   facts: readonly string[];
   /** Claims of a model that nobody has confirmed yet. */
   claims: readonly Claim[];
+  members: readonly Member[];
 };
 
 /** One request reads the rules of so many communities; those of others are left to the check before sending. */
@@ -102,7 +104,7 @@ export const parseAbout = (about: string): string[] => aboutLines.parse(JSON.par
 /** For each of these workspaces, in their order. */
 export async function findAllOwn(db: Db, workspaceIds: readonly string[]): Promise<Own[]> {
   const ids = [...new Set(workspaceIds)];
-  const [claims, facts, sites] = await Promise.all([
+  const [claims, facts, sites, accounts] = await Promise.all([
     findUnconfirmed(db, ids),
     db
       .selectFrom('facts_files')
@@ -116,9 +118,17 @@ export async function findAllOwn(db: Db, workspaceIds: readonly string[]): Promi
       .where('removed_at', 'is', null)
       .orderBy('host')
       .execute(),
+    db
+      .selectFrom('reddit_accounts')
+      .select(['workspace_id', 'username', 'karma', 'member_since'])
+      .where('workspace_id', 'in', ids)
+      .where('is_active', '=', 1)
+      .orderBy('id')
+      .execute(),
   ]);
   const listed = new Map(facts.map((row) => [row.workspace_id, row]));
   const hosts = Map.groupBy(sites, ({ workspace_id: id }) => id);
+  const members = Map.groupBy(accounts, ({ workspace_id: id }) => id);
   return workspaceIds.map((id) => {
     const about = parseAbout(listed.get(id)?.about ?? '[]');
     return {
@@ -126,6 +136,11 @@ export async function findAllOwn(db: Db, workspaceIds: readonly string[]): Promi
       facts: about,
       // A claim that was listed as a fact since is confirmed by that.
       claims: (claims.get(id) ?? []).filter(({ sentence }) => !about.includes(sentence)),
+      members: (members.get(id) ?? []).map(({ username, karma, member_since: memberSince }) => ({
+        username,
+        karma,
+        memberSince,
+      })),
       sites: (hosts.get(id) ?? []).map(({ host }) => `https://${host}/`),
     };
   });
@@ -133,5 +148,5 @@ export async function findAllOwn(db: Db, workspaceIds: readonly string[]): Promi
 
 export async function findOwn(db: Db, workspaceId: string): Promise<Own> {
   const [own] = await findAllOwn(db, [workspaceId]);
-  return own ?? { name: null, sites: [], facts: [], claims: [] };
+  return own ?? { name: null, sites: [], facts: [], claims: [], members: [] };
 }

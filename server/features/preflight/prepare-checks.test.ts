@@ -15,7 +15,7 @@ test('gives the event loop a turn between texts', async () => {
     clock: { ...app.base.clock, nextTurn },
     actor: { kind: 'job', name: 'test' } as const,
   };
-  const own = { name: null, sites: [], facts: [], claims: [] };
+  const own = { name: null, sites: [], facts: [], claims: [], members: [] };
   const reads = { own: async () => own, rules: async () => null };
   await prepareChecks(ctx, reads, { workspaceId: 'wks_1' }, [TEXT, TEXT, TEXT]);
   expect(turns).toBe(2);

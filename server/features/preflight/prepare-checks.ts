@@ -66,7 +66,17 @@ export async function prepareChecks(
     const history = histories.get(item) ?? { mentions: [], contributions: null };
     const scoped = rules?.scoped ?? null;
     return {
-      input: { draft, isByHand, product, claims, rules: scoped, missingFrom: from, history, moment },
+      input: {
+        draft,
+        isByHand,
+        product,
+        claims,
+        rules: scoped,
+        missingFrom: from,
+        members: own.members,
+        history,
+        moment,
+      },
       rules,
     };
   });

@@ -60,3 +60,18 @@ test('without an account, pasted rules are checked like those that were read', a
   expect(await verdictOf(dora, 'pasted')).toEqual(['blocked', 'PROMOTION_BANNED']);
   expect(await verdictOf(dora, 'pasted', 'I wait a week.')).toEqual(['pass']);
 });
+
+test('compares the rules’ karma with that of the connected account', async () => {
+  const fay = await maker('fay');
+  await connectAccount(fay, { username: 'sandbox_ada' });
+  const paste = (karma: number) => ({
+    name: 'karmagate',
+    text: `1. Accounts\nYou need ${karma} karma to post.`,
+    url: 'https://www.reddit.com/r/karmagate/about/rules',
+    copiedOn: '2026-11-01',
+  });
+  await fay.call(pasteRules, paste(900_000));
+  expect(await verdictOf(fay, 'karmagate', 'I wait a week.')).toEqual(['warned', 'ACCOUNT_GATE']);
+  await fay.call(pasteRules, paste(1));
+  expect(await verdictOf(fay, 'karmagate', 'I wait a week.')).toEqual(['pass']);
+});
