@@ -3,9 +3,10 @@ import { type Gate, readGates } from '#core/communities/rules/read-gates.ts';
 import { type Member, type Subject, warning } from './subject.ts';
 
 const DAY_MS = 24 * 3_600_000;
+const daysIn = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 const WORDS = {
-  karma: (count: number) => `${count} karma`,
-  age: (days: number) => (days === 1 ? 'an account age of 1 day' : `an account age of ${days} days`),
+  karma: { asked: (count: number) => `${count} karma`, has: String },
+  age: { asked: (days: number) => `an account age of ${daysIn(days)}`, has: daysIn },
 } as const;
 
 /** Warns if even the workspace's best account has less karma, or is younger, than the rules ask for. */
@@ -13,10 +14,11 @@ export function checkGates({ draft, rules, members, moment }: Subject): Finding[
   return readGates(rules.rules).flatMap(({ about, least, quote }) => {
     const best = findBest(members, about, moment.at);
     if (best === null || best.has >= least) return [];
+    const words = WORDS[about];
     return [
       warning(
         'ACCOUNT_GATE',
-        `r/${draft.community} asks for ${WORDS[about](least)}. u/${best.username} has ${about === 'karma' ? best.has : `${best.has} ${best.has === 1 ? 'day' : 'days'}`}.`,
+        `r/${draft.community} asks for ${words.asked(least)}. u/${best.username} has ${words.has(best.has)}.`,
         'Take part in other communities first, or ask the moderators.',
         { quote },
       ),
