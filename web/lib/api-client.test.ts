@@ -35,7 +35,7 @@ beforeEach(() => {
   fetched = vi.spyOn(globalThis, 'fetch');
 });
 
-test('a GET sends the rest of its input as query parameters, without undefined values', async () => {
+test("sends the rest of a GET's input as query parameters, omitting undefined values", async () => {
   answerWith('["one"]');
   const answer = await call(LIST, { community: 'a b', score_min: 60, viewed: undefined });
   expect(answer).toEqual(['one']);
@@ -45,7 +45,7 @@ test('a GET sends the rest of its input as query parameters, without undefined v
   });
 });
 
-test('a write sends the rest of its input as JSON and accepts an empty answer', async () => {
+test("sends the rest of a write's input as JSON and accepts an empty response", async () => {
   answerWith(null, { status: 204 });
   await expect(call(RENAME, { id: '7', title: 'New' })).resolves.toBeUndefined();
   expect(fetched).toHaveBeenCalledWith('/api/threads/7', {
@@ -60,7 +60,7 @@ const putAnswer = (path: string, json: string) => {
   document.body.innerHTML = `<script type="application/json" data-answer="${path}">${json}</script>`;
 };
 
-test('a call takes the answer that the page carries, once', async () => {
+test('uses a response embedded in the page once', async () => {
   answerWith('["asked"]');
   putAnswer('/api/threads/a%20b?score_min=60', '["carried"]');
   const ask = () => call(LIST, { community: 'a b', score_min: 60 });
@@ -69,7 +69,7 @@ test('a call takes the answer that the page carries, once', async () => {
   await expect(ask()).resolves.toEqual(['asked']);
 });
 
-test('another call, a write, and a call after the answers are dropped ask the server', async () => {
+test('asks the server for other paths, for writes, and after the embedded responses are dropped', async () => {
   putAnswer('/api/threads/a', '["carried"]');
   answerWith('["asked"]');
   await expect(call(LIST, { community: 'b' })).resolves.toEqual(['asked']);
@@ -88,12 +88,12 @@ test.each([
   ],
   ['<html>gone</html>', '404: <html>gone</html>'],
   ['', '404: Not Found'],
-])('an answer of 404 with the body %j becomes the error %j', async (body, message) => {
+])('turns a 404 with the body %j into the error %j', async (body, message) => {
   answerWith(body, { status: 404, statusText: 'Not Found' });
   await expect(call(RENAME, { id: '7', title: 'New' })).rejects.toThrow(message);
 });
 
-test('an error offers its message and its fields', async () => {
+test("exposes an error's message and fields", async () => {
   answerWith('{"code":"INVALID_INPUT","message":"Check this.","fields":{"title":"Too long."}}', {
     status: 422,
   });

@@ -3,12 +3,12 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { toRequest } from '#contract/to-request.ts';
 
 /**
- * Where an endpoint is called. Its type checks the literals and carries the input and the output, so that a page knows
- * both without loading a schema. `endpoint` exists in the type only.
+ * Identifies an endpoint by literals and carries its input and output types, so pages need not load its schema. `endpoint`
+ * exists only in the type.
  */
 export type Target<E extends Endpoint> = Pick<E, 'method' | 'path'> & { readonly endpoint?: E };
 
-/** `message` is the status code and the raw body, as the product's error rule demands; `body` is the parsed body. */
+/** `message` is the status code and the raw body, as required by the product's error rule; `body` is parsed. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: Partial<ErrorBody>;
@@ -30,7 +30,7 @@ function parseBody(text: string): Partial<ErrorBody> {
   }
 }
 
-/** The message to show when a call fails, for any reason. */
+/** The message to show for a failed call, whatever the cause. */
 export const problemOf = (error: unknown): string =>
   error instanceof ApiError
     ? (error.body.message ?? error.message)
@@ -40,7 +40,7 @@ type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal };
 type CallArguments<E extends Endpoint> =
   unknown extends CallInput<E> ? [] : [input: CallInput<E>, options?: CallOptions];
 
-/** Sends a request and throws an `ApiError` unless it succeeds; the body is left unread. */
+/** Sends a request; throws an `ApiError` on failure. Leaves the body unread. */
 export async function send<E extends Endpoint>(
   target: Target<E>,
   ...[input, { headers, signal } = {}]: CallArguments<E>
@@ -60,14 +60,14 @@ export async function send<E extends Endpoint>(
   return response;
 }
 
-/** The server puts the answers to a page's first calls into the page; each is used once. */
+/** The server embeds the responses to a page's first calls in the page; each is used once. */
 function takeFirstAnswer(path: string): Response | null {
   const block = document.querySelector(`[data-answer="${path}"]`);
   block?.remove();
   return block && new Response(block.textContent);
 }
 
-/** Answers that no call has taken are out of date once something may have changed. */
+/** Call this on every change: unused embedded responses are stale afterwards. */
 export function dropFirstAnswers(): void {
   for (const block of document.querySelectorAll('[data-answer]')) block.remove();
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { attemptOf } from './attempt.ts';
 
-test('each attempt has a key of its own, which what is sent in its place keeps', () => {
+test('gives each attempt its own key, and a retry the same key', () => {
   const first = attemptOf(null);
   expect(first.key).toMatch(/^[\da-f]{32}$/);
   expect(attemptOf(first)).toBe(first);

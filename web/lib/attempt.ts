@@ -2,6 +2,6 @@ import type { Attempt } from '#core/composer/attempt.ts';
 
 export const attemptOf = (last: Attempt | null): Attempt => last ?? { key: newKey() };
 
-/** `randomUUID` is missing on pages that were not loaded over https. */
+/** `randomUUID` is unavailable on pages loaded over plain HTTP. */
 export const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,7 +1,7 @@
-/** Leaves the app for a path that the server handles, such as signing in or out. */
+/** Leaves the app for a server-handled path, such as signing in. */
 export const leaveFor = (path: `/${string}`): void => location.assign(path);
 
-/** The same by a form, which even old browsers and plain http send with the origin that the server checks. */
+/** Posts a form instead: even old browsers on plain HTTP send the origin header that the server checks. */
 export function submitTo(path: `/${string}`): void {
   const form = document.createElement('form');
   form.method = 'post';
@@ -10,10 +10,10 @@ export function submitTo(path: `/${string}`): void {
   form.submit();
 }
 
-/** The server marks pages that were requested without a session, so that nothing waits to find out. */
+/** The server marks pages requested without a session, so the app can skip waiting for the user query. */
 export const knownSignedOut = (): boolean => document.documentElement.dataset['session'] === 'none';
 
-/** These names lead to the machine itself, which is another one for whoever else opens them. */
+/** These names resolve to the local machine, so a link with one works nowhere else. */
 const THIS_MACHINE = /^(?:localhost|127\.[\d.]+|\[::1\]|.*\.localhost)$/;
 
 export const isOnThisMachine = (address: string): boolean => THIS_MACHINE.test(new URL(address).hostname);

@@ -3,7 +3,7 @@ import { addDays, addMonths, monthOf, onDay, weekOf } from './calendar-days.ts';
 import { dayOf, isDay } from './day.ts';
 
 const MONDAY = 1;
-// Clocks go forward on 29 March 2026 at 2:00 here, and back on 25 October at 3:00.
+// In the test time zone clocks go forward on March 29, 2026 at 2:00 and back on October 25 at 3:00.
 
 test('counts days across months, years and clock changes', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
@@ -13,13 +13,13 @@ test('counts days across months, years and clock changes', () => {
   expect(addDays('2026-10-26', -1)).toBe('2026-10-25');
 });
 
-test('adding months keeps the date, or takes the last day of a shorter month', () => {
+test('keeps the date when adding months, or uses the last day of a shorter month', () => {
   expect(addMonths('2026-11-21', 1)).toBe('2026-12-21');
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   expect(addMonths('2026-01-15', -1)).toBe('2025-12-15');
 });
 
-test('a week has seven days and starts on the reader’s first weekday', () => {
+test('starts a week of seven days on the reader’s first weekday', () => {
   expect(weekOf('2026-11-21', MONDAY)).toEqual([
     '2026-11-16',
     '2026-11-17',
@@ -32,7 +32,7 @@ test('a week has seven days and starts on the reader’s first weekday', () => {
   expect(weekOf('2026-11-21', 0)[0]).toBe('2026-11-15');
 });
 
-test('a month consists of whole weeks, each day exactly once', () => {
+test('builds a month of whole weeks, each day exactly once', () => {
   const weeks = monthOf('2026-03-10', MONDAY);
   const days = weeks.flat();
   expect(days[0]).toBe('2026-02-23');
@@ -41,26 +41,26 @@ test('a month consists of whole weeks, each day exactly once', () => {
   expect(monthOf('2027-02-10', MONDAY)).toHaveLength(4);
 });
 
-test('a moved post keeps its local time across a clock change', () => {
+test("keeps a moved post's local time across a clock change", () => {
   expect(onDay('2026-03-27T08:30:00.000Z', '2026-03-30').toISOString()).toBe('2026-03-30T07:30:00.000Z');
   expect(onDay('2026-10-23T07:30:00.000Z', '2026-10-26').toISOString()).toBe('2026-10-26T08:30:00.000Z');
 });
 
-test('a skipped time moves forward, and a repeated one is the first', () => {
+test('moves a skipped time forward and picks the first of a repeated one', () => {
   const half = '2026-03-01T01:30:00.000Z';
   expect(onDay(half, '2026-03-29').toISOString()).toBe('2026-03-29T01:30:00.000Z');
   expect(dayOf(onDay(half, '2026-03-29'))).toBe('2026-03-29');
   expect(onDay(half, '2026-10-25').toISOString()).toBe('2026-10-25T00:30:00.000Z');
 });
 
-test('an unmoved post keeps its seconds and its side of a clock change', () => {
+test("keeps an unmoved post's seconds and its side of a clock change", () => {
   const second = '2026-10-25T01:30:20.000Z';
   expect(onDay(second, '2026-10-25').toISOString()).toBe(second);
   expect(onDay(second, '2026-10-25', 2).toISOString()).toBe(second);
   expect(onDay(second, '2026-10-27').toISOString()).toBe('2026-10-27T01:30:20.000Z');
 });
 
-test('a post that moves to another hour keeps its minutes', () => {
+test('keeps the minutes of a post that moves to another hour', () => {
   expect(onDay('2026-10-23T07:30:00.000Z', '2026-10-26', 18).toISOString()).toBe('2026-10-26T17:30:00.000Z');
   expect(onDay('2026-03-29T01:30:00.000Z', '2026-03-29', 1).toISOString()).toBe('2026-03-29T00:30:00.000Z');
   expect(onDay('2026-03-27T05:15:00.000Z', '2026-03-29', 2).toISOString()).toBe('2026-03-29T01:15:00.000Z');

@@ -18,7 +18,7 @@ export function addMonths(day: Day, months: number): Day {
   return dayOf(at);
 }
 
-/** The first day of the week, 0 for Sunday; Monday where the browser does not know. */
+/** The first day of the week, 0 for Sunday. Monday if the browser can't tell. */
 export function firstWeekday(language: string): number {
   const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(language);
   return (locale.getWeekInfo?.().firstDay ?? 1) % 7;
@@ -29,7 +29,7 @@ export function weekOf(day: Day, first: number): Day[] {
   return Array.from({ length: 7 }, (_, index) => addDays(day, index - back));
 }
 
-/** All weeks that overlap a month. */
+/** All weeks that overlap the month. */
 export function monthOf(day: Day, first: number): Day[][] {
   const month = day.slice(0, 7);
   const weeks: Day[][] = [];
@@ -41,15 +41,15 @@ export function monthOf(day: Day, first: number): Day[][] {
   return weeks;
 }
 
-/** The same time on another day, or the same minutes in another hour. A time that clocks skip moves forward. */
+/** The same time on another day, or the same minutes in another hour. Moves a time skipped by a clock change forward. */
 export function onDay(instant: string, day: Day, hour?: number): Date {
   const at = new Date(instant);
   const isThere = dayOf(at) === day && (hour === undefined || at.getHours() === hour);
-  // Setting the time again would turn the second of two equal hours into the first.
+  // Setting the time again would turn the second of two repeated hours into the first.
   if (isThere) return at;
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   at.setFullYear(year, month - 1, date);
-  // Set last, because an intermediate date may skip this hour.
+  // Set last: an intermediate date may skip this hour.
   at.setHours(hour ?? new Date(instant).getHours(), new Date(instant).getMinutes());
   return at;
 }
@@ -62,5 +62,5 @@ const time = englishFormat({ timeStyle: 'short' });
 export const weekdayName = (day: Day): string => weekday.format(noonOf(day));
 export const dayName = (day: Day): string => longDay.format(noonOf(day));
 export const spanName = (from: Day, to: Day): string => mediumDay.formatRange(noonOf(from), noonOf(to));
-/** Formatted on a day without a clock change. */
+/** Any day without a clock change will do. */
 export const hourName = (hour: number): string => time.format(new Date(2026, 0, 1, hour));

@@ -1,6 +1,6 @@
 import { showToast } from './toast-store.ts';
 
-/** Browsers refuse this on pages that were not loaded over https. Returns whether it was copied. */
+/** Resolves to false if the copy failed; browsers refuse it on plain HTTP. */
 export async function copyText(what: string, text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -11,7 +11,7 @@ import {
   withLocalTimes,
 } from './date-time.ts';
 
-// Clocks go forward on 28 March 2027 at 2:00 here, and back on 31 October at 3:00.
+// In the test time zone clocks go forward on March 28, 2027 at 2:00 and back on October 31 at 3:00.
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T11:12:00Z'), toFake: ['Date'] });
 });
@@ -38,21 +38,21 @@ test('offers no value for an instant in the past', () => {
   expect(upcomingMinute(null)).toBe('');
 });
 
-test('the next quarter hour leaves time to choose it', () => {
+test('suggests the next quarter hour with time left to choose it', () => {
   expect(nextQuarter().toISOString()).toBe('2026-11-21T11:30:00.000Z');
   vi.setSystemTime(Date.parse('2026-11-21T11:10:00Z'));
   expect(nextQuarter().toISOString()).toBe('2026-11-21T11:15:00.000Z');
   vi.setSystemTime(Date.parse('2026-11-21T11:12:00Z'));
 });
 
-test('an unchanged time keeps its instant, even in a repeated hour', () => {
+test('keeps the instant of an unchanged time, even in a repeated hour', () => {
   const second = '2027-10-31T01:30:20.000Z';
   expect(chosenInstant('2027-10-31T02:30', second).toISOString()).toBe(second);
   expect(chosenInstant('2027-10-31T02:31', second).toISOString()).toBe('2027-10-31T00:31:00.000Z');
   expect(chosenInstant('2027-10-31T02:30').toISOString()).toBe('2027-10-31T00:30:00.000Z');
 });
 
-test('a chosen day is the same day in any time zone', () => {
+test('shows a chosen day as the same day in every time zone', () => {
   expect(chosenDay('2026-11-22T00:00:00.000Z')).toBe(chosenDay('2026-11-22T23:59:00.000Z'));
 });
 
@@ -66,24 +66,24 @@ test('explains skipped and repeated times', () => {
   expect(clockNote('')).toBe('');
 });
 
-test('an instant becomes the local time of an input, and back', () => {
+test("converts an instant to an input's local time and back", () => {
   const instant = new Date(2026, 2, 4, 5, 6);
   expect(toLocalMinute(instant)).toBe('2026-03-04T05:06');
   expect(fromLocalMinute('2026-03-04T05:06')).toEqual(instant);
 });
 
-test('a day that is none stays as it was typed', () => {
+test('leaves a nonexistent day as typed', () => {
   expect(withLocalTimes('until Jan 45, 2027, or Feb 30, 2027')).toBe('until Jan 45, 2027, or Feb 30, 2027');
 });
 
-test('a sentence has its days in the order of the reader', () => {
+test("rewrites days in a sentence in the reader's order", () => {
   const day = chosenDay('2027-01-05T00:00:00.000Z');
   expect(withLocalTimes('Wait until Jan 5, 2027, or March 5, 2027.')).toBe(
     `Wait until ${day}, or March 5, 2027.`,
   );
 });
 
-test('so it has a weekday with its date, this year’s or the next one’s', async () => {
+test('rewrites a weekday with its date, this year’s or next year’s', async () => {
   const locale = { ...new Intl.DateTimeFormat().resolvedOptions(), locale: 'en-GB' };
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(locale);
   vi.resetModules();

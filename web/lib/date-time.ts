@@ -23,22 +23,22 @@ export const toTheSecond = (iso: string): string => asToTheSecond(new Date(iso))
 export const dayAndTime = (iso: string): string => asDayAndTime(new Date(iso));
 const asMonthDay = formatted({ month: 'short', day: 'numeric' });
 const UNMISTAKABLE_MS = 300 * 24 * 3_600_000;
-/** Without the year, unless that could be mistaken: "Jan 4". */
+/** Omits the year unless the date would be ambiguous: "Jan 4". */
 export const monthDay = (iso: string): string =>
   Math.abs(Date.parse(iso) - Date.now()) < UNMISTAKABLE_MS ? asMonthDay(new Date(iso)) : localDate(iso);
-/** A minute of the day on the reader's clock. On a day without a clock change. */
+/** A minute of the day on the reader's clock. Any day without a clock change will do. */
 export const timeOfMinute = (minute: number): string => asTime(new Date(2026, 0, 1, 0, minute));
 export const localDate = (iso: string): string => asDate(new Date(iso));
 export const localMonth = (iso: string): string => asMonth(new Date(iso));
 
-/** A day that was chosen as such, which the server keeps as its midnight in UTC. */
+/** A date the user picked; the server stores it as midnight UTC. */
 export const chosenDay = (iso: string): string => asUtcDate(new Date(iso));
 
 const asTime = formatted({ timeStyle: 'short' });
 export const timeOfDay = (iso: string): string => asTime(new Date(iso));
 const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
 const DAY_MS = 24 * 3_600_000;
-/** The day is left out where it cannot be mistaken; what is no instant stays as somebody typed it. */
+/** Omits the day if the time is close enough. Leaves an invalid instant as typed. */
 function shortly(iso: string): string {
   const away = Math.abs(Date.parse(iso) - Date.now());
   if (Number.isNaN(away)) return iso;
@@ -46,7 +46,7 @@ function shortly(iso: string): string {
     ? timeOfDay(iso)
     : dateTime(iso);
 }
-/** A day that is none, such as Feb 30, stays as somebody typed it. */
+/** False for a nonexistent day such as Feb 30. */
 const isDay = (at: Date, day: string): boolean => at.getDate() === Number(/\d+/.exec(day)?.[0]);
 function inOrder(day: string): string {
   const at = new Date(day);
@@ -56,7 +56,7 @@ const NAMED_DAY = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}
 const NAMED_WEEKDAY =
   /\b([A-Z][a-z]+day), ((?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2})\b/g;
 const asWeekday = formatted({ weekday: 'long', day: 'numeric', month: 'long' });
-/** The year is left out: it is a near one, in which the day is such a weekday. */
+/** Adds the missing year: the nearby one in which the day falls on that weekday. */
 function weekdayInOrder(named: string, weekday: string, day: string): string {
   const year = new Date().getFullYear();
   const days = [year, year + 1, year - 1]
@@ -65,7 +65,7 @@ function weekdayInOrder(named: string, weekday: string, day: string): string {
     .map(asWeekday);
   return days.find((near) => near.startsWith(weekday)) ?? named;
 }
-/** Rewrites the instants in a sentence in the reader's time zone, order and clock, and the days in that order. */
+/** Rewrites instants in a sentence in the reader's time zone, order and clock, and days in the reader's order. */
 export const withLocalTimes = (text: string): string =>
   text.replace(INSTANT, shortly).replace(NAMED_DAY, inOrder).replace(NAMED_WEEKDAY, weekdayInOrder);
 
@@ -80,7 +80,7 @@ export const toLocalMinute = (instant: Date): string =>
   `T${two(instant.getHours())}:${two(instant.getMinutes())}`;
 
 const DAY_LENGTH = '2026-11-22'.length;
-/** The local day of an instant, as a date field writes it. */
+/** The local day of an instant, in the format of a date input. */
 export const toLocalDay = (instant: Date): string => toLocalMinute(instant).slice(0, DAY_LENGTH);
 export const localToday = (): string => toLocalDay(new Date());
 
@@ -93,31 +93,30 @@ const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
 /** Time to read the suggestion and press the button. */
 const AHEAD_MS = 5 * MINUTE_MS;
-/** By how much clocks go back anywhere in the world. */
+/** How far clocks go back, anywhere in the world. */
 const GOES_BACK_MS = [30 * MINUTE_MS, 60 * MINUTE_MS];
 
-/** A valid local minute in the future; an empty string for anything else. */
+/** A valid local minute in the future; otherwise an empty string. */
 export function readLocalMinute(text: string | null): string {
   if (!text || !/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text)) return '';
   const at = fromLocalMinute(text);
   return at.getTime() > Date.now() && toLocalMinute(at) === text ? text : '';
 }
 
-/** The input's value for an instant in the future; an empty string otherwise. */
+/** The input value for a future instant; otherwise an empty string. */
 export const upcomingMinute = (instant: string | null): string =>
   instant && Date.parse(instant) > Date.now() ? toLocalMinute(new Date(instant)) : '';
 
-/** The next quarter hour that leaves enough time to choose it. */
 export const nextQuarter = (): Date => new Date(Math.ceil((Date.now() + AHEAD_MS) / QUARTER_MS) * QUARTER_MS);
 
 /**
- * The chosen instant. The input loses seconds and cannot tell two equal local times apart, so an unchanged value keeps
- * the instant that it came from.
+ * The chosen instant. An input drops seconds and can't distinguish two equal local times, so an unchanged value keeps its
+ * original instant.
  */
 export const chosenInstant = (local: string, before: string | null = null): Date =>
   before && toLocalMinute(new Date(before)) === local ? new Date(before) : fromLocalMinute(local);
 
-/** Explains a chosen time that a clock change skips or repeats; empty otherwise. */
+/** Explains a chosen time that a clock change skips or repeats; otherwise an empty string. */
 export function clockNote(local: string, before: string | null = null): string {
   if (!local) return '';
   const at = chosenInstant(local, before);

@@ -1,11 +1,11 @@
-/** A local date such as 2026-11-21. Arithmetic is by date, never by hours, so clock changes do not matter. */
+/** A local date such as 2026-11-21. Compute with dates, never hours, so clock changes don't matter. */
 export type Day = string;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
 export const dayOf = (at: Date): Day => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 
-/** Noon, which exists on every day. */
+/** Noon exists on every day. */
 export const noonOf = (day: Day): Date => new Date(`${day}T12:00`);
 
 export const isDay = (text: string): boolean =>

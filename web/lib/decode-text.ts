@@ -1,4 +1,4 @@
-/** Decodes a file as UTF-8, or as the encodings that spreadsheet programs write. */
+/** Decodes a file as UTF-8 or an encoding that spreadsheet programs write. */
 export function decodeText(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes);
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

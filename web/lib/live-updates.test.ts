@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followLiveUpdates } from './live-updates.ts';
 
-/** The browser's own part; happy-dom has none. */
+/** happy-dom has no EventSource. */
 class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2;
   static readonly opened: FakeEventSource[] = [];
@@ -33,7 +33,7 @@ const follower = {
 };
 const last = () => {
   const source = FakeEventSource.opened.at(-1);
-  if (!source) throw new Error('Nothing was opened.');
+  if (!source) throw new Error('No EventSource was opened.');
   return source;
 };
 let stop: () => void;
@@ -48,7 +48,7 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-test('reports known topics with the versions that they name, and ignores unknown ones', () => {
+test('reports known topics with their versions and ignores unknown ones', () => {
   last().say('user');
   last().say('posts', 7);
   last().say('something new');
@@ -58,7 +58,7 @@ test('reports known topics with the versions that they name, and ignores unknown
   ]);
 });
 
-test('reports every connection, the first too, because what was read before it may have changed', () => {
+test('reports every connection, including the first, because earlier data may be stale', () => {
   expect(follower.onConnect).not.toHaveBeenCalled();
   last().dispatchEvent(new Event('open'));
   expect(follower.onConnect).toHaveBeenCalledOnce();
@@ -80,14 +80,14 @@ test('reports a refusal and retries with backoff', () => {
   expect(FakeEventSource.opened).toHaveLength(3);
 });
 
-test('does not reconnect after it was stopped', () => {
+test('does not reconnect once stopped', () => {
   last().fail(FakeEventSource.CLOSED);
   stop();
   vi.advanceTimersByTime(60_000);
   expect(FakeEventSource.opened).toHaveLength(1);
 });
 
-test('a page that nobody sees gives its connection back, and takes one again when it is seen', () => {
+test('disconnects a hidden page and reconnects it when it is visible again', () => {
   const see = (isSeen: boolean) => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isSeen);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -104,7 +104,7 @@ test('a page that nobody sees gives its connection back, and takes one again whe
   expect(FakeEventSource.opened).toHaveLength(2);
 });
 
-test('whoever comes back online is connected again at once', () => {
+test('reconnects at once when the network returns', () => {
   last().fail(0);
   const before = FakeEventSource.opened.length;
   globalThis.dispatchEvent(new Event('online'));

@@ -4,9 +4,9 @@ const RETRY_MIN_MS = 1_000;
 const RETRY_MAX_MS = 30_000;
 
 type Follower = {
-  /** `version` is of the list that has changed, where it has one. */
+  /** `version` is the changed list's, if it has one. */
   onTopic: (topic: Topic, version?: number) => void;
-  /** Whatever was read before now may have changed unheard. */
+  /** Data read earlier may have changed without an event. */
   onConnect: () => void;
   /** The server refused the connection, most likely because the session ended. */
   onRefused: () => void;
@@ -15,8 +15,8 @@ type Follower = {
 const isTopic = (value: unknown): value is Topic => TOPICS.some((topic) => topic === value);
 
 /**
- * Listens to the server's events until the returned function is called, while the page is visible: a browser keeps six
- * connections to a server for all its tabs together, and those that nobody sees would use them up.
+ * Listens to server events until the returned function is called, but only while the page is visible. A browser allows six
+ * connections per server across all tabs; hidden tabs would use them up.
  */
 export function followLiveUpdates({ onTopic, onConnect, onRefused }: Follower): () => void {
   let source: EventSource | undefined;
@@ -35,7 +35,7 @@ export function followLiveUpdates({ onTopic, onConnect, onRefused }: Follower): 
       retryMs = RETRY_MIN_MS;
     });
     opened.addEventListener('error', () => {
-      // The browser reconnects by itself after a lost connection, but not after a refusal.
+      // The browser reconnects by itself after a dropped connection, but not after a refusal.
       if (opened.readyState !== EventSource.CLOSED) return;
       onRefused();
       retryTimer = setTimeout(connect, retryMs);
@@ -54,7 +54,7 @@ export function followLiveUpdates({ onTopic, onConnect, onRefused }: Follower): 
 
   follow();
   document.addEventListener('visibilitychange', follow);
-  // The browser tries again in its own time; whoever is back reads what is there at once.
+  // Don't wait for the browser's own retry once the network is back.
   globalThis.addEventListener('online', follow);
   return () => {
     document.removeEventListener('visibilitychange', follow);

@@ -10,14 +10,14 @@ const failWith = async (error: Error) => {
   return { onUnauthorized, queryFn };
 };
 
-test('reports a 401 and does not retry', async () => {
+test('reports a 401 without retrying', async () => {
   const { onUnauthorized, queryFn } = await failWith(new ApiError(401, ''));
   expect(onUnauthorized).toHaveBeenCalledOnce();
   expect(queryFn).toHaveBeenCalledOnce();
 });
 
 test.each([new ApiError(403, ''), new ApiError(500, ''), new TypeError('Failed to fetch')])(
-  '%s says nothing about the session, and is not tried again',
+  'keeps the session and does not retry after %s',
   async (error) => {
     const { onUnauthorized, queryFn } = await failWith(error);
     expect(onUnauthorized).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ test.each([new ApiError(403, ''), new ApiError(500, ''), new TypeError('Failed t
   },
 );
 
-test('never refetches on its own', () => {
+test('never refetches by itself', () => {
   expect(createQueryClient(() => {}).getDefaultOptions().queries).toMatchObject({
     staleTime: Infinity,
     retry: false,

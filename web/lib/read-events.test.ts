@@ -24,7 +24,7 @@ const HEARD = [
   { event: 'message', data: 'bare' },
 ];
 
-test('parses events however the network splits them, even within a character', async () => {
+test('parses events at any network split, even within a character', async () => {
   for (const size of [1, 2, 7, 1_000]) {
     const all = bytes(SPOKEN);
     const chunks = Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>

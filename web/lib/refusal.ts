@@ -1,6 +1,6 @@
 import { ApiError, problemOf } from './api-client.ts';
 
-/** Why something was not done: messages for fields by their names, and what concerns no single field. */
+/** Why an action failed: messages per form field, and a problem that concerns no single field. */
 export type Refusal = { fields: Record<string, string>; problem: string | undefined };
 export const NO_REFUSAL: Refusal = { fields: {}, problem: undefined };
 
@@ -12,11 +12,11 @@ export function refusalOf(error: unknown): Refusal {
 
 const FORESEEN = new Set([409, 422]);
 
-/** Whether the server knows why, so that the reason stands at its place and no toast says otherwise. */
+/** True if the server gave a reason to show in place, so no toast is needed. */
 export const isReasoned = (error: unknown): boolean =>
   error instanceof ApiError && FORESEEN.has(error.status);
 
-/** The whole refusal as one text, for where there are no fields. */
+/** The whole refusal as one text, where there are no form fields. */
 export function textOfRefusal(error: unknown): string | undefined {
   const { fields, problem } = refusalOf(error);
   return problem ?? (Object.values(fields).join(' ') || undefined);

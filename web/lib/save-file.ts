@@ -1,4 +1,3 @@
-/** Downloads what the browser holds as a file. */
 export function saveBlob(name: string, blob: Blob): void {
   const href = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -8,6 +7,5 @@ export function saveBlob(name: string, blob: Blob): void {
   URL.revokeObjectURL(href);
 }
 
-/** Downloads a text as a file. */
 export const saveFile = (name: string, text: string, type: string): void =>
   saveBlob(name, new Blob([text], { type }));

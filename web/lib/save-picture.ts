@@ -1,6 +1,6 @@
 import { saveBlob } from './save-file.ts';
 
-/** What a drawing takes from style sheets, which a picture on its own does not have. */
+/** Styles a drawing gets from style sheets; a standalone picture needs them inline. */
 const STYLES = [
   'fill',
   'stroke',
@@ -11,15 +11,15 @@ const STYLES = [
   'font-size',
   'color',
 ];
-/** Sharp on dense screens. */
+/** Keeps the picture sharp on high-density screens. */
 const SCALE = 2;
 const EDGE_PX = 16;
 const LINE_PX = 28;
 
-/** `colour`: the style sheets' name for it. */
+/** `color` is a custom property of the style sheets. */
 export type Words = { text: string; colour: string };
 
-/** Saves a drawing as it looks now, with a line of words above it. */
+/** Saves a drawing as currently shown, with a caption above it. */
 export async function savePicture(
   drawing: SVGSVGElement,
   title: readonly Words[],

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { dropAllWork, dropWork, isLeaving, keepWork, logOut, readWork } from './stored-work.ts';
 import { isWanted, keepWanted } from './wanted-page.ts';
 
-test('stored work is available in its slot until it is removed', () => {
+test('keeps stored work in its slot until it is removed', () => {
   keepWork('ana:new', { topic: 'A' });
   keepWork('ben:new', { topic: 'B' });
   expect(readWork('ana:new')).toEqual({ topic: 'A' });
@@ -11,7 +11,7 @@ test('stored work is available in its slot until it is removed', () => {
   expect(readWork('ben:new')).toEqual({ topic: 'B' });
 });
 
-test('signing out removes all stored work and nothing else', () => {
+test('removes all stored work and nothing else on signing out', () => {
   localStorage.setItem('theme', 'dark');
   keepWork('ana:new', { topic: 'A' });
   keepWork('ana:pst_1', { topic: 'B' });
@@ -19,7 +19,7 @@ test('signing out removes all stored work and nothing else', () => {
   expect(Object.keys(localStorage)).toEqual(['theme']);
 });
 
-test('who logs out is not led back to the page that they were on', () => {
+test('forgets the current page after logging out', () => {
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
   logOut();
   expect(isLeaving()).toBe(true);

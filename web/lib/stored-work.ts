@@ -2,21 +2,21 @@ import { leaveFor, submitTo } from './browser.ts';
 import { forgetUnsaved } from './unsaved.ts';
 import { WANTED } from './wanted-page.ts';
 
-/** The number is the version of the stored shape; work in an older shape is ignored. */
+/** The number is the version of the stored format; work in an older format is ignored. */
 const PREFIX = 'threadwell:work:1:';
 
-/** Stores unsaved work in this browser. Where storage is blocked, it lasts as long as the page, and this returns false. */
+/** Stores unsaved work in this browser. Returns false if storage is blocked. */
 export function keepWork(slot: string, work: unknown): boolean {
   try {
     localStorage.setItem(PREFIX + slot, JSON.stringify(work));
     return true;
   } catch {
-    // Private windows and full disks refuse to store anything.
+    // Private windows and full disks reject writes.
     return false;
   }
 }
 
-/** Tells when another tab changes what is stored there. Returns what ends it. */
+/** Calls `onChange` when another tab changes the slot. Returns an unsubscribe function. */
 export function watchWork(slot: string, onChange: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
     if (key === null || key === PREFIX + slot) onChange();
@@ -25,7 +25,7 @@ export function watchWork(slot: string, onChange: () => void): () => void {
   return () => removeEventListener('storage', listen);
 }
 
-/** Exactly what is stored; null for nothing. */
+/** The raw stored text, or null. */
 export function storedText(slot: string): string | null {
   try {
     return localStorage.getItem(PREFIX + slot);
@@ -42,7 +42,6 @@ export function readWork(slot: string): unknown {
   }
 }
 
-/** The work of every slot. */
 export function listWork(): unknown[] {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
@@ -60,7 +59,7 @@ export function dropWork(slot: string): void {
   }
 }
 
-/** Removes the work of every slot and version. */
+/** Removes all work of every version. */
 export function dropAllWork(): void {
   try {
     for (const key of Object.keys(localStorage))
@@ -70,13 +69,13 @@ export function dropAllWork(): void {
   }
 }
 
-/** Signs out: nothing that the person wrote stays in this browser. */
+/** Signs out and removes all unsaved work from this browser. */
 export function logOut(): void {
   forgetWork();
   submitTo('/api/logout');
 }
 
-/** The same where the session has ended already. */
+/** The same after the session has already ended. */
 export function leaveForGood(path: `/${string}`): void {
   forgetWork();
   leaveFor(path);
@@ -84,18 +83,18 @@ export function leaveForGood(path: `/${string}`): void {
 
 let leaving = false;
 
-/** The end of the session is then no news to this page. */
+/** True while leaving on purpose, so the end of the session needs no handling. */
 export const isLeaving = (): boolean => leaving;
 
 function forgetWork(): void {
   leaving = true;
   dropAllWork();
   forgetUnsaved();
-  // Until the next page comes, this one may hear that nobody is signed in, and keep itself to come back to.
+  // Until the next page loads, a 401 may still record this page as the one to return to.
   addEventListener('pagehide', forgetWanted, { once: true });
 }
 
-/** A browser may show the page again, which then has to hear that nobody is signed in. */
+/** A browser may show this page again from its cache; it must handle a 401 as usual then. */
 function forgetWanted(): void {
   leaving = false;
   try {

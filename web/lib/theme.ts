@@ -8,7 +8,7 @@ const STORAGE_KEY = 'threadwell-theme';
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 let theme = readTheme();
-/** Kept, since a browser that is asked `matches` between two frames never fires that change. */
+/** Cached: reading `matches` between two frames suppresses the change event. */
 let dark = isDark();
 
 function readTheme(): Theme {
@@ -35,7 +35,7 @@ export function setTheme(next: Theme): void {
     if (next === 'system') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, next);
   } catch {
-    // Storage may be blocked; the choice then lasts as long as the page.
+    // If storage is blocked, the choice lasts as long as the page.
   }
   apply();
 }

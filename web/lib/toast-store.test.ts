@@ -11,13 +11,13 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-test('a new toast replaces the last one', () => {
+test('replaces the last toast with a new one', () => {
   showToast({ title: 'First' });
   showToast({ title: 'Second' });
   expect(currentToast()).toMatchObject({ title: 'Second', open: true });
 });
 
-test('a closed toast is deleted after 1000000 ms', () => {
+test('deletes a closed toast after 1000000 ms', () => {
   showToast({ title: 'Kept for a while' });
   const id = currentToast()?.id ?? 0;
   closeToast(id);
@@ -29,7 +29,7 @@ test('a closed toast is deleted after 1000000 ms', () => {
   expect(TOAST_REMOVE_DELAY_MS).toBe(1_000_000);
 });
 
-test('deleting an old toast leaves a newer one alone', () => {
+test('keeps a newer toast when an old one is deleted', () => {
   showToast({ title: 'Old' });
   closeToast(currentToast()?.id ?? 0);
   showToast({ title: 'New' });

@@ -26,7 +26,7 @@ export function showToast(toast: Toast): void {
   set({ ...toast, id: lastId, open: true });
 }
 
-/** Shows what failed, and why if the error is given. */
+/** Shows what failed, and the reason if an error is given. */
 export const showFailure = (what: string, error?: unknown): void =>
   showToast({
     title: 'Error',

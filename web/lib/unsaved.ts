@@ -1,11 +1,14 @@
 import { useEffect, useId } from 'react';
 
-type Unsaved = { what: string; /** It is a form of the open page, and lost with it. */ isOfPage: boolean };
+type Unsaved = {
+  what: string;
+  /** True if it's a form of the open page, lost when the page is left. */ isOfPage: boolean;
+};
 
-/** What would be lost if the app was left now. */
+/** Work that leaving the app would lose. */
 const unsaved = new Map<string, Unsaved>();
 
-/** The browser asks whether to leave. */
+/** Makes the browser ask before leaving. */
 const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
 
 function follow(): void {
@@ -23,13 +26,13 @@ export const listUnsaved = (): string[] => [...unsaved.values()].map(({ what }) 
 export const listUnsavedOfPage = (): string[] =>
   [...unsaved.values()].flatMap(({ what, isOfPage }) => (isOfPage ? [what] : []));
 
-/** Nothing asks any more. */
+/** Stops the browser from asking before leaving. */
 export function forgetUnsaved(): void {
   unsaved.clear();
   follow();
 }
 
-/** Says that a form of this page holds something that is not saved. */
+/** Registers unsaved changes in a form of the open page. */
 export function useUnsaved(what: string, isChanged: boolean): void {
   const id = useId();
   useEffect(() => {

@@ -46,12 +46,12 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-test('each field has at most one fault, the first that the schema finds', () => {
+test('reports the first fault the schema finds per field', () => {
   expect(faultsOf(schema, { name: '!', city: '' })).toEqual({ name: 'Too short.', city: 'Enter a city.' });
   expect(faultsOf(schema, { name: 'Ana', city: 'Graz' })).toEqual({});
 });
 
-test('faults appear at their fields, the first one gets the focus, and nothing is sent', async () => {
+test('shows faults at their fields, focuses the first one and sends nothing', async () => {
   type('Name', 'Ana');
   submit();
   expect(screen.getByText('Enter a city.')).toBeTruthy();
@@ -59,14 +59,14 @@ test('faults appear at their fields, the first one gets the focus, and nothing i
   expect(sent).toEqual([]);
 });
 
-test('correcting a field removes its fault and no other', () => {
+test("clears only a corrected field's fault", () => {
   submit();
   type('Name', 'Ana');
   expect(screen.queryByText('Too short.')).toBeNull();
   expect(screen.getByText('Enter a city.')).toBeTruthy();
 });
 
-test('the server’s refusal appears at its field and keeps what was typed', async () => {
+test('shows the server’s refusal at its field and keeps the input', async () => {
   answer = refuse({ code: 'INVALID_INPUT', message: 'Check it.', fields: { name: 'This name is taken.' } });
   type('Name', 'Ana');
   type('City', 'Graz');
@@ -75,7 +75,7 @@ test('the server’s refusal appears at its field and keeps what was typed', asy
   expect([value('Name'), value('City')]).toEqual(['Ana', 'Graz']);
 });
 
-test('a refusal without fields is shown for the whole form', async () => {
+test('shows a refusal without fields for the whole form', async () => {
   answer = refuse({ code: 'CONFLICT', message: 'Somebody else was faster.' });
   type('Name', 'Ana');
   type('City', 'Graz');
@@ -83,7 +83,7 @@ test('a refusal without fields is shown for the whole form', async () => {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Somebody else was faster.'));
 });
 
-test('a form is sent once at a time, and can be reset afterwards', async () => {
+test('sends a form once at a time and can be reset afterwards', async () => {
   const held = Promise.withResolvers<void>();
   answer = () => held.promise;
   type('Name', 'Ana');

@@ -4,7 +4,7 @@ import { NO_REFUSAL, type Refusal, refusalOf } from './refusal.ts';
 
 type Faults = Record<string, string>;
 
-/** What the contract's own schema finds wrong, by field; only the first fault of each. */
+/** Validates with the contract's schema; the first fault per field. */
 export function faultsOf(schema: z.ZodMiniType, values: unknown): Faults {
   const faults: Faults = {};
   for (const { path, message } of schema.safeParse(values).error?.issues ?? [])
@@ -12,7 +12,7 @@ export function faultsOf(schema: z.ZodMiniType, values: unknown): Faults {
   return faults;
 }
 
-/** Moves to the first field that is wrong: opens the folds around it, and brings it out from under bars of the page. */
+/** Focuses the first invalid field: opens the `details` around it and scrolls it clear of sticky bars. */
 export const focusFault = (place: Element | null): void =>
   void requestAnimationFrame(() => {
     const field = place?.querySelector<HTMLElement>('[aria-invalid]');
@@ -25,7 +25,7 @@ export const focusFault = (place: Element | null): void =>
     field?.scrollIntoView({ block: 'center' });
   });
 
-/** Submits a form once at a time. Faults and refusals go to their fields, and the first one gets the focus. */
+/** Submits a form once at a time. Shows faults and refusals at their fields and focuses the first one. */
 export function useSubmit() {
   const ref = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState(NO_REFUSAL);
@@ -37,7 +37,7 @@ export function useSubmit() {
     focusFault(ref.current);
   };
 
-  /** Sends only without faults, which are what can be told before the server is asked. */
+  /** Sends only if client-side validation found no faults. */
   async function attempt(faults: Faults, send: () => Promise<unknown>): Promise<void> {
     if (pending) return;
     refuseAndFocus({ fields: faults });
@@ -55,7 +55,7 @@ export function useSubmit() {
   return { ref, ...refusal, pending, refuse, clear: () => refuse({}), attempt };
 }
 
-/** A form whose text fields are the body of a call. */
+/** A form whose text fields are a call's body. */
 export function useForm<Values extends Record<string, string>>(
   schema: z.ZodMiniType,
   initial: Values,
@@ -64,7 +64,6 @@ export function useForm<Values extends Record<string, string>>(
   const { ref, fields, problem, pending, refuse, attempt } = useSubmit();
   const [values, setValues] = useState(initial);
   return {
-    /** The props of the form element. */
     form: {
       ref,
       noValidate: true,
@@ -73,7 +72,6 @@ export function useForm<Values extends Record<string, string>>(
         void attempt(faultsOf(schema, values), () => send(values));
       },
     },
-    /** The props of a text field or a text area. */
     field: (name: keyof Values & string) => ({
       name,
       value: values[name] ?? '',
@@ -85,15 +83,15 @@ export function useForm<Values extends Record<string, string>>(
       },
     }),
     reset: () => setValues(initial),
-    /** Whether it holds something else than it began with, or than was saved since. */
+    /** True if a value differs from the initial or last saved one. */
     isChanged: Object.entries(initial).some(([name, text]) => values[name]?.trim() !== text),
     pending,
-    /** What went wrong that concerns no single field. */
+    /** A problem that concerns no single field. */
     problem,
   };
 }
 
-/** Submits the form with Ctrl+Enter (Command+Enter) from any field, including text areas. */
+/** Submits the form on Ctrl+Enter (Command+Enter) in any field, including text areas. */
 export function submitOnModEnter(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();

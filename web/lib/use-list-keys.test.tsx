@@ -29,14 +29,14 @@ function pressed(key: string): string | null | undefined {
   return document.activeElement?.textContent;
 }
 
-test('j and k walk through the list from its start, and stop at its ends', () => {
+test('moves through the list with j and k, and stops at its ends', () => {
   render(<List />);
   expect(['j', 'j', 'j', 'j', 'k', 'k', 'k'].map(pressed)).toEqual(
     ['a', 'b', 'c', 'c', 'b', 'a', 'a'].map((name) => `View ${name}`),
   );
 });
 
-test('they go on from the row that has the focus, wherever in it that is', () => {
+test('continues from the row that contains the focus', () => {
   render(<List />);
   focus('Answer b');
   expect(pressed('j')).toBe('View c');
@@ -44,7 +44,7 @@ test('they go on from the row that has the focus, wherever in it that is', () =>
   expect(pressed('k')).toBe('View a');
 });
 
-test('with the focus elsewhere they go on from the row that is current', () => {
+test('continues from the current row when the focus is elsewhere', () => {
   render(<List current="b" />);
   focus('Elsewhere');
   expect(pressed('j')).toBe('View c');

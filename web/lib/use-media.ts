@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query matches, for differences that CSS cannot express. */
+/** True if a media query matches; for differences that CSS can't express. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

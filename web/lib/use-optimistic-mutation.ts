@@ -4,17 +4,17 @@ import type { DataTag, InvalidateQueryFilters, QueryKey } from '@tanstack/react-
 type Optimistic<Data, Input, Answer> = {
   queryKey: DataTag<QueryKey, Data, Error>;
   send: (input: Input) => Promise<Answer>;
-  /** The data as it will be once the server agrees. */
+  /** The data as it will be after success. */
   apply: (data: Data, input: Input) => Data;
-  /** Takes back what was applied. Other changes made since then stay. */
+  /** Undoes `apply` and keeps other changes made since. */
   revert: (data: Data, before: Data, input: Input) => Data;
-  /** Takes over what the answer says. */
+  /** Merges the server's response. */
   settle?: (data: Data, answer: Answer, before: Data | undefined) => Data;
-  /** What to fetch again afterwards. */
+  /** Queries to refetch afterwards. */
   invalidates: InvalidateQueryFilters;
 };
 
-/** Shows a change before the server has confirmed it, and takes it back when it is refused. */
+/** Shows a change before the server confirms it, and undoes it on failure. */
 export function useOptimisticMutation<Data, Input, Answer>(options: Optimistic<Data, Input, Answer>) {
   const { queryKey, send, apply, revert, settle, invalidates } = options;
   const queries = useQueryClient();
@@ -24,7 +24,7 @@ export function useOptimisticMutation<Data, Input, Answer>(options: Optimistic<D
   return useMutation({
     mutationFn: send,
     async onMutate(input: Input) {
-      // A fetch that is under way would bring the old state back.
+      // A pending fetch would restore the old state.
       await queries.cancelQueries({ queryKey: key, exact: true });
       const before = queries.getQueryData<Data>(key);
       update((data) => apply(data, input));

@@ -13,14 +13,14 @@ const isTyping = (target: EventTarget | null) =>
 
 const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** Listens on the whole page, except while somebody types or a dialog is open. */
+/** Listens on the whole page, except while the user types or a dialog is open. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
   useEffect(() => {
     latest.current = shortcuts;
   });
 
-  // In the commit that shows the page: a passive effect may run later, and a key pressed before it would be lost.
+  // A layout effect, because a passive effect may run too late for a key pressed right away.
   useLayoutEffect(() => {
     let prefix = '';
     let prefixAt = 0;

@@ -5,6 +5,6 @@ const subscribe = (hear: () => void) => {
   return () => document.removeEventListener('visibilitychange', hear);
 };
 
-/** Whether this tab is in the foreground. */
+/** True if this tab is in the foreground. */
 export const useVisible = (): boolean =>
   useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');

@@ -1,11 +1,11 @@
-/** The key under which this tab keeps what somebody wanted to see when they had to sign in first. */
+/** Session storage key of the page to return to after signing in. */
 export const WANTED = 'wanted';
 
 export function keepWanted(): void {
   try {
     sessionStorage[WANTED] = location.pathname + location.search;
   } catch {
-    // Where storage is blocked, signing in leads to the dashboard.
+    // If storage is blocked, the dashboard opens after signing in.
   }
 }
 

@@ -1,8 +1,8 @@
 let format: Intl.NumberFormat | undefined;
 
 /**
- * A whole number with the digit grouping of the reader's language. The format is created on first use, because that
- * takes milliseconds, and numbers below a thousand need none.
+ * A whole number with the reader's digit grouping. The format is created on first use, which takes milliseconds; numbers
+ * below a thousand don't need it.
  */
 export function writeNumber(value: number): string {
   if (value > -1000 && value < 1000) return String(value);

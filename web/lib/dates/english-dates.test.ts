@@ -15,7 +15,7 @@ test.each([
   ['ja-JP', ['2026 Oct 26, 16:05', '2026 October', 'Monday, October 26', 'Mon']],
   ['ko-KR', ['2026 Oct 26, 4:05 PM', '2026 October', 'Monday, October 26', 'Mon']],
   ['fa-IR', ['2026 Oct 26, 16:05', '2026 October', 'Monday, October 26', 'Mon']],
-])('a reader with %s gets their order and clock, and English names', (reader, expected) => {
+])('uses the order and clock of %s with English names', (reader, expected) => {
   const written = [MEDIUM, MONTH, DAY, WEEKDAY].map((options) => englishFormat(options, reader).format(AT));
   expect(written.map((text) => text.replace(/\u202f/g, ' '))).toEqual(expected);
 });
@@ -24,7 +24,7 @@ test.each([
   ['de-DE', '26 Oct – 1 Nov 2026'],
   ['en-GB', '26 Oct – 1 Nov 2026'],
   ['ja-JP', '2026 Oct 26 – 2026 Nov 1'],
-])('a span of days follows %s too', (reader, expected) => {
+])('formats a date range for %s too', (reader, expected) => {
   const { formatRange } = englishFormat({ dateStyle: 'medium', timeZone }, reader);
   const span = formatRange(AT, new Date('2026-11-01T12:00:00Z'));
   expect(span.replace(/[\u2009\u202f]/g, ' ')).toBe(expected);

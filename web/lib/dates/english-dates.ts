@@ -4,7 +4,7 @@ type Reader = {
   hourCycle?: Intl.DateTimeFormatOptions['hourCycle'];
 };
 
-/** English whose order and clock are those of the reader. An English reader keeps their own. */
+/** The English variant with the reader's order and clock. English readers keep their own. */
 function englishFor(reader: string): Reader {
   if (/^en\b/i.test(reader)) return { locale: reader, isYearFirst: false };
   const { hourCycle } = new Intl.DateTimeFormat(reader, { timeStyle: 'short' }).resolvedOptions();
@@ -15,7 +15,7 @@ function englishFor(reader: string): Reader {
   return { locale: isDayFirst ? 'en-GB' : 'en-US', isYearFirst, hourCycle };
 }
 
-/** No English puts the year first, so it is moved there. */
+/** No English locale puts the year first, so move it there. */
 function withYearFirst(parts: readonly Intl.DateTimeFormatPart[]): string {
   const at = parts.findIndex(({ type }) => type === 'year');
   const year = parts[at]?.value;
@@ -24,10 +24,10 @@ function withYearFirst(parts: readonly Intl.DateTimeFormatPart[]): string {
   return `${year} ${others.map(({ value }) => value).join('')}`;
 }
 
-/** Writes dates in the language of the page: names in English, order and clock as the reader's browser has them. */
+/** Formats dates with English names, in the order and clock of the reader's browser. */
 export function englishFormat(options: Intl.DateTimeFormatOptions, reader?: string) {
   let made: { format: Intl.DateTimeFormat; isYearFirst: boolean } | undefined;
-  // Made on first use, because that takes milliseconds and no page needs all of them.
+  // Created on first use: creation takes milliseconds, and no page needs all formats.
   function make() {
     const own = reader ?? new Intl.DateTimeFormat().resolvedOptions().locale;
     const { locale, isYearFirst, hourCycle } = englishFor(own);
