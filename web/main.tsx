@@ -9,10 +9,10 @@ import { router } from './router.tsx';
 import './styles.css';
 
 const root = document.querySelector('#root');
-if (!root) throw new Error('index.html has lost its #root.');
+if (!root) throw new Error('index.html has no #root element.');
 
 const queries = createQueryClient(sessionLost);
-// Starts before the first render; the root route reports a failure.
+// Starts before the first render; the root route reports failures.
 queries.query(userQuery).catch(() => null);
 
 createRoot(root).render(

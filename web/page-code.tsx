@@ -2,13 +2,13 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FullScreenProblem } from './routes/full-screen-problem.tsx';
 
-/** In other words than the browser's: by those the router would reload, and leave the app where there is no network. */
+/** Must differ from the browser's message: the router would reload on that one and leave the app while offline. */
 const NOT_LOADED = 'This page couldn’t be loaded. Check the connection and try again.';
 
-/** How to fetch the code of each page. */
+/** Loaders of the pages' code, for preloading. */
 export const codes: (() => Promise<unknown>)[] = [];
 
-/** How the code of a page is fetched: when it is opened, or before that when nothing else is to do. */
+/** Registers a page's code for preloading and wraps its loader. */
 export function codeOf<Code>(load: () => Promise<Code>): () => Promise<Code> {
   const fetchCode = () =>
     load().catch(() => {
@@ -18,7 +18,7 @@ export function codeOf<Code>(load: () => Promise<Code>): () => Promise<Code> {
   return fetchCode;
 }
 
-/** Stands where a page should, inside the frame. */
+/** Shown in place of a failed page, inside the frame. */
 export function PageProblem({ error }: ErrorComponentProps): ReactNode {
   const router = useRouter();
   const isNotLoaded = String(error).endsWith(NOT_LOADED);

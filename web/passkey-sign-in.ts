@@ -1,6 +1,6 @@
 import { startAuthentication } from '@simplewebauthn/browser';
 
-/** For the server's own sign-in page, which loads this at the first click on its button. */
+/** The server's sign-in page loads this on the first click on its button. */
 const button = document.querySelector<HTMLButtonElement>('.sign-in-passkey');
 const problem = document.getElementById('passkey-problem');
 
@@ -17,12 +17,12 @@ async function send<Answer>(path: string, body: object): Promise<Answer> {
   return answer;
 }
 
-/** What the server says is wrong, in its words. */
+/** The server's own error message. */
 class Refusal extends Error {}
 
 function textOf(error: unknown): string {
   if (error instanceof Refusal && error.message) return error.message;
-  // Browsers do not tell whether somebody cancelled, took too long or has no passkey.
+  // Browsers don't reveal whether the user canceled, timed out or has no passkey.
   if (error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name))
     return 'No passkey was used. Try again, or choose another way below.';
   return 'That didn’t work. Check the connection and try again.';

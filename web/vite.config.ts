@@ -6,15 +6,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
 const root = import.meta.dirname;
-/** The dashboard's longest answer, which the page does not carry (`first-answers.ts` of the server). */
+/** The dashboard's longest response, too long to embed in the page (`first-answers.ts` of the server). */
 const POSTS = '/api/posts';
 const outDir = join(root, '../dist/web');
 
 const anyOf = (...parts: readonly RegExp[]) => new RegExp(parts.map(({ source }) => source).join('|'));
 
 /**
- * Modules that the pages for signed-in users share, in one file to save requests. Nothing that the entry imports may
- * be in it, or every visitor would load it all.
+ * Modules shared by the pages of signed-in users, in one file to save requests. Exclude anything the entry imports, or every
+ * visitor would load this file.
  */
 const SHARED = anyOf(
   /lucide-react\/dist\/esm\/(Icon|context|create|default|shared)/,
@@ -47,7 +47,7 @@ const BASE = anyOf(
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*useBlocker)/,
 );
 
-/** Writes `.br` and `.gz` beside every text asset, so that the server never compresses the same file twice. */
+/** Writes `.br` and `.gz` beside every text asset, so the server never compresses a file twice. */
 const compressAssets: Plugin = {
   name: 'compress-assets',
   apply: 'build',
@@ -77,7 +77,7 @@ const preload = (attrs: Record<string, string | boolean>): HtmlTagDescriptor => 
   injectTo: 'head',
 });
 
-/** The files that a page needs, whether it has a chunk of its own or shares one. */
+/** The files that a page needs, whether it has its own chunk or shares one. */
 function filesOf(page: string, bundle: Record<string, unknown>): string[] {
   const chunks = Object.values(bundle) as Chunk[];
   const first = chunks.find(({ moduleIds = [] }) => moduleIds.some((id) => id.endsWith(page)));
@@ -88,8 +88,8 @@ function filesOf(page: string, bundle: Record<string, unknown>): string[] {
 }
 
 /**
- * Preloads what the browser would otherwise discover late: the font, and for signed-in users their scripts and the
- * list of posts. `index.html` is for the dashboard, `page.html` for other pages and `visitor.html` for visitors.
+ * Preloads what the browser would discover late: the font and, for signed-in users, their scripts and the list of posts.
+ * `index.html` is for the dashboard, `page.html` for other pages, `visitor.html` for visitors.
  */
 const firstPage: Plugin = {
   name: 'first-page',
@@ -133,7 +133,7 @@ const firstPage: Plugin = {
   },
 };
 
-/** The sign-in page is the server's own, and loads this script by its name once somebody wants a passkey. */
+/** The server's sign-in page loads this script by name when the user chooses a passkey. */
 const PASSKEY_SCRIPT = 'passkey-sign-in';
 const passkeyScript: Plugin = {
   name: 'passkey-script',
@@ -154,7 +154,7 @@ export default defineConfig({
     outDir,
     emptyOutDir: true,
     manifest: true,
-    // A data: URL would be refused by the content security policy.
+    // The content security policy refuses data: URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -162,7 +162,7 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) =>
           name === PASSKEY_SCRIPT ? `${PASSKEY_SCRIPT}.js` : 'assets/[name]-[hash].js',
-        // Every visitor loads the list of all chunks, so their names are short.
+        // Every visitor loads the list of all chunks, so keep their names short.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           includeDependenciesRecursively: false,

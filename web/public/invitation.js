@@ -1,4 +1,4 @@
-/** What stands behind the `#` leaves the address and is sent in a form, which no log and no other site sees. */
+/** Takes the token behind the `#` out of the URL and sends it in a form, hidden from logs and other sites. */
 function sendToken() {
   const token = location.hash.slice(1);
   if (!token) return;

@@ -18,7 +18,7 @@ const SignInLink = () => (
   </a>
 );
 
-/** Stands in for the frame that signed-in users have. */
+/** Stands in for the signed-in users' frame. */
 const VisitorFrame = ({ banner, children }: { banner: ReactNode; children: ReactNode }) => (
   <>
     {banner}
@@ -58,13 +58,13 @@ const SwitchedOff = ({ isVisitor }: { isVisitor: boolean }) => (
   </section>
 );
 
-/** Whoever is signed in has said what their product is called. */
+/** Prefills the product that a signed-in user has described. */
 function OwnCheck() {
   const { data: facts, isPending } = useFacts();
   return isPending ? null : <CheckForm product={facts?.product ?? ''} />;
 }
 
-/** Open to everybody where the installation's owner allows it. */
+/** Open to visitors if the installation's owner allows it. */
 export function CheckPage() {
   const { data: user } = useUser();
   const query = useOpenCheck();

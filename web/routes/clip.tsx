@@ -17,7 +17,7 @@ import { buttonStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
-/** The words behind the `#`, also when another page is clipped into the same tab. They do not stay in the history. */
+/** The text behind the `#`, also when another page is clipped into the same tab. Removes it from the history. */
 function useFragment(): string {
   const [fragment, setFragment] = useState(location.hash);
   useEffect(() => {
@@ -79,7 +79,7 @@ const KeptNote = ({ kept }: { kept: Kept }) =>
     />
   );
 
-/** The person's own post that a clip shows; null if it shows none, undefined while nobody knows. */
+/** The user's own post that a clip shows; null if it shows none, undefined while loading. */
 function useOwnPost(clip: Clip | null): Post | null | undefined {
   const posts = useQuery(postsQuery);
   const platform = useCommunity();

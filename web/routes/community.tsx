@@ -53,7 +53,6 @@ function Actions({ community }: { community: Acted }) {
   );
 }
 
-/** Everything that is known of one community. */
 export function CommunityPage() {
   const { name } = useParams({ from: '/frame/communities/$name' });
   const query = useCommunityPage(name);

@@ -4,7 +4,7 @@ import { openPage, stubServer } from '#test/open-page.ts';
 import { metricsQuery } from '#web/features/insights/insights.queries.ts';
 import { Dashboard } from './dashboard.tsx';
 
-test('a dashboard that cannot be read says so, and asks each call a few times at most', async () => {
+test('reports an unreadable dashboard and asks each call a few times at most', async () => {
   stubServer({});
   await openPage(<Dashboard />);
   expect(await screen.findAllByText(/The server didn’t answer/)).not.toEqual([]);
@@ -12,11 +12,11 @@ test('a dashboard that cannot be read says so, and asks each call a few times at
   expect(asked.length).toBeLessThan(3 * new Set(asked).size);
 });
 
-test('the figures are asked for while the posts are on their way', async () => {
+test('requests the figures while the posts are loading', async () => {
   const onItsWay = () => new Promise(() => undefined);
   stubServer({ 'GET /api/posts': onItsWay, 'GET /api/dashboard/metrics': onItsWay });
   const { queries } = await openPage(<Dashboard />);
   await screen.findByText('Loading dashboard...');
-  // Counts only this page's calls: the effects of the page before may run when it is unmounted.
+  // Counts only this page's calls: the previous page's effects may run when it unmounts.
   expect(queries.isFetching({ queryKey: metricsQuery.queryKey })).toBe(1);
 });

@@ -18,7 +18,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { WaitingSection } from '#web/ui/waiting.tsx';
 
-/** Most workspaces have none waiting, so the first load does without it. */
+/** Most workspaces have no unanswered replies, so the first load skips them. */
 const UnansweredReplies = lazy(async () => ({
   default: (await import('#web/features/replies/unanswered-replies.tsx')).UnansweredReplies,
 }));
@@ -53,7 +53,7 @@ export function Dashboard() {
   );
 }
 
-/** The figures, and what to do. The first steps stand above them, and on a phone what waits for a person above those. */
+/** The figures and next steps. The first steps come first, except on a phone, where replies and recommendations do. */
 function Help() {
   const { data: replies = [] } = useQuery(repliesQuery);
   const isPhone = useMedia('(width < 40rem)');

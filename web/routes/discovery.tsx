@@ -16,7 +16,7 @@ export function Discovery() {
   const page = useRef<HTMLDivElement>(null);
   const show = (next: DiscoverySearch) =>
     navigate({ to: '/discovery', search: readDiscoverySearch(next), resetScroll: false });
-  // The button that was pressed is gone.
+  // The pressed button is gone, so focus the search field.
   const clear = () =>
     void show({}).then(() => page.current?.querySelector<HTMLElement>('[type="search"]')?.focus());
   const described = <DescribeProduct key="described" targeting={targeting} />;
@@ -27,9 +27,9 @@ export function Discovery() {
         <TargetsButton />
       </PageHeader>
       <ReadingHint text="Only communities that were read before are found." />
-      {/* A new question from elsewhere, such as Clear Search, replaces what was typed. */}
+      {/* A new query from elsewhere, such as Clear Search, replaces the typed one. */}
       <DiscoveryToolbar key={search.q} search={search} onSearch={(next) => void show(next)} />
-      {/* What was searched for comes before what fits the product. */}
+      {/* Search results come before what fits the product. */}
       {search.q ? [results, described] : [described, results]}
     </div>
   );

@@ -10,7 +10,7 @@ const SignedIn = lazyRouteComponent(() => import('./signed-in.tsx'), 'SignedIn')
 // Preloaded while the user query is still pending.
 if (!knownSignedOut()) void SignedIn.preload?.();
 
-/** Shows visitors the landing page and the check, and every other page to signed-in users only. */
+/** Shows visitors the landing page and the check; other pages require signing in. */
 export function Frame() {
   const { data: user } = useUser();
   const pathname = useLocation({ select: (location) => location.pathname });

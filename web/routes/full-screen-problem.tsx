@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 type FullScreenProblemProps = {
   text: string;
   onRetry: () => void;
-  /** A `div` where it stands inside the frame. */
+  /** `div` inside the frame. */
   as?: 'main' | 'div';
 };
 

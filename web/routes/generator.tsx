@@ -27,7 +27,7 @@ const linkTool: ComposerProps['linkTool'] = (field) =>
     </Suspense>
   );
 
-/** Needed once something is answered. */
+/** Needed once the draft answers something. */
 const AnsweredReply = lazy(async () => ({
   default: (await import('#web/features/replies/answered-reply.tsx')).AnsweredReply,
 }));

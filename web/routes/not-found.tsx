@@ -36,7 +36,7 @@ function Problem({ isSignedIn }: { isSignedIn: boolean }) {
   );
 }
 
-/** For an address without a page: inside the frame for signed-in users. */
+/** Shown inside the frame for signed-in users. */
 export function NotFound() {
   const { data: user } = useUser();
   if (!user) return <Problem isSignedIn={false} />;

@@ -29,7 +29,7 @@ afterEach(() => {
   answer = new Map();
 });
 
-test('nothing is fetched while the first page is being opened, nor while the browser is busy', async () => {
+test('fetches nothing while the first page opens or the browser is busy', async () => {
   const whenIdle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (tell: () => void) => whenIdle.push(tell));
   preloadPages();
@@ -48,7 +48,7 @@ test('nothing is fetched while the first page is being opened, nor while the bro
   expect(asked).toEqual(['first', 'second']);
 });
 
-test('the code of a page is fetched once that of the page before it has come, or could not be fetched', async () => {
+test("fetches a page's code once the previous one has arrived or failed", async () => {
   preloadPages();
   await vi.advanceTimersByTimeAsync(LATER_MS);
   expect(asked).toEqual(['first']);
@@ -60,7 +60,7 @@ test('the code of a page is fetched once that of the page before it has come, or
   expect(asked).toEqual(['first', 'second', 'third']);
 });
 
-test('a page whose code never comes does not keep the others waiting', async () => {
+test("moves on when a page's code never arrives", async () => {
   preloadPages();
   await vi.advanceTimersByTimeAsync(LATER_MS);
   expect(asked).toEqual(['first']);
@@ -68,7 +68,7 @@ test('a page whose code never comes does not keep the others waiting', async () 
   expect(asked).toEqual(['first', 'second']);
 });
 
-test('whoever leaves ends it', async () => {
+test('stops when the user leaves', async () => {
   const stop = preloadPages();
   await vi.advanceTimersByTimeAsync(LATER_MS);
   stop();

@@ -4,10 +4,10 @@ import { WANTED } from '#web/lib/wanted-page.ts';
 import { codes } from '#web/page-code.tsx';
 
 const AFTER_MS = 3_000;
-/** A page whose code takes longer keeps the others waiting no more. */
+/** After this, preloading moves on to the next page. */
 const STALLED_MS = 5_000;
 
-/** Not every browser says when it has nothing else to do. */
+/** Some browsers lack `requestIdleCallback`. */
 const idle = () =>
   new Promise<unknown>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: AFTER_MS });
@@ -17,8 +17,8 @@ const idle = () =>
 const wait = (ms: number) => new Promise<unknown>((resolve) => void setTimeout(resolve, ms));
 
 /**
- * Fetches the code of every page, so that each opens at once, also without a network. One after another, because to run
- * them all at once takes a phone over a second, in which it answers to nothing.
+ * Preloads the code of every page, so each opens at once, even offline. One at a time: evaluating them all together blocks a
+ * phone for over a second.
  */
 export function preloadPages(): () => void {
   let isStopped = false;
@@ -44,7 +44,7 @@ const readWanted = (): string | null => {
   }
 };
 
-/** The page that somebody wanted before they had to sign in, until another one is open. */
+/** The page that the user wanted before signing in; null once another page is open. */
 export function useWanted(): string | null {
   const pathname = useLocation({ select: (location) => location.pathname });
   const wanted = readWanted();

@@ -10,14 +10,14 @@ import { preloadPages, useWanted } from './on-arrival.ts';
 import { useLiveData } from '#web/shell/use-live-data.ts';
 
 /**
- * Waits for the platform query, because a late banner would shift the page. Its answer and the accounts' one are in the
- * page (`first-answers.ts` of the server).
+ * Waits for the platform query, because a late banner would shift the page. Its response and the accounts' are embedded in
+ * the page (`first-answers.ts` of the server).
  */
 export function SignedIn({ user, children }: { user: User; children: ReactNode }) {
   useLiveData();
   usePrefetchQuery(accountsQuery);
   const { data: platform, isPending } = useCommunity();
-  // Deferred rendering is interruptible, so it does not block clicks and typing.
+  // Deferred rendering is interruptible, so it doesn't block clicks and typing.
   const isReady = useDeferredValue(!isPending, false);
   useEffect(() => preloadPages(), []);
   const wanted = useWanted();

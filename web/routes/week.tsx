@@ -16,7 +16,6 @@ import { Waiting } from '#web/ui/waiting.tsx';
 
 const RANGE = '90d';
 
-/** One week in plain words. */
 export function WeekPage() {
   const { ago = 0 } = useSearch({ from: '/frame/analytics/week' });
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ const ShortcutHelp = lazy(async () => ({ default: (await import('./shortcut-help
 const LogOutDialog = lazy(async () => ({ default: (await import('./log-out-dialog.tsx')).LogOutDialog }));
 const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }));
 
-/** Reading stored texts takes the composer's code, which other pages do without. */
+/** Reading stored texts needs the composer's code, which other pages don't load. */
 const listKept = (): Promise<string[]> =>
   import('./list-kept-texts.ts').then(
     ({ listKeptTexts }) => listKeptTexts(),

@@ -7,9 +7,9 @@ type Move = { current: { pathname: string }; next: { pathname: string } };
 const shouldBlockFn = ({ current, next }: Move): boolean =>
   current.pathname !== next.pathname && listUnsavedOfPage().length > 0;
 
-/** Asks before a page is left whose forms hold something that is not saved. */
+/** Asks before leaving a page that has unsaved forms. */
 export function LeaveGuard() {
-  // The browser asks by itself where the app is left (`unsaved.ts`).
+  // The browser asks by itself when leaving the app (`unsaved.ts`).
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn,
     enableBeforeUnload: false,

@@ -3,7 +3,7 @@ import { logOut } from '#web/lib/stored-work.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { LostList } from '#web/ui/lost-list.tsx';
 
-/** Names what this browser would drop. */
+/** Lists the texts that this browser would lose. */
 export function LogOutDialog({ lost, onClose }: { lost: readonly string[]; onClose: () => void }) {
   const [pending, setPending] = useState(false);
   return (

@@ -6,7 +6,7 @@ type Entry = {
   label: string;
   icon: icons.LucideIcon;
   keys: `g ${string}`;
-  /** What else it is looked for by. */
+  /** More search terms for the palette. */
   words: string;
 };
 

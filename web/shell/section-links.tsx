@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 
 type Section = { id: string; title: string };
 
-/** A section is the one being read while it crosses this line, in shares of the window's height from the top. */
+/** A section is being read while it crosses this line, in percent of the window's height from the top. */
 const READING_LINE = '-20% 0px -79% 0px';
 
-/** The section that is being read. */
 function useReadSection(sections: readonly Section[]): string | undefined {
   const [read, setRead] = useState<string>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The cards of the settings page, in its order. `words` are what else people look for them by. */
+/** The cards of the settings page, in order. `words` are more search terms. */
 export const SETTINGS_SECTIONS = [
   { id: 'profile', title: 'Profile', words: 'name email address account' },
   { id: 'appearance', title: 'Appearance', words: 'theme dark light colours' },

@@ -3,12 +3,12 @@ import { Bell, Keyboard, LogOut, type LucideIcon, Moon, PenLine, Settings, Sun }
 import { setTheme, useTheme } from '#web/lib/theme.ts';
 import { NAVIGATION } from './navigation.ts';
 
-/** `words` find a command beside its label. */
+/** `words` are search terms besides the label. */
 export type Command = { label: string; icon: LucideIcon; keys?: string; words?: string; run: () => void };
 
 export type CommandGroups = { pages: Command[]; actions: Command[] };
 
-/** The commands of the palette, of the shortcuts and of their help. */
+/** The commands of the palette, the shortcuts and their help. */
 export function useCommands(showHelp: () => void, logOut: () => void): CommandGroups {
   const navigate = useNavigate();
   const { dark } = useTheme();

@@ -44,18 +44,18 @@ test.each([
   ['user', USER],
   ['sessions', SESSIONS],
   ['activity', UNREAD],
-] as const)('the topic %s invalidates exactly its own query', (topic, [path]) => {
+] as const)('invalidates exactly its own query on the topic %s', (topic, [path]) => {
   applyTopic(queries, topic);
   expect(stale()).toEqual([path]);
 });
 
-test('the topic of posts invalidates the list and the activity', () => {
+test('invalidates the list and the activity on the topic of posts', () => {
   applyTopic(queries, 'posts');
   expect(stale()).toEqual([...OTHER, ...ACTIVITY, ...UNREAD]);
 });
 
 test.each(['posts', 'communities', 'facts'] as const)(
-  'the topic %s has texts checked anew: another post may take their mention',
+  'checks texts again on the topic %s, because another post may take their mention',
   (topic) => {
     for (const path of PREFLIGHT_PATHS) queries.setQueryData([path, '{}'], 'checked');
     applyTopic(queries, topic);
@@ -64,14 +64,14 @@ test.each(['posts', 'communities', 'facts'] as const)(
   },
 );
 
-test('the end of the session signs out and clears all data', async () => {
+test('signs out and clears all data when the session ends', async () => {
   applyTopic(queries, 'signedOut');
   await expect.poll(() => queries.getQueryData(USER)).toBeNull();
   expect(queries.getQueryData(SESSIONS)).toBeUndefined();
   expect(queries.getQueryData(OTHER)).toBeUndefined();
 });
 
-test('an answer that was under way when the session ended signs nobody in again', async () => {
+test('ignores a pending response once the session has ended', async () => {
   const answer = Promise.withResolvers<string>();
   const queryFn = async () => await answer.promise;
   const stop = new QueryObserver(queries, { queryKey: USER, queryFn }).subscribe(() => {});
@@ -82,7 +82,7 @@ test('an answer that was under way when the session ended signs nobody in again'
   stop();
 });
 
-test('a first load that read before the change is repeated once it has ended', async () => {
+test('repeats a first load that may have read before the change', async () => {
   queries.removeQueries({ queryKey: SESSIONS });
   const first = Promise.withResolvers<string>();
   const answers = [first.promise, Promise.resolve('both browsers')];
@@ -94,7 +94,7 @@ test('a first load that read before the change is repeated once it has ended', a
   stop();
 });
 
-test('every path that a topic names is that of a query', () => {
+test('maps every topic to paths that belong to queries', () => {
   const queried = [
     accountsQuery.queryKey,
     activityQuery.queryKey,

@@ -13,12 +13,12 @@ const UNREAD = '/api/activity/unread';
 const REPLIES = '/api/replies';
 const CHECKS = ['/api/subreddits/:name/preflight', '/api/posts/preflight'];
 
-/** The connection repeats what was read before it, so it waits until the first page is shown. */
+/** Connecting refetches everything, so wait until the first page is shown. */
 const FOLLOW_AFTER_MS = 2_000;
 
 /**
- * By topic: the calls whose answers it changes. Each query's key begins with its path; the queries themselves would
- * load the code of every page.
+ * Per topic: the calls whose responses it changes. Each query's key starts with its path; importing the queries would load
+ * the code of every page.
  */
 export const TOPIC_PATHS: Record<Exclude<Topic, 'signedOut'>, readonly string[]> = {
   user: ['/api/auth/user', '/api/passkeys'],
@@ -60,7 +60,7 @@ export const TOPIC_PATHS: Record<Exclude<Topic, 'signedOut'>, readonly string[]>
 export function applyTopic(queries: QueryClient, topic: Topic, version = Infinity): void {
   if (topic === 'signedOut') {
     dropAllWork();
-    // An answer that is still under way would sign its user in again.
+    // A pending response would sign its user in again.
     void queries
       .cancelQueries({ queryKey: userQuery.queryKey })
       .then(() => queries.setQueryData(userQuery.queryKey, null));
@@ -71,7 +71,7 @@ export function applyTopic(queries: QueryClient, topic: Topic, version = Infinit
     if (path !== POSTS || !hasRead(queries, version)) refetch(queries, [path]);
 }
 
-/** A first load under way may have read before the change, and invalidating does not repeat it: each is repeated. */
+/** A first load in progress may have read before the change; invalidating doesn't repeat it, so repeat each one. */
 function refetch(queries: QueryClient, queryKey: QueryKey = []): void {
   const loading = queries
     .getQueryCache()
@@ -84,7 +84,7 @@ function refetch(queries: QueryClient, queryKey: QueryKey = []): void {
   }
 }
 
-/** Invalidates queries on live events while somebody is signed in. */
+/** Invalidates queries on live events while the user is signed in. */
 export function useLiveData(): void {
   const queries = useQueryClient();
   useEffect(() => {

@@ -1,6 +1,6 @@
 const asIs = (text: string): string => text;
 
-/** The chips with what was typed: one entry, or several with commas between them. `read`: what each comes to. */
+/** Adds the typed entry, or several separated by commas. `read` parses each one. */
 export function addChips(
   chips: readonly string[],
   text: string,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 type AvatarProps = { imageUrl: string | null; letter: string };
 
-/** Decorates a name, so it has no accessible name. The letter shows until the picture has loaded. */
+/** Has no accessible name, as it stands beside a name. Shows the letter until the picture has loaded. */
 export function Avatar({ imageUrl, letter }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   return (

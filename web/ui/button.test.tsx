@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 
 afterEach(cleanup);
 
-test('a pending button shows its other label, keeps the focus and does nothing', () => {
+test('shows the pending label, keeps the focus and ignores clicks while pending', () => {
   const onClick = vi.fn<() => void>();
   render(
     <Button pending pendingLabel="Saving..." onClick={onClick}>
@@ -19,7 +19,7 @@ test('a pending button shows its other label, keeps the focus and does nothing',
   expect(document.activeElement).toBe(button);
 });
 
-test('an aria-disabled button keeps its clicks', () => {
+test('passes on clicks when aria-disabled', () => {
   const onClick = vi.fn<() => void>();
   render(
     <Button aria-disabled onClick={onClick}>
@@ -32,7 +32,7 @@ test('an aria-disabled button keeps its clicks', () => {
   expect(onClick).toHaveBeenCalled();
 });
 
-test('both labels take up space, so that the width never changes', () => {
+test('reserves space for both labels, so the width never changes', () => {
   render(<Button pendingLabel="Saving...">Save</Button>);
   expect(screen.getByText('Save').className).toBe('');
   expect(screen.getByText('Saving...').className).toBe('invisible');

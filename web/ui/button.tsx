@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Spinner } from './spinner.tsx';
 
-/** Also used by links that look like buttons. */
+/** Also used by links styled as buttons. */
 export const buttonStyle = cva(
   [
     'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-sm font-medium whitespace-nowrap',
@@ -20,7 +20,7 @@ export const buttonStyle = cva(
       },
       size: {
         md: 'h-8 px-3 text-sm touch:h-11 touch:px-4',
-        /** The height of an input. */
+        /** Same height as an input. */
         field: 'h-9 px-3 text-sm touch:h-11 touch:px-4',
         lg: 'h-11 rounded-md px-5 text-lg',
         icon: 'size-8 touch:size-11',
@@ -34,13 +34,13 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   VariantProps<typeof buttonStyle> & {
     icon?: ReactNode;
     pending?: boolean;
-    /** Unlike `disabled`, it keeps the focus and takes clicks, to say why it can't be used. */
+    /** Unlike `disabled`, keeps the focus and takes clicks, to explain why the button can't be used. */
     'aria-disabled'?: true | undefined;
-    /** Shown while pending; without it the label stays. */
+    /** Shown while pending; defaults to the normal label. */
     pendingLabel?: string | undefined;
   };
 
-/** Both labels take up space at all times, so that the button keeps its width. */
+/** Both labels always take up space, so the button keeps its width. */
 function Labels({
   children,
   pending,
@@ -65,7 +65,7 @@ export function Button({
   onClick,
   ...props
 }: ButtonProps) {
-  // A disabled button would lose the focus, so a pending one only ignores clicks.
+  // Disabling a button would lose the focus, so a pending one only ignores clicks.
   const click = (event: MouseEvent<HTMLButtonElement>) =>
     pending ? event.preventDefault() : onClick?.(event);
   return (
@@ -91,7 +91,7 @@ export function Button({
 
 type IconButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'icon' | 'kind' | 'size'> & {
   icon: LucideIcon;
-  /** The accessible name, and the tooltip unless a shorter title is given. */
+  /** The accessible name, and the tooltip unless a title is given. */
   label: string;
 };
 

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens the page at the card, and returns what makes the page grow and how often it scrolled since. */
+/** Opens the page at the card. Returns functions that grow the page and count scrolls. */
 async function open() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const observers = new Set<() => void>();
@@ -40,26 +40,26 @@ async function open() {
   return { ...page, scrollsAsItGrows };
 }
 
-test('a page opened at a card keeps it in view while the cards above grow', async () => {
+test('keeps a linked card in view while the cards above grow', async () => {
   const { scrollsAsItGrows } = await open();
   dispatchEvent(new Event('scroll'));
   expect(scrollsAsItGrows()).toBe(1);
 });
 
-test('the page no longer scrolls by itself once the focus moves', async () => {
+test('stops scrolling once the focus moves', async () => {
   const { getByRole, scrollsAsItGrows } = await open();
   getByRole('button').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   expect(scrollsAsItGrows()).toBe(0);
 });
 
-test('the page no longer scrolls by itself once somebody else has scrolled it', async () => {
+test('stops scrolling once the user has scrolled', async () => {
   const { scrollsAsItGrows } = await open();
   vi.stubGlobal('scrollY', scrollY + 300);
   dispatchEvent(new Event('scroll'));
   expect(scrollsAsItGrows()).toBe(0);
 });
 
-test('the page no longer scrolls by itself after a few seconds, or without the card', async () => {
+test('stops scrolling after a few seconds, or without the card', async () => {
   const first = await open();
   vi.advanceTimersByTime(6_000);
   expect(first.scrollsAsItGrows()).toBe(0);

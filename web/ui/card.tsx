@@ -1,16 +1,16 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 type CardProps = {
-  /** The target of links to this card. */
+  /** Link target. */
   id?: string;
   title: string;
   description?: string;
-  /** Stands at the end of the title's line. */
+  /** Shown at the end of the title's line. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** The browser resolves the URL's hash before the page has rendered, so this does it again. */
+/** The browser resolves the URL's hash before the page has rendered, so scroll again. */
 function useScrollToOwnName(id: string | undefined) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {

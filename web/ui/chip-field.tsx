@@ -7,22 +7,22 @@ type ChipFieldProps = {
   label: string;
   chips: readonly string[];
   onChange: (chips: string[]) => void;
-  /** What is being typed. */
+  /** The text being typed. */
   text: string;
   onText: (text: string) => void;
-  /** Makes chips of it. */
+  /** Turns the text into chips. */
   onAdd: () => void;
   placeholder: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** How a chip is shown, such as with "r/" in front. */
+  /** Formats a chip, such as with "r/" in front. */
   write?: (chip: string) => string;
   maxLength?: number;
 };
 
 const asIs = (chip: string) => chip;
 
-/** Entries that are added one by one, or several with commas between them, and removed singly. */
+/** A field for a list of entries, added one by one or separated by commas. */
 export function ChipField({
   label,
   chips,

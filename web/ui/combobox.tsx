@@ -6,12 +6,12 @@ type ComboboxProps = FieldNotes & {
   value: string;
   onChange: (value: string) => void;
   options: readonly string[];
-  /** Precedes every name, in the list and in the field. */
+  /** Shown before every name, in the list and in the field. */
   prefix: string;
   placeholder: string;
 };
 
-/** Names that differ in case only are the same. */
+/** Names are case-insensitive. */
 const isSame = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
 const isLike = (option: string, text: string) => option.toLowerCase().includes(text.trim().toLowerCase());
 
@@ -19,7 +19,7 @@ const isLike = (option: string, text: string) => option.toLowerCase().includes(t
 export function Combobox({ value, onChange, options, prefix, placeholder, ...notes }: ComboboxProps) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  // Only typing narrows the list, also to a name that is written out.
+  // Opening the list shows every name; only typing narrows it.
   const [isNarrowed, setNarrowed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const shown = isNarrowed ? options.filter((option) => isLike(option, value)) : options;
@@ -54,7 +54,7 @@ export function Combobox({ value, onChange, options, prefix, placeholder, ...not
       choose(current);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      // While a name is chosen, Enter accepts it and does no more.
+      // With the list open, Enter only picks the name.
       if (!open || event.ctrlKey || event.metaKey) input.current?.form?.requestSubmit();
       setOpen(false);
     } else if (event.key === 'Escape' && isOpen) {
@@ -102,11 +102,11 @@ export function Combobox({ value, onChange, options, prefix, placeholder, ...not
             aria-label="Suggestions"
             hidden={!isOpen}
             className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-md bg-surface p-1 shadow-floating"
-            // The field must keep the focus, or the list would close before the click.
+            // Keep the focus in the field, or the list would close before the click.
             onPointerDown={(event) => event.preventDefault()}
           >
             {shown.map((option, index) => (
-              // The keyboard works through the field, as the combobox pattern demands.
+              // The keyboard works through the field, as the combobox pattern requires.
               <div
                 key={option}
                 id={`${field.id}-${option}`}

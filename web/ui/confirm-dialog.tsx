@@ -9,15 +9,15 @@ type ConfirmDialogProps = {
   title: string;
   description: string;
   confirmLabel: string;
-  /** Of the button that confirms; red by default. */
+  /** The confirm button's style; red by default. */
   kind?: 'danger' | 'primary';
   pending: boolean;
   onConfirm: () => void;
-  /** What is chosen with the confirmation. */
+  /** Options shown with the confirmation. */
   children?: ReactNode;
 };
 
-/** Confirms something that cannot be undone, and stays open while it is carried out. */
+/** Confirms an irreversible action and stays open while it runs. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const returnFocus = useReturnFocus();
   return (

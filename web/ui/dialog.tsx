@@ -14,12 +14,12 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** What opened the dialog that closes while another one opens. */
+/** The opener of a dialog that closes while another one opens. */
 let lastOpener: Element | null = null;
 
 /**
- * Remembers what had the focus, because Radix only does so for dialogs with a trigger. If that element is gone, the
- * last button of its section gets the focus.
+ * Restores the focus on close, because Radix does so only for dialogs with a trigger. If the opener is gone, the last button
+ * of its section gets the focus.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
@@ -33,7 +33,7 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       if (lastOpener === opener.current) lastOpener = null;
-      // A list moves the focus to its next row, now or once its rows are gone.
+      // A list focuses its next row by itself, now or once its rows are removed.
       const isInList = part.current?.querySelector('[data-moves-focus]') != null;
       const next = opener.current?.isConnected
         ? opener.current
@@ -48,9 +48,9 @@ export function useReturnFocus() {
 const isOnTop = (part: Element | null): boolean =>
   [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1)?.contains(part) ?? false;
 
-/** While it is shown, the browser's Back closes the dialog that it is in, and the page stays. */
+/** While shown, the browser's Back button closes the surrounding dialog instead of leaving the page. */
 export function BackCloses({ onClose }: { onClose: () => void }) {
-  // A part of a page that is rendered by itself has no router.
+  // A component rendered on its own has no router.
   const history = (useRouter({ warn: false }) as { history: RouterHistory } | null)?.history;
   const mark = useRef<HTMLSpanElement>(null);
   const close = useEffectEvent(onClose);
@@ -69,11 +69,11 @@ export function BackCloses({ onClose }: { onClose: () => void }) {
   return <span ref={mark} hidden />;
 }
 
-/** A toast is not part of the dialog that it speaks of, but its Undo must not close it. */
+/** A toast isn't part of the dialog, but its Undo must not close the dialog. */
 function keepOpenForToasts(event: Event) {
   const { target } = event;
   if (!(target instanceof Element)) return;
-  // By the time of the click its button may be gone.
+  // The button may be gone by the time of the click.
   if (!target.isConnected || target.closest('[aria-label="Notifications"]')) event.preventDefault();
 }
 

@@ -19,7 +19,7 @@ export const EmptyState = ({ icon: Icon, title, level: Heading = 'h3', text, act
   </div>
 );
 
-/** The same as the only section of a page. */
+/** An empty state as the only section of a page. */
 export const EmptySection = ({ label, ...state }: Omit<EmptyStateProps, 'level'> & { label?: string }) => (
   <section aria-label={label} className="grid min-h-80 rounded-lg border bg-surface">
     <EmptyState level="h2" {...state} />

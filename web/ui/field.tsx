@@ -11,7 +11,7 @@ export type FieldNotes = {
 };
 type InputProps = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 
-/** The look of every input except for its height. */
+/** The style of every input, except its height. */
 export const inputStyle =
   'w-full min-w-0 rounded-sm border border-line-strong bg-surface px-3 text-base ' +
   'placeholder:text-ink-3 disabled:border-line disabled:bg-sunken disabled:text-ink-2 ' +

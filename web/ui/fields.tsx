@@ -44,7 +44,7 @@ type SelectFieldProps<Value extends string> = Omit<
     onChange: (value: Value) => void;
   };
 
-/** A native select, which works best on a phone. */
+/** A native select, which works best on phones. */
 export const SelectField = <Value extends string>({
   label,
   labelHidden,

@@ -1,7 +1,7 @@
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'] as const;
 const AT_MOST_MS = 5_000;
 
-/** Scrolls to the element whenever the page has grown, until somebody takes the page into their own hands. */
+/** Scrolls to the element whenever the page grows, until the user interacts. */
 export function keepInView(element: Element, ended: AbortController): void {
   const { signal } = ended;
   if (signal.aborted) return;
@@ -17,7 +17,7 @@ export function keepInView(element: Element, ended: AbortController): void {
     clearTimeout(timer);
   });
   for (const hand of HANDS) addEventListener(hand, stop, { passive: true, signal });
-  // The cursor of a screen reader sends none of these.
+  // Moving a screen reader's cursor fires none of these events.
   addEventListener('scroll', () => scrollY !== ourY && stop(), { passive: true, signal });
   observer.observe(document.body);
 }

@@ -1,6 +1,5 @@
 const MOST = 5;
 
-/** What would be lost, in a few lines. */
 export const LostList = ({ lost }: { lost: readonly string[] }) => (
   <ul className="grid list-disc gap-1 pl-5">
     {[...new Set(lost)].slice(0, MOST).map((what) => (

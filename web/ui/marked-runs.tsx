@@ -7,7 +7,7 @@ const MARKS = {
 } as const;
 export type MarkedAs = keyof typeof MARKS;
 
-/** A text in which what the other has not is marked by more than its colour, and told to who listens. */
+/** Marks the parts that differ by more than color, and announces them to screen readers. */
 export const MarkedRuns = ({ runs, as }: { runs: readonly Run[]; as: MarkedAs }) => {
   const { Tag, style } = MARKS[as];
   return runs.map(({ from, text, isShared }) => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { findQuote } from '#core/text/find-quote.ts';
 
-/** Where the words stand, also across elements. */
+/** The ranges of the quotes in all text nodes. */
 function rangesOf(root: Node, quotes: readonly string[]): Range[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];
@@ -19,16 +19,16 @@ function rangesOf(root: Node, quotes: readonly string[]): Range[] {
 }
 
 type MarkedProps = {
-  /** Of the highlight in the style sheet. */
+  /** A highlight of the style sheet. */
   name: 'not-from-you' | 'tell';
   quotes: readonly string[];
   children: ReactNode;
 };
 
-/** Underlines words of the text below without touching it; browsers that cannot do so show the notes alone. */
+/** Highlights quotes in the content without changing its elements; does nothing in browsers without support. */
 export function Marked({ name, quotes, children }: MarkedProps) {
   const root = useRef<HTMLDivElement>(null);
-  // The text below changes without a prop of ours, so each render looks again.
+  // The content changes independently of our props, so search it after each render.
   useEffect(() => {
     if (!root.current || !('highlights' in CSS)) return undefined;
     CSS.highlights.set(name, new Highlight(...rangesOf(root.current, quotes)));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type PageHeaderProps = { title: string; text?: string; children?: ReactNode };
 
-/** The page's title, also for the browser tab. */
+/** Sets the browser tab's title too. */
 export const PageHeader = ({ title, text, children }: PageHeaderProps) => (
   <header className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
     <title>{`${title} · Threadwell`}</title>

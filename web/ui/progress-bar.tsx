@@ -5,7 +5,6 @@ type ProgressBarProps = {
   max: number;
 };
 
-/** How much of something is done. The words beside it say the same. */
 export const ProgressBar = ({ label, value, max }: ProgressBarProps) => (
   <div
     role="progressbar"

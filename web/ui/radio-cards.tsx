@@ -10,7 +10,7 @@ type RadioCardsProps<Value extends string> = {
   disabled?: boolean;
 };
 
-/** Radio buttons as cards: stacked if they have descriptions, else in a row. */
+/** Radio buttons as cards: stacked if they have descriptions, otherwise in a row. */
 export function RadioCards<Value extends string>({
   legend,
   value,

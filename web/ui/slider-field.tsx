@@ -6,7 +6,7 @@ type SliderFieldProps = {
   min: number;
   max: number;
   step: number;
-  /** The value in words, such as "6 hours". */
+  /** Formats the value, such as "6 hours". */
   write: (value: number) => string;
   onChange: (value: number) => void;
 };

@@ -5,9 +5,9 @@ type TabsProps<T extends string> = {
   label: string;
   value: T;
   onChange: (value: T) => void;
-  /** What is not shown stays as it is, with all that was typed. */
+  /** Hidden tabs stay mounted and keep what was typed. */
   tabs: readonly { value: T; label: string; content: ReactNode }[];
-  /** Stands at the end of the tabs' line. */
+  /** Shown at the end of the tabs' line. */
   action?: ReactNode;
 };
 
@@ -16,7 +16,7 @@ const tabStyle = [
   'hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink',
 ].join(' ');
 
-/** Views of the same thing, of which one is shown. They scroll within the height that they are given. */
+/** Tabs whose content scrolls within the height of their container. */
 export const Tabs = <T extends string>({ label, value, onChange, tabs, action }: TabsProps<T>) => (
   <Radix.Root
     value={value}

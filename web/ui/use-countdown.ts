@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Calls `onEnd` once after `durationMs`; a pointer that moves over it and focus pause the countdown. */
+/** Calls `onEnd` once after `durationMs`. Focus or a moving pointer pauses the countdown. */
 export function useCountdown(durationMs: number, onEnd: () => void) {
   const [paused, setPaused] = useState(false);
   const leftMs = useRef(durationMs);
@@ -19,6 +19,6 @@ export function useCountdown(durationMs: number, onEnd: () => void) {
   }, [paused]);
   const pause = () => setPaused(true);
   const resume = () => setPaused(false);
-  // What appears under a resting pointer is not being read for that.
+  // Pointer move, not enter: a resting pointer doesn't mean the user is reading.
   return { onPointerMove: pause, onPointerLeave: resume, onFocus: pause, onBlur: resume };
 }

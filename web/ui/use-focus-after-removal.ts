@@ -5,15 +5,15 @@ type FocusAfterRemoval = {
   onFocus: (event: FocusEvent<HTMLDivElement>) => void;
 };
 
-/** The place of the first row that is not in the list any more. */
+/** The index of the first removed row. */
 function firstRemoved(before: readonly string[], ids: readonly string[]): number {
   const left = new Set(ids);
   return before.findIndex((id) => !left.has(id));
 }
 
 /**
- * When the focused row is removed, the focus moves to the next row, or else to the first button. A page of a longer list
- * gives the ids of its rows, since others move up.
+ * When the focused row is removed, focuses the next row, or else the first button. Pass row ids for a page of a longer list,
+ * where other rows move up.
  */
 export function useFocusAfterRemoval(rows: number | readonly string[]): FocusAfterRemoval {
   const ref = useRef<HTMLDivElement>(null);

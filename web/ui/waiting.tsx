@@ -5,7 +5,7 @@ import { SkeletonRows } from './skeleton.tsx';
 
 type LoadProblemProps = { error: Error; pending: boolean; onRetry: () => void };
 
-/** Replaces what could not be loaded. */
+/** Shown in place of data that failed to load. */
 export const LoadProblem = ({ error, pending, onRetry }: LoadProblemProps) => (
   <div className="grid justify-items-start gap-3 p-4">
     <FormProblem>{problemOf(error)}</FormProblem>
@@ -16,7 +16,7 @@ export const LoadProblem = ({ error, pending, onRetry }: LoadProblemProps) => (
 );
 
 type WaitingProps = {
-  /** A query without data so far. */
+  /** A query that has no data yet. */
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
   rows: number;
   text: string;
@@ -27,7 +27,7 @@ type WaitingSectionProps = WaitingProps & {
   height?: 'min-h-80' | 'min-h-160';
 };
 
-/** Stands in for data that is loading, or says why it could not be loaded. */
+/** Shown while data is loading, or if it failed to load. */
 export const Waiting = ({ query, rows, text }: WaitingProps) =>
   query.error ? (
     <LoadProblem error={query.error} pending={query.isFetching} onRetry={() => void query.refetch()} />
@@ -35,7 +35,7 @@ export const Waiting = ({ query, rows, text }: WaitingProps) =>
     <SkeletonRows rows={rows} text={text} />
   );
 
-/** A `Waiting` inside a labelled section of the page. */
+/** A `Waiting` inside a labeled section of the page. */
 export const WaitingSection = ({ label, height = 'min-h-80', ...waiting }: WaitingSectionProps) => (
   <section aria-label={label} className={`${height} rounded-lg border bg-surface`}>
     <Waiting {...waiting} />

@@ -48,7 +48,7 @@ const Group = ({
   </Cmdk.Group>
 );
 
-/** Finds pages, actions, settings, subreddits and posts by words. */
+/** Finds pages, actions, settings, subreddits and posts. */
 export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
   const returnFocus = useReturnFocus();
   const [typed, setTyped] = useState('');

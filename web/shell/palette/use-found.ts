@@ -10,15 +10,15 @@ import type { Command, CommandGroups } from '../use-commands.ts';
 import { useSettingsSections } from '../use-settings-sections.ts';
 import { foldText } from '#core/text/fold-text.ts';
 
-/** `id` tells apart those of one label. */
+/** `id` distinguishes entries with the same label. */
 export type Found = Command & { id?: string; detail?: string };
 export type FoundGroup = { heading: string; found: Found[] };
 
 const SHOWN = 5;
-/** One letter is in nearly every text. */
+/** A single letter matches nearly every text. */
 const LEAST_LETTERS = 2;
 
-/** Found by its title, which comes before what is found by its text. */
+/** Title matches come before text matches. */
 const isNamed = ({ title }: Post, typed: string): boolean => matches({ label: title ?? '' }, typed);
 
 function useFoundPosts(typed: string): Found[] {
@@ -106,7 +106,7 @@ const matches = (
     .every((word) => text.includes(word));
 };
 
-/** Everything that the typed words find, the pages and actions before what somebody wrote. */
+/** Everything that matches the query; pages and actions come before the user's own content. */
 export function useFound({ pages, actions }: CommandGroups, typed: string): FoundGroup[] {
   const words = typed.trim();
   const more = useMoreActions();

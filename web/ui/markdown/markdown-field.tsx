@@ -19,7 +19,7 @@ const FORMATS: readonly Format[] = [
   { name: 'Link', key: 'k', icon: Link, edit: linkSelected },
 ];
 
-/** Types the change, so that the browser's own undo takes it back. */
+/** Applies the change as typing, so the browser's own undo reverts it. */
 function format(field: HTMLTextAreaElement, { edit }: Format): void {
   const { from, to, insert, select } = edit(field.value, {
     from: field.selectionStart,
@@ -31,7 +31,7 @@ function format(field: HTMLTextAreaElement, { edit }: Format): void {
   field.setSelectionRange(select.from, select.to);
 }
 
-/** Ctrl+B, Ctrl+I and Ctrl+K (Command on a Mac) in a field with Markdown. */
+/** Ctrl+B, Ctrl+I and Ctrl+K (Command on a Mac) in a Markdown field. */
 function formatWithKeys(event: KeyboardEvent<HTMLTextAreaElement>): void {
   const isMod = isMac ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
   if (!isMod || event.shiftKey || event.altKey || event.nativeEvent.isComposing) return;
@@ -43,11 +43,11 @@ function formatWithKeys(event: KeyboardEvent<HTMLTextAreaElement>): void {
 
 type MarkdownFieldProps = Omit<ComponentProps<typeof TextArea>, 'onKeyDown'> & {
   ref: RefObject<HTMLTextAreaElement | null>;
-  /** Beside the buttons that format. */
+  /** Shown beside the formatting buttons. */
   children: ReactNode;
 };
 
-/** A text in Markdown, with buttons and keys that format what is selected. */
+/** A Markdown text area with buttons and keys that format the selection. */
 export const MarkdownField = ({ ref, children, ...field }: MarkdownFieldProps) => (
   <>
     <TextArea
@@ -67,7 +67,7 @@ export const MarkdownField = ({ ref, children, ...field }: MarkdownFieldProps) =
             label={each.name}
             title={`${each.name} (${isMac ? '⌘' : 'Ctrl+'}${each.key.toUpperCase()})`}
             disabled={field.readOnly}
-            // The field keeps its selection, and on a phone its keyboard.
+            // Keeps the selection, and the keyboard on a phone.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => ref.current && format(ref.current, each)}
           />

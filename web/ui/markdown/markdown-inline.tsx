@@ -1,7 +1,6 @@
 import { createElement, Fragment, type ReactNode, useState } from 'react';
 import type { Inline } from '#core/markdown/node.ts';
 
-/** Renders inline Markdown. */
 export const inlineViews = (nodes: readonly Inline[], inert: boolean): ReactNode =>
   createElement(Fragment, null, ...nodes.map((node) => inlineView(node, inert)));
 
@@ -46,7 +45,7 @@ function plainTextOf(node: Inline): string {
 
 type SpoilerProps = { hidden: string; children: ReactNode };
 
-/** Hides its content until it is clicked; hidden links cannot be followed by accident. */
+/** Hides its content until it is clicked; hidden links can't be followed by accident. */
 export function Spoiler({ hidden, children }: SpoilerProps) {
   const [shown, setShown] = useState(false);
   if (shown) return <span className="rounded-sm bg-line/60">{children}</span>;

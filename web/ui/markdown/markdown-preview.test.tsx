@@ -13,7 +13,7 @@ test('renders a text as it will look', () => {
   expect(container.querySelector('strong')?.textContent).toBe('Hello');
 });
 
-test('shows the raw text if rendering fails, and renders the next one again', () => {
+test('shows the raw text if rendering fails, and renders the next text again', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const view = (text: string, content: React.ReactNode) => (
     <PreviewBoundary text={text}>{content}</PreviewBoundary>

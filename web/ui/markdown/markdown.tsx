@@ -22,12 +22,12 @@ const inOrder = (views: readonly ReactNode[]) => createElement(Fragment, null, .
 const blockViews = (blocks: readonly Block[], inert: boolean) =>
   inOrder(blocks.map((block) => blockView(block, inert)));
 
-/** Its lines scroll inside it, and no box around it has to be as wide as they are. */
+/** Long lines scroll inside the block instead of widening its container. */
 const SCROLLING = 'overflow-x-auto contain-inline-size';
 
 const HEADINGS = ['text-xl', 'text-lg', 'text-base', 'text-base', 'text-sm', 'text-sm'];
 
-/** Headings become styled paragraphs, so that a text never changes the page's outline. */
+/** Headings become styled paragraphs, so a text never changes the page's outline. */
 function blockView(block: Block, inert: boolean): ReactNode {
   switch (block.kind) {
     case 'paragraph':

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linkSelected, type TextEdit, toggleMark } from './text-marks.ts';
 
-/** A text with its selection in brackets: "we took the <small> one". */
+/** Parses a text with its selection in brackets: "we took the <small> one". */
 function read(marked: string) {
   const from = marked.indexOf('<');
   const to = marked.indexOf('>') - 1;
@@ -21,7 +21,7 @@ test.each([
   ['the **<small>** one', '*', 'the ***<small>*** one'],
   ['the< small >one', '*', 'the *<small>* one'],
   ['the <>one', '**', 'the **<>**one'],
-] as const)('%j marked with %s is %j', (marked, mark, expected) => {
+] as const)('turns %j marked with %s into %j', (marked, mark, expected) => {
   const { text, selected } = read(marked);
   expect(write(text, toggleMark(text, selected, mark))).toBe(expected);
 });
@@ -30,7 +30,7 @@ test.each([
   ['see <this>', 'see [this](<https://>)'],
   ['see <https://example.com>', 'see [<>](https://example.com)'],
   ['see <>', 'see [<>](https://)'],
-])('%j as a link is %j', (marked, expected) => {
+])('turns %j linked into %j', (marked, expected) => {
   const { text, selected } = read(marked);
   expect(write(text, linkSelected(text, selected))).toBe(expected);
 });

@@ -1,25 +1,25 @@
 export type Selected = { from: number; to: number };
 
-/** What replaces a part of a text, and what is selected after it. */
+/** A replacement for part of a text, and the selection after it. */
 export type TextEdit = Selected & { insert: string; select: Selected };
 
 export type Mark = '**' | '*';
 
-/** Spaces at the ends stay outside, because marks beside a space are none. */
+/** Leaves spaces at the ends unmarked, because Markdown ignores a mark beside a space. */
 function withoutSpaces(text: string, { from, to }: Selected): Selected {
   const part = text.slice(from, to);
   const start = from + part.length - part.trimStart().length;
   return part.trim() === '' ? { from, to: from } : { from: start, to: start + part.trim().length };
 }
 
-/** How many stars there are on both sides: one is italic, two are bold, three are both. */
+/** The number of stars on both sides: one is italic, two are bold, three are both. */
 function starsAround(text: string, { from, to }: Selected): number {
   const before = /\**$/.exec(text.slice(0, from))?.[0].length ?? 0;
   const after = /^\**/.exec(text.slice(to))?.[0].length ?? 0;
   return Math.min(before, after, 3);
 }
 
-/** Marks what is selected, or takes the marks around it away. */
+/** Marks the selection, or removes the marks around it. */
 export function toggleMark(text: string, selected: Selected, mark: Mark): TextEdit {
   const { from, to } = withoutSpaces(text, selected);
   const stars = starsAround(text, { from, to });
@@ -33,7 +33,7 @@ export function toggleMark(text: string, selected: Selected, mark: Mark): TextEd
 
 const START = 'https://';
 
-/** Makes a link of what is selected. What is missing of it, its words or its address, is selected then. */
+/** Turns the selection into a link and selects the missing part: its text or its URL. */
 export function linkSelected(text: string, selected: Selected): TextEdit {
   const { from, to } = withoutSpaces(text, selected);
   const part = text.slice(from, to);

@@ -20,7 +20,7 @@ const advance = (ms: number) =>
   });
 const toast = () => screen.queryByText('Deleted');
 
-test('a toast is announced and shown for 5000 ms', () => {
+test('announces a toast and shows it for 5000 ms', () => {
   expect(toast()?.closest('[aria-live="polite"]')).not.toBeNull();
   advance(4_999);
   expect(toast()).not.toBeNull();
@@ -28,7 +28,7 @@ test('a toast is announced and shown for 5000 ms', () => {
   expect(toast()).toBeNull();
 });
 
-test('hovering pauses the countdown', () => {
+test('pauses the countdown on hover', () => {
   advance(4_000);
   fireEvent.pointerMove(screen.getByRole('listitem'));
   advance(60_000);
@@ -40,19 +40,19 @@ test('hovering pauses the countdown', () => {
   expect(toast()).toBeNull();
 });
 
-test('a toast that appears under a resting pointer goes as any other', () => {
+test('hides a toast that appears under a resting pointer like any other', () => {
   fireEvent.pointerEnter(screen.getByRole('listitem'));
   advance(5_000);
   expect(toast()).toBeNull();
 });
 
-test('its action closes the toast', () => {
+test('closes the toast on its action', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledOnce();
   expect(toast()).toBeNull();
 });
 
-test('it can be dismissed', () => {
+test('can be dismissed', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(toast()).toBeNull();
 });

@@ -47,7 +47,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   );
 }
 
-/** In the lower corner, above what ends the page with buttons. */
+/** In the lower corner, above the page's button bar. */
 const ToastPlace = ({ toast }: { toast: ShownToast }) => (
   <ol
     {...useRise()}
@@ -57,7 +57,7 @@ const ToastPlace = ({ toast }: { toast: ShownToast }) => (
   </ol>
 );
 
-/** The live region is always rendered, so that screen readers announce new toasts. */
+/** The live region is always rendered, so screen readers announce new toasts. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast);
   return (

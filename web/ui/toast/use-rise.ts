@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { riseAbove } from './rise-above.ts';
 
-/** The buttons that end a page, a card or a dialog. */
+/** The button bars of pages, cards and dialogs. */
 const BARS = '[data-button-bar], [role=dialog] [type=submit], [role=alertdialog] button';
 
-/** Keeps a box at the lower edge of the window off the bars of buttons, wherever they are just now. */
+/** Keeps a box at the lower edge of the window from covering button bars as they move. */
 export function useRise() {
   const ref = useRef<HTMLOListElement>(null);
   const now = useRef(0);

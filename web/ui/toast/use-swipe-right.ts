@@ -12,7 +12,7 @@ export function useSwipeRight(thresholdPx: number, onSwipe: () => void) {
     onPointerMove: (event: PointerEvent) => {
       if (startX.current === null) return;
       const distance = Math.max(0, event.clientX - startX.current);
-      // Capturing earlier would keep clicks from the buttons inside.
+      // Capturing earlier would steal clicks from the buttons inside.
       if (distance > 0) event.currentTarget.setPointerCapture(event.pointerId);
       setMoved(distance);
     },
