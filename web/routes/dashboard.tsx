@@ -53,7 +53,7 @@ export function Dashboard() {
   );
 }
 
-/** The figures and next steps. The first steps come first, except on a phone, where replies and recommendations do. */
+/** The figures and next steps. The first steps come first, except on a phone, where posts that need the user do. */
 function Help() {
   const { data: replies = [] } = useQuery(repliesQuery);
   const isPhone = useMedia('(width < 40rem)');

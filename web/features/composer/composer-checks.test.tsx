@@ -99,7 +99,7 @@ test('hides advice against posting once its reason no longer holds', async () =>
   await waitFor(() => expect(screen.queryByText('It takes no AI text.')).toBeNull());
 });
 
-test('puts a canceled text away, and brings it back by Undo or from the notice', async () => {
+test('puts a canceled text away, and restores it by Undo or from the notice', async () => {
   await open();
   press('Write it myself');
   type('Content', 'In my own words.');

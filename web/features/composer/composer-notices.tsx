@@ -29,7 +29,7 @@ const Notice = ({ icon: Icon, children, action, onAction, onDismiss }: NoticePro
   </div>
 );
 
-/** Texts from an earlier visit, texts that made room, and a time that was chosen before there is a text. */
+/** Notices about texts of an earlier visit, texts put away, and a time chosen before there is a text. */
 export function ComposerNotices({ desk, onOther }: { desk: Desk; onOther: () => void }) {
   const { store, work } = desk;
   const { tab } = store;

@@ -46,7 +46,7 @@ const calls = (sent: { call: string }[]) => sent.filter(({ call }) => call === '
 beforeEach(() => void onSaved.mockReset());
 afterEach(cleanup);
 
-test('generates nothing without a topic, and shows the fault at its field', async () => {
+test('generates nothing without a topic and shows the fault at its field', async () => {
   const { sent } = await open();
   type('Topic', '');
   press(/^Generate Content/);
@@ -122,7 +122,7 @@ test('rejects a time in the past before sending, except for a draft', async () =
   await waitFor(() => expect(calls(sent)).toHaveLength(1));
 });
 
-test('restores an edited text that was generated over', async () => {
+test('restores an edited text that was replaced by a generated one', async () => {
   const { answers } = await open();
   await generate();
   press('Edit');
@@ -135,7 +135,7 @@ test('restores an edited text that was generated over', async () => {
   expect(await screen.findByText('My own words.')).toBeTruthy();
 });
 
-test('keeps a text by hand over a generated one, a reload, and saving the other', async () => {
+test('keeps a hand-written text across a generated one, a reload, and saving the other', async () => {
   const { answers } = await open();
   press('Write it myself');
   type('Title', 'By hand');
@@ -167,7 +167,7 @@ test('shows a refused topic at its field, without a toast', async () => {
 test.each([
   ['needs its author', { status: 'scheduled', phase: 'needs_you' }],
   ['was refused', { status: 'failed', phase: 'failed' }],
-] as const)('a post that %s says so on the page, and by no toast', async (_what, told) => {
+] as const)('describes a post that %s on the page, without a toast', async (_what, told) => {
   const problem = { code: 'X', message: 'It was refused.', remedy: 'Change it.' };
   await open({ 'POST /api/posts': toldPost({ id: 'pst_1', problem, ...told }) });
   await generate();
@@ -177,7 +177,7 @@ test.each([
   expect(currentToast()).toBe(toldBefore);
 });
 
-test('keeps the form after a failed generation, and says what failed', async () => {
+test('keeps the form after a failed generation and says what failed', async () => {
   await open({ 'POST /api/generate-content': refusal(503, { code: 'UNAVAILABLE', message: 'No model.' }) });
   press(/^Generate Content/);
   expect(await screen.findByText('No model.')).toBeTruthy();
@@ -206,7 +206,7 @@ test('moves a text to the subreddit in the form', async () => {
   await waitFor(() => expect(calls(sent)).toMatchObject([{ body: { subreddit: 'webdev' } }]));
 });
 
-test('says that a text can only be saved without an account', async () => {
+test('says that without an account a text can only be saved', async () => {
   await open({ 'GET /api/reddit-accounts': [] });
   await generate();
   expect(await screen.findByText(/so this can only be saved/)).toBeTruthy();
@@ -244,7 +244,7 @@ test('checks a text while it is typed, and moves it to the next allowed day', as
   });
 });
 
-test('repeats a check that failed', async () => {
+test('repeats a failed check', async () => {
   let answers = 0;
   await open({
     'POST /api/subreddits/saas/preflight': (body: object) => {
@@ -259,7 +259,7 @@ test('repeats a check that failed', async () => {
   expect(await screen.findByText('We found no rule that this breaks.')).toBeTruthy();
 });
 
-test('keeps a topic that is typed while a text is being saved', async () => {
+test('keeps a topic typed while a text is being saved', async () => {
   const held = Promise.withResolvers<Post>();
   await open({ 'POST /api/posts': () => held.promise });
   await generate();

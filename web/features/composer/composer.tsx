@@ -29,7 +29,7 @@ export function Composer(props: ComposerProps) {
     store.dispatch({ type: 'arrived', change });
   });
   useTopicFocus({ form, hasText: composition !== null, isAfterSaving: savedId !== null });
-  // A saved post is opened for its text.
+  // A saved post is opened for its text, not for the form.
   const isTextFirst = useMedia(STACKED) && start.composition !== null;
   useTextInSight(isTextFirst);
 

@@ -51,7 +51,7 @@ test('saves changes of an unsent post, with the website from the form', async ()
   ]);
 });
 
-test('starts a new post from a published one, also of another type', async () => {
+test('starts a new post from a published one, even of another type', async () => {
   const { sent } = await openEdit({ status: 'published', phase: 'published' });
   expect(await screen.findByText(/What you save here becomes a new one\.$/)).toBeTruthy();
   fireEvent.click(screen.getByLabelText(/^Link Post/));
@@ -59,7 +59,7 @@ test('starts a new post from a published one, also of another type', async () =>
   press(/^Save Draft/);
   const body = { type: 'link', url: 'https://example.com' };
   await waitFor(() => expect(sent).toMatchObject([{ call: 'POST /api/posts', body }]));
-  // Nothing of it counts as unsaved any more, and the next copy begins from the post again.
+  // Once saved, nothing counts as unsaved, and the next copy starts from the post again.
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   await waitFor(() => expect(readWork('usr_1:pst_9')).toBeNull());
   cleanup();
@@ -96,7 +96,7 @@ test('starts a new post if the edited one goes out meanwhile', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ call: 'POST /api/posts' }]));
 });
 
-test('does not promise a scheduled post that the rules would hold back', async () => {
+test('does not promise to send a scheduled post that the rules hold back', async () => {
   const scheduledAt = '2030-01-05T12:00:00.000Z';
   const blocked = [{ id: 'pst_9', verdict: 'blocked' }];
   await openEdit(
@@ -109,7 +109,7 @@ test('does not promise a scheduled post that the rules would hold back', async (
   expect(screen.queryByText(/It goes out on/)).toBeNull();
 });
 
-test('offers to schedule again a post that was saved as a draft', async () => {
+test('offers to reschedule a post that was saved as a draft', async () => {
   const scheduledAt = '2030-01-05T12:00:00.000Z';
   const { sent } = await openEdit({ phase: 'waiting', status: 'scheduled', scheduledAt });
   expect(await screen.findByText(/^You are changing a saved post. It goes out on .*unless/)).toBeTruthy();
@@ -140,7 +140,7 @@ test('saves only the words with Save Changes', async () => {
   expect(Object.keys(localStorage).filter((key) => key.includes('pst_9'))).toEqual([]);
 });
 
-test('follows a post that is rescheduled elsewhere', async () => {
+test('updates a post that is rescheduled elsewhere', async () => {
   const waiting = { phase: 'waiting', status: 'scheduled' } as const;
   const { queries, listed } = await openEdit({ ...waiting, scheduledAt: '2030-01-05T12:00:00.000Z' });
   await screen.findByText(/It goes out on Jan 5, 2030/);
@@ -148,7 +148,7 @@ test('follows a post that is rescheduled elsewhere', async () => {
   expect(await screen.findByText(/It goes out on Feb 6, 2030/)).toBeTruthy();
 });
 
-test('says that the post was deleted elsewhere, and how to restore it', async () => {
+test('says that the post was deleted elsewhere and how to restore it', async () => {
   const waiting = { phase: 'waiting', status: 'scheduled' } as const;
   const { queries } = await openEdit({ ...waiting, scheduledAt: '2030-01-05T12:00:00.000Z' });
   await screen.findByText(/It goes out on Jan 5, 2030/);
@@ -169,7 +169,7 @@ test('keeps the editor open if the words are refused', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('A worse title');
 });
 
-test('says that a copy is live until it is changed', async () => {
+test('says that a copy is already live until it is changed', async () => {
   await openEdit({ status: 'published', phase: 'published' });
   expect(await screen.findByText(/^This text is live in r\/saas already\./)).toBeTruthy();
   press('Edit');
@@ -177,7 +177,7 @@ test('says that a copy is live until it is changed', async () => {
   expect(screen.queryByText(/^This text is live/)).toBeNull();
 });
 
-test('does not count the saved post among its mentions', async () => {
+test('excludes the saved post from its mentions', async () => {
   const asked: unknown[] = [];
   const checked = { verdict: 'pass', findings: [], kept: [], budget: null, rulesReadAt: null };
   const { answers } = await openEdit({});

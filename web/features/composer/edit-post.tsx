@@ -41,9 +41,9 @@ function outNote({ phase, scheduledAt }: Post, isHeldBack: boolean): string {
 export function EditPost({ id, userId, ...saved }: EditPostProps) {
   const list = useQuery(postsQuery);
   const begun = useQuery(beginningQuery(id));
-  // The server remembers the beginning, whether or not this page could read it.
+  // The server still has the interview, even if this page couldn't load it.
   const beginning = begun.data ?? (begun.error && NO_BEGINNING);
-  // The post as it was opened: live updates never change a text in the editor.
+  // The post as opened: live updates never change a text in the editor.
   const [opened, setOpened] = useState<Post>();
   const listed = list.data?.find((each) => each.id === id);
   const heldBack = useHeldBack(listed ? [listed] : []);
@@ -64,7 +64,7 @@ export function EditPost({ id, userId, ...saved }: EditPostProps) {
       />
     );
   const couldChange = isEditable(post.phase);
-  // It may go out or be deleted while it is edited.
+  // The post may be sent or deleted while it is edited.
   const isDeleted = list.data !== undefined && listed === undefined;
   const now = listed ?? post;
   const canChange = isEditable(now.phase);

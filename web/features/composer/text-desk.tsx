@@ -30,7 +30,7 @@ export function TextDesk({ desk, composition }: TextProps) {
   const canGoBack = work.versions.length > 0 && !isBusy;
   useUndoKey({ undo: canUndo(work) && !isBusy ? undo : null, isAsLeft: isAsLeft(work) });
 
-  /** Goes to the first field that is wrong, which may be out of sight or in the editor. */
+  /** Scrolls to the first invalid field, which may be out of sight or in the editor. */
   function goToFault(wrong: readonly string[]) {
     if (wrong.includes(PREFLIGHT))
       preview.current?.querySelector('[aria-label="Preflight"]')?.scrollIntoView({ block: 'center' });

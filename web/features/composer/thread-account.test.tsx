@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const THREAD = 'https://www.reddit.com/r/saas/comments/101/prices/';
 
-test('answers under a post from the account of that post', async () => {
+test("replies to a post from that post's account", async () => {
   const posts = [toldPost({ id: 'pst_1', redditAccountId: 'acc_2', permalink: THREAD })];
   const brief = {
     ...EMPTY_BRIEF,

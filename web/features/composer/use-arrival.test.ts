@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readArrival } from './use-arrival.ts';
 
-/** What was told of the topic before is not told of the new one. */
+/** A new topic clears the previous topic's answers. */
 const UNTOLD = { answers: {}, isOwn: null };
 
 test.each([
@@ -27,6 +27,6 @@ test.each([
   ],
   ['?at=2020-07-04T09:30', {}],
   ['?at=tomorrow', {}],
-])('the URL %j asks for %o', (search, change) => {
+])('reads the URL %j as %o', (search, change) => {
   expect(readArrival(search)).toEqual(change);
 });

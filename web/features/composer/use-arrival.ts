@@ -6,7 +6,7 @@ import { POST_TYPES } from '#contract/posts.ts';
 import { readLocalMinute } from '#web/lib/date-time.ts';
 import type { Brief } from '#core/composer/brief.ts';
 
-/** What a link from another page asks for; null if it asks for nothing. */
+/** What a link from another page asks for; null if nothing. */
 export function readArrival(search: string): Partial<Brief> | null {
   const given = new URLSearchParams(search);
   const [topic, subreddit, thread] = ['topic', 'subreddit', 'thread'].map((name) => given.get(name)?.trim());
@@ -15,7 +15,7 @@ export function readArrival(search: string): Partial<Brief> | null {
   const isAboutText = Boolean(topic || subreddit || thread || contentType);
   if (!isAboutText && !given.has('at')) return null;
   return {
-    // A new topic replaces the last one with its answers and its thread; a date alone leaves them.
+    // A new topic replaces the last one with its answers and thread; a date alone keeps them.
     ...(isAboutText && {
       topic: topic?.slice(0, TOPIC_MAX) ?? '',
       answers: {},
@@ -28,7 +28,7 @@ export function readArrival(search: string): Partial<Brief> | null {
   };
 }
 
-/** Applies the link once and cleans the URL, so that a reload keeps later changes. */
+/** Applies the link once and cleans the URL, so a reload keeps later changes. */
 export function useArrival(onArrive: (change: Partial<Brief>) => void): void {
   const navigate = useNavigate();
   const search = useLocation({ select: ({ searchStr }) => searchStr });

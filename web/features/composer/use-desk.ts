@@ -10,7 +10,7 @@ import { openWork } from './stored/work-store.ts';
 import { useDrafting } from './use-drafting.ts';
 import { useWork } from './use-work.ts';
 
-/** A field with a link, and the post that it is for; null while that is not saved. */
+/** A link field and its post; null until the post is saved. */
 type LinkField = { address: string; postId: string | null; onChange: (address: string) => void };
 
 export type ComposerProps = {
@@ -19,17 +19,17 @@ export type ComposerProps = {
   start: Snapshot;
   /** The post that saving changes; null creates a new one. */
   editId: string | null;
-  /** The published post that this text began from. */
+  /** The published post that this text was copied from. */
   copied?: Post | null;
   savedId: string | null;
   onSaved: (post: Post) => void;
-  /** Shown below a field with a link. The page passes it in: the composer may not import the click counter. */
+  /** Shown below a link field. The page passes it in, because the composer may not import the click counter. */
   linkTool?: ((field: LinkField) => ReactNode) | undefined;
-  /** Shows what an answer is to, given the address of its thread. */
+  /** Shows the thread or comment that a reply answers, given its URL. */
   answeredTool?: ((thread: string) => ReactNode) | undefined;
 };
 
-/** The active accounts, and the one that sends the text: the chosen one, the thread's own, or the first. */
+/** The active accounts, and the sender: the chosen account, the thread's own, or the first. */
 function useSender(composition: Composition | null) {
   const { data } = useAccounts();
   const accounts = data?.filter(({ isActive }) => isActive) ?? [];
@@ -39,7 +39,7 @@ function useSender(composition: Composition | null) {
   return { accounts, account, isKnown: data !== undefined };
 }
 
-/** The state of one composer and what can be done with it, for all of its parts. */
+/** The state of one composer and its actions, for all of its parts. */
 export function useDesk({ slot, start, editId, copied = null, savedId, onSaved, linkTool }: ComposerProps) {
   const [store] = useState(() => openWork(slot, start, savedId !== null));
   const work = useWork(store);
@@ -62,7 +62,7 @@ export function useDesk({ slot, start, editId, copied = null, savedId, onSaved, 
     },
     complete(text) {
       const { websiteUrl, ctaStyle } = store.read().brief;
-      // The form is the only place where these two can be changed for a saved post.
+      // For a saved post these two can only be changed in the form.
       return { ...text, accountId, ...(editId && { websiteUrl: websiteUrl.trim(), ctaStyle }) };
     },
   });
@@ -83,7 +83,7 @@ export function useDesk({ slot, start, editId, copied = null, savedId, onSaved, 
     author: sender.account?.username ?? 'your_username',
     isComparing,
     setComparing,
-    /** A change that makes what was said about the last attempt to save obsolete. */
+    /** A change that invalidates messages about the last attempt to save. */
     change: (event: WorkEvent) => {
       store.dispatch(event);
       saving.clear();
@@ -91,5 +91,5 @@ export function useDesk({ slot, start, editId, copied = null, savedId, onSaved, 
   };
 }
 export type Desk = ReturnType<typeof useDesk>;
-/** What the parts of an open text get. */
+/** Props of the parts of an open text. */
 export type TextProps = { desk: Desk; composition: Composition };

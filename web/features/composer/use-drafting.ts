@@ -16,7 +16,7 @@ const GENERATED = {
   description: 'Your Reddit content has been created successfully!',
 };
 
-/** Requests drafts and variants, and makes the answers the text. */
+/** Requests drafts and variants, and turns the responses into the text. */
 export function useDrafting(store: WorkStore, { form, preview }: Places, editId: string | null) {
   const { run, cancel, failure } = useRequest(store);
 
@@ -31,7 +31,7 @@ export function useDrafting(store: WorkStore, { form, preview }: Places, editId:
 
   async function generate(writer?: 'builtIn') {
     const { brief, composition } = store.read();
-    // A new seed asks for a different text than the one that is there.
+    // A new seed asks for a text different from the current one.
     const request = draftRequestOf(brief, {
       ...(composition && { seed: String(Date.now()) }),
       ...(writer && { writer }),
@@ -76,7 +76,7 @@ export function useDrafting(store: WorkStore, { form, preview }: Places, editId:
     write,
     vary: (way: VariantWay) => void vary(way),
     cancel,
-    /** Why the last draft, or the last variant, was not written. */
+    /** Why the last draft or variant failed. */
     draftError: failure?.way === null ? failure.error : null,
     variantError: failure?.way ? failure.error : null,
   };

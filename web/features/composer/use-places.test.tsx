@@ -62,7 +62,7 @@ test.each(['Outside', 'Subreddit'])(
   },
 );
 
-test('navigation to another page leaves the focus alone', async () => {
+test('leaves the focus alone when navigating to another page', async () => {
   stubServer({});
   const { router } = await openPage(<Form isAfterSaving />);
   const outside = await screen.findByRole('button', { name: 'Outside' });
@@ -73,7 +73,7 @@ test('navigation to another page leaves the focus alone', async () => {
   expect.assertions(1);
 });
 
-test('a field that is focused first keeps the focus', async () => {
+test('keeps the focus on a field that was focused first', async () => {
   stubServer({});
   const frames: FrameRequestCallback[] = [];
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((run) => frames.push(run));

@@ -12,7 +12,7 @@ export const scrollIfStacked = (place: RefObject<HTMLElement | null>, block: Scr
     if (matchMedia(STACKED).matches) place.current?.scrollIntoView({ block });
   });
 
-/** Opens the fold around the form, if there is one. */
+/** Opens the `details` around the form, if any. */
 export const unfold = (form: HTMLElement | null): void => form?.closest('details')?.setAttribute('open', '');
 
 /** Scrolls to the top if the text comes first, because the last page may have been scrolled. */
@@ -21,7 +21,7 @@ export function useTextInSight(isTextFirst: boolean): void {
     if (isTextFirst) scrollTo(0, 0);
   });
   useEffect(() => {
-    // The layout focuses the page after a navigation, which comes first.
+    // Runs after the layout focuses the page on navigation.
     const frame = requestAnimationFrame(() => show());
     return () => cancelAnimationFrame(frame);
   }, []);
@@ -30,7 +30,7 @@ export function useTextInSight(isTextFirst: boolean): void {
 type TopicFocus = {
   form: RefObject<HTMLFormElement | null>;
   hasText: boolean;
-  /** Whether saving opened the page, to show what was saved. */
+  /** True if saving opened the page, to show what was saved. */
   isAfterSaving: boolean;
 };
 
@@ -41,7 +41,7 @@ export function useTopicFocus({ form, hasText, isAfterSaving }: TopicFocus): voi
   const first = useRef(visit);
   const focus = useEffectEvent((asked: 'first' | 'visit' | 'again') => {
     if (hasText || (asked === 'first' && isAfterSaving)) return undefined;
-    // The layout focuses the page after a navigation, which comes first. A focused field keeps the focus.
+    // Runs after the layout focuses the page on navigation. A focused field keeps the focus.
     const frame = requestAnimationFrame(() => {
       if (asked !== 'again' && form.current?.contains(document.activeElement)) return;
       const topic = form.current?.querySelector('textarea');
@@ -51,7 +51,7 @@ export function useTopicFocus({ form, hasText, isAfterSaving }: TopicFocus): voi
     return () => cancelAnimationFrame(frame);
   });
   useEffect(() => focus(visit === first.current ? 'first' : 'visit'), [visit]);
-  // Navigating to the open page means to write again.
+  // Navigating to the open page means writing again.
   useEffect(
     () => router.subscribe('onBeforeNavigate', ({ hrefChanged }) => void (hrefChanged || focus('again'))),
     [router],
@@ -62,7 +62,7 @@ type Undo = { undo: (() => void) | null; isAsLeft: boolean };
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** Ctrl+Z brings the text before back. In a field the browser’s own undo comes first, until nothing that was typed is left. */
+/** Ctrl+Z restores the previous text. In a field the browser’s own undo comes first, until all typing is undone. */
 export function useUndoKey({ undo, isAsLeft }: Undo): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const mod = isMac ? event.metaKey : event.ctrlKey;

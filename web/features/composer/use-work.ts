@@ -27,7 +27,7 @@ export function takeStep(store: WorkStore, step: Undoing, toast: Toast, undo?: U
   showToast(withUndo(store, id, toast, undo));
 }
 
-/** Closes the editor. `back` is said if edits were dropped, `away` if a text by hand was put away. */
+/** Closes the editor. The toast shows `back` if edits were dropped, `away` if a hand-written text was put away. */
 export function cancelEdits(store: WorkStore, { away = '', back }: { away?: string; back: string }): void {
   const id = newKey();
   store.dispatch({ type: 'editsCanceled', id });
@@ -40,7 +40,7 @@ export function cancelEdits(store: WorkStore, { away = '', back }: { away?: stri
 
 type Failure = { way: VariantWay | null; error: unknown };
 
-/** Runs one request for a draft at a time. Its answer is an event with its id, which the work ignores if it moved on. */
+/** Runs one draft request at a time. Its response is an event with its id; the work ignores it if it has moved on. */
 export function useRequest(store: WorkStore) {
   const pendingId = useWork(store).pending?.id;
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -51,7 +51,7 @@ export function useRequest(store: WorkStore) {
   }, [pendingId]);
   useEffect(() => () => running.current?.controller.abort(), []);
 
-  /** Null if it failed or was canceled. `onFailure` is called for a failure only. */
+  /** Resolves to null on failure or cancellation. Calls `onFailure` only on failure. */
   async function run<Answer>(
     way: VariantWay | null,
     ask: (following: Following) => Promise<Answer>,

@@ -6,12 +6,12 @@ import { typedComposition } from '#core/composer/composition.ts';
 const checked = (websiteUrl: string) =>
   checkedDraftOf(typedComposition({ ...EMPTY_BRIEF, subreddit: 'saas', websiteUrl }, 'k'), null);
 
-test('a text is checked with the website that it is for, also when that was typed without its scheme', () => {
+test('checks a text with its website, even if typed without a scheme', () => {
   expect(checked('https://acme.example/').websiteUrl).toBe('https://acme.example/');
   expect(checked('acme.example').websiteUrl).toBe('https://acme.example');
 });
 
-test('a website that is only half typed is left out of the check', () => {
+test('leaves a half-typed website out of the check', () => {
   expect(checked('acme')).not.toHaveProperty('websiteUrl');
   expect(checked('')).not.toHaveProperty('websiteUrl');
 });

@@ -13,11 +13,11 @@ import { findFaults, postBodyOf } from './post-body.ts';
 
 export type CompositionCheck = ReturnType<typeof usePreflight>;
 
-/** True if the reason of the advice against posting does not hold for the text by now. */
+/** True if the advice against posting no longer applies to the text. */
 export const heedsAdvice = (checked: CompositionCheck['data']): boolean =>
   Boolean(checked?.rulesReadAt) && !holdsAgainst(checked?.findings ?? []);
 
-/** The text in its present state, also in the editor. */
+/** The current text, including unsaved edits. */
 export function checkedDraftOf(composition: Composition, editId: string | null): CheckedDraft {
   const body = postBodyOf(finished(composition), 'draft');
   const { subreddit, status: _, ctaStyle: _style, parentUrl: _parent, websiteUrl, ...checked } = body;
@@ -31,7 +31,7 @@ export function checkedDraftOf(composition: Composition, editId: string | null):
   };
 }
 
-/** What has to be put right before the rules can be checked; null for nothing. */
+/** What must be fixed before the rules can be checked, or null. */
 function obstacleOf(composition: Composition): string | null {
   const { subreddit, title, content } = findFaults(composition);
   if (subreddit) return 'The rules are checked once a subreddit is named.';
@@ -41,7 +41,7 @@ function obstacleOf(composition: Composition): string | null {
   return isEmpty && composition.url.trim() === '' ? 'The rules are checked once there is a text.' : null;
 }
 
-/** The rules for a text while it is typed; no data for an empty one. */
+/** Checks a text against the rules as it is typed; no data for an empty text. */
 export function useCompositionCheck(composition: Composition, editId: string | null): CompositionCheck {
   const text = useDeferredValue(composition);
   return usePreflight(obstacleOf(text) ? null : checkedDraftOf(text, editId));
@@ -53,7 +53,7 @@ export function CompositionPreflight({ desk, composition, check }: TextProps & {
   function moveTo(nextAt: string) {
     const scheduledAt = toLocalMinute(new Date(nextAt));
     desk.change({ type: 'chosen', change: { scheduledAt } });
-    // The button that was pressed is about to go.
+    // The pressed button is about to be removed.
     (desk.preview.current?.querySelector<HTMLElement>('form textarea') ?? desk.time.current)?.focus();
   }
   return (

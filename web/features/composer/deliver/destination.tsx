@@ -7,14 +7,14 @@ import { unfold } from '../use-places.ts';
 
 const lineStyle = 'flex flex-wrap items-center gap-x-3 gap-y-2';
 
-/** Where a text goes, beside the buttons that send it there, and what was changed about that. */
+/** Where a text goes and whether it was moved, shown beside the buttons that send it. */
 export function Destination({ desk, composition, id }: TextProps & { id: string }) {
   const { subreddit, moved } = composition;
   const { brief } = desk.work;
   const { account } = desk.sender;
   const { data: name } = communityName.safeParse(brief.subreddit);
   const other = name && !isSameName(name, subreddit) ? name : null;
-  /** Moves the text, and the form with it; an answer to the thread that the form names there. */
+  /** Moves the text and the form. A reply to the thread in the form goes there instead. */
   const moveTo = (to: string) => desk.store.dispatch({ type: 'moved', subreddit: to });
   function goToField() {
     unfold(desk.form.current);

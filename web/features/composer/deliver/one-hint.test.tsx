@@ -40,11 +40,11 @@ test.each([
   ['another title and text', { title: 'Rates', content: 'Others' }, /^$/],
   ['the same text in another community', { subreddit: 'startups' }, /^$/],
   ['another comment without a title', { type: 'comment', title: null, content: 'Others' }, /^$/],
-] as const)('next to a live post, %s is described as it is', (_, differs, said) => {
+] as const)('describes %s next to a live post correctly', (_, differs, said) => {
   expect(hint(differs)).toMatch(said);
 });
 
-test('shows the first finding against a text, and leads to all of them', () => {
+test('shows the first finding against a text and links to all of them', () => {
   const [blocked, warned] = [
     toldFinding({ text: 'Banned.' }),
     toldFinding({ severity: 'warning', text: 'Votes.' }),
@@ -56,7 +56,7 @@ test('shows the first finding against a text, and leads to all of them', () => {
   expect(screen.queryByText(/is live in/)).toBeNull();
 });
 
-test('shows nothing of a text that keeps to the rules', () => {
+test('shows nothing for a text that follows the rules', () => {
   const others = { title: 'Rates', content: 'Others' };
   expect(hint(others, toldPreflight(toldFinding({ severity: 'note' })))).toBe('');
 });

@@ -14,9 +14,9 @@ type HintProps = {
   composition: Composition;
   brief: Brief;
   preflight: Preflight | undefined;
-  /** The published post that this text began from. */
+  /** The published post that this text was copied from. */
   live: Post | null;
-  /** Goes to the preflight, which may be out of sight. */
+  /** Scrolls to the preflight, which may be out of sight. */
   onShow: () => void;
 };
 
@@ -30,7 +30,7 @@ function describeRepeat(composition: Composition, live: Post | null): string | n
   return `${what} is live in r/${subreddit} already. Change it before you post it again: communities treat repeats as spam.`;
 }
 
-/** What a generated text does not have yet of the form, if both have the same topic. */
+/** What a generated text lacks compared with the form, if both have the same topic. */
 function describeBehind(composition: Composition, brief: Brief): string | null {
   const { engine, interview } = composition;
   if (engine === null || interview?.topic.trim() !== brief.topic.trim()) return null;
@@ -45,7 +45,7 @@ function describeBehind(composition: Composition, brief: Brief): string | null {
   return isChanged ? 'Your choices changed after this draft. Generate again to apply them.' : null;
 }
 
-/** The one hint beside the buttons: the first finding against the text, a repeat, or an answer that is not in it. */
+/** The one hint beside the buttons: the first finding against the text, a repeat, or a missing answer. */
 export function OneHint({ composition, brief, preflight, live, onShow }: HintProps) {
   const against = preflight?.findings.filter(({ severity }) => severity !== 'note') ?? [];
   const [first] = against;
@@ -66,7 +66,7 @@ export function OneHint({ composition, brief, preflight, live, onShow }: HintPro
   return behind && <p className="text-sm text-warn">{behind}</p>;
 }
 
-/** Says that an earlier attempt went out, and lets the author send this text, too. */
+/** Says that an earlier attempt was published, and lets the author send this text too. */
 export const WentOut = ({ post, onSendToo }: { post: Post; onSendToo: () => void }) => (
   <div role="alert" className="grid gap-2 rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
     <p className="wrap-anywhere">

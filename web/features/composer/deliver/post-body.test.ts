@@ -10,7 +10,7 @@ const composition: Composition = {
   parentUrl: 'https://www.reddit.com/r/saas/comments/abc/x/',
 };
 
-test('each type of post sends only its own fields', () => {
+test("sends only the fields of the post's type", () => {
   const keys = (type: Composition['type']) =>
     Object.keys(postBodyOf({ ...composition, type }, 'draft')).toSorted();
   const all = ['content', 'ctaStyle', 'scheduledAt', 'status', 'subreddit', 'type', 'websiteUrl'];
@@ -19,13 +19,13 @@ test('each type of post sends only its own fields', () => {
   expect(keys('comment')).toEqual([...all, 'parentUrl'].toSorted());
 });
 
-test('sends the generated text with a draft, and nothing with a text typed by hand', () => {
+test('sends the generated text with a draft, but not with a hand-written text', () => {
   const generated = { title: null, content: 'G' };
   expect(postBodyOf({ ...composition, generated }, 'draft')).toMatchObject({ generated, inOwnWords: false });
   expect(postBodyOf({ ...composition, inOwnWords: true }, 'draft')).not.toHaveProperty('inOwnWords');
 });
 
-test('sends what its author told before it was written', () => {
+test("sends the author's interview answers", () => {
   const interview = {
     topic: 'Prices',
     answers: [{ question: 'before' as const, text: 'Too low.' }],
@@ -43,7 +43,7 @@ test('sends the local time as an instant with its time zone', () => {
   expect(body.timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
 });
 
-test('an unchanged time keeps its seconds', () => {
+test('keeps the seconds of an unchanged time', () => {
   const plannedAt = new Date(2031, 6, 4, 9, 30, 20).toISOString();
   const at = (scheduledAt: string) =>
     postBodyOf({ ...composition, scheduledAt, plannedAt }, 'scheduled').scheduledAt;
@@ -51,7 +51,7 @@ test('an unchanged time keeps its seconds', () => {
   expect(at('2031-07-04T09:31')).toBe(new Date(2031, 6, 4, 9, 31).toISOString());
 });
 
-test('the same text with the same status is the same body', () => {
+test('builds the same body for the same text and status', () => {
   expect(JSON.stringify(postBodyOf(composition, 'published'))).toBe(
     JSON.stringify(postBodyOf({ ...composition }, 'published')),
   );

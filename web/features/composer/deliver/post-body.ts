@@ -5,7 +5,7 @@ import { type Composition, shownWords, type Words } from '#core/composer/work.ts
 import { chosenInstant, ownTimeZone } from '#web/lib/date-time.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
 
-/** The body that saves a text. It is deterministic, so that a retry sends the same body. */
+/** The request body that saves a text. Deterministic, so a retry sends the same body. */
 export function postBodyOf(
   composition: Composition,
   status: PostStatusChoice,
@@ -27,12 +27,12 @@ export function postBodyOf(
     ...(interview && { interview }),
     ...(accountId && { redditAccountId: accountId }),
     scheduledAt: at,
-    // A time that was not changed here keeps its time zone.
+    // An unchanged time keeps its time zone.
     ...(at && at !== plannedAt && { timeZone: ownTimeZone() }),
   };
 }
 
-/** What is too long, by field. */
+/** Length faults by field. */
 export function findWordFaults(type: Composition['type'], { title, content }: Words): Partial<Words> {
   const isComment = type === 'comment';
   const most = isComment ? COMMENT_MAX : BODY_MAX;
@@ -44,7 +44,7 @@ export function findWordFaults(type: Composition['type'], { title, content }: Wo
   };
 }
 
-/** What is wrong without asking the server, by field. */
+/** Client-side faults by field. */
 export function findFaults(composition: Composition): Partial<Words & { subreddit: string }> {
   const { type, subreddit } = composition;
   const name = communityName.safeParse(subreddit).error?.issues[0]?.message;

@@ -29,7 +29,7 @@ type SavePanelProps = TextProps & {
   notice: ReactNode;
 };
 
-/** Why the time is wrong. A half-typed date has no value yet: without the check the post would go out at once. */
+/** Why the time is invalid. A half-typed date has an empty value; without this check the post would go out at once. */
 function findTimeFault(
   { scheduledAt, plannedAt }: Composition,
   field: HTMLInputElement | null,
@@ -44,7 +44,7 @@ type ScheduleFieldsProps = TextProps & {
   onChange: (scheduledAt: string) => void;
 };
 
-/** When the text goes out; hidden while it is edited, unless its time is wrong. */
+/** When the text goes out. Hidden while editing, unless the time is invalid. */
 function ScheduleFields({ desk, composition, error, onChange }: ScheduleFieldsProps) {
   const { scheduledAt, plannedAt, accountId, subreddit, editing } = composition;
   const [earliest, setEarliest] = useState(() => toLocalMinute(new Date()));
@@ -87,7 +87,7 @@ function ScheduleFields({ desk, composition, error, onChange }: ScheduleFieldsPr
   );
 }
 
-/** The fields of the text that are chosen and not written. */
+/** The fields that are chosen rather than written. */
 function PlaceFields({ desk, composition, timeError }: TextProps & { timeError: string | undefined }) {
   const { saving, linkTool, sender } = desk;
   const { type, accountId, url, parentUrl } = composition;
@@ -153,7 +153,7 @@ export function SavePanel({ desk, composition, onSave, notice }: SavePanelProps)
   const { time, sender } = desk;
   const { pending } = desk.saving;
   const { type, scheduledAt } = composition;
-  // The fault is of the time with which it was tried.
+  // The fault applies to the time of the last attempt only.
   const [tried, setTried] = useState<{ scheduledAt: string; fault: string | undefined }>();
   const [asking, setAsking] = useState<PostStatusChoice | null>(null);
   const destinationId = useId();

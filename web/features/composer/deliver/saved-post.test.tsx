@@ -17,18 +17,18 @@ async function open(told: Partial<Post>, siteUrl: string | null = null, events: 
   await openPage(<SavedPost id="pst_1" siteUrl={siteUrl} />, { posts: [post] });
 }
 
-test('a post that had to wait says why, and not only when', async () => {
+test('says why a post had to wait, in addition to when it goes out', async () => {
   const problem = { code: 'BLOCKED', message: 'Reddit turns away every call.', remedy: 'Nothing to do.' };
   await open({ problem });
   expect(await screen.findByText('Reddit turns away every call.')).toBeTruthy();
 });
 
-test('a post that waits for its time says when that is', async () => {
+test('says when a scheduled post goes out', async () => {
   await open({});
   expect(await screen.findByText(/^Goes out on /)).toBeTruthy();
 });
 
-test('a post that waits for a person is marked so, and one that is theirs to put up as prepared', async () => {
+test('marks a post that needs the user, and a prepared one that the user posts', async () => {
   await open({ phase: 'needs_you' });
   expect(await screen.findByText('Needs you')).toBeTruthy();
   cleanup();
@@ -36,21 +36,21 @@ test('a post that waits for a person is marked so, and one that is theirs to put
   expect(await screen.findByText('Waiting for you')).toBeTruthy();
 });
 
-test('a comment that is live is opened as a comment', async () => {
+test('opens a live comment as a comment', async () => {
   const live = { type: 'comment', status: 'published', phase: 'published', permalink: PASTED } as const;
   await open(live, 'https://www.reddit.com', ['confirmed']);
   expect(await screen.findByText('Your comment is live.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open the comment' }).getAttribute('href')).toBe(PASTED);
 });
 
-test('a pasted link that nobody could check is not told to be live', async () => {
+test('does not call a pasted link live before it is checked', async () => {
   const pasted = { status: 'published', phase: 'published', permalink: PASTED } as const;
   await open(pasted, 'https://www.reddit.com', ['confirmed', 'linkUnchecked']);
   expect(await screen.findByText('Link saved, not checked.')).toBeTruthy();
   expect(screen.queryByText(/is live/)).toBeNull();
 });
 
-test('what we sent is live, without a look at its history', async () => {
+test('calls a post we sent live without reading its history', async () => {
   await open({ status: 'published', phase: 'published', permalink: '/r/saas/comments/1/x/' });
   expect(await screen.findByText('Your post is live.')).toBeTruthy();
 });

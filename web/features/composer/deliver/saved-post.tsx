@@ -15,7 +15,7 @@ import { ConfirmPostDialog } from '#web/features/publishing/publish-dialogs.tsx'
 
 const nounOf = (type: Post['type']): string => (type === 'comment' ? 'comment' : 'post');
 
-/** What became of it; null where its trouble says so. */
+/** The post's state in words; null if its problem already says it. */
 function stateOf(post: Post, confirmation: Confirmation | null): string | null {
   const { type, phase, problem, scheduledAt } = post;
   if (phase === 'draft' && scheduledAt)
@@ -33,7 +33,7 @@ function SavedCard({ post, href }: { post: Post; href: string | undefined }) {
   const card = useRef<HTMLElement>(null);
   const state = useId();
   const [isConfirming, setIsConfirming] = useState(false);
-  // The focused button has left the page together with the text.
+  // The focused button was removed together with the text.
   useEffect(() => card.current?.focus(), []);
   const told = stateOf(post, useConfirmation(post));
   return (
@@ -83,7 +83,7 @@ function SavedCard({ post, href }: { post: Post; href: string | undefined }) {
 
 type SavedPostProps = { id: string; siteUrl: string | null | undefined };
 
-/** The post that was just saved; it follows the post's status while it is sent. Permalinks are paths of the site. */
+/** The post that was just saved, with its status while it is sent. Permalinks are relative to the site. */
 export function SavedPost({ id, siteUrl }: SavedPostProps) {
   const { data: post } = useQuery({ ...postsQuery, select: (posts) => posts.find((post) => post.id === id) });
   return post && <SavedCard key={id} post={post} href={threadHref(post, siteUrl)} />;

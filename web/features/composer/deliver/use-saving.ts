@@ -20,9 +20,9 @@ type Saving = {
   store: WorkStore;
   /** The post to change; null creates a new one. */
   editId: string | null;
-  /** The text with what the form and the accounts say of it. */
+  /** The text, completed from the form and the accounts. */
   complete: (composition: Composition) => Composition;
-  /** `toast` says what came of it; null if the page says so itself. */
+  /** `toast` describes the outcome; null if the page describes it. */
   onSaved: (post: Post, toast: Toast | null) => void;
 };
 
@@ -44,7 +44,7 @@ export function useSaving({ store, editId, complete, onSaved }: Saving) {
     onSaved(post, toast);
   }
 
-  /** The response to an attempt may have been lost, as by a reload. */
+  /** The response to an attempt may be missing, for example after a reload. */
   const settleEarlier = useEffectEvent((post: Post | null) => {
     const { composition } = store.read();
     if (!post || !composition) return;
@@ -67,7 +67,7 @@ export function useSaving({ store, editId, complete, onSaved }: Saving) {
     return create.mutateAsync({ post, attempt: tried });
   }
 
-  /** When the post goes out that is being changed. */
+  /** When the edited post is due to go out. */
   function findDueAt(): string | null {
     const saved = queries.getQueryData(postsQuery.queryKey)?.find(({ id }) => id === editId);
     return saved?.phase === 'waiting' ? saved.scheduledAt : null;
@@ -86,7 +86,7 @@ export function useSaving({ store, editId, complete, onSaved }: Saving) {
     },
   });
 
-  /** Returns the names of the fields that failed; throws what belongs beside the form. */
+  /** Returns the names of the failed fields; throws problems that belong beside the form. */
   function fail(error: unknown): string[] {
     const { fields } = refusalOf(error);
     store.dispatch({ type: 'refused', fields: Object.keys(fields) });
@@ -105,7 +105,7 @@ export function useSaving({ store, editId, complete, onSaved }: Saving) {
     return Object.keys(fields).length > 0 ? Object.keys(fields) : [PREFLIGHT];
   }
 
-  /** Returns the names of the fields that are wrong, or where else the reason is. */
+  /** Returns the names of the invalid fields, or the place that shows the reason. */
   async function submit(what: typeof wanted, run: (text: Composition) => Promise<void>): Promise<string[]> {
     const { composition } = store.read();
     if (pending || !composition) return [];
@@ -129,13 +129,13 @@ export function useSaving({ store, editId, complete, onSaved }: Saving) {
     submit(status, async (text) => {
       const dueAt = findDueAt();
       const post = await send(text, status);
-      // What is left to do is on the page, beside the buttons that do it.
+      // The page shows the remaining steps beside the buttons for them.
       const isDone = post.phase !== 'needs_you' && post.phase !== 'failed';
       const taken = dueAt && status === 'draft' ? unscheduled(post, dueAt) : {};
       finish(post, isDone ? { ...savedToast(post, status), ...taken } : null);
     });
 
-  /** Saves the words of a saved post alone: its time and place stay. Returns true if they were saved. */
+  /** Saves only the words of a saved post; its time and place stay. Resolves to true on success. */
   async function saveWords(): Promise<boolean> {
     let isSaved = false;
     await submit('words', async ({ type, words: { title, content }, revision }) => {
@@ -152,12 +152,12 @@ export function useSaving({ store, editId, complete, onSaved }: Saving) {
   return {
     save,
     saveWords,
-    /** The status that is being saved. */
+    /** The status being saved. */
     pending: pending ? wanted : null,
     fields,
     problem: problem ?? (elsewhere.map((name) => fields[name]).join(' ') || undefined),
     clear,
-    /** Withdraws what was said of changed fields, and of the text as a whole. */
+    /** Clears faults of changed fields and of the text as a whole. */
     correct(names: readonly string[]) {
       const others = Object.entries(fields).filter(([name]) => !names.includes(name));
       refuse({ fields: Object.fromEntries(others), problem: undefined });

@@ -21,7 +21,7 @@ test.each([
   ['a path alone', 'sandbox', '/r/saas/comments/abc123/', /^Fine$/],
   ['nothing yet', 'sandbox', '', /^Fine$/],
   ['a thread of Reddit, outside the practice community,', 'api', REAL, /^Fine$/],
-])('of %s the field says what it has to', async (_, mode, link, said) => {
+])('shows the right fault at the field for %s', async (_, mode, link, said) => {
   stubServer({ 'GET /api/reddit/community': { mode, url: 'http://sandbox.example' } });
   const { queries } = await openPage(<Told link={link} />);
   await waitFor(() => expect(queries.isFetching()).toBe(0));

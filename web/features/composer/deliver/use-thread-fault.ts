@@ -6,7 +6,7 @@ const TYPING_MS = 500;
 const ELSEWHERE =
   'This thread isn’t in the practice community, so nothing can answer it from here. Copy the address of one that is.';
 
-/** Why a comment for this community cannot answer what the link leads to, once it is typed. */
+/** Why a comment in this community can't answer the linked thread, once the link is typed. */
 export function useThreadFault(link: string, subreddit: string): string | undefined {
   const typed = useSettled(link.trim(), TYPING_MS);
   const { data: platform } = useCommunity();

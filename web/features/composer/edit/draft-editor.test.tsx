@@ -22,7 +22,7 @@ const hintOf = (type: PostType): string => {
   );
 };
 
-test('of a link it says that a text goes with it', () => {
+test('says that a link is posted with a text', () => {
   expect(hintOf('link')).toContain('a link goes out with a text');
   cleanup();
   expect(hintOf('post')).not.toContain('a link');

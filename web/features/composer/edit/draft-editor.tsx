@@ -10,21 +10,21 @@ import { findWordFaults } from '../deliver/post-body.ts';
 
 type DraftEditorProps = {
   type: Composition['type'];
-  /** The name of the text's field, and its height. */
+  /** The label of the text field, and its height. */
   label?: string;
   rows?: number;
   words: Words;
   edits: { type: (words: Words) => void; cancel: () => void; save: () => unknown };
-  /** Whether it is being saved; it must not change meanwhile. */
+  /** True while saving; the text must not change meanwhile. */
   saving: boolean;
-  /** What the server found wrong with the title. */
+  /** The server's message about the title. */
   titleRefusal: string | undefined;
 };
 
 const counter = (text: string, most: number) => `${writeNumber(text.length)} / ${writeNumber(most)}`;
 const LINK_HINT = 'Say why you share it: a link goes out with a text.';
 const MARKDOWN_HINT = 'Markdown: **bold**, *italic*, lists, quotes, links.';
-/** Six lines, from which on it grows, and clear of the bar below when it is scrolled to. */
+/** Starts at six lines and grows. The margin keeps it clear of the bar below when scrolled to. */
 const SIX_LINES = { minHeight: '10rem', scrollMarginBottom: '6rem' };
 
 export function DraftEditor(props: DraftEditorProps) {

@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<Note['kind'], { word: string; icon: LucideIcon; ton
 
 type NoteActions = {
   onInsert: (insert: string) => void;
-  /** Removes the sentence with these words from the text. */
+  /** Removes the sentence that contains these words. */
   onRemove: (quote: string) => void;
 };
 type NoteRowProps = NoteActions & { note: Note; isInserted: boolean };
@@ -56,7 +56,7 @@ function NoteRow({ note: { kind, text, insert, quote }, isInserted, onInsert, on
 
 type DraftNotesProps = NoteActions & { notes: readonly Note[]; words: Words };
 
-/** Problems and claims first; suggestions and changes are folded. A claim that was edited away is not shown. */
+/** Lists problems and claims first and folds suggestions and changes. Hides claims that were edited away. */
 export function DraftNotes({ notes, words, ...actions }: DraftNotesProps) {
   const isOpen = ({ quote }: Note) =>
     quote === undefined || hasQuote(words.content, quote) || hasQuote(words.title, quote);
@@ -92,7 +92,7 @@ export function DraftNotes({ notes, words, ...actions }: DraftNotesProps) {
 
 type AdviceAgainstProps = { advice: NonNullable<GeneratedDraft['advice']>; subreddit: string };
 
-/** Advises against posting, with the reason and something better to do. */
+/** Advises against posting, with the reason and a better alternative. */
 export const AdviceAgainst = ({ advice: { reason, betterAction }, subreddit }: AdviceAgainstProps) => (
   <div role="note" className="flex gap-3 border-b bg-warn-soft px-4 py-3 text-sm">
     <OctagonAlert className="mt-0.5 size-4 shrink-0 text-warn" aria-hidden="true" />

@@ -5,7 +5,7 @@ import { writeCount, writeNumber } from '#web/lib/write-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Words } from '#core/composer/work.ts';
 
-/** Of adults who read English to themselves (Brysbaert 2019). */
+/** The average of adults reading English silently (Brysbaert 2019). */
 const WORDS_A_MINUTE = 238;
 
 function readingTime(words: number): string {
@@ -54,7 +54,7 @@ type HowItReadsProps = {
 
 const SHORT = 20;
 
-/** Puts plainer words in the place of a tell, or removes it. */
+/** Replaces a tell with plainer words, or removes it. */
 function ChangeButton({ tell, onChange }: { tell: Tell; onChange: (tell: Tell) => void }) {
   const [old, plain] = [tell.quote.trim(), tell.instead?.trim()];
   const label = !plain ? 'Remove' : plain.length > SHORT ? 'Change' : `Change to “${plain}”`;
@@ -68,7 +68,7 @@ function ChangeButton({ tell, onChange }: { tell: Tell; onChange: (tell: Tell) =
   );
 }
 
-/** How long a text takes to read, and what in it readers may take for a machine or an advert. */
+/** Estimates the reading time and lists what readers may take for generated text or an ad. */
 export function HowItReads({ words, tells, subreddit, open, onOpen, onChange }: HowItReadsProps) {
   const count = splitWords(words.content).length;
   if (count === 0) return null;

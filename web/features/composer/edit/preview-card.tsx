@@ -57,7 +57,7 @@ export const EmptyPreview = () => (
 
 const LINES = ['w-3/4', 'w-full', 'w-11/12', 'w-2/3'];
 
-/** The text while it is being generated. `soFar`: what the model has written. */
+/** The text while it is being generated. `soFar`: the model's output so far. */
 export function WritingPreview({ desk, soFar }: { desk: Desk; soFar: string }) {
   const { author, drafting } = desk;
   const { title, content } = readPartialDraft(soFar);

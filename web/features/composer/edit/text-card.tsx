@@ -37,7 +37,7 @@ function Count({ name, text, most }: { name: string; text: string; most: number 
   );
 }
 
-/** The lengths, and which writer wrote it until enough of the words are the author's. */
+/** The lengths, and the text's writer until enough of the words are the author's. */
 function Measures({ composition }: { composition: Composition }) {
   const { type, words, engine, generated, usage } = composition;
   const isTheirs = generated && decideOwnWords(type, words, generated).share >= OWN_SHARE;
@@ -57,13 +57,13 @@ function Measures({ composition }: { composition: Composition }) {
 type EditPanesProps = TextProps & {
   /** The words to show, which may lag behind typing. */
   read: Words;
-  /** Quotes to underline: claims, and what readers may take for a machine. */
+  /** Quotes to underline: claims, and signs of generated text. */
   claims: readonly string[];
   tells: readonly string[];
   edits: ReturnType<typeof useEdits>;
 };
 
-/** The text in its community's frame, with the editor beside it while it is open. */
+/** The text as its community shows it, with the editor beside it while open. */
 function EditPanes({ desk, composition, read, claims, tells, edits }: EditPanesProps) {
   const { saving, author } = desk;
   const { type, subreddit, parentUrl, url, words, editing } = composition;
@@ -102,7 +102,7 @@ function EditPanes({ desk, composition, read, claims, tells, edits }: EditPanesP
 
 type TextCardProps = TextProps & {
   check: CompositionCheck;
-  /** Brings the text before back; null without one. */
+  /** Restores the previous text; null without one. */
   onBack: (() => void) | null;
   children: ReactNode;
 };
@@ -117,7 +117,7 @@ const Engine = ({ engine }: { engine: string }) =>
     </span>
   );
 
-/** Without the claims that were confirmed, and without rules that the checks quote already. */
+/** Excludes confirmed claims, and rules that the checks already quote. */
 function openNotes({ notes, engine }: Composition, check: CompositionCheck['data']): Note[] {
   const unconfirmed = check?.findings.flatMap(({ claim }) => claim ?? []);
   const quoted = quotesOf(check);
@@ -130,7 +130,7 @@ function openNotes({ notes, engine }: Composition, check: CompositionCheck['data
   return notes.filter((note) => !isConfirmed(note) && !isQuoted(note));
 }
 
-/** The text: its preview or editor, what to look at in it, and how it goes out. */
+/** The text: its preview or editor, its notes and checks, and how it goes out. */
 export function TextCard(props: TextCardProps) {
   const { desk, composition, check, onBack } = props;
   const { subreddit, editing, engine, advice } = composition;

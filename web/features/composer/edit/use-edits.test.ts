@@ -8,7 +8,7 @@ test.each([
   ['Others.', '200 users', 'Others.'],
   ['We have 1,400 users. 40 joined in May.', '40', 'We have 1,400 users.'],
   ['Our Acmebox is slow. Acme is not.', 'Acme', 'Our Acmebox is slow.'],
-])('removes from “%s” the sentence with the claim “%s”', (content, quote, left) => {
+])('removes the sentence with the claim from “%s”: “%s”', (content, quote, left) => {
   expect(withoutClaim({ title: 'T', content }, quote).content).toBe(left);
 });
 

@@ -15,13 +15,13 @@ export function withInsert({ title, content }: Words, insert: string): Words {
   return { title, content: [...paragraphs, insert, ...closing].join('\n\n').trimStart() };
 }
 
-/** The caret's place after an inserted suggestion. */
+/** The caret position after an inserted suggestion. */
 export const caretAfter = (content: string, insert: string): number => {
   const at = content.lastIndexOf(insert);
   return at < 0 ? content.length : at + insert.length;
 };
 
-/** Removes the sentence that holds the words; from a title, the words alone. */
+/** Removes the sentence that contains the words; from a title, only the words. */
 export function withoutClaim({ title, content }: Words, quote: string): Words {
   if (!hasQuote(content, quote)) {
     const at = findQuote(title, quote);
@@ -39,9 +39,9 @@ export function withoutClaim({ title, content }: Words, quote: string): Words {
 
 const FIELDS = ['title', 'content'] as const;
 
-/** What the author does to the words, each as an event. */
+/** The author's edits, each dispatched as an event. */
 export function useEdits({ store, saving, editId, form }: Desk, card: RefObject<HTMLElement | null>) {
-  /** The button that was pressed goes with the editor. */
+  /** The pressed button is removed with the editor. */
   const focusEdit = () =>
     requestAnimationFrame(() => card.current?.querySelector<HTMLElement>('[name="edit"]')?.focus());
   const now = (): Composition | null => store.read().composition;
@@ -64,7 +64,7 @@ export function useEdits({ store, saving, editId, form }: Desk, card: RefObject<
     cancel: () => {
       cancelEdits(store, { away: 'Text put away', back: 'Back to the original text' });
       if (now()) return void focusEdit();
-      // The editor of a text by hand was left before its first save.
+      // The editor of a hand-written text was closed before its first save.
       saving.clear();
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[name="write"]')?.focus());
     },
@@ -77,7 +77,7 @@ export function useEdits({ store, saving, editId, form }: Desk, card: RefObject<
       focusEdit();
       showToast({ title: 'Content Updated', description: 'Your edits have been saved' });
     },
-    /** Opens the editor with the suggestion, which the author finishes. */
+    /** Opens the editor with the suggestion for the author to finish. */
     insert: (suggestion: string) => {
       alter('Inserted', (words) => withInsert(words, suggestion), true);
       requestAnimationFrame(() => {

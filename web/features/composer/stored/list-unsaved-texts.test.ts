@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keepWork } from '#web/lib/stored-work.ts';
 import { listUnsavedTexts } from './read-snapshot.ts';
 
-test('texts that made room for others are listed beside the open one', () => {
+test('lists texts that were put away beside the open one', () => {
   const words = (title: string) => ({ composition: { words: { title, content: '' } } });
   keepWork('ada:new', { brief: { topic: ' Prices ' } });
   keepWork('ada:new:kept', [words('Names'), words('Logos')]);
@@ -10,7 +10,7 @@ test('texts that made room for others are listed beside the open one', () => {
   expect(listUnsavedTexts().toSorted()).toEqual(['Logos', 'Names', 'Prices']);
 });
 
-test('an answer to a topic that has no text yet is one, too', () => {
+test('counts an answer to a topic without a text', () => {
   localStorage.clear();
   keepWork('ada:new', {
     brief: { topic: '', answers: { audience: 'Nurses' } },
@@ -18,7 +18,7 @@ test('an answer to a topic that has no text yet is one, too', () => {
   expect(listUnsavedTexts()).toEqual(['Your answer “Nurses”']);
 });
 
-test('a reply is listed by its words, or as a reply where it has none yet', () => {
+test('names a reply by its words, or calls it a reply if it has none', () => {
   localStorage.clear();
   const brief = { topic: 'How many bikes wait?', contentType: 'comment' };
   keepWork('ada:new', { brief, composition: null });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { postBodyOf } from '../deliver/post-body.ts';
 import { snapshotFrom } from './read-snapshot.ts';
 
-/** Work in the shape of pages before questions had keys. */
+/** Work stored before questions had keys. */
 const OLD = {
   brief: {
     topic: 'Prices',
@@ -56,7 +56,7 @@ test('can save older work', () => {
 });
 
 test.each([[null], ['a string'], [[]], [{}], [{ brief: null, composition: { words: null, notes: 'x' } }]])(
-  'reads %j without a fault',
+  'reads %j without failing',
   (stored) => {
     expect(() => snapshotFrom(stored)).not.toThrow();
   },

@@ -12,7 +12,7 @@ export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {
 
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** The fields of `empty`, with the stored values that have their types. */
+/** The fields of `empty`, filled with stored values of the same type. */
 function filled<T extends object>(empty: T, stored: Fields): T {
   const isFit = ([name, value]: [string, unknown]) =>
     value === null
@@ -22,7 +22,7 @@ function filled<T extends object>(empty: T, stored: Fields): T {
   return { ...empty, ...Object.fromEntries(found.map(([name]) => [name, stored[name]])) };
 }
 
-/** The answers by question. Older work kept some in `typed`, and calls a question a role. */
+/** The answers by question. Older work kept some in `typed` and called a question a role. */
 const answersOf = (stored: unknown): Brief['answers'] => {
   const given = fieldsOf(stored);
   return Object.fromEntries(
@@ -84,7 +84,7 @@ function versionFrom(stored: unknown, brief: Brief): Version | null {
   return isUndone === true ? { ...version, isUndone } : version;
 }
 
-/** Reads stored work of any age: fields that it lacks are empty. Null for anything else. */
+/** Reads stored work of any version and fills in missing fields. Null for anything else. */
 export function snapshotFrom(stored: unknown, empty?: Brief): Kept | null {
   if (!isFields(stored)) return null;
   const { tab, composition } = stored;
@@ -101,7 +101,6 @@ export const readSnapshot = (slot: string, empty?: Brief): Kept | null => snapsh
 
 const isOfScanner = (stored: unknown): boolean => fieldsOf(fieldsOf(stored)['brief'])['reply'] !== undefined;
 
-/** The names of the composer's unsaved texts in this browser. */
 export const listUnsavedTexts = (): string[] =>
   listWork()
     .flatMap((stored): unknown[] => (Array.isArray(stored) ? stored : [stored]))

@@ -38,7 +38,7 @@ function open(isAfterSaving = false) {
     isRestored: () => store.read().isRestored,
   };
 }
-/** Browsers tell all other tabs of a change. */
+/** Browsers notify all other tabs of a change. */
 const hear = () => dispatchEvent(new StorageEvent('storage'));
 const kept = () => readKept(SLOT).map(nameOfSnapshot);
 const stored = () => {
@@ -46,7 +46,7 @@ const stored = () => {
   return [...(open ? [nameOfSnapshot(open)] : []), ...kept()];
 };
 
-/** From now on the browser stores nothing under such keys. */
+/** From now on the browser refuses to store matching keys. */
 function refuse(isRefused: (key: string) => boolean) {
   const real = localStorage;
   const setItem = (key: string, value: string) => {
@@ -67,7 +67,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('restores the text of an earlier visit, and stores nothing once it is discarded', () => {
+test('restores a text from an earlier visit, and stores nothing once it is discarded', () => {
   const one = open();
   one.start('A1');
   one.close();
@@ -84,7 +84,7 @@ test('keeps unsaved work beside a post that was just saved', () => {
   expect([after.shown(), after.offered()]).toEqual(['', 'A1']);
 });
 
-test('begins a new text with the community of the last one', () => {
+test('starts a new text with the community of the last one', () => {
   const one = openWork(SLOT, EMPTY, false);
   one.dispatch({ type: 'briefChanged', change: { subreddit: 'saas' } });
   one.dispatch({ type: 'begun', id: 'a', key: 'a' });
@@ -92,7 +92,7 @@ test('begins a new text with the community of the last one', () => {
   expect(openWork(SLOT, EMPTY, false).read().brief.subreddit).toBe('saas');
 });
 
-test('keeps what another tab stored, and not what that tab stored before', () => {
+test('keeps what another tab stored last, not what it stored before', () => {
   const [one, other] = [open(), open()];
   one.start('A1');
   other.start('B1');
@@ -103,7 +103,7 @@ test('keeps what another tab stored, and not what that tab stored before', () =>
   expect(stored()).toEqual(['B2', 'A2']);
 });
 
-test('keeps a text that makes room although another tab stored last', () => {
+test('keeps a text that was put away even though another tab stored last', () => {
   const [one, other] = [open(), open()];
   one.start('A1');
   other.start('B1');
@@ -113,7 +113,7 @@ test('keeps a text that makes room although another tab stored last', () => {
   expect(stored()).toEqual(expect.arrayContaining(['A1', 'B2', 'Linked, more']));
 });
 
-test('offers nothing once both tabs have saved, even if they heard nothing of each other', () => {
+test('offers nothing once both tabs have saved, even without hearing of each other', () => {
   for (const between of [hear, () => {}]) {
     const [one, other] = [open(), open()];
     one.start('A1');
@@ -131,7 +131,7 @@ test('offers nothing once both tabs have saved, even if they heard nothing of ea
   }
 });
 
-test('keeps the text of another tab when a discard is undone', () => {
+test("keeps another tab's text when a discard is undone", () => {
   const [one, other] = [open(), open()];
   one.start('A1');
   other.start('B1');
@@ -149,7 +149,7 @@ test('does not offer a discarded text in another tab', () => {
   expect(stored()).toEqual(['B2', 'B1']);
 });
 
-test('keeps what another tab put away when this one opens a kept text', () => {
+test('keeps what another tab put away when this tab opens a kept text', () => {
   const [one, other] = [open(), open()];
   one.start('A0');
   one.start('A1');
@@ -161,7 +161,7 @@ test('keeps what another tab put away when this one opens a kept text', () => {
   expect(stored()).toEqual(expect.arrayContaining(['A0', 'A1', 'B1', 'B2']));
 });
 
-test('opens the text that it offers, which is none that another tab has open', () => {
+test('offers and opens only texts that no other tab has open', () => {
   const [one, other] = [open(), open()];
   one.start('A0');
   one.start('A1');
@@ -173,7 +173,7 @@ test('opens the text that it offers, which is none that another tab has open', (
   expect(other.offered()).toBe('A1');
 });
 
-test('takes a text that another tab merely opened for the same text', () => {
+test('treats a text that another tab merely opened as the same text', () => {
   const one = open();
   one.start('A1');
   open().type('A1');
@@ -183,7 +183,7 @@ test('takes a text that another tab merely opened for the same text', () => {
   expect(stored()).toEqual([]);
 });
 
-test('leaves the text of another tab where a full browser stores no more', () => {
+test("keeps another tab's text when the browser's storage is full", () => {
   const [one, other] = [open(), open()];
   one.start('A1');
   other.start('B1');
@@ -193,7 +193,7 @@ test('leaves the text of another tab where a full browser stores no more', () =>
   expect(stored()).toContain('B1');
 });
 
-test('holds what cannot be stored, and stores it as soon as there is room', () => {
+test("holds what can't be stored, and stores it as soon as there is room", () => {
   const one = open();
   one.start('A0');
   refuse((key) => key.endsWith(':kept'));

@@ -6,7 +6,7 @@ import { newKey } from '#web/lib/attempt.ts';
 import { dropWork, keepWork, readWork, storedText, watchWork } from '#web/lib/stored-work.ts';
 import { listOf, readSnapshot, snapshotFrom } from './read-snapshot.ts';
 
-/** Work outside of React. `read` is always the current state, also in the result of a request. */
+/** Work outside of React. `read` always returns the current state, even in a request's callback. */
 export type WorkStore = {
   read: () => Work;
   dispatch: (event: WorkEvent) => void;
@@ -15,7 +15,7 @@ export type WorkStore = {
 
 const keptSlot = (slot: string): string => `${slot}:kept`;
 
-/** Unsaved texts that made room for others, shared by all tabs; the last one first. */
+/** Unsaved texts that were put away, shared by all tabs; latest first. */
 export function readKept(slot: string): readonly Kept[] {
   return listOf(readWork(keptSlot(slot))).flatMap((one) => snapshotFrom(one) ?? []);
 }
@@ -27,7 +27,7 @@ function storeKept(slot: string, kept: readonly Kept[]): boolean {
   return true;
 }
 
-/** Entries that are not among the others, compared with their tabs. */
+/** Entries that are not among the others; entries of different tabs differ. */
 const without = (kept: readonly Kept[], others: readonly Kept[]): readonly Kept[] =>
   kept.filter((one) => !others.some((other) => one.tab === other.tab && isSameSnapshot(one, other)));
 
@@ -52,7 +52,7 @@ function initialWork(slot: string, given: Snapshot, isAfterSaving: boolean): Wor
   return { ...work, brief, composition, versions, kept, isRestored };
 }
 
-/** The work of one composer, stored in this browser until it is saved or discarded. Other tabs' work is kept. */
+/** One composer's work, stored in this browser until saved or discarded. Never overwrites other tabs' work. */
 export function openWork(slot: string, given: Snapshot, isAfterSaving: boolean): WorkStore & { tab: string } {
   const tab = newKey();
   const listeners = new Set<() => void>();
@@ -68,7 +68,7 @@ export function openWork(slot: string, given: Snapshot, isAfterSaving: boolean):
     if (kept !== work.kept) apply({ type: 'shared', kept });
   };
 
-  /** Reads what other tabs kept. If all of it is gone, the user signed out: nothing is written again. */
+  /** Reads what other tabs kept. If everything is gone, the user signed out, so write nothing again. */
   function pullKept() {
     const text = storedText(keptSlot(slot));
     if (text === seen.text) return;
@@ -78,7 +78,7 @@ export function openWork(slot: string, given: Snapshot, isAfterSaving: boolean):
     share(isGone ? [] : withKept(seen.kept, without(work.kept, before)));
   }
 
-  /** What a full browser refuses lasts as long as the page, and is tried again with the next change. */
+  /** If the browser's storage is full, the work lasts as long as the page, and the next change tries again. */
   function pushKept() {
     if (work.kept === seen.kept) return;
     const [added, gone] = [without(work.kept, seen.kept), without(seen.kept, work.kept)];
@@ -89,7 +89,7 @@ export function openWork(slot: string, given: Snapshot, isAfterSaving: boolean):
     share(kept);
   }
 
-  /** Work of another tab in this one's place, if its author would miss it. */
+  /** Another tab's work stored in this slot, if its author would miss it. */
   function findOthers(): Kept | null {
     const others = storedText(slot) === own.text ? null : readSnapshot(slot);
     const isOurs = others && [work, own.work].some((one) => one && isSameSnapshot(one, others));
@@ -105,7 +105,7 @@ export function openWork(slot: string, given: Snapshot, isAfterSaving: boolean):
       if (!others) dropWork(slot);
     } else {
       if (others) apply({ type: 'putAside', others });
-      // Versions would be too much to store with each key.
+      // Versions would be too much to store on every keystroke.
       if (keepWork(slot, { brief, composition, tab })) own = { text: storedText(slot), work: stored };
     }
     if (work.kept.some((one) => one.tab === tab)) share(work.kept.filter((one) => one.tab !== tab));

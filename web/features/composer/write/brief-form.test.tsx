@@ -50,7 +50,7 @@ const questions = () =>
     ({ textContent }) => textContent,
   );
 
-test('selects an unsure guess, and asks the questions of its shape', async () => {
+test('selects an unsure guess and asks the questions of its shape', async () => {
   const { brief } = await open({}, { guess: { shape: 'launch', sure: false } });
   expect((await screen.findByLabelText<HTMLSelectElement>('Shape')).value).toBe('launch');
   expect(questions()[0]).toBe(DOES);
@@ -77,7 +77,7 @@ test('asks a comment its own questions, without a shape', async () => {
   expect(screen.queryByText(OWNER)).toBeNull();
 });
 
-test('without a model, asks for an answer before it generates', async () => {
+test('asks for an answer before generating without a model', async () => {
   const { onGenerate } = await open();
   await field(DOES);
   await screen.findByText('Your answers, in order');
@@ -91,7 +91,7 @@ test('without a model, asks for an answer before it generates', async () => {
   expect(screen.queryByRole('button', { name: 'Compare three drafts' })).toBeNull();
 });
 
-test('with a model, generates without answers and offers to compare drafts', async () => {
+test('generates without answers and offers to compare drafts with a model', async () => {
   const { onGenerate } = await open({}, { model: MODEL });
   await screen.findByRole('button', { name: 'Compare three drafts' });
   press('Write it without a model');
@@ -100,7 +100,7 @@ test('with a model, generates without answers and offers to compare drafts', asy
   expect(onGenerate).toHaveBeenCalledOnce();
 });
 
-test('Enter walks through the questions and generates in the last one', async () => {
+test('moves through the questions on Enter and generates in the last one', async () => {
   const { onGenerate } = await open({ answers: { does: 'it writes invoices' } });
   const last = await field(ASK);
   const first = await field(DOES);
@@ -129,7 +129,7 @@ test('offers the newest earlier answer, for one question at a time', async () =>
   await screen.findByText(/“audience on 2026-11-02”$/);
 });
 
-test('switches lead-ins and the closing question off, once there is an answer', async () => {
+test('switches lead-ins and the closing question off once there is an answer', async () => {
   const { brief } = await open();
   await field(DOES);
   expect(screen.queryByRole('switch')).toBeNull();
@@ -158,7 +158,7 @@ test('rejects an impossible subreddit while it is typed, and accepts an unfinish
   await waitFor(() => expect(screen.queryByText(/^Enter a subreddit by its name/)).toBeNull());
 });
 
-test('an emptied form shows no errors of the last text', async () => {
+test('shows no errors of the last text in a cleared form', async () => {
   await open({ topic: '' });
   press(/^Generate Content/);
   await screen.findByText('Topic is required');

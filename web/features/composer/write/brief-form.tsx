@@ -47,7 +47,7 @@ function findFaults(brief: Brief): Record<string, string> {
   };
 }
 
-/** The fields whose faults matter, by who is to write. */
+/** The fields whose faults matter, by who writes the text. */
 const MATTERS = {
   nobody: () => false,
   author: (field: string) => field === 'subreddit',
@@ -56,14 +56,14 @@ const MATTERS = {
 };
 type Writer = keyof typeof MATTERS;
 
-/** These characters are in no name or address of a subreddit, so typing more cannot help. */
+/** No subreddit name or URL has these characters, so typing more can't help. */
 const IN_NO_NAME = /[^\w/:.-]/;
 
 const CHIP =
   'min-h-7 rounded-[0.875rem] border bg-sunken px-2.5 py-1 text-left text-xs text-ink-2 ' +
   'transition-colors duration-120 hover:border-line-strong hover:text-ink touch:min-h-11 ' +
   'touch:rounded-[1.375rem] touch:px-3.5';
-/** They claim nothing, so a draft claims nothing that its author didn't. */
+/** These claim nothing, so a draft from them claims nothing on its author's behalf. */
 const EXAMPLES = [
   'Which number do you look at every morning?',
   'What went wrong when we changed our prices',
@@ -89,7 +89,7 @@ export function BriefForm({ desk }: { desk: Desk }) {
   const targets = useTargets().data?.map(({ name }) => name) ?? [];
   const isTarget = (name: string) => targets.some((target) => isSameName(target, name));
   const hasModel = useHasModel();
-  // No faults are shown before the first attempt, or in a form that was emptied for the next text.
+  // Shows no faults before the first attempt, or in a form cleared for the next text.
   const [tried, setTried] = useState<Writer>('nobody');
   const [hadTopic, setHadTopic] = useState(brief.topic !== '');
   if (hadTopic !== (brief.topic !== '')) {
@@ -174,7 +174,7 @@ export function BriefForm({ desk }: { desk: Desk }) {
         />
         <MoreChoices desk={desk} errors={errors} onChange={change} />
       </div>
-      {/* Rounded: at some scales the color of the button bleeds through the edge of a plain box. */}
+      {/* Rounded: at some scales the button's color bleeds through the edge of a plain box. */}
       <div
         data-button-bar
         className="grid gap-2 rounded-xs border-t bg-surface px-4 py-3 tall:sticky tall:bottom-0 tall:z-10"

@@ -33,7 +33,7 @@ async function open(answer: (seed: string) => unknown) {
 }
 const column = (name: string) => within(screen.getByRole('region', { name, hidden: true }));
 
-test('streams three drafts with three seeds, and hands over the chosen one with its request', async () => {
+test('streams three drafts with three seeds and passes on the chosen one with its request', async () => {
   const { onChoose } = await open((seed) => stream(`Words ${seed}`, seed === '3' ? '' : finished(seed)));
   expect(await column('Draft 3').findByText('Words 3')).toBeTruthy();
   expect(column('Draft 3').getByText('Writing...')).toBeTruthy();
@@ -45,7 +45,7 @@ test('streams three drafts with three seeds, and hands over the chosen one with 
   );
 });
 
-test('a draft that failed can be tried again alone', async () => {
+test('retries a failed draft on its own', async () => {
   const { answers } = await open((seed) => {
     if (seed === '1') throw new TypeError('The connection was lost.');
     return draftOf(seed);

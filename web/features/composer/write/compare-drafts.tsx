@@ -68,7 +68,7 @@ function DraftColumn({ brief, seed, onChoose }: ColumnProps) {
   );
 }
 
-/** Three drafts of one brief, side by side; on a phone one at a time. */
+/** Three drafts from one brief, side by side; on a phone one at a time. */
 export function CompareDrafts({ brief, onChoose, onBack }: CompareDraftsProps) {
   const [shown, setShown] = useState('1');
   return (

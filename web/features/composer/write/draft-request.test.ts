@@ -5,11 +5,11 @@ import { draftRequestOf } from './draft-request.ts';
 const BRIEF = { ...EMPTY_BRIEF, topic: 'Prices', subreddit: 'saas' };
 const REQUIRED = { topic: 'Prices', subreddit: 'saas', contentType: 'post', ctaStyle: 'subtle' };
 
-test('leaves out what is empty or at its default', () => {
+test('leaves out empty and default values', () => {
   expect(draftRequestOf({ ...BRIEF, websiteUrl: ' ', answers: { does: ' ' } })).toEqual(REQUIRED);
 });
 
-test('includes what the author chose', () => {
+test("includes the author's choices", () => {
   const answers = { does: ' it writes invoices ' };
   const chosen = { shape: 'launch', leads: false, closing: false, isOwn: false } as const;
   expect(draftRequestOf({ ...BRIEF, ...chosen, answers }, { seed: '2' })).toEqual({

@@ -8,7 +8,7 @@ import { ownSentences } from '#core/drafts/variants/own-sentences.ts';
 import { hasQuote } from '#core/text/find-quote.ts';
 import type { VariantRequest } from '#web/features/drafts/generate/generate-draft.ts';
 
-/** Leaves out what is empty, at its default, or of another content type. */
+/** Leaves out values that are empty, default, or of another content type. */
 export function draftRequestOf(
   brief: Brief,
   more: Pick<DraftRequest, 'seed' | 'writer' | 'postId'> = {},
@@ -50,7 +50,7 @@ const draftOf = ({ type, words: { title, content } }: Composition) => ({
 const openClaims = ({ words: { title, content }, notes }: Composition): string[] =>
   notes.flatMap(({ quote }) => (quote && (hasQuote(content, quote) || hasQuote(title, quote)) ? quote : []));
 
-/** Asks with the material of the text; without an interview, with the form. */
+/** Uses the text's interview, or the form without one. */
 export function variantRequestOf(composition: Composition, brief: Brief, way: VariantWay): VariantRequest {
   const { type, subreddit, ctaStyle, websiteUrl, parentUrl, generated, words, interview } = composition;
   const { topic, answers, shape, ...choices } = interview ?? draftRequestOf(brief);
@@ -74,7 +74,7 @@ export function variantRequestOf(composition: Composition, brief: Brief, way: Va
   };
 }
 
-/** The text as a model rewrote it. The author's sentences in it stay theirs. */
+/** A text as rewritten by a model. The author's own sentences still count as theirs. */
 export function variantOf(
   composition: Composition,
   request: VariantRequest,

@@ -14,7 +14,7 @@ import { Questions } from './questions.tsx';
 const GUESS: Target<typeof guessShape> = { method: 'GET', path: '/api/shape' };
 const TYPING_MS = 300;
 
-/** The chosen shape, else the guessed one; null until the first guess arrives. */
+/** The chosen shape, or else the guessed one; null until the first guess arrives. */
 function useFormOfText({ topic: typed, shape, contentType }: Brief): Form | null {
   const topic = useSettled(typed.trim().slice(0, TOPIC_MAX), TYPING_MS);
   const isComment = contentType === 'comment';
@@ -33,7 +33,7 @@ type InterviewProps = {
   onChange: (change: Partial<Brief>) => void;
   /** False without a model; undefined until that is known. */
   hasModel: boolean | undefined;
-  /** Why the answers cannot be sent. */
+  /** Why the answers can't be sent. */
   error: string | undefined;
 };
 

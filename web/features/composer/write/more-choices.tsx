@@ -44,7 +44,7 @@ type MoreChoicesProps = {
 export function MoreChoices({ desk, errors, onChange }: MoreChoicesProps) {
   const { editId, linkTool } = desk;
   const { brief } = desk.work;
-  // Opens once a field in it is filled in; otherwise the user opens and closes it.
+  // Opens once one of its fields is filled in; otherwise the user opens and closes it.
   const isUsed = FIELDS.some((name) => brief[name] !== EMPTY_BRIEF[name]);
   const [isOpen, setIsOpen] = useState(isUsed);
   const [wasUsed, setWasUsed] = useState(isUsed);

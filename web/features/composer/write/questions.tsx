@@ -35,7 +35,7 @@ const findEarlier = (interviews: readonly PastInterview[], key: QuestionKey) =>
     .flatMap(({ answers, toldAt }) => answers.map(({ question, text }) => ({ question, text, toldAt })))
     .find(({ question }) => question === key);
 
-/** An answer to these asks the readers something, so it is no fact. */
+/** The answers to these are questions for the readers, not facts. */
 const ASKS: ReadonlySet<QuestionKey> = new Set(['ask', 'judge']);
 
 /** One line per question. All are optional. */
@@ -43,7 +43,7 @@ export function Questions({ form, answers, error, onChange }: QuestionsProps) {
   const { data: interviews = [] } = usePastInterviews();
   const [visited, setVisited] = useState<QuestionKey | null>(null);
   const group = useRef<HTMLFieldSetElement>(null);
-  // An emptied answer counts too, so that its field stays while its author types.
+  // A cleared answer counts too, so its field stays while its author types.
   const answered = QUESTION_KEYS.filter((key) => answers[key] !== undefined);
   const asked = askedIn(
     form,
@@ -51,7 +51,7 @@ export function Questions({ form, answers, error, onChange }: QuestionsProps) {
   );
   const own = SHAPE_TABLE[form].questions;
   const offered = asked.find((key) => !answers[key] && findEarlier(interviews, key));
-  // Only one question at a time has more than its field.
+  // Only one question at a time shows more than its field.
   const current = visited && asked.includes(visited) ? visited : offered;
 
   const focusField = (at: number) => group.current?.querySelectorAll('input')[at]?.focus();
@@ -74,10 +74,10 @@ export function Questions({ form, answers, error, onChange }: QuestionsProps) {
               maxLength={ANSWER_MAX}
               value={answers[key] ?? ''}
               error={fault}
-              // The question may appear after the attempt that failed for lack of an answer.
+              // The question may appear after an attempt that failed because its answer was missing.
               autoFocus={fault !== undefined}
               aside={
-                // A question of another shape is there for its answer only.
+                // A question of another shape stays only because it has an answer.
                 !own.includes(key) && (
                   <button
                     type="button"

@@ -29,7 +29,7 @@ const made = compositionOf({ draft: DRAFT, request: draftRequestOf(BRIEF) }, nul
 const MINE = 'We lost a whole weekend to it.';
 const edited = { ...made, words: { title: 'Alarms', content: `${MINE} ${DRAFT.content}` } };
 
-test('asks with the material of the draft, even if the form has another topic by now', () => {
+test("uses the draft's material even if the form has another topic by now", () => {
   const request = variantRequestOf(edited, { ...BRIEF, topic: 'Something else', answers: {} }, 'shorter');
   expect(request).toMatchObject({
     way: 'shorter',
@@ -41,7 +41,7 @@ test('asks with the material of the draft, even if the form has another topic by
   });
 });
 
-test('takes the text for the topic of a loaded comment', () => {
+test('uses the text as the topic of a loaded comment', () => {
   const comment = { ...edited, type: 'comment' as const, interview: null };
   const request = variantRequestOf(comment, { ...BRIEF, topic: ' ', answers: {} }, 'plainer');
   expect(request).toMatchObject({ contentType: 'comment', draft: { title: null } });

@@ -9,7 +9,7 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import type { Desk } from '../../use-desk.ts';
 import { WAY_NAMES } from '../../write/draft-request.ts';
 
-/** Ways in which the model can rewrite the draft; nothing without a model. */
+/** Ways for the model to rewrite the draft; renders nothing without a model. */
 export function ChangeRow({ desk: { saving, drafting } }: { desk: Desk }) {
   const { data: model } = useModelChoice();
   const hasModel = useHasModel();

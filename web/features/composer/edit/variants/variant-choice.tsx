@@ -35,13 +35,13 @@ const plain = (text: string): Run[] => (text ? [{ from: 0, text, isShared: true 
 const compare = (before: string, after: string, isComplete: boolean) =>
   isComplete ? diffWords(before, after) : { before: plain(before), after: plain(after) };
 
-/** What the new text was held to; advice comes after the choice. */
+/** Notes about the new text, except advice, which follows the choice. */
 const openNotes = (notes: readonly Note[]): string[] =>
   notes
     .filter(({ kind }) => kind !== 'advice')
     .map(({ text, insert }) => (insert ? `${text} “${insert}”` : text));
 
-/** The text that is there and the new one, with what differs between them, until one is chosen. */
+/** Compares the current text with the new one until one is chosen. */
 export function VariantChoice({ desk, composition, way }: TextProps & { way: VariantWay }) {
   const { store, drafting, preview, work } = desk;
   const { words: old } = composition;
@@ -56,13 +56,13 @@ export function VariantChoice({ desk, composition, way }: TextProps & { way: Var
   );
   const texts = useRef<HTMLDivElement>(null);
   const keep = useRef<HTMLDivElement>(null);
-  // The pressed button is gone. Focus that moved elsewhere meanwhile stays there.
+  // The pressed button is gone. If the focus has moved elsewhere, leave it there.
   useEffect(() => {
     const isFree = [document.body, texts.current].includes(document.activeElement as HTMLDivElement);
     const target = isMade ? keep.current?.querySelector('button') : texts.current;
     if (isFree) target?.focus();
   }, [isMade]);
-  /** The buttons of the choice go with it. */
+  /** The buttons of the choice are removed with it. */
   const close = (how: () => void) => () => {
     how();
     requestAnimationFrame(() =>
