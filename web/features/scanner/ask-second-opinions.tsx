@@ -17,7 +17,7 @@ const ASK: Target<typeof askSecondOpinions> = { method: 'POST', path: '/api/oppo
 
 type Judged = Output<typeof askSecondOpinions>;
 
-/** The model in this browser judges a few threads per call. What it judged stays if a later call fails. */
+/** The model in this browser judges a few threads per call. Earlier judgments stay if a later call fails. */
 async function judgeInPage(): Promise<Judged> {
   const { askInPage } = await import('#web/features/drafts/browser/ask-in-page.ts');
   const unfollowed = { signal: new AbortController().signal, onText: () => undefined };
@@ -47,7 +47,7 @@ const IN_PAGE =
   'The model in this browser reads the 12 best threads, hidden ones too. It costs nothing, and may take some ' +
   'minutes: keep this page open. Our own scores stay.';
 
-/** Only with a model. */
+/** Shown only with a model. */
 export function AskSecondOpinions() {
   const queries = useQueryClient();
   const hasModel = useHasModel();

@@ -25,7 +25,7 @@ export const intentBadge = ({
   title: `The author ${INTENTS[intent]}.`,
 });
 
-/** Null where the score knows no figures, and so none of the answers. */
+/** Null if the score has no figures to rate competition by. */
 export const competitionBadge = ({
   competitionLevel,
   upvotes,
@@ -38,5 +38,4 @@ export const competitionBadge = ({
         tone: competitionLevel === 'low' ? 'ok' : 'plain',
       };
 
-/** The first letter is a capital. */
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 
 type MarkReadProps = { opportunity: Opportunity; onRead: (opportunity: Opportunity) => void };
 
-/** Above a thread that is read here: opening it alone takes nothing off the list of what is new. */
+/** Opening a thread here doesn't mark it as read, so the user does. */
 export const MarkRead = ({ opportunity, onRead }: MarkReadProps) =>
   !opportunity.isViewed && (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-md bg-sunken px-3 py-2">

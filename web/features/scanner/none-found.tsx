@@ -10,7 +10,7 @@ import { useThreads, widestFilter, widestView } from './scanner.queries.ts';
 const OLDEST_HOURS = 24;
 const listed = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** What a scan can be widened by, as far as it is not at its widest. */
+/** The scan settings that can still be widened. */
 const waysToWiden = ({ maxAge, minScore, keywords }: Scan['meant']): string =>
   listed.format([
     ...(maxAge < OLDEST_HOURS ? ['raise the max age'] : []),
@@ -55,7 +55,7 @@ const nameFilters = ({ score, status }: Required<Pick<ScannerSearch, 'score' | '
 
 type NoneFoundProps = { scan: Scan; search: ScannerSearch; onSearch: (search: ScannerSearch) => void };
 
-/** In place of an empty list: what its filters hide, or how to find something. */
+/** Replaces an empty list: says what its filters hide, or how to find threads. */
 export function NoneFound({ scan, search, onSearch }: NoneFoundProps) {
   const { score, status } = { ...USUAL_VIEW, ...search };
   const all = useThreads(widestFilter(status));

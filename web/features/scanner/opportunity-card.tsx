@@ -16,11 +16,11 @@ export type OpportunityActions = {
   onThread: (opportunity: Opportunity) => void;
   onReply: (opportunity: Opportunity) => void;
   onRead: (opportunity: Opportunity) => void;
-  /** Of one that was skipped: brings it back. */
+  /** Restores a skipped thread too. */
   onSkip: (opportunity: Opportunity) => void;
 };
 
-/** What a feed does not tell, or a page hides, is said to be unknown. */
+/** Says which figures are unknown because the feed or page doesn't show them. */
 function describeFigures({ upvotes, comments, origin }: Opportunity): string[] {
   const where = origin === 'feed' ? 'not in the feed' : 'not on the page';
   if (upvotes === null && comments === null) return [`Votes and comments: ${where}`];
@@ -72,7 +72,7 @@ type CardProps = {
   opportunity: Opportunity;
   isChosen: boolean;
   answer: OwnAnswer | undefined;
-  /** True if this browser has a reply to it that was not sent. */
+  /** True if this browser has an unsent reply to the thread. */
   hasUnsent: boolean;
   actions: OpportunityActions;
   now: number;

@@ -9,15 +9,15 @@ import { OpportunityCard, type OpportunityActions } from './opportunity-card.tsx
 import { hasUnsentReply, replySlot } from './reply/reply-store.ts';
 import { findFocused, useTriageKeys } from './use-triage-keys.ts';
 
-/** The server sends no more. */
+/** The server's limit. */
 const MOST_SHOWN = 500;
 
 type ListProps = {
   opportunities: readonly Opportunity[];
   actions: OpportunityActions;
-  /** The one that stands in the pane. */
+  /** The thread shown in the pane. */
   chosen: Opportunity | undefined;
-  /** The focus has moved to another thread. `isPassedOn`: from nowhere, as when the card that had it goes. */
+  /** The focus has moved to another thread. `isPassedOn`: because the focused card was removed. */
   onMove: ((opportunity: Opportunity, isPassedOn: boolean) => void) | undefined;
 };
 
@@ -36,7 +36,7 @@ export function OpportunityList({ opportunities, actions, chosen, onMove }: List
   const reading = {
     ...actions,
     onRead: (opportunity: Opportunity) => {
-      // The button that was pressed goes.
+      // The pressed button is removed.
       if (findFocused(list.current, opportunities)?.id === opportunity.id)
         document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-list-stop]')?.focus();
       actions.onRead(opportunity);

@@ -4,14 +4,14 @@ const SCORES = ['0', '60', '70', '80', '90'] as const;
 export type LeastScore = (typeof SCORES)[number];
 const STATES = ['all', 'unviewed', 'viewed', 'skipped'] as const;
 export type ThreadState = (typeof STATES)[number];
-/** Whose scores the list is ordered by. */
+/** Whose scores order the list. */
 const ORDERS = ['rules', 'model'] as const;
 export type ScoreOrder = (typeof ORDERS)[number];
 
-/** What the list shows. It lives in the URL, so that a link or a reload shows the same. */
+/** The view of the list. Stored in the URL, so links and reloads keep it. */
 export type ScannerSearch = { score?: LeastScore; status?: ThreadState; order?: ScoreOrder };
 
-/** Ignores what it does not understand. */
+/** Ignores invalid values. */
 export function readScannerSearch(search: Record<string, unknown>): ScannerSearch {
   const score = oneOf(SCORES, wordsOf(search['score']));
   const status = oneOf(STATES, search['status']);

@@ -41,7 +41,7 @@ export const STATUS_FILTERS = {
   viewed: { viewed: 'true' },
   skipped: { skipped: 'true' },
 } as const satisfies Record<ThreadState, ThreadFilter>;
-/** Hides nothing of the list. What was skipped is a list of its own. */
+/** A view that hides no threads. Skipped threads have their own list. */
 export const widestView = (status: ThreadState) =>
   ({ score: '0', status: status === 'skipped' ? status : 'all' }) as const satisfies ScannerSearch;
 export const widestFilter = (status: ThreadState): ThreadFilter => ({
@@ -49,14 +49,14 @@ export const widestFilter = (status: ThreadState): ThreadFilter => ({
   ...STATUS_FILTERS[widestView(status).status],
 });
 
-/** All lists of found threads, whatever they are filtered by. */
+/** The key of all thread lists, with any filter. */
 export const OPPORTUNITIES_KEY = [THREADS.path] as const;
 const threadsQuery = (filter: ThreadFilter) =>
   queryOptions({ queryKey: [...OPPORTUNITIES_KEY, filter], queryFn: () => call(THREADS, filter) });
 
 export const unviewedQuery = queryOptions({ queryKey: [UNVIEWED.path], queryFn: () => call(UNVIEWED, {}) });
 
-/** From here on a score is green. */
+/** Scores from here on are green. */
 export const GOOD_SCORE = '80';
 export const goodUnviewedQuery = queryOptions({
   queryKey: [UNVIEWED.path, GOOD_SCORE],
@@ -65,7 +65,7 @@ export const goodUnviewedQuery = queryOptions({
 
 const MINUTE_MS = 60_000;
 
-/** Read again now and then while somebody looks, because scores fall with age and no event tells of that. */
+/** Refetched periodically while visible, because scores decay with age without an event. */
 export const useThreads = (filter: ThreadFilter) =>
   useQuery({
     ...threadsQuery(filter),
@@ -76,7 +76,7 @@ export const useThreads = (filter: ThreadFilter) =>
   });
 export const useThreadDetails = (id: string) =>
   useQuery({ queryKey: [DETAILS.path, id], queryFn: () => call(DETAILS, { id }), staleTime: 60_000 });
-/** Whether a thread was asked for, and could not be shown, or not yet. */
+/** True if a thread's details were requested and have failed or are still pending. */
 export function useIsUnanswered(): (id: string) => boolean {
   const queries = useQueryClient();
   return (id) => {
@@ -85,7 +85,7 @@ export function useIsUnanswered(): (id: string) => boolean {
   };
 }
 export const useSampleCall = () => useMutation({ mutationFn: () => call(SAMPLE) });
-/** `filter`: of the list in which the thread is shown as read at once. */
+/** `filter`: the list that shows the thread as read at once. */
 export function useMarkViewed(filter: ThreadFilter) {
   const show = (isViewed: boolean) => (list: readonly Opportunity[], id: string) =>
     list.map((one) => (one.id === id ? { ...one, isViewed } : one));
@@ -97,7 +97,7 @@ export function useMarkViewed(filter: ThreadFilter) {
     invalidates: { queryKey: OPPORTUNITIES_KEY },
   });
 }
-/** What was answered was looked at. Failing that, it is still called new, which does no harm. */
+/** An answered thread counts as viewed. On failure it merely stays new. */
 export function useLookedAt() {
   const queries = useQueryClient();
   return useMutation({

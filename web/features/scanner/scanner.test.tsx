@@ -67,7 +67,7 @@ afterEach(() => {
   cleanup();
 });
 
-test('the age of a thread goes on while the page stays open', async () => {
+test("updates a thread's age while the page stays open", async () => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setInterval', 'clearInterval'] });
   stubServer({ 'GET /api/opportunities/threads': [thread('One')] });
   await openPage(<Page />);
@@ -76,7 +76,7 @@ test('the age of a thread goes on while the page stays open', async () => {
   expect(await screen.findByText('3 minutes ago')).toBeTruthy();
 });
 
-test('a thread is shown as read at once, its card keeps the focus, and a refusal takes it back', async () => {
+test('shows a thread as read at once, keeps the focus on its card, and reverts on refusal', async () => {
   const { answers } = stubServer({ 'GET /api/opportunities/threads': [thread('One'), thread('Two')] });
   await openPage(<Page />);
   const answer = Promise.withResolvers<Response>();
@@ -91,7 +91,7 @@ test('a thread is shown as read at once, its card keeps the focus, and a refusal
   expect(screen.getByRole('button', { name: 'Mark Read: Two' })).toBeTruthy();
 });
 
-test('a thread leads to the comment that answers it, and to nothing that is not out or only shares its address', async () => {
+test('links a thread only to the published comment that answers it', async () => {
   const at = (id: string) => ({ ...thread(id), url: `https://www.reddit.com/r/saas/comments/${id}/x/` });
   const found = ['a', 'b', 'c', 'd'].map(at);
   stubServer({ 'GET /api/opportunities/threads': found });
@@ -109,7 +109,7 @@ test('a thread leads to the comment that answers it, and to nothing that is not 
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/posts/pst_a']);
 });
 
-test('a list that its filters empty says so, and shows all in one click', async () => {
+test('says that filters hide all threads, and shows them in one click', async () => {
   const onSearch = vi.fn();
   stubServer({ 'GET /api/opportunities/threads': [thread('One'), thread('Two')] });
   await openPage(<NoneFound scan={{} as Scan} search={{ status: 'viewed' }} onSearch={onSearch} />);
@@ -120,7 +120,7 @@ test('a list that its filters empty says so, and shows all in one click', async 
   expect(onSearch).toHaveBeenCalledWith({ score: '0', status: 'all' });
 });
 
-test('a list says how many its filters hide, and shows them in one click', async () => {
+test('says how many threads the filters hide, and shows them in one click', async () => {
   const onSearch = vi.fn();
   const found = [thread('One'), { ...thread('Two'), score: 40 }, { ...thread('Three'), score: 20 }];
   stubServer({ 'GET /api/opportunities/threads': found });
@@ -136,7 +136,7 @@ test('a list says how many its filters hide, and shows them in one click', async
   expect(screen.queryByRole('button', { name: 'Show All' })).toBe(null);
 });
 
-test('without subreddits the first scan is disabled for readers, and a click still says what is missing', async () => {
+test('disables the first scan for screen readers without subreddits, and still explains why on click', async () => {
   stubServer({ 'GET /api/opportunities/threads': [] });
   const start = vi.fn<() => void>();
   const scan = { last: null, meant: { subreddits: [] }, start } as unknown as Scan;
@@ -147,7 +147,7 @@ test('without subreddits the first scan is disabled for readers, and a click sti
   expect(start).toHaveBeenCalled();
 });
 
-test('after a scan that found nothing, the empty list says how to widen it', async () => {
+test('says how to widen a scan that found nothing', async () => {
   stubServer({ 'GET /api/opportunities/threads': [] });
   const meant = { subreddits: ['saas'], keywords: ['invoice'], maxAge: 6, minScore: 60 };
   const scan = { last: {}, meant } as unknown as Scan;
@@ -160,7 +160,7 @@ test('after a scan that found nothing, the empty list says how to widen it', asy
   expect(screen.getByText('Scan Again')).toBeTruthy();
 });
 
-test('a scan that found nothing is not to be widened where it is at its widest', async () => {
+test('suggests no widening for a scan already at its widest', async () => {
   stubServer({ 'GET /api/opportunities/threads': [] });
   const meant = { subreddits: ['saas'], keywords: [], maxAge: 24, minScore: 0 };
   const scan = { last: {}, meant } as unknown as Scan;
@@ -168,7 +168,7 @@ test('a scan that found nothing is not to be widened where it is at its widest',
   expect(await screen.findByText('Nothing fit the last scan. Widen it: use more subreddits.')).toBeTruthy();
 });
 
-test('a thread that is gone is said to be so, without another try', async () => {
+test('reports a deleted thread without retrying', async () => {
   const message = 'This thread was removed, so it is gone from the list too.';
   stubServer({ 'GET /api/opportunities/a/thread-details': refusal(404, { code: 'NOT_FOUND', message }) });
   await openPage(<ThreadAnalysis id="a" />);
@@ -176,7 +176,7 @@ test('a thread that is gone is said to be so, without another try', async () => 
   expect(screen.queryByRole('button', { name: 'Try again' })).toBe(null);
 });
 
-test('the answer that a thread was deleted stays until somebody moves on, though its card passes the focus on', async () => {
+test('keeps saying that a thread was deleted until the user moves on, even as the focus moves', async () => {
   const message = 'This thread was removed, so it is gone from the list too.';
   const { answers } = stubServer({
     'GET /api/opportunities/threads': [thread('One'), thread('Two'), thread('Three')],

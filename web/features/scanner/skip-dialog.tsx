@@ -36,7 +36,7 @@ type SkipDialogProps = {
   onSkip: (opportunity: Opportunity, reason: SkipReason) => void;
 };
 
-/** Asks why a thread is skipped: one click does it. */
+/** Asks why a thread is skipped; one click answers. */
 export const SkipDialog = ({ opportunity, onClose, onSkip }: SkipDialogProps) => (
   <Dialog
     open={opportunity !== null}

@@ -10,7 +10,7 @@ import { ReplyMaker } from './reply/reply-maker.tsx';
 import { ThreadAnalysis } from './thread-analysis.tsx';
 import type { Chosen, Triage } from './use-triage.ts';
 
-/** Whoever walks through the list reads only what they stop at: each reading costs a call. */
+/** Moving through the list loads only the thread the user stops at: each load costs a call. */
 const SETTLED_MS = 250;
 
 const NothingChosen = () => (
@@ -59,7 +59,7 @@ function ChosenThread({ chosen: { opportunity, view, isReplying }, triage }: Cho
   );
 }
 
-/** Beside the list, where there is room: the analysis of the chosen thread, and the reply to it. */
+/** Beside the list, if there is room: the analysis of the chosen thread and the reply to it. */
 export const ThreadPane = ({ triage }: { triage: Triage }) => (
   <section
     aria-label="Chosen thread"

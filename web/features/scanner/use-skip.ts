@@ -4,7 +4,7 @@ import { showFailure, showToast } from '#web/lib/toast-store.ts';
 import { OPPORTUNITIES_KEY, skipThread, undoSkip } from './scanner.queries.ts';
 import type { SkipReason } from './skip-dialog.tsx';
 
-/** Skips a thread and offers to undo it, or brings back one that was skipped. */
+/** Skips a thread and offers Undo, or restores a skipped one. */
 export function useSkip() {
   const queries = useQueryClient();
   const send = async (request: Promise<void>, failure: string): Promise<boolean> => {

@@ -12,7 +12,7 @@ export function findFocused(
   return opportunities[items.findIndex((item) => item.contains(document.activeElement))];
 }
 
-/** `e` marks the thread that has the focus, or else the chosen one, as read; `r` answers it, `s` skips it. */
+/** `e` marks the focused or else the chosen thread as read; `r` answers it, `s` skips it. */
 export function useTriageKeys(
   list: RefObject<HTMLElement | null>,
   opportunities: readonly Opportunity[],

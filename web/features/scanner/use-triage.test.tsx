@@ -13,7 +13,7 @@ const triage = () =>
     ),
   }).result;
 
-test('a reply that was begun is there again after another thread was viewed, and after closing', () => {
+test('keeps an unfinished reply while another thread is viewed, and after closing', () => {
   const result = triage();
   act(() => result.current.actions.onReply(one));
   act(() => result.current.actions.onThread(two));
@@ -23,7 +23,7 @@ test('a reply that was begun is there again after another thread was viewed, and
   expect(result.current.chosen).toMatchObject({ opportunity: one, view: 'thread', isReplying: true });
 });
 
-test('the pane follows the focus while a thread is read, and stays while one is answered', () => {
+test('moves the pane with the focus while a thread is read, but not while one is answered', () => {
   const result = triage();
   act(() => result.current.actions.onThread(one));
   act(() => result.current.follow(two));

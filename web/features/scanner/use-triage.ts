@@ -10,14 +10,14 @@ export type View = 'thread' | 'reply';
 export type Chosen = {
   opportunity: Opportunity;
   view: View;
-  /** Its reply was begun. */
+  /** True if the user has started a reply. */
   isReplying: boolean;
 };
 
 const focusChosen = () =>
   document.querySelector<HTMLElement>('li[aria-current="true"] [data-list-stop]')?.focus();
 
-/** What a person does with the found threads, one after the other. `filter`: what the list is filtered by. */
+/** The user's work through the found threads. `filter`: the list's filter. */
 export function useTriage(opportunities: readonly Opportunity[], filter: ThreadFilter) {
   const [shown, setShown] = useState<Omit<Chosen, 'isReplying'> | null>(null);
   const [replying, setReplying] = useState<ReadonlySet<string>>(new Set());
@@ -41,7 +41,7 @@ export function useTriage(opportunities: readonly Opportunity[], filter: ThreadF
     onSkip: (opportunity) => (opportunity.isSkipped ? void bringBack(opportunity) : setSkipping(opportunity)),
     onRead: ({ id }) => {
       showAs(id, true);
-      // Of several that are marked in a row, each is answered for.
+      // With several marked in a row, each failure is handled separately.
       viewing.mutateAsync(id).catch((error: unknown) => {
         showAs(id, false);
         showFailure('Failed to mark the thread as read', error);
@@ -54,7 +54,7 @@ export function useTriage(opportunities: readonly Opportunity[], filter: ThreadF
     actions,
     open,
     readChosen: (opportunity: Opportunity) => {
-      // The button that was pressed goes.
+      // The pressed button is removed.
       focusChosen();
       actions.onRead(opportunity);
     },
@@ -63,8 +63,8 @@ export function useTriage(opportunities: readonly Opportunity[], filter: ThreadF
       setShown(null);
     },
     /**
-     * Shows the thread that the focus has moved to, unless another is being answered. `isPassedOn`: nobody moved it; the
-     * answer to why a thread has gone stays.
+     * Shows the newly focused thread, unless another is being answered. `isPassedOn`: the focus moved by itself, so the
+     * message about a deleted thread stays.
      */
     follow: (opportunity: Opportunity, isPassedOn = false) => {
       if (shown?.view !== 'thread' || shown.opportunity.id === opportunity.id) return;

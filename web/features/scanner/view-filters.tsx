@@ -28,11 +28,11 @@ const ORDERS = [
 type ViewFiltersProps = {
   search: ScannerSearch;
   onSearch: (search: ScannerSearch) => void;
-  /** Whether a model has judged any of them. */
+  /** True if a model has judged any of the threads. */
   hasOpinions: boolean;
   isRefreshing: boolean;
   onRefresh: () => void;
-  /** Stands beside Refresh. */
+  /** Shown beside Refresh. */
   action: ReactNode;
 };
 

@@ -173,7 +173,7 @@ test('offers and opens only texts that no other tab has open', () => {
   expect(other.offered()).toBe('A1');
 });
 
-test('treats a text that another tab merely opened as the same text', () => {
+test('keeps no copy of a text that another tab merely opened', () => {
   const one = open();
   one.start('A1');
   open().type('A1');

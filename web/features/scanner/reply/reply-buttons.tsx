@@ -14,8 +14,8 @@ import { SelectField } from '#web/ui/fields.tsx';
 import { type Reply, useReplyPreflight } from './use-reply.ts';
 
 /**
- * Whether a thread is on the site that we post to, and which accounts can answer it. One elsewhere is answered by hand,
- * and a sample has no thread.
+ * Whether a thread is on the site we post to, and which accounts can answer it. A thread elsewhere is answered by hand; a
+ * sample has no thread.
  */
 function useSenders({ url, origin }: Opportunity) {
   const { data: accounts = [] } = useAccounts();
@@ -29,7 +29,7 @@ function useSenders({ url, origin }: Opportunity) {
 
 type PublishReplyProps = { reply: Reply; opportunity: Opportunity; accounts: readonly Account[] };
 
-/** Rendered with the confirmation only, so nothing is asked before. */
+/** Rendered with the confirmation only, so the check doesn't run earlier. */
 const CheckedReply = (props: { reply: Reply; community: string; accountId: string }) => (
   <PreflightPanel
     community={props.community}

@@ -93,7 +93,7 @@ test('asks for the account, and keeps a refused text', async () => {
   expect(screen.getByText('Call them.')).toBeTruthy();
 });
 
-test('publishing does not look like a deletion', async () => {
+test('publishes without showing a deletion', async () => {
   await open({}, ['ada']);
   press(/^Publish from my account/);
   const { className } = screen.getByRole('button', { name: 'Publish Now' });
@@ -132,7 +132,7 @@ test('checks the rules for the account that would publish', async () => {
   press(/^Publish from my account/);
   const confirmation = within(screen.getByRole('alertdialog'));
   await confirmation.findByText('Another mention is planned for Nov 25.');
-  // The pane checks the text without an account, at a time of its own.
+  // The pane checks the text without an account, on its own schedule.
   expect(asked.filter((body) => 'redditAccountId' in body)).toEqual([
     expect.objectContaining({ type: 'comment', content: 'Call them.', redditAccountId: 'ada' }),
   ]);
@@ -185,7 +185,7 @@ test('restores a discarded reply by Undo', async () => {
   expect(screen.getByText('Call them.')).toBeTruthy();
 });
 
-test('restores canceled edits by Undo or as the text before, until the reply is saved', async () => {
+test('restores canceled edits by Undo or as the previous text, until the reply is saved', async () => {
   const { answers } = await open({}, []);
   answers['POST /api/posts'] = { id: 'pst_1', phase: 'draft' };
   expect(screen.queryByRole('button', { name: 'The text before' })).toBeNull();
@@ -208,7 +208,7 @@ test('restores canceled edits by Undo or as the text before, until the reply is 
   expect(currentToast()?.open).toBe(false);
 });
 
-test('keeps offering Undo if a draft cannot be saved', async () => {
+test("keeps offering Undo if a draft can't be saved", async () => {
   await open({}, []);
   press('Edit Reply');
   act(() => edit('My own words.'));
@@ -219,7 +219,7 @@ test('keeps offering Undo if a draft cannot be saved', async () => {
   expect(shown()?.words.content).toBe('Call them.');
 });
 
-test('restores a text that was generated over, and offers no Undo without one', async () => {
+test('restores a text replaced by a generated one, and offers no Undo without one', async () => {
   const { answers } = await open({}, []);
   press('Discard');
   const generate = async (content: string) => {
@@ -237,7 +237,7 @@ test('restores a text that was generated over, and offers no Undo without one', 
   expect(screen.getByText('Call them.')).toBeTruthy();
 });
 
-test('disables Discard and The text before while generating', async () => {
+test('disables Discard and Previous text while generating', async () => {
   const { answers } = await open({}, []);
   act(() => write({ ...REPLY, content: 'Ask them.' }));
   answers['POST /api/opportunities/opp_1/generate-reply'] = () => new Promise(() => {});
@@ -246,7 +246,7 @@ test('disables Discard and The text before while generating', async () => {
   expect(button('The text before').disabled).toBe(true);
 });
 
-test('keeps what is typed while a draft is saved, and other toasts', async () => {
+test('keeps other toasts, and what is typed while a draft is saved', async () => {
   const { answers } = await open({}, []);
   answers['POST /api/posts'] = () => {
     act(() => edit('Typed meanwhile.'));
@@ -265,7 +265,7 @@ test('keeps what is typed while a draft is saved, and other toasts', async () =>
   expect(currentToast()).toMatchObject({ title: 'Thread skipped', open: true });
 });
 
-test('does not bring back a text that went out', async () => {
+test('does not restore a published text', async () => {
   const { answers } = await open({}, ['ada']);
   const wentOut = toldPost({ id: 'pst_1', type: 'comment', content: 'Call them.', phase: 'published' });
   answers['GET /api/posts/earlier'] = { post: wentOut };

@@ -16,7 +16,7 @@ const STYLES = [
   ['helpful', 'Purely Helpful'],
 ] as const satisfies readonly (readonly [ReplyStyle, string])[];
 
-/** `autoFocus`: on the button that generates. A dialog moves the focus itself. */
+/** `autoFocus`: on the generate button. A dialog moves the focus itself. */
 function ReplyForm({ reply, autoFocus }: { reply: Reply; autoFocus: boolean }) {
   const { brief, change, choose } = reply;
   const { replyStyle, includeLink = false, businessDescription, customPrompt } = brief.reply ?? {};
@@ -59,7 +59,7 @@ function ReplyForm({ reply, autoFocus }: { reply: Reply; autoFocus: boolean }) {
           />
         </>
       )}
-      {/* Without a model the reply consists of them. */}
+      {/* Without a model these answers make up the reply. */}
       <fieldset className="grid min-w-0 gap-3">
         <legend className="pb-2 text-sm font-medium text-ink-2">
           In your own words <span className="font-normal text-ink-3">optional</span>
@@ -108,14 +108,14 @@ const ThreadContext = ({ title, description, subreddit }: Opportunity) => (
   </section>
 );
 
-/** On a phone it is below the settings that it came of. */
+/** On a phone the result is below the settings. */
 function showFromTop(result: HTMLElement): void {
   if (result.getBoundingClientRect().bottom > innerHeight) result.scrollIntoView();
 }
 
 type ReplyMakerProps = { opportunity: Opportunity; isInPane?: boolean };
 
-/** The settings of a reply, the thread that it answers, and what was generated. */
+/** The settings of a reply, the thread it answers, and the generated text. */
 export function ReplyMaker({ opportunity, isInPane = false }: ReplyMakerProps) {
   const result = useRef<HTMLDivElement>(null);
   const reply = useReply(opportunity, () => result.current && showFromTop(result.current));

@@ -31,7 +31,7 @@ const describeUpvotes = ({ estimatedEngagement: usual, engagementRange: range }:
 
 type FactsProps = { facts: ReplyFacts; engine: string | null; isEdited: boolean };
 
-/** The risk is that of the generated text; an edited one has no estimate. */
+/** The risk applies to the generated text; an edited one has no estimate. */
 const Facts = ({ facts, engine, isEdited }: FactsProps) => (
   <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
     {isEdited ? (
@@ -47,10 +47,10 @@ const Facts = ({ facts, engine, isEdited }: FactsProps) => (
   </p>
 );
 
-/** Stable, so that it runs once and not at each render. */
+/** A stable reference, so it runs once instead of at each render. */
 const focus = (link: HTMLAnchorElement | null) => link?.focus();
 
-/** Says what became of the text. The pressed button is gone, so the link gets the focus. */
+/** Says what happened to the text. The pressed button is gone, so the link gets the focus. */
 const Done = ({ post }: { post: Post }) =>
   post.phase === 'draft' ? (
     <p role="status" className="text-sm text-ink-2">

@@ -8,7 +8,7 @@ const BLANK = replyBrief({ subreddit: 'saas', url: 'https://www.reddit.com/r/saa
 const FACTS = { estimatedEngagement: null, engagementRange: null, engagementBasis: '', recommendations: [] };
 let last = 0;
 
-/** A reply store of its own, as one thread of a user has. */
+/** The reply store of one user and thread. */
 function open(slot = replySlot('ada', `${(last += 1)}`)) {
   const store = replyStore(slot, BLANK);
   const receive = (content: string) => {
@@ -39,7 +39,7 @@ function open(slot = replySlot('ada', `${(last += 1)}`)) {
     before: () => store.read().versions.map(({ before }) => shownWords(before).content),
   };
 }
-/** True if the browser would ask before the page is left. */
+/** True if the browser would ask before leaving the page. */
 const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const refuse = () => {
   throw new DOMException('Full', 'QuotaExceededError');
@@ -60,7 +60,7 @@ test('holds one reply per user and thread, which outlives its pane', () => {
   expect(readWork(one.slot)).toBeNull();
 });
 
-test('takes over what another tab stored, and keeps own words as a version', () => {
+test("takes over what another tab stored, and keeps the author's words as a version", () => {
   const one = open();
   one.receive('Call them.');
   const stored = readWork(one.slot);
@@ -75,7 +75,7 @@ test('takes over what another tab stored, and keeps own words as a version', () 
   close();
 });
 
-test('reads replies of older pages, with their edits and the texts before', () => {
+test('reads replies stored by older pages, with their edits and previous texts', () => {
   const slot = replySlot('ada', 'old');
   const reply = (content: string) => ({
     content,
@@ -105,7 +105,7 @@ test('reads replies of older pages, with their edits and the texts before', () =
   });
 });
 
-test('names an unsent reply once, and not among the texts of the composer', () => {
+test("lists an unsent reply once, and not among the composer's texts", () => {
   const one = open();
   expect(listUnsentReplies()).toEqual([]);
   one.answer('I call them.');
@@ -120,7 +120,7 @@ test('names an unsent reply once, and not among the texts of the composer', () =
   expect(listUnsentReplies()).toEqual(['A reply in the scanner']);
 });
 
-test('counts own words among the texts before, and generated ones not', () => {
+test("counts the author's words among the previous texts, but not generated ones", () => {
   const one = open();
   one.receive('Call them.');
   one.receive('Ask them.');
@@ -132,7 +132,7 @@ test('counts own words among the texts before, and generated ones not', () => {
   expect(listUnsentReplies()).toEqual(['A reply in the scanner']);
 });
 
-test('asks before words are lost with the page, if the browser stores nothing', () => {
+test("asks before leaving would lose words that the browser can't store", () => {
   const one = open();
   one.receive('Call them.');
   expect(asks()).toBe(false);

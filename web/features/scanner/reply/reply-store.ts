@@ -32,7 +32,7 @@ export const replyBrief = ({ subreddit, url }: Pick<Opportunity, 'subreddit' | '
   reply: { replyStyle: 'subtle', includeLink: false, businessDescription: '', customPrompt: '' },
 });
 
-/** A text in the shape of older pages: `reply` is what the author made of `written`. */
+/** A text in the format of older pages: `reply` is the author's edit of `written`. */
 function oldText(stored: unknown, brief: Brief): Composition | null {
   const { reply, written, edited, isCopied, attempt } = fieldsOf(stored);
   const { content, engine, advice, ...facts } = fieldsOf(reply);
@@ -55,7 +55,7 @@ function oldText(stored: unknown, brief: Brief): Composition | null {
   );
 }
 
-/** Reads a stored reply of any age; null for anything else. `blank`: the form of its thread. */
+/** Reads a stored reply of any version; null for anything else. `blank`: the thread's empty form. */
 function replyFrom(stored: unknown, blank: Brief): Kept | null {
   const { settings, before, brief } = fieldsOf(stored);
   if (brief !== undefined) return snapshotFrom(stored, blank);
@@ -70,11 +70,11 @@ function replyFrom(stored: unknown, blank: Brief): Kept | null {
   return { brief: old, composition: oldText(stored, old), versions };
 }
 
-/** True for words of the author that were not copied; edits are never copied. */
+/** True for the author's own words that were not copied; edits are never copied. */
 const isOwn = (text: Composition): boolean =>
   !isSameWords(shownWords(text), text.original) && (text.editing !== null || !text.isCopied);
 
-/** True if leaving would lose words: a reply, a text before it, or what was typed into the form. */
+/** True if leaving would lose words: a reply, a previous text, or form input. */
 function holdsWords({ composition, versions = [], brief }: Kept | Work): boolean {
   if (composition?.editing || versions.some(({ before }) => isOwn(before))) return true;
   if (composition?.isCopied) return false;
@@ -89,7 +89,7 @@ function holdsWords({ composition, versions = [], brief }: Kept | Work): boolean
 /** One per user and thread: a reply outlives the pane that shows it. */
 const stores = new Map<string, WorkStore & { isLost: () => boolean }>();
 
-/** A browser that stores nothing asks before the page is left. */
+/** If the browser stores nothing, it asks before leaving the page. */
 function noteLost() {
   const isLost = [...stores.values()].some((store) => store.isLost());
   noteUnsaved('replies', isLost ? { what: 'A reply in the scanner', isOfPage: false } : null);
@@ -162,7 +162,7 @@ const holdsUnsent = (stored: unknown): boolean => {
   return reply !== null && holdsWords(reply);
 };
 
-/** True if leaving the thread would lose words that its author has not sent. */
+/** True if the thread has words that its author has not sent. */
 export const hasUnsentReply = (slot: string): boolean => holdsUnsent(readWork(slot));
 
 /** The unsent replies in this browser, as one notice. */

@@ -25,13 +25,13 @@ import { closeToast, currentToast, showToast } from '#web/lib/toast-store.ts';
 import { useLookedAt } from '../scanner.queries.ts';
 import { replyBrief, replySlot, replyStore } from './reply-store.ts';
 
-/** The text as it would go out, with the link that the form names by now. */
+/** The text as it would go out, with the form's current link. */
 function replyToSend(composition: Composition, brief: Brief): Composition {
   const websiteUrl = brief.reply?.includeLink ? readWebUrl(brief.websiteUrl) : null;
   return { ...finished(composition), websiteUrl: websiteUrl ?? '' };
 }
 
-/** The body of the request for a reply; without a link its fields are left out. */
+/** The request body for a reply; omits the link fields without a link. */
 function bodyOf({ reply, websiteUrl, answers }: Brief) {
   const { replyStyle, includeLink = false, businessDescription, customPrompt } = reply ?? {};
   const link = includeLink ? { websiteUrl, businessDescription } : {};
@@ -43,16 +43,16 @@ const GENERATED = {
   description: 'Your AI-powered reply is ready to review and edit',
 };
 
-/** A reply to one thread: its form, the generated text, and what the author makes of it. It outlives the pane. */
+/** A reply to one thread: its form, the generated text, and the author's edits. It outlives the pane. */
 export function useReply(opportunity: Opportunity, onGenerated: () => void) {
   const { data: user } = useUser();
   const store = replyStore(replySlot(user?.id ?? '', opportunity.id), replyBrief(opportunity));
   const { brief, composition, versions, pending, earlier } = useWork(store);
   const { run } = useRequest(store);
   const lookedAt = useLookedAt();
-  /** The saved draft, or the post that was sent. */
+  /** The saved draft, or the sent post. */
   const [done, setDone] = useState<Post | null>(null);
-  /** The toast that offers Undo. */
+  /** The id of the toast that offers Undo. */
   const offered = useRef(0);
   const noteOffer = () => {
     offered.current = currentToast()?.id ?? 0;
@@ -63,7 +63,7 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
     complete: (text) => replyToSend(text, store.read().brief),
     onSaved(post, toast) {
       const isDraft = post.phase === 'draft';
-      // What it offers to undo was saved with the draft, or left for it.
+      // Close Undo for what the draft replaced: it was saved, or left for the draft.
       if (isDraft) closeToast(offered.current);
       else lookedAt.mutate(opportunity.id);
       const isLeft = store.read().composition !== null;
@@ -125,7 +125,7 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
         showToast({ title: 'Reply Updated', description: 'Your edits have been saved' });
       },
     },
-    /** Sends it through the publishing protocol, which checks the rules again. The list keeps its place. */
+    /** Sends through the publishing protocol, which checks the rules again. The list keeps its place. */
     publish: (accountId: string) => {
       store.dispatch({ type: 'chosen', change: { accountId } });
       void saving.save('published');
@@ -135,7 +135,7 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
       saving.clear();
       takeStep(store, (id) => ({ type: 'discarded', id }), { title: 'Text discarded' }, restoreAside);
     },
-    /** Brings the text before back; null without one. */
+    /** Restores the previous text; null without one. */
     bringBack:
       versions.length === 0
         ? null
@@ -149,10 +149,10 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
 }
 export type Reply = ReturnType<typeof useReply>;
 
-/** The rules for a reply in its present state, now and from this account. */
+/** Checks a reply's current text for this account, posted now. */
 export function useReplyPreflight({ composition, brief }: Reply, accountId = '') {
   const text = composition && { ...replyToSend(composition, brief), accountId };
   const check = usePreflight(text && checkedDraftOf(text, null));
-  // The rules that a text keeps have room in the generator only.
+  // Only the generator has room for the rules a text follows.
   return { ...check, data: check.data && { ...check.data, kept: [] } };
 }

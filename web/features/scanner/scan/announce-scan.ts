@@ -13,7 +13,7 @@ function listed(names: readonly string[]): string {
   return more > 0 ? `${named} and ${more} more` : named;
 }
 
-/** What came of a scan, in words. */
+/** A scan's outcome in words. */
 export function describeEnd(end: ScanEnd): string {
   if ('problem' in end) return end.problem;
   return end.result.stopped ? ofStopped(end.result.stopped) : ofEnded(end.result);
@@ -25,7 +25,6 @@ function nameEnd(end: ScanEnd): string {
   return end.result.problem === null ? 'Scan Complete!' : 'Scan Incomplete';
 }
 
-/** Says what came of a scan. */
 export const announceScan = (end: ScanEnd): void =>
   showToast({
     title: nameEnd(end),
@@ -38,7 +37,7 @@ function ofStopped({ communitiesRead, communities, kept }: NonNullable<ScanResul
   return `Stopped after ${places}. ${writeNumber(kept)} ${kept === 1 ? 'opportunity' : 'opportunities'} kept.`;
 }
 
-/** A scan that ran to its end leaves out nothing else. */
+/** The only reasons a complete scan skips a subreddit. */
 const WHY = {
   one: ', because it doesn’t exist or is closed',
   more: ', because they don’t exist or are closed',

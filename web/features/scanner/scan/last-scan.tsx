@@ -4,7 +4,7 @@ import { useNow } from '#web/lib/use-now.ts';
 import { describeEnd } from './announce-scan.ts';
 import { ListLink } from './list-link.tsx';
 
-/** What came of the scan before, for longer than a toast says it. */
+/** The last scan's outcome, shown longer than a toast. */
 export function LastScan({ startedAt, end }: { startedAt: string; end: ScanEnd }) {
   const now = useNow();
   return (

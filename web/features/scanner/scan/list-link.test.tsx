@@ -5,7 +5,7 @@ import { ListLink } from './list-link.tsx';
 
 afterEach(cleanup);
 
-test('the link leads to the list each time, also where the address names it already', async () => {
+test('scrolls to the list on every click, even if the URL already points there', async () => {
   await openPage(
     <>
       <ListLink />

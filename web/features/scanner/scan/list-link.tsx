@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 
 const LIST = 'opportunities';
 
-/** On a phone the list is far below the form. An address that names it already leads nowhere, so the link goes there itself. */
+/** On a phone the list is far below the form. A link to the current URL does nothing, so the click scrolls there itself. */
 export const ListLink = () => (
   <Link
     to="/scanner"

@@ -14,7 +14,7 @@ const DELETE: Target<typeof savedScans.deleteSavedScan> = {
 export const savedScansQuery = queryOptions({ queryKey: [LIST.path], queryFn: () => call(LIST) });
 export const useSavedScans = () => useQuery(savedScansQuery);
 
-/** A call that changes the list, which is then fetched again. */
+/** A call that changes the list, which is refetched afterwards. */
 function useChange<Input, Answer>(send: (input: Input) => Promise<Answer>) {
   const queries = useQueryClient();
   return useMutation({

@@ -57,7 +57,7 @@ async function open({
 }
 afterEach(cleanup);
 
-test('the present configuration is saved under a name', async () => {
+test('saves the current configuration under a name', async () => {
   const { sent } = await open();
   type('Name of the scan', 'Taxes');
   press('Save this configuration');
@@ -66,14 +66,14 @@ test('the present configuration is saved under a name', async () => {
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name of the scan').value).toBe(''));
 });
 
-test('what is typed and not added is saved too', async () => {
+test('saves what is typed but not yet added', async () => {
   const { sent } = await open({ typed: ['tax', 'late payment'] });
   type('Name of the scan', 'Taxes');
   press('Save this configuration');
   await waitFor(() => expect(sent).toMatchObject([{ body: { keywords: ['tax', 'late payment'] } }]));
 });
 
-test('without a subreddit or a name nothing can be saved', async () => {
+test('saves nothing without a subreddit or a name', async () => {
   await open({ subreddits: [] });
   type('Name of the scan', 'Taxes');
   const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /Save this/ });
@@ -83,7 +83,7 @@ test('without a subreddit or a name nothing can be saved', async () => {
   expect(button().disabled).toBe(true);
 });
 
-test('a scan is switched off, and loaded into the configuration', async () => {
+test('switches a scan off and loads it into the configuration', async () => {
   const { sent, change } = await open();
   screen.getByRole('switch', { name: /Invoices/ }).click();
   await waitFor(() => expect(sent).toMatchObject([{ body: { isOn: false } }]));
@@ -94,13 +94,13 @@ test('a scan is switched off, and loaded into the configuration', async () => {
   expect(change).toHaveBeenLastCalledWith({ subreddits: ['webdev'], keywords: ['tax'], ...FILTERS });
 });
 
-test('a scan with keywords looks in comments or does not; one without keywords has nothing to look for', async () => {
+test('lets only a scan with keywords search comments', async () => {
   const { sent } = await open({ scans: [SAVED, { ...SAVED, id: 'scn_2', name: 'All', keywords: [] }] });
   screen.getByRole('switch', { name: /Look in comments/ }).click();
   await waitFor(() => expect(sent).toMatchObject([{ body: { readsComments: false } }]));
 });
 
-test('a saved scan is replaced by the present configuration, and gets its own back with Undo', async () => {
+test('replaces a saved scan with the current configuration and restores it by Undo', async () => {
   const { sent } = await open();
   press('Replace Invoices with this configuration');
   await screen.findByText('“Invoices” now has this configuration');
@@ -110,7 +110,7 @@ test('a saved scan is replaced by the present configuration, and gets its own ba
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ body: { subreddits, keywords, filters } }));
 });
 
-test('a deleted scan comes back with Undo', async () => {
+test('restores a deleted scan by Undo', async () => {
   const { sent } = await open();
   press('Delete Invoices');
   await screen.findByText('The saved scan “Invoices” has been deleted');
@@ -119,14 +119,14 @@ test('a deleted scan comes back with Undo', async () => {
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ body }));
 });
 
-test('saved scans that cannot be loaded are not said to be none', async () => {
+test("reports saved scans that can't be loaded instead of an empty list", async () => {
   stubServer({ 'GET /api/scanner/scans': refusal(503, { message: 'Not now.' }) });
   await openPage(<SavedScans scan={{ meant: { subreddits: [] } } as unknown as Scan} />);
   await screen.findByText('Not now.');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test('where saved scans rest, the card says why', async () => {
+test('says why saved scans are paused', async () => {
   await open({ restsBecause: 'Connect an account.' });
   expect(screen.getByText('Connect an account.')).toBeTruthy();
 });

@@ -17,7 +17,7 @@ const describe = ({ subreddits, keywords }: SavedScan): string => {
   return keywords.length === 0 ? places : `${places}: ${keywords.join(', ')}`;
 };
 
-/** Scans under a name; one that is switched on finds threads by itself. */
+/** Named scans; those switched on find threads in the background. */
 export function SavedScans({ scan }: { scan: Scan }) {
   const list = useSavedScanList(scan);
   const [name, setName] = useState('');

@@ -8,7 +8,7 @@ const READ: Target<typeof scansByHand.readScan> = { method: 'GET', path: '/api/o
 const START: Target<typeof scanThreads> = { method: 'POST', path: READ.path };
 const STOP: Target<typeof scansByHand.stopScan> = { method: 'DELETE', path: READ.path };
 
-/** The scan that runs, or the latest: also one that another page has started. */
+/** The running scan or else the latest one, even if another page started it. */
 export const scanQuery = queryOptions({ queryKey: [READ.path], queryFn: () => call(READ) });
 export const useLatestScan = () => useQuery(scanQuery).data?.scan ?? null;
 export const useScanCall = () =>

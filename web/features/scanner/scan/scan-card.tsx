@@ -20,7 +20,7 @@ import { nameFault } from './use-scan-settings.ts';
 const hours = (count: number): string => `${count} ${count === 1 ? 'hour' : 'hours'}`;
 const points = (score: number): string => `${score}+`;
 
-/** The targets that are no chips yet, all in one click. */
+/** Offers to add all remaining targets in one click. */
 function TargetsOffer({ scan }: { scan: Scan }) {
   const { data: targets = [] } = useTargets();
   const { subreddits } = scan.settings;
@@ -36,7 +36,7 @@ function TargetsOffer({ scan }: { scan: Scan }) {
   );
 }
 
-/** Where no platform is set up, no account can be connected either. */
+/** Without a platform no account can be connected. */
 function AccountWarning() {
   const { data: accounts } = useAccounts();
   const { data: platform } = useCommunity();
@@ -93,7 +93,7 @@ export function ScanCard({ scan }: { scan: Scan }) {
         onSubmit={(event) => {
           event.preventDefault();
           scan.start();
-          // What was typed may have become a chip that is wrong.
+          // Typed text may have become an invalid chip.
           focusFault(event.currentTarget);
         }}
       >
@@ -172,7 +172,7 @@ export function ScanCard({ scan }: { scan: Scan }) {
             <ScanProgress
               scan={scan.running}
               onCancel={() => {
-                // The button that was pressed goes with the scan.
+                // The pressed button is removed with the scan.
                 start.current?.focus();
                 scan.cancel();
               }}

@@ -10,7 +10,7 @@ const describe = ({ communities, communitiesRead, threadsRead, kept }: ScanByHan
 
 type ScanProgressProps = { scan: ScanByHand; onCancel: () => void };
 
-/** How far the scan is, whichever page has started it. */
+/** A running scan's progress, no matter which page started it. */
 export const ScanProgress = ({ scan, onCancel }: ScanProgressProps) => (
   <section aria-label="Scan in progress" className="flex min-w-72 flex-1 items-center gap-4 sm:pl-4">
     <div className="grid min-w-0 flex-1 gap-1.5">

@@ -9,7 +9,7 @@ export type ScanSettings = {
   excludeStickied: boolean;
 };
 
-/** A copy of the contract's, because the page must not load the contract. */
+/** A copy of the contract's defaults, because the page must not load the contract. */
 const DEFAULTS: Omit<typeof SCAN_DEFAULTS, 'limit'> = { maxAge: 6, minScore: 60, excludeStickied: true };
 const SLOT = 'scan';
 
@@ -17,7 +17,7 @@ const wordsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((word): word is string => typeof word === 'string') : [];
 const numberIn = (value: unknown, usual: number): number => (typeof value === 'number' ? value : usual);
 
-/** As they were last chosen in this browser. */
+/** The settings last chosen in this browser. */
 export function readScanSettings(): ScanSettings {
   const kept = (readWork(SLOT) ?? {}) as Partial<Record<keyof ScanSettings, unknown>>;
   return {

@@ -8,10 +8,7 @@ import { scanQuery, stopScan, useLatestScan } from './scan-by-hand.queries.ts';
 
 type FollowedScan = { running: ScanByHand | null; last: ScanByHand | null; cancel: () => void };
 
-/**
- * The scan that runs in this workspace, or the one that has ended last. The end of one that this page has not
- * started is announced.
- */
+/** The workspace's running or latest scan. Announces the end of a scan that another page started. */
 export function useRunningScan(isOwn: boolean): FollowedScan {
   const queries = useQueryClient();
   const latest = useLatestScan();
@@ -26,7 +23,7 @@ export function useRunningScan(isOwn: boolean): FollowedScan {
     try {
       await stopScan();
     } catch (error) {
-      // It ended by itself meanwhile.
+      // The scan has already ended.
       if (error instanceof ApiError && error.status === 404) return;
       showFailure('Failed to cancel the scan', error);
     } finally {

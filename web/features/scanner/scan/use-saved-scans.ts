@@ -3,14 +3,14 @@ import { showFailure, showToast } from '#web/lib/toast-store.ts';
 import { useChangeScan, useDeleteScan, useSavedScans, useSaveScan } from './saved-scans.queries.ts';
 import type { Scan } from './use-scan.ts';
 
-/** The saved scans and what can be done with them. Failures are shown. */
+/** The saved scans and their actions, which report failures themselves. */
 export function useSavedScanList({ settings, takeTyped, change }: Scan) {
   const query = useSavedScans();
   const saving = useSaveScan();
   const changing = useChangeScan();
   const deletion = useDeleteScan();
 
-  /** Whether it was saved. */
+  /** True if it was saved. */
   async function save(name: string): Promise<boolean> {
     const { subreddits, keywords, ...filters } = takeTyped();
     try {
@@ -43,7 +43,7 @@ export function useSavedScanList({ settings, takeTyped, change }: Scan) {
       .mutateAsync({ id, ...to })
       .catch((error: unknown) => showFailure('Failed to switch the scan', error));
 
-  /** Gives a saved scan the present configuration. */
+  /** Replaces a saved scan's configuration with the current one. */
   async function replace({ id, name, subreddits, keywords, filters }: SavedScan): Promise<void> {
     const { subreddits: nextSubreddits, keywords: nextKeywords, ...nextFilters } = takeTyped();
     const send = (
@@ -64,7 +64,7 @@ export function useSavedScanList({ settings, takeTyped, change }: Scan) {
       });
   }
 
-  /** A switch turns at once, and back if the server refuses. */
+  /** A switch flips at once, and back if the server refuses. */
   const asSwitched = (scan: SavedScan): SavedScan => {
     const sent = changing.isPending && changing.variables.id === scan.id ? changing.variables : scan;
     const { isOn = scan.isOn, readsComments = scan.readsComments } = sent;

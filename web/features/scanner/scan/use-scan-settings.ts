@@ -3,7 +3,7 @@ import { nameTyped } from '#core/communities/name-typed.ts';
 import { addChips } from '#web/ui/add-chips.ts';
 import { keepScanSettings, readScanSettings, type ScanSettings } from './scan-settings.ts';
 
-/** No name has a space in it. */
+/** Names never contain spaces. */
 const BETWEEN_NAMES = /[,\s]+/;
 
 const NOTHING_TYPED = { subreddits: '', keywords: '' };
@@ -11,7 +11,7 @@ type ChipName = keyof typeof NOTHING_TYPED;
 
 const IS_NAME = /^\w{2,21}$/;
 const listed = new Intl.ListFormat('en');
-/** Names the entries that can be no subreddits. */
+/** A message that lists invalid subreddit names. */
 export function nameFault(names: readonly string[]): string | undefined {
   const wrong = names.filter((name) => !IS_NAME.test(name)).map((name) => `“${name}”`);
   if (wrong.length === 0) return undefined;
@@ -20,7 +20,7 @@ export function nameFault(names: readonly string[]): string | undefined {
     : `${listed.format(wrong)} aren’t names of subreddits. Remove them to scan.`;
 }
 
-/** What to scan for. What is typed in a field counts, whether or not it was added. */
+/** The scan configuration. Typed text counts even if it hasn't been added as a chip. */
 export function useScanSettings() {
   const [settings, setSettings] = useState(readScanSettings);
   const [typed, setTyped] = useState(NOTHING_TYPED);
@@ -34,7 +34,7 @@ export function useScanSettings() {
     setSettings(next);
     keepScanSettings(next);
   };
-  /** Makes chips of what is typed. */
+  /** Turns typed text into chips. */
   const takeTyped = () => {
     change(meant);
     setTyped(NOTHING_TYPED);
@@ -45,7 +45,7 @@ export function useScanSettings() {
     meant,
     change,
     takeTyped,
-    /** For the field with these chips. */
+    /** Props for the chip field of this name. */
     chipsOf: (name: ChipName) => ({
       chips: settings[name],
       onChange: (chips: string[]) => change({ [name]: chips }),

@@ -60,7 +60,7 @@ afterEach(() => {
   cleanup();
 });
 
-test('a scan that another page has started is shown with its numbers, and its end is announced', async () => {
+test('shows the progress of a scan that another page started, and announces its end', async () => {
   const { tell } = await open(RUNNING);
   await screen.findByText('4 of 12 communities, 1,180 threads read, 9 kept');
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('4');
@@ -71,7 +71,7 @@ test('a scan that another page has started is shown with its numbers, and its en
   expect(screen.queryByRole('progressbar')).toBe(null);
 });
 
-test('a scan that could not go on is not called complete, and says what was not read and why', async () => {
+test("does not call an aborted scan complete, and says what wasn't read and why", async () => {
   const { tell } = await open(RUNNING);
   await screen.findByRole('progressbar');
   const unread = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
@@ -84,7 +84,7 @@ test('a scan that could not go on is not called complete, and says what was not 
   expect(screen.getByText(told)).toBeTruthy();
 });
 
-test('Cancel asks for the scan to be stopped, and says what was kept once it is', async () => {
+test('requests cancellation on Cancel, and says what was kept once the scan has stopped', async () => {
   const { sent, tell } = await open(RUNNING);
   await screen.findByRole('progressbar');
   press(/^Cancel/);
@@ -94,7 +94,7 @@ test('Cancel asks for the scan to be stopped, and says what was kept once it is'
   await screen.findByText('Stopped after 4 of 12 communities. 9 opportunities kept.');
 });
 
-test('a scan that ended before it could be cancelled is no failure', async () => {
+test('ignores that a scan ended before it could be canceled', async () => {
   const { answers, tell } = await open(RUNNING);
   await screen.findByRole('progressbar');
   answers['DELETE /api/opportunities/scan'] = refusal(404, { code: 'NOT_FOUND', message: 'None.' });
@@ -103,7 +103,7 @@ test('a scan that ended before it could be cancelled is no failure', async () =>
   expect(await screen.findByText('Scan Complete!')).toBeTruthy();
 });
 
-test('what came of a scan before the page was opened stands there, and is not announced again', async () => {
+test('shows the outcome of an earlier scan without announcing it again', async () => {
   const startedAt = new Date(Date.now() - 12.5 * 60_000).toISOString();
   await open({ ...RUNNING, startedAt, end: { result: { ...RESULT, unread: ['gone'] } } });
   await screen.findByText(
@@ -113,7 +113,7 @@ test('what came of a scan before the page was opened stands there, and is not an
   expect(screen.queryByText('Scan Complete!')).toBe(null);
 });
 
-test('samples that were added lead to the list, until a scan does', async () => {
+test('links to the list after adding samples, until a scan does', async () => {
   const { answers } = await open({ ...RUNNING, end: { result: RESULT } });
   answers['POST /api/opportunities/generate-sample'] = { success: true, count: 3, message: '3 were added' };
   await screen.findByText(/^Last scan/);
@@ -128,7 +128,7 @@ test('samples that were added lead to the list, until a scan does', async () => 
   expect(screen.queryByText(/^The samples/)).toBeNull();
 });
 
-test('what is typed and not added is scanned for, and becomes chips', async () => {
+test('scans for what is typed but not added, and turns it into chips', async () => {
   const { sent } = await open(null);
   fill('Target subreddits', 'r/webdev r/SaaS');
   fill('Keywords', ' late payment ');
@@ -139,7 +139,7 @@ test('what is typed and not added is scanned for, and becomes chips', async () =
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Keywords' }).value).toBe('');
 });
 
-test('what can be no subreddit is named at its field, and nothing is scanned with it', async () => {
+test('reports an invalid subreddit at its field and scans nothing', async () => {
   const { sent } = await open(null);
   fill('Target subreddits', 'https://www.reddit.com/r/webdev/, my-community!, sub!!');
   press(/^Start Scan/);
@@ -153,7 +153,7 @@ test('what can be no subreddit is named at its field, and nothing is scanned wit
   expect(sent).toMatchObject([{ body: { subreddits: ['saas', 'webdev'] } }]);
 });
 
-test('a keyword that cannot be read is named at its field, and nothing is scanned with it', async () => {
+test('reports an invalid keyword at its field and scans nothing', async () => {
   const { sent } = await open(null);
   fill('Keywords', '(invoice OR billing');
   press('Add to Keywords');
@@ -166,7 +166,7 @@ test('a keyword that cannot be read is named at its field, and nothing is scanne
   expect(sent).toMatchObject([{ body: { keywords: [] } }]);
 });
 
-test('without a subreddit no scan is started, and what is missing is said', async () => {
+test('starts no scan without a subreddit and says what is missing', async () => {
   const { sent } = await open(null);
   press('Remove r/saas');
   press(/^Start Scan/);
@@ -174,13 +174,13 @@ test('without a subreddit no scan is started, and what is missing is said', asyn
   expect(sent).toEqual([]);
 });
 
-test('a keyword whose signs are lost is accepted with a word of warning', async () => {
+test('accepts a keyword whose symbols are dropped, with a warning', async () => {
   await open(null);
   fill('Keywords', 'C#');
   expect(screen.getByText(/^Signs are not compared: “C#” looks for “c”/)).toBeTruthy();
 });
 
-test('the live scanner asks for an account only where one can be connected', async () => {
+test('asks for an account only where one can be connected', async () => {
   await open(null);
   await screen.findByText(/^Connect a Reddit account on/);
   expect(screen.getByRole('link', { name: 'the dashboard' })).toBeTruthy();
@@ -197,7 +197,7 @@ test.each([
     'Error',
     'Failed to create sample data',
   ],
-] as const)('%s that says nothing fails in words of ours', async (call, button, title, text) => {
+] as const)('reports a failed %s without a message in our own words', async (call, button, title, text) => {
   const { answers } = await open(null);
   answers[call] = refusal(500, { message: '' });
   press(button);
@@ -205,7 +205,7 @@ test.each([
   expect(screen.getByText(title)).toBeTruthy();
 });
 
-test('a failed scan says why', async () => {
+test('says why a scan failed', async () => {
   const { answers } = await open(null);
   const body = { code: 'UNAVAILABLE', message: 'None of these subreddits could be read.' };
   answers['POST /api/opportunities/scan'] = refusal(503, body);
@@ -215,7 +215,7 @@ test('a failed scan says why', async () => {
 });
 
 test.each(['r/entrepreneur marketing', 'entrepreneur marketing', 'entrepreneur, marketing'])(
-  '“%s” are two subreddits',
+  'reads “%s” as two subreddits',
   async (typed) => {
     await open(null);
     fill('Target subreddits', typed);

@@ -9,7 +9,7 @@ import { OPPORTUNITIES_KEY, useSampleCall } from '../scanner.queries.ts';
 import { useRunningScan } from './use-running-scan.ts';
 import { nameFault, useScanSettings } from './use-scan-settings.ts';
 
-/** What to scan for, and the scan itself. */
+/** The scan configuration and the scan itself. */
 export function useScan() {
   const queries = useQueryClient();
   const configuration = useScanSettings();
@@ -29,7 +29,7 @@ export function useScan() {
       });
       return;
     }
-    // Said at the field.
+    // The field shows the fault.
     if (nameFault(subreddits) || keywordFault(keywords)) return;
     setOwn(true);
     sample.reset();
@@ -65,7 +65,7 @@ export function useScan() {
     cancel,
     addSamples: () => void addSamples(),
     isAdding: sample.isPending,
-    /** What was added last are samples. */
+    /** Samples were added more recently than a scan ran. */
     hasAdded: sample.data?.success === true,
   };
 }
