@@ -36,7 +36,7 @@ export const factsQuery = queryOptions({
 const pastInterviewsQuery = queryOptions({
   queryKey: [INTERVIEWS.path],
   queryFn: () => call(INTERVIEWS),
-  // Each saved post adds one, and no live event announces it.
+  // Each saved post adds an interview, and no live event announces it.
   staleTime: 0,
 });
 
@@ -77,7 +77,7 @@ export const useFindModels = () => useMutation({ mutationFn: () => call(FIND_MOD
 export const useSuggestFacts = () =>
   useMutation({ mutationFn: (input: CallInput<typeof suggestFacts>) => call(SUGGEST_FACTS, input) });
 
-/** Changes the facts as they are by then: one change at a time, and none undoes another. */
+/** Applies each change to the latest facts, one at a time, so none undoes another. */
 export function useChangeFacts() {
   const queries = useQueryClient();
   return useMutation({

@@ -17,7 +17,7 @@ const statements = () =>
 
 afterEach(cleanup);
 
-test('statements can be added and removed, and empty ones are not saved', async () => {
+test('adds and removes statements, and saves no empty ones', async () => {
   const { sent } = await open({ product: 'Acme', about: ['It is free.', 'It is slow.'] });
   press('Add a statement');
   expect(document.activeElement).toBe(screen.getByLabelText('Statement 3'));
@@ -29,13 +29,13 @@ test('statements can be added and removed, and empty ones are not saved', async 
   expect(statements()).toEqual(['It is free.']);
 });
 
-test('the last statement leaves an empty one to write in', async () => {
+test('keeps an empty statement to write in when the last one is removed', async () => {
   await open({ product: null, about: ['It is free.'] });
   press('Remove statement 1');
   expect(statements()).toEqual(['']);
 });
 
-test('a statement that is too long is refused before it is sent', async () => {
+test('rejects a statement that is too long before sending it', async () => {
   const { sent } = await open({ product: null, about: [] });
   type('Statement 1', 'x'.repeat(301));
   expect(screen.getByText('301 of 300 characters.')).toBeTruthy();
@@ -44,7 +44,7 @@ test('a statement that is too long is refused before it is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('what the server refuses is shown beside its statement', async () => {
+test('shows a server error beside its statement', async () => {
   await open(
     { product: null, about: ['It is free.'] },
     { [`PUT ${PATH}`]: invalid({ 'about.0': 'Say it shorter.' }) },
@@ -53,13 +53,13 @@ test('what the server refuses is shown beside its statement', async () => {
   expect(await screen.findByText('Say it shorter.')).toBeTruthy();
 });
 
-test('Ctrl and Enter save from within a statement', async () => {
+test('saves on Ctrl+Enter within a statement', async () => {
   const { sent } = await open({ product: null, about: ['It is free.'] });
   fireEvent.keyDown(screen.getByLabelText('Statement 1'), { key: 'Enter', ctrlKey: true });
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test('Enter begins the next statement, and an empty one is not followed by another', async () => {
+test('starts the next statement on Enter, unless the current one is empty', async () => {
   const { sent } = await open({ product: null, about: ['It is free.', 'It is slow.'] });
   fireEvent.keyDown(screen.getByLabelText('Statement 1'), { key: 'Enter' });
   expect(statements()).toEqual(['It is free.', '', 'It is slow.']);

@@ -32,7 +32,7 @@ function FactsForm({ facts }: { facts: FactsFile }) {
   const focus = useFocusAfterRemoval(rows.length);
   const isFull = rows.length >= FACT_COUNT_MAX;
 
-  /** A statement is one line, so Enter begins the next. */
+  /** A statement is a single line, so Enter starts the next. */
   function beginNextWithEnter(event: KeyboardEvent, index: number) {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     event.preventDefault();

@@ -5,7 +5,7 @@ import {
   type ModelPlace,
 } from '#contract/drafting/models.ts';
 
-/** The machine that models are looked for on, for whoever reads this. */
+/** The name of the machine that is searched for models, relative to the reader. */
 export const MACHINES: Readonly<Record<ModelPlace, string>> = {
   here: 'this computer',
   server: 'the server’s machine',
@@ -13,7 +13,7 @@ export const MACHINES: Readonly<Record<ModelPlace, string>> = {
 
 const GIGABYTE = 1_000_000_000;
 
-/** As Ollama and LM Studio write it: "4.9 GB". */
+/** In the format of Ollama and LM Studio: "4.9 GB". */
 export const writeSize = (bytes: number): string =>
   bytes < GIGABYTE ? `${Math.round(bytes / 1_000_000)} MB` : `${(bytes / GIGABYTE).toFixed(1)} GB`;
 
@@ -28,7 +28,7 @@ const EMPTY: Readonly<Record<FoundServer['program'], string>> = {
   lmStudio: 'LM Studio runs, but has no model yet. Download one there.',
 };
 
-/** What to say of a program in which there is nothing to choose. */
+/** Why a program offers no model to choose. */
 export function describeServer({ program, state, baseUrl }: FoundServer): string {
   const name = MODEL_PROGRAMS[program];
   switch (state) {

@@ -13,7 +13,7 @@ type FoundModelsProps = {
   server: FoundServer;
   place: ModelPlace;
   choice: ModelChoice;
-  /** The address and the name of the model that is being tried. */
+  /** URL and name of the model being tried. */
   trying: string | null;
   onTake: (model: FoundModel) => void;
 };

@@ -29,7 +29,7 @@ test('keeps two answers at once', async () => {
   await waitFor(() => expect(kept()).toEqual(['Kept long ago.', 'One.', 'Two.']));
 });
 
-test('Undo removes its own fact only', async () => {
+test('undoes its own fact only', async () => {
   const kept = await open();
   press('Keep as a fact: “One.”');
   await waitFor(() => expect(kept()).toContain('One.'));

@@ -2,7 +2,7 @@ import { FACT_COUNT_MAX } from '#contract/drafts.ts';
 import { useChangeFacts, useFacts } from '#web/features/drafts/drafts.queries.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 
-/** Adds an answer to the facts, or shows that it is one. */
+/** Adds an answer to the facts, or shows that it is already one. */
 export function KeepAsFact({ text }: { text: string }) {
   const { data: facts } = useFacts();
   const { mutateAsync, isPending } = useChangeFacts();

@@ -9,11 +9,11 @@ type ModelConnectionProps = {
   fields: ModelFields;
   faults: Readonly<Record<string, string>>;
   onChange: (changed: Partial<ModelFields>) => void;
-  /** Called instead of `onChange` for a key that was pasted. */
+  /** Called instead of `onChange` for a pasted key. */
   onPasteKey: (apiKey: string) => void;
 };
 
-/** Which model is asked, where, with which key, and how much. */
+/** Model, URL, key and token limit. */
 export function ModelConnection({ choice, fields, faults, onChange, onPasteKey }: ModelConnectionProps) {
   const names = useId();
   const isServer = fields.provider === 'openai-compatible';

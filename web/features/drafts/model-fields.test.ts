@@ -10,7 +10,7 @@ const fields: ModelFields = {
   cap: '',
 };
 
-test('an untouched key is left out, a removed one is null, and a new one wins', () => {
+test('omits an untouched key, sends null for a removed one, and prefers a new one', () => {
   expect(modelBody(fields)).toEqual({
     provider: 'openai',
     model: 'gpt',
@@ -21,7 +21,7 @@ test('an untouched key is left out, a removed one is null, and a new one wins', 
   expect(modelBody({ ...fields, removesKey: true, apiKey: 'new' })).toHaveProperty('apiKey', 'new');
 });
 
-test('the built-in composer sends no model settings', () => {
+test('sends no model settings with the built-in composer', () => {
   const body = modelBody({ ...fields, provider: 'builtin', apiKey: 'x' });
   expect(body).toEqual({ provider: 'builtin', model: null, baseUrl: null, monthlyTokenCap: null });
 });
@@ -32,6 +32,6 @@ test.each([
   ['200 000', 200_000],
   ['0', 0],
   ['many', Number.NaN],
-])('a limit of "%s" is %d tokens', (cap, tokens) => {
+])('reads a limit of "%s" as %d tokens', (cap, tokens) => {
   expect(modelBody({ ...fields, cap }).monthlyTokenCap).toBe(tokens);
 });

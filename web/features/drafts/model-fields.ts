@@ -21,7 +21,7 @@ export const PROVIDER_CHOICES = [
   ['google', 'Google'],
   ['openai-compatible', 'Any OpenAI-compatible server'],
 ] as const satisfies readonly (readonly [Provider, string])[];
-/** Offered in the form only once one was chosen from the list above it. */
+/** In the form only after one was chosen from the list above it. */
 export const LOCAL_CHOICE = ['local', 'A model of this server'] as const;
 
 export const fieldsOf = (choice: ModelChoice): ModelFields => ({
@@ -30,7 +30,7 @@ export const fieldsOf = (choice: ModelChoice): ModelFields => ({
   baseUrl: choice.baseUrl ?? '',
   apiKey: '',
   removesKey: false,
-  // The installation's limit is not the workspace's to set.
+  // The workspace can't change the installation's limit.
   cap: (choice.source === 'workspace' && choice.monthlyTokenCap?.toString()) || '',
 });
 
@@ -49,7 +49,7 @@ export function modelBody(fields: ModelFields): z.input<typeof modelForm> {
   };
 }
 
-/** Whether the saved choice asks the same model in the same way, so that there is nothing new to try. */
+/** True if the saved choice has the same connection, so there is nothing new to try. */
 export const isConnectedAs = (fields: ModelFields, saved: ModelChoice): boolean =>
   fields.provider === 'builtin' ||
   (fields.provider === saved.provider &&
@@ -58,5 +58,5 @@ export const isConnectedAs = (fields: ModelFields, saved: ModelChoice): boolean 
     fields.apiKey.trim() === '' &&
     !fields.removesKey);
 
-/** Names that a provider's price list has, to choose from while typing. */
+/** The models in a provider's price list, for autocompletion. */
 export const knownModels = (provider: Provider): string[] => Object.keys(PRICE_LISTS[provider]?.models ?? {});

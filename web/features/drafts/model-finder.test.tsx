@@ -46,7 +46,7 @@ const look = () => press(/^Look for models/);
 
 afterEach(cleanup);
 
-test('what is found is listed with its size, and what runs elsewhere says so', async () => {
+test('lists found models with their sizes, and marks those that run elsewhere', async () => {
   await open([OLLAMA, LM_STUDIO]);
   look();
   expect(await screen.findByText('4.9 GB · 8.0B · Q4_K_M')).toBeTruthy();
@@ -55,7 +55,7 @@ test('what is found is listed with its size, and what runs elsewhere says so', a
   expect(screen.getByText('LM Studio isn’t running.')).toBeTruthy();
 });
 
-test('one click tries a model and then saves it, with the limit that there was', async () => {
+test('tries and then saves a model on one click, and keeps the limit', async () => {
   const saved = { ...CHOICE, provider: 'openai-compatible', model: 'llama3.1:8b' };
   const { sent } = await open([OLLAMA], {
     [`POST ${PATH}/test`]: { ok: true, message: 'llama3.1:8b answers.' },
@@ -79,7 +79,7 @@ test('one click tries a model and then saves it, with the limit that there was',
   await waitFor(() => expect(onTaken).toHaveBeenCalledWith(saved));
 });
 
-test('a model that does not answer is not saved, and it says so', async () => {
+test("does not save a model that doesn't answer, and says so", async () => {
   const { sent } = await open([OLLAMA], {
     [`POST ${PATH}/test`]: { ok: false, message: 'It took too long.' },
   });
@@ -97,7 +97,7 @@ test.each([
   [{ ...LM_STUDIO, state: 'locked' as const }, /LM Studio asks for a key/],
   [{ ...LM_STUDIO, state: 'strange' as const }, /something else answers/],
   [{ ...LM_STUDIO, state: 'notAllowed' as const }, /MODEL_ALLOW/],
-])('where nothing can be chosen, the reason and what to start are told', async (server, words) => {
+])('says why nothing can be chosen and what to start', async (server, words) => {
   await open([server]);
   look();
   expect(await screen.findByText('No models found on this computer.')).toBeTruthy();
@@ -105,14 +105,14 @@ test.each([
   expect(screen.getByText(/^Start Ollama/)).toBeTruthy();
 });
 
-test('the machine of another is called so, and containers are mentioned', async () => {
+test('names a remote machine and mentions containers', async () => {
   await open([LM_STUDIO], {}, { localModels: 'server' });
   press(/^Look for models on the server’s machine/);
   expect(await screen.findByText('No models found on the server’s machine.')).toBeTruthy();
   expect(screen.getByText(/in a container/)).toBeTruthy();
 });
 
-test('where nobody may look there is no button, and a refusal is shown', async () => {
+test('hides the button if searching is not allowed, and shows a refusal', async () => {
   await open([], {}, { localModels: 'closed' });
   expect(screen.queryByRole('button')).toBeNull();
   await open([], { [`POST ${PATH}/find`]: refusal(429, { message: 'Try again in a minute.' }) });
@@ -120,7 +120,7 @@ test('where nobody may look there is no button, and a refusal is shown', async (
   expect(await screen.findByText('Try again in a minute.')).toBeTruthy();
 });
 
-test('the model that is in use is marked', async () => {
+test('marks the model in use', async () => {
   await open([OLLAMA], {}, { baseUrl: OLLAMA.baseUrl, model: 'llama3.1:8b' });
   look();
   expect(await screen.findByText('In use')).toBeTruthy();

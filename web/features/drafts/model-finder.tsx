@@ -11,7 +11,7 @@ import { FoundModels } from './found-models.tsx';
 
 type ModelFinderProps = { choice: ModelChoice; onTaken?: (choice: ModelChoice) => void };
 
-/** Looks for models on the machine of the server, and takes one with a click, once it has answered. */
+/** Finds models on the server's machine; a click tries one and saves it if it answers. */
 export function ModelFinder({ choice, onTaken }: ModelFinderProps) {
   const finding = useFindModels();
   const taking = useTakeModel();

@@ -29,14 +29,14 @@ async function open(choice: Partial<ModelChoice> = {}, answers: Record<string, u
 
 afterEach(cleanup);
 
-test('the built-in composer needs neither a model nor a key', async () => {
+test('needs neither a model nor a key for the built-in composer', async () => {
   await open({ provider: 'builtin', model: null, hasKey: false, usedTokens: 0 });
   expect(screen.queryByLabelText('Model')).toBeNull();
   type('Provider', 'anthropic');
   expect(screen.getByLabelText('API key')).toBeTruthy();
 });
 
-test('an untouched key stays, and a removed one is sent as null', async () => {
+test('keeps an untouched key and sends null for a removed one', async () => {
   const { sent } = await open({}, { [`POST ${PATH}/test`]: { ok: true, message: 'a-model answers.' } });
   press(/^Save model/);
   await waitFor(() => expect(currentToast()?.title).toBe('Saved'));
@@ -47,12 +47,12 @@ test('an untouched key stays, and a removed one is sent as null', async () => {
   await waitFor(() => expect(sent[2]).toMatchObject({ call: `PUT ${PATH}`, body: { apiKey: null } }));
 });
 
-test('the usage of the month stands beside its limit', async () => {
+test("shows the month's usage beside its limit", async () => {
   await open();
   expect(screen.getByText('1,200 of 50,000 tokens')).toBeTruthy();
 });
 
-test('a limit that is no number is refused before it is sent', async () => {
+test("rejects a limit that isn't a number before sending it", async () => {
   const { sent } = await open();
   type('Monthly limit', 'many');
   press(/^Save model/);
@@ -60,7 +60,7 @@ test('a limit that is no number is refused before it is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a test sends the unsaved settings, and any change withdraws its result', async () => {
+test('tests the unsaved settings and clears the result on any change', async () => {
   const { sent } = await open({}, { [`POST ${PATH}/test`]: { ok: false, message: 'The key was refused.' } });
   type('Model', 'another-model');
   press(/^Test/);
@@ -70,7 +70,7 @@ test('a test sends the unsaved settings, and any change withdraws its result', a
   await waitFor(() => expect(screen.queryByText(/The key was refused/)).toBeNull());
 });
 
-test('what the server refuses is shown at its field', async () => {
+test('shows a server error at its field', async () => {
   await open({}, { [`PUT ${PATH}`]: invalid({ baseUrl: 'This address is not allowed.' }) });
   press(/^Save model/);
   expect(await screen.findByText('This address is not allowed.')).toBeTruthy();
@@ -79,7 +79,7 @@ test('what the server refuses is shown at its field', async () => {
 const paste = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value }, inputType: 'insertFromPaste' });
 
-test('a new model is tried before it is saved, and is saved where it answers', async () => {
+test('tries a new model before saving it, and saves it if it answers', async () => {
   const { sent } = await open({}, { [`POST ${PATH}/test`]: { ok: true, message: 'new-model answers.' } });
   type('Model', 'new-model');
   press(/^Save model/);
@@ -87,7 +87,7 @@ test('a new model is tried before it is saved, and is saved where it answers', a
   expect(sent.map(({ call }) => call)).toEqual([`POST ${PATH}/test`, `PUT ${PATH}`]);
 });
 
-test('a model that does not answer is not saved, unless its author insists', async () => {
+test("does not save a model that doesn't answer, unless its author insists", async () => {
   const { sent } = await open({}, { [`POST ${PATH}/test`]: { ok: false, message: 'No credit.' } });
   type('Model', 'new-model');
   press(/^Save model/);
@@ -97,7 +97,7 @@ test('a model that does not answer is not saved, unless its author insists', asy
   await waitFor(() => expect(sent[1]).toMatchObject({ call: `PUT ${PATH}`, body: { model: 'new-model' } }));
 });
 
-test('a pasted key is tried at once, and one that is typed is not', async () => {
+test('tries a pasted key at once, but not a typed one', async () => {
   const { sent } = await open({}, { [`POST ${PATH}/test`]: { ok: false, message: 'Wrong key.' } });
   type('API key', 'sk-typed');
   expect(sent).toEqual([]);

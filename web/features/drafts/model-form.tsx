@@ -55,7 +55,7 @@ function ModelForm({ choice }: { choice: ModelChoice }) {
     showToast({ title: 'Saved', description: 'Your writing model has been updated' });
   }
   const keepAsItIs = () => submit(fields, async (body) => tellSaved(await save.mutateAsync(body)));
-  /** What is new about the connection is tried first. */
+  /** Tries a changed connection first. */
   function keep() {
     if (isConnectedAs(fields, choice)) return keepAsItIs();
     submit(fields, async (body) => {

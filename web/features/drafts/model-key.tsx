@@ -9,11 +9,11 @@ type ModelKeyProps = {
   fields: ModelFields;
   error: string | undefined;
   onChange: (change: Partial<ModelFields>) => void;
-  /** Called instead of `onChange` for a key that was pasted, which is complete. */
+  /** Called instead of `onChange` for a pasted key, which is complete. */
   onPaste: (apiKey: string) => void;
 };
 
-/** The stored key is never shown, only that there is one. */
+/** Shows only that a key is stored, never the key itself. */
 export function ModelKey({
   isStored,
   source,

@@ -1,10 +1,10 @@
 import { Button } from '#web/ui/button.tsx';
 
-/** What came of trying a model. */
+/** The result of trying a model. */
 export type Outcome = {
   ok: boolean;
   message: string;
-  /** `before`: what was tried is what was saved already. */
+  /** `before`: the tried settings were already saved. */
   saved: 'now' | 'before' | 'no';
   wasToSave: boolean;
   /** What the model wrote when it was tried. */

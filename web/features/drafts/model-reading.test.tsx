@@ -12,7 +12,7 @@ async function open(provider: string, answer: unknown = null) {
 }
 afterEach(cleanup);
 
-test('what a model adds is called possible, with its sentence', async () => {
+test("marks a model's additional findings as possible, with their sentences", async () => {
   await open('openai', { engine: 'openai/gpt-5', findings: [FOUND] });
   await screen.findByRole('button', { name: 'Read them with your model too' });
   press('Read them with your model too');
@@ -21,7 +21,7 @@ test('what a model adds is called possible, with its sentence', async () => {
   expect(screen.getByRole('status').textContent).toContain('openai/gpt-5 may be wrong');
 });
 
-test('a model that finds nothing, and one that fails, say so', async () => {
+test('says that a model found nothing, or failed', async () => {
   await open('openai', { engine: 'openai/gpt-5', findings: [] });
   await screen.findByRole('button', { name: 'Read them with your model too' });
   press('Read them with your model too');
@@ -32,7 +32,7 @@ test('a model that finds nothing, and one that fails, say so', async () => {
   expect(await screen.findByText('Not now.')).toBeTruthy();
 });
 
-test('without a model there is no button', async () => {
+test('has no button without a model', async () => {
   await open('builtin');
   expect(screen.queryByRole('button')).toBeNull();
 });

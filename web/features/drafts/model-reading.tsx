@@ -13,7 +13,7 @@ const READ: Target<typeof readRulesWithModel> = {
   path: '/api/subreddits/:name/rules/model',
 };
 
-/** Has the workspace's own model read a community's rules. What it adds is possible, and no more. */
+/** Lets the workspace's own model read a community's rules. Its findings are only marked as possible. */
 export function ModelReading({ name }: { name: string }) {
   const { data: choice } = useModelChoice();
   const { data, error, isPending, mutate } = useMutation({ mutationFn: () => call(READ, { name }) });

@@ -2,12 +2,12 @@ import { useId, type ReactNode } from 'react';
 
 type ModelWayProps = {
   title: string;
-  /** Where the text goes, and what it costs. */
+  /** Where the text goes, and the price. */
   terms: string;
   children: ReactNode;
 };
 
-/** One way to a model, in the list of ways. */
+/** One entry in the list of ways to get a model. */
 export function ModelWay({ title, terms, children }: ModelWayProps) {
   const titleId = useId();
   return (

@@ -44,7 +44,7 @@ afterEach(() => {
   chooseBrowser(false);
 });
 
-test('lists the ways to a model, the quickest first', async () => {
+test('lists the ways to a model, quickest first', async () => {
   vi.stubGlobal('LanguageModel', { availability: async () => 'available' });
   await open();
   expect(titles()).toEqual([

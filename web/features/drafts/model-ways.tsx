@@ -9,11 +9,11 @@ import { ModelWay } from './model-way.tsx';
 type ModelWaysProps = {
   choice: ModelChoice;
   onTaken: (choice: ModelChoice) => void;
-  /** The form for everything else. */
+  /** The form for every other model. */
   children: ReactNode;
 };
 
-/** The ways to a model, the quickest first. */
+/** The ways to get a model, quickest first. */
 export const ModelWays = ({ choice, onTaken, children }: ModelWaysProps) => (
   <ol className="divide-y">
     <BrowserWay />

@@ -6,13 +6,13 @@ let lastId = 0;
 const rowOf = (text: string): Statement => ({ id: (lastId += 1), text });
 const rowsOf = (texts: readonly string[]) => (texts.length > 0 ? texts : ['']).map(rowOf);
 
-/** An editable list of texts with stable ids. It always has at least one row to write in. */
+/** An editable list of texts with stable ids. Always has at least one row to write in. */
 export function useStatements(start: readonly string[]) {
   const [rows, setRows] = useState(() => rowsOf(start));
   const [addedId, setAddedId] = useState(0);
   return {
     rows,
-    /** The row that was added last; it takes the focus. */
+    /** The last added row, which gets the focus. */
     addedId,
     set: (texts: readonly string[]) => setRows(rowsOf(texts)),
     change: (id: number, text: string) =>

@@ -10,11 +10,11 @@ test.each([
   [0.0123, '$0.012'],
   [0.25, '$0.25'],
   [1.5, '$1.50'],
-])('%d dollars are written %s', (usd, words) => {
+])('formats %d dollars as %s', (usd, words) => {
   expect(writeUsd(usd)).toBe(words);
 });
 
-test('an estimate says by which prices, or why there is none', () => {
+test('names the prices behind an estimate, or why there is none', () => {
   expect(writeEstimate({ price: listed, baseUrl: null }, tokens)).toMatch(
     /^About \$0\.007 a draft, by the prices of .*2026/,
   );
@@ -23,7 +23,7 @@ test('an estimate says by which prices, or why there is none', () => {
   expect(writeEstimate({ price, baseUrl: 'http://127.0.0.1:4000/v1' }, tokens)).toBe('Answers at 127.0.0.1.');
 });
 
-test('what a draft took is only what its model reported', () => {
+test('reports only the usage that the model reported', () => {
   expect(writeUsage('openai/a', { ...tokens, price: listed })).toBe('Read 1,500 tokens, wrote 400: $0.007.');
   expect(writeUsage('openai/a', { ...tokens, price: { kind: 'unknown' } })).toMatch(/ Price not known\.$/);
   expect(writeUsage('openai-compatible/a', { ...tokens, price: { kind: 'free', place: 'here' } })).toBe(
@@ -32,7 +32,7 @@ test('what a draft took is only what its model reported', () => {
   expect(writeUsage('openai/a', null)).toBe('The model didn’t say what it took.');
 });
 
-test('a template, a text of one’s own and a draft from before this was kept say nothing', () => {
+test('reports no usage for a template, a hand-written text or an older draft', () => {
   expect(writeUsage('built-in', null)).toBe('');
   expect(writeUsage(null, null)).toBe('');
   expect(writeUsage('openai/a', undefined)).toBe('');

@@ -10,7 +10,7 @@ export function writeUsd(usd: number): string {
   return `$${usd < 0.1 ? usd.toFixed(3) : usd.toFixed(2)}`;
 }
 
-/** What a draft is going to cost, roughly. */
+/** The estimated cost of a draft. */
 export function writeEstimate(
   { price, baseUrl }: Pick<ModelChoice, 'price' | 'baseUrl'>,
   tokens: Tokens,
@@ -25,7 +25,7 @@ export function writeEstimate(
   }
 }
 
-/** What a draft took, as its model reported it; empty without a model, and for the browser's. */
+/** A draft's usage as its model reported it; empty without a model, and for the browser's. */
 export function writeUsage(engine: string | null, usage: GeneratedDraft['usage'] | undefined): string {
   if (engine === null || engine === 'built-in' || engine === 'browser' || usage === undefined) return '';
   if (!usage) return 'The model didn’t say what it took.';

@@ -31,14 +31,14 @@ async function open(choice: Partial<ModelChoice> = {}) {
 
 afterEach(cleanup);
 
-test('a model is named with what a draft is going to cost, and one click does without it', async () => {
+test('names a model with the estimated cost, and drops it with one click', async () => {
   const { part } = await open();
   expect(part.getByText(/^gpt-5.4: About \$0.008 a draft, by the prices of/)).toBeTruthy();
   press('Write it without a model');
   expect(onWithoutModel).toHaveBeenCalledOnce();
 });
 
-test('a model whose price is not known says so', async () => {
+test("says that a model's price is unknown", async () => {
   const { part } = await open({ price: { kind: 'unknown' } });
   expect(part.getByText('gpt-5.4: Price not known.')).toBeTruthy();
 });
@@ -52,7 +52,7 @@ test('names the writer without a model, and looks for models only on request', a
   expect(sent).toEqual([]);
 });
 
-test('where nobody may look, nothing is offered', async () => {
+test('offers nothing if searching is not allowed', async () => {
   const { part } = await open({ provider: 'builtin', model: null, localModels: 'closed' });
   expect(part.queryByRole('button')).toBeNull();
 });

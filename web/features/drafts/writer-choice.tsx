@@ -17,7 +17,7 @@ type WriterChoiceProps = {
   onWithoutModel: () => void;
 };
 
-/** Says which writer writes the draft and what it costs, and offers the other. */
+/** Says which writer writes the draft and at what cost, and offers the other. */
 export function WriterChoice({ request, disabled, onWithoutModel }: WriterChoiceProps) {
   const { data: choice } = useModelChoice();
   const browser = useBrowserModel();

@@ -18,7 +18,7 @@ type CommunityFrameProps = {
   children: ReactNode;
 };
 
-/** Every community keeps one hue, derived from its name. */
+/** Each community keeps one hue, derived from its name. */
 const hueOf = (name: string) =>
   name.split('').reduce((hue, letter) => (hue * 31 + letter.charCodeAt(0)) % 360, 7);
 
@@ -34,7 +34,7 @@ const Inert = ({ icon: Icon, children }: { icon: LucideIcon; children: string })
   </button>
 );
 
-/** A post as its readers on Reddit will see it. The buttons are a picture and do nothing. */
+/** A post as Reddit readers will see it. The buttons are decorative. */
 export const CommunityFrame = ({
   type,
   subreddit,
@@ -87,7 +87,7 @@ export const CommunityFrame = ({
 
 type PostTextProps = {
   type: PostType;
-  /** What a link post shares. */
+  /** The URL of a link post. */
   url: string;
   words: { title: string; content: string };
   titleError?: string | undefined;

@@ -11,7 +11,7 @@ const EARLIER: Target<typeof findEarlierTry> = { method: 'GET', path: '/api/post
 
 export type NewPost = Omit<CallInput<typeof createPost>, 'idempotency-key'>;
 
-/** An earlier try with other words went out, so this one was not sent. */
+/** An earlier attempt with different words was published, so this one was not sent. */
 export class WentOutEarlier extends Error {
   readonly post: Post;
   constructor(post: Post) {
@@ -20,7 +20,7 @@ export class WentOutEarlier extends Error {
   }
 }
 
-/** What a try whose answer was lost came to; null for nothing, or where nobody can tell now. */
+/** The post created by an attempt whose response never arrived; null if there is none or the server can't tell. */
 export const findEarlier = (key: string): Promise<Post | null> =>
   call(EARLIER, { key }).then(
     ({ post }) => post,
@@ -29,7 +29,7 @@ export const findEarlier = (key: string): Promise<Post | null> =>
 
 const isDraft = (status: PostStatusChoice | undefined) => (status ?? 'draft') === 'draft';
 
-/** Whether the earlier try was this very text, sent for the same. */
+/** True if the earlier attempt had the same text, community and intent. */
 export const isSameText = (
   post: Pick<NewPost, 'title' | 'content' | 'subreddit' | 'status'>,
   earlier: Post,
@@ -40,8 +40,8 @@ export const isSameText = (
   isDraft(earlier.status === 'failed' ? 'published' : earlier.status) === isDraft(post.status);
 
 /**
- * Creates a post. Where the answer is lost, or an earlier one was, the server is asked what came of it: that post is
- * the answer if it is the same, and takes these words while it can still be changed.
+ * Creates a post at most once. If a response was missed, finds the earlier post: returns it if identical, or updates it while
+ * it's still editable.
  */
 export async function createOnce(post: NewPost, { key, isSent }: Attempt): Promise<Post> {
   const create = (by: string) => call(CREATE, post, { headers: { 'idempotency-key': by } });
@@ -52,7 +52,7 @@ export async function createOnce(post: NewPost, { key, isSent }: Attempt): Promi
     if (!earlier) throw error;
     if (isSameText(post, earlier)) return earlier;
     if (!isEditable(earlier.phase)) throw new WentOutEarlier(earlier);
-    // Another tab saved its own version of the text, which is not this one's to change.
+    // Another tab saved its own version of the text; don't change that one.
     if (!isSent) return await create(attemptOf(null).key);
     return await sendChange({ ...post, id: earlier.id, revision: earlier.revision });
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { dateTime } from '#web/lib/date-time.ts';
 import { describeEvent } from './describe-event.ts';
 
-test('every event of the server has a sentence', () => {
+test('has a sentence for every event of the server', () => {
   const source = readFileSync('server/features/posts/post-events.ts', 'utf8');
   const names = [...source.matchAll(/^ {2}\| '(\w+)'/gm)].map(([, name]) => name ?? '');
   expect(names.length).toBeGreaterThan(10);
@@ -25,7 +25,7 @@ test('shows a refusal without its error code', () => {
   );
 });
 
-test('tells by whom a post is that another account posted, and a link that was not checked', () => {
+test('names the account that posted instead of the chosen one, and mentions an unchecked link', () => {
   expect(describeEvent('postedByAnother', 'ada ben').text).toBe('Posted by u/ada, not by u/ben.');
   expect(describeEvent('postedByAnother', '[erased] ben').text).toBe(
     'Posted by an erased account, not by u/ben.',

@@ -4,10 +4,10 @@ import { nameAccount } from './name-account.ts';
 
 type Described = { text: string; tone: Tone };
 
-/** The account that posted, and the one that it was written for. */
+/** The account that posted, and the one it was written for. */
 const byNames = (detail: string): string => detail.split(' ').map(nameAccount).join(', not by ');
 
-/** How each event of a post's history reads. */
+/** Sentences for the events of a post's history. */
 const EVENTS: Record<
   string,
   readonly [tone: Tone, sentence: string, withDetail?: (detail: string) => string]

@@ -18,7 +18,7 @@ test('names a post without a title by the beginning of its text', () => {
   expect(nameOf({ title: null, content: 'x'.repeat(60) })).toBe(`${'x'.repeat(50)}...`);
 });
 
-test('the day that matters is when a post went out, else when it goes out, else when it was saved', () => {
+test('dates a post by when it went out, else when it goes out, else when it was saved', () => {
   const createdAt = '2026-11-01T09:30:00.000Z';
   const scheduledAt = '2026-11-02T09:30:00.000Z';
   const publishedAt = '2026-11-03T09:30:00.000Z';
@@ -34,7 +34,7 @@ test('the day that matters is when a post went out, else when it goes out, else 
   expect(dayAndWhat(held, true), 'held back').toEqual({ at: scheduledAt, what: `Due ${time}` });
 });
 
-test('a post that waits for its author is not said to be scheduled', () => {
+test('does not call a post that needs its author scheduled', () => {
   const prepared = { status: 'scheduled', phase: 'needs_you' } as const;
   expect(wordOf(prepared)).toBe('Needs you');
   expect(verbOf(prepared)).toBe('Waiting for you:');
@@ -48,6 +48,6 @@ test.each([
   ['Before.\n> Quoted\nAfter.', 'Before.\nAfter.'],
   ['> Only a quote', '> Only a quote'],
   ['We grew by > 5 %.', 'We grew by > 5 %.'],
-])('a preview of %j leaves quoted lines out', (text, preview) => {
+])('leaves quoted lines out of a preview of %j', (text, preview) => {
   expect(previewOf(text)).toBe(preview);
 });

@@ -6,16 +6,16 @@ const PREVIEW_LENGTH = 50;
 
 /** Created on first use, because that takes milliseconds. */
 let segmenter: Intl.Segmenter | undefined;
-/** Far more than any preview needs, so that a long text is not segmented to its end. */
+/** Far more than any preview needs; avoids segmenting a long text to its end. */
 const SEGMENTED_LENGTH = 2_000;
 
 const QUOTED_LINES = /^ {0,3}>.*\n*/gm;
 
-/** A quote in front of an answer is somebody else's; a text of quotes alone is kept. */
+/** A leading quote is someone else's text, so drop it. Keeps a text of quotes only. */
 const withoutQuotes = (text: string): string =>
   text.includes('>') ? text.slice(0, SEGMENTED_LENGTH).replace(QUOTED_LINES, '').trim() || text : text;
 
-/** Counts graphemes, so that no emoji is cut in half. */
+/** Counts graphemes, so no emoji is cut in half. */
 export function previewOf(whole: string): string {
   const text = withoutQuotes(whole);
   if (text.length <= PREVIEW_LENGTH) return text;
@@ -25,13 +25,13 @@ export function previewOf(whole: string): string {
   return `${graphemes.slice(0, PREVIEW_LENGTH).join('')}...`;
 }
 
-/** What to call a post where there is no room for its whole text. */
+/** A post's name where its whole text doesn't fit. */
 export const nameOf = ({ title, content }: Pick<Post, 'title' | 'content'>): string =>
   title || previewOf(content);
 
 export const TYPE_NAMES = { post: 'Discussion Post', link: 'Link Post', comment: 'Comment Reply' } as const;
 
-/** How a status is shown everywhere: as a word, as what happened, and in a colour. */
+/** How each status is shown: as a word, as a verb, and in a color. */
 export const STATUS_LABELS: Record<PostStatus, { word: string; verb: string; tone: Tone }> = {
   draft: { word: 'Draft', verb: 'Drafted', tone: 'plain' },
   scheduled: { word: 'Scheduled', verb: 'Scheduled', tone: 'pale' },
@@ -39,7 +39,7 @@ export const STATUS_LABELS: Record<PostStatus, { word: string; verb: string; ton
   failed: { word: 'Failed', verb: 'Failed', tone: 'bad' },
 };
 
-/** What the status alone does not say. */
+/** Phases that say more than the status. */
 export const PHASE_LABELS: Partial<Record<PostPhase, string>> = {
   publishing: 'Being sent',
   checking: 'Outcome unknown',
@@ -47,11 +47,11 @@ export const PHASE_LABELS: Partial<Record<PostPhase, string>> = {
   removed: 'Removed',
 };
 
-/** Where a post stands, in a word or two: the phase where it says more than the status. */
+/** A post's state in a word or two: the phase if it says more than the status. */
 export const wordOf = ({ phase, status }: Pick<Post, 'phase' | 'status'>): string =>
   PHASE_LABELS[phase] ?? STATUS_LABELS[status].word;
 
-/** What happened to a post, before its name. One that waits for its author may never have had a time. */
+/** The verb before a post's name. A post that needs its author may never have had a time. */
 export const verbOf = ({ phase, status }: Pick<Post, 'phase' | 'status'>): string =>
   phase === 'needs_you' ? 'Waiting for you:' : STATUS_LABELS[status].verb;
 
@@ -72,7 +72,7 @@ export function whenOf({ phase, scheduledAt, publishedAt }: Post): string | null
   return scheduledAt && `${DUE[phase]} ${dateTime(scheduledAt)}`;
 }
 
-/** The day that matters of a post. */
+/** The most relevant time of a post. */
 export const dayOf = ({
   scheduledAt,
   publishedAt,
@@ -80,7 +80,7 @@ export const dayOf = ({
 }: Pick<Post, 'scheduledAt' | 'publishedAt' | 'createdAt'>): string =>
   publishedAt || scheduledAt || createdAt;
 
-/** The same, and what happens at which time of it. */
+/** The most relevant time of a post, and what happens then. */
 export function dayAndWhat(
   { phase, scheduledAt, publishedAt, createdAt }: Post,
   isHeldBack = false,
@@ -102,12 +102,12 @@ const SENDING = {
   },
 };
 
-/** What keeps a post from being published, and what to do about it. */
+/** Why a post can't be published yet, and what to do about it. */
 export function troubleOf({ phase, problem }: Post): { message: string; remedy: string } | null {
   if (problem) return { message: withLocalTimes(problem.message), remedy: withLocalTimes(problem.remedy) };
   return phase === 'publishing' || phase === 'checking' ? SENDING[phase] : null;
 }
 
-/** The post on the platform; permalinks are paths of its site. */
+/** The URL of the post on the platform; permalinks are relative to its site. */
 export const threadHref = ({ permalink }: Pick<Post, 'permalink'>, siteUrl: string | null | undefined) =>
   permalink && siteUrl ? URL.parse(permalink, siteUrl)?.href : undefined;

@@ -13,7 +13,7 @@ import { usePostActions } from './use-post-actions.ts';
 
 type FlairDialogProps = { post: Post; onClose: () => void };
 
-/** Chooses the flair that a parked post lacks, and sends it. */
+/** Chooses the missing flair of a parked post, and sends the post. */
 export function FlairDialog({ post, onClose }: FlairDialogProps) {
   const [flair, setFlair] = useState('');
   const { ref, fields, problem, pending, clear, attempt } = useSubmit();

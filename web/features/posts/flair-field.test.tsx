@@ -23,7 +23,7 @@ async function open(value: string, differs: object = {}) {
   return { ...page, onChange };
 }
 
-test('the flairs of the community can be chosen, and one that is required says so', async () => {
+test("offers the community's flairs and says if one is required", async () => {
   const { onChange } = await open('');
   const field = await screen.findByLabelText('Flair');
   expect(screen.getByText('r/showyourwork wants one on every post.')).toBeTruthy();
@@ -31,7 +31,7 @@ test('the flairs of the community can be chosen, and one that is required says s
   expect(onChange).toHaveBeenCalledWith('Question');
 });
 
-test('a flair that is gone says so; one in another case is the same', async () => {
+test('says that a flair no longer exists, ignoring case', async () => {
   await open('Old news');
   expect(await screen.findByText('r/showyourwork no longer has this flair. Choose another.')).toBeTruthy();
   await open('SHOW');
@@ -39,7 +39,7 @@ test('a flair that is gone says so; one in another case is the same', async () =
   expect(screen.queryByText(/no longer has/)).toBeNull();
 });
 
-test('where the community has none, or could not be read, there is nothing to choose', async () => {
+test("offers nothing if the community has no flairs or can't be read", async () => {
   for (const flairs of [[], null]) {
     const { queries } = await open('', { flairs });
     await waitFor(() => expect(queries.getQueryCache().getAll()[0]?.state.status).toBe('success'));
@@ -58,7 +58,7 @@ function Renamed() {
   );
 }
 
-test('what is known of one community is not told of the name that is typed next', async () => {
+test("does not apply one community's flairs to the next typed name", async () => {
   stubServer({ [CALL]: ADMISSION });
   await openPage(<Renamed />);
   expect(await screen.findByLabelText('Flair')).toBeTruthy();
@@ -72,7 +72,7 @@ function toldParked() {
   return toldPost({ id: 'pst_1', flair: 'Old news', ...parked });
 }
 
-test('flairs that could not be read say so, and can be asked for again', async () => {
+test("says that flairs couldn't be read and offers to retry", async () => {
   const post = toldParked();
   const { answers } = stubServer({ [CALL]: { ...ADMISSION, flairs: null }, 'GET /api/posts': [post] });
   await openPage(<PostTrouble post={post} onConfirm={() => undefined} />, { posts: [post] });
@@ -85,7 +85,7 @@ test('flairs that could not be read say so, and can be asked for again', async (
   expect(await screen.findByLabelText('Flair')).toBeTruthy();
 });
 
-test('where there are no flairs any more, the post goes out without one', async () => {
+test('posts without a flair if the community no longer has any', async () => {
   const post = toldParked();
   const told = toldPost({ ...post, flair: null, revision: 2 });
   const { sent } = stubServer({
@@ -102,7 +102,7 @@ test('where there are no flairs any more, the post goes out without one', async 
   expect(sent[0]).toMatchObject({ call: 'PATCH /api/posts/pst_1', body: { flair: null } });
 });
 
-test('a post that lacks its flair gets one in the list, and is sent with it', async () => {
+test('sets a missing flair from the list and sends the post with it', async () => {
   const problem = { code: 'FLAIR_REQUIRED', message: 'Every post needs a flair.', remedy: 'Choose one.' };
   const parked = { status: 'scheduled', phase: 'needs_you', subreddit: 'showyourwork', problem } as const;
   const post = toldPost({ id: 'pst_1', ...parked });

@@ -6,13 +6,13 @@ import { SelectField } from '#web/ui/fields.tsx';
 type FlairFieldProps = {
   subreddit: string;
   type: PostType;
-  /** What the chosen flair says; empty for none. */
+  /** The text of the chosen flair; empty for none. */
   value?: string | undefined;
   error?: string | undefined;
   onChange: (flair: string) => void;
 };
 
-/** The flairs that the community offers; nothing where it has none. */
+/** The community's flairs to choose from; renders nothing if it has none. */
 export function FlairField({ subreddit, type, value = '', error, onChange }: FlairFieldProps) {
   const admission = useAdmission(subreddit);
   const flairs = admission?.flairs ?? [];

@@ -1,5 +1,5 @@
 import { ERASED_NAME } from '#contract/posts.ts';
 
-/** An account as pages show it. */
+/** An account's display name. */
 export const nameAccount = (username: string): string =>
   username === ERASED_NAME ? 'an erased account' : `u/${username}`;

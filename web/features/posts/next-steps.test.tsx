@@ -20,7 +20,7 @@ async function open(code: string, differs: Partial<Post> = {}, mode = 'api') {
 }
 const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href') ?? '';
 
-test('who is not approved is led to the moderators with a message, or to another community', async () => {
+test('sends an unapproved user to the moderators with a message, or to another community', async () => {
   await open('SUBREDDIT_NOTALLOWED');
   const modmail = new URL(await hrefOf('Message the moderators'));
   expect(modmail.searchParams.get('to')).toBe('r/handpicked');
@@ -29,13 +29,13 @@ test('who is not approved is led to the moderators with a message, or to another
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test('a name that is wrong is to be fixed; sending it again is not offered', async () => {
+test('offers to fix a wrong name but not to send again', async () => {
   await open('SUBREDDIT_NOEXIST');
   expect(await hrefOf('Fix the name')).toBe('/generator?edit=pst_1');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('what only a person can send is prefilled for them, and they can say where it is', async () => {
+test('prefills a post that only the user can send, and lets them confirm it', async () => {
   await open('BAD_CAPTCHA');
   expect(await hrefOf('Post it by hand')).toMatch(
     /^https:\/\/www\.reddit\.com\/r\/handpicked\/submit\?title=/,
@@ -45,33 +45,37 @@ test('what only a person can send is prefilled for them, and they can say where 
 });
 
 test.each<[string, string, Partial<Post>]>([
-  ['is refused but by hand', 'BAD_CAPTCHA', {}],
-  ['an account posts by hand', 'LATE', { phase: 'needs_you', composeUrl: 'https://www.reddit.com/submit' }],
-])('whoever is told to post what %s is told from which account', async (_what, code, differs) => {
+  ['refused except by hand', 'BAD_CAPTCHA', {}],
+  [
+    'of an account that posts by hand',
+    'LATE',
+    { phase: 'needs_you', composeUrl: 'https://www.reddit.com/submit' },
+  ],
+])('names the account to post from for a post %s', async (_what, code, differs) => {
   await open(code, differs);
   expect(await screen.findByText(/ When you post it by hand, be signed in as u\/ana_writes\.$/)).toBeTruthy();
 });
 
-test('whoever the sandbox does not know is told as whom to practise there', async () => {
+test("names the practice accounts if the sandbox doesn't know the account", async () => {
   await open('LATE', { phase: 'needs_you', composeUrl: 'https://www.reddit.com/submit' }, 'sandbox');
   const told =
     'The sandbox does not know u/ana_writes: practise there as sandbox_ada, sandbox_ben, or sandbox_cleo.';
   expect(await screen.findByText(new RegExp(told))).toBeTruthy();
 });
 
-test('no account is named where nothing is posted by hand', async () => {
+test('names no account if nothing is posted by hand', async () => {
   await open('SUBREDDIT_NOTALLOWED');
   expect(await hrefOf('Message the moderators')).toContain('ana_writes');
   expect(screen.queryByText(/u\/ana_writes/)).toBeNull();
 });
 
-test('the code for a phone names the account, too', async () => {
+test('names the account beside the QR code too', async () => {
   await open('LATE', { phase: 'needs_you', composeUrl: 'https://www.reddit.com/r/saas/submit?title=A' });
   press('Use my phone');
   expect(await screen.findByText(/^Scan the code: .* Be signed in there as u\/ana_writes\.$/)).toBeTruthy();
 });
 
-test('a comment is copied, and pasted in its thread', async () => {
+test('offers to copy a comment and open its thread', async () => {
   const parentUrl = 'https://www.reddit.com/r/handpicked/comments/abc/x/';
   await open('BAD_CAPTCHA', { type: 'comment', title: null, parentUrl });
   expect(await hrefOf('Open the thread')).toBe(parentUrl);

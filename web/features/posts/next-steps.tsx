@@ -16,7 +16,7 @@ type Kind = 'primary' | 'secondary';
 type StepProps = { post: Post; kind: Kind };
 type NextStepsProps = { post: Post; onConfirm: () => void };
 
-/** A step that is taken in the composer; what was refused for good is copied there. */
+/** A step taken in the composer, which opens a copy of a permanently refused post. */
 const toComposer =
   (label: string) =>
   ({ post, kind }: StepProps) => (
@@ -84,7 +84,7 @@ const Connect = ({ kind }: StepProps) => (
   </Link>
 );
 
-/** What was refused for good is copied in the composer first. */
+/** A permanently refused post is copied in the composer first. */
 function ChooseFlair(props: StepProps) {
   const [isOpen, setOpen] = useState(false);
   if (!isEditable(props.post.phase)) return toComposer('Choose a flair')(props);
@@ -110,7 +110,7 @@ const STEPS: Record<NextStep, (props: StepProps & Pick<NextStepsProps, 'onConfir
   sendAgain: SendAgain,
 };
 
-/** What helps with what keeps a post from going out, the best step first. */
+/** The steps that help a stuck post go out, best first. */
 export function NextSteps({ post, onConfirm }: NextStepsProps) {
   const isRefused = post.phase === 'failed';
   return nextStepsOf(post.problem?.code ?? '', isRefused, post.type === 'comment').map((step, index) => {

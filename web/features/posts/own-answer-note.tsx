@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { type OwnAnswer, useOwnAnswer } from './use-own-answer.ts';
 
-/** Leads to it from the thread that it answers. */
+/** Links a thread to the user's own answer. */
 export const OwnAnswerLink = ({ answer: { id, isOut } }: { answer: OwnAnswer }) => (
   <Link
     to="/posts/$id"
@@ -13,7 +13,7 @@ export const OwnAnswerLink = ({ answer: { id, isOut } }: { answer: OwnAnswer }) 
   </Link>
 );
 
-/** Says before a second answer to a thread that there is one. */
+/** Warns before a second answer to the same thread. */
 export function OwnAnswerNote({ thread }: { thread: string }) {
   const answer = useOwnAnswer()(thread);
   if (!answer) return null;

@@ -7,10 +7,10 @@ import { nameAccount } from './name-account.ts';
 
 type PostFactsProps = {
   post: Post;
-  /** Without u/; null where none is chosen. */
+  /** Without u/; null if none is chosen. */
   username: string | null;
   siteUrl: string | null | undefined;
-  /** What became of the post once it is out. */
+  /** The post's figures once it is published. */
   engagement?: ReactNode;
 };
 

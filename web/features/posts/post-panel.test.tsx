@@ -36,7 +36,7 @@ async function open() {
   return await screen.findByRole('list', { name: 'What speaks against it' });
 }
 
-test('a parked post shows what speaks against it, and leads to the moderators', async () => {
+test('shows what speaks against a parked post and links to the moderators', async () => {
   const list = await open();
   expect(within(list).getByText('No ads.')).toBeTruthy();
   const panel = screen.getByRole('region', { name: 'Preflight' });
@@ -45,7 +45,7 @@ test('a parked post shows what speaks against it, and leads to the moderators', 
   expect(link.getAttribute('href')).toBe('/communities/saas#moderators');
 });
 
-test('the rule that parked it is said once', async () => {
+test('names the rule that parked it once', async () => {
   await open();
   expect(screen.getAllByText(/takes no promotion/)).toHaveLength(1);
   expect(screen.getAllByText(/No ads\./)).toHaveLength(1);

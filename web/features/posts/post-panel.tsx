@@ -21,7 +21,7 @@ type PostPanelProps = {
   onDelete: () => void;
 };
 
-/** The status of a post, its facts, and what can be done with it. */
+/** A post's status, facts and actions. */
 export function PostPanel({
   post,
   username,

@@ -11,7 +11,7 @@ export const PostStatusBadge = ({ status }: { status: PostStatus }) => (
   </Badge>
 );
 
-/** Stands out from everything that goes on by itself. */
+/** Distinct from everything that needs no action. */
 export const NeedsYouMark = () => (
   <span
     className={
@@ -31,7 +31,7 @@ type PostStatusFieldProps = {
   onChoose: (wanted: PostStatusChoice) => void;
 };
 
-/** A closed select changes its value at a letter or an arrow; a status must not change by a stray key. */
+/** A closed select changes its value on a letter or arrow key; a stray key must not change the status. */
 function openOnly(event: KeyboardEvent<HTMLSelectElement>) {
   const { key, altKey, ctrlKey, metaKey, currentTarget } = event;
   if (altKey) return;
@@ -42,7 +42,7 @@ function openOnly(event: KeyboardEvent<HTMLSelectElement>) {
   if (isArrow) currentTarget.showPicker?.();
 }
 
-/** Looks like the badge, and can be changed unless the post is being sent. */
+/** Styled as the badge; can be changed unless the post is being sent. */
 function StatusSelect({ post, onChoose }: PostStatusFieldProps) {
   const { soft, ink } = TONES[STATUS_LABELS[post.status].tone];
   const canChange = isEditable(post.phase);
@@ -79,7 +79,7 @@ function StatusSelect({ post, onChoose }: PostStatusFieldProps) {
   );
 }
 
-/** The status, as a choice where it can change, and the phase where that says more. */
+/** The status, as a choice if it can change, and the phase if that says more. */
 export function PostStatusField(props: PostStatusFieldProps) {
   const { status, phase } = props.post;
   return (

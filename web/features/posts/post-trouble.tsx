@@ -14,13 +14,13 @@ import { HandToPhone } from './phone/hand-to-phone.tsx';
 
 type TroubleProps = { post: Post; onConfirm: () => void };
 type PostTroubleProps = TroubleProps & {
-  /** Names the text alone, without the buttons. */
+  /** The id of the text, without the buttons. */
   textId?: string;
-  /** What stands on the same page. */
+  /** The findings already shown on the same page. */
   preflight?: Preflight | undefined;
 };
 
-/** For an account without API access: everything a person needs to post by hand. */
+/** For an account without API access: everything needed to post by hand. */
 const ByHand = ({ post, onConfirm }: TroubleProps) => (
   <>
     <a
@@ -43,7 +43,7 @@ const ByHand = ({ post, onConfirm }: TroubleProps) => (
   </>
 );
 
-/** The author may find it on the platform. */
+/** Problem codes of a post that may already be on the platform. */
 const MAY_BE_OUT = new Set(['OUTCOME_UNKNOWN', 'RESTORED', 'EARLIER_TEXT']);
 
 const Steps = ({ post, onConfirm }: TroubleProps) => (
@@ -55,12 +55,12 @@ const Steps = ({ post, onConfirm }: TroubleProps) => (
   </>
 );
 
-/** Whether a person is told to post it themselves. */
+/** True if the user is asked to post it themselves. */
 const isByHand = ({ composeUrl, problem, phase, type }: Post): boolean =>
   composeUrl !== null ||
   nextStepsOf(problem?.code ?? '', phase === 'failed', type === 'comment').includes('postByHand');
 
-/** The browser may be signed in as another account than the one that the post is for. */
+/** The browser may be signed in to a different account than the post's. */
 function SignedInAs({ accountId }: { accountId: string | null }) {
   const username = useUsername(accountId);
   const { data: platform } = useCommunity();
@@ -70,7 +70,7 @@ function SignedInAs({ accountId }: { accountId: string | null }) {
   return ` When you post it by hand, be signed in as u/${username}.`;
 }
 
-/** What keeps a post from being published, with the buttons that help. */
+/** Why a post can't be published, with the buttons that help. */
 export function PostTrouble({ post, preflight, textId, onConfirm }: PostTroubleProps) {
   const trouble = troubleOf(post);
   if (!trouble) return null;

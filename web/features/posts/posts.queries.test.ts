@@ -18,7 +18,7 @@ const post = (id: string, change: Partial<Post> = {}) =>
   toldPost({ id, title: `Post ${id}`, createdAt: `2026-11-20T09:00:0${id}.000Z`, ...change });
 const conflict = () => refusal(409, { code: 'CONFLICT', message: 'It is being sent.' });
 
-/** The mutations as any component would use them, on a list of three posts, the newest first. */
+/** The mutations as a component would use them, on a list of three posts, newest first. */
 async function open(answers: Record<string, unknown>) {
   const server = stubServer({ 'GET /api/posts': () => new Promise(() => undefined), ...answers });
   const hooks: Partial<{
@@ -35,7 +35,7 @@ async function open(answers: Record<string, unknown>) {
   return { ...page, ...server, hooks, states };
 }
 
-test('a change shows before the server has answered, and the answer replaces it', async () => {
+test('shows a change before the server responds, then replaces it with the response', async () => {
   const held = Promise.withResolvers<Post>();
   const { hooks, states } = await open({ 'PATCH /api/posts/2': () => held.promise });
   hooks.change?.mutate({ id: '2', status: 'published' });
@@ -44,7 +44,7 @@ test('a change shows before the server has answered, and the answer replaces it'
   await waitFor(() => expect(states()).toEqual(['3 draft', '2 published', '1 draft']));
 });
 
-test('a refused change is taken back without undoing another one', async () => {
+test('undoes a refused change without undoing another one', async () => {
   const held = Promise.withResolvers<Response>();
   const { hooks, states } = await open({
     'PATCH /api/posts/2': () => held.promise,
@@ -57,7 +57,7 @@ test('a refused change is taken back without undoing another one', async () => {
   await waitFor(() => expect(states()).toEqual(['3 waiting', '2 draft', '1 draft']));
 });
 
-test('confirming a link changes nothing before the server has checked it', async () => {
+test('changes nothing on confirming a link until the server has checked it', async () => {
   const held = Promise.withResolvers<Post>();
   const { hooks, states, sent } = await open({ 'POST /api/posts/1/confirm': () => held.promise });
   hooks.confirm?.mutate({ id: '1', permalink: 'https://www.reddit.com/r/saas/comments/a/b/' });
@@ -67,7 +67,7 @@ test('confirming a link changes nothing before the server has checked it', async
   await waitFor(() => expect(states()).toContain('1 published'));
 });
 
-test('deleted posts leave the list at once, and a refused one returns to its place', async () => {
+test('removes deleted posts at once and puts back a refused one', async () => {
   const held = Promise.withResolvers<Response>();
   const { hooks, states } = await open({
     'DELETE /api/posts/3': undefined,
@@ -80,7 +80,7 @@ test('deleted posts leave the list at once, and a refused one returns to its pla
   await waitFor(() => expect(states()).toEqual(['2 draft', '1 draft']));
 });
 
-test('a repeated deletion that finds nothing counts as deleted', async () => {
+test('counts a repeated deletion that finds nothing as deleted', async () => {
   const { hooks } = await open({
     'DELETE /api/posts/2': refusal(404, { code: 'NOT_FOUND', message: 'It is gone.' }),
   });
@@ -88,13 +88,13 @@ test('a repeated deletion that finds nothing counts as deleted', async () => {
   expect(await deleting).toEqual({ deleted: ['2'], kept: [] });
 });
 
-test('all posts return when every deletion was refused', async () => {
+test('puts back all posts if every deletion was refused', async () => {
   const { hooks, states } = await open({ 'DELETE /api/posts/2': conflict, 'DELETE /api/posts/1': conflict });
   await expect(hooks.remove?.mutateAsync(['2', '1'])).rejects.toThrow('409');
   expect(states()).toEqual(['3 draft', '2 draft', '1 draft']);
 });
 
-test('a fetch that was under way does not bring the old state back', async () => {
+test('discards a pending fetch that would restore the old state', async () => {
   const held = Promise.withResolvers<Post[]>();
   const { hooks, queries, states } = await open({
     'GET /api/posts': () => held.promise,
@@ -107,7 +107,7 @@ test('a fetch that was under way does not bring the old state back', async () =>
   expect(states()).toEqual(['3 draft', '2 waiting', '1 draft']);
 });
 
-test('a change has the list and what hangs below it fetched again, a deletion only the list', async () => {
+test("refetches the list and its posts' details after a change, but only the list after a deletion", async () => {
   const { hooks, queries } = await open({
     'DELETE /api/posts/2': undefined,
     'PATCH /api/posts/3': post('3'),

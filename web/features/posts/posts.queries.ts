@@ -18,7 +18,7 @@ const BEGINNING: Target<typeof readBeginning> = { method: 'GET', path: '/api/pos
 
 export const postsQuery = queryOptions({ queryKey: [LIST], queryFn: ({ client }) => readPosts(client) });
 
-/** Its key extends the list's, so whatever invalidates the list invalidates this too. */
+/** Its key extends the list's, so invalidating the list invalidates this too. */
 export const postHistoryQuery = (id: string) =>
   queryOptions({ queryKey: [LIST, id, 'history'], queryFn: () => call(HISTORY, { id }) });
 
@@ -26,7 +26,7 @@ export const beginningQuery = (id: string) =>
   queryOptions({
     queryKey: [BEGINNING.path, id],
     queryFn: () => call(BEGINNING, { id }),
-    // Opening the post again must not show what it was before the last save.
+    // Reopening a post must not show its state before the last save.
     gcTime: 0,
   });
 
@@ -65,14 +65,14 @@ export function useRestorePosts() {
 type PostsMutation<Input, Answer> = {
   send: (input: Input) => Promise<Answer>;
   idsOf: (input: Input) => readonly string[];
-  /** What the list shows until the answer is there; null leaves the post out. */
+  /** The post as shown until the response arrives; null removes it. */
   show: (post: Post, input: Input) => Post | null;
   settle?: (posts: readonly Post[], answer: Answer, before: readonly Post[]) => Post[];
   /** Refetches only the list itself, not queries whose keys extend it, such as a post's history. */
   exact?: boolean;
 };
 
-/** An optimistic change of some posts in the list; when it is refused, those posts become what they were. */
+/** Changes posts in the list optimistically; on refusal restores those posts. */
 export function useOptimisticPosts<Input, Answer>(mutation: PostsMutation<Input, Answer>) {
   const { send, idsOf, show, settle, exact = false } = mutation;
   return useOptimisticMutation<Post[], Input, Answer>({
@@ -108,7 +108,7 @@ const onePost = {
   settle: (posts: readonly Post[], post: Post) => withPosts(posts, [post]),
 };
 
-/** `seen` is the post as its author saw it when they changed it. */
+/** `seen`: the post as its author saw it when making the change. */
 export const useChangePost = () =>
   useOptimisticPosts({
     ...onePost,
@@ -124,7 +124,7 @@ export const useRetryPost = () =>
     show: (post) => changed(post, { status: 'published' }),
   });
 
-/** Shows nothing before the answer: the link may be none. */
+/** Shows nothing before the response: the link may be invalid. */
 export const useConfirmPost = () =>
   useOptimisticPosts({
     ...onePost,
@@ -134,12 +134,12 @@ export const useConfirmPost = () =>
 
 type Deleted = { deleted: string[]; kept: string[] };
 
-/** Each deletion stands alone: a refused one does not hold the others back. */
+/** Each deletion is independent: a refused one doesn't stop the others. */
 async function deleteAll(ids: readonly string[]): Promise<Deleted> {
   const results = await Promise.allSettled(ids.map((id) => call(DELETE, { id })));
   const isGone = (_id: string, at: number) => {
     const result = results[at];
-    // A browser repeats a request whose answer was lost; the repeated one finds nothing left to delete.
+    // A browser may repeat a request whose response got lost; the repeat finds nothing to delete.
     return (
       result?.status === 'fulfilled' || (result?.reason instanceof ApiError && result.reason.status === 404)
     );
@@ -160,6 +160,6 @@ export const useDeletePosts = () =>
         posts,
         before.filter(({ id }) => kept.includes(id)),
       ),
-    // The history of a deleted post cannot be read any more.
+    // The history of a deleted post can't be read any more.
     exact: true,
   });

@@ -16,7 +16,7 @@ const list =
     );
 const idsOf = (posts: { id: string }[]) => posts.map(({ id }) => id);
 
-test('the second time only what has changed is read, and the list keeps the server’s order', async () => {
+test('reads only changes the second time and keeps the server’s order', async () => {
   const queries = new QueryClient();
   const { answers } = stubServer({ 'GET /api/posts': list(7, '3', '1') });
   expect(idsOf(await readPosts(queries))).toEqual(['3', '1']);
@@ -30,7 +30,7 @@ test('the second time only what has changed is read, and the list keeps the serv
   expect([hasRead(queries, 8), hasRead(queries, 9)]).toEqual([true, false]);
 });
 
-test('what is shown of changes under way is not taken for what the server told', async () => {
+test("separates optimistic changes from the server's data", async () => {
   const queries = new QueryClient();
   stubServer({
     'GET /api/posts': list(7, '1'),
@@ -41,7 +41,7 @@ test('what is shown of changes under way is not taken for what the server told',
   expect(idsOf(await readPosts(queries))).toEqual(['1']);
 });
 
-test('a version that the server does not know any more costs a whole list', async () => {
+test('reads the whole list if the server no longer knows the version', async () => {
   const queries = new QueryClient();
   const { answers } = stubServer({ 'GET /api/posts': list(7, '1') });
   await readPosts(queries);
@@ -50,7 +50,7 @@ test('a version that the server does not know any more costs a whole list', asyn
   expect(idsOf(await readPosts(queries))).toEqual(['2']);
 });
 
-test('another failure is told, and the page keeps what it has', async () => {
+test("reports other failures and keeps the page's data", async () => {
   const queries = new QueryClient();
   const { answers } = stubServer({ 'GET /api/posts': list(7, '1') });
   await readPosts(queries);

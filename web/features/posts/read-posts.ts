@@ -7,21 +7,21 @@ import { ApiError, call, send, type Target } from '#web/lib/api-client.ts';
 const POSTS: Target<typeof endpoints.listPosts> = { method: 'GET', path: '/api/posts' };
 const CHANGES: Target<typeof endpoints.readPostChanges> = { method: 'GET', path: '/api/posts/changes' };
 
-/** The list as the server last told it, without what this page expects of changes under way. */
+/** The list as last received from the server, without this page's optimistic changes. */
 type ToldList = { version: number; posts: readonly Post[] };
 const TOLD_LIST = [CHANGES.path];
 
 const findTold = (queries: QueryClient) => queries.getQueryData<ToldList>(TOLD_LIST);
 
-/** Whether this page has read the list in this version or a newer one. */
+/** True if this page has read this version of the list or a newer one. */
 export const hasRead = (queries: QueryClient, version: number): boolean =>
   (findTold(queries)?.version ?? 0) >= version;
 
-/** Reads what has changed since the last time, or all of it. */
+/** Reads the changes since the last time, or the whole list. */
 export async function readPosts(queries: QueryClient): Promise<Post[]> {
   const known = findTold(queries);
   const told = (known && (await readChanges(known))) ?? (await readAll());
-  // Nothing shows it, so it would be forgotten after a while.
+  // No component observes it, so it would be garbage-collected.
   queries.setQueryDefaults(TOLD_LIST, { gcTime: Number.POSITIVE_INFINITY });
   queries.setQueryData<ToldList>(TOLD_LIST, told.version ? told : undefined);
   return [...told.posts];
@@ -32,7 +32,7 @@ async function readAll(): Promise<ToldList> {
   return { version: Number(answer.headers.get(LIST_VERSION)), posts: (await answer.json()) as Post[] };
 }
 
-/** Null if the server does not know any more what has changed since. */
+/** Null if the server no longer knows that version. */
 async function readChanges({ version: since, posts }: ToldList): Promise<ToldList | null> {
   try {
     const { version, changed, removed } = await call(CHANGES, { since });
@@ -50,7 +50,7 @@ async function readChanges({ version: since, posts }: ToldList): Promise<ToldLis
   }
 }
 
-/** The list with these posts as they are now, in the server's order. */
+/** The list with these posts updated, in the server's order. */
 export const withPosts = (posts: readonly Post[], current: readonly Post[]): Post[] => {
   const ids = new Set(current.map(({ id }) => id));
   return [...posts.filter(({ id }) => !ids.has(id)), ...current].toSorted(

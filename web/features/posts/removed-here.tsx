@@ -7,7 +7,7 @@ import { postsQuery } from './posts.queries.ts';
 
 const HELD = new Set(['removed', 'failed']);
 
-/** What became of the workspace's own posts in a community: how many, and which were taken down or refused. */
+/** What happened to the workspace's posts in a community: how many, and how many were removed or refused. */
 export function RemovedHere({ subreddit }: { subreddit: string }) {
   const { data: posts } = useQuery(postsQuery);
   if (!posts) return null;

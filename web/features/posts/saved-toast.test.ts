@@ -19,6 +19,9 @@ test.each([
     'Ready for you',
     'Post it on Reddit yourself, then paste its link under Posts.',
   ],
-] as const)('wanted %s, found %o: the toast claims no more than that', (wish, change, title, description) => {
-  expect(savedToast(post(change), wish)).toMatchObject({ title, description });
-});
+] as const)(
+  'claims only the outcome when %s was requested and %o returned',
+  (wish, change, title, description) => {
+    expect(savedToast(post(change), wish)).toMatchObject({ title, description });
+  },
+);

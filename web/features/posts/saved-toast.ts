@@ -2,7 +2,7 @@ import type { Post, PostStatusChoice } from '#contract/posts.ts';
 import { withLocalTimes } from '#web/lib/date-time.ts';
 import type { Toast } from '#web/lib/toast-store.ts';
 
-/** What to say once a post has been saved; it never claims more than is known. */
+/** The toast for a saved post. It never claims more than is certain. */
 export function savedToast({ phase, problem, composeUrl }: Post, wanted: PostStatusChoice): Toast {
   const reason = problem ? withLocalTimes(`${problem.message} ${problem.remedy}`) : '';
   if (phase === 'failed') return { title: 'Not published', description: reason, kind: 'destructive' };

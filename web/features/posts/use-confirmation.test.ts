@@ -8,18 +8,18 @@ const LINK = ['confirmed', 'https://www.reddit.com/r/saas/comments/1/x/'] as con
 
 test.each([
   ['nothing before a link was pasted', historyOf(['created'], ['parked']), null],
-  ['that it was checked', historyOf(['created'], LINK), { isChecked: true, author: null }],
-  ['that it was not checked', historyOf(LINK, ['linkUnchecked']), { isChecked: false, author: null }],
+  ['a checked link', historyOf(['created'], LINK), { isChecked: true, author: null }],
+  ['an unchecked link', historyOf(LINK, ['linkUnchecked']), { isChecked: false, author: null }],
   [
     'who posted it',
     historyOf(LINK, ['postedByAnother', 'ada ben'], ['locked']),
     { isChecked: true, author: 'ada' },
   ],
   [
-    'only what is known of the last link',
+    'only facts about the last link',
     historyOf(LINK, ['postedByAnother', 'ada ben'], LINK, ['linkUnchecked'], LINK),
     { isChecked: true, author: null },
   ],
-])('the history tells %s', (_what, history, told) => {
+])('reads %s from the history', (_what, history, told) => {
   expect(readConfirmation(history)).toEqual(told);
 });

@@ -3,18 +3,18 @@ import type { Output } from '#contract/endpoint.ts';
 import type { Post, readPostHistory } from '#contract/posts.ts';
 import { postHistoryQuery } from './posts.queries.ts';
 
-/** What was found at the link that an author pasted. */
+/** The result of checking a pasted link. */
 export type Confirmation = {
   isChecked: boolean;
-  /** Without u/; null unless another account posted it than the one it was written for. */
+  /** Without u/; null unless a different account posted it than the one it was written for. */
   author: string | null;
 };
 
-/** Its author pasted the link; of what we sent, the platform told us a path. */
+/** True if the author pasted the link; for posts we sent, the platform returns a path. */
 export const isLinkedByHand = ({ phase, permalink }: Post): boolean =>
   phase === 'published' && permalink !== null && URL.canParse(permalink);
 
-/** Of the link that was pasted last; null before that. */
+/** The confirmation of the last pasted link; null without one. */
 export function readConfirmation(history: Output<typeof readPostHistory>): Confirmation | null {
   const at = history.findLastIndex(({ event }) => event === 'confirmed');
   if (at < 0) return null;
@@ -25,7 +25,7 @@ export function readConfirmation(history: Output<typeof readPostHistory>): Confi
   };
 }
 
-/** Null until it is known, and for a post that we sent. */
+/** Null until loaded, and for posts we sent. */
 export function useConfirmation(post: Post): Confirmation | null {
   const isByHand = isLinkedByHand(post);
   const { data } = useQuery({

@@ -20,7 +20,7 @@ async function noteOf(posts: Post[]): Promise<string | null> {
 const OUT = answer('out', { phase: 'published', status: 'published' });
 const WAITING = answer('waiting', { phase: 'waiting', status: 'scheduled' });
 
-test('before a second answer to a thread the first is told', async () => {
+test('warns about an existing answer before a second one to the same thread', async () => {
   expect(await noteOf([OUT])).toBe('You have answered this already. See it');
   expect(await noteOf([WAITING])).toBe('An answer of yours to this is on its way. See it');
   expect(await noteOf([WAITING, OUT])).toBe('You have answered this already. See it');
@@ -28,12 +28,12 @@ test('before a second answer to a thread the first is told', async () => {
 
 test.each([
   ['a draft', [answer('draft', { phase: 'draft', status: 'draft' })]],
-  ['one that failed', [answer('failed', { phase: 'failed', status: 'failed' })]],
+  ['a failed comment', [answer('failed', { phase: 'failed', status: 'failed' })]],
   ['a post', [toldPost({ id: 'post', type: 'post', phase: 'published' })]],
   [
-    'one to another thread',
+    'an answer to another thread',
     [answer('other', { phase: 'published', parentUrl: THREAD.replace('101', '102') })],
   ],
-])('%s is none', async (_what, posts) => {
+])('does not count %s as an answer', async (_what, posts) => {
   expect(await noteOf(posts)).toBeNull();
 });

@@ -3,12 +3,12 @@ import type { Post, PostPhase } from '#contract/posts.ts';
 import { readParentId } from '#core/posts/read-thread-link.ts';
 import { postsQuery } from './posts.queries.ts';
 
-/** A comment of one's own that went out, or is on its way. */
+/** The user's own comment that is published or on its way. */
 export type OwnAnswer = { id: string; isOut: boolean };
 
 const ON_ITS_WAY: ReadonlySet<PostPhase> = new Set(['waiting', 'publishing', 'checking', 'needs_you']);
 
-/** The own answers to a thread or comment, by what they answer. */
+/** The user's own answers, by the id of what they answer. */
 const byParent = (posts: readonly Post[]): ReadonlyMap<string | null, OwnAnswer[]> =>
   Map.groupBy(
     posts
@@ -21,7 +21,7 @@ const byParent = (posts: readonly Post[]): ReadonlyMap<string | null, OwnAnswer[
     ({ parent }) => parent,
   );
 
-/** Finds the own answer to a thread by its address; undefined where there is none. */
+/** Finds the user's own answer to a thread by URL; undefined if there is none. */
 export function useOwnAnswer(): (url: string) => OwnAnswer | undefined {
   const { data } = useQuery({ ...postsQuery, select: byParent });
   return (url) => {

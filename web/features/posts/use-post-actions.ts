@@ -11,7 +11,7 @@ import { savedToast } from './saved-toast.ts';
 
 const undoWith = (run: () => void) => ({ action: { label: 'Undo', run } });
 
-/** A post that was asked to be published may have been held up, so only the outcome is reported. */
+/** A post requested to be published may be held back, so report only the outcome. */
 function showStatus(post: Post, wanted: PostStatusChoice, action: Pick<Toast, 'action'>): void {
   const isSo = wanted === 'published' ? post.phase === 'published' : post.status === wanted;
   const told =
@@ -28,8 +28,8 @@ const canUndo = (seen: Post, changed: Post): boolean =>
 const FRAMES = 120;
 
 /**
- * The focus was on the toast's button, which is gone; whoever went on meanwhile stays where they are. The row is shown
- * once the list was read again.
+ * Focuses the restored row once it is shown, because the focused toast button is gone. If the user has moved the focus,
+ * leaves it there.
  */
 const focusPost = (id = '', frames = FRAMES): number =>
   requestAnimationFrame(() => {
@@ -42,7 +42,7 @@ const focusPost = (id = '', frames = FRAMES): number =>
 
 type StatusChange = Omit<PostChange, 'id' | 'status'> & { status: PostStatusChoice };
 
-/** What can be done with a post from any list. Failures are shown; `setStatus` also throws them for its form. */
+/** The actions on a post, for any list. They report failures themselves; `setStatus` also rethrows for its form. */
 export function usePostActions() {
   const change = useChangePost();
   const retry = useRetryPost();
@@ -96,7 +96,7 @@ export function usePostActions() {
     }
   }
 
-  /** One after another, so that each refusal stands alone. */
+  /** One at a time, so a refusal doesn't affect the others. */
   async function sendAllAgain(ids: readonly string[]): Promise<void> {
     let refused = 0;
     for (const id of ids) await retry.mutateAsync({ id }).catch(() => (refused += 1));
@@ -106,7 +106,7 @@ export function usePostActions() {
     showToast({ title: 'On their way', description });
   }
 
-  /** Changes the time; a draft stays a draft. False where a rule keeps it from going out then. */
+  /** Changes the time; a draft stays a draft. Resolves to false if a rule forbids that time. */
   async function reschedule(seen: Post, at: Date, note = ''): Promise<boolean> {
     const { id, scheduledAt, timeZone } = seen;
     try {

@@ -14,10 +14,10 @@ const comment = toldPost({
 const elsewhere = toldPost({ id: 'c', redditAccountId: 'acc_x', permalink: THREAD.replace('101', '102') });
 
 test.each([
-  ['of the post that began the thread', [elsewhere, comment, post], REPLY, 'acc_post'],
-  ['of one’s own comment, where others began it', [elsewhere, comment], REPLY, 'acc_comment'],
-  ['of nobody, where none of ours is in it', [elsewhere], REPLY, null],
-  ['of nobody, where no thread is named', [toldPost({ id: 'd', redditAccountId: 'acc_y' })], '', null],
-])('a thread knows the account %s', (_whose, posts, thread, account) => {
+  ['of the post that started the thread', [elsewhere, comment, post], REPLY, 'acc_post'],
+  ["of our own comment in someone else's thread", [elsewhere, comment], REPLY, 'acc_comment'],
+  ['as null without a post of ours in it', [elsewhere], REPLY, null],
+  ['as null without a thread', [toldPost({ id: 'd', redditAccountId: 'acc_y' })], '', null],
+])("finds a thread's account %s", (_whose, posts, thread, account) => {
   expect(findThreadAccount(posts, thread)).toBe(account);
 });

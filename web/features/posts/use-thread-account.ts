@@ -3,7 +3,7 @@ import type { Post } from '#contract/posts.ts';
 import { readThreadId } from '#core/posts/read-thread-link.ts';
 import { postsQuery } from './posts.queries.ts';
 
-/** The own account that a thread knows: that of the post which began it, or else of the last comment there. */
+/** The account that started the thread, or else posted our last comment in it. */
 export function findThreadAccount(posts: readonly Post[], thread: string): string | null {
   const id = readThreadId(thread);
   if (id === null) return null;

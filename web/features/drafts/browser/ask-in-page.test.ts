@@ -11,7 +11,7 @@ const DRAFT = { title: null, content: 'A draft.' };
 
 type Made = { monitor: (target: EventTarget) => void };
 
-/** A stand-in for `LanguageModel`. `answers`: one per prompt; an error rejects, text is sent in two parts. */
+/** A stand-in for `LanguageModel`. `answers`: one per prompt; an error rejects, text streams in two parts. */
 function stubModel(answers: readonly (string | Error)[], { availability = 'available', failure = '' } = {}) {
   const prompts: string[] = [];
   const destroy = vi.fn<() => void>();
@@ -38,7 +38,7 @@ function stubModel(answers: readonly (string | Error)[], { availability = 'avail
   return { prompts, destroy };
 }
 
-/** The server asks for `tasks` answers before it returns the draft. */
+/** The server requests `tasks` answers before it returns the draft. */
 const serve = (tasks: number) =>
   stubServer({
     'POST /api/page-model': ({ answers }: { answers: string[] }) =>
@@ -47,7 +47,7 @@ const serve = (tasks: number) =>
         : { task: null, draft: DRAFT, reply: null, opinions: null },
   });
 
-/** Loads the store again, as a reload does. */
+/** Loads the store again, as a page reload does. */
 function load() {
   vi.resetModules();
   return import('./writer-store.ts');
@@ -73,7 +73,7 @@ test.each([
   ['NetworkError', /The download of the browser’s model stopped/],
   ['AbortError', /failed\. Try again, or use another model/],
   ['UnknownError', /failed\. Try again, or use another model/],
-])('a failing session and a failing prompt say what to do: %s', async (name, words) => {
+])('says what to do when a session or prompt fails: %s', async (name, words) => {
   serve(1);
   stubModel([], { failure: name });
   await expect(askInPage(CALL, following())).rejects.toThrow(words);
@@ -106,14 +106,14 @@ test('gives up after one repair', async () => {
   expect(prompts).toHaveLength(2);
 });
 
-test('cuts an endless answer to what the server accepts', async () => {
+test('truncates an endless answer to what the server accepts', async () => {
   const { sent } = serve(1);
   stubModel(['x'.repeat(50_000)]);
   await askInPage(CALL, following());
   expect(sent.at(-1)?.body).toMatchObject({ answers: ['x'.repeat(40_000)] });
 });
 
-test('a canceled draft ends its session without words', async () => {
+test("ends a canceled draft's session silently", async () => {
   serve(1);
   const { destroy } = stubModel([new DOMException('Canceled.', 'AbortError')]);
   const error: unknown = await askInPage(CALL, following(AbortSignal.abort())).catch(
@@ -123,7 +123,7 @@ test('a canceled draft ends its session without words', async () => {
   expect(destroy).toHaveBeenCalledOnce();
 });
 
-test('the choice survives a reload, and ends with the model', async () => {
+test('keeps the choice across a reload, until the model is gone', async () => {
   stubModel([]);
   const before = await load();
   expect(await before.isBrowserWriting()).toBe(false);
@@ -134,7 +134,7 @@ test('the choice survives a reload, and ends with the model', async () => {
   expect(await after.isBrowserWriting()).toBe(false);
 });
 
-test('the choice works without storage until the page is left', async () => {
+test('keeps the choice without storage until the page is left', async () => {
   stubModel([]);
   vi.stubGlobal('localStorage', undefined);
   const page = await load();

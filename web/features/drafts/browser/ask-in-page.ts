@@ -4,7 +4,7 @@ import { ApiError, call as callServer, type Target } from '#web/lib/api-client.t
 import { describeFailure, openSession, runPrompt } from './language-model.ts';
 import { showProgress } from './writer-store.ts';
 
-/** A failure in words of ours, shown in the form like a reason of the server. */
+/** A failure in our own words, shown in the form like a server error. */
 const wordedError = (message: string): ApiError =>
   new ApiError(409, JSON.stringify({ code: 'CONFLICT', message }));
 
@@ -14,14 +14,14 @@ type Options = { signal: AbortSignal; onText: (soFar: string) => void };
 /** The first answer, and one repair. */
 const MOST_ANSWERS = 2;
 
-/** Drafts with the model in this browser. The server builds each task, and checks the answers like any model's. */
+/** Drafts with the browser's model. The server builds each task and checks the answers like any model's. */
 export async function askInPage(
   asked: PageCall,
   { signal, onText }: Options,
 ): Promise<Output<typeof askPageModel>> {
   const answers: string[] = [];
   try {
-    // Before anything else: a download may only begin right after a click.
+    // First of all, because a download may only start right after a click.
     const session = await openSession(signal, showProgress);
     try {
       for (let left = MOST_ANSWERS; ; left -= 1) {

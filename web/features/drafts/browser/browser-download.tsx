@@ -1,6 +1,6 @@
 import { useBrowserModel } from './use-browser-model.ts';
 
-/** How far the download of the browser's model is, or that the first draft starts it. */
+/** The download progress of the browser's model, or a note that the first draft starts it. */
 export function BrowserDownload() {
   const { needsDownload, progress } = useBrowserModel();
   if (progress !== null)

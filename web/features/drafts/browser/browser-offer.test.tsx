@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('offers the model once, then the way back, without progress if it is there', async () => {
+test('offers the model, then the way back, without progress for a present model', async () => {
   await open('available');
   await screen.findByRole('button', { name: /^Use the model in this browser/ });
   press(/^Use the model in this browser/);

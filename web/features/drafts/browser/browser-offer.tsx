@@ -6,10 +6,10 @@ const LINK = 'rounded-sm text-left font-medium text-accent-ink underline underli
 
 const PRIVATE = 'free, private, nothing leaves this computer';
 
-/** Prompts and answers pass through the server, which may run elsewhere. */
+/** Prompts and answers pass through the server, which may be remote. */
 const isServerHere = (): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
 
-/** Offers the browser's model if it has one. Once it is chosen, `other` is the label of the way back. */
+/** Offers the browser's model, if any. Once chosen, offers the way back, labeled `other`. */
 export function BrowserOffer({ other }: { other: string }) {
   const { isUsable, isChosen } = useBrowserModel();
   if (!isUsable) return null;

@@ -1,6 +1,6 @@
 import { PAGE_ANSWER_MAX } from '#contract/scanning/page-answer.ts';
 
-/** What we use of the Prompt API, where the browser has it. */
+/** The part of the Prompt API that we use, if the browser has it. */
 export type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available';
 type Options = {
   expectedInputs: readonly { type: 'text'; languages: readonly string[] }[];
@@ -36,7 +36,7 @@ export async function readAvailability(): Promise<Availability> {
   }
 }
 
-/** Opens a session; downloads the model first if needed, which takes a click. `onProgress`: 0 to 1. */
+/** Opens a session, downloading the model first if needed; a download requires a user click. `onProgress`: 0 to 1. */
 export async function openSession(
   signal: AbortSignal,
   onProgress: (share: number) => void,
@@ -50,7 +50,7 @@ export async function openSession(
   });
 }
 
-/** Runs a prompt and returns its answer, cut to what the server accepts. `onText` gets the text so far. */
+/** Runs a prompt and returns its answer, truncated to what the server accepts. `onText` gets the text so far. */
 export async function runPrompt(
   session: Session,
   { prompt, schema }: { prompt: string; schema: object },

@@ -3,7 +3,7 @@ import { useModelChoice } from '../drafts.queries.ts';
 import { readAvailability } from './language-model.ts';
 import { useBrowserWriter } from './writer-store.ts';
 
-/** This browser's model. `progress` is that of its download, 0 to 1; null if none runs. */
+/** The browser's model. `progress`: of its download, 0 to 1; null without one. */
 export function useBrowserModel() {
   const { data: availability = 'unavailable' } = useQuery({
     queryKey: ['browser-model'],
@@ -16,12 +16,12 @@ export function useBrowserModel() {
     isUsable,
     needsDownload,
     isChosen: isUsable && isChosen,
-    // Browsers report progress without a download, too.
+    // Browsers report progress even without a download.
     progress: needsDownload ? progress : null,
   };
 }
 
-/** Whether a model writes, in this browser or elsewhere; undefined while that loads. */
+/** True if a model writes, in this browser or elsewhere; undefined while loading. */
 export function useHasModel(): boolean | undefined {
   const { data: choice } = useModelChoice();
   const { isChosen } = useBrowserModel();

@@ -3,7 +3,7 @@ import { readAvailability } from './language-model.ts';
 
 export type BrowserWriter = {
   isChosen: boolean;
-  /** The progress of the download, 0 to 1; null if no request runs. */
+  /** The progress of the download, 0 to 1; null without a request. */
   progress: number | null;
   /** True once a download has finished on this page. */
   isDownloaded: boolean;
@@ -26,7 +26,7 @@ function set(change: Partial<BrowserWriter>): void {
   for (const listener of listeners) listener();
 }
 
-/** The choice belongs to the browser, not to the account: another computer may have no model. */
+/** The choice belongs to the browser, not the account: another computer may have no model. */
 export function chooseBrowser(isChosen: boolean): void {
   try {
     if (isChosen) localStorage.setItem(KEY, 'browser');
@@ -40,7 +40,7 @@ export function chooseBrowser(isChosen: boolean): void {
 export const showProgress = (progress: number | null): void =>
   set({ progress, isDownloaded: state.isDownloaded || progress === 1 });
 
-/** False as well if the browser has lost its model since it was chosen. */
+/** False, too, if the browser no longer has the chosen model. */
 export const isBrowserWriting = async (): Promise<boolean> =>
   state.isChosen && (await readAvailability()) !== 'unavailable';
 

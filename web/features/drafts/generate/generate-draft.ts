@@ -21,7 +21,7 @@ type ReplyRequest = CallInput<typeof reply>;
 
 export type Following = { signal: AbortSignal; onText: (soFar: string) => void };
 
-/** Runs the call in the page if its model writes, else on the server. Remembers what the model was sent. */
+/** Runs the call in the page if its model writes, otherwise on the server. Remembers what was sent to the model. */
 async function generate(
   inPage: PageCall | null,
   onServer: (options: object) => Promise<Response>,
@@ -42,7 +42,7 @@ export const generateDraft = (asked: DraftRequest, following: Following): Promis
 export const generateVariant = (asked: VariantRequest, following: Following): Promise<GeneratedDraft> =>
   generate({ kind: 'variant', asked }, (options) => send(VARIANT, asked, options), following);
 
-/** An answer to a thread. It is finished even if the page that asked for it was left. */
+/** An answer to a thread. Completes even if the user leaves the page. */
 export async function generateReply({ id, ...asked }: ReplyRequest): Promise<GeneratedReply> {
   const reply = (await isBrowserWriting())
     ? (await askPage({ kind: 'reply', id, asked }, UNFOLLOWED)).reply

@@ -1,6 +1,6 @@
 type PartialDraft = { title: string | null; content: string };
 
-/** A string value in JSON that may be cut off anywhere, even within an escape sequence. */
+/** A string value from JSON that may be truncated anywhere, even within an escape sequence. */
 function partialText(json: string, key: string): string | null {
   const start = new RegExp(`"${key}"\\s*:\\s*"`).exec(json);
   if (!start) return null;
@@ -13,7 +13,7 @@ function partialText(json: string, key: string): string | null {
   }
 }
 
-/** Reads a draft that a model is still writing. Models write either JSON or plain text. */
+/** Reads a draft that a model is still writing, as JSON or plain text. */
 export function readPartialDraft(soFar: string): PartialDraft {
   const text = soFar.trimStart().replace(/^```(?:json)?\s*/, '');
   if (!text.startsWith('{')) return { title: null, content: soFar };

@@ -18,7 +18,7 @@ const DRAFT: GeneratedDraft = {
 
 afterEach(cleanup);
 
-test('shows the prompt and the answer of a model as plain text, folded', () => {
+test("shows a model's prompt and answer as plain text, folded", () => {
   rememberSent(DRAFT);
   render(<WhatWasSent content="Call them." />);
   expect(screen.getByRole<HTMLDetailsElement>('group').open).toBe(false);

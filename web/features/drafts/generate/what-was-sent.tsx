@@ -7,7 +7,7 @@ const Part = ({ name, text }: { name: string; text: string }) => (
   </section>
 );
 
-/** The prompt and the answer of the draft that began with `content`, as plain text. */
+/** The prompt and answer behind the draft whose original text is `content`, as plain text. */
 export function WhatWasSent({ content }: { content: string }) {
   const sent = findSent(content);
   if (!sent) return null;

@@ -14,7 +14,7 @@ type LocalModelButtonsProps = {
   taking: ReturnType<typeof useTakeLocalModel>;
 };
 
-/** The next step toward a ready model; null if it is ready. A file of one's own is added, not downloaded. */
+/** The next step toward a ready model; null if it is ready. The user's own file is added, not downloaded. */
 function nextStep({ facts, state }: LocalModel): { label: string; change: LocalModelChange } | null {
   switch (state.kind) {
     case 'absent':
@@ -47,7 +47,7 @@ export function LocalModelButtons({ model, mayChange, isChosen, changing, taking
   }
   return (
     <div className="flex gap-2">
-      {/* One button for each step, so that the focus stays when the step changes. */}
+      {/* One button for all steps, so the focus stays when the step changes. */}
       <Button
         aria-label={`${step?.label ?? 'Use'} ${name}`}
         pending={(changing.isPending && !isRemoving) || taking.isPending}

@@ -1,7 +1,7 @@
 import type { LocalModel } from '#contract/drafting/local-models.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
 
-/** What few people need: where the file comes from, and its hash once it was checked. */
+/** Details few people need: the file's source, and its hash once verified. */
 export function LocalModelFacts({ model: { name, facts, state } }: { model: LocalModel }) {
   const sha256 = state.kind === 'ready' ? state.sha256 : null;
   if (!facts && !sha256) return null;

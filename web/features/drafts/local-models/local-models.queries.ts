@@ -19,7 +19,7 @@ const isDownloading = ({ models, runtime }: local.LocalModelList): boolean =>
 export const localModelsQuery = queryOptions({
   queryKey: [LIST.path],
   queryFn: () => call(LIST),
-  // Each draft changes what runs, and no live event announces it.
+  // Each draft changes what is running, and no live event announces it.
   staleTime: 0,
   refetchInterval: ({ state }) => (state.data && isDownloading(state.data) ? POLL_MS : false),
 });
@@ -27,7 +27,7 @@ export const localModelsQuery = queryOptions({
 export const useLocalModels = () => useQuery(localModelsQuery);
 
 const CHANGES = {
-  /** Resumes a paused download too, and installs the runtime if it is missing. */
+  /** Also resumes a paused download, and installs the runtime if it is missing. */
   download: ({ id }) => call(DOWNLOAD, { id }),
   pause: ({ id }) => call(PAUSE, { id }),
   remove: ({ id }) => call(REMOVE, { id }),
@@ -41,7 +41,7 @@ export function useChangeLocalModel() {
     mutationFn: ({ change, model }: { change: LocalModelChange; model: local.LocalModel }) =>
       CHANGES[change](model),
     onSuccess: async (list) => {
-      // A poll that started before the change would bring back the old state.
+      // A poll that started before the change would restore the old state.
       await queries.cancelQueries(localModelsQuery);
       queries.setQueryData(localModelsQuery.queryKey, list);
     },

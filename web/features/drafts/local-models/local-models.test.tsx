@@ -83,7 +83,7 @@ test('lists each model with its maker, license, size and memory, and what the ma
   expect(screen.getByText('Your text stays on this server. Free.')).toBeTruthy();
 });
 
-test('follows a download each second until the model is ready, and then uses it', async () => {
+test('follows a download every second until the model is ready, and then uses it', async () => {
   const saved = { ...CHOICE, provider: 'local', model: 'qwen3-4b' };
   const { answers, sent } = await open(OWNERS, {
     [DOWNLOAD]: listWith({ kind: 'downloading', received: 0, total: QWEN.bytes }),
@@ -202,7 +202,7 @@ test('says why the list of models can’t be read', async () => {
   expect(screen.getByText('The list isn’t JSON.')).toBeTruthy();
 });
 
-test('offers people other than the owner only what is ready', async () => {
+test('offers non-owners only models that are ready', async () => {
   const other = { ...QWEN, id: 'tiny', name: 'Tiny', state: READY };
   await open({ ...OWNERS, mayChange: false, machine: null, models: [QWEN, other] });
   expect(screen.getByRole('heading', { name: 'On this server' })).toBeTruthy();

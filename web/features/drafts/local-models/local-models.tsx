@@ -12,7 +12,7 @@ type LocalModelsProps = { choice: ModelChoice; onTaken: (choice: ModelChoice) =>
 
 const TERMS = 'Your text stays on this server. Free.';
 
-/** Models that this server downloads and runs itself. The owner sees them all, everybody else the ready ones. */
+/** Models that this server downloads and runs itself. The owner sees all of them, other users the ready ones. */
 export function LocalModels(props: LocalModelsProps) {
   const { data: list, error, isFetching, refetch } = useLocalModels();
   if (!list)

@@ -5,7 +5,7 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { describeRuntime } from './local-model-words.ts';
 import { useChangeLocalModel } from './local-models.queries.ts';
 
-/** The runtime's state. If it is missing although a model is ready, it can be installed again. */
+/** The runtime's state. Offers to install it again if it is missing although a model is ready. */
 export function RuntimeState({ list: { runtime, models } }: { list: LocalModelList }) {
   const change = useChangeLocalModel();
   const ready = models.find(({ state }) => state.kind === 'ready');

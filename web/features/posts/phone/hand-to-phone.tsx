@@ -12,7 +12,7 @@ export function HandToPhone({ post, onPosted }: { post: Post; onPosted: () => vo
   if (!post.composeUrl) return null;
   return (
     <>
-      {/* Whoever holds one needs no code for it. */}
+      {/* On a phone itself no code is needed. */}
       <span className="pointer-coarse:hidden">
         <Button icon={<Smartphone aria-hidden="true" />} onClick={() => setIsOpen(true)}>
           Use my phone

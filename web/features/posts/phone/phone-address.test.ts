@@ -3,7 +3,7 @@ import { phoneAddressOf } from './phone-address.ts';
 
 const COMPOSER = 'https://www.reddit.com/r/saas/submit';
 
-test('a short post goes to the phone whole', () => {
+test('sends a whole short post to the phone', () => {
   const composer = `${COMPOSER}?title=Hello&text=One+line`;
   expect(phoneAddressOf(composer)).toEqual({ address: composer, fills: 'all' });
 });
@@ -11,14 +11,14 @@ test('a short post goes to the phone whole', () => {
 test.each([
   ['a long text', `title=Hello&text=${'word+'.repeat(300)}`],
   ['a long link', `title=Hello&url=https%3A%2F%2Fexample.com%2F${'a'.repeat(1_500)}`],
-])('of a post with %s the title alone fits into a code', (_what, query) => {
+])('fits only the title into the code for a post with %s', (_what, query) => {
   expect(phoneAddressOf(`${COMPOSER}?${query}`)).toEqual({
     address: `${COMPOSER}?title=Hello`,
     fills: 'title',
   });
 });
 
-test('a title that is too long by itself stays behind', () => {
+test('leaves out a title that is too long by itself', () => {
   const title = encodeURIComponent('長'.repeat(300));
   expect(phoneAddressOf(`${COMPOSER}?title=${title}&text=One`)).toEqual({
     address: COMPOSER,
@@ -27,6 +27,6 @@ test('a title that is too long by itself stays behind', () => {
 });
 
 test.each(['http://127.0.0.1:4000/r/saas/submit', 'http://localhost:4000/', 'http://[::1]:4000/'])(
-  'a phone cannot open %s',
+  "returns null for %s, which a phone can't open",
   (composer) => expect(phoneAddressOf(composer)).toBeNull(),
 );

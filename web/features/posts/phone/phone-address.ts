@@ -1,17 +1,17 @@
 import { isOnThisMachine } from '#web/lib/browser.ts';
 
-/** A phone still reads a code of so many letters off a screen. */
+/** The most characters in a code that a phone still reads from a screen. */
 const MOST_LETTERS = 1_000;
-/** The longest go first; without any the composer opens empty. */
+/** Dropped in this order until the rest fits; with none the form opens empty. */
 const FIELDS = ['text', 'url', 'title'] as const;
 
 export type PhoneAddress = {
   address: string;
-  /** What the composer is opened with. */
+  /** Which fields the form is opened with. */
   fills: 'all' | 'title' | 'nothing';
 };
 
-/** The composer's address for a phone, with as much as fits into a code; null where a phone cannot open it. */
+/** The form's URL for a phone, with as many fields as fit into a QR code; null if a phone can't open it. */
 export function phoneAddressOf(composeUrl: string): PhoneAddress | null {
   const url = new URL(composeUrl);
   if (isOnThisMachine(composeUrl)) return null;

@@ -9,7 +9,7 @@ import { QrCode } from './qr-code.tsx';
 
 type PhoneDialogProps = {
   post: Post;
-  /** Null where a phone can't reach the composer. */
+  /** Null if a phone can't open the form. */
   reached: PhoneAddress | null;
   onPosted: () => void;
   onClose: () => void;

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Scanners want four light modules around the code. */
+/** Scanners need a margin of four light modules around the code. */
 const BORDER = 4;
 
-/** Black on white in every theme, because that is what cameras read. */
+/** Black on white in every theme, because cameras expect that. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { border: BORDER });
   const modules = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));

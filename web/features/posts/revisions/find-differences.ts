@@ -7,7 +7,7 @@ export type ComparedField = (typeof COMPARED)[number];
 
 const isSame = (one: string | null, other: string | null) => (one ?? '') === (other ?? '');
 
-/** In which fields a change would undo what is saved. What it does not name stays. */
+/** The fields in which a change would overwrite the saved post. Fields it omits stay. */
 export const findDifferences = (mine: Omit<PostChange, 'id'>, theirs: Post): ComparedField[] =>
   COMPARED.filter((field) => {
     const value = mine[field];
@@ -16,7 +16,7 @@ export const findDifferences = (mine: Omit<PostChange, 'id'>, theirs: Post): Com
     return !isSame(value, theirs[field]);
   });
 
-/** What a post says, where, and in whose name. */
+/** The fields of a post that a user edits. */
 export const wordsOf = (post: Post) => {
   const { type, title, content, subreddit, url, parentUrl, flair, redditAccountId } = post;
   return {

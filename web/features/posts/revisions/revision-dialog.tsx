@@ -76,7 +76,7 @@ function Side({ name, fields, words, choice, onChoose, isFirst = false }: SidePr
 
 const OF_WORDS = ' Only the words are compared: where and when it goes out stays as it was saved.';
 
-/** Both versions of a post that was changed in two places, with what differs between them, until one is chosen. */
+/** Compares two versions of a post that was changed in two places, until one is chosen. */
 function Choice({ mine, theirs, answer }: RevisionQuestion) {
   const { data: accounts = [] } = useAccounts();
   const names = new Map(accounts.map(({ id, username }) => [id, `u/${username}`]));

@@ -1,7 +1,7 @@
 import type { Post } from '#contract/posts.ts';
 import type { PostChange } from '../post-endpoints.ts';
 
-/** `mine` is what was about to be saved, `theirs` what was saved elsewhere meanwhile. */
+/** `mine` was about to be saved; `theirs` was saved elsewhere meanwhile. */
 type Versions = { mine: PostChange; theirs: Post };
 type Kept = 'mine' | 'theirs' | null;
 export type RevisionQuestion = Versions & { answer: (kept: Kept) => void };
@@ -14,7 +14,7 @@ function set(next: RevisionQuestion | null) {
   for (const listener of listeners) listener();
 }
 
-/** Asks which of two versions of a post to keep; null for neither yet. */
+/** Asks which of two versions of a post to keep; null if the user decides on neither. */
 export const askWhich = (versions: Versions): Promise<Kept> =>
   new Promise((resolve) => {
     current?.answer(null);

@@ -6,7 +6,7 @@ import { sendChange } from './send-change.ts';
 
 const seen = toldPost({ id: 'pst_1', title: 'Prices' });
 
-/** A server that has the second revision. */
+/** A server that has revision 2. */
 function open(present = toldPost({ ...seen, revision: 2 })) {
   const outdated = { code: 'CHANGED_ELSEWHERE', message: 'It was changed elsewhere.', present };
   return stubServer({
@@ -15,7 +15,7 @@ function open(present = toldPost({ ...seen, revision: 2 })) {
   });
 }
 
-test('where the saved text is the same, the change is saved without a question', async () => {
+test('saves without asking if the saved text is the same', async () => {
   const { sent } = open();
   await sendChange({ id: 'pst_1', revision: 1, title: 'Prices', content: seen.content });
   await sendChange({ id: 'pst_1', revision: 1, status: 'scheduled' }, seen);
@@ -28,7 +28,7 @@ test('where the saved text is the same, the change is saved without a question',
   ]);
 });
 
-test('a change in a list that keeps mine brings back the words that were seen there', async () => {
+test('restores the words seen in the list when a change there keeps mine', async () => {
   const { sent } = open(toldPost({ ...seen, revision: 2, title: 'Rates' }));
   const saved = sendChange({ id: 'pst_1', revision: 1, status: 'scheduled' }, seen);
   await expect.poll(currentQuestion).toMatchObject({ mine: { title: 'Prices' }, theirs: { title: 'Rates' } });
@@ -37,7 +37,7 @@ test('a change in a list that keeps mine brings back the words that were seen th
   expect(sent.at(-1)?.body).toMatchObject({ revision: 2, title: 'Prices', status: 'scheduled' });
 });
 
-test('without an answer, the refusal stands; who takes theirs has saved nothing', async () => {
+test('rethrows the refusal without a choice, and saves nothing when theirs is chosen', async () => {
   const { sent } = open(toldPost({ ...seen, revision: 2, scheduledAt: '2031-07-04T09:30:00.000Z' }));
   for (const [kept, outcome] of [
     [null, { status: 409 }],
@@ -51,7 +51,7 @@ test('without an answer, the refusal stands; who takes theirs has saved nothing'
   expect(sent).toHaveLength(2);
 });
 
-test('a move, or its undoing, asks where the post was given another time or account meanwhile', async () => {
+test('asks before a move or its Undo overwrites a time or account changed meanwhile', async () => {
   for (const theirs of [{ scheduledAt: '2031-07-04T09:30:00.000Z' }, { redditAccountId: 'acc_2' }]) {
     const { sent } = open(toldPost({ ...seen, redditAccountId: 'acc_1', revision: 2, ...theirs }));
     const moved = { ...seen, redditAccountId: 'acc_1', scheduledAt: '2031-07-03T09:30:00.000Z' };

@@ -4,7 +4,7 @@ import { type PostChange, UPDATE_POST } from '../post-endpoints.ts';
 import { findDifferences, wordsOf } from './find-differences.ts';
 import { askWhich } from './revision-question.ts';
 
-/** The author took what is saved instead of what they were about to save. */
+/** The author chose the saved version over their own. */
 export class TheirsTaken extends Error {
   readonly post: Post;
   constructor(post: Post) {
@@ -14,8 +14,8 @@ export class TheirsTaken extends Error {
 }
 
 /**
- * Saves a change. Where the post was changed elsewhere since, its author chooses; `seen` is the post whose words the
- * change does not hold. What differs in nothing that they would miss is saved without asking.
+ * Saves a change. If the post was changed elsewhere, its author chooses, unless the change overwrites nothing. `seen`: the
+ * post as shown, for a change without its words.
  */
 export async function sendChange(input: PostChange, seen?: Post): Promise<Post> {
   try {

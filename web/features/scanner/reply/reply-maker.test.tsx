@@ -237,7 +237,7 @@ test('restores a text replaced by a generated one, and offers no Undo without on
   expect(screen.getByText('Call them.')).toBeTruthy();
 });
 
-test('disables Discard and Previous text while generating', async () => {
+test('disables both Discard and going back while generating', async () => {
   const { answers } = await open({}, []);
   act(() => write({ ...REPLY, content: 'Ask them.' }));
   answers['POST /api/opportunities/opp_1/generate-reply'] = () => new Promise(() => {});

@@ -197,13 +197,16 @@ test.each([
     'Error',
     'Failed to create sample data',
   ],
-] as const)('reports a failed %s without a message in our own words', async (call, button, title, text) => {
-  const { answers } = await open(null);
-  answers[call] = refusal(500, { message: '' });
-  press(button);
-  await screen.findByText(text);
-  expect(screen.getByText(title)).toBeTruthy();
-});
+] as const)(
+  'falls back to our own words when %s fails without a message',
+  async (call, button, title, text) => {
+    const { answers } = await open(null);
+    answers[call] = refusal(500, { message: '' });
+    press(button);
+    await screen.findByText(text);
+    expect(screen.getByText(title)).toBeTruthy();
+  },
+);
 
 test('says why a scan failed', async () => {
   const { answers } = await open(null);
