@@ -16,7 +16,7 @@ const GLOW =
   'before:pointer-events-none before:absolute before:inset-0 before:animate-glow before:bg-accent-soft ' +
   'before:opacity-0';
 
-/** Starts the OAuth flow, which comes back to the dashboard. */
+/** Starts the OAuth flow, which returns to the dashboard. */
 export const CONNECT_PATH = '/api/reddit/login';
 
 const ConfirmDialog = lazy(async () => ({
@@ -26,7 +26,7 @@ const ConfirmDialog = lazy(async () => ({
 type AccountRowProps = {
   account: Account;
   platform: PlatformMode | undefined;
-  /** Whether it was just connected; it glows for a moment then. */
+  /** Just connected; highlighted for a moment. */
   isNew: boolean;
 };
 
@@ -48,7 +48,7 @@ export function AccountRow({ account, platform, isNew }: AccountRowProps) {
   const disconnect = useDisconnectAccount();
   const inactive = whyInactive(account, platform);
 
-  // The row is unmounted by the time this succeeds, so nothing here may depend on it.
+  // The row is unmounted by the time this succeeds, so don't rely on it.
   async function confirm() {
     setAsking(false);
     try {

@@ -34,10 +34,10 @@ const usageQuery = queryOptions({
 });
 
 export const useAccounts = () => useQuery(accountsQuery);
-/** Without u/; null where none is chosen, and for one that is gone. */
+/** Without u/; null if none is chosen or the account is gone. */
 export const useUsername = (accountId: string | null): string | null =>
   useAccounts().data?.find(({ id }) => id === accountId)?.username ?? null;
-/** Whom a post goes out from: the chosen account, or else the only active one. */
+/** The account that sends a post: the chosen one, or else the only active one. */
 export function senderOf(accounts: readonly Account[], accountId: string | null): Account | undefined {
   if (accountId !== null) return accounts.find(({ id }) => id === accountId);
   const [only, ...others] = accounts.filter(({ isActive }) => isActive);

@@ -16,7 +16,7 @@ const AddAccountDialog = lazy(async () => ({
 }));
 
 type ConnectionCardProps = {
-  /** The username that was connected a moment ago. */
+  /** The username that was just connected. */
   connected: string | null;
 };
 

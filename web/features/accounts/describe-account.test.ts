@@ -37,7 +37,7 @@ test.each([
   ['sandbox', 'api', false, 'belongs to the sandbox, and Threadwell is connected to Reddit now'],
   ['sandbox', 'none', false, 'belongs to the sandbox, and Threadwell isn’t connected'],
 ] as const)(
-  'an inactive %s account while the community is %s: connecting again helps = %s',
+  'explains an inactive %s account while the community is %s, reconnecting helps: %s',
   (mode, now, canReconnect, text) => {
     const reason = whyInactive({ ...ada, mode, isActive: false }, now);
     expect(reason?.canReconnect).toBe(canReconnect);
@@ -50,7 +50,7 @@ test('mentions tokens only for accounts that have some', () => {
   expect(whatDisconnectDoes({ ...ada, mode: 'assisted' })).not.toContain('tokens');
 });
 
-test('an account that was added by hand is not called connected', () => {
+test('does not call an account that was added by hand connected', () => {
   expect(sinceWhen(ada)).toMatch(/^Connected on /);
   expect(sinceWhen({ ...ada, mode: 'assisted' })).toMatch(/^Added on /);
 });

@@ -5,11 +5,11 @@ import { writeNumber } from '#web/lib/write-number.ts';
 export type PlatformMode = 'api' | 'sandbox' | 'none';
 type Inactive = { text: string; canReconnect: boolean };
 
-/** An account that was added by hand is connected to nothing. */
+/** An account that was added by hand has no connection. */
 export const sinceWhen = ({ mode, createdAt }: Account): string =>
   `${mode === 'assisted' ? 'Added' : 'Connected'} on ${localDate(createdAt)}`;
 
-/** What Reddit says about the account, where it is known. */
+/** What Reddit tells us about the account. */
 export const factsOf = ({ karma, memberSince, verifiedEmail }: Account): string[] => [
   ...(karma === null ? [] : [`${writeNumber(karma)} karma`]),
   ...(memberSince === null ? [] : [`Member since ${localMonth(memberSince)}`]),
@@ -39,7 +39,6 @@ export function whyInactive(
   };
 }
 
-/** Explains what disconnecting will do. */
 export const whatDisconnectDoes = ({ mode }: Account): string =>
   mode === 'assisted'
     ? 'Threadwell takes it off your list. Posts that wait for it stop and ask what to do; what you posted stays on Reddit.'

@@ -3,7 +3,7 @@ import { ExternalLink, FlaskConical } from 'lucide-react';
 
 const BANNER = 'border-b border-warn/25 bg-warn-soft text-sm text-warn';
 
-/** Shown above every page, so that nobody mistakes the sandbox for Reddit. */
+/** Shown above every page, so the sandbox is never mistaken for Reddit. */
 export const SandboxBanner = ({ url }: { url: string }) => (
   <section aria-label="Sandbox" className={`${BANNER} lg:pl-64`}>
     <p className="mx-auto flex max-w-288 gap-2 px-4 py-2 sm:px-6 lg:px-8">
@@ -28,7 +28,7 @@ export const SandboxBanner = ({ url }: { url: string }) => (
   </section>
 );
 
-/** For visitors, who have no sidebar and post nothing. */
+/** For visitors, who have no sidebar and can't post. */
 export const VisitorSandboxBanner = () => (
   <section aria-label="Sandbox" className={BANNER}>
     <p className="mx-auto flex max-w-288 gap-2 px-4 py-2 sm:px-8">

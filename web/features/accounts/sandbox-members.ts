@@ -5,5 +5,5 @@ const either = new Intl.ListFormat('en', { type: 'disjunction' });
 export const ALL_MEMBERS = listed.format(MEMBERS);
 export const ANY_MEMBER = either.format(MEMBERS);
 
-/** Whether the sandbox knows them. */
+/** True if the sandbox has an account with this name. */
 export const isMember = (username: string): boolean => MEMBERS.includes(username.toLowerCase());

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { CONNECTION_RESULTS } from '#contract/accounts.ts';
 import { parseConnection, connectionToast } from './use-connection-end.ts';
 
-test.each(CONNECTION_RESULTS)('the outcome "%s" is recognized and described', (end) => {
+test.each(CONNECTION_RESULTS)('recognizes and describes the outcome "%s"', (end) => {
   const connection = { end, username: 'sandbox_ada' };
   expect(parseConnection(`?account=${end}&name=sandbox_ada`)).toEqual(connection);
   expect(connectionToast(connection).description).toMatch(/^\w.+\.$/);
 });
 
 test.each(['', '?account=', '?account=toString', '?name=sandbox_ada'])(
-  'the address %j tells of no connection',
+  'reads no connection from the URL %j',
   (search) => {
     expect(parseConnection(search)).toBeNull();
   },
 );
 
-test.each(['1e5', '007'])('the username %s is kept as written', (name) => {
+test.each(['1e5', '007'])('keeps the username %s as written', (name) => {
   expect(parseConnection(`?account=connected&name=${name}`)?.username).toBe(name);
 });
 

@@ -5,7 +5,7 @@ import { showToast, type Toast } from '#web/lib/toast-store.ts';
 
 export type Connection = {
   end: ConnectionResult;
-  /** Null unless the URL has a plausible username: anybody can write a URL. */
+  /** Null unless the URL has a plausible username: anyone can write a URL. */
   username: string | null;
 };
 
@@ -38,7 +38,7 @@ const ENDS: Record<Exclude<ConnectionResult, 'connected'>, EndToast> = {
 const isEnd = (value: string | null): value is ConnectionResult =>
   value === 'connected' || (value !== null && Object.hasOwn(ENDS, value));
 
-/** Reads what the server put into the URL when the browser came back from the consent page. */
+/** Reads the result that the server added to the URL after the consent page. */
 export function parseConnection(search: string): Connection | null {
   const params = new URLSearchParams(search);
   const end = params.get('account');

@@ -30,7 +30,7 @@ async function open(answers: Record<string, unknown>) {
   return server;
 }
 
-test('events are grouped by day and link to their posts', async () => {
+test('groups events by day and links them to their posts', async () => {
   const items = [
     activity('a', NEWEST, { isNew: true, event: 'removedThere', origin: 'sandbox' }),
     activity('b', new Date(2031, 6, 9, 10)),
@@ -44,7 +44,7 @@ test('events are grouped by day and link to their posts', async () => {
   expect(within(screen.getByRole('region', { name: 'Yesterday' })).getAllByRole('link')).toHaveLength(2);
 });
 
-test('changed rules lead to the page of their community', async () => {
+test("links changed rules to their community's page", async () => {
   const detail = 'Promotion: Allowed → Not allowed.';
   const item = activity('a', NEWEST, { event: 'rulesChanged', detail, post: null, origin: null });
   await open({ 'GET /api/activity': { items: [item], next: null } });
@@ -53,7 +53,7 @@ test('changed rules lead to the page of their community', async () => {
   expect(within(link).getByText(detail)).toBeTruthy();
 });
 
-test('what is shown is marked as seen up to the newest event', async () => {
+test('marks everything shown as seen, up to the newest event', async () => {
   const { sent } = await open({
     'GET /api/activity/unread': { unread: 2 },
     'GET /api/activity': { items: [activity('a', NEWEST), activity('b', new Date(2031, 6, 9))], next: null },
@@ -62,13 +62,13 @@ test('what is shown is marked as seen up to the newest event', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ body: { until: NEWEST.toISOString() } }]));
 });
 
-test('nothing is marked as seen when nothing is new', async () => {
+test('marks nothing as seen if nothing is new', async () => {
   const { sent } = await open({ 'GET /api/activity': { items: [activity('a', NEWEST)], next: null } });
   await screen.findByRole('region', { name: 'Today' });
   expect(sent).toEqual([]);
 });
 
-test('older events are loaded on request, and again after a failure', async () => {
+test('loads older events on request, and retries after a failure', async () => {
   const { answers } = await open({ 'GET /api/activity': { items: [activity('a', NEWEST)], next: 'cursor' } });
   await screen.findByRole('region', { name: 'Today' });
   answers['GET /api/activity'] = refusal(503, { code: 'UNAVAILABLE', message: 'Not now.' });
@@ -80,7 +80,7 @@ test('older events are loaded on request, and again after a failure', async () =
   expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
 });
 
-test('without any events the page says what will appear', async () => {
+test('says what will appear if there are no events', async () => {
   await open({ 'GET /api/activity': { items: [], next: null } });
   expect(await screen.findByText('Nothing has happened yet')).toBeTruthy();
 });
@@ -89,7 +89,7 @@ test.each([
   [0, 'Activity', ''],
   [3, 'Activity, 3 new', '3 new in your activity'],
   [120, 'Activity, 99+ new', '99+ new in your activity'],
-])('with %i new events the bell is called %j and announces %j', async (unread, label, announced) => {
+])('labels the bell for %i new events %j and announces %j', async (unread, label, announced) => {
   stubServer({ 'GET /api/activity/unread': { unread } });
   await openPage(
     <>

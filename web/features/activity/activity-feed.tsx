@@ -16,7 +16,7 @@ import { LoadProblem, WaitingSection } from '#web/ui/waiting.tsx';
 import { activityQuery, unreadQuery, useSeeActivity } from './activity.queries.ts';
 import { groupByDay, nameDay } from './group-by-day.ts';
 
-/** What went wrong stands out; what went well stays quiet. */
+/** Highlights failures only. */
 const INK = {
   plain: 'text-ink-2',
   accent: 'text-ink-2',
@@ -81,7 +81,7 @@ function useMarkAsSeen(newestAt: string | undefined): void {
 
 const today = () => dayOf(new Date());
 
-/** What happened, grouped by day, the newest first. */
+/** Events grouped by day, newest first. */
 export function ActivityFeed() {
   const query = useInfiniteQuery(activityQuery);
   const { data, error, isFetching, hasNextPage, isFetchNextPageError, fetchNextPage } = query;

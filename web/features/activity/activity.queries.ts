@@ -13,11 +13,11 @@ export const activityQuery = infiniteQueryOptions({
   queryFn: ({ pageParam }) => call(ACTIVITY, pageParam === null ? {} : { before: pageParam }),
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }) => next,
-  // The marks of what is new must not be shown a second time.
+  // Never cached: the "new" marks must not be shown twice.
   staleTime: 0,
 });
 
-/** Leaves the list as it is, so that its marks keep showing what was new when it was opened. */
+/** Leaves the list as it is, so it keeps showing what was new when the page was opened. */
 export function useSeeActivity() {
   const queries = useQueryClient();
   return useMutation({

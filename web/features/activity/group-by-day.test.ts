@@ -4,7 +4,7 @@ import { groupByDay, nameDay } from './group-by-day.ts';
 
 const at = (local: string) => ({ at: new Date(local).toISOString() });
 
-test('days end at local midnight, and items keep their order', () => {
+test("ends days at local midnight and keeps the items' order", () => {
   const items = [
     at('2026-11-21T09:00'),
     at('2026-11-21T00:00'),

@@ -14,7 +14,7 @@ export function groupByDay<T extends { at: string }>(items: readonly T[]): [day:
   return [...days];
 }
 
-/** A day's heading as seen from today; a day of another year includes the year. */
+/** A day's heading relative to today; includes the year if it isn't this year. */
 export function nameDay(day: Day, today: Day): string {
   if (day === today) return 'Today';
   if (day === addDays(today, -1)) return 'Yesterday';

@@ -21,7 +21,7 @@ const inkOf = (day: Day, today: Day, isBusy: boolean): string => {
   return isBusy && day > today ? '' : 'text-ink-2';
 };
 
-/** The days one below the other, for narrow screens; past days without posts are left out. */
+/** The days as a list, for narrow screens; omits past days without posts. */
 export function CalendarAgenda({ label, days, today, now, byDay, onMove }: CalendarAgendaProps) {
   const shown = days
     .map((day) => ({ day, posts: byDay.get(day) ?? [], newAt: defaultTimeOn(day, now) }))

@@ -8,18 +8,18 @@ import { isMovable, timeInCalendar } from './posts-by-day.ts';
 
 export type ChipProps = {
   post: Post;
-  /** How much is shown: one line of the name, the whole name, or also the subreddit and the status. */
+  /** One line of the name, the whole name, or also the subreddit and the status. */
   shows?: 'line' | 'name' | 'all';
   onMove: (post: Post) => void;
   /** Receives null when the drag ends. */
   onDrag: (post: Post | null) => void;
 };
 
-/** What waits for a person stands out by its fill, and what a rule would hold back by its edge. */
+/** A post that needs the user has a solid fill; one that a rule holds back has an edge. */
 export const WAITING = { soft: 'bg-warn text-surface', dot: 'bg-surface' };
 export const HELD_BACK = { soft: 'bg-surface text-ink inset-ring inset-ring-bad', dot: 'bg-bad' };
 
-/** The posts that a rule of their community would hold back when they are due. */
+/** The posts that a rule of their community would hold back when due. */
 export const HeldBack = createContext<ReadonlySet<string>>(new Set());
 
 const style = (background: string) =>
@@ -27,7 +27,7 @@ const style = (background: string) =>
   'transition-colors duration-120 hover:ring-1 hover:ring-line-strong touch:min-h-11 touch:py-3 ' +
   `touch:text-sm ${background}`;
 
-/** A post in the calendar. It can be dragged or clicked to change its time; once sent, it links to its page. */
+/** A post in the calendar. Drag or click it to change its time; once sent, it links to its page. */
 export function CalendarChip({ post, shows = 'line', onMove, onDrag }: ChipProps) {
   const { tone } = STATUS_LABELS[post.status];
   const isWaiting = post.phase === 'needs_you';

@@ -13,12 +13,12 @@ type CalendarCellProps = Pick<ChipProps, 'onMove' | 'onDrag'> & {
   day: Day;
   today: Day;
   posts: readonly Post[];
-  /** Whether the day belongs to the month before or after. */
+  /** True if the day belongs to the previous or next month. */
   isOutside: boolean;
-  /** The post that is being dragged. */
+  /** The post being dragged. */
   dragged: Post | null;
   onDrop: (day: Day) => void;
-  /** The time of a new post; null where none can be planned. */
+  /** The time of a new post; null if none can be planned. */
   newAt: string | null;
   isTabStop: boolean;
 };
@@ -90,7 +90,6 @@ type CalendarGridProps = GridProps & {
   onDrop: (day: Day) => void;
 };
 
-/** The weeks of a month. */
 export function CalendarGrid({ label, weeks, month, byDay, now, ...cell }: CalendarGridProps) {
   const [first = []] = weeks;
   const newTimes = new Map(weeks.flat().map((day) => [day, defaultTimeOn(day, now)]));

@@ -8,7 +8,6 @@ const ENTRIES = [
   { word: 'Held back', colours: HELD_BACK },
 ];
 
-/** What the colours of the chips mean. */
 export const CalendarLegend = () => (
   <ul aria-label="Colours" className="flex flex-wrap gap-x-4 gap-y-1 border-t px-4 py-2.5 text-xs text-ink-2">
     {ENTRIES.map(({ word, colours: { soft, dot } }) => (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decideDrop, timeAfterDrop } from './decide-drop.ts';
 
-// Clocks go forward on 28 March 2027 at 2:00 here, and back on 31 October at 3:00.
+// In the test time zone clocks go forward on March 28, 2027 at 2:00 and back on October 31 at 3:00.
 
 test.each([
   [
@@ -60,7 +60,7 @@ test.each([
     '2027-11-02T01:30',
     /^$/,
   ],
-])('a post that is dragged %s', (_, from, day, hour, to, note) => {
+])('keeps a sensible time for a post dragged %s', (_, from, day, hour, to, note) => {
   const moved = timeAfterDrop(from, day, hour);
   expect(moved.at.toISOString()).toBe(`${to}:00.000Z`);
   expect(moved.note).toMatch(note);
@@ -70,12 +70,12 @@ const NOW = new Date('2027-03-10T12:00:00Z');
 const AT_NINE = { scheduledAt: '2027-03-12T08:00:00Z' };
 
 test.each([
-  ['a post with a time moves to another day', AT_NINE, { day: '2027-03-15' }, 'move'],
-  ['one that is put back where it was does not', AT_NINE, { day: '2027-03-12' }, 'nothing'],
-  ['nor one on its own hour', AT_NINE, { day: '2027-03-12', hour: 9 }, 'nothing'],
-  ['a time that has passed is refused', AT_NINE, { day: '2027-03-09' }, 'tooLate'],
-  ['an earlier hour of today too', AT_NINE, { day: '2027-03-10', hour: 8 }, 'tooLate'],
-  ['a post without a time is asked about', { scheduledAt: null }, { day: '2027-03-15' }, 'ask'],
+  ['moves a scheduled post to another day', AT_NINE, { day: '2027-03-15' }, 'move'],
+  ['leaves a post dropped in its own place', AT_NINE, { day: '2027-03-12' }, 'nothing'],
+  ['leaves a post dropped on its own hour', AT_NINE, { day: '2027-03-12', hour: 9 }, 'nothing'],
+  ['rejects a time that has passed', AT_NINE, { day: '2027-03-09' }, 'tooLate'],
+  ['rejects an earlier hour of today', AT_NINE, { day: '2027-03-10', hour: 8 }, 'tooLate'],
+  ['asks for the time of a post without one', { scheduledAt: null }, { day: '2027-03-15' }, 'ask'],
 ] as const)('%s', (_sentence, post, target, kind) => {
   expect(decideDrop(post, { now: NOW, ...target }).kind).toBe(kind);
 });

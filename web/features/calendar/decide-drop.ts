@@ -6,11 +6,11 @@ import { defaultTimeIn, defaultTimeOn } from './default-time.ts';
 
 type AfterDrop = {
   at: Date;
-  /** What a clock change made of the time; empty otherwise. */
+  /** How a clock change altered the time; otherwise empty. */
   note: string;
 };
 
-/** The new time of a post that was dropped on a day, or on an hour of it. The minutes stay. */
+/** The new time of a post dropped on a day or hour. Keeps the minutes. */
 export function timeAfterDrop(instant: string, day: Day, hour?: number): AfterDrop {
   const at = onDay(instant, day, hour);
   const time = toLocalMinute(new Date(instant)).slice(11);
@@ -24,7 +24,7 @@ type Drop =
   | ({ kind: 'move' } & AfterDrop);
 type Target = { day: Day; hour?: number | undefined; now: Date };
 
-/** What dropping a post on a day, or on an hour of it, means. A post without a time is asked about. */
+/** What dropping a post on a day or hour does. Asks for the time of a post without one. */
 export function decideDrop({ scheduledAt }: Pick<Post, 'scheduledAt'>, { day, hour, now }: Target): Drop {
   if (!scheduledAt)
     return {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { defaultTimeIn, defaultTimeOn, isSkippedHour } from './default-time.ts';
 
-// Clocks go forward on 28 March 2027 at 2:00 here, and back on 31 October at 3:00.
+// In the test time zone clocks go forward on March 28, 2027 at 2:00 and back on October 31 at 3:00.
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 8), toFake: ['Date'] });
 });

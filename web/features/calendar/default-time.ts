@@ -15,7 +15,7 @@ export function defaultTimeOn(day: Day, now: Date): string | null {
   return dayOf(soon) === day ? toLocalMinute(soon) : null;
 }
 
-/** The same within an hour of that day. Null also where the clocks skip that hour. */
+/** The same within an hour of that day. Also null if clocks skip that hour. */
 export function defaultTimeIn(day: Day, hour: number, now: Date): string | null {
   const full = `${day}T${two(hour)}:00`;
   if (fromLocalMinute(full) > now) return readLocalMinute(full) || null;

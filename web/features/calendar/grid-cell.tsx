@@ -8,25 +8,25 @@ type NewPostLinkProps = {
   at: string;
   /** The day or hour, in words. */
   when: string;
-  /** Whether this is the grid's one tab stop; arrow keys move on from there. */
+  /** True if this is the grid's one tab stop, from which the arrow keys move on. */
   isTabStop: boolean;
-  /** The corner that posts leave free. */
+  /** The corner left free by posts. */
   corner: 'top' | 'bottom';
 };
 
 export type GridCellProps = {
   day: Day;
-  /** Whether a post is being dragged; where the time has passed, a drop says why it changes nothing. */
+  /** True while a post is dragged. In the past, a drop explains why it changes nothing. */
   accepts: boolean;
   onDrop: () => void;
   isPast: boolean;
-  /** Null where no new post can be planned. */
+  /** Null if no new post can be planned. */
   newPost: NewPostLinkProps | null;
   className: string;
   children: ReactNode;
 };
 
-/** Covers the whole cell, so that a click beside the posts starts a new one at that time. */
+/** Covers the whole cell, so a click beside the posts starts a new one at that time. */
 const NewPostLink = ({ at, when, isTabStop, corner }: NewPostLinkProps) => (
   <Link
     to="/generator"
@@ -50,7 +50,7 @@ const NewPostLink = ({ at, when, isTabStop, corner }: NewPostLinkProps) => (
   </Link>
 );
 
-/** A day or an hour: it takes dropped posts and links to a new one. */
+/** A day or an hour that accepts dropped posts and links to a new one. */
 export function GridCell({ day, accepts, onDrop, isPast, newPost, className, children }: GridCellProps) {
   const [isHovered, setIsHovered] = useState(false);
   const background = isHovered && accepts && !isPast ? 'bg-accent-soft' : isPast ? 'bg-sunken' : '';

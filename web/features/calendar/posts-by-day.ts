@@ -1,16 +1,16 @@
 import type { Post } from '#contract/posts.ts';
 import { dayOf, type Day } from '#web/lib/day.ts';
 
-/** A post's time in the calendar: when it was published, else when it is due. */
+/** A post's time in the calendar: when it was published, or else when it is due. */
 export const timeInCalendar = ({ publishedAt, scheduledAt }: Post): string | null =>
   publishedAt ?? scheduledAt;
 
-/** Not sent yet, so that its time can change. */
+/** Only an unsent post's time can change. */
 export const isMovable = ({ phase }: Post): boolean => phase === 'waiting' || phase === 'draft';
 
 type CalendarPosts = { byDay: ReadonlyMap<Day, Post[]>; undated: Post[] };
 
-/** Groups posts by local day in the order of their times; drafts without a time are apart. */
+/** Groups posts by local day in order of their times; drafts without a time are separate. */
 export function postsByDay(posts: readonly Post[]): CalendarPosts {
   const timed = posts
     .flatMap((post) => {

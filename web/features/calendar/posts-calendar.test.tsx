@@ -13,7 +13,7 @@ const draft = (id: string, change: Partial<Post> = {}) => toldPost({ id, title: 
 const planned = (id: string, scheduledAt: string) =>
   draft(id, { status: 'scheduled', phase: 'waiting', scheduledAt });
 
-/** It is 11:00 on Thursday, 10 July 2031. */
+/** It is 11:00 on Thursday, July 10, 2031. */
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2031, 6, 10, 11), toFake: ['Date'] });
 });
@@ -40,14 +40,14 @@ const tabStops = () =>
 const focused = () => (document.activeElement as HTMLElement).dataset['newAt'];
 const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
 
-test('each post is on its day, and drafts without a date are listed beside', async () => {
+test('shows each post on its day and lists undated drafts beside the calendar', async () => {
   await open([planned('a', at(15)), draft('b')]);
   expect(within(cell('2031-07-15')).getByText('Post a')).toBeTruthy();
   const undated = screen.getByRole('region', { name: 'Drafts without a date' });
   expect(within(undated).getByText('Post b')).toBeTruthy();
 });
 
-test('a post that a rule would hold back says so', async () => {
+test('says that a rule would hold back a post', async () => {
   const blocked = [
     { id: 'a', verdict: 'blocked' },
     { id: 'b', verdict: 'clear' },
@@ -57,7 +57,7 @@ test('a post that a rule would hold back says so', async () => {
   expect(within(chip('Post b')).queryByText(/Held back/)).toBeNull();
 });
 
-test('the grid is one tab stop, and arrow keys move the focus from day to day', async () => {
+test('makes the grid one tab stop and moves the focus between days with arrow keys', async () => {
   await open([]);
   expect(tabStops()).toHaveLength(1);
   tabStops()[0]?.focus();
@@ -73,7 +73,7 @@ test('the grid is one tab stop, and arrow keys move the focus from day to day', 
   expect(focused()).toBe('2031-07-10T12:00');
 });
 
-test('Tab returns to the day that was left', async () => {
+test('returns to the last focused day on Tab', async () => {
   await open([]);
   tabStops()[0]?.focus();
   key('ArrowRight');
@@ -82,13 +82,13 @@ test('Tab returns to the day that was left', async () => {
   );
 });
 
-test('past days have no link for a new post', async () => {
+test('offers no new post on past days', async () => {
   await open([]);
   expect(within(cell('2031-07-09')).queryByRole('link')).toBeNull();
   expect(within(cell('2031-07-11')).getByRole('link').getAttribute('href')).toContain('2031-07-11');
 });
 
-test('a dropped post keeps its time of day, and Undo moves it back', async () => {
+test("keeps a dropped post's time of day, and moves it back on Undo", async () => {
   const { sent } = await open([planned('a', at(15))], {
     'PATCH /api/posts/a': (body: Partial<Post>) => planned('a', body.scheduledAt ?? ''),
   });
@@ -102,7 +102,7 @@ test('a dropped post keeps its time of day, and Undo moves it back', async () =>
 test.each([
   ['a past day', '2031-07-09'],
   ['a time of today that has passed', '2031-07-10'],
-])('a drop on %s says why it changes nothing', async (_when, day) => {
+])('explains why a drop on %s changes nothing', async (_when, day) => {
   const { sent } = await open([planned('a', at(15))]);
   drag('Post a', day);
   await waitFor(() => expect(currentToast()).toMatchObject({ title: 'That time has passed', open: true }));
@@ -110,7 +110,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('a draft without a date that is dropped asks for its time, starting on that day', async () => {
+test('asks for the time of a dropped undated draft, starting on that day', async () => {
   await open([draft('b')]);
   drag('Post b', '2031-07-18');
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Post' }));
@@ -118,7 +118,7 @@ test('a draft without a date that is dropped asks for its time, starting on that
   expect(dialog.getByRole('link', { name: 'Open the post' })).toBeTruthy();
 });
 
-test('a click on a scheduled post asks for another time, while a published one links to its page', async () => {
+test('asks for another time on a click on a scheduled post, and links a published one to its page', async () => {
   await open([
     planned('a', at(15)),
     draft('b', { status: 'published', phase: 'published', publishedAt: at(8) }),
@@ -128,14 +128,14 @@ test('a click on a scheduled post asks for another time, while a published one l
   expect(await screen.findByRole('dialog', { name: 'Reschedule Post' })).toBeTruthy();
 });
 
-test('a day with many posts shows two and links to its week', async () => {
+test('shows two posts of a busy day and links to its week', async () => {
   await open(['a', 'b', 'c', 'd'].map((id, hour) => planned(id, at(15, 9 + hour))));
   const day = within(cell('2031-07-15'));
   expect(day.getAllByRole('button')).toHaveLength(2);
   expect(day.getByRole('link', { name: /^2 more/ }).getAttribute('href')).toContain('view=week');
 });
 
-test('the month and the week can be changed, and Today leads back', async () => {
+test('changes the month and the week, and returns with Today', async () => {
   await open([]);
   press('Next month');
   expect(screen.getByText('August 2031')).toBeTruthy();
@@ -147,7 +147,7 @@ test('the month and the week can be changed, and Today leads back', async () => 
   expect(cell('2031-07-03').tagName).toBe('TD');
 });
 
-test('a post dropped on a day that its community’s rules exclude is asked about, with that day', async () => {
+test('asks about a post dropped on a day that its community’s rules exclude', async () => {
   const message = 'r/webdev takes promotion on Saturdays only.';
   const { listed } = await open([planned('a', at(15))], {
     'PATCH /api/posts/a': refusal(409, { code: 'CONFLICT', message }),

@@ -64,7 +64,7 @@ export function PostsCalendar({ posts, search, onSearch }: PostsCalendarProps) {
     if (drop.kind === 'move') void move(dragged, drop.at, drop.note);
   }
 
-  /** Where a rule speaks against that day, the dialog says which one, and when the next allowed day is. */
+  /** If a rule forbids that day, the dialog says which rule, and the next allowed day. */
   async function move(post: Post, at: Date, note: string) {
     if (await reschedule(post, at, note)) return;
     ask({ kind: 'schedule', post, start: toLocalMinute(at), linksToPost: true });
@@ -145,7 +145,7 @@ const VIEWS = [
 type View = (typeof VIEWS)[number][0];
 
 type CalendarBarProps = {
-  /** The month or the week, in words. */
+  /** The month or week, in words. */
   span: string;
   view: View;
   onView: (view: View) => void;

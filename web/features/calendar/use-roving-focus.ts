@@ -9,7 +9,7 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
 
 const linkIn = (cell: Element | undefined) => cell?.querySelector<HTMLElement>('[data-new-at]');
 
-/** The next cell in that direction that has a link for a new post. */
+/** The next cell in that direction with a link for a new post. */
 function findNext(from: HTMLElement, [rows, columns]: readonly [number, number]): HTMLElement | undefined {
   const cell = from.closest('td');
   const row = cell?.closest('tr');
@@ -24,7 +24,7 @@ function findNext(from: HTMLElement, [rows, columns]: readonly [number, number])
   return undefined;
 }
 
-/** Makes a grid one tab stop: the arrow keys move from cell to cell, and Tab returns to the last one. */
+/** Makes a grid one tab stop: arrow keys move between cells, and Tab returns to the last one. */
 export function useRovingFocus(times: readonly string[]) {
   const [last, setLast] = useState<string>();
   return {

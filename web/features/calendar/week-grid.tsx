@@ -17,7 +17,7 @@ type WeekGridProps = GridProps & { week: readonly Day[]; onDrop: (day: Day, hour
 
 const hourOf = (post: Post): number => new Date(timeInCalendar(post) ?? 0).getHours();
 
-/** A week by hours. Render it with a key for each week, so that it scrolls to the first hour of interest. */
+/** A week by hours. Give each week its own key, so it scrolls to the first relevant hour. */
 export function WeekGrid({ label, week, today, now, byDay, dragged, onDrop, ...chip }: WeekGridProps) {
   const newTimes = new Map(
     HOURS.flatMap((hour) => week.map((day) => [`${day} ${hour}`, defaultTimeIn(day, hour, now)] as const)),

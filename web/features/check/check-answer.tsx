@@ -16,13 +16,13 @@ import { dateTime } from '#web/lib/date-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { answerQuestion } from './describe-verdict.ts';
 
-/** Single letters, for example, are found everywhere. */
+/** A single letter, for example, would match everywhere. */
 const UNFOUND = 'No text can be searched for the name that you gave. Give the one that people use';
 
 export type Checked = { name: string; hasName: boolean; told: Output<typeof checkText> };
 type CheckAnswerProps = {
   checked: Checked;
-  /** The form says something else by now. */
+  /** True if the form has changed since. */
   isBehind: boolean;
   onNameProduct: () => void;
 };
@@ -34,7 +34,7 @@ const LOOKS: Readonly<Record<Preflight['verdict'] | 'unknown', { icon: LucideIco
   unknown: { icon: CircleHelp, tone: 'text-warn' },
 };
 
-/** The verdict, with what each finding rests on. It takes the focus, so that nobody has to look for it. */
+/** The verdict, with the source of each finding. Takes the focus, so it is easy to find. */
 export function CheckAnswer({ checked, isBehind, onNameProduct }: CheckAnswerProps) {
   const { name, hasName, told } = checked;
   const heading = useRef<HTMLHeadingElement>(null);

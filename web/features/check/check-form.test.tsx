@@ -15,7 +15,7 @@ const answered = (...findings: Parameters<typeof toldPreflight>) => ({
 });
 const verdict = () => screen.getByRole('region', { name: 'Verdict' });
 
-/** Checks a text in r/webdev, which is answered so. */
+/** Checks a text in r/webdev; the server returns `answer`. */
 async function check(answer: unknown) {
   const server = stubServer({ [ASK]: answer });
   await openPage(<CheckForm product="" />);
@@ -25,7 +25,7 @@ async function check(answer: unknown) {
   return server;
 }
 
-test('the verdict quotes the community, says what to do, and takes the focus', async () => {
+test('quotes the community in the verdict, says what to do, and takes the focus', async () => {
   const { sent } = await check(answered(toldFinding()));
   const heading = await screen.findByRole('heading', { name: 'It probably would.' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
@@ -38,7 +38,7 @@ test('the verdict quotes the community, says what to do, and takes the focus', a
   ]);
 });
 
-test('a name that cannot be looked for is told apart from none', async () => {
+test('distinguishes an unsearchable product name from a missing one', async () => {
   stubServer({
     [ASK]: answered(toldFinding({ severity: 'warning', code: 'PRODUCT_UNKNOWN', quote: null })),
   });
@@ -50,7 +50,7 @@ test('a name that cannot be looked for is told apart from none', async () => {
   expect(await screen.findByText(/No text can be searched for the name that you gave/)).toBeTruthy();
 });
 
-test('an answer that no longer fits the form says so, and what was typed stays', async () => {
+test('says that an answer no longer matches the form, and keeps the input', async () => {
   await check(answered());
   await screen.findByText('We found no rule that this breaks.');
   expect(screen.queryByText(/You have changed something/)).toBeNull();
@@ -59,7 +59,7 @@ test('an answer that no longer fits the form says so, and what was typed stays',
   expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toBe('Try Acme.');
 });
 
-test('where the product is not known, one button leads to its field', async () => {
+test('links to the product field if the product is unknown', async () => {
   const unknown = toldFinding({ severity: 'warning', code: 'PRODUCT_UNKNOWN', quote: null });
   await check(answered(unknown));
   await screen.findByRole('heading', { name: 'It might.' });
@@ -68,7 +68,7 @@ test('where the product is not known, one button leads to its field', async () =
   expect(screen.queryByRole('link', { name: 'Open the settings' })).toBeNull();
 });
 
-test('rules of the sandbox are not taken for those of Reddit', async () => {
+test("does not mistake the sandbox's rules for Reddit's", async () => {
   await check({ ...answered(toldFinding()), origin: 'sandbox' });
   expect(
     await screen.findByText(
@@ -77,21 +77,21 @@ test('rules of the sandbox are not taken for those of Reddit', async () => {
   ).toBeTruthy();
 });
 
-test('rules that could not be read are no verdict', async () => {
+test("gives no verdict if the rules couldn't be read", async () => {
   const unknown = toldFinding({ severity: 'warning', code: 'RULES_UNKNOWN', quote: null });
   await check({ ...answered(unknown), rulesReadAt: null });
   await screen.findByRole('heading', { name: 'We can’t tell.' });
   expect(verdict().textContent).not.toContain('read on');
 });
 
-test('a subreddit that does not exist is no question of rules', async () => {
+test('reports a nonexistent subreddit instead of a verdict', async () => {
   const missing = toldFinding({ code: 'SUBREDDIT_NOEXIST', text: 'There is no r/webdev.', quote: null });
   await check({ ...answered(missing), origin: 'sandbox', rulesReadAt: null });
   await screen.findByRole('heading', { name: 'There is no such subreddit.' });
   expect(verdict().textContent).not.toContain('By rules invented');
 });
 
-test('what is missing is told at its field before anybody is asked', async () => {
+test('reports a missing value at its field before sending', async () => {
   const { sent } = stubServer({});
   await openPage(<CheckForm product="" />);
   press(/^Check/);
@@ -100,13 +100,13 @@ test('what is missing is told at its field before anybody is asked', async () =>
   expect(sent).toEqual([]);
 });
 
-test('a limit that is reached says when to go on', async () => {
+test('says when to continue once a limit is reached', async () => {
   const message = 'You have checked 30 texts, which is the limit for ten minutes. Try again in 9 minutes.';
   await check(refusal(429, { code: 'RATE_LIMITED', message }));
   expect((await screen.findByRole('alert')).textContent).toBe(message);
 });
 
-test('markup is shown as it was written', async () => {
+test('shows markup as it was written', async () => {
   const text = '<img src=x onerror="window.hurt = 1"> **bold** [x](javascript:alert(1))';
   await check(answered(toldFinding({ text, quote: text, remedy: text })));
   await screen.findByRole('heading', { name: 'It probably would.' });
@@ -114,7 +114,7 @@ test('markup is shown as it was written', async () => {
   expect(verdict().querySelector('img, a, strong')).toBeNull();
 });
 
-test('whoever has said what their product is called is not asked for its name again', async () => {
+test('does not ask for a known product name again', async () => {
   stubServer({});
   await openPage(<CheckForm product="Acme" />);
   expect(screen.getByLabelText<HTMLInputElement>(/^Name of your product/).value).toBe('Acme');

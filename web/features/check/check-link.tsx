@@ -1,6 +1,6 @@
 import { useOpenCheck } from './open-check.queries.ts';
 
-/** Leads visitors to the check where the owner lets them in. The line keeps its place, so that nothing moves. */
+/** Links visitors to the check if the owner allows it. Reserves its line, so nothing shifts. */
 export function CheckLink() {
   const { data } = useOpenCheck();
   return (

@@ -5,7 +5,7 @@ import { SwitchField } from '#web/ui/switch-field.tsx';
 import { useSwitchOpenCheck } from './check.queries.ts';
 import { useOpenCheck } from './open-check.queries.ts';
 
-/** For the installation's owner: whether anybody may check a text here. */
+/** Lets the installation's owner open the check to everyone. */
 export function OpenCheckSwitch() {
   const { data } = useOpenCheck();
   const change = useSwitchOpenCheck();

@@ -6,5 +6,5 @@ const OPEN: Target<typeof readOpenCheck> = { method: 'GET', path: '/api/check' }
 
 export const openCheckQuery = queryOptions({ queryKey: [OPEN.path], queryFn: () => call(OPEN) });
 
-/** Whether texts can be checked here without signing in. The landing page asks it, so no mutation is in this file. */
+/** Whether visitors may use the check. The landing page loads this file, so keep mutations out of it. */
 export const useOpenCheck = () => useQuery(openCheckQuery);

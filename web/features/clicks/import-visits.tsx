@@ -18,7 +18,7 @@ import { useImportVisits } from './sites.queries.ts';
 const MOST_BYTES = 5_000_000;
 type Read = Extract<VisitsFile, { ok: true }> & { name: string };
 
-/** What became of a file, every visit of it. */
+/** Summarizes an imported file, accounting for every visit. */
 function describeImport({ ofPosts, unattributed, elsewhere, measured }: Imported): string {
   const parts = [`${writeCount(ofPosts, 'click')} of your posts`];
   if (unattributed > 0) parts.push(`${writeNumber(unattributed)} that no post of yours leads to`);
@@ -40,7 +40,7 @@ function describeUnread(unread: readonly UnreadRows[]): string {
   return all > 0 ? `; ${writeCount(all, 'row')} left out: ${parts.join(', ')}` : '';
 }
 
-/** Takes over what another tool has counted before the snippet did. */
+/** Imports visits that another tool counted before the snippet. */
 export function ImportVisits({ site, onClose }: { site: ClickSite; onClose: () => void }) {
   const [file, setFile] = useState<Read | null>(null);
   const [fault, setFault] = useState<string>();

@@ -25,14 +25,14 @@ async function open(start: string, postId: string | null = POST) {
 }
 const address = () => screen.getByLabelText<HTMLInputElement>('Address').value;
 
-test('what counters of others added is taken away on request', async () => {
+test("removes other counters' parameters on request", async () => {
   await open('https://www.example.com/a?utm_source=x&id=5#top');
   press('Clean the link');
   expect(address()).toBe('https://www.example.com/a?id=5#top');
   expect(screen.queryByText('Clean the link')).toBeNull();
 });
 
-test('a saved post is named in its link, and no more', async () => {
+test("adds only a saved post's id to its link", async () => {
   await open('https://example.com/a?id=5');
   fireEvent.click(screen.getByRole('switch'));
   expect(address()).toBe('https://example.com/a?id=5&via=xz9ss097');
@@ -41,20 +41,20 @@ test('a saved post is named in its link, and no more', async () => {
   expect(address()).toBe('https://example.com/a?id=5');
 });
 
-test('a link that names another post can be made to name this one', async () => {
+test("replaces another post's id in a link", async () => {
   await open('https://example.com/?via=00000000');
   press('Clean the link');
   expect(address()).toBe('https://example.com/?via=xz9ss097');
 });
 
-test('a text that is not saved has no name yet', async () => {
+test('says that an unsaved text has no id yet', async () => {
   await open('https://example.com/', null);
   screen.getByText(/Once this is saved as a draft/);
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
 test.each(['', 'example', 'https://other.example/', 'https://example.com.evil.example/?utm_source=x'])(
-  'of "%s" it says nothing',
+  'says nothing about "%s"',
   async (start) => {
     await open(start);
     expect(screen.queryByRole('group')).toBeNull();

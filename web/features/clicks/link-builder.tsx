@@ -5,14 +5,14 @@ import { NamesPostSwitch } from './names-post-switch.tsx';
 import { useSites } from './sites.queries.ts';
 
 type LinkBuilderProps = {
-  /** What stands in the field. */
+  /** The field's value. */
   address: string;
-  /** Null while the post is not saved: it has no name yet. */
+  /** Null until the post is saved and has an id. */
   postId: string | null;
   onChange: (address: string) => void;
 };
 
-/** Below a field with a link to a site of the user's own: cleans it, and names the post in it. */
+/** Below a field with a link to the user's own site: cleans it, and adds the post's id to it. */
 export function LinkBuilder({ address, postId, onChange }: LinkBuilderProps) {
   const { data: sites = [] } = useSites();
   const url = URL.parse(address.trim());

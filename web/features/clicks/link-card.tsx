@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx';
 import { NamesPostSwitch } from './names-post-switch.tsx';
 import { useSites } from './sites.queries.ts';
 
-/** The link of a post to a site of the user's own: clean, or naming the post. */
+/** A post's link to the user's own site, either clean or with the post's id. */
 export function LinkCard({ post }: { post: Post }) {
   const { data: sites = [] } = useSites();
   const [namesPost, setNamesPost] = useState(false);

@@ -2,14 +2,14 @@ import type { VisitsFile } from '#core/clicks/read-visits-file.ts';
 import { isFromPlatform, readVisit } from '#core/clicks/read-visit.ts';
 
 type Read = Extract<VisitsFile, { ok: true }>;
-/** What a file does not say itself: what a person knows of it, and whether the sandbox stands in the platform's place. */
+/** What the file lacks: the user's answers, and the sandbox's host if it replaces the platform. */
 type Told = { lastDay: string; isFromRedditAlone: boolean; sandboxHost: string | null };
 
 const REDDIT = 'reddit.com';
 /** No host is longer. */
 const REFERRER_MAX = 255;
 
-/** The visits that may count: those from the platform, or that name a post. */
+/** The visits that may count: from the platform, or naming a post. */
 export function planVisits(
   { visits, knowsDays, knowsSources }: Read,
   { lastDay, isFromRedditAlone, sandboxHost }: Told,

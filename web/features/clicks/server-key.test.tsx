@@ -24,7 +24,7 @@ async function open(hasServerKey: boolean, answers: object) {
   return sent;
 }
 
-test('a key is made on request, and shown once with the call that it is for', async () => {
+test('creates a key on request and shows it once with an example call', async () => {
   await open(false, { [MAKE]: { key: 'secret_key' } });
   expect(screen.queryByText(/There is a key already/)).toBeNull();
   press(/^Make a key/);
@@ -36,7 +36,7 @@ test('a key is made on request, and shown once with the call that it is for', as
   expect(screen.queryByText('secret_key')).toBeNull();
 });
 
-test('whoever has a key is told what a new one ends, and a refusal is told in words', async () => {
+test('warns that a new key replaces the old one, and explains a refusal', async () => {
   const sent = await open(true, {
     [MAKE]: refusal(404, { code: 'NOT_FOUND', message: 'This website is gone.' }),
   });
@@ -46,7 +46,7 @@ test('whoever has a key is told what a new one ends, and a refusal is told in wo
   await screen.findByText('This website is gone.');
 });
 
-test('the name of each button begins with the words that it shows', async () => {
+test("starts each button's accessible name with its visible text", async () => {
   await open(false, {});
   press('Close');
   const named = [...document.querySelectorAll('button[aria-label]')].filter((button) => button.textContent);

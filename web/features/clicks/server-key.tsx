@@ -17,7 +17,7 @@ const EXAMPLE = {
   userAgent: 'Mozilla/5.0 …',
 };
 
-/** The call that a server makes for each page that it serves. */
+/** The call that a server makes for each page it serves. */
 const writeCall = (): string =>
   [
     `curl ${location.origin}/api/clicks/server`,
@@ -26,7 +26,7 @@ const writeCall = (): string =>
     `  -d '${JSON.stringify(EXAMPLE, null, 2)}'`,
   ].join(' \\\n');
 
-/** Makes the secret key with which a website's own server reports visits, and shows it until the dialog is closed. */
+/** Creates the secret key with which a website's server reports visits; shows it until the dialog is closed. */
 export function ServerKey({ site, onClose }: { site: ClickSite; onClose: () => void }) {
   const { data, error, isPending, mutate } = useMakeServerKey();
   return (

@@ -17,7 +17,7 @@ import { useRemoveSite, useRestoreSite } from './sites.queries.ts';
 const writeSnippet = ({ key }: ClickSite): string =>
   `<script defer src="${location.origin}/t.js" data-key="${key}"></script>`;
 
-/** `readAt`: when the server told what it has seen. */
+/** `readAt`: when the server reported the state. */
 function SiteState({ site: { lastSeenAt }, readAt }: { site: ClickSite; readAt: number }) {
   if (!lastSeenAt) return <Badge tone="plain">Not seen yet</Badge>;
   return (
@@ -29,9 +29,9 @@ function SiteState({ site: { lastSeenAt }, readAt }: { site: ClickSite; readAt: 
   );
 }
 
-/** A website's visitors reach no server that only this machine reaches. */
+/** A website's visitors can't reach a server on localhost. */
 
-/** Each website with its snippet, and whether that was seen there. */
+/** Each website with its snippet, and whether the snippet was seen there. */
 export function SiteList({ sites, readAt }: { sites: readonly ClickSite[]; readAt: number }) {
   const [importing, setImporting] = useState<ClickSite | null>(null);
   const [keying, setKeying] = useState<ClickSite | null>(null);

@@ -1,5 +1,5 @@
 import { collectPage } from './collect-page.ts';
 
-/** A bookmark that clips the page on which it is clicked to the page of ours at `target`. */
+/** A bookmarklet that clips the current page to our page at `target`. */
 export const bookmarkletFor = (target: string): string =>
   `javascript:${encodeURIComponent(`(${collectPage.toString()})(${JSON.stringify(target)})`)}`;

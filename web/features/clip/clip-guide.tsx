@@ -6,13 +6,13 @@ import { bookmarkletFor } from './bookmarklet.ts';
 
 const bookmark = (): string => bookmarkletFor(`${location.origin}/clip`);
 
-/** React refuses addresses with code, rightly; this one is our own, and is there to be dragged, not clicked. */
+/** React rejects javascript: URLs. This one is our own, for dragging to the bookmarks, not for clicking. */
 function setUp(link: HTMLAnchorElement | null) {
   link?.setAttribute('href', bookmark());
   link?.addEventListener('click', (event) => event.preventDefault());
 }
 
-/** How to clip a page: for browsers in which nothing was clipped yet. */
+/** Explains clipping to users who haven't clipped anything in this browser. */
 export const ClipGuide = () => (
   <Card title="Clip what you read" description="Without any API access: you read, we keep what you choose.">
     <div className="grid gap-4 p-4">

@@ -1,6 +1,6 @@
 /**
- * Runs in the page that the person is reading, as a bookmark: it has to stand alone, and takes only what is shown.
- * Knows the platform's present elements, its older page and the sandbox's. Opens our own page with what it took.
+ * Runs as a bookmarklet in the page being read, so it must be self-contained; takes only visible content. Supports Reddit's
+ * current and old pages and the sandbox. Opens our page with the result.
  */
 export function collectPage(target: string): void {
   const words = (element: Element | null | undefined, most: number) =>

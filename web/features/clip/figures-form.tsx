@@ -12,7 +12,7 @@ import { NOT_WHOLE, readCount, writeFigure } from './read-count.ts';
 
 type FiguresFormProps = { clip: Clip; post: Post; onKept: () => void };
 
-/** Whoever clips a post of their own may keep what has become of it. */
+/** Saves the figures from a clip of the user's own post. */
 export function FiguresForm({ clip, post, onKept }: FiguresFormProps) {
   const keep = useKeepFigures();
   const { ref, fields, problem, pending, attempt } = useSubmit();

@@ -23,7 +23,7 @@ const rawClip = z.object({
   rules: z.array(z.object({ name: text, text })),
 });
 
-/** What the bookmarklet put behind the `#`; null if that is nothing that we can read. */
+/** Parses the bookmarklet's data behind the `#`; null if it's invalid. */
 export function readFragment(fragment: string): Clip | null {
   try {
     const read = rawClip.safeParse(JSON.parse(decodeURIComponent(fragment.replace(/^#/, ''))));

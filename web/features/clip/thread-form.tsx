@@ -14,7 +14,7 @@ type ThreadFormProps = { clip: Clip; onKept: (kept: Kept) => void };
 
 const figure = { inputMode: 'numeric', placeholder: 'Unknown' } as const;
 
-/** What was understood of a thread, to correct and to keep. */
+/** The fields read from a thread, to correct and save. */
 export function ThreadForm({ clip, onKept }: ThreadFormProps) {
   const keep = useKeepClip();
   const { ref, fields, problem, pending, attempt } = useSubmit();

@@ -4,7 +4,7 @@ export const summaryStyle =
   'w-fit cursor-pointer rounded-sm text-sm font-medium text-ink-2 hover:text-ink touch:py-2.5';
 
 type AllRulesProps = Pick<CommunityRules, 'rules'> & {
-  /** Only those for posts are given, or those for comments. */
+  /** True if only the rules for posts, or only those for comments, are given. */
   isOfKind?: boolean;
 };
 

@@ -34,10 +34,10 @@ const ANSWER: Target<typeof records.recordAnswer> = {
   path: '/api/subreddits/:name/moderators',
 };
 const RULES_FRESH_MS = 10 * 60_000;
-/** What could not be loaded may be there in a moment: others read the rules too. */
+/** Retry interval: another request may read the rules meanwhile. */
 const UNKNOWN_RETRY_MS = 15_000;
 
-/** What every question about rules begins with. */
+/** The key prefix of all queries about rules. */
 export const RULES_KEY = [RULES.path] as const;
 
 const rulesQuery = (name: string) =>
@@ -63,7 +63,7 @@ export const useRulesRecord = (name: string) => useQuery(recordQuery(name));
 export const useRulesVersions = (name: string) =>
   useQuery({ queryKey: [...RULES_KEY, name, 'versions'], queryFn: () => call(VERSIONS, { name }) });
 
-/** A change of what stands in a community, after which everything about it is read again. */
+/** A change to a community's record; refetches everything about the community. */
 function useChange<E extends Endpoint>(send: (input: CallInput<E>) => Promise<unknown>) {
   const queries = useQueryClient();
   return useMutation({

@@ -26,7 +26,7 @@ type ModeratorsCardProps = {
   product: string | null;
 };
 
-/** The question to the moderators, which the person sends, and what they answered. */
+/** The message to the moderators, which the user sends, and their answer. */
 export function ModeratorsCard({ name, product }: ModeratorsCardProps) {
   const query = useRulesRecord(name);
   const { data } = query;

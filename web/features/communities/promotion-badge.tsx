@@ -12,6 +12,6 @@ const TONES: Record<PromotionRule, Tone> = {
 };
 const WORDS = { ...VALUES.promotion, unclear: 'Unclear', unknown: 'No rule found' };
 
-/** The verdict on promotion of a community's rules; nothing until they were read. */
+/** A community's rule on promotion; renders nothing until the rules were read. */
 export const PromotionBadge = ({ promotion }: { promotion: PromotionRule | undefined }) =>
   promotion && <Badge tone={TONES[promotion]}>Promotion: {WORDS[promotion]}</Badge>;

@@ -28,7 +28,7 @@ afterEach(() => {
   cleanup();
 });
 
-test('each finding stands with its severity and the sentence it comes from', async () => {
+test('shows each finding with its severity and source sentence', async () => {
   await open(RULES);
   const [condition, unknown] = screen
     .getAllByRole('listitem')
@@ -38,12 +38,12 @@ test('each finding stands with its severity and the sentence it comes from', asy
   expect(unknown?.textContent).toBe('We found no rule about links.Note');
 });
 
-test('a community without rules is not said to allow anything', async () => {
+test('does not claim that a community without rules allows anything', async () => {
   await open({ ...RULES, rules: [], findings: [] });
   expect(screen.getByText('It has no rules of its own. Reddit’s apply.')).toBeTruthy();
 });
 
-test('rules that were pasted say so, and a corrected finding says why', async () => {
+test('marks pasted rules, and gives the reason for a corrected finding', async () => {
   const corrected = {
     severity: 'stop',
     text: 'Links aren’t allowed.',
@@ -55,7 +55,7 @@ test('rules that were pasted say so, and a corrected finding says why', async ()
   expect(screen.getByText('Corrected: Asked')).toBeTruthy();
 });
 
-test('rules that are not known can be pasted on the community’s page', async () => {
+test('links to the community’s page to paste unknown rules', async () => {
   stubServer({
     'GET /api/subreddits/saas/rules': {
       ...RULES,
@@ -69,7 +69,7 @@ test('rules that are not known can be pasted on the community’s page', async (
   expect(link.getAttribute('href')).toBe('/communities/saas');
 });
 
-test('rules that could not be loaded are asked for again', async () => {
+test("retries rules that couldn't be loaded", async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const message = 'The rules of r/saas couldn’t be loaded.';
   const { answers } = stubServer({

@@ -77,7 +77,7 @@ function Rules({ name }: { name: string }) {
   );
 }
 
-/** The rules of the chosen subreddit, shown before anything is written for it. */
+/** The chosen subreddit's rules, shown before a text is written for it. */
 export function RulesPanel({ subreddit }: { subreddit: string }) {
   const { data: name } = communityName.safeParse(useSettled(subreddit, TYPING_MS));
   const isMissing = useAdmission(subreddit)?.access === 'missing';

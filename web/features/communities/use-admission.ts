@@ -11,10 +11,10 @@ const ADMISSION: Target<typeof readAdmission> = { method: 'GET', path: '/api/sub
 const TYPING_MS = 500;
 const FRESH_MS = 10 * 60_000;
 
-/** Who may post in a community and with which flairs, once its name is typed; null for none. */
+/** Who may post in a community and with which flairs; null until the name is typed and known. */
 export const useAdmission = (subreddit: string) => useAdmissionState(subreddit).admission;
 
-/** The same, and whether it is being read. */
+/** The same, with the loading state. */
 export function useAdmissionState(subreddit: string) {
   const { data: name = '' } = communityName.safeParse(useSettled(subreddit, TYPING_MS));
   const { data, isFetching, refetch } = useQuery({
@@ -24,12 +24,12 @@ export function useAdmissionState(subreddit: string) {
     enabled: name !== '',
   });
   const { data: typed } = communityName.safeParse(subreddit);
-  // What is known is of the name as it stands, also while another is typed.
+  // Hides the previous community's data while another name is typed.
   const admission = data && data.name.toLowerCase() === typed?.toLowerCase() ? data : null;
   return { admission, isFetching, refetch };
 }
 
-/** What to say at the field of a community before anything is written for it. */
+/** The error or hint at the community field, shown before a text is written. */
 export function useAdmissionNote(subreddit: string, type: PostType): { error?: string; hint?: string } {
   const admission = useAdmission(subreddit);
   const mode = useCommunity().data?.mode;

@@ -13,7 +13,6 @@ export function describePractice({ posts, accounts, threads }: Practice): string
   return parts.length === 0 ? null : listed.format(parts);
 }
 
-/** Explains where everything goes. */
 export const whatForgettingDoes = ({ posts, accounts, threads }: Practice): string =>
   [
     posts > 0 && `${writeCount(posts, 'post')} will move to the trash. You can restore them for 30 days.`,

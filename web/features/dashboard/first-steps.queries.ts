@@ -10,7 +10,7 @@ const DISMISS: Target<typeof endpoints.dismissFirstSteps> = { method: 'DELETE', 
 
 export const firstStepsQuery = queryOptions({ queryKey: [READ.path], queryFn: () => call(READ) });
 
-/** Takes the list off the dashboard at once. */
+/** Hides the list at once. */
 export function useDismissFirstSteps(): () => void {
   const { queryKey } = firstStepsQuery;
   const { mutate } = useOptimisticMutation<FirstSteps, void, void>({

@@ -24,7 +24,7 @@ async function open({ steps, mode = 'sandbox', posts = [], answers = {} }: Openi
 const topics = async () =>
   within(await screen.findByRole('list', { name: 'Example topics' })).getAllByRole('link');
 
-test('in the sandbox the steps begin with the practice account, and name what it is', async () => {
+test('starts with the practice account in the sandbox, and explains it', async () => {
   await open();
   await screen.findByText('0 of 4 done');
   expect(await screen.findByRole('button', { name: 'Connect the practice account' })).toBeTruthy();
@@ -33,7 +33,7 @@ test('in the sandbox the steps begin with the practice account, and name what it
   expect(first?.getAttribute('href')).toContain('subreddit=entrepreneur');
 });
 
-test('where Reddit is connected, or nothing is, the steps say what holds there', async () => {
+test('adapts the steps to a connected Reddit and to no platform', async () => {
   await open({ mode: 'api' });
   expect(await screen.findByRole('button', { name: 'Connect your account' })).toBeTruthy();
   expect(screen.queryByText(/practice|sandbox/i)).toBeNull();
@@ -43,7 +43,7 @@ test('where Reddit is connected, or nothing is, the steps say what holds there',
   expect(screen.getByText(/paste its link. Here you see its history/)).toBeTruthy();
 });
 
-test('what is done is ticked, and the next step is marked', async () => {
+test('ticks finished steps and marks the next one', async () => {
   await open({ steps: { done: ['connect', 'draft'] } });
   await screen.findByText('2 of 4 done');
   const [connect, facts] = screen.getAllByRole('listitem');
@@ -52,7 +52,7 @@ test('what is done is ticked, and the next step is marked', async () => {
   expect(screen.queryByRole('list', { name: 'Example topics' })).toBeNull();
 });
 
-test('facts of a website are asked one by one, and only what is true is kept', async () => {
+test("asks about a website's facts one by one and keeps only true ones", async () => {
   let kept: object = { product: null, about: ['It was known before.'] };
   await open({
     answers: {
@@ -81,7 +81,7 @@ test('facts of a website are asked one by one, and only what is true is kept', a
   await expect.poll(() => kept).toEqual({ product: 'Quillbox', about });
 });
 
-test('a fact that could not be saved is told, even where the next was confirmed meanwhile', async () => {
+test("reports a fact that couldn't be saved, even after the next was confirmed", async () => {
   const first = Promise.withResolvers<unknown>();
   let saves = 0;
   await open({
@@ -102,7 +102,7 @@ test('a fact that could not be saved is told, even where the next was confirmed 
   expect(currentToast()?.description).toContain('Failed to save the fact');
 });
 
-test('a website that cannot be read, or says nothing, leads to writing the facts oneself', async () => {
+test("suggests writing the facts by hand if a website can't be read or is empty", async () => {
   const why = 'This website does not answer.';
   const { answers } = await open({
     answers: { [`POST ${FACTS}/suggestions`]: () => refusal(503, { code: 'UNAVAILABLE', message: why }) },
@@ -119,21 +119,21 @@ test('a website that cannot be read, or says nothing, leads to writing the facts
   );
 });
 
-test('a first post that needs its author says so beside its history', async () => {
+test('says that a first post needs its author, beside its history', async () => {
   const problem = { code: 'X', message: 'It was refused.', remedy: 'Change it.' };
   await open({ posts: [toldPost({ id: 'p1', phase: 'needs_you', problem })] });
   expect(await screen.findByText('It was refused. Change it.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Pull the plug/ })).toBeNull();
 });
 
-test('where Reddit is connected, the first post is watched and no plug is offered', async () => {
+test('watches the first post on connected Reddit, without the lost-response demo', async () => {
   const steps = { done: ['connect', 'draft', 'publish'] };
   await open({ mode: 'api', steps, posts: [toldPost({ id: 'p1', phase: 'published' })] });
   expect(await screen.findByText(/^Answers show on this dashboard/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Pull the plug/ })).toBeNull();
 });
 
-test('dismissed, they are gone at once, and stay when the server refuses', async () => {
+test('hides dismissed steps at once, and restores them if the server refuses', async () => {
   await open({ answers: { 'DELETE /api/first-steps': () => refusal(500, { message: 'No.' }) } });
   await screen.findByText('Your first post');
   press('Dismiss');
@@ -141,7 +141,7 @@ test('dismissed, they are gone at once, and stay when the server refuses', async
   expect(await screen.findByText('Your first post')).toBeTruthy();
 });
 
-test('closed, they are not shown', async () => {
+test('shows nothing once closed', async () => {
   const { queries } = await open({ steps: { isOpen: false } });
   await expect.poll(() => queries.isFetching()).toBe(0);
   expect(screen.queryByText('Your first post')).toBeNull();

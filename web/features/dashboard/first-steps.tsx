@@ -8,7 +8,10 @@ import { STEPS } from './first-run/describe-steps.ts';
 import { FirstStepRow } from './first-run/first-step-row.tsx';
 import { firstStepsQuery, useDismissFirstSteps } from './first-steps.queries.ts';
 
-/** What to do first, ticked off by what is there; nothing once the first post has been out for a while, or it was dismissed. */
+/**
+ * The first steps, ticked off as they are done. Renders nothing once dismissed, or a while after the first post was
+ * published.
+ */
 export function FirstSteps() {
   const { data } = useQuery(firstStepsQuery);
   const dismiss = useDismissFirstSteps();

@@ -13,7 +13,7 @@ const practiceQuery = queryOptions({
 
 export const usePractice = () => useQuery(practiceQuery);
 
-/** The server's events refresh what other pages show. */
+/** Live events refresh the other pages. */
 export function useForgetPractice() {
   const queries = useQueryClient();
   return useMutation({

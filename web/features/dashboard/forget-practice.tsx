@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { describePractice, whatForgettingDoes } from './describe-practice.ts';
 import { useForgetPractice, usePractice } from './forget-practice.queries.ts';
 
-/** Shown once the sandbox is off, while anything is left of it. */
+/** Shown once the sandbox is off, while any practice data is left. */
 export function ForgetPractice() {
   const { data: practice } = usePractice();
   const forget = useForgetPractice();

@@ -24,7 +24,7 @@ async function open({ posts = [], unviewed = 0, links = [], toMeasure = [] }: Wa
   );
 }
 
-test('what waits for the person is listed, and each leads to where it is done', async () => {
+test('lists what needs the user and links to it', async () => {
   const byHand = toldPost({
     id: 'a',
     title: 'Ready to post',
@@ -46,14 +46,14 @@ test('what waits for the person is listed, and each leads to where it is done', 
   ]);
 });
 
-test('figures of posts that were sent by hand are asked for', async () => {
+test('asks for the figures of posts that were sent by hand', async () => {
   const out = toldPost({ id: 'a', status: 'published', publishedAt: '2026-11-20T09:00:00.000Z' });
   await open({ posts: [out], toMeasure: [{ postId: 'a', after: 'day' }] });
   const row = await screen.findByRole('link', { name: 'Figures to enter: 1 post sent by hand' });
   expect(row.getAttribute('href')).toBe('/analytics');
 });
 
-test('where nothing waits, nothing is shown', async () => {
+test('shows nothing if nothing needs the user', async () => {
   const { queries } = await open({ posts: [toldPost({ id: 'a' })] });
   await expect.poll(() => queries.isFetching()).toBe(0);
   expect(document.body.textContent).toBe('The page');

@@ -13,7 +13,7 @@ import { findWaitingPosts } from './sort-out-posts.ts';
 
 const iconStyle = 'size-4 shrink-0 text-ink-3';
 
-/** What stays as it is until somebody does something; nothing where there is nothing. */
+/** Everything that needs the user's action; renders nothing if there is none. */
 export function NeedsYou() {
   const { data: posts = [] } = useQuery(postsQuery);
   const { data: found } = useQuery(goodUnviewedQuery);

@@ -16,7 +16,7 @@ const waiting = (id: string, day: number) =>
     scheduledAt: new Date(2131, 6, day).toISOString(),
   });
 
-test('a post that a rule would hold back at its time says so among those that go out next', async () => {
+test('marks an upcoming post that a rule would hold back', async () => {
   const checks = [
     { id: 'a', ...toldPreflight() },
     { id: 'b', ...toldPreflight(toldFinding()) },

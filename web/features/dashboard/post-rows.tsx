@@ -9,7 +9,7 @@ import { rowStyle } from './row-style.ts';
 
 type PostRowProps = { post: Post; text: string | undefined; badge?: ReactNode };
 
-/** Its name, and below it its community and what matters here. */
+/** A post's name, and below it its community and details. */
 const PostRow = ({ post, text, badge }: PostRowProps) => (
   <li>
     <Link to="/posts/$id" params={{ id: post.id }} className={rowStyle}>
@@ -26,11 +26,11 @@ const PostRow = ({ post, text, badge }: PostRowProps) => (
 
 type NextRowProps = {
   post: Post & { scheduledAt: string };
-  /** By a rule of its community, unless it is changed. */
+  /** True if a community rule would hold the post back. */
   isHeldBack: boolean;
 };
 
-/** A post that goes out by itself, with its time. */
+/** A scheduled post with its time. */
 export const NextRow = ({ post, isHeldBack }: NextRowProps) => (
   <PostRow
     post={post}
@@ -39,19 +39,19 @@ export const NextRow = ({ post, isHeldBack }: NextRowProps) => (
   />
 );
 
-/** A post to post by hand has the same badge as everything else that people do by hand. */
+/** A post to post by hand has the same badge as other manual work. */
 function WaitingBadge({ post }: { post: Post }) {
   if (post.composeUrl) return <ProvenanceBadge from="assisted" />;
   const tone = post.phase === 'needs_you' ? 'warn' : STATUS_LABELS[post.status].tone;
   return <Badge tone={tone}>{wordOf(post)}</Badge>;
 }
 
-/** A post that its author has to look at, and what keeps it. */
+/** A post that needs its author, and the reason. */
 export const WaitingRow = ({ post }: { post: Post }) => (
   <PostRow post={post} text={troubleOf(post)?.message} badge={<WaitingBadge post={post} />} />
 );
 
-/** The rest of a list that is longer than its card. */
+/** Links to the rest of a list that doesn't fit its card. */
 export const MoreRow = ({ more, sort }: { more: number; sort: 'next' | 'newest' }) =>
   more > 0 && (
     <li>

@@ -1,2 +1,2 @@
-/** A row that is a link as a whole. */
+/** A row that is a single link. */
 export const rowStyle = 'flex min-h-11 items-center gap-3 px-4 py-2 hover:bg-hover';

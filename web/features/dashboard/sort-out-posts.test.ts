@@ -6,7 +6,7 @@ const due = (id: string, day: number) =>
   toldPost({ id, phase: 'waiting', status: 'scheduled', scheduledAt: `2026-12-0${day}T10:00:00.000Z` });
 const idsOf = (posts: readonly { id: string }[]) => posts.map(({ id }) => id);
 
-test('the next five posts come by their time, and the others are counted', () => {
+test('lists the next five posts by time and counts the others', () => {
   const { shown, more } = findNextPosts([
     due('c', 3),
     due('a', 1),
@@ -19,7 +19,7 @@ test('the next five posts come by their time, and the others are counted', () =>
   expect(more).toBe(1);
 });
 
-test('what does not go out by itself is not next', () => {
+test("excludes posts that aren't scheduled", () => {
   const draft = toldPost({ id: 'a', scheduledAt: '2026-12-01T10:00:00.000Z' });
   expect(
     findNextPosts([draft, { ...due('b', 2), phase: 'needs_you' }, { ...due('c', 3), phase: 'publishing' }]),
@@ -29,7 +29,7 @@ test('what does not go out by itself is not next', () => {
   });
 });
 
-test('parked and failed posts wait for their author, the last changed first', () => {
+test('lists parked and failed posts, last changed first', () => {
   const at = (id: string, minute: number, phase: 'failed' | 'needs_you' | 'published') =>
     toldPost({ id, phase, updatedAt: `2026-11-20T09:0${minute}:00.000Z` });
   const posts = [

@@ -6,7 +6,7 @@ const WAITING_SHOWN = 3;
 type Scheduled = Post & { scheduledAt: string };
 const isScheduled = (post: Post): post is Scheduled => post.phase === 'waiting' && post.scheduledAt !== null;
 
-/** The next posts that go out by themselves, the soonest first. */
+/** The next scheduled posts, soonest first. */
 export const findNextPosts = (posts: readonly Post[]): { shown: Scheduled[]; more: number } => {
   const due = posts
     .filter(isScheduled)
@@ -14,7 +14,7 @@ export const findNextPosts = (posts: readonly Post[]): { shown: Scheduled[]; mor
   return { shown: due.slice(0, NEXT_SHOWN), more: Math.max(0, due.length - NEXT_SHOWN) };
 };
 
-/** The posts that stay where they are until their author does something; what changed last comes first. */
+/** The posts that need their author, last changed first. */
 export const findWaitingPosts = (posts: readonly Post[]): { shown: Post[]; more: number } => {
   const waiting = posts
     .filter(({ phase }) => phase === 'needs_you' || phase === 'failed')

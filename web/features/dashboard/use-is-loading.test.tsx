@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openPage, stubServer } from '#test/open-page.ts';
 import { useIsLoading } from './use-is-loading.ts';
 
-test('once all answers are in, the page is rendered in a step of its own, which clicks can interrupt', async () => {
+test('renders the page in an interruptible step once all responses have arrived', async () => {
   stubServer({
     'GET /api/posts': [],
     'GET /api/first-steps': { isOpen: false, done: [] },

@@ -7,9 +7,8 @@ import { goodUnviewedQuery } from '#web/features/scanner/scanner.queries.ts';
 import { firstStepsQuery } from './first-steps.queries.ts';
 
 /**
- * Whether it is open what the dashboard consists of: some parts are there only if they have something to say, and would
- * push the others down later. A query that failed once counts as open: the parts ask again when they are mounted, and
- * hiding them for that would never end.
+ * True until the dashboard's contents are known, because optional parts would push others down later. A failed query counts
+ * as settled: its part retries on mount, and waiting for it would never end.
  */
 export function useIsLoading(): boolean {
   const isLoading = useQueries({
@@ -17,6 +16,6 @@ export function useIsLoading(): boolean {
     combine: (results) =>
       results.some(({ isPending, errorUpdateCount }) => isPending && errorUpdateCount === 0),
   });
-  // Deferred, so that the whole page is rendered in steps that let clicks and typing through.
+  // Deferred, so rendering the page doesn't block clicks and typing.
   return useDeferredValue(isLoading);
 }

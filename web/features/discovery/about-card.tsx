@@ -7,7 +7,7 @@ import { CommunityFigures } from './community-figures.tsx';
 import { MatchBadge } from './match-badge.tsx';
 import { writeMembers } from './write-figures.ts';
 
-/** What is known of who may post there. The rules record speaks of age and karma. */
+/** Who may post there. Age and karma limits are in the rules record. */
 function gatesOf(community: CommunityPage): string[] {
   const admission = toAdmission(community);
   return [

@@ -1,20 +1,20 @@
 export type Bar = {
   name: string;
   value: number;
-  /** Its figure in words. */
+  /** The value in words. */
   text: string;
-  /** Where it rests on too little. */
+  /** True if the sample is too small. */
   isFaint?: boolean;
 };
 
 type ActivityBarsProps = {
   title: string;
   bars: readonly Bar[];
-  /** What stands under a bar; empty for none. */
+  /** The label under a bar; empty for none. */
   labelOf: (bar: Bar, index: number) => string;
 };
 
-/** Bars for the eye, and the same figures as a table for whoever does not see them. */
+/** A bar chart, with the same figures as a table for screen readers. */
 export function ActivityBars({ title, bars, labelOf }: ActivityBarsProps) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (

@@ -23,7 +23,7 @@ const MAX_LENGTH = 100;
 
 type DiscoveryToolbarProps = { search: DiscoverySearch; onSearch: (search: DiscoverySearch) => void };
 
-/** Nothing matches best where nothing was asked. A question is asked when it is complete, because it may cost a call. */
+/** "Best match" needs a query. A query is sent only once complete, because it may cost a call. */
 export function DiscoveryToolbar({ search, onSearch }: DiscoveryToolbarProps) {
   const [text, setText] = useState(search.q ?? '');
   return (

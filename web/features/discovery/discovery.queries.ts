@@ -5,14 +5,14 @@ import type { DiscoverySearch } from './discovery-search.ts';
 
 const LIST: Target<typeof listCommunities> = { method: 'GET', path: '/api/subreddits' };
 
-/** What every question about communities begins with. */
+/** The key prefix of all queries about communities. */
 export const COMMUNITIES_KEY = [LIST.path] as const;
 
 const communitiesQuery = ({ q = '', size = 'any' }: DiscoverySearch) =>
   queryOptions({
     queryKey: [...COMMUNITIES_KEY, 'found', q, size],
     queryFn: () => call(LIST, { q, size }),
-    // Figures are observed while the page is open; what was found does not change within ten minutes.
+    // New figures arrive while the page is open, but search results stay valid for ten minutes.
     staleTime: 10 * 60_000,
   });
 

@@ -10,7 +10,6 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 const TOO_FEW = 'Too few posts to say';
 
-/** What a typical post looks like. */
 function typicalOf(habits: CommunityHabits): readonly (readonly [name: string, value: string])[] {
   const { titleLength, bodyLength, questionShare, linkShare, usual } = habits;
   return [
@@ -34,7 +33,7 @@ const toBar = ({ name, posts }: { name: string; posts: number }): Bar => ({
   text: writeCount(posts, 'post'),
 });
 
-/** When people post there, and what a typical post looks like, with the size of the sample. */
+/** When people post there and what a typical post looks like, with the sample size. */
 export function HabitsCard({ habits }: { habits: CommunityHabits | null }) {
   if (!habits || habits.posts === 0)
     return (

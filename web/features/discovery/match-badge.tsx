@@ -4,7 +4,7 @@ import { ENGAGEMENT_MEANING } from './write-figures.ts';
 
 const MATCH_TONES: Record<MatchLevel, Tone> = { High: 'ok', Medium: 'warn', Low: 'bad' };
 
-/** How lively a community is for its size, which is not how well it fits a question. */
+/** A community's activity relative to its size, not its relevance to a query. */
 export function MatchBadge({ engagementRate }: { engagementRate: number | null }) {
   if (engagementRate === null) return <Badge tone="plain">Not measured yet</Badge>;
   const level = matchLevelOf(engagementRate);

@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx';
 import { MatchBadge } from './match-badge.tsx';
 import { writeMembers } from './write-figures.ts';
 
-/** Communities whose posts share words, and which. */
+/** Communities whose posts share words, with those words. */
 export const SimilarCard = ({ similar }: { similar: readonly SimilarCommunity[] }) => (
   <Card title="Similar communities">
     {similar.length === 0 ? (

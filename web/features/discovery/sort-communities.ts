@@ -7,7 +7,7 @@ const VALUES: Record<Exclude<CommunitySort, 'match'>, (community: Community) => 
   engagement: ({ engagementRate }) => engagementRate ?? -1,
 };
 
-/** The server's order, or the highest figures first; what was not observed comes last. */
+/** The server's order, or highest figure first; communities without figures come last. */
 export function sortCommunities(found: readonly Community[], sort: CommunitySort = 'match'): Community[] {
   if (sort === 'match') return [...found];
   const valueOf = VALUES[sort];

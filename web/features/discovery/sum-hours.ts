@@ -10,7 +10,7 @@ type Sums = { byHour: Sum[]; byWeekday: Sum[] };
 
 export const nameHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** Posts by the hour and the weekday of a reader whose clock is so many hours ahead of UTC; weeks begin on Monday. */
+/** Posts per hour and weekday for a reader this many hours ahead of UTC. Weeks start on Monday. */
 export function sumHours(hours: CommunityHabits['hours'], hoursAhead: number): Sums {
   const byHour = Array.from({ length: HOURS }, (_, hour) => ({ name: nameHour(hour), posts: 0 }));
   const byWeekday = WEEKDAYS.map((name) => ({ name, posts: 0 }));
@@ -24,8 +24,8 @@ export function sumHours(hours: CommunityHabits['hours'], hoursAhead: number): S
   return { byHour, byWeekday: fromMonday(byWeekday) };
 }
 
-/** What begins with Sunday, beginning with Monday. */
+/** Rotates a list that starts on Sunday to start on Monday. */
 export const fromMonday = <T>(week: readonly T[]): T[] => [...week.slice(1), ...week.slice(0, 1)];
 
-/** Half hours are rounded: posts are known by the hour. */
+/** Rounds half-hour offsets, because posts are counted by the hour. */
 export const ownHoursAhead = (): number => Math.round(-new Date().getTimezoneOffset() / 60);

@@ -11,12 +11,12 @@ export type Targeting = {
 type TargetButtonProps = {
   community: Pick<Community, 'id' | 'name'>;
   targeting: Targeting;
-  /** The id of what names the community, where the button stands among others. */
+  /** The id of the element that names the community, if the button is in a list. */
   describedBy?: string;
   label?: string;
 };
 
-/** Adds a community to the targets; a target says that it is one. */
+/** Adds a community to the targets, or says that it is one. */
 export function TargetButton({ community, targeting, describedBy, label = 'Target' }: TargetButtonProps) {
   if (targeting.isTarget(community.name))
     return (

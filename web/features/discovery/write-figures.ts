@@ -7,7 +7,7 @@ export const writeMembers = (members: number): string =>
 export const writeEngagement = ({ engagementRate }: Pick<Community, 'engagementRate'>): string =>
   engagementRate === null ? '–' : `${(engagementRate / 100).toFixed(1)}%`;
 
-/** A tenth counts where there are few. */
+/** Shows a decimal for small figures. */
 export const writeDailyPosts = ({ dailyPosts }: Pick<Community, 'dailyPosts'>): string =>
   dailyPosts === null
     ? '–'

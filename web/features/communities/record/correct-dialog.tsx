@@ -12,7 +12,7 @@ import { ValueField } from './value-field.tsx';
 export type Correctable = { field: RulesField; value: FieldValue };
 type CorrectDialogProps = { name: string; correcting: Correctable | null; onClose: () => void };
 
-/** Puts one field of a community's record right, for the own workspace. */
+/** Corrects one field of a community's record, for this workspace. */
 export function CorrectDialog({ name, correcting, onClose }: CorrectDialogProps) {
   return (
     <Dialog

@@ -12,7 +12,7 @@ import { usePasteRules, useRemovePasted } from '../communities.queries.ts';
 type Pasted = CommunityRecord['pasted'];
 type PasteDialogProps = { name: string; pasted: Pasted; open: boolean; onClose: () => void };
 
-/** Takes rules that a person copied by hand from the community's page. Closing it keeps what was typed. */
+/** Takes rules copied by hand from the community's page. Closing it keeps the input. */
 export function PasteDialog({ name, pasted, open, onClose }: PasteDialogProps) {
   const [typed, setTyped] = useState<string | null>(null);
   useUnsaved('The rules that you pasted', typed !== null);

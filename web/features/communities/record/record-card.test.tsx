@@ -56,7 +56,7 @@ const rowOf = async (name: string) =>
   (await screen.findByRole('heading', { level: 3, name })).closest('li') as HTMLElement;
 afterEach(cleanup);
 
-test('every subject has a row: words with their sentence, or that no rule was found', async () => {
+test('has a row per subject with its quoted rule, or with a note that no rule was found', async () => {
   await open(record({ quotaDays: FOUND }));
   const row = within(await rowOf('How often'));
   expect(row.getByText('At most once in 60 days')).toBeTruthy();
@@ -67,7 +67,7 @@ test('every subject has a row: words with their sentence, or that no rule was fo
   expect(screen.getByText(/^Read on .*; these words first seen on/)).toBeTruthy();
 });
 
-test('a correction says who made it, when and why, and is taken back', async () => {
+test("shows a correction's author, time and reason, and can undo it", async () => {
   const correction = { reason: 'Asked them', at: AT, by: 'Ana', instead: 'Allowed' };
   const { sent } = await open(record({ links: { severity: 'stop', words: 'Not allowed', correction } }), {
     'DELETE /api/subreddits/saas/rules/corrections/links': null,
@@ -80,7 +80,7 @@ test('a correction says who made it, when and why, and is taken back', async () 
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test('a correction needs a reason, and starts from what was read', async () => {
+test('requires a reason for a correction and starts from the value read', async () => {
   const { sent } = await open(record({ quotaDays: FOUND }), {
     'PUT /api/subreddits/saas/rules/corrections/quotaDays': null,
   });
@@ -96,7 +96,7 @@ test('a correction needs a reason, and starts from what was read', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ body: { value: 30, reason: 'The wiki says so' } }]));
 });
 
-test('where promotion is not taken one can ask, and what the moderators said stands there', async () => {
+test('offers to ask the moderators where promotion is banned, and shows their answer', async () => {
   const banned = { promotion: { severity: 'stop', value: 'banned', words: 'Not allowed' } } as const;
   await open(record(banned));
   const ask = within(await rowOf('Promotion')).getByRole('link', { name: 'Ask the moderators' });
@@ -106,7 +106,7 @@ test('where promotion is not taken one can ask, and what the moderators said sta
   expect(within(await rowOf('Links')).queryByText(/moderators/)).toBeNull();
 });
 
-test('rules in another language are not read, and the card says so', async () => {
+test("says that rules in another language aren't read", async () => {
   await open(record({}, { isInEnglish: false }));
   for (const name of ['Promotion', 'Reposts', 'Gates'])
     expect((await rowOf(name)).textContent).toContain('Not read.');
@@ -114,14 +114,14 @@ test('rules in another language are not read, and the card says so', async () =>
   expect(screen.getByText(/^These rules aren’t in English, so we don’t read them\./)).toBeTruthy();
 });
 
-test('what was not read of the rules stands above the findings', async () => {
+test('lists unread parts of the rules above the findings', async () => {
   const words = 'The rule “Keine Werbung” is not in English, so it wasn’t read.';
   await open(record({}, { unread: [words] }));
   expect(await screen.findByText(words)).toBeTruthy();
   expect((await rowOf('Promotion')).textContent).toContain('We found no rule about');
 });
 
-test('rules that were pasted where the platform’s are known are said to wait', async () => {
+test('says that pasted rules are unused while the platform’s are known', async () => {
   const pasted = { text: '1. Be kind', url: 'https://www.reddit.com/r/saas/about/rules', copiedAt: AT };
   await open({ ...record(), pasted });
   expect(
@@ -129,17 +129,17 @@ test('rules that were pasted where the platform’s are known are said to wait',
   ).toBeTruthy();
 });
 
-test('the card says that the sidebar is not read', async () => {
+test("says that the sidebar isn't read", async () => {
   await open(record());
   expect(await screen.findByText(/The sidebar and the wiki aren’t read/)).toBeTruthy();
 });
 
-test('what could not be read again says so', async () => {
+test("says that the rules couldn't be read again", async () => {
   await open(record({}, { isCurrent: false }));
   expect(await screen.findByText(/They couldn’t be read again just now\./)).toBeTruthy();
 });
 
-test('closing the dialog keeps the rules that were pasted into it', async () => {
+test('keeps pasted rules when the dialog is closed', async () => {
   await open({ ...record(), record: null, message: 'Not known.' });
   await screen.findByText(/^Not known\./);
   press('Paste rules');
@@ -152,7 +152,7 @@ test('closing the dialog keeps the rules that were pasted into it', async () => 
   expect(screen.getByLabelText<HTMLTextAreaElement>('Rules').value).toBe('1. Be kind');
 });
 
-test('where no rules are known they are pasted, and a refusal stands at its field', async () => {
+test('lets the user paste unknown rules, and shows a refusal at the field', async () => {
   const unknown = { ...record(), record: null, message: 'Connect an account.' };
   const { answers, sent } = await open(unknown, {
     'PUT /api/subreddits/saas/rules/pasted': invalid({ copiedOn: 'This day is still to come.' }),
@@ -172,7 +172,7 @@ test('where no rules are known they are pasted, and a refusal stands at its fiel
   });
 });
 
-test('a record that cannot be loaded can be asked for again', async () => {
+test("retries a record that can't be loaded", async () => {
   const { answers } = await open(refusal(503, { code: 'UNAVAILABLE', message: 'Not now.' }));
   expect(await screen.findByText('Not now.')).toBeTruthy();
   answers['GET /api/subreddits/saas/rules/record'] = record();
@@ -203,7 +203,7 @@ const VERSIONS: RulesVersionChange[] = [
   { no: 1, readAt: AT, changes: null },
 ];
 
-test('what has changed stands field by field with both sentences, and rule by rule', async () => {
+test('shows changes by field with both sentences, and by rule', async () => {
   await open(record(), { 'GET /api/subreddits/saas/rules/versions': VERSIONS });
   const details = (await screen.findByText('What has changed')).closest('details') as HTMLDetailsElement;
   details.open = true;

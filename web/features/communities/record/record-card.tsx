@@ -20,11 +20,11 @@ type Leave = CommunityRecord['leave'];
 type FindingsProps = { name: string; record: Known; leave: Leave; children: ReactNode };
 type RecordCardProps = {
   name: string;
-  /** Stands under the findings. */
+  /** Shown under the findings. */
   children?: ReactNode;
 };
 
-/** The rules record of a community: what it says of each subject, with its sentences and their source. */
+/** A community's rules record: the finding for each subject, with quotes and their source. */
 export function RecordCard({ name, children }: RecordCardProps) {
   const query = useRulesRecord(name);
   const [isPasting, setIsPasting] = useState(false);

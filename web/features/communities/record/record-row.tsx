@@ -19,14 +19,14 @@ const fieldOf = (subject: Row['subject']): RulesField | null =>
 
 type RecordRowProps = {
   row: Row;
-  /** False where the rules are in another language. */
+  /** False if the rules are in another language. */
   isRead: boolean;
   leave: CommunityRecord['leave'];
   onCorrect: (correctable: Correctable) => void;
   onTakeBack: (field: RulesField) => void;
 };
 
-/** What a community says about one subject, in our words and in its own. */
+/** A community's rule on one subject, in our words and in its own. */
 export function RecordRow({ row, isRead, leave, onCorrect, onTakeBack }: RecordRowProps) {
   const { subject, severity, words, correction } = row;
   const { icon: Icon, ink } = SEVERITY[severity];
@@ -81,7 +81,7 @@ const LEAVE = {
   refused: 'The moderators refused',
 } as const;
 
-/** What the moderators said, or that they can be asked. */
+/** The moderators' answer, or a link to ask them. */
 function LeaveNote({ row: { severity, value }, leave }: { row: Row; leave: CommunityRecord['leave'] }) {
   if (leave)
     return (

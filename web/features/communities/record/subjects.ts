@@ -19,7 +19,7 @@ export const SUBJECT_NAMES: Record<RecordSubject, string> = {
   giveFirst: 'Taking part first',
 };
 
-/** What nothing found is about: "We found no rule about links." */
+/** Completes a missing finding: "We found no rule about links." */
 const ABOUT: Record<Exclude<RecordSubject, 'gates' | Setting>, string> = {
   promotion: 'promotion',
   links: 'links',
@@ -37,13 +37,13 @@ const ABOUT: Record<Exclude<RecordSubject, 'gates' | Setting>, string> = {
   giveFirst: 'taking part first',
 };
 
-/** What the settings ask for is read from nowhere else. */
+/** Subjects that only the community's settings tell us about. */
 const SETTINGS = ['flair', 'title', 'body', 'domains'] as const;
 type Setting = (typeof SETTINGS)[number];
 const isSetting = (subject: RecordSubject): subject is Setting =>
   SETTINGS.some((setting) => setting === subject);
 
-/** `isRead` is false where the rules are in another language. */
+/** `isRead`: false if the rules are in another language. */
 export function describeNothing(subject: RecordSubject, isRead: boolean): string {
   if (isSetting(subject)) return 'Not known.';
   if (!isRead) return 'Not read.';

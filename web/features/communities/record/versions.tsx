@@ -6,7 +6,7 @@ import { Waiting } from '#web/ui/waiting.tsx';
 import { summaryStyle } from '../all-rules.tsx';
 import { useRulesVersions } from '../communities.queries.ts';
 
-/** The versions that were seen, each with what it changed; read when somebody opens them. */
+/** The versions of the rules with their changes; loaded when opened. */
 export function Versions({ name }: { name: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -88,7 +88,7 @@ const WordChanges = ({ words: { rules, requirements } }: { words: NonNullable<Ch
   </>
 );
 
-/** Struck out or not, and said so. */
+/** Marks added or removed text, for screen readers too. */
 const Words = ({ kind, text }: { kind: 'added' | 'removed'; text: string }) => {
   const Text = kind === 'added' ? 'ins' : 'del';
   return (

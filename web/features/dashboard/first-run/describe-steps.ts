@@ -31,10 +31,10 @@ const PUBLISH: Record<PlatformMode, Pick<Described, 'text'>> = {
   none: { text: 'Post the draft by hand and paste its link. Here you see its history.' },
 };
 
-/** In their order. The contract has the same list, with all that checks answers, which the page does not need. */
+/** In order. A copy of the contract's list, because the page needn't load the contract's validation. */
 export const STEPS = ['connect', 'facts', 'draft', 'publish'] as const satisfies readonly FirstStep[];
 
-/** What each step says, on this platform. */
+/** Each step's text for this platform. */
 export const describeStep = (step: FirstStep, mode: PlatformMode): Described =>
   ({
     connect: CONNECT[mode],
@@ -51,12 +51,12 @@ export const describeStep = (step: FirstStep, mode: PlatformMode): Described =>
     publish: { title: 'Watch it go out', ...PUBLISH[mode], done: 'Your first post is out' },
   })[step];
 
-/** Questions, so that nothing is claimed that its author did not live through. */
+/** Questions, so the draft claims nothing that its author hasn't experienced. */
 export const EXAMPLE_TOPICS = [
   'How did you find your first ten customers?',
   'What did you stop doing that nobody missed?',
   'How do you hand over a task you have always done yourself?',
 ] as const;
 
-/** This community of the sandbox welcomes drafts; on a real site its rules are to be read first. */
+/** This sandbox community welcomes drafts; on a real site the user must read the rules first. */
 export const EXAMPLE_COMMUNITY = 'entrepreneur';

@@ -12,7 +12,7 @@ const FactsQuestions = lazy(async () => ({
   default: (await import('./facts-questions.tsx')).FactsQuestions,
 }));
 
-/** Reads the user's website and asks of each sentence whether it is true. Only what is true is kept. */
+/** Reads the user's website and asks whether each sentence is true. Keeps only true ones. */
 export function FactsFinder({ isDone }: { isDone: boolean }) {
   const [questions, setQuestions] = useState<readonly Question[] | null>(null);
   const suggest = useSuggestFacts();

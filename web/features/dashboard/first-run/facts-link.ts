@@ -1,6 +1,6 @@
 import type { FactsFile } from '#contract/drafts.ts';
 
-/** A sentence that may be true, and the facts with it in them. */
+/** A sentence to confirm, and a function that adds it to the facts. */
 export type Question = { text: string; keep: (facts: FactsFile) => FactsFile };
 
 export const factsLink = {

@@ -5,7 +5,7 @@ import { showFailure } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { factsLink, type Question } from './facts-link.ts';
 
-/** Asks of each sentence whether it is true, and keeps what is. */
+/** Asks whether each sentence is true, and keeps the true ones. */
 export function FactsQuestions({ questions }: { questions: readonly Question[] }) {
   const [at, setAt] = useState(0);
   const [kept, setKept] = useState(0);
@@ -16,7 +16,7 @@ export function FactsQuestions({ questions }: { questions: readonly Question[] }
     setAt(at + 1);
     if (!isTrue || !question) return;
     setKept(kept + 1);
-    // The callbacks of `mutate` would be those of the latest answer alone.
+    // `mutate` would call back only for the latest answer.
     change.mutateAsync(question.keep).catch((error: unknown) => {
       setKept((count) => count - 1);
       showFailure('Failed to save the fact', error);
@@ -36,7 +36,7 @@ export function FactsQuestions({ questions }: { questions: readonly Question[] }
         {question.text}
       </p>
       <div className="flex gap-2">
-        {/* It stands in for the button that was pressed to get here. */}
+        {/* Takes the focus from the button that was replaced. */}
         <Button kind="primary" autoFocus onClick={() => answer(true)}>
           Yes, keep it
         </Button>
@@ -48,7 +48,7 @@ export function FactsQuestions({ questions }: { questions: readonly Question[] }
 
 function Asked({ kept, found }: { kept: number; found: number }) {
   const place = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => place.current?.focus(), []);
   return (
     <p ref={place} tabIndex={-1} role="status" className="text-sm text-ink-2 outline-none">

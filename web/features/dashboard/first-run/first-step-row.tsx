@@ -7,7 +7,7 @@ import { StepTools } from './step-tools.tsx';
 type FirstStepRowProps = {
   step: FirstStep;
   isDone: boolean;
-  /** The first that is not done. */
+  /** True for the first step that isn't done. */
   isNext: boolean;
   mode: PlatformMode;
 };

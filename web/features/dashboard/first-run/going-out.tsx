@@ -5,7 +5,7 @@ import { findFirstSent } from './plug-post.ts';
 import { PullPlug } from './pull-plug.tsx';
 import { WatchPost } from './watch-post.tsx';
 
-/** The first post on its way, and then what happens when an answer is lost. */
+/** Shows the first post on its way, then what happens when a response is lost. */
 export function GoingOut({ mode }: { mode: PlatformMode }) {
   const { data: first } = useQuery({ ...postsQuery, select: findFirstSent });
   if (!first) return null;

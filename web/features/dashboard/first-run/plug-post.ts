@@ -1,6 +1,6 @@
 import type { Post } from '#contract/posts.ts';
 
-/** What is sent to the sandbox while its answer gets lost. */
+/** The post sent to the sandbox while its response is lost. */
 export const PLUG_POST = {
   title: 'How do you make sure that something is sent once, even when the answer gets lost?',
   content:
@@ -20,11 +20,11 @@ const isPlugPost = ({ title }: Pick<Post, 'title'>): boolean => title === PLUG_P
 
 const byAge = (one: Post, other: Post) => one.createdAt.localeCompare(other.createdAt);
 
-/** The last one: it may have been sent more than once. */
+/** The latest one: it may have been sent several times. */
 export const findPlugPost = (posts: readonly Post[]): Post | undefined =>
   posts.filter(isPlugPost).toSorted(byAge).at(-1);
 
-/** The first post that is out; without any, the first that is on its way; without any, the first that was tried. */
+/** The first published post; else the first on its way; else the first attempted. */
 export function findFirstSent(posts: readonly Post[]): Post | undefined {
   const sent = posts.filter((post) => !isPlugPost(post)).toSorted(byAge);
   for (const phases of BY_PROGRESS) {

@@ -18,7 +18,7 @@ const LOSE: Target<typeof endpoints.losePracticeAnswer> = {
 
 const [UNTIL_ANSWERED_MS, AFTERWARDS_MS] = [3_000, 10_000];
 
-/** Asked again and again, until it is refused: nobody else tells us that the sandbox has an answer. */
+/** Polls until an error: no live event announces an answer in the sandbox. */
 export const practiceThreadQuery = (id: string) =>
   queryOptions({
     queryKey: [THREAD.path, id],
@@ -27,7 +27,7 @@ export const practiceThreadQuery = (id: string) =>
       state.status !== 'error' && (state.data?.answers.length ? AFTERWARDS_MS : UNTIL_ANSWERED_MS),
   });
 
-/** The sandbox is told first, so that it is this post whose answer is lost. Once there is an answer, it may be done again. */
+/** Tells the sandbox first, so it drops the response to this post. Can be repeated after a response. */
 export function usePullPlug() {
   const create = useCreatePost();
   const queries = useQueryClient();

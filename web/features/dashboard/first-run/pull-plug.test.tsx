@@ -27,7 +27,7 @@ const history = (...events: string[]) =>
 const creations = (sent: Awaited<ReturnType<typeof open>>['sent']) =>
   sent.filter(({ call }) => call === 'POST /api/posts').map(({ headers }) => headers.get('idempotency-key'));
 
-test('over plain http and after a lost answer, it is sent again with the same key', async () => {
+test('resends with the same key over plain http and after a lost response', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const { sent, answers } = await open([]);
   await expect.poll(() => screen.getByRole('button', { name: BUTTON })).toHaveProperty('disabled', false);
@@ -42,7 +42,7 @@ test('over plain http and after a lost answer, it is sent again with the same ke
   expect(sent.find(({ call }) => call.endsWith('lost-answer'))?.body).toEqual({ title: PLUG_POST.title });
 });
 
-test('it says that the post was found only where the history shows it', async () => {
+test('says that the post was found only if the history shows it', async () => {
   await open([plugPost({})], {
     'GET /api/posts/p1/history': history('created', 'sending', 'outcomeUnknown', 'found'),
   });
@@ -50,7 +50,7 @@ test('it says that the post was found only where the history shows it', async ()
   expect(screen.queryByRole('button', { name: BUTTON })).toBeNull();
 });
 
-test('where the answer was not lost, it says so and offers to try again', async () => {
+test("says that the response wasn't lost, and offers to try again", async () => {
   const { sent, answers } = await open([plugPost({})], {
     'GET /api/posts/p1/history': history('created', 'sending', 'accepted'),
     'POST /api/posts': plugPost({ id: 'p2' }),

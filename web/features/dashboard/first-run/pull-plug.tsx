@@ -11,13 +11,13 @@ import { findPlugPost, PLUG_POST } from './plug-post.ts';
 import { usePullPlug } from './practice.queries.ts';
 import { Side, Sides } from './watch-post.tsx';
 
-/** Shows what happens to a post whose answer is lost: the sandbox really loses it. */
+/** Demonstrates a lost response: the sandbox really drops it. */
 export function PullPlug() {
   const { data: accounts = [] } = useAccounts();
   const { data: sent } = useQuery({ ...postsQuery, select: findPlugPost });
   const plug = usePullPlug();
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => {
     if (plug.isSuccess) place.current?.focus();
   }, [plug.isSuccess]);
@@ -75,7 +75,7 @@ export function PullPlug() {
   );
 }
 
-/** What this post proves, which is nothing if its answer came through: `children` then offers it again. */
+/** What this post proves; if its response arrived, nothing, so `children` offers another try. */
 function Shown({ id, children }: { id: string; children: ReactNode }) {
   const { data: events = [] } = useQuery(postHistoryQuery(id));
   const names = new Set(events.map(({ event }) => event));

@@ -20,7 +20,7 @@ const GoingOut = lazy(async () => ({ default: (await import('./going-out.tsx')).
 
 type StepToolsProps = { step: FirstStep; isDone: boolean; isNext: boolean; mode: PlatformMode };
 
-/** What a step is done with. */
+/** The controls that complete a step. */
 export function StepTools({ step, isDone, isNext, mode }: StepToolsProps): ReactNode {
   if (step === 'connect') return !isDone && <Connect mode={mode} isNext={isNext} />;
   if (step === 'facts') return <FactsFinder isDone={isDone} />;

@@ -9,7 +9,7 @@ import { firstStepsQuery } from '../first-steps.queries.ts';
 import { findFirstSent } from './plug-post.ts';
 import { WatchPost } from './watch-post.tsx';
 
-/** The first post, on the page on which it was published a moment ago. */
+/** Watches the first post on the page that just published it. */
 export function WatchHere({ postId }: { postId: string }) {
   const { data: steps } = useQuery(firstStepsQuery);
   const { data: platform } = useCommunity();

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const THREAD = 'GET /api/first-steps/threads/p1';
 
-test('a thread that cannot be read says so, is not asked for again by itself, and can be tried again', async () => {
+test('reports an unreadable thread, retries only on request', async () => {
   const why = 'Only threads of the sandbox are read like this.';
   const { answers } = stubServer({
     'GET /api/reddit/community': { mode: 'sandbox', url: 'http://sandbox.example' },
@@ -31,7 +31,7 @@ test('a thread that cannot be read says so, is not asked for again by itself, an
   expect(screen.queryByText(why)).toBeNull();
 });
 
-test('an own answer is called one, and its Markdown is rendered', async () => {
+test("labels the user's own answer and renders its Markdown", async () => {
   const answer = { id: 'c1', at: '', body: 'By **calling** them.' };
   stubServer({
     'GET /api/reddit/community': { mode: 'sandbox', url: 'http://sandbox.example' },
@@ -44,7 +44,7 @@ test('an own answer is called one, and its Markdown is rendered', async () => {
   expect(screen.getByText('calling').tagName).toBe('STRONG');
 });
 
-test('only the first post is watched on the page on which it was published', async () => {
+test('watches only the first post on the page that published it', async () => {
   stubServer({
     'GET /api/first-steps': { isOpen: true, done: ['publish'] },
     'GET /api/reddit/community': { mode: 'api', url: 'https://www.reddit.com' },

@@ -15,7 +15,7 @@ import { practiceThreadQuery } from './practice.queries.ts';
 
 type WatchPostProps = { post: Post; mode: PlatformMode };
 
-/** Both sides of a post that goes out: what we do with it, and how it arrives. */
+/** Both sides of a post being sent: what we do, and how it arrives. */
 export const WatchPost = ({ post, mode }: WatchPostProps) => (
   <Sides>
     <Side title="What Threadwell does">
