@@ -8,7 +8,7 @@ const NAMES = [
   ['shared', 'shared copy', 'shared copies'],
 ] as const satisfies readonly (readonly [keyof StoredOfRedditor, string, string])[];
 
-/** What an erasure takes, in words; null where there is nothing. */
+/** What an erasure deletes, in words; null if nothing is stored. */
 export function describeStored(stored: StoredOfRedditor): string | null {
   const parts = NAMES.filter(([kind]) => stored[kind] > 0).map(
     ([kind, one, many]) => `${writeNumber(stored[kind])} ${stored[kind] === 1 ? one : many}`,
@@ -16,7 +16,7 @@ export function describeStored(stored: StoredOfRedditor): string | null {
   return parts.length === 0 ? null : parts.join(', ');
 }
 
-/** What to know before it is done. */
+/** The text of the confirmation. */
 export function describeErasure(stored: StoredOfRedditor): string {
   const all = describeStored(stored);
   const now = all ? `Stored by them: ${all}. It goes for good, and` : 'Nothing by them is stored now, and';

@@ -11,7 +11,7 @@ import { useCountRedditor, useEraseRedditor } from './erasure.queries.ts';
 
 type Counted = { name: string; stored: StoredOfRedditor };
 
-/** Counts what is stored of a redditor, asks, and erases it. */
+/** Counts what is stored about a redditor, asks, and erases it. */
 export function EraseRedditor() {
   const counting = useCountRedditor();
   const erasing = useEraseRedditor();
@@ -26,7 +26,7 @@ export function EraseRedditor() {
   async function erase({ name }: Counted): Promise<void> {
     try {
       setErased(await erasing.mutateAsync({ name }));
-      // The name must not stay on the page either.
+      // The page must not keep the name either.
       reset();
     } catch (error) {
       showFailure('Failed to erase the redditor', error);

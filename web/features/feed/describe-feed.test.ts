@@ -16,20 +16,20 @@ const feed = (told: Partial<Feed> = {}): Feed => ({
 });
 const textOf = (told: Partial<Feed>) => describeFeed(feed(told), NOW).text;
 
-test('a feed that is on says when it was read, and what was in it', () => {
+test('says when an active feed was read and what it contained', () => {
   expect(textOf({})).toBe('Read 2 minutes ago, with 25 threads in it.');
   expect(textOf({ threads: 1 })).toContain('1 thread in it');
   expect(textOf({ state: 'new', askedAt: null })).toContain('share one call a minute');
 });
 
-test('one that is off fetches nothing, whatever came before', () => {
+test('says that an inactive feed fetches nothing, whatever its last state', () => {
   expect(textOf({ isOn: false, state: 'limited' })).toBe('Off. Nothing is fetched.');
   expect(summarizeFeed(feed({ isOn: false }))).toBe('Off');
   expect(summarizeFeed(null)).toBe('None');
 });
 
 const TROUBLES = FEED_STATES.filter((state) => state !== 'new' && state !== 'read');
-test.each(TROUBLES)('of %s it says what happened, and when it is tried again', (state) => {
+test.each(TROUBLES)('says what happened in state %s and when the next attempt is', (state) => {
   expect(describeFeed(feed({ state }), NOW)).toMatchObject({
     tone: 'warn',
     text: expect.stringMatching(/^\S.+\. Next try: .+\.$/),
@@ -39,13 +39,13 @@ test.each(TROUBLES)('of %s it says what happened, and when it is tried again', (
   expect(summarizeFeed(feed({ state, nextAt: null }))).toBe('Needs you');
 });
 
-test('what went wrong is told of the site that the feed comes from', () => {
+test("names the feed's site in failures", () => {
   expect(textOf({ state: 'limited' })).toMatch(/^Reddit asked us to wait/);
   expect(textOf({ state: 'limited', host: '127.0.0.1:3001' })).toMatch(/^127\.0\.0\.1:3001 asked us to wait/);
   for (const state of TROUBLES) expect(textOf({ state, host: '127.0.0.1:3001' })).not.toContain('Reddit');
 });
 
-test('it is named by its communities, or as the front page', () => {
+test('names a feed by its communities, or as the front page', () => {
   expect(nameFeed(feed())).toBe('r/saas, r/startups on www.reddit.com');
   expect(nameFeed(feed({ communities: [] }))).toBe('Your front page on www.reddit.com');
 });

@@ -5,7 +5,7 @@ import { withLocalTimes } from '#web/lib/date-time.ts';
 
 type Described = { text: string; tone: 'plain' | 'ok' | 'warn' };
 
-/** What happened at this site, and what to do. Nothing that was found before is lost in any of these. */
+/** What happened at this site and what to do. Threads found earlier are kept in every case. */
 const troublesAt = (site: string): Record<Exclude<FeedState, 'new' | 'read'>, string> => ({
   limited: `${site} asked us to wait.`,
   refused:
@@ -23,7 +23,7 @@ const troublesAt = (site: string): Record<Exclude<FeedState, 'new' | 'read'>, st
 
 const siteOf = ({ host }: Feed): string => (host === new URL(REDDIT_SITE).host ? 'Reddit' : host);
 
-/** How a feed is doing, in a sentence or two. */
+/** A feed's state in a sentence or two. */
 export function describeFeed(feed: Feed, now: number): Described {
   const { isOn, state, askedAt, nextAt, threads } = feed;
   if (!isOn) return { text: 'Off. Nothing is fetched.', tone: 'plain' };
@@ -38,7 +38,7 @@ export function describeFeed(feed: Feed, now: number): Described {
   return { text: `${troublesAt(siteOf(feed))[state]}${next}`, tone: 'warn' };
 }
 
-/** In a few words, for the line that opens it. */
+/** A feed's state in a word or two, for the section's heading. */
 export function summarizeFeed(feed: Feed | null | undefined): string {
   if (!feed) return 'None';
   if (!feed.isOn) return 'Off';

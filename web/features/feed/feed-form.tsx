@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { useSaveFeed } from './feed.queries.ts';
 
-/** The address is a secret: the field hides it, and it never comes back from the server. */
+/** The feed's URL is a secret: the field hides it, and the server never returns it. */
 export function FeedForm({ onSaved, onCancel }: { onSaved: () => void; onCancel?: () => void }) {
   const save = useSaveFeed();
   const { ref, fields, problem, pending, attempt } = useSubmit();

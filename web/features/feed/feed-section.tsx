@@ -13,7 +13,7 @@ const TERMS =
   'Reddit gives you this address for a reader of your own. Whether its terms allow this use is ' +
   'between you and Reddit. While it is on, it is asked for once a minute at most.';
 
-/** `readAt`: when the server told how it stands. */
+/** `readAt`: when the server reported the state. */
 function KnownFeed({ feed, readAt }: { feed: Feed; readAt: number }) {
   const switching = useSwitchFeed();
   const removal = useRemoveFeed();
@@ -67,7 +67,7 @@ function KnownFeed({ feed, readAt }: { feed: Feed; readAt: number }) {
   );
 }
 
-/** A member's own feed as a source of threads, off until they switch it on. */
+/** The user's own feed as a source of threads; off until they switch it on. */
 export function FeedSection() {
   const query = useFeed();
   const { data, dataUpdatedAt } = query;

@@ -12,7 +12,7 @@ const RESTORE: Target<typeof feed.restoreFeed> = { method: 'POST', path: '/api/f
 export const feedQuery = queryOptions({ queryKey: [READ.path], queryFn: () => call(READ) });
 export const useFeed = () => useQuery(feedQuery);
 
-/** A call that answers with the feed as it is then. It may have been read meanwhile, so it is fetched again. */
+/** A call that returns the updated feed. Refetches it afterwards, because it may have been read meanwhile. */
 function useChange<Input>(send: (input: Input) => Promise<{ feed: Feed | null }>) {
   const queries = useQueryClient();
   return useMutation({

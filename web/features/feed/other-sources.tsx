@@ -31,7 +31,7 @@ const Source = ({ name, state, isOpen = false, children }: SourceProps) => (
 
 const ID = 'other-sources';
 
-/** Where threads come from without any API access. Each is marked with its source in the list. */
+/** Sources of threads that need no API access. The list marks each thread with its source. */
 export function OtherSources() {
   const { data } = useFeed();
   const { data: links = [] } = useLinks();

@@ -38,7 +38,7 @@ const lines = () =>
 
 afterEach(cleanup);
 
-test('a file is reviewed line by line, and becomes drafts unless asked otherwise', async () => {
+test('reviews a file line by line and imports drafts by default', async () => {
   const { sent } = await open(CSV);
   expect(await screen.findByText('2 drafts')).toBeTruthy();
   expect(lines()).toEqual(['Draft', 'Draft']);
@@ -57,7 +57,7 @@ test('a file is reviewed line by line, and becomes drafts unless asked otherwise
   expect(currentToast()?.description).toBe('2 posts imported');
 });
 
-test('posts with a time in the future can be scheduled', async () => {
+test('schedules posts with a future time on request', async () => {
   await open(CSV);
   fireEvent.click(await screen.findByRole('radio', { name: 'Schedule those with a time in the future' }));
   expect(screen.getByText('1 draft, 1 scheduled')).toBeTruthy();
@@ -66,7 +66,7 @@ test('posts with a time in the future can be scheduled', async () => {
   await waitFor(() => expect(currentToast()?.description).toBe('2 posts imported, 1 scheduled'));
 });
 
-test('lines that are wrong come first, and the button says that it leaves them out', async () => {
+test('lists invalid lines first and says on the button that they are left out', async () => {
   const { sent } = await open(`${CSV}\n,Third,No subreddit,`);
   expect(await screen.findByText('2 drafts, 1 wrong')).toBeTruthy();
   expect(lines()).toEqual(['Wrong', 'Draft', 'Draft']);
@@ -76,7 +76,7 @@ test('lines that are wrong come first, and the button says that it leaves them o
   expect(sent).toMatchObject([{ body: { rows: [{ title: 'First' }, { title: 'Second' }] } }]);
 });
 
-test('a refused line is marked as wrong, and nothing was imported', async () => {
+test('marks a refused line as invalid and imports nothing', async () => {
   await open(CSV, { 'POST /api/posts/import': invalid({ 'rows.1.content': 'Too near to another post.' }) });
   await screen.findByText('2 drafts');
   expect(screen.queryByRole('button', { name: /leave out/ })).toBeNull();
@@ -87,7 +87,7 @@ test('a refused line is marked as wrong, and nothing was imported', async () => 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a repeated import after a lost answer has the same key', async () => {
+test('sends the same key again after a lost response', async () => {
   const { sent } = await open(CSV, { 'POST /api/posts/import': () => Promise.reject(new TypeError('lost')) });
   await screen.findByText('2 drafts');
   for (const times of [1, 2]) {
@@ -99,7 +99,7 @@ test('a repeated import after a lost answer has the same key', async () => {
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('Undo moves everything that was imported to the trash', async () => {
+test('moves everything imported to the trash on Undo', async () => {
   const { sent } = await open(CSV, { 'POST /api/posts/bulk': { changed: 2 } });
   await screen.findByText('2 drafts');
   press(/^Import 2 posts/);
@@ -108,7 +108,7 @@ test('Undo moves everything that was imported to the trash', async () => {
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ body: { ids: ['a', 'b'], action: 'delete' } }));
 });
 
-test('with several accounts the posts go to the chosen one', async () => {
+test('assigns the posts to the chosen account', async () => {
   const { sent } = await open(CSV, {}, [account('1'), account('2')]);
   fireEvent.change(await screen.findByLabelText('Account for rows without one'), {
     target: { value: '2' },
@@ -118,7 +118,7 @@ test('with several accounts the posts go to the chosen one', async () => {
   expect(sent[0]?.body).toMatchObject({ rows: [{ redditAccountId: '2' }, { redditAccountId: '2' }] });
 });
 
-test('a post of an account that is not connected goes to whom a person chose, and to nobody else', async () => {
+test("assigns a disconnected account's posts only to the account that the user chose", async () => {
   const csv = `${CSV},\n`.replace('scheduledAt', 'scheduledAt,account').replace(' text,\n', ' text,,\n');
   const { sent } = await open(`${csv}saas,Hers,Her text,,u/ella\nsaas,His,His text,,U/Ella\n`, {}, [
     account('1'),
@@ -146,7 +146,7 @@ test('a post of an account that is not connected goes to whom a person chose, an
   expect(sent[0]?.body).not.toHaveProperty('rows.2.redditAccountId');
 });
 
-test('nothing is imported before somebody posts it, also what went out already', async () => {
+test('imports nothing before an account is chosen, even for posts already published', async () => {
   const sent = 'saas,One,Text one,published,u/ella\nsaas,Two,Text two,published,user_1';
   await open(`subreddit,title,content,status,account\n${sent}`);
   fireEvent.click(
@@ -158,19 +158,19 @@ test('nothing is imported before somebody posts it, also what went out already',
   expect(await screen.findByText('Choose who posts these, or connect their accounts first.')).toBeTruthy();
 });
 
-test('where no account is connected, there is nobody to choose', async () => {
+test('offers no account to choose if none is connected', async () => {
   await open('subreddit,title,content,account\nsaas,Hers,Her text,u/ella', {}, []);
   expect(await screen.findByText('u/ella isn’t connected, so the draft names no account.')).toBeTruthy();
   expect(screen.queryByLabelText('Who posts for accounts that aren’t connected')).toBeNull();
 });
 
-test('a spreadsheet is recognized, and another file can be chosen', async () => {
+test('recognizes a spreadsheet and lets the user choose another file', async () => {
   await open('PK\u0003\u0004 xlsx');
   expect(await screen.findByText('This is a spreadsheet. Save it as CSV, then import that.')).toBeTruthy();
   expect(screen.getByLabelText('Choose a CSV file, or drop it here')).toBeTruthy();
 });
 
-test('a line that the rules would refuse is marked before anything is sent', async () => {
+test('marks a line that the rules would block before sending', async () => {
   const asked: unknown[] = [];
   const { sent } = await open(CSV, {
     'POST /api/posts/import/preflight': (body: unknown) => {
@@ -190,7 +190,7 @@ test('a line that the rules would refuse is marked before anything is sent', asy
   await waitFor(() => expect(imports()).toMatchObject([{ body: { rows: [{ title: 'Second' }] } }]));
 });
 
-test('what the rules would refuse is asked of the account that the posts go to', async () => {
+test('checks the rules for the account that the posts are assigned to', async () => {
   const asked: unknown[] = [];
   const preflight = (body: unknown) => {
     asked.push(body);

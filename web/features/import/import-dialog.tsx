@@ -14,7 +14,7 @@ import { sampleCsv } from './sample-csv.ts';
 
 type ImportFileFieldProps = { hint: string; onFile: (file: File) => void };
 
-/** Takes a chosen or a dropped file: the file input covers the whole area and handles both. */
+/** Accepts a chosen or dropped file: the file input covers the whole area and handles both. */
 export function ImportFileField({ hint, onFile }: ImportFileFieldProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
@@ -46,7 +46,7 @@ export function ImportFileField({ hint, onFile }: ImportFileFieldProps) {
           setIsOver(false);
           const [file] = target.files ?? [];
           if (file) onFile(file);
-          // Lets the same file be chosen again after it was corrected.
+          // Lets the same file be chosen again after a correction.
           target.value = '';
         }}
       />
@@ -58,7 +58,7 @@ const HINT = `At most ${IMPORT_MAX} posts and ${FILE_SIZE_MAX} at once.`;
 
 type ImportDialogProps = { posts: readonly Post[]; accounts: readonly Account[]; onClose: () => void };
 
-/** Import in two steps: choose a file, then review and confirm what it becomes. */
+/** Imports in two steps: choose a file, then review and confirm. */
 export function ImportDialog({ posts, accounts, onClose }: ImportDialogProps) {
   const [file, setFile] = useState<ImportFile | null>(null);
   const [problem, setProblem] = useState<string>();

@@ -5,7 +5,7 @@ import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { inOrder } from './planned-rows.ts';
 import { nameOf, STATUS_LABELS } from '#web/features/posts/describe-post.ts';
 
-/** More lines than this are only counted. */
+/** Lines beyond this are only counted. */
 const LINES_MAX = 500;
 
 const OUTCOMES: Record<Outcome['becomes'], { word: string; tone: Tone }> = {
@@ -16,7 +16,7 @@ const OUTCOMES: Record<Outcome['becomes'], { word: string; tone: Tone }> = {
   unassigned: { word: 'No account', tone: 'warn' },
 };
 
-/** Nothing in the file is wrong: the rules of the community speak against the post. */
+/** The line is valid, but the community's rules block the post. */
 const HELD_BACK = { word: 'Held back', tone: 'bad' } as const;
 
 const timeOf = (outcome: Outcome): string | null =>

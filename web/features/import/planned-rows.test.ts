@@ -23,7 +23,7 @@ test('describes the plan with its counts', () => {
   expect(describePlan(ROWS.slice(0, 1))).toBe('1 draft');
 });
 
-test('marks a refused line as wrong and does not send it again', () => {
+test('marks a refused line as invalid and does not send it again', () => {
   const sent = sendableOf(ROWS);
   const fields = {
     'rows.1.title': 'Give it a title first.',
@@ -37,7 +37,7 @@ test('marks a refused line as wrong and does not send it again', () => {
   expect(sendableOf(told).map(({ line }) => line)).toEqual([2, 5]);
 });
 
-test('counts the drafts whose time has passed, and shows them before the others', () => {
+test('counts the drafts whose time has passed and lists them first', () => {
   const late = row(6, { becomes: 'draft', post, isLate: true });
   const wrong = row(7, { becomes: 'wrong', note: 'It has no text.' });
   const rows = [...ROWS, late, wrong];

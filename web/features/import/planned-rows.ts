@@ -24,7 +24,7 @@ export const sendableOf = (rows: readonly PlannedRow[]): Sendable[] =>
 export const countOf = (rows: readonly PlannedRow[], becomes: Becomes): number =>
   rows.filter(({ outcome }) => outcome.becomes === becomes).length;
 
-/** How many lines already went out, and could become drafts. */
+/** The number of lines that were already published and could become drafts. */
 export const countSent = (withoutSent: readonly PlannedRow[], all: readonly PlannedRow[]): number =>
   all.filter(
     ({ outcome }, index) =>
@@ -32,7 +32,7 @@ export const countSent = (withoutSent: readonly PlannedRow[], all: readonly Plan
       ('post' in outcome || outcome.becomes === 'unassigned'),
   ).length;
 
-/** The accounts that the file names and that are not connected, each once. */
+/** The accounts named in the file but not connected, each once. */
 export function strangersOf(rows: readonly PlannedRow[]): string[] {
   const names = rows.flatMap(({ outcome: { stranger } }) => stranger ?? []);
   const lower = names.map((name) => name.toLowerCase());
@@ -46,13 +46,13 @@ function sayLate(rows: readonly PlannedRow[]): string {
   return late === 0 ? '' : ` (${late} because ${late === 1 ? 'its time has' : 'their times have'} passed)`;
 }
 
-/** Invalid lines first, then those that become something else than the file says. */
+/** Invalid lines first, then lines that become something other than the file says. */
 export const inOrder = (rows: readonly PlannedRow[]): PlannedRow[] =>
   rows.toSorted((one, other) => rankOf(one) - rankOf(other));
 const FIRST: ReadonlySet<Becomes> = new Set(['wrong', 'unassigned']);
 const rankOf = (row: PlannedRow) => (FIRST.has(row.outcome.becomes) ? 0 : isLate(row) ? 1 : 2);
 
-/** The counts of the whole plan, in words; lines that rules hold back are not wrong. */
+/** Counts of the whole plan, in words. Lines that rules hold back aren't invalid. */
 export function describePlan(rows: readonly PlannedRow[], heldBack: ReadonlySet<number> = new Set()): string {
   const others = rows.filter(({ line }) => !heldBack.has(line));
   const parts: (string | false)[] = (
@@ -72,7 +72,7 @@ export function describePlan(rows: readonly PlannedRow[], heldBack: ReadonlySet<
   return parts.filter(Boolean).join(', ');
 }
 
-/** The server's faults by line: `rows.3.content` concerns the fourth post that was sent. */
+/** The server's faults by line: `rows.3.content` refers to the fourth sent post. */
 export function faultsByLine(
   fields: Readonly<Record<string, string>>,
   sent: readonly Sendable[],

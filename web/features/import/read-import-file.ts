@@ -2,13 +2,13 @@ import { parseCsv } from '#core/csv/parse-csv.ts';
 import { type PostTable, readTable } from '#core/import/plan-import.ts';
 import { decodeText } from '#web/lib/decode-text.ts';
 
-/** Leaves room for what JSON adds, up to the size of one request. */
+/** Leaves room for JSON's overhead within the request size limit. */
 const FILE_BYTES_MAX = 900_000;
 export const FILE_SIZE_MAX = '900 KB';
 
 export type ImportFile = { name: string; table: PostTable; readAt: number };
 
-/** The parsed file, or a message that says why it cannot be imported. */
+/** The parsed file, or a message that says why it can't be imported. */
 export async function readImportFile(file: File): Promise<ImportFile | string> {
   if (file.size > FILE_BYTES_MAX)
     return (

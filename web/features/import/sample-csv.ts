@@ -3,7 +3,7 @@ import { toLocalMinute } from '#web/lib/date-time.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-/** A file with one post of each type, to start from. Its times are always in the future. */
+/** A sample file with one post of each type. Its times are always in the future. */
 export function sampleCsv(now: number): string {
   const nextWeek = toLocalMinute(new Date(now + WEEK_MS)).slice(0, 10);
   return toCsv([

@@ -19,7 +19,7 @@ async function deleteAll(ids: readonly string[]): Promise<void> {
     await call(CHANGE_POSTS, { ids: ids.slice(from, from + BULK_MAX), action: 'delete' });
 }
 
-/** Imports the posts and offers to move them all to the trash again. */
+/** Imports the posts and offers to move them all to the trash. */
 export function useImport() {
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: postsQuery.queryKey });
@@ -46,7 +46,7 @@ export function useImport() {
 
 const NO_FAULTS: ReadonlyMap<number, string> = new Map();
 
-/** By line, why the server would refuse to schedule a post: what its community's rules rule out. */
+/** By line, why the server would refuse to schedule a post under its community's rules. */
 export function useForetoldFaults(sendable: readonly Sendable[]): ReadonlyMap<number, string> {
   const scheduled = sendable.filter(({ post }) => post.status === 'scheduled').slice(0, IMPORT_MAX);
   const rows = scheduled.map(({ post }) => post);

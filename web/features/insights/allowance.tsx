@@ -4,7 +4,7 @@ import type { Report } from '#contract/insights.ts';
 import { writeCount } from '#web/lib/write-number.ts';
 import { Card } from '#web/ui/card.tsx';
 
-/** Moderators take more than this for marketing. */
+/** Moderators treat a larger share as marketing. */
 const MOST_OWN_LINKS = 0.1;
 
 function describeLinks({ total, withOwnLink }: Report['contributions']): ReactNode {
@@ -28,7 +28,7 @@ function describeLinks({ total, withOwnLink }: Report['contributions']): ReactNo
   );
 }
 
-/** How often the product may still be mentioned, over all accounts. */
+/** How often the product may still be mentioned, across all accounts. */
 export const Allowance = ({ report }: { report: Report }) => (
   <Card
     title="Contribution budget"

@@ -1,10 +1,10 @@
 import type { Range } from '#contract/insights.ts';
 import { oneOf } from '#web/lib/search-values.ts';
 
-/** Not the contract's own list, with which every visitor would load its schemas. */
+/** A copy of the contract's list, which would load its schemas for every visitor. */
 const RANGE_NAMES = ['7d', '30d', '90d'] as const satisfies readonly Range[];
 
-/** The default range is left out of the URL. */
+/** Omitted from the URL. */
 export const DEFAULT_RANGE: Range = '30d';
 
 export const readAnalyticsSearch = ({ range }: Record<string, unknown>): { range?: Range } => {
@@ -12,7 +12,7 @@ export const readAnalyticsSearch = ({ range }: Record<string, unknown>): { range
   return chosen ? { range: chosen } : {};
 };
 
-/** As far back as the days of the longest range reach, with a whole week before them to compare with. */
+/** As far back as the longest range goes, leaving a whole week before it for comparison. */
 export const MOST_WEEKS_AGO = 10;
 
 export function readWeekSearch({ ago }: Record<string, unknown>): { ago?: number } {

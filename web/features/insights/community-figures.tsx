@@ -19,7 +19,7 @@ const CommunityLink = ({ name }: { name: string }) => (
   </Link>
 );
 
-/** "12.5%", marked where there is too little to say. */
+/** "12.5%", marked if based on too few posts. */
 const Rate = ({ of }: { of: CommunityFigures }) => (
   <>
     {of.engagementRate.toFixed(1)}%{of.isThin && <span className="text-ink-3"> (few data)</span>}
@@ -57,7 +57,7 @@ const Unmeasured = () => (
 
 const HEADS = ['Subreddit', 'Posts', 'Total Upvotes', 'Total Clicks', 'Avg Engagement'];
 
-/** A table, or two lines for each community where there is no room for one. */
+/** A table, or on a phone two lines per community. */
 export function CommunityTable({ rows }: { rows: readonly CommunityFigures[] }) {
   const isPhone = useMedia('(width < 40rem)');
   if (rows.length === 0)

@@ -19,7 +19,7 @@ const METRICS: Metrics = {
 const describe = (metrics: Metrics | undefined) =>
   describeMetrics(metrics, 'Rate').map(({ label, value, note }) => [label, value, note]);
 
-test('each figure says how it changed, or that there is nothing to compare it with', () => {
+test('says how each figure changed, or that there is nothing to compare it with', () => {
   expect(describe(METRICS)).toEqual([
     ['Total Posts', '4', 'No earlier data'],
     ['Total Upvotes', '1,200', '−3% vs. previous 30 days'],
@@ -28,18 +28,18 @@ test('each figure says how it changed, or that there is nothing to compare it wi
   ]);
 });
 
-test('what nobody has seen is a dash, and zero posts have zero upvotes', () => {
+test('shows a dash for unmeasured figures and zero upvotes for zero posts', () => {
   expect(describe({ ...METRICS, measuredPosts: 0 })[1]).toEqual(['Total Upvotes', null, 'Not measured']);
   const none = { ...METRICS, totalPosts: 0, totalUpvotes: 0, measuredPosts: 0 };
   expect(describe(none)[1]?.slice(0, 2)).toEqual(['Total Upvotes', '0']);
   expect(describe(undefined).map(([, value]) => value)).toEqual([null, null, null, null]);
 });
 
-test('a rate from few interactions is marked', () => {
+test('marks a rate based on few interactions', () => {
   expect(describe({ ...METRICS, isThin: true })[3]).toEqual(['Rate', '8.3%', 'Few data']);
 });
 
-test('each figure says what it means and where it comes from, imported clicks too', () => {
+test('defines each figure and its source, including imported clicks', () => {
   const sourceOf = (label: string, metrics: Metrics) =>
     describeMetrics(metrics, 'Rate').find((metric) => metric.label === label)?.definition;
   const seen = { ...METRICS, measuredAt: '2026-11-22T09:00:00.000Z', clicksMeasured: true };
@@ -56,7 +56,7 @@ test('each figure says what it means and where it comes from, imported clicks to
   );
 });
 
-test('an answer with the four numbers alone is shown', () => {
+test('shows a response with only the four numbers', () => {
   const { totalPosts, totalUpvotes, totalClicks, avgEngagementRate } = METRICS;
   const bare = { totalPosts, totalUpvotes, totalClicks, avgEngagementRate } as Metrics;
   expect(describe(bare).map(([, value]) => value)).toEqual(['4', '1,200', '0', '8.3%']);
@@ -75,7 +75,7 @@ const SERIES: Series = {
 const ofRange = (series: Series | undefined, made?: number, metrics: Metrics | undefined = METRICS) =>
   describeRange({ metrics, series, made }).map(({ value, note }) => [value, note]);
 
-test('the figures of a range are those of the range, not of all time', () => {
+test("shows a range's figures instead of the all-time ones", () => {
   expect(ofRange(SERIES, 5)).toEqual([
     ['5', '3 published. +0% published vs. previous 7 days'],
     ['60', '−50% vs. previous 7 days'],
@@ -84,7 +84,7 @@ test('the figures of a range are those of the range, not of all time', () => {
   ]);
 });
 
-test('a range without measured votes has no rate, and an account without posts has zeros', () => {
+test('shows no rate for a range without votes, and zeros for an account without posts', () => {
   const total = { posts: 0, upvotes: null, comments: null, clicks: null };
   const changes = { posts: null, upvotes: null, clicks: null, engagementRate: null };
   const empty = { ...SERIES, total, engagementRate: null, changes };

@@ -14,7 +14,7 @@ export const NOT_MEASURED = 'Not measured';
 export const describeComparison = (days = 30): string =>
   `Changes: the last ${days} days, compared with the ${days} days before.`;
 
-/** How a figure changed; for posts, how many went out. */
+/** How a figure changed; for posts, how many were published. */
 export function noteChange(changes: Metrics['changes'] | undefined, key: Key, days = 30): string {
   const change = writeChange(changes?.[key] ?? null, key === 'engagementRate' ? ' pts' : '%');
   return change
@@ -24,7 +24,7 @@ export function noteChange(changes: Metrics['changes'] | undefined, key: Key, da
 
 type Shown = { value: string | null; note: string };
 
-/** A dash while nothing is known. */
+/** Shows a dash while the figure is unknown. */
 export const toMetric = (
   label: string,
   key: Key,
@@ -32,11 +32,11 @@ export const toMetric = (
   { value, note }: Shown = { value: null, note: ' ' },
 ): Metric => ({ label, value, note, definition: `${DEFINITIONS[key]} ${sourceOf(key, metrics)}`.trim() });
 
-/** The four figures over everything. Dashes while nothing is known. */
+/** The four all-time figures, with dashes while unknown. */
 export function describeMetrics(metrics: Metrics | undefined, rateLabel: string): Metric[] {
   // Without any published post, zero is a known figure.
   const isSeen = metrics !== undefined && (metrics.measuredPosts !== 0 || metrics.totalPosts === 0);
-  // An answer may be a key short; what it says counts.
+  // A response may lack a key; use the ones it has.
   const told: Partial<Metrics> = metrics ?? { clicksMeasured: false };
   const figure = (label: string, key: Key, isKnown: boolean, value: string): Metric =>
     toMetric(label, key, metrics, {
@@ -53,7 +53,7 @@ export function describeMetrics(metrics: Metrics | undefined, rateLabel: string)
   ];
 }
 
-/** Where the clicks of a workspace come from. */
+/** Where the workspace's clicks come from. */
 function describeClicks({ clicksMeasured, hasImportedClicks }: Metrics): string {
   if (!clicksMeasured) return 'Nobody counts them yet: add your website under Settings.';
   return hasImportedClicks
@@ -61,7 +61,7 @@ function describeClicks({ clicksMeasured, hasImportedClicks }: Metrics): string 
     : 'Counted there at each visit.';
 }
 
-/** Where the lines of the chart come from. */
+/** Where the chart's lines come from. */
 export const describeSources = (metrics: Metrics | undefined): string =>
   [
     metrics?.measuredAt && `Upvotes and comments: ${sourceOf('upvotes', metrics)}`,
@@ -70,7 +70,7 @@ export const describeSources = (metrics: Metrics | undefined): string =>
     .filter(Boolean)
     .join(' ');
 
-/** Where a figure comes from, and when it was seen last. */
+/** A figure's source, and when it was last updated. */
 function sourceOf(key: Key, metrics: Metrics | undefined): string {
   if (key === 'clicks') return metrics ? describeClicks(metrics) : '';
   if (key === 'posts' || !metrics?.measuredAt) return '';

@@ -11,7 +11,7 @@ type Known = {
   made: number | undefined;
 };
 
-/** The four figures of a range. Dashes while nothing is known, or where nobody measured. */
+/** The four figures of a range, with dashes while unknown or unmeasured. */
 export function describeRange({ metrics, series, made }: Known): Metric[] {
   const rateLabel = 'Avg Engagement Rate';
   if (!series || made === undefined)

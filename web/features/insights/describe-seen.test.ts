@@ -4,11 +4,11 @@ import { describeSeen } from './describe-seen.ts';
 
 const [EARLY, LATE] = ['2026-11-20T09:00:00.000Z', '2026-11-22T09:00:00.000Z'];
 
-test('a figure says where it comes from and when it was seen', () => {
+test('says where a figure comes from and when it was measured', () => {
   expect(describeSeen([{ source: 'hand', takenAt: EARLY }])).toBe(`Entered by hand on ${dateTime(EARLY)}.`);
 });
 
-test('figures of several posts name each way once, and the latest time', () => {
+test('names each source of several posts once, with the latest time', () => {
   const [read, clipped] = [
     { source: 'api', takenAt: LATE } as const,
     { source: 'clip', takenAt: EARLY } as const,

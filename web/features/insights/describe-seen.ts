@@ -8,7 +8,7 @@ const HOW = {
   hand: 'entered by hand',
 } as const satisfies Record<FigureSource, string>;
 
-/** Where the figures of posts come from, and how old they are. */
+/** The sources and age of posts' figures. */
 export function describeSeen(seen: readonly { source: FigureSource; takenAt: string }[]): string {
   const [latest = ''] = seen.map(({ takenAt }) => takenAt).toSorted((one, other) => (one > other ? -1 : 1));
   if (!latest) return '';

@@ -10,11 +10,11 @@ test.each([
   [[4, 5], '4.5 upvotes in the median of 2 posts'],
   [[1, 4, 1_200], '4 upvotes in the median of 3 posts'],
   [[1, 4, 5, 1_200], '4.5 upvotes in the median of 4 posts, half of them between 3.3 and 303.8'],
-])('votes %j are told as "%s"', (votes, text) => {
+])('describes votes %j as "%s"', (votes, text) => {
   expect(describeVotes(spreadOf(votes))).toBe(text);
 });
 
-test('a share of removals is told with how far it may be off, and not at all where there is none', () => {
+test('states a removal rate with its interval, or nothing without removals', () => {
   expect(describeRemoved(shareOf(1, 14))).toBe('1 of 14 removed: 1 to 31% in the long run');
   expect(describeRemoved(shareOf(0, 14))).toBeNull();
 });
@@ -29,7 +29,7 @@ const standing = (kind: Standing, count: number) =>
     standing: kind,
   });
 
-test('a standing names what it is held against, and how sure it is', () => {
+test('names the basis of a comparison and its certainty', () => {
   expect(standing('above', 6)).toMatchObject({
     text: 'Above usual',
     basis: 'Half of 140 posts there got 12 upvotes or fewer. The true median of yours lies between 0 and 5.',

@@ -13,7 +13,7 @@ const percent = (share: number) => Math.round(share * 100);
 export const writeInterval = ([from, until]: readonly [number, number]): string =>
   `${writeMiddle(from)} and ${writeMiddle(until)}`;
 
-/** Of fewer values, what lies between the quartiles is not half of them. */
+/** With fewer values, the quartiles don't enclose half of them. */
 export const LEAST_FOR_QUARTILES = 4;
 
 /** “23 upvotes in the median of 14 posts, half of them between 9 and 41”. */
@@ -27,7 +27,7 @@ export function describeVotes(votes: Spread | null): string {
     : `${told}, half of them between ${writeInterval(votes.quartiles)}`;
 }
 
-/** “1 of 14 removed: 1 to 31% in the long run”; null where nothing was. */
+/** “1 of 14 removed: 1 to 31% in the long run”; null without removals. */
 export function describeRemoved({ count, of, interval: [low, high] }: Share): string | null {
   if (count === 0) return null;
   return `${count} of ${of} removed: ${percent(low)} to ${percent(high)}% in the long run`;
@@ -37,7 +37,7 @@ export function describeRemoved({ count, of, interval: [low, high] }: Share): st
 export const writeUsual = ({ medianUpvotes, posts }: NonNullable<Worked['usual']>): string =>
   `Half of ${writeCount(posts, 'post')} there got ${writeCount(medianUpvotes, 'upvote')} or fewer.`;
 
-/** How it stands beside what is usual there, never more than the figures bear, and what that rests on. */
+/** The comparison with the community's usual votes, as far as the sample allows, and its basis. */
 export function describeStanding({ standing, usual, votes }: Worked): {
   text: string;
   tone: Tone;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { communitiesToCsv, seriesToCsv } from './figures-csv.ts';
 
-test('each day is a row, and what nobody measured stays empty', () => {
+test('writes a row per day and leaves unmeasured figures empty', () => {
   const from = new Date(2026, 10, 21).toISOString();
   const none = { upvotes: 0, comments: 0, clicks: null };
   const csv = seriesToCsv({
@@ -19,7 +19,7 @@ test('each day is a row, and what nobody measured stays empty', () => {
   expect(csv).toBe('day,upvotes,comments,clicks\r\n2026-11-21,-2,3,\r\n2026-11-21,,,\r\n');
 });
 
-test('a community is a row of its figures', () => {
+test('writes a row per community', () => {
   const row = {
     community: 'saas',
     posts: 2,

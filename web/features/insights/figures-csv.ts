@@ -3,7 +3,7 @@ import { toCsv } from '#core/csv/to-csv.ts';
 import { toLocalDay } from '#web/lib/date-time.ts';
 import type { CommunityFigures } from './sum-by-community.ts';
 
-/** The days of a chart; what nobody measured stays empty. */
+/** A row per day of a chart; unmeasured figures stay empty. */
 export const seriesToCsv = ({ days }: Series): string =>
   toCsv([
     ['day', 'upvotes', 'comments', 'clicks'],

@@ -11,7 +11,7 @@ const BADGES = { api: 'api', sandbox: 'sandbox', clip: 'clip', hand: 'assisted' 
   string
 >;
 
-/** What was seen of a post last, when, and by what; dashes while nobody has seen any. */
+/** A post's latest figures with their time and source; dashes if unmeasured. */
 export function LatestFigures({ post }: { post: Post }) {
   const { data, dataUpdatedAt } = useFigures(post.id);
   const clicks = data && data.clicks !== null && <Clicks count={data.clicks} />;

@@ -4,16 +4,16 @@ import { LoadProblem } from '#web/ui/waiting.tsx';
 
 export type Metric = {
   label: string;
-  /** Null where nothing was measured: no number is ever invented. */
+  /** Null if unmeasured: we never invent a number. */
   value: string | null;
   note: string;
-  /** How it is counted, and where it comes from. */
+  /** How it is counted and where it comes from. */
   definition: string;
 };
 
 type MetricStripProps = {
   label: string;
-  /** Where the figures come from: if they could not be loaded, the strip says why. */
+  /** The source of the figures: if it fails, the strip says why. */
   query: UseQueryResult;
   metrics: readonly Metric[];
   /** What the changes below the figures compare. */

@@ -15,7 +15,7 @@ const METRICS = {
   changes: { posts: 150, upvotes: 16, clicks: null, engagementRate: 2 },
 };
 
-test('figures that could not be loaded say why, and can be asked for again', async () => {
+test("says why figures couldn't be loaded and offers to retry", async () => {
   const call = 'GET /api/dashboard/metrics';
   const { answers } = stubServer({ [call]: () => refusal(500, { message: 'The database is full.' }) });
   await openPage(<Overview />);
@@ -26,7 +26,7 @@ test('figures that could not be loaded say why, and can be asked for again', asy
   expect(screen.queryByText('The database is full.')).toBeNull();
 });
 
-test('below the figures stands what each means, and what the changes compare', async () => {
+test('explains below the figures what each means and what the changes compare', async () => {
   stubServer({ 'GET /api/dashboard/metrics': METRICS });
   await openPage(<Overview />);
   await screen.findByText('46');

@@ -3,7 +3,6 @@ import { describeComparison, describeMetrics } from './describe-metrics.ts';
 import { metricsQuery } from './insights.queries.ts';
 import { MetricStrip } from './metric-strip.tsx';
 
-/** The four figures of the dashboard. */
 export function Overview() {
   const query = useQuery(metricsQuery);
   const { data } = query;

@@ -6,7 +6,7 @@ import { TopPosts } from './post-cards.tsx';
 
 afterEach(cleanup);
 
-test('top posts are told with their upvotes and clicks, and clicks that nobody measures with a dash', async () => {
+test('lists top posts with upvotes and clicks, and a dash for unmeasured clicks', async () => {
   const out = { status: 'published', phase: 'published' } as const;
   const counted = toldAnalytics({ upvotes: 40, comments: 7, clicks: 12, clicksMeasured: true });
   await openPage(

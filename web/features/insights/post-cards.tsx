@@ -42,7 +42,7 @@ export const PostLine = ({ id, children, end }: PostLineProps) => (
   </li>
 );
 
-/** The latest posts, each with its status and when it was created, which is not when it went out. */
+/** The latest posts with status and creation time, which isn't the time they were published. */
 export const RecentActivity = ({ posts }: { posts: readonly Post[] }) =>
   posts.length === 0 ? (
     <EmptyState icon={Activity} title="No recent activity" />
@@ -56,7 +56,7 @@ export const RecentActivity = ({ posts }: { posts: readonly Post[] }) =>
     </ul>
   );
 
-/** The published posts with the most upvotes, as far as they were measured. */
+/** The published posts with the most measured upvotes. */
 export function TopPosts({ posts }: { posts: readonly Post[] }) {
   const published = posts.filter(({ status }) => status === 'published');
   const counted = published

@@ -5,7 +5,7 @@ import { localDate } from '#web/lib/date-time.ts';
 
 type PostLineProps = { post: Post; at: string | null; happened?: string };
 
-/** A post by its name, with its community and the day of what happened to it. */
+/** A post's name and community, with what happened and on which day. */
 export const PostLine = ({ post, at, happened = '' }: PostLineProps) => (
   <span className="flex flex-wrap items-baseline justify-between gap-x-4">
     <Link to="/posts/$id" params={{ id: post.id }} className="font-medium wrap-anywhere hover:underline">

@@ -8,7 +8,6 @@ import { MetricStrip } from './metric-strip.tsx';
 
 type RangeOverviewProps = { range: Range; posts: readonly Post[] | undefined; since: number };
 
-/** The four figures of a range. */
 export function RangeOverview({ range, posts, since }: RangeOverviewProps) {
   const metrics = useQuery(metricsQuery);
   const series = useQuery(seriesQuery(range));

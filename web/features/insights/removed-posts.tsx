@@ -5,7 +5,7 @@ import { PostLine } from './post-line.tsx';
 
 type Removed = { removal: Removal; post: Post };
 
-/** What was taken down, by whom, and what the rules say against it. */
+/** Removed posts, who removed them, and which rules they broke. */
 export function RemovedPosts({ posts, report }: { posts: readonly Post[]; report: Report | undefined }) {
   const byId = new Map(posts.map((post) => [post.id, post]));
   const removed = (report?.removals ?? []).flatMap((removal): Removed[] => {

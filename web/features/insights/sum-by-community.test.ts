@@ -14,7 +14,7 @@ const post = (subreddit: string, upvotes: number, comments: number, more: Partia
     ...more,
   }) as Post;
 
-test('posts are added up by community, however its name is written, and the most upvotes come first', () => {
+test('sums posts by community, ignoring case, most upvotes first', () => {
   const all = [post('saas', 10, 2), post('webdev', 50, 50), post('SaaS', 20, 1)];
   expect(sumByCommunity(all, 0)).toMatchObject([
     { community: 'webdev', posts: 1, upvotes: 50, clicks: null, engagementRate: 50 },
@@ -22,7 +22,7 @@ test('posts are added up by community, however its name is written, and the most
   ]);
 });
 
-test('drafts, what went out earlier, and what nobody has seen are left out', () => {
+test('excludes drafts, earlier posts and unmeasured posts', () => {
   const { analytics: _unseen, ...unseen } = post('saas', 1, 1);
   const all = [post('saas', 1, 1, { status: 'draft' }), unseen as Post, post('saas', 1, 1)];
   expect(sumByCommunity(all, Date.parse(DAY) + 1)).toEqual([]);
@@ -31,14 +31,14 @@ test('drafts, what went out earlier, and what nobody has seen are left out', () 
   expect(countUnseen(all, Date.parse(DAY) + 1)).toBe(0);
 });
 
-test('measured clicks count, and a rate from few interactions is marked', () => {
+test('counts measured clicks and marks a rate based on few interactions', () => {
   const analytics = toldAnalytics({ upvotes: 2, comments: 1, clicks: 1, clicksMeasured: true });
   expect(sumByCommunity([post('saas', 0, 0, { analytics })], 0)).toMatchObject([
     { clicks: 1, engagementRate: 50, isThin: true },
   ]);
 });
 
-test('leaves clicks out of all rates where only a part of the posts has measured clicks', () => {
+test('excludes clicks from all rates if only some posts have measured clicks', () => {
   const measured = toldAnalytics({ upvotes: 90, comments: 10, clicks: 100, clicksMeasured: true });
   const posts = [post('saas', 0, 0, { analytics: measured }), post('webdev', 90, 10)];
   expect(sumByCommunity(posts, 0)).toMatchObject([

@@ -4,11 +4,11 @@ import { addFigures, type Figures, isThin, rateInteractions } from '#core/insigh
 export type CommunityFigures = Figures & {
   community: string;
   posts: number;
-  /** Comments and clicks; comments only where clicks aren't measured for all the compared posts. */
+  /** Comments and clicks per upvote; only comments unless clicks are measured for all compared posts. */
   engagementRate: number;
-  /** Whether there are too few interactions for the rate to mean much. */
+  /** True if there are too few interactions for a meaningful rate. */
   isThin: boolean;
-  /** Of each post, where its figures come from and when they were seen. */
+  /** Per post, the figures' source and time. */
   seen: Pick<NonNullable<Post['analytics']>, 'source' | 'takenAt'>[];
 };
 
@@ -21,18 +21,18 @@ const isOut =
   ({ status, publishedAt, createdAt }: Post): boolean =>
     status === 'published' && Date.parse(publishedAt ?? createdAt) >= sinceMs;
 
-/** How many published posts of a span nobody has seen yet. */
+/** The number of published posts in a span that are still unmeasured. */
 export const countUnseen = (posts: readonly Post[], sinceMs: number): number =>
   posts.filter(isOut(sinceMs)).filter(({ analytics }) => !analytics).length;
 
 const countedIn = (posts: readonly Post[], sinceMs: number): Post[] =>
   posts.filter(isOut(sinceMs)).filter(({ analytics }) => analytics);
 
-/** Clicks of a part of the posts would make their rates incomparable with the others'. */
+/** With clicks for only some posts, their rates wouldn't be comparable. */
 export const leavesOutClicks = (posts: readonly Post[], sinceMs: number): boolean =>
   new Set(countedIn(posts, sinceMs).map(({ analytics }) => analytics?.clicksMeasured ?? false)).size > 1;
 
-/** The published posts of a span, added up by community: the most upvotes first. Those that nobody has seen are left out. */
+/** The published posts of a span, summed by community, most upvotes first. Excludes unmeasured posts. */
 export function sumByCommunity(posts: readonly Post[], sinceMs: number): CommunityFigures[] {
   const counted = countedIn(posts, sinceMs);
   const withoutClicks = leavesOutClicks(posts, sinceMs);

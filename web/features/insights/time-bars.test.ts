@@ -5,7 +5,7 @@ import { toTimeBar } from './time-bars.ts';
 const ALL = spreadOf([5, 5, 5]);
 const bar = (votes: readonly number[]) => toTimeBar('09:00', spreadOf(votes), ALL);
 
-test('a bar is strong only where the median of all posts lies outside of its interval', () => {
+test('emphasizes a bar only if the median of all posts is outside its interval', () => {
   expect(bar([6, 7, 8, 9, 10, 11])).toEqual({
     name: '09:00',
     value: 8.5,
@@ -16,7 +16,7 @@ test('a bar is strong only where the median of all posts lies outside of its int
   expect(bar([0, 1, 2, 3, 4, 4]).isFaint).toBe(false);
 });
 
-test('fewer than six posts are pale and too few to say, however good they are', () => {
+test('fades fewer than six posts as too few to say, however good they are', () => {
   expect(bar([900, 900])).toMatchObject({
     text: '900 upvotes in the median of 2 posts, too few to say',
     isFaint: true,

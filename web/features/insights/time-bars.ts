@@ -3,7 +3,7 @@ import type { Bar } from '#web/features/discovery/activity-bars.tsx';
 import { writeCount } from '#web/lib/write-number.ts';
 import { writeInterval, writeMiddle } from './describe-worked.ts';
 
-/** The median of the posts of an hour or weekday. It is strong only where its interval leaves out the median of `all`. */
+/** The median votes for an hour or weekday. Emphasized only if its interval excludes the median of `all`. */
 export function toTimeBar(name: string, votes: Spread | null, all: Spread | null): Bar {
   if (!votes) return { name, value: 0, text: 'no posts', isFaint: true };
   const { median, count, interval } = votes;

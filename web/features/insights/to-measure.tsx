@@ -8,7 +8,7 @@ const ASKED = {
   week: 'It is out for a week: enter its upvotes and comments, or clip them.',
 } as const;
 
-/** Posts sent by hand, whose figures only their author can bring. */
+/** Posts sent by hand, whose figures only their author can enter. */
 export function ToMeasure({ posts, report }: { posts: readonly Post[]; report: Report | undefined }) {
   const byId = new Map(posts.map((post) => [post.id, post]));
   const asked = (report?.toMeasure ?? []).flatMap(({ postId, after }) => {

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 
 type WeekTextProps = { title: string; from: number; lines: readonly string[] };
 
-/** A week in sentences, to read or to take along. */
+/** A week in sentences, to read or export. */
 export function WeekText({ title, from, lines }: WeekTextProps) {
   const markdown = `# ${title}\n\n${lines.map((line) => `- ${line}\n`).join('')}`;
   return (

@@ -3,10 +3,10 @@ import { addLocalDays, instantOf, wallTime } from '#core/posts/wall-time.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS = 7;
-/** The first day of all times was a Thursday, three days after a Monday. */
+/** The Unix epoch was a Thursday, three days after a Monday. */
 const AFTER_MONDAY = 3;
 
-/** The week that holds an instant, from Monday to Monday in a time zone, or one so many weeks away from it. */
+/** The week of an instant, Monday to Monday in a time zone, shifted by this many weeks. */
 export function weekOf(at: number, timeZone: string, weeks = 0): Span {
   const day = Math.floor(wallTime(at, timeZone) / DAY_MS);
   const sinceMonday = (day + AFTER_MONDAY) % DAYS;

@@ -19,7 +19,7 @@ import {
 
 type WhatWorkedProps = { posts: readonly Post[]; report: Report; range: Range };
 
-/** How one's posts did in each community, beside what is usual there. */
+/** How the user's posts did in each community, compared with the usual there. */
 export function WhatWorked({ posts, report, range }: WhatWorkedProps) {
   const usual = new Map(report.usual.map((row) => [row.community.toLowerCase(), row]));
   const rows = findWhatWorked(toOwnPosts(posts), usual);

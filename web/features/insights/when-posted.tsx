@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx';
 import { writeMiddle } from './describe-worked.ts';
 import { toTimeBar } from './time-bars.ts';
 
-/** The votes of one's posts by the hour and the weekday at which they went out. */
+/** The votes of the user's posts by the hour and weekday of publication. */
 export function WhenPosted({ posts }: { posts: readonly Post[] }) {
   const own = toOwnPosts(posts);
   const all = spreadOf(votesOf(own));

@@ -8,6 +8,6 @@ test.each([
   [0.8, ' pts', '+0.8 pts'],
   [-1, ' pts', '−1.0 pts'],
   [null, '%', null],
-] as const)('a change of %s in%s reads %s', (change, unit, text) => {
+] as const)('writes a change of %s in%s as %s', (change, unit, text) => {
   expect(writeChange(change, unit)).toBe(text);
 });

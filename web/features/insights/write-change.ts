@@ -1,6 +1,6 @@
 const MINUS = '−';
 
-/** "+12%", "−3%" or "+0.8 pts"; null where there is nothing to compare with. */
+/** "+12%", "−3%" or "+0.8 pts"; null without a comparison. */
 export function writeChange(change: number | null, unit: '%' | ' pts'): string | null {
   if (change === null) return null;
   const size = unit === '%' ? String(Math.abs(change)) : Math.abs(change).toFixed(1);

@@ -55,7 +55,7 @@ const write = (ago: number, posts: readonly Post[], told: Series = series) =>
     report,
   });
 
-test('a week that is over says what went out, what it gained, what did best and what was removed', () => {
+test('summarizes a past week: published posts, gains, best post and removals', () => {
   const problem = { code: 'REMOVED', message: 'A moderator of r/startups took it down.', remedy: '' };
   const gone = out('gone', 7, 0, { subreddit: 'startups', phase: 'removed', problem });
   const posts = [out('a', 5, 40), out('b', 6, 3, { type: 'comment' }), gone, out('c', 20, 900)];
@@ -67,7 +67,7 @@ test('a week that is over says what went out, what it gained, what did best and 
   ]);
 });
 
-test('the present week is not compared with a whole one, and says what comes', () => {
+test('compares no running week with a whole one, and lists upcoming posts', () => {
   const posts = [
     out('a', 1, 1),
     toldPost({ id: 'n', phase: 'needs_you' }),
@@ -82,7 +82,7 @@ test('the present week is not compared with a whole one, and says what comes', (
   expect(fourth).toMatch(/^1 post is planned; the next goes out on Friday, November 27.*in r\/webdev\.$/);
 });
 
-test('what nobody has seen is not told as nothing', () => {
+test('does not report unmeasured figures as zero', () => {
   const unseen = days.map(({ from, until }) => ({
     from,
     until,
@@ -95,7 +95,7 @@ test('what nobody has seen is not told as nothing', () => {
   expect(write(1, [], { ...series, days: clicked })[1]).toBe('All your posts together gained 14 clicks.');
 });
 
-test('an empty week says so plainly', () => {
+test('says plainly that a week was empty', () => {
   expect(write(0, [])).toEqual([
     'Nothing has gone out so far.',
     'All your posts together gained 60 upvotes and 3 comments so far.',

@@ -19,7 +19,7 @@ type Week = {
   report: Report;
 };
 
-/** What a week brought, in sentences that stand without the page. */
+/** Summarizes a week in sentences that make sense outside the page. */
 export function writeWeek(given: Week): string[] {
   const isOver = given.now >= given.week.until;
   return [
@@ -68,7 +68,7 @@ function writeGains({ week, before, series }: Week, isOver: boolean): string {
     writeKnown(clicks, 'click'),
   ].filter((text) => text !== null);
   if (gained.length === 0) return 'Nobody has seen what your posts gained.';
-  // A week that has not ended is no measure beside a whole one.
+  // A running week can't be compared with a whole one.
   const change = isOver ? relativeChange({ now: upvotes, before: sum(before, 'upvotes') }) : null;
   const compared = writeChange(change, '%');
   const beside = compared ? ` Upvotes against the week before: ${compared}.` : '';

@@ -13,7 +13,7 @@ import { useMakeInvitation } from './invitations.queries.ts';
 
 type Made = Output<typeof makeInvitation>;
 
-/** Makes a link, and shows it until the next one or until the page is left. */
+/** Creates a link and shows it until the next one, or until the page is left. */
 export function InvitationForm() {
   const make = useMakeInvitation();
   const [made, setMade] = useState<Made | null>(null);
@@ -50,7 +50,7 @@ export function InvitationForm() {
   );
 }
 
-/** It may be below the button that made it, out of sight. */
+/** The link may appear out of sight, below the button. */
 const bringIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'center' });
 
 const NewLink = ({ made: { link, note, endsAt } }: { made: Made }) => (

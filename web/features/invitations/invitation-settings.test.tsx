@@ -18,7 +18,7 @@ const item = (id: string, more: Partial<Invitation> = {}): Invitation => ({
 });
 const list = (items: Invitation[], signUps = 'first') => ({ signUps, items });
 
-test('a link is made with a note for whom it is, and shown with a button that copies it', async () => {
+test('creates a link with a note and shows it with a copy button', async () => {
   const link = 'https://threadwell.example/api/invitation#secret';
   const { answers, sent } = stubServer({ 'GET /api/invitations': list([]) });
   answers['POST /api/invitations'] = { ...item('inv_1', { note: 'Ben' }), link };
@@ -36,7 +36,7 @@ test('a link is made with a note for whom it is, and shown with a button that co
   expect(await screen.findByRole('button', { name: 'End it: the link for Ben' })).toBeTruthy();
 });
 
-test('a link that only this machine reaches says so', async () => {
+test('warns that a link only works on this machine', async () => {
   const link = 'http://127.0.0.1:3000/api/invitation#secret';
   stubServer({ 'GET /api/invitations': list([]), 'POST /api/invitations': { ...item('inv_1', {}), link } });
   await openPage(<InvitationSettings />);
@@ -45,7 +45,7 @@ test('a link that only this machine reaches says so', async () => {
   expect(await screen.findByText(/^Only this machine reaches http:\/\/127\.0\.0\.1:3000\./)).toBeTruthy();
 });
 
-test('what is wrong with a note, and a refusal, are said in the form', async () => {
+test('shows an invalid note and a refusal in the form', async () => {
   const { answers } = stubServer({ 'GET /api/invitations': list([]) });
   answers['POST /api/invitations'] = invalid({ note: 'A note has at most 80 characters.' });
   await openPage(<InvitationSettings />);
@@ -57,7 +57,7 @@ test('what is wrong with a note, and a refusal, are said in the form', async () 
   expect(await screen.findByText('Wait a little.')).toBeTruthy();
 });
 
-test('each link says what became of it, and only an open one can be ended', async () => {
+test("shows each link's outcome and can end only open links", async () => {
   const usedAt = '2026-11-21T09:00:00.000Z';
   const items = [
     item('inv_1'),
@@ -78,7 +78,7 @@ test('each link says what became of it, and only an open one can be ended', asyn
   expect(screen.getAllByRole('button', { name: /^End it/ })).toHaveLength(1);
 });
 
-test('a link is ended after a question, and a failure leaves it and says so', async () => {
+test('asks before ending a link, and keeps it on failure', async () => {
   const { answers, sent } = stubServer({ 'GET /api/invitations': list([item('inv_1', { note: 'Ben' })]) });
   await openPage(<InvitationSettings />);
   fireEvent.click(await screen.findByRole('button', { name: 'End it: the link for Ben' }));
@@ -91,7 +91,7 @@ test('a link is ended after a question, and a failure leaves it and says so', as
   expect(sent).toMatchObject([{ call: 'DELETE /api/invitations/inv_1' }]);
 });
 
-test('where people come through a provider, it says why there are no links; where anybody may register, that', async () => {
+test('says why there are no links with a provider or open registration', async () => {
   const { answers } = stubServer({ 'GET /api/invitations': list([], 'provider') });
   await openPage(<InvitationSettings />);
   expect(await screen.findByRole('heading', { name: 'No links are needed here' })).toBeTruthy();
@@ -101,7 +101,7 @@ test('where people come through a provider, it says why there are no links; wher
   expect(await screen.findByText(/may register without a link/)).toBeTruthy();
 });
 
-test('a list that cannot be loaded says so and can be asked for again', async () => {
+test("reports a list that can't be loaded and offers to retry", async () => {
   const { answers } = stubServer({
     'GET /api/invitations': refusal(503, { code: 'UNAVAILABLE', message: 'Back in a minute.' }),
   });

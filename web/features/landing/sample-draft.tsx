@@ -1,4 +1,4 @@
-/** Inline, so that the first load needs no icon library. */
+/** Inline, so the first load needs no icon library. */
 const Mark = ({ path, colour }: { path: string; colour: string }) => (
   <svg viewBox="0 0 16 16" aria-hidden="true" className={`size-4 shrink-0 ${colour}`}>
     <path
@@ -20,7 +20,7 @@ const CHECKS = [
   'Not too close to your other posts',
 ] as const;
 
-/** An illustration of the product with invented data, which it says. */
+/** An illustration of the product with data that is labeled as invented. */
 export const SampleDraft = () => (
   <div className="min-w-0">
     <div className="overflow-hidden rounded-lg border bg-surface shadow-floating">

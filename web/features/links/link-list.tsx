@@ -7,10 +7,10 @@ import { buttonStyle, IconButton } from '#web/ui/button.tsx';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
 import { useAddLinks, useRemoveLink } from './links.queries.ts';
 
-/** Without what all of them begin with. */
+/** Drops the prefix that all URLs share. */
 const shortly = (address: string): string => address.replace(/^https?:\/\/(?:www\.)?/, '');
 
-/** Threads to look at, one by one: opened, clipped, or taken off the list. */
+/** Threads to look at one by one: open, clip or remove. */
 export function LinkList({ links }: { links: readonly PastedLink[] }) {
   const removal = useRemoveLink();
   const add = useAddLinks();

@@ -21,7 +21,7 @@ function describeAdded({ added, known, left }: { added: number; known: number; l
     .join(', ');
 }
 
-/** Links and alert mails, pasted as they are, become threads to look at. */
+/** Turns pasted links and alert emails into threads to look at. */
 export function LinksSection() {
   const query = useLinks();
   const add = useAddLinks();

@@ -9,7 +9,7 @@ const REMOVE: Target<typeof links.removeLink> = { method: 'DELETE', path: '/api/
 export const linksQuery = queryOptions({ queryKey: [LIST.path], queryFn: () => call(LIST) });
 export const useLinks = () => useQuery(linksQuery);
 
-/** A call that changes the list, which is then fetched again. */
+/** A call that changes the list, which is refetched afterwards. */
 function useChange<Input, Answer>(send: (input: Input) => Promise<Answer>) {
   const queries = useQueryClient();
   return useMutation({

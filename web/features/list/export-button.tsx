@@ -14,7 +14,7 @@ type ExportButtonProps = {
   search: PostsSearch;
 };
 
-/** Saves every post that matches the search, on all its pages. */
+/** Exports every post that matches the search, across all pages. */
 export function ExportButton({ posts, accounts, search }: ExportButtonProps) {
   const download = () =>
     saveFile(

@@ -31,7 +31,7 @@ const POSTS = [
 ];
 const ids = (search: Parameters<typeof findPosts>[1]) => findPosts(POSTS, search).shown.map(({ id }) => id);
 
-test('an empty search shows everything, the latest shown date first', () => {
+test('shows everything for an empty search, latest shown date first', () => {
   expect(ids({})).toEqual(['2', '1', '4', '3']);
 });
 
@@ -50,7 +50,7 @@ test('sorts by the chosen order', () => {
   expect(ids({ sort: 'upvotes' })).toEqual(['1', '3', '4', '2']);
 });
 
-test('a page has fifty posts, and a page beyond the end is the last one', () => {
+test('pages by fifty posts, and shows the last page beyond the end', () => {
   const many = Array.from({ length: 101 }, (_, at) => post('1', { id: `p${at}` }));
   expect(findPosts(many, {}).shown).toHaveLength(50);
   const last = findPosts(many, { page: 9 });

@@ -7,11 +7,11 @@ const PAGE_SIZE = 50;
 
 type Compare = (one: Post, other: Post) => number;
 
-/** Posts without a due time sort behind those with one. */
+/** Posts without a due time sort last. */
 const due = ({ status, scheduledAt }: Post) => (status === 'scheduled' && scheduledAt) || '9';
 const upvotes = ({ analytics }: Post) => analytics?.upvotes ?? -1;
 
-/** What waits for a person comes before the rest. */
+/** Posts that need the user come first. */
 const waits = ({ phase }: Post) => (phase === 'needs_you' ? 0 : 1);
 
 /** The date that the list shows. */
@@ -32,7 +32,7 @@ const matchesWords = ({ title, content, subreddit }: Post, words: readonly strin
 
 export type FoundPosts = { matching: Post[]; shown: Post[]; page: number; pages: number; first: number };
 
-/** Filters and sorts the posts, and cuts out the page that is shown. */
+/** Filters, sorts and pages the posts. */
 export function findPosts(
   posts: readonly Post[],
   { status, q = '', sort = 'newest', page = 1 }: PostsSearch,

@@ -14,15 +14,15 @@ import { IconButton } from '#web/ui/button.tsx';
 type PostRowProps = {
   post: Post;
   isSelected: boolean;
-  /** A rule would hold it back at its time. */
+  /** True if a rule would hold the post back when due. */
   isHeldBack: boolean;
-  /** `isRange`: with everything between it and the one before. */
+  /** `isRange`: also select everything since the last chosen row. */
   onSelect: (selected: boolean, isRange: boolean) => void;
   onStatus: (wanted: PostStatusChoice) => void;
   onDelete: () => void;
   onConfirm: () => void;
 };
-/** The parts of a row are described by the post's title. */
+/** The post's title describes the controls of its row. */
 type PartProps = PostRowProps & { titleId: string };
 
 function Selection(props: PartProps & { hasLargeTarget?: boolean }) {
@@ -42,7 +42,7 @@ function Selection(props: PartProps & { hasLargeTarget?: boolean }) {
   return <label className="-m-3 grid size-11 shrink-0 place-items-center">{box}</label>;
 }
 
-/** A practice post among real ones, or the other way round. */
+/** Marks a practice post among real ones, or the reverse. */
 function OtherSite() {
   const { data: platform } = useCommunity();
   return platform && <ProvenanceBadge from={platform.mode === 'sandbox' ? 'api' : 'sandbox'} />;
@@ -68,7 +68,7 @@ const Title = ({ post, titleId }: PartProps) => (
   </span>
 );
 
-/** The day that matters, and below it what happens then. */
+/** The most relevant day, with what happens then. */
 function When({ post, isHeldBack }: PartProps) {
   const { at, what } = dayAndWhat(post, isHeldBack);
   return (
@@ -137,7 +137,7 @@ export function PostTableRow(props: PostRowProps) {
   );
 }
 
-/** The same for screens that are too narrow for a table. */
+/** The row as a card, for narrow screens. */
 export function PostCard(props: PostRowProps) {
   const { post, isSelected, onStatus, onConfirm } = props;
   const titleId = useId();

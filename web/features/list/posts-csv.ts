@@ -22,7 +22,7 @@ const COLUMNS = [
   'permalink',
 ] as const satisfies readonly (keyof Post)[];
 
-/** Columns have the API's names; a figure that nothing measured stays empty. */
+/** Columns have the API's names; unmeasured figures stay empty. */
 export const postsToCsv = (posts: readonly Post[], accounts: readonly Account[]): string =>
   toCsv([
     [...COLUMNS, 'account', 'problem', 'upvotes', 'comments', 'clicks'],

@@ -37,7 +37,7 @@ const names = () => screen.getAllByRole('link', { name: /^Post/ }).map(({ textCo
 const part = (id: string, role: string, name: string) =>
   screen.getByRole(role, { name: `${name} Post ${id}` });
 
-// happy-dom does not know the element `search`, and React reports that once.
+// happy-dom doesn't know the `search` element, and React reports that once.
 beforeEach(() => {
   const { error } = console;
   vi.spyOn(console, 'error').mockImplementation((...values) => {
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('selected posts can be deleted together, and Undo restores them', async () => {
+test('deletes selected posts together and restores them on Undo', async () => {
   const { sent, listed } = await open([post('3'), post('2'), post('1')], {
     'DELETE /api/posts/3': undefined,
     'DELETE /api/posts/1': undefined,
@@ -75,7 +75,7 @@ test('selected posts can be deleted together, and Undo restores them', async () 
   );
 });
 
-test('Undo leaves the focus to whoever went on meanwhile', async () => {
+test('leaves the focus where the user moved it before Undo', async () => {
   const { answers } = await open([post('2'), post('1')], {
     'DELETE /api/posts/1': undefined,
     'POST /api/trash/1/restore': post('1'),
@@ -93,7 +93,7 @@ test('Undo leaves the focus to whoever went on meanwhile', async () => {
   expect(document.activeElement).toBe(search);
 });
 
-test('posts that could not be deleted are still there, and nothing is said to be deleted', async () => {
+test("keeps posts that couldn't be deleted, and claims no deletion", async () => {
   const { listed } = await open([post('2'), post('1')], {
     'DELETE /api/posts/2': undefined,
     'DELETE /api/posts/1': refusal(409, { code: 'CONFLICT', message: 'It is being sent.' }),
@@ -109,7 +109,7 @@ test('posts that could not be deleted are still there, and nothing is said to be
   expect(listed().map(({ id }) => id)).toEqual(['1']);
 });
 
-test('the box above the table selects the page, and shows when only a part of it is selected', async () => {
+test('selects the page with the header checkbox, and shows a partial selection', async () => {
   onWideScreen();
   await open([post('2'), post('1')]);
   const all = screen.getByLabelText<HTMLInputElement>('Select all on this page');
@@ -122,7 +122,7 @@ test('the box above the table selects the page, and shows when only a part of it
   expect(screen.queryByText(/selected$/)).toBeNull();
 });
 
-test('each control of a row is named by its post', async () => {
+test('names each control of a row after its post', async () => {
   await open([post('2'), post('1')]);
   for (const [role, name] of [
     ['checkbox', 'Select'],
@@ -133,7 +133,7 @@ test('each control of a row is named by its post', async () => {
     expect(part('1', role, name)).toBeTruthy();
 });
 
-test('Shift selects everything in between, and one button the posts of all pages', async () => {
+test('selects a range with Shift, and all pages with one button', async () => {
   await open(newestFirst(61));
   fireEvent.click(part('60', 'checkbox', 'Select'));
   fireEvent.click(part('57', 'checkbox', 'Select'), { shiftKey: true });
@@ -145,7 +145,7 @@ test('Shift selects everything in between, and one button the posts of all pages
   expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull();
 });
 
-test('after a deletion the focus is on the next post, also where others move up', async () => {
+test('focuses the next post after a deletion, even if others move up', async () => {
   await open(newestFirst(52), {
     'DELETE /api/posts/51': undefined,
     'DELETE /api/posts/52': undefined,
@@ -164,7 +164,7 @@ test('after a deletion the focus is on the next post, also where others move up'
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Post 50'));
 });
 
-test('a post that was filtered out is not among the selected ones', async () => {
+test('deselects posts that are filtered out', async () => {
   await open([post('2', { status: 'failed', phase: 'failed' }), post('1')]);
   fireEvent.click(part('2', 'checkbox', 'Select'));
   fireEvent.click(part('1', 'checkbox', 'Select'));
@@ -173,7 +173,7 @@ test('a post that was filtered out is not among the selected ones', async () => 
   expect(screen.getByText('1 selected')).toBeTruthy();
 });
 
-test('going back to draft happens at once', async () => {
+test('returns to draft at once', async () => {
   const scheduledAt = '2131-07-04T09:30:00.000Z';
   const { sent } = await open([post('1', { status: 'scheduled', phase: 'waiting', scheduledAt })], {
     'PATCH /api/posts/1': post('1'),
@@ -183,7 +183,7 @@ test('going back to draft happens at once', async () => {
   expect(sent).toMatchObject([{ call: 'PATCH /api/posts/1', body: { status: 'draft' } }]);
 });
 
-test('a status change offers Undo, which restores the status and its time', async () => {
+test('offers Undo after a status change, restoring the status and its time', async () => {
   const scheduledAt = '2131-07-04T09:30:00.000Z';
   const scheduled = post('1', {
     status: 'scheduled',
@@ -199,12 +199,12 @@ test('a status change offers Undo, which restores the status and its time', asyn
   expect(sent[1]?.body).toMatchObject({ status: 'scheduled', scheduledAt, timeZone: 'Europe/Oslo' });
 });
 
-test.each(['d', 'p', 'ArrowDown', 'End'])('the key %s leaves a status as it is', async (key) => {
+test.each(['d', 'p', 'ArrowDown', 'End'])('keeps a status when the key %s is pressed', async (key) => {
   await open([post('1')]);
   expect(fireEvent.keyDown(part('1', 'combobox', 'Status of'), { key })).toBe(false);
 });
 
-test('a refused status is shown again as it was', async () => {
+test('restores a refused status', async () => {
   const scheduledAt = '2131-07-04T09:30:00.000Z';
   await open([post('1', { status: 'scheduled', phase: 'waiting', scheduledAt })], {
     'PATCH /api/posts/1': refusal(409, { code: 'CONFLICT', message: 'It is being sent.' }),
@@ -219,7 +219,7 @@ test('a refused status is shown again as it was', async () => {
 test.each([
   ['scheduled', 'Schedule Post'],
   ['published', 'Publish this post now?'],
-])('choosing %s asks before anything is sent', async (status, title) => {
+])('asks before sending when %s is chosen', async (status, title) => {
   const { sent } = await open([post('1')]);
   fireEvent.change(part('1', 'combobox', 'Status of'), { target: { value: status } });
   expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
@@ -234,7 +234,7 @@ test('marks practice posts among real ones', async () => {
   expect(marked.map((mark) => mark.closest('li')?.querySelector('a')?.textContent)).toEqual(['Post 2']);
 });
 
-test('published and failed posts have a badge in place of the choice', async () => {
+test('shows a badge instead of a choice for published and failed posts', async () => {
   await open([
     post('3', { status: 'published', phase: 'removed' }),
     post('2', { status: 'failed', phase: 'failed' }),
@@ -247,7 +247,7 @@ test('published and failed posts have a badge in place of the choice', async () 
   expect(screen.getByText('Outcome unknown')).toBeTruthy();
 });
 
-test('a search without matches says so and leads back to all posts', async () => {
+test('links a search without matches back to all posts', async () => {
   await open([post('1')]);
   type('Search posts', 'nowhere');
   expect(screen.getByText('No posts match “nowhere”. Try other words.')).toBeTruthy();
@@ -255,13 +255,13 @@ test('a search without matches says so and leads back to all posts', async () =>
   expect(names()).toEqual(['Post 1']);
 });
 
-test('somebody without posts is led to the generator', async () => {
+test('links a user without posts to the generator', async () => {
   const { router } = await open([]);
   press('Create Your First Post');
   await waitFor(() => expect(router.state.location.pathname).toBe('/generator'));
 });
 
-test('fifty posts make a page', async () => {
+test('shows fifty posts per page', async () => {
   await open(Array.from({ length: 51 }, (_, at) => post(`${at}`)));
   expect(screen.getByText('1–50 of 51')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Previous' }).hasAttribute('disabled')).toBe(true);
@@ -270,7 +270,7 @@ test('fifty posts make a page', async () => {
   expect(screen.getByRole('button', { name: 'Next' }).hasAttribute('disabled')).toBe(true);
 });
 
-test('posts that are past their time can be sent together; one alone has its own button', async () => {
+test('sends overdue posts together; a single one has its own button', async () => {
   const held = (id: string, code: string) =>
     post(id, {
       status: 'scheduled',
@@ -294,7 +294,7 @@ test('posts that are past their time can be sent together; one alone has its own
   expect(screen.queryByText(/past their time/)).toBeNull();
 });
 
-test('a post that a rule would hold back at its time says so beside it', async () => {
+test('marks a post that a rule would hold back when due', async () => {
   const scheduledAt = '2131-07-04T09:30:00.000Z';
   const waiting = { status: 'scheduled', phase: 'waiting', scheduledAt } as const;
   const check = { findings: [], rulesReadAt: null };

@@ -1,13 +1,13 @@
 import type { PostStatus } from '#contract/posts.ts';
 import { oneOf, wordsOf } from '#web/lib/search-values.ts';
 
-/** A copy of the contract's, because the router must not load the contract for every visitor. */
+/** A copy of the contract's list, because the router must not load the contract for every visitor. */
 export const STATUS_ORDER: readonly PostStatus[] = ['draft', 'scheduled', 'published', 'failed'];
 
 const SORTS = ['newest', 'oldest', 'next', 'upvotes'] as const;
 export type PostSort = (typeof SORTS)[number];
 
-/** What the list shows. It lives in the URL, so that a link or a reload shows the same. */
+/** The view of the list. Stored in the URL, so links and reloads keep it. */
 export type PostsSearch = {
   status?: PostStatus | undefined;
   q?: string;
@@ -15,7 +15,7 @@ export type PostsSearch = {
   page?: number;
 };
 
-/** Ignores what it does not understand. */
+/** Ignores invalid values. */
 export function readPostsSearch(search: Record<string, unknown>): PostsSearch {
   const status = oneOf(STATUS_ORDER, search['status']);
   const sort = oneOf(SORTS, search['sort']);

@@ -17,7 +17,7 @@ const ORDERS = [
 
 type PostsToolbarProps = { search: PostsSearch; onChange: (search: PostsSearch) => void };
 
-/** Every change goes back to the first page. */
+/** Every change returns to the first page. */
 export const PostsToolbar = ({ search, onChange }: PostsToolbarProps) => {
   const { page: _page, ...kept } = search;
   return (

@@ -2,6 +2,6 @@ import type { TrendingThread } from '#contract/opportunities.ts';
 
 type Answered = Pick<TrendingThread, 'subreddit' | 'title' | 'permalink'>;
 
-/** The generator, with everything that an answer begins with. */
+/** The generator, prefilled for an answer. */
 export const replyHref = ({ subreddit, title, permalink }: Answered): string =>
   `/generator?${new URLSearchParams({ contentType: 'comment', subreddit, topic: title, thread: permalink }).toString()}`;

@@ -22,7 +22,7 @@ const thread = (isCurrent: boolean): TrendingThread => ({
 });
 afterEach(cleanup);
 
-test('a refresh that the platform did not answer is no success, and the list says that it is of before', async () => {
+test('does not call an unanswered refresh a success, and marks the list as out of date', async () => {
   let asked = 0;
   const { answers } = stubServer({
     'GET /api/opportunities/trending': () => {

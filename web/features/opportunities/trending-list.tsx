@@ -18,7 +18,7 @@ const statusOf = ({ status }: TrendingThread): TrendStatus => (Object.hasOwn(TON
 const counted = (count: number, one: string, many: string) =>
   `${writeNumber(count)} ${count === 1 ? one : many}`;
 
-/** A fact stays on its line; what separates two facts may end it. */
+/** Lines break between facts, never within one. */
 const Facts = ({ thread, now }: { thread: TrendingThread; now: number }) => (
   <p className="flex flex-wrap gap-x-3 text-sm text-ink-2 tabular-nums *:whitespace-nowrap">
     <span className="font-medium">r/{thread.subreddit}</span>

@@ -8,11 +8,11 @@ type BudgetLineProps = {
   subreddit: string;
   websiteUrl: string;
   type: PostType;
-  /** The saved post that is written on, which is none of the others. */
+  /** The post being edited, which doesn't count toward its own budget. */
   postId: string | null;
 };
 
-/** How often the product may still be mentioned, where a rule limits that. */
+/** How often the product may still be mentioned, if a rule limits that. */
 export function BudgetLine({ subreddit, websiteUrl, type, postId }: BudgetLineProps) {
   const { data: name } = communityName.safeParse(subreddit);
   const website = readWebUrl(websiteUrl);

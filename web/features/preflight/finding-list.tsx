@@ -56,7 +56,7 @@ function FindingRow({ finding }: { finding: Finding }) {
 
 type FindingListProps = { findings: readonly Finding[]; label: string };
 
-/** Findings, each with its meaning as icon and word, the community's sentence and what to do. */
+/** Findings, each with its severity as icon and word, the quoted rule and what to do. */
 export const FindingList = ({ findings, label }: FindingListProps) => (
   <ul aria-label={label} className="grid divide-y">
     {findings.map((finding) => (
@@ -67,7 +67,7 @@ export const FindingList = ({ findings, label }: FindingListProps) => (
 
 type KeptListProps = { kept: readonly KeptRule[]; said: readonly Finding[] };
 
-/** What the text does right. A sentence that several rules come from is quoted once. */
+/** The rules that the text follows. A sentence behind several rules is quoted once. */
 export function KeptList({ kept, said }: KeptListProps) {
   const quoted = [...said, ...kept].map(({ quote }) => quote);
   return (

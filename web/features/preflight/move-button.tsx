@@ -8,12 +8,12 @@ const QUARTER_MS = 15 * 60_000;
 
 type Allowed = {
   allowedAt: string;
-  /** Whether only that day is allowed, which counts in UTC. */
+  /** True if a rule allows only that UTC day. */
   isOfDay: boolean;
   hours: PostingHours;
 };
 
-/** On a quarter hour, so that it stands still while somebody reads it, and within the posting hours where it may be. */
+/** Rounds up to a quarter hour, so the offer stays the same while it is read, within the posting hours if possible. */
 function settleTime({ allowedAt, isOfDay, hours }: Allowed): string {
   const rounded = Math.ceil(Date.parse(allowedAt) / QUARTER_MS) * QUARTER_MS;
   const settled = [nextPostingTime(rounded, hours, ownTimeZone()), rounded].map((at) =>
@@ -24,7 +24,7 @@ function settleTime({ allowedAt, isOfDay, hours }: Allowed): string {
 
 type MoveButtonProps = Allowed & { onMove: (nextAt: string) => void };
 
-/** Moves a text to when its community allows it. */
+/** Moves a text to a time that its community allows. */
 export function MoveButton({ onMove, ...allowed }: MoveButtonProps) {
   const nextAt = settleTime(allowed);
   return (

@@ -29,21 +29,21 @@ const open = (told: Partial<Told> | undefined, differs: object = {}, onMove?: (n
   );
 const panel = () => screen.getByRole('region', { name: 'Preflight' });
 
-test('a text that nothing speaks against says so, and never that it is allowed', async () => {
+test('says that no rule speaks against a text, never that it is allowed', async () => {
   await open(toldPreflight(NOTE));
   expect(within(panel()).getByText('We found no rule that this breaks.')).toBeTruthy();
   expect(within(panel()).getByText('Good to know (1)')).toBeTruthy();
   expect(screen.queryByRole('list', { name: 'What speaks against it' })).toBeNull();
 });
 
-test('the verdict names the day that the rules were read on, and leads to them', async () => {
+test('names the day on which the rules were read and links to them', async () => {
   await open({ ...toldPreflight(), rulesReadAt: '2026-11-22T08:00:00.000Z' });
   expect(panel().textContent).toMatch(/Rules read on .*22/);
   const rules = within(panel()).getByRole('link', { name: 'All rules of r/webdev' });
   expect(rules.getAttribute('href')).toBe('/communities/webdev');
 });
 
-test('a block stands with its word, the community’s sentence and what to do', async () => {
+test('shows a block with its severity, the community’s sentence and what to do', async () => {
   await open(toldPreflight(WRONG_DAY, NOTE));
   const [row] = within(screen.getByRole('list', { name: 'What speaks against it' })).getAllByRole('listitem');
   expect(row?.textContent).toBe(
@@ -52,14 +52,14 @@ test('a block stands with its word, the community’s sentence and what to do', 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('one button moves the text to the next allowed day', async () => {
+test('moves the text to the next allowed day with one button', async () => {
   const onMove = vi.fn();
   await open(toldPreflight(WRONG_DAY), {}, onMove);
   press(/^Move to Saturday/);
   expect(onMove).toHaveBeenCalledWith('2026-11-28T13:00:00.000Z');
 });
 
-test('what a quota holds back may go out on a later day, within the posting hours', async () => {
+test("offers a quota's next day within the posting hours", async () => {
   const onMove = vi.fn();
   const held = toldFinding({ code: 'QUOTA', nextAt: '2026-11-28T21:10:00.000Z' });
   await open(toldPreflight(held), {}, onMove);
@@ -67,7 +67,7 @@ test('what a quota holds back may go out on a later day, within the posting hour
   expect(onMove).toHaveBeenCalledWith('2026-11-29T07:00:00.000Z');
 });
 
-test('what a quota and a day hold back together stays on that day, also outside the posting hours', async () => {
+test('keeps the allowed day for a quota combined with a weekday rule, even outside the posting hours', async () => {
   const onMove = vi.fn();
   const held = toldFinding({ code: 'QUOTA', nextAt: '2026-11-28T21:10:00.000Z', isOfDay: true });
   await open(toldPreflight(held), {}, onMove);
@@ -75,7 +75,7 @@ test('what a quota and a day hold back together stays on that day, also outside 
   expect(onMove).toHaveBeenCalledWith('2026-11-28T21:15:00.000Z');
 });
 
-test('where promotion is not wanted, better things to do are offered', async () => {
+test('offers alternatives where promotion is banned', async () => {
   await open(toldPreflight(BANNED));
   expect(screen.getByRole('note').textContent).toContain('Better not post this in r/webdev');
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask the moderators' });
@@ -83,20 +83,20 @@ test('where promotion is not wanted, better things to do are offered', async () 
   expect(screen.getByText('Answer without the mention')).toBeTruthy();
 });
 
-test('where the product is not known, a link leads to where it is stated', async () => {
+test('links to the product setting if the product is unknown', async () => {
   await open(toldPreflight({ ...UNDISCLOSED, code: 'PRODUCT_UNKNOWN' }));
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open the settings' });
   expect(link.getAttribute('href')).toBe('/settings#facts');
 });
 
-test('warnings are counted', async () => {
+test('counts warnings', async () => {
   await open(toldPreflight(UNDISCLOSED));
   expect(within(panel()).getByText('One thing to look at before it goes out.')).toBeTruthy();
   await open(toldPreflight(UNDISCLOSED, { ...UNDISCLOSED, text: 'Another.' }));
   expect(within(panel()).getByText('2 things to look at before it goes out.')).toBeTruthy();
 });
 
-test('while it is checked the page says so, and an answer that never came can be asked for again', async () => {
+test('says that the check is running, and offers to retry a missing answer', async () => {
   await open(undefined, { isBehind: true });
   expect(within(panel()).getByText('Checking the rules...')).toBeTruthy();
   expect(panel().getAttribute('aria-busy')).toBe('true');
@@ -107,12 +107,12 @@ test('while it is checked the page says so, and an answer that never came can be
   expect(retry).toHaveBeenCalled();
 });
 
-test('the verdict is announced politely', async () => {
+test('announces the verdict politely', async () => {
   await open(toldPreflight());
   expect(panel().querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
 });
 
-test('what the text keeps to stands open with the community’s words, each sentence once', async () => {
+test('lists the rules a text follows with their quotes, each sentence once', async () => {
   const both = 'No links or promotion.';
   await open({
     ...toldPreflight({ ...BANNED, quote: both }),
@@ -129,15 +129,19 @@ test('what the text keeps to stands open with the community’s words, each sent
 });
 
 test.each([
-  ['in the night, when the posting hours begin', '2026-11-28T03:10:00.000Z', '2026-11-28T07:00:00.000Z'],
+  ['at night at the start of the posting hours', '2026-11-28T03:10:00.000Z', '2026-11-28T07:00:00.000Z'],
   [
-    'within them, on the quarter hour, so that it stands still',
+    'within the posting hours on the quarter hour, so the offer is stable',
     '2026-11-28T13:01:40.000Z',
     '2026-11-28T13:15:00.000Z',
   ],
-  ['after them, as soon as it is allowed', '2026-11-28T21:10:00.000Z', '2026-11-28T21:15:00.000Z'],
-  ['in the last minutes of its day, at once', '2026-11-28T23:50:00.000Z', '2026-11-28T23:50:00.000Z'],
-])('what is allowed %s, is offered then', async (_when, nextAt, offered) => {
+  [
+    'after the posting hours as soon as it is allowed',
+    '2026-11-28T21:10:00.000Z',
+    '2026-11-28T21:15:00.000Z',
+  ],
+  ['in the last minutes of its only day at once', '2026-11-28T23:50:00.000Z', '2026-11-28T23:50:00.000Z'],
+])('offers a time %s', async (_when, nextAt, offered) => {
   const onMove = vi.fn();
   await open(toldPreflight(toldFinding({ nextAt, isOfDay: true })), {}, onMove);
   press(/^Move to /);

@@ -33,15 +33,15 @@ type Checked = Preflight & { rulesReadAt: string | null; kept?: readonly KeptRul
 type PreflightPanelProps = {
   community: string;
   check: Check<Checked>;
-  /** Whether it is a text that was not saved yet. */
+  /** True for a text that isn't saved yet. */
   isUnsaved?: boolean;
-  /** Moves the text to another time; without it none is offered. */
+  /** Moves the text to another time; without it, none is offered. */
   onMove?: ((nextAt: string) => void) | undefined;
-  /** When the user posts, which the offered time keeps to. */
+  /** The user's posting hours, which the offered time respects. */
   hours?: PostingHours | undefined;
 };
 
-/** Whether a text keeps to its community's rules: the verdict, its reasons, and what to do. */
+/** Whether a text follows its community's rules: the verdict, its reasons, and what to do. */
 export const PreflightPanel = ({
   community,
   check,
@@ -54,7 +54,7 @@ export const PreflightPanel = ({
     aria-busy={check.isBehind}
     className="grid grid-cols-[minmax(0,1fr)] gap-2 text-sm"
   >
-    {/* Other texts on the page refer to it by this name. */}
+    {/* Other texts on the page refer to this heading. */}
     <p aria-hidden="true" className="-mb-1 text-xs font-medium text-ink-3">
       Preflight
     </p>

@@ -18,12 +18,12 @@ export type CheckedPosts = CallInput<typeof preflightPosts>;
 export type Check<Answer> = {
   data: Answer | undefined;
   error: Error | null;
-  /** What is shown is of an earlier text. */
+  /** True if the result is of an earlier text. */
   isBehind: boolean;
   retry: () => void;
 };
 
-/** Nothing is sent before typing pauses, and a newer question cancels the call for an older one. */
+/** Debounces requests; a newer one cancels an older one. */
 function useCheck<Input, Answer>(
   path: string,
   input: Input | null,
@@ -35,7 +35,7 @@ function useCheck<Input, Answer>(
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: [path, settled],
     queryFn: asked === null ? skipToken : ({ signal }) => ask(asked, signal),
-    // What was answered before is shown again while it is asked anew: rules, leave and other posts change meanwhile.
+    // Shows an earlier result while it is checked again, because rules, permissions and other posts change.
     staleTime: 0,
     gcTime: KEPT_MS,
     placeholderData: keepPreviousData,
@@ -48,18 +48,18 @@ function useCheck<Input, Answer>(
   };
 }
 
-/** Checks a text while it is written; null for none. */
+/** Checks a text while it is written; null disables the check. */
 export const usePreflight = (draft: CheckedDraft | null) =>
   useCheck(DRAFT.path, draft, (input, signal) => call(DRAFT, input, { signal }));
 
 type AskedPost = {
   id: string;
-  /** When it would go out, as an ISO instant; by default at its own time. */
+  /** When the post would go out, as an ISO instant; by default its own time. */
   startAt?: string | undefined;
   timeZone?: string | undefined;
 };
 
-/** Checks one saved post; null for none. */
+/** Checks one saved post; null disables the check. */
 export function usePostPreflight(asked: AskedPost | null) {
   const { data, ...check } = usePostsPreflight(
     asked && {
@@ -71,13 +71,13 @@ export function usePostPreflight(asked: AskedPost | null) {
   return { ...check, data: data?.[0] };
 }
 
-/** Checks saved posts, at their times or at others; null for none. */
+/** Checks saved posts at their own or other times; null disables the check. */
 export const usePostsPreflight = (posts: CheckedPosts | null) =>
   useCheck(POSTS.path, posts, (input, signal) => call(POSTS, input, { signal }));
 
 const CONFIRMING = ['confirmClaim'];
 
-/** Runs once a claim was confirmed: an earlier refusal may no longer hold. */
+/** Runs once a claim was confirmed: an earlier refusal may no longer apply. */
 export function useAfterClaim(run: () => void): void {
   const queries = useQueryClient();
   useEffect(
@@ -90,7 +90,7 @@ export function useAfterClaim(run: () => void): void {
   );
 }
 
-/** Says that a sentence of a model's draft is true. */
+/** Confirms that a sentence in a model's draft is true. */
 export function useConfirmClaim() {
   const queries = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { quotesOf, sayOnce } from './say-once.ts';
 const finding = toldFinding();
 const { text, quote, remedy } = finding;
 
-test('what the preflight says is not said again beside it', () => {
+test('drops what the preflight already says', () => {
   const refused = `${text} Its rule: “${quote}” ${remedy} You can save it as a draft meanwhile.`;
   expect(sayOnce(refused, toldPreflight(finding))).toBe(
     'The preflight says what holds this back. You can save it as a draft meanwhile.',
@@ -19,14 +19,14 @@ test('what the preflight says is not said again beside it', () => {
   );
 });
 
-test('anything else is said in full', () => {
+test('keeps everything else', () => {
   expect(sayOnce('Too long.', toldPreflight(finding))).toBe('Too long.');
   expect(sayOnce(`${text} ${remedy}`, undefined)).toBe(`${text} ${remedy}`);
   expect(sayOnce(text, toldPreflight({ ...finding, severity: 'note' }))).toBe(text);
   expect(sayOnce(undefined, toldPreflight(finding))).toBeUndefined();
 });
 
-test('all sentences of the community that a preflight shows are known', () => {
+test('collects all quotes that a preflight shows', () => {
   const kept = [{ about: 'links' as const, text: 'It has no link.', quote: 'No links.' }];
   const shown = { ...toldPreflight(toldFinding({ quote: 'Sundays only.' })), kept };
   expect(quotesOf(shown)).toEqual(['Sundays only.', 'No links.']);

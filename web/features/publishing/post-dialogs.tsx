@@ -12,7 +12,7 @@ import { showFailure } from '#web/lib/toast-store.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ConfirmPostDialog, PublishDialog } from './publish-dialogs.tsx';
 
-/** The dialog that is open, and the posts it is about. */
+/** The open dialog and its posts. */
 export type PostQuestion =
   | { kind: 'schedule'; post: Post; start?: string; linksToPost?: boolean }
   | { kind: 'scheduleMany'; posts: readonly Post[] }
@@ -20,7 +20,7 @@ export type PostQuestion =
   | { kind: 'confirm'; post: Post }
   | { kind: 'delete'; ids: readonly string[] };
 
-/** Scheduling and publishing ask first; going back to draft happens at once. */
+/** Scheduling and publishing ask first; returning to draft happens at once. */
 export function usePostQuestion() {
   const { setStatus } = usePostActions();
   const [question, ask] = useState<PostQuestion | null>(null);
@@ -32,7 +32,7 @@ export function usePostQuestion() {
   return { question, ask, chooseStatus, close: () => ask(null) };
 }
 
-/** A menu has no place of its own for a reason. */
+/** A menu has no place to show a reason. */
 const tellReason = (error: unknown) =>
   isReasoned(error) && showFailure('Failed to update post status', error);
 
@@ -50,7 +50,7 @@ const ScheduleManyDialog = lazyRouteComponent(
   'ScheduleManyDialog',
 );
 
-/** The dialogs of a page that lists posts; a change of any of them may meet another one. */
+/** The dialogs of a page that lists posts. Any change may conflict with another one. */
 export const PostDialogs = (props: PostDialogsProps) => (
   <>
     <AskedDialog {...props} />

@@ -26,7 +26,7 @@ async function open(events: readonly (readonly [event: string, detail: string])[
   return { facts: within(facts), frame: within(screen.getByRole('article', { name: 'How it will look' })) };
 }
 
-test('a post that another account posted shows that one, and says so', async () => {
+test('shows the account that posted instead of the chosen one, and says so', async () => {
   const { facts, frame } = await open([
     ['confirmed', String(post.permalink)],
     ['postedByAnother', 'ada ben'],
@@ -37,7 +37,7 @@ test('a post that another account posted shows that one, and says so', async () 
   expect(screen.queryByText('u/ben')).toBeNull();
 });
 
-test('a post whose poster was erased shows neither a name nor the account that it was written for', async () => {
+test('names no account for a post whose poster was erased', async () => {
   const { facts, frame } = await open([
     ['confirmed', String(post.permalink)],
     ['postedByAnother', '[erased] ben'],
@@ -47,7 +47,7 @@ test('a post whose poster was erased shows neither a name nor the account that i
   expect(screen.queryByText(/u\/\[erased\]|^u\/ben$/)).toBeNull();
 });
 
-test('a post that its own account posted shows that one', async () => {
+test("shows a post's own account if it posted it", async () => {
   const { facts, frame } = await open([['confirmed', String(post.permalink)]]);
   expect(await facts.findByText('u/ben')).toBeTruthy();
   expect(await frame.findByText('u/ben')).toBeTruthy();

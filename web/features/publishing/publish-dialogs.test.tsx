@@ -21,7 +21,7 @@ async function open(dialog: 'publish' | 'confirm', answers: Record<string, unkno
 
 afterEach(cleanup);
 
-test('publishing names the post and its subreddit, and closes once it is out', async () => {
+test('names the post and its subreddit, and closes once it is published', async () => {
   const { sent } = await open('publish', { 'PATCH /api/posts/pst_1': published });
   expect(screen.getByText('“Prices” is for r/saas.')).toBeTruthy();
   press(/^Publish Now/);
@@ -33,43 +33,43 @@ test('publishing names the post and its subreddit, and closes once it is out', a
 const ada = { id: 'acc_ada', username: 'ada', isActive: true, mode: 'api' };
 const ben = { id: 'acc_ben', username: 'ben', isActive: true, mode: 'assisted' };
 test.each([
-  ['the account that was chosen', 'acc_ada', [ada, ben], '“Prices” goes out to r/saas from u/ada at once.'],
-  ['the only one', null, [ada], '“Prices” goes out to r/saas from u/ada at once.'],
+  ['the chosen account', 'acc_ada', [ada, ben], '“Prices” goes out to r/saas from u/ada at once.'],
+  ['the only account', null, [ada], '“Prices” goes out to r/saas from u/ada at once.'],
   [
-    'one that posts by hand',
+    'an account that posts by hand',
     'acc_ben',
     [ada, ben],
     '“Prices” is prepared for r/saas, where you post it as u/ben.',
   ],
   [
-    'the only active one',
+    'the only active account',
     null,
     [ada, { ...ben, isActive: false }],
     '“Prices” goes out to r/saas from u/ada at once.',
   ],
   [
-    'one that was signed out',
+    'a disconnected account',
     'acc_ada',
     [{ ...ada, isActive: false }, ben],
     '“Prices” waits until u/ada is connected again.',
   ],
-  ['none of several', null, [ada, ben], '“Prices” is for r/saas.'],
-  ['none where the chosen one is gone', 'acc_eve', [ada], '“Prices” is for r/saas.'],
-])('publishing names %s', async (_whose, redditAccountId, accounts, said) => {
+  ['none of several accounts', null, [ada, ben], '“Prices” is for r/saas.'],
+  ['no account if the chosen one is gone', 'acc_eve', [ada], '“Prices” is for r/saas.'],
+])('names %s when publishing', async (_whose, redditAccountId, accounts, said) => {
   stubServer({ 'GET /api/reddit-accounts': accounts });
   const { queries } = await openPage(<PublishDialog post={{ ...post, redditAccountId }} onClose={onClose} />);
   await waitFor(() => expect(queries.getQueryData(accountsQuery.queryKey)).toBeTruthy());
   expect(screen.getByText(said)).toBeTruthy();
 });
 
-test('what the post lacks is said before anything is sent', async () => {
+test('says what the post lacks before sending', async () => {
   stubServer({});
   await openPage(<PublishDialog post={{ ...post, title: null }} onClose={onClose} />);
   expect(screen.getByText('Give it a title first.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Edit the post' })).toBeTruthy();
 });
 
-test('a post that is held up is not reported as published', async () => {
+test('does not report a held-back post as published', async () => {
   const problem = { code: 'X', message: 'The account was signed out.', remedy: 'Connect it again.' };
   await open('publish', {
     'PATCH /api/posts/pst_1': toldPost({ ...post, status: 'scheduled', phase: 'needs_you', problem }),
@@ -83,7 +83,7 @@ test('a post that is held up is not reported as published', async () => {
   );
 });
 
-test('a refusal keeps the dialog open, with every reason and a way to edit the post', async () => {
+test('keeps the dialog open after a refusal, with every reason and an edit link', async () => {
   await open('publish', { 'PATCH /api/posts/pst_1': invalid({ title: 'Too long.', url: 'No link.' }) });
   expect(screen.queryByRole('link', { name: 'Edit the post' })).toBeNull();
   const toldBefore = currentToast();
@@ -96,7 +96,7 @@ test('a refusal keeps the dialog open, with every reason and a way to edit the p
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('what the rules say of a post that goes out now stands in the dialog', async () => {
+test("shows the rules' findings for publishing now in the dialog", async () => {
   await open('publish', {
     'POST /api/posts/preflight': [{ id: 'pst_1', ...toldPreflight(toldFinding()), rulesReadAt: null }],
     'PATCH /api/posts/pst_1': invalid({ content: `${toldFinding().text} ${toldFinding().remedy}` }),
@@ -111,7 +111,7 @@ test.each([
   ['sandbox', 'https://www.reddit.com/r/saas/comments/abc123/x/', true],
   ['sandbox', 'http://sandbox.example/r/saas/comments/abc123/x/', false],
   ['api', 'https://www.reddit.com/r/saas/comments/abc123/x/', false],
-])('with the %s, whether %s is right is asked: %s', async (mode, permalink, isAsked) => {
+])('in %s mode, asks whether %s is right: %s', async (mode, permalink, isAsked) => {
   const { queries } = await open('confirm', {
     'GET /api/reddit/community': { mode, url: 'http://sandbox.example' },
     'POST /api/posts/pst_1/confirm': published,
@@ -125,7 +125,7 @@ test.each([
   await waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
-test('only a web address can be confirmed as the link of a post', async () => {
+test('accepts only a web URL as the link of a post', async () => {
   const { sent } = await open('confirm', { 'POST /api/posts/pst_1/confirm': published });
   type('Link of the post', 'posted it');
   press('Save the link');
@@ -138,7 +138,7 @@ test('only a web address can be confirmed as the link of a post', async () => {
   expect(currentToast()?.description).toBe('Marked as published.');
 });
 
-test('a link in another community is asked about before it is saved', async () => {
+test('asks before saving a link in another community', async () => {
   const { sent } = await open('confirm', { 'POST /api/posts/pst_1/confirm': published });
   type('Link of the post', 'https://www.reddit.com/r/other/comments/a/b/');
   expect(
@@ -153,7 +153,7 @@ test('a link in another community is asked about before it is saved', async () =
   expect(sent).toMatchObject([{ body: { isElsewhere: true } }]);
 });
 
-test('what the server asks about a link is answered with the same button, and asked anew of another link', async () => {
+test("answers the server's question with the same button, and asks again for another link", async () => {
   const asked = 'u/ada posted this, not u/ben.';
   const { sent } = await open('confirm', {
     'POST /api/posts/pst_1/confirm': (body: { isMeant: boolean }) =>
@@ -176,7 +176,7 @@ test.each([
   ['scheduled', 'waiting', ['What is scheduled no longer goes out.']],
   ['scheduled', 'needs_you', []],
   ['published', 'published', ['Published posts stay on Reddit.']],
-] as const)('before a %s post (%s) is deleted, what becomes of it is told', async (status, phase, told) => {
+] as const)('says what happens to a %s post (%s) before it is deleted', async (status, phase, told) => {
   const posts = [toldPost({ ...post, status, phase })];
   stubServer({ 'GET /api/posts': posts });
   await openPage(<PostDialogs question={{ kind: 'delete', ids: ['pst_1'] }} onClose={onClose} />, { posts });

@@ -20,7 +20,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 
-/** Where it goes, and whose name it bears there. */
+/** Where the post goes, and from which account. */
 function describeSending(post: Post, sender: Account | undefined): string {
   const what = `“${nameOf(post)}”`;
   if (!sender) return `${what} is for r/${post.subreddit}.`;
@@ -30,7 +30,7 @@ function describeSending(post: Post, sender: Account | undefined): string {
     : `${what} goes out to r/${post.subreddit} from u/${sender.username} at once.`;
 }
 
-/** Publishing cannot be undone, so it is confirmed first. The dialog stays open until the outcome is known. */
+/** Publishing can't be undone, so it is confirmed first. The dialog stays open until the outcome is known. */
 export function PublishDialog({ post, onClose }: { post: Post; onClose: () => void }) {
   const { setStatus } = usePostActions();
   const { attempt, pending, fields, problem } = useSubmit();
@@ -75,7 +75,7 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
   );
 }
 
-/** The community that a link names, where it is another than the post's. */
+/** The community that a link names, if it isn't the post's. */
 const elsewhereOf = (permalink: string, { subreddit }: Post): string | null => {
   const there = readThreadCommunity(permalink);
   return there?.toLowerCase() === subreddit.toLowerCase() ? null : there;
@@ -83,11 +83,11 @@ const elsewhereOf = (permalink: string, { subreddit }: Post): string | null => {
 
 const leadsToReddit = (typed: string): boolean => URL.canParse(typed) && isOnReddit(typed);
 
-/** Asks for the link of a post that a person published by hand. */
+/** Asks for the link of a post that was published by hand. */
 export function ConfirmPostDialog({ post, onClose }: { post: Post; onClose: () => void }) {
   const { data: platform } = useCommunity();
   const confirm = useConfirmPost();
-  /** What the server asks about the link. */
+  /** The server's question about the link. */
   const [question, setQuestion] = useState<string | null>(null);
   const { form, field, problem, pending } = useForm(
     confirmPost.body,
@@ -123,7 +123,7 @@ export function ConfirmPostDialog({ post, onClose }: { post: Post; onClose: () =
           {...link}
           label="Link of the post"
           onKeyDown={(event) => {
-            // Whoever pastes and presses Enter at once has not read the question yet.
+            // Don't confirm with Enter: right after pasting, the user hasn't read the question yet.
             if (event.key !== 'Enter' || !asks) return;
             event.preventDefault();
             event.currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();

@@ -17,7 +17,7 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { na
 
 afterEach(cleanup);
 
-test('a choice is saved at once, together with the other one', async () => {
+test('saves a choice at once, together with the other one', async () => {
   const { sent } = await open({ [`PUT ${PATH}`]: (body: unknown) => body });
   fireEvent.click(radio('Wait six minutes'));
   await waitFor(() => expect(currentToast()?.title).toBe('Saved'));
@@ -25,7 +25,7 @@ test('a choice is saved at once, together with the other one', async () => {
   expect(radio('Wait six minutes').checked).toBe(true);
 });
 
-test('a choice shows while it is being saved, and is taken back when that fails', async () => {
+test('shows a choice while it is being saved, and reverts it on failure', async () => {
   const held = Promise.withResolvers<Response>();
   await open({ [`PUT ${PATH}`]: () => held.promise });
   fireEvent.click(radio('Take it down'));
@@ -35,7 +35,7 @@ test('a choice shows while it is being saved, and is taken back when that fails'
   expect(currentToast()?.description).toBe('Failed to save your choice. Come back later.');
 });
 
-test('settings that could not be loaded can be loaded again', async () => {
+test("retries settings that couldn't be loaded", async () => {
   const { answers } = stubServer({
     [`GET ${PATH}`]: refusal(503, { code: 'UNAVAILABLE', message: 'Not now.' }),
   });

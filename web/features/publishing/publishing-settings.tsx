@@ -32,7 +32,7 @@ const LATE_COPIES = [
   { value: 'ask', label: 'Ask me', text: 'Leave it on Reddit and tell you.' },
 ] as const;
 
-/** Each choice is saved at once, and shown as it was if that fails. */
+/** Saves each choice at once, and reverts it on failure. */
 export function PublishingSettings() {
   const query = usePublishingSettings();
   const [settings, show] = useOptimistic(query.data);
@@ -75,7 +75,7 @@ const settingsQuery = queryOptions({ queryKey: [READ.path], queryFn: () => call(
 
 export const usePublishingSettings = () => useQuery(settingsQuery);
 
-/** Saves run one after the other, so that the last choice wins. */
+/** Saves run one at a time, so the last choice wins. */
 export function useSavePublishingSettings() {
   const queries = useQueryClient();
   return useMutation({

@@ -11,7 +11,7 @@ const UNDO: Target<typeof endpoints.undoWaive> = { method: 'DELETE', path: WAIVE
 
 export const repliesQuery = queryOptions({ queryKey: [LIST.path], queryFn: () => call(LIST) });
 
-/** Takes a reply off the list at once, and offers to undo it. */
+/** Removes a reply from the list at once and offers Undo. */
 export function useWaive(): (reply: Reply) => void {
   const queries = useQueryClient();
   const { queryKey } = repliesQuery;

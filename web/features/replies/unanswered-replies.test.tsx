@@ -19,7 +19,7 @@ const reply = (author: string): Reply => ({
   site: 'sandbox',
 });
 
-/** The list is what the server has left. */
+/** `list.now` is the server's remaining list. */
 async function open(authors: string[], answers: Record<string, unknown> = {}) {
   const list = { now: authors.map(reply) };
   const server = stubServer({ 'GET /api/replies': () => list.now, ...answers });
@@ -29,7 +29,7 @@ async function open(authors: string[], answers: Record<string, unknown> = {}) {
 }
 const names = () => screen.queryAllByText(/^u\//).map(({ textContent }) => textContent);
 
-test('a reply shows who wrote it, and leads to the composer with its thread', async () => {
+test("shows a reply's author and links to the composer with its thread", async () => {
   await open(['ben']);
   expect(screen.getByText('Words of ben <script>')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Under Which list?' }).getAttribute('href')).toBe('/posts/pst_1');
@@ -45,7 +45,7 @@ test('a reply shows who wrote it, and leads to the composer with its thread', as
   });
 });
 
-test('three are shown at first, and the others when they are asked for', async () => {
+test('shows three replies, and the others on request', async () => {
   await open(['ben', 'cleo', 'dora', 'emil']);
   expect(names()).toEqual(['u/ben', 'u/cleo', 'u/dora']);
   press('Show all 4');
@@ -54,7 +54,7 @@ test('three are shown at first, and the others when they are asked for', async (
   expect(names()).toHaveLength(3);
 });
 
-test('one that needs no answer leaves at once, and Undo brings it back', async () => {
+test('removes a reply that needs no answer at once, and restores it on Undo', async () => {
   const { sent, list } = await open(['ben', 'cleo'], {
     'POST /api/replies/ben/waived': null,
     'DELETE /api/replies/ben/waived': null,
@@ -72,7 +72,7 @@ test('one that needs no answer leaves at once, and Undo brings it back', async (
   ]);
 });
 
-test('a refusal brings it back and says so', async () => {
+test('restores a reply on refusal and says so', async () => {
   await open(['ben'], { 'POST /api/replies/ben/waived': () => refusal(500, { message: 'No.' }) });
   press('No answer needed: u/ben');
   await expect.poll(() => currentToast()?.kind).toBe('destructive');

@@ -14,7 +14,7 @@ import { repliesQuery, useWaive } from './replies.queries.ts';
 
 const FIRST = 3;
 
-/** What others wrote under our posts and nobody of us answered; nothing where there is nothing. */
+/** Unanswered replies to our posts; renders nothing without any. */
 export function UnansweredReplies() {
   const { data: replies = [] } = useQuery(repliesQuery);
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 
 type Answers = Output<typeof preflightPosts>;
 
-/** Why posts would be refused, by their ids. */
+/** Why posts would be refused, by post id. */
 export const blockedPosts = (answers: Answers | undefined): Record<string, string> =>
   Object.fromEntries(
     (answers ?? []).flatMap(({ id, findings }) => {
@@ -16,7 +16,7 @@ export const blockedPosts = (answers: Answers | undefined): Record<string, strin
     }),
   );
 
-/** What posts that may go out are warned of, by their ids. */
+/** Warnings of posts that may go out, by post id. */
 export const warnedPosts = (answers: Answers | undefined): Record<string, string> =>
   Object.fromEntries(
     (answers ?? []).flatMap(({ id, verdict, findings }) => {
@@ -27,14 +27,14 @@ export const warnedPosts = (answers: Answers | undefined): Record<string, string
     }),
   );
 
-/** What a post lacks before it can go out, such as the link that one shares. */
+/** What a post lacks before it can go out, such as a link post's URL. */
 export function lackOf(post: Post): string | undefined {
   const timeless = { ...post, scheduledAt: null, timeZone: null };
   const { scheduledAt: _later, ...faults } = findPostFaults(timeless, 'scheduled', 0);
   return Object.values(faults).join(' ') || undefined;
 }
 
-/** The same of several, by their ids. */
+/** The same for several posts, by id. */
 export const lackingPosts = (posts: readonly Post[]): Record<string, string> =>
   Object.fromEntries(
     posts.flatMap((post) => {
@@ -48,13 +48,13 @@ const countOf = (answers: Answers, wanted: Answers[number]['verdict']): number =
 
 type BlockedSummaryProps = {
   check: Check<Answers>;
-  /** Of how many posts. */
+  /** The number of posts. */
   count: number;
   lacking: Readonly<Record<string, string>>;
   onLeaveOut: (ids: readonly string[]) => void;
 };
 
-/** How many of several posts would be refused, or need a look. One that is refused keeps the others from being scheduled. */
+/** How many posts would be refused or need a look. A single refusal prevents scheduling all of them. */
 export function BlockedSummary(props: BlockedSummaryProps) {
   const { count, lacking, onLeaveOut } = props;
   const { data, error, isBehind } = props.check;

@@ -1,6 +1,6 @@
 const HOUR = 60;
 
-/** A minute of the day as the value of a time field. */
+/** A minute of the day as the value of a time input. */
 export const clockOf = (minute: number): string =>
   [Math.floor(minute / HOUR) % 24, minute % HOUR].map((part) => String(part).padStart(2, '0')).join(':');
 

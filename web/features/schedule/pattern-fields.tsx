@@ -14,7 +14,7 @@ const DAYS = [
 
 type PatternFieldsProps = { plan: PatternPlan; hint: string; error: string | undefined };
 
-/** How many posts a day, on which days and when, and what that comes to. */
+/** How many posts a day, on which days and when, with a summary. */
 export const PatternFields = ({ plan, hint, error }: PatternFieldsProps) => (
   <>
     <div className="grid grid-cols-2 gap-3">

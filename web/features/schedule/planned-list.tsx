@@ -9,24 +9,24 @@ import { nameOf } from '#web/features/posts/describe-post.ts';
 
 type PlannedListProps = {
   posts: readonly Post[];
-  /** When each goes out, as epoch milliseconds; null while no time is chosen. */
+  /** When each post goes out, as epoch milliseconds; null until times are chosen. */
   times: readonly number[] | null;
-  /** Why a post cannot be scheduled, by its id. */
+  /** Why a post can't be scheduled, by post id. */
   faults: Readonly<Record<string, string>>;
-  /** What to look at before a post goes out, by its id. */
+  /** Warnings by post id. */
   warnings: Readonly<Record<string, string>>;
   onMove: (id: string, by: -1 | 1) => void;
   onLeaveOut: (id: string) => void;
 };
 
-/** Moving a row loses the focus. Its button gets it back, or the other button at either end of the list. */
+/** Moving a row drops the focus. Restores it to the row's button, or to the other button at the list's ends. */
 function focusMoved(list: HTMLElement | null, id: string, by: -1 | 1): void {
   const row = [...(list?.querySelectorAll('li') ?? [])].find(({ dataset }) => dataset['id'] === id);
   const buttons = [...(row?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? [])];
   (buttons.find(({ dataset }) => dataset['by'] === String(by)) ?? buttons[0])?.focus();
 }
 
-/** Lists posts in the order in which they go out, and lets a person change it. */
+/** Lists posts in the order in which they go out, and lets the user reorder them. */
 export function PlannedList({ posts, times, faults, warnings, onMove, onLeaveOut }: PlannedListProps) {
   const list = useRef<HTMLOListElement>(null);
   const { data: accounts = [] } = useAccounts();

@@ -19,7 +19,7 @@ async function open(answers: Record<string, unknown> = {}) {
   return server;
 }
 
-test('each weekday has its own hours, or none; a day that ends at midnight is whole', async () => {
+test("saves each weekday's hours or none, with a day up to midnight as whole", async () => {
   const { sent } = await open();
   expect(screen.getByLabelText<HTMLInputElement>('Monday until').value).toBe('20:00');
   type('Monday from', '09:30');
@@ -31,7 +31,7 @@ test('each weekday has its own hours, or none; a day that ends at midnight is wh
   expect(sent).toMatchObject([{ call: CALL, body: { days } }]);
 });
 
-test('a time that was emptied is no midnight', async () => {
+test('does not read an empty time as midnight', async () => {
   const { sent } = await open();
   type('Monday from', '');
   press(/^Save hours/);
@@ -39,7 +39,7 @@ test('a time that was emptied is no midnight', async () => {
   expect(sent).toEqual([]);
 });
 
-test('what is wrong with a day is said at that day', async () => {
+test('shows a fault at its day', async () => {
   await open({ [CALL]: invalid({ 'days.1': 'The end has to be after the beginning.' }) });
   type('Tuesday until', '07:00');
   press(/^Save hours/);

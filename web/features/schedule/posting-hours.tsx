@@ -32,7 +32,7 @@ const findFaults = (days: readonly DayHours[]): Record<string, string> =>
 const USUAL: Span = { from: '08:00', until: '20:00' };
 const toDay = (hours: PostingHours['days'][number]): DayHours =>
   hours ? { isOn: true, from: clockOf(hours.from), until: clockOf(hours.until) } : { isOn: false, ...USUAL };
-/** A day that ends at midnight ends with its last minute. */
+/** A day until midnight includes its last minute. */
 const toHours = ({ isOn, from, until }: DayHours): PostingHours['days'][number] =>
   isOn ? { from: minuteOf(from), until: until === MIDNIGHT ? 24 * HOUR : minuteOf(until) } : null;
 

@@ -21,7 +21,7 @@ const planned = { status: 'scheduled', phase: 'waiting', scheduledAt: AT.toISOSt
 
 afterEach(cleanup);
 
-test('without a date nothing is sent', async () => {
+test('sends nothing without a date', async () => {
   const { sent } = await open({});
   press(/^Schedule Post/);
   expect(await screen.findByText('Please select a date and time to schedule the post.')).toBeTruthy();
@@ -29,19 +29,19 @@ test('without a date nothing is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('it says what goes where, and from which account', async () => {
+test('says what goes where, and from which account', async () => {
   const ada = { id: 'acc_ada', username: 'ada', isActive: true };
   await open({ title: 'Prices', subreddit: 'saas' }, { 'GET /api/reddit-accounts': [ada] });
   expect(await screen.findByText('Prices · r/saas · u/ada')).toBeTruthy();
 });
 
-test('what the post lacks is said before a time is chosen', async () => {
+test('says what the post lacks before a time is chosen', async () => {
   await open({ title: null });
   expect(screen.getByText('Give it a title first.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Edit the post' })).toBeTruthy();
 });
 
-test('a time in the past is refused until another one is chosen', async () => {
+test('rejects a past time until another one is chosen', async () => {
   await open({});
   type('Date and time', '2020-01-01T10:00');
   press(/^Schedule Post/);
@@ -50,7 +50,7 @@ test('a time in the past is refused until another one is chosen', async () => {
   expect(screen.queryByText('Choose a time in the future.')).toBeNull();
 });
 
-test('the chosen local time is sent as an instant with its time zone', async () => {
+test('sends the chosen local time as an instant with its time zone', async () => {
   const { sent } = await open({}, { 'PATCH /api/posts/pst_1': toldPost({ id: 'pst_1', ...planned }) });
   type('Date and time', '2131-07-04T09:30');
   press(/^Schedule Post/);
@@ -60,7 +60,7 @@ test('the chosen local time is sent as an instant with its time zone', async () 
   ]);
 });
 
-test('an unchanged time keeps its seconds', async () => {
+test('keeps the seconds of an unchanged time', async () => {
   const scheduledAt = new Date(AT.getTime() + 20_000).toISOString();
   const { sent } = await open(
     { ...planned, scheduledAt },
@@ -70,7 +70,7 @@ test('an unchanged time keeps its seconds', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ body: { scheduledAt } }]));
 });
 
-test('a refused time is explained at its field, anything else below it, and the post can be edited', async () => {
+test('explains a refused time at its field and anything else below it, with an edit link', async () => {
   const { answers } = await open(
     { ...planned },
     { 'PATCH /api/posts/pst_1': invalid({ scheduledAt: 'Too soon.' }) },
@@ -85,7 +85,7 @@ test('a refused time is explained at its field, anything else below it, and the 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('on the wrong day the dialog says so, and one button moves the time to the next allowed day', async () => {
+test('says that a day is not allowed and moves the time to the next allowed one', async () => {
   const nextAt = new Date(2131, 6, 7, 9, 30).toISOString();
   const asked: { startAt: string }[] = [];
   await open(planned, {

@@ -24,7 +24,7 @@ type ScheduleDialogProps = {
   post: Post;
   /** The initial value of the time input; the post's own time by default. */
   start?: string;
-  /** Whether the dialog links to the post's page, for where nothing else does. */
+  /** Links to the post's page, if the surrounding page doesn't. */
   linksToPost?: boolean;
   onClose: () => void;
 };
@@ -104,7 +104,7 @@ export function ScheduleDialog({ post, start, linksToPost = false, onClose }: Sc
             hours={hours}
             onMove={(nextAt) => {
               choose(toLocalMinute(new Date(nextAt)));
-              // The button that was pressed is about to go.
+              // The pressed button is about to be removed.
               ref.current?.querySelector<HTMLElement>('[type="datetime-local"]')?.focus();
             }}
           />

@@ -108,7 +108,7 @@ test('schedules posts in the chosen order, each at its own time', async () => {
   expect(currentToast()).toMatchObject({ title: 'Success', description: expect.stringMatching(/^2 posts/) });
 });
 
-test('what is scheduled already is said to move, with the time that it had', () => {
+test('says which posts are rescheduled, with their current time', () => {
   const scheduledAt = new Date(2131, 1, 1, 8).toISOString();
   open([post('a'), post('b', { phase: 'waiting', status: 'scheduled', scheduledAt })]);
   expect(screen.getByText('1 is scheduled already and moves to the new time.')).toBeTruthy();
@@ -118,7 +118,7 @@ test('what is scheduled already is said to move, with the time that it had', () 
   ]);
 });
 
-test('each post says whose it is', async () => {
+test("names each post's account", async () => {
   const accounts = ['ada', 'ben'].map((name) => ({ id: name, username: name, isActive: true }) as Account);
   open([post('a', { redditAccountId: 'ben' }), post('b', { redditAccountId: null })], [], accounts);
   expect(rows()).toEqual([
@@ -134,7 +134,7 @@ test('each post says whose it is', async () => {
   expect(rows()).toEqual([expect.not.stringContaining('no account')]);
 });
 
-test('what a post lacks is told before anything is sent, and counted among the refusals', async () => {
+test('says what a post lacks before sending, and counts it as a refusal', async () => {
   foretold = [{ id: 'a', verdict: 'pass', findings: [] }];
   open([post('a'), post('b', { type: 'link', url: null }), post('c', { title: null })]);
   expect(await screen.findByText('2 of 3 would be refused. The list says why.')).toBeTruthy();
@@ -147,7 +147,7 @@ test('what a post lacks is told before anything is sent, and counted among the r
   expect(rows()).toEqual([expect.stringMatching(/^Post a/)]);
 });
 
-test('Undo restores the former plans and reports those that could not be restored', async () => {
+test("restores the former plans on Undo and reports those it couldn't restore", async () => {
   const scheduledAt = new Date(2131, 1, 1).toISOString();
   const wasPlanned = { phase: 'waiting', status: 'scheduled', scheduledAt, timeZone: 'UTC' } as const;
   const hasPassed = { ...wasPlanned, scheduledAt: new Date(2020, 1, 1).toISOString() };
@@ -173,7 +173,7 @@ test('Undo restores the former plans and reports those that could not be restore
   ]);
 });
 
-test('shows a refusal beside its post and keeps everything that was chosen', async () => {
+test('shows a refusal beside its post and keeps every choice', async () => {
   const held = Promise.withResolvers<void>();
   answer = () => held.promise.then(refuse({ 'ids.1': 'Give it a title first.' }));
   const { onClose, listed } = open([post('a'), post('b'), post('c')]);
@@ -195,7 +195,7 @@ test('shows a refusal beside its post and keeps everything that was chosen', asy
   expect(sent.at(-1)).toMatchObject({ ids: ['a', 'c'], startAt: START.toISOString() });
 });
 
-test('reports a missing or past time before anything is sent', async () => {
+test('reports a missing or past time before sending', async () => {
   answer = refuse({ startAt: 'Choose a time in the future.' });
   open([post('a'), post('b')]);
   spaceEvenly();
@@ -232,7 +232,7 @@ const warning = { severity: 'warning' } as const;
 const UNDISCLOSED = toldFinding({ ...warning, text: 'It doesn’t say so.', remedy: 'Say it.' });
 const OLD = toldFinding({ ...warning, text: 'The rules are old.', remedy: 'Read them.' });
 
-test('what the rules would refuse, or warn of, is marked before it is sent', async () => {
+test('marks posts that the rules block or warn about before sending', async () => {
   foretold = [
     { id: 'a', ...toldPreflight(toldFinding()) },
     { id: 'b', ...toldPreflight(UNDISCLOSED, OLD) },

@@ -84,7 +84,7 @@ const rows = () =>
 
 const sentence = () => screen.getByText(/^\d+ posts?, /).textContent;
 
-test('a few posts a day are planned from the start, and the sentence says what comes of it', async () => {
+test('plans a few posts a day by default and summarizes the plan', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) });
   const { onClose } = open(Array.from({ length: 12 }, (_, at) => post(`${at}`)));
   expect(sentence()).toBe('12 posts, 2 a day on weekdays at 9:00 AM and 5:00 PM; the last on Nov 30');
@@ -108,7 +108,7 @@ test('a few posts a day are planned from the start, and the sentence says what c
   vi.useRealTimers();
 });
 
-test('a time at which another post of the account goes out is left free', () => {
+test('skips a time at which another post of the account goes out', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) });
   const scheduledAt = new Date(2026, 10, 20, 17).toISOString();
   const other = post('other', { phase: 'waiting', status: 'scheduled', scheduledAt });
@@ -117,7 +117,7 @@ test('a time at which another post of the account goes out is left free', () => 
   vi.useRealTimers();
 });
 
-test('what another account sends at that time takes none of it', () => {
+test('ignores posts of other accounts', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) });
   const scheduledAt = new Date(2026, 10, 20, 17).toISOString();
   const plan = { phase: 'waiting', status: 'scheduled', scheduledAt } as const;
@@ -126,7 +126,7 @@ test('what another account sends at that time takes none of it', () => {
   vi.useRealTimers();
 });
 
-test('a plan leaves out the days without posting hours, and keeps the pace of the account', async () => {
+test("skips days without posting hours and keeps the account's pace", async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 18) });
   hours = { days: USUAL_HOURS.days.map((day, no) => (no === 0 ? null : day)) };
   pace = { account: 3_600, community: 3_600 };
@@ -136,7 +136,7 @@ test('a plan leaves out the days without posting hours, and keeps the pace of th
   vi.useRealTimers();
 });
 
-test('two equal times of a day are refused before anything is sent', () => {
+test('rejects two equal times of a day before sending', () => {
   open([post('a'), post('b')]);
   type('Second time', '09:00');
   press(/^Schedule 2 posts/);

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const SLOTTED = { accountId: 'acc_1', subreddit: 'saas', postIds: ['pst_1', 'pst_2'] };
 
-/** The button beside an input of its own. */
+/** The button beside its input. */
 function Choice({ onChoose }: { onChoose: (local: string) => void }) {
   const [local, setLocal] = useState('');
   const choose = (next: string) => {
@@ -54,7 +54,7 @@ test('asks for the next free slot from the next quarter hour on, and fills it in
   expect(new Date(asked.get('at') ?? '').getMinutes() % 15).toBe(0);
 });
 
-test('shows a failure and lets the person try again', async () => {
+test('shows a failure and lets the user retry', async () => {
   vi.spyOn(globalThis, 'fetch')
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValueOnce(Response.json({ nextAt: null }));
@@ -66,7 +66,7 @@ test('shows a failure and lets the person try again', async () => {
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('says whose free time it is only while that time is chosen', async () => {
+test("names the slot's account only while that time is chosen", async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
     Response.json({ nextAt: new Date(2131, 6, 4, 9, 31).toISOString() }),
   );

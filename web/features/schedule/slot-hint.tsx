@@ -13,7 +13,7 @@ type NextFreeTimeProps = {
   onChoose: (local: string) => void;
 };
 
-/** A button that fills in the next time at which the account's queue has room. */
+/** A button that fills in the next time with room in the account's queue. */
 export function NextFreeTime({ local, slotted, onChoose }: NextFreeTimeProps) {
   const { mutate, data, isPending, isError } = useNextFreeTime();
   const hasNoAccount = data === null;
@@ -45,13 +45,13 @@ type SlotHintProps = {
 
 const isLater = (one: string, other: string) => Date.parse(one) - Date.parse(other) >= MINUTE_MS;
 
-/** Null for no time, or one in the past. */
+/** Null for no time or a past one. */
 function futureOf(local: string): Date | null {
   const at = local ? fromLocalMinute(local) : null;
   return at && at.getTime() > Date.now() ? at : null;
 }
 
-/** Says what else is due at the chosen time, when the post will likely go out, and offers a better time. */
+/** Says what else is due at the chosen time and when the post will likely go out; offers a better time. */
 export function SlotHint({ local, slotted, onChoose }: SlotHintProps) {
   const chosen = useSettled(local, SETTLED_MS);
   const { data } = useQuery(slotsQuery(futureOf(chosen), slotted));

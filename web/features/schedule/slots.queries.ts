@@ -6,11 +6,11 @@ import { postsQuery } from '#web/features/posts/posts.queries.ts';
 
 const SLOTS: Target<typeof readSlots> = { method: 'GET', path: '/api/posts/slots' };
 
-/** What a slot is looked for. */
+/** What a slot is needed for. */
 export type Slotted = {
   accountId: string | null;
   subreddit: string;
-  /** Saved posts that are being moved, which therefore occupy no slot. */
+  /** Saved posts being moved, which therefore occupy no slot. */
   postIds: readonly string[];
 };
 
@@ -22,7 +22,7 @@ const queryOf = (at: Date, { accountId, subreddit, postIds }: Slotted) => ({
   ...(postIds.length > 0 && { except: postIds.join(',') }),
 });
 
-/** Its key extends the list's, so whatever invalidates the list invalidates this too. Null disables it. */
+/** Its key extends the list's, so invalidating the list invalidates this too. Null disables it. */
 export function slotsQuery(at: Date | null, slotted: Slotted) {
   const query = at && queryOf(at, slotted);
   return queryOptions({
@@ -31,7 +31,7 @@ export function slotsQuery(at: Date | null, slotted: Slotted) {
   });
 }
 
-/** Asked anew each time, because the next free slot moves on with the clock. */
+/** Never cached, because the next free slot moves on with the clock. */
 export const useNextFreeTime = () =>
   useMutation({
     mutationFn: async (slotted: Slotted) => (await call(SLOTS, queryOf(nextQuarter(), slotted))).nextAt,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describePace, minutesOf } from './spacing-field.tsx';
 
-test('the pace of an account is described in minutes, and not at all where there is none', () => {
+test("describes an account's pace in minutes, or not at all without one", () => {
   expect(describePace({ account: 60, community: 600 })).toBe(
     'An account leaves at least 1 minute between two posts, and 10 minutes in one community. Posts ' +
       'that are closer wait that long.',

@@ -27,7 +27,7 @@ const inMinutes = (seconds: number): string => {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 };
 
-/** The least time between two posts of an account; undefined where there is none. */
+/** The minimum time between two posts of an account; undefined without one. */
 export const describePace = ({ account, community }: PaceSeconds): string | undefined =>
   account === 0 && community === 0
     ? undefined
@@ -42,7 +42,7 @@ type SpacingFieldProps = {
   onChange: (minutes: string) => void;
 };
 
-/** The time between two posts: a usual choice, or any number of minutes. */
+/** The time between two posts: a preset or any number of minutes. */
 export function SpacingField({ value, hint, error, onChange }: SpacingFieldProps) {
   const [isOwn, setIsOwn] = useState(false);
   const usual = SPACINGS.find(([minutes]) => minutes === value)?.[0] ?? 'own';

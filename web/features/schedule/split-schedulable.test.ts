@@ -4,7 +4,7 @@ import { splitSchedulable } from './split-schedulable.ts';
 
 const post = (phase: PostPhase) => ({ id: phase, phase }) as Post;
 
-test('posts that are not sent yet can be scheduled; for the rest the reasons are given', () => {
+test('schedules unsent posts and gives reasons for the others', () => {
   const { ready, leftOut } = splitSchedulable(POST_PHASES.map(post));
   expect(ready.map(({ phase }) => phase)).toEqual(['draft', 'waiting', 'needs_you']);
   expect(leftOut).toEqual([
@@ -14,6 +14,6 @@ test('posts that are not sent yet can be scheduled; for the rest the reasons are
   ]);
 });
 
-test('gives no reasons when all posts can be scheduled', () => {
+test('gives no reasons if all posts can be scheduled', () => {
   expect(splitSchedulable([post('draft')])).toEqual({ ready: [post('draft')], leftOut: [] });
 });

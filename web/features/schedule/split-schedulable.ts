@@ -3,14 +3,14 @@ import { isEditable, isUnderWay } from '#core/posts/post-phase.ts';
 
 type Split = {
   ready: Post[];
-  /** One sentence for each reason: how many are left out, and why. */
+  /** One sentence per reason: how many are left out, and why. */
   leftOut: string[];
 };
 
 const count = (posts: readonly Post[], one: string, several: string): string[] =>
   posts.length === 0 ? [] : [posts.length === 1 ? `One ${one}` : `${posts.length} ${several}`];
 
-/** Separates the posts that can be scheduled from those that cannot. */
+/** Separates posts that can be scheduled from those that can't. */
 export function splitSchedulable(posts: readonly Post[]): Split {
   const others = posts.filter(({ phase }) => !isEditable(phase));
   const sent = others.filter(({ phase }) => isUnderWay(phase));

@@ -23,9 +23,9 @@ const takenBy = (posts: readonly Post[], accountId: string | null, ids: readonly
 
 type Asked = { now: number; accountId: string | null; ids: readonly string[]; paceSeconds: number };
 
-/** So many posts a day, on these days, at these times: first as the posting hours suggest. */
+/** A repeating plan: posts per day, days and times, initially from the posting hours. */
 export function usePattern({ now, accountId, ids, paceSeconds }: Asked) {
-  // The page that opened the dialog has read them.
+  // The page that opened the dialog has loaded them.
   const { data: posts = [] } = useQuery({ ...postsQuery, enabled: false });
   const { data: hours = USUAL_HOURS } = useQuery(hoursQuery);
   const [perDay, setPerDay] = useState(2);

@@ -4,7 +4,7 @@ import { BULK_MAX, type Post } from '#contract/posts.ts';
 type Faults = Readonly<Record<string, string>>;
 const NO_FAULTS: Faults = {};
 
-/** Posts in the order in which they go out. A fault stays with its post when the post is moved. */
+/** Posts in the order in which they go out. A fault moves with its post. */
 export function usePlannedOrder(posts: readonly Post[]) {
   const [order, setOrder] = useState(posts);
   const [faults, setFaultsById] = useState(NO_FAULTS);
@@ -23,7 +23,7 @@ export function usePlannedOrder(posts: readonly Post[]) {
       setFaultsById(Object.fromEntries(Object.entries(faults).filter(([id]) => !left.includes(id))));
     },
     keepMost: () => setOrder(order.slice(0, BULK_MAX)),
-    /** Takes the server's faults, which name posts by their index in the request. */
+    /** Sets the server's faults, which name posts by their index in the request. */
     setFaults: (fields: Readonly<Record<string, string>>) =>
       setFaultsById(
         Object.fromEntries(

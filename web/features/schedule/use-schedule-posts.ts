@@ -9,9 +9,9 @@ import { showFailure, showToast } from '#web/lib/toast-store.ts';
 export type Plan = {
   /** In the order in which the posts go out. */
   ids: readonly string[];
-  /** When each of them does, as epoch milliseconds. */
+  /** When each goes out, as epoch milliseconds. */
   times: readonly number[];
-  /** The minutes between evenly spaced posts; null where each has a time of its own. */
+  /** The minutes between evenly spaced posts; null if each has its own time. */
   everyMinutes: number | null;
   timeZone: string;
 };
@@ -19,7 +19,7 @@ export type Plan = {
 const instantOf = (at: number | undefined): string => new Date(at ?? 0).toISOString();
 const isAhead = (at: string | null) => at !== null && Date.parse(at) > Date.now();
 
-/** A post that has missed its former time meanwhile becomes a draft; one that was changed since stays. */
+/** A post whose former time has passed becomes a draft; one changed since then stays. */
 const formerPlan = ({ id, phase, revision, scheduledAt, timeZone }: Post): PostChange => ({
   id,
   revision: revision + 1,
@@ -28,7 +28,7 @@ const formerPlan = ({ id, phase, revision, scheduledAt, timeZone }: Post): PostC
   timeZone,
 });
 
-/** Restores how posts were planned before. Posts that were published meanwhile stay, and are reported. */
+/** Restores the posts' former plans. Reports posts that were published meanwhile. */
 async function restorePlans(posts: readonly Post[]): Promise<void> {
   const results = await Promise.allSettled(posts.map((post) => call(UPDATE_POST, formerPlan(post))));
   const kept = results.filter(({ status }) => status === 'rejected').length;

@@ -5,12 +5,12 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 type ConfirmProblemProps = {
   problem: string | undefined;
   error: unknown;
-  /** The section of the settings that the new sign-in leads back to. */
+  /** The settings section to return to after signing in again. */
   section: 'password' | 'passkeys' | 'danger-zone';
   onLeave?: () => void;
 };
 
-/** What went wrong, with a way to sign in again where that is what is missing. */
+/** Shows what went wrong, with a link to sign in again if required. */
 export function ConfirmProblem({ problem, error, section, onLeave }: ConfirmProblemProps) {
   const asksForSignIn = error instanceof ApiError && error.body.code === 'SIGN_IN_AGAIN';
   return (

@@ -27,7 +27,7 @@ const session = (id: string, current = false) => ({
 
 afterEach(cleanup);
 
-test('the profile shows the name, and saves a changed one', async () => {
+test('shows the name and saves a changed one', async () => {
   const { sent } = stubServer({ 'PATCH /api/profile': USER });
   await openPage(<ProfileForm user={USER} />);
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ana');
@@ -37,7 +37,7 @@ test('the profile shows the name, and saves a changed one', async () => {
   expect(sent).toMatchObject([{ body: { firstName: 'Ana', lastName: 'Ruiz' } }]);
 });
 
-test('a new password needs the current one, and both fields are emptied afterwards', async () => {
+test('requires the current password for a new one, and clears both fields afterwards', async () => {
   const { answers } = stubServer({
     'POST /api/password': invalid({ currentPassword: 'This is not your password.' }),
   });
@@ -55,7 +55,7 @@ test('a new password needs the current one, and both fields are emptied afterwar
   expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('');
 });
 
-test('somebody without a password sets one and is asked for none', async () => {
+test('lets a user without a password set one without asking for any', async () => {
   const { sent } = stubServer({ 'POST /api/password': undefined });
   await openPage(<PasswordForm user={{ ...USER, hasPassword: false }} />);
   expect(screen.queryByLabelText('Current password')).toBeNull();
@@ -65,7 +65,7 @@ test('somebody without a password sets one and is asked for none', async () => {
   expect(sent[0]?.body).toEqual({ newPassword: 'long enough now' });
 });
 
-test('deleting the account asks for the address and the password, and a refusal keeps both', async () => {
+test('asks for the email and password to delete the account, and keeps both on refusal', async () => {
   const { sent } = stubServer({
     'POST /api/account/delete': invalid({ confirmEmail: 'This is another address.' }),
   });
@@ -80,7 +80,7 @@ test('deleting the account asks for the address and the password, and a refusal 
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret words');
 });
 
-test('the export asks for the password, and a refusal keeps it', async () => {
+test('asks for the password to export, and keeps it on refusal', async () => {
   const { sent } = stubServer({
     'POST /api/account/export': invalid({ password: 'This isn’t your current password.' }),
   });
@@ -96,7 +96,7 @@ test('the export asks for the password, and a refusal keeps it', async () => {
 
 const OLD_SIGN_IN = refusal(403, { code: 'SIGN_IN_AGAIN', message: 'You signed in a while ago.' });
 
-test('whoever has no password and signed in long ago is led to a new sign-in, and back', async () => {
+test('sends a user without a password and with an old session to sign in again, and back', async () => {
   stubServer({ 'POST /api/account/export': OLD_SIGN_IN, 'POST /api/password': OLD_SIGN_IN });
   const grace = { ...USER, hasPassword: false };
   await openPage(<DangerZone user={grace} />);
@@ -118,7 +118,7 @@ test('whoever has no password and signed in long ago is led to a new sign-in, an
   expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('long enough now');
 });
 
-test('other sessions can be signed out, and a failure is reported', async () => {
+test('signs out other sessions, and reports a failure', async () => {
   const { answers, sent } = stubServer({
     'GET /api/sessions': [session('1', true), session('2')],
     'DELETE /api/sessions/2': refusal(503, { code: 'UNAVAILABLE', message: 'Come back later.' }),
@@ -137,7 +137,7 @@ test('other sessions can be signed out, and a failure is reported', async () => 
   expect(sent).toHaveLength(2);
 });
 
-test('this session is in use now, and of the others it is told when they were last', async () => {
+test('marks this session as current and says when the others were last active', async () => {
   stubServer({ 'GET /api/sessions': [session('1', true), session('2')] });
   await openPage(<SessionList />);
   await screen.findByText('This session');
@@ -147,7 +147,7 @@ test('this session is in use now, and of the others it is told when they were la
   expect(other).toContain('Last seen');
 });
 
-test('signing out everywhere is confirmed, and leaves the app with its stored work', async () => {
+test('asks before signing out everywhere, then removes all stored work', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   localStorage.setItem('threadwell:work:1:usr_1:new', '{}');
   stubServer({ 'GET /api/sessions': [session('1', true)], 'DELETE /api/sessions': undefined });

@@ -40,11 +40,11 @@ export function useEndSession() {
   });
 }
 
-/** The page may hear of the end of its session, and be gone, before the call is answered. */
+/** A live event may end this page before the response arrives. */
 export const useEndAllSessions = () =>
   useMutation({ mutationFn: () => call(END_ALL), onSuccess: () => leaveForGood('/') });
 
-/** Saves the file as it comes, unread. */
+/** Saves the response as a file without parsing it. */
 export const useExportUser = () =>
   useMutation({
     mutationFn: async (input: CallInput<typeof session.exportUser>) => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { sessionLost } from './session-lost.ts';
 
-test('several 401 answers show one toast and redirect once, after 500 ms', () => {
+test('shows one toast and redirects once after 500 ms, even for several 401 responses', () => {
   vi.useFakeTimers();
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   sessionLost();

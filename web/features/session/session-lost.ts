@@ -4,7 +4,7 @@ import { showToast } from '#web/lib/toast-store.ts';
 const REDIRECT_DELAY_MS = 500;
 let leaving = false;
 
-/** Handles a 401: says so, then goes to the sign-in page. Several calls may fail at once; the first one counts. */
+/** Handles a 401: shows a toast, then opens the sign-in page. Ignores further 401s. */
 export function sessionLost(): void {
   if (leaving) return;
   leaving = true;

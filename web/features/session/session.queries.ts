@@ -18,7 +18,7 @@ async function askForUser(): Promise<session.User | null> {
   }
 }
 
-/** Whatever was read for one person is not shown to the next, nor kept once nobody is signed in. */
+/** Clears the cache when the user changes or signs out. */
 async function fetchUser({ client }: { client: QueryClient }): Promise<session.User | null> {
   const user = await askForUser();
   const before = client.getQueryData<session.User | null>([USER.path]);
@@ -47,7 +47,7 @@ export const signInsQuery = infiniteQueryOptions({
   queryFn: ({ pageParam }) => call(SIGN_INS, pageParam === null ? {} : { before: pageParam }),
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }) => next,
-  // What strangers try is not told as it happens.
+  // No live event announces attempts by others.
   staleTime: 0,
 });
 

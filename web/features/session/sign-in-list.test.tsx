@@ -14,7 +14,7 @@ const line = (event: SignInEvent, no = 1) => ({
   device: 'Firefox on Linux',
 });
 
-test('each line says what happened, when, on which device and from which address', async () => {
+test('shows on each line what happened, when, on which device and from which address', async () => {
   const items = [line('wrongPassword', 2), line('signedIn')];
   stubServer({ 'GET /api/sign-ins': { items, next: null } });
   await openPage(<SignInList />);
@@ -24,7 +24,7 @@ test('each line says what happened, when, on which device and from which address
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test.each(SIGN_IN_EVENTS)('%s has words of its own', async (event) => {
+test.each(SIGN_IN_EVENTS)('has a description for %s', async (event) => {
   stubServer({ 'GET /api/sign-ins': { items: [{ ...line(event), address: '' }], next: null } });
   await openPage(<SignInList />);
   const text = (await screen.findByRole('listitem')).textContent;
@@ -32,7 +32,7 @@ test.each(SIGN_IN_EVENTS)('%s has words of its own', async (event) => {
   expect(text).toMatch(/ · Firefox on Linux$/);
 });
 
-test('older ones are shown on request, and a failure can be tried again', async () => {
+test('loads older sign-ins on request and retries after a failure', async () => {
   const { answers } = stubServer({ 'GET /api/sign-ins': { items: [line('signedIn', 2)], next: 'sgn_2' } });
   await openPage(<SignInList />);
   await screen.findByText('Signed in');
@@ -46,7 +46,7 @@ test('older ones are shown on request, and a failure can be tried again', async 
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
 });
 
-test('an empty list says what will stand there, and one that cannot be loaded says so', async () => {
+test("says what an empty list will show, and reports one that can't be loaded", async () => {
   const { answers } = stubServer({ 'GET /api/sign-ins': { items: [], next: null } });
   await openPage(<SignInList />);
   expect(await screen.findByRole('heading', { name: 'No sign-ins yet' })).toBeTruthy();

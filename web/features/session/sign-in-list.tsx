@@ -49,7 +49,7 @@ function SignInRow({ line: { event, at, address, device } }: { line: SignInLine 
   );
 }
 
-/** Who signed in to the account or failed to, the newest first. */
+/** Successful and failed sign-ins to the account, newest first. */
 export function SignInList() {
   const query = useInfiniteQuery(signInsQuery);
   const { data, error, isFetching, hasNextPage, isFetchNextPageError, fetchNextPage } = query;

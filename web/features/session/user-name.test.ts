@@ -9,7 +9,7 @@ test.each([
   [{ ...ana, firstName: null }, 'Ruiz'],
   [{ ...ana, firstName: null, lastName: null }, 'zoe'],
   [{ firstName: null, lastName: '', email: '' }, 'User'],
-])('%o has the display name %s', (user, name) => {
+])('displays the name of %o as %s', (user, name) => {
   expect(displayName(user)).toBe(name);
 });
 
@@ -18,11 +18,11 @@ test.each([
   [{ ...ana, firstName: null }, 'Z'],
   [{ ...ana, firstName: '🦊 Fox' }, '🦊'],
   [{ ...ana, firstName: '', email: '' }, 'U'],
-])('the avatar of %o shows %s', (user, letter) => {
+])('gives %o the avatar letter %s', (user, letter) => {
   expect(avatarLetter(user)).toBe(letter);
 });
 
-test('every plan except pro is shown as free', () => {
+test('shows every plan except pro as free', () => {
   expect(planLabel({ subscriptionPlan: 'pro' })).toBe('Pro Plan');
   expect(planLabel({ subscriptionPlan: 'free' })).toBe('Free Plan');
 });

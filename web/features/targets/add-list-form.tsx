@@ -15,7 +15,7 @@ function describeNames(names: readonly string[]): string {
   return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** Adds every community that a pasted list or an exported file names. */
+/** Adds every community named in a pasted list or an exported file. */
 export function AddListForm() {
   const addList = useAddList();
   const [text, setText] = useState('');
@@ -68,7 +68,7 @@ export function AddListForm() {
   );
 }
 
-/** Reads a file on this device; nothing is sent before the user adds what it names. */
+/** Reads the file locally; nothing is sent before the user adds its communities. */
 const FileButton = ({ onRead }: { onRead: (text: string) => void }) => (
   <label
     className={

@@ -18,14 +18,14 @@ async function typeNote() {
   return { field, saved };
 }
 
-test('a note is kept when Escape closes the list', async () => {
+test('keeps a note when Escape closes the list', async () => {
   const { field, saved } = await typeNote();
   fireEvent.keyDown(field, { key: 'Escape' });
   await waitFor(() => expect(saved()).toEqual([{ note: 'Kind to beginners' }]));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a note that is saved as its field is left is not sent again as the list closes', async () => {
+test('does not save a note again on closing the list after saving it on blur', async () => {
   const { field, saved } = await typeNote();
   fireEvent.blur(field);
   press('Close');

@@ -28,7 +28,7 @@ function TargetRow({ target, isFirst, isLast, actions }: RowProps) {
   const saveLast = useEffectEvent(() => {
     if (sent.current !== note) save();
   });
-  // Escape and the browser's Back close the list without leaving the field.
+  // Escape and the browser's Back button close the list without a blur event.
   useEffect(() => () => saveLast(), []);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b py-2 last:border-b-0">
@@ -76,7 +76,7 @@ function TargetRow({ target, isFirst, isLast, actions }: RowProps) {
   );
 }
 
-/** The targets in their order, each with its note. */
+/** The targets in order, each with its note. */
 export function TargetList({ targets }: { targets: readonly Target[] }) {
   const actions = useTargetActions(targets);
   const focus = useFocusAfterRemoval(targets.length);

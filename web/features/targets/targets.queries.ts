@@ -4,7 +4,7 @@ import type * as targets from '#contract/targets.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
 
 const LIST: Target<typeof targets.listTargets> = { method: 'GET', path: '/api/user-subreddits' };
-/** Spelled as the product spells it. */
+/** The product specifies this spelling. */
 const ADD_FOUND: Target<typeof targets.addUserSureddit> = { method: 'POST', path: '/api/user-sureddits' };
 const ADD: Target<typeof targets.addUserSubreddit> = { method: 'POST', path: LIST.path };
 const ADD_LIST: Target<typeof targets.addTargets> = { method: 'POST', path: '/api/user-subreddits/list' };
@@ -15,7 +15,7 @@ const REMOVE: Target<typeof targets.removeTarget> = { method: 'DELETE', path: '/
 export const targetsQuery = queryOptions({ queryKey: [LIST.path], queryFn: () => call(LIST) });
 export const useTargets = () => useQuery(targetsQuery);
 
-/** A call that changes the list, which is then fetched again. */
+/** A call that changes the list, which is refetched afterwards. */
 function useChange<Input, Answer>(send: (input: Input) => Promise<Answer>) {
   const queries = useQueryClient();
   return useMutation({

@@ -4,7 +4,7 @@ import { useAddTarget, useChangeNote, useOrderTargets, useRemoveTarget } from '.
 
 const namesOf = (targets: readonly Target[]) => targets.map(({ name }) => name);
 
-/** What can be done with the targets that are there. Failures are shown. */
+/** The actions on existing targets. They report failures themselves. */
 export function useTargetActions(targets: readonly Target[]) {
   const removal = useRemoveTarget();
   const addition = useAddTarget();

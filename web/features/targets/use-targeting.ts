@@ -4,7 +4,7 @@ import { useAddFound, useAddTarget, useTargets } from './targets.queries.ts';
 
 type Choice = { id: string; name: string };
 
-/** Adding communities to the targets from any list of them; `from` decides which of the product's calls is made. */
+/** Adds communities to the targets from any list; `from` selects the product's endpoint. */
 export function useTargeting(from: 'discovery' | 'opportunities') {
   const { data: targets } = useTargets();
   const addFound = useAddFound();

@@ -7,7 +7,7 @@ export function EmptyTrashButton({ total }: { total: number }) {
   const { empty, emptying } = useTrashActions();
   const [isAsking, setIsAsking] = useState(false);
 
-  // The button goes with the last post. If it had the focus, the next Tab starts in the page.
+  // The button is removed with the last post. If it had the focus, focus the page for the next Tab.
   useEffect(
     () => () => {
       if (document.activeElement === document.body)

@@ -39,7 +39,7 @@ function Trash() {
 
 async function open(posts: TrashedPost[], answers: Record<string, unknown> = {}) {
   const loads = [{ total: posts.length, posts }];
-  // Later fetches stay open, so that only what the page itself shows is seen.
+  // Later fetches stay pending, so only the page's own changes are visible.
   const load = () => loads.shift() ?? new Promise(() => undefined);
   const server = stubServer({ 'GET /api/trash': load, ...answers });
   await openPage(<Trash />);
@@ -51,7 +51,7 @@ const row = (name: string) => within(screen.getByText(name).closest('li') ?? doc
 
 afterEach(cleanup);
 
-test('a restored post leaves the trash at once', async () => {
+test('removes a restored post from the trash at once', async () => {
   const held = Promise.withResolvers<unknown>();
   await open([trashed('2'), trashed('1')], { 'POST /api/trash/2/restore': () => held.promise });
   fireEvent.click(row('Post 2').getByRole('button', { name: 'Restore' }));
@@ -60,7 +60,7 @@ test('a restored post leaves the trash at once', async () => {
   await waitFor(() => expect(currentToast()).toMatchObject({ description: 'Post restored' }));
 });
 
-test('a restored post is no longer counted', async () => {
+test('no longer counts a restored post', async () => {
   const loads = [{ total: 5, posts: [trashed('2'), trashed('1')] }];
   await open([], {
     'GET /api/trash': () => loads.shift() ?? new Promise(() => undefined),
@@ -71,7 +71,7 @@ test('a restored post is no longer counted', async () => {
   await screen.findByText('These are the last 1 of 4.');
 });
 
-test('a post whose restoring is refused is back in its place, with the reason', async () => {
+test('puts a post back in its place if restoring is refused, with the reason', async () => {
   await open([trashed('3'), trashed('2'), trashed('1')], {
     'POST /api/trash/2/restore': refusal(404, { code: 'NOT_FOUND', message: 'It is gone.' }),
   });
@@ -85,7 +85,7 @@ test('a post whose restoring is refused is back in its place, with the reason', 
   expect(names()).toEqual(['Post 3', 'Post 2', 'Post 1']);
 });
 
-test('a scheduled post says what restoring does, and the toast says what it did', async () => {
+test('says what restoring does to a scheduled post, and then what it did', async () => {
   const planned = { phase: 'waiting', status: 'scheduled' } as const;
   await open(
     [
@@ -102,7 +102,7 @@ test('a scheduled post says what restoring does, and the toast says what it did'
   );
 });
 
-test('deleting for good asks first', async () => {
+test('asks before deleting for good', async () => {
   const { sent } = await open([trashed('1')], { 'DELETE /api/trash/1': undefined });
   fireEvent.click(row('Post 1').getByRole('button', { name: 'Delete for good' }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -113,7 +113,7 @@ test('deleting for good asks first', async () => {
   await waitFor(() => expect(names()).toEqual([]));
 });
 
-test('emptying the trash names how many posts it deletes', async () => {
+test('names the number of posts before emptying the trash', async () => {
   const posts = [trashed('2'), trashed('1')];
   const answers = { 'GET /api/trash': { total: 7, posts }, 'DELETE /api/trash': { removed: 7 } };
   await open(posts, answers);
@@ -124,7 +124,7 @@ test('emptying the trash names how many posts it deletes', async () => {
   await waitFor(() => expect(currentToast()?.description).toBe('7 posts deleted for good'));
 });
 
-test('an empty trash says what it is for', async () => {
+test('says what an empty trash is for', async () => {
   await open([]);
   expect(screen.getByText('The trash is empty')).toBeTruthy();
 });

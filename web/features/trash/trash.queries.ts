@@ -9,7 +9,7 @@ import { useOptimisticMutation } from '#web/lib/use-optimistic-mutation.ts';
 
 const TRASH: Target<typeof listTrash> = { method: 'GET', path: '/api/trash' };
 
-/** Its key extends the list's, so whatever invalidates the list invalidates this too. */
+/** Its key extends the list's, so invalidating the list invalidates this too. */
 export const trashQuery = queryOptions({
   queryKey: [...postsQuery.queryKey, 'trash'],
   queryFn: () => call(TRASH),
@@ -30,7 +30,7 @@ const withPost = ({ total, posts }: Trash, post: TrashedPost): Trash => ({
   posts: [...posts, post].toSorted((one, other) => other.deletedAt.localeCompare(one.deletedAt)),
 });
 
-/** Takes a post out of the trash at once, and puts it back if that is refused. */
+/** Removes a post from the trash at once, and puts it back on refusal. */
 const useRemoval = <Answer>(send: (post: TrashedPost) => Promise<Answer>) =>
   useOptimisticMutation({
     queryKey: trashQuery.queryKey,

@@ -17,6 +17,6 @@ test.each([
     [-5, 0, 5, 10, 15],
   ],
   [[980], [0, 250, 500, 750, 1_000]],
-])('the gridlines for %j are at %j', (values, ticks) => {
+])('places the gridlines for %j at %j', (values, ticks) => {
   expect(chartTicks(values)).toEqual(ticks);
 });

@@ -1,7 +1,7 @@
 const STEPS = [1, 2, 2.5, 5, 10];
 const LINES = 4;
 
-/** Round values for the gridlines of whole numbers, from below the smallest to above the largest. */
+/** Round values for gridlines of whole numbers, from below the smallest to above the largest. */
 export function chartTicks(values: readonly number[]): number[] {
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
   const rough = Math.max((high - low) / LINES, 1);

@@ -16,7 +16,7 @@ import { metricsQuery, seriesQuery } from '../insights.queries.ts';
 import { TrendChart } from './trend-chart.tsx';
 import { linesOf } from './trend-lines.ts';
 
-/** What came in on each day of the range. */
+/** New engagement per day of the range. */
 export function EngagementTrends({ range }: { range: Range }) {
   const query = useQuery(seriesQuery(range));
   const { data } = query;
@@ -78,7 +78,7 @@ function Exports({ series, drawing }: Omit<ChartProps, 'sources'>) {
   );
 }
 
-/** What the colours mean goes with the picture in words. */
+/** The saved picture includes the legend as text. */
 const titleOf = (series: Series): Words[] => [
   { text: `${RANGES[series.range]} days`, colour: '--ink' },
   ...linesOf(series).map(({ key, name, colour }) => ({

@@ -12,14 +12,14 @@ const HEIGHT = 240;
 const EDGE = { top: 12, right: 12, bottom: 28, left: 44 };
 /** Room for a date below the chart. */
 const LABEL_PX = 96;
-/** A date reaches about so far to each side of its day. */
+/** About half the width of a date label. */
 const HALF_DATE_PX = 28;
-/** A day without neighbours has no line. */
+/** A day without neighbors gets a dot instead of a line. */
 const LONE_DAY_PX = 3;
 
 type TrendChartProps = { series: Series; drawing: RefObject<SVGSVGElement | null> };
 
-/** What came in on each day, as a slider. A hidden table beside it has all days: the content of sliders is not read out. */
+/** New engagement per day, as a slider. Screen readers don't read a slider's content, so a hidden table lists all days. */
 export const TrendChart = (props: TrendChartProps) => (
   <div className="relative">
     <DaySlider {...props} />
@@ -29,7 +29,7 @@ export const TrendChart = (props: TrendChartProps) => (
   </div>
 );
 
-/** The arrow keys, a pointer or a finger walk the days. */
+/** Arrow keys and pointers move between days. */
 function DaySlider({ series, drawing }: TrendChartProps) {
   const { ref, width } = useWidth();
   const [chosen, setChosen] = useState<number | null>(null);
@@ -75,7 +75,7 @@ function DaySlider({ series, drawing }: TrendChartProps) {
         className="block touch-pan-y"
         onPointerDown={point}
         onPointerMove={point}
-        // A finger that was lifted still wants to read.
+        // A lifted finger keeps the day shown.
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setChosen(null)}
       >
         {ticks.map((tick) => (
@@ -185,7 +185,7 @@ function describeDay(series: Series, index: number): string {
   return `${localDate(day.from)}: ${counts.join(', ') || 'not measured'}`;
 }
 
-/** Which day a key leads to; undefined for any other key. */
+/** The day that a key selects; undefined for any other key. */
 function stepOf(key: string, chosen: number | null, count: number): number | null | undefined {
   const last = count - 1;
   switch (key) {

@@ -8,6 +8,6 @@ test.each([
     [[1, 2], [4]],
   ],
   [[null, null], []],
-])('of %j, the days %j are drawn together', (values, runs) => {
+])('draws runs of measured days: %j as %j', (values, runs) => {
   expect(runsOf(values)).toEqual(runs);
 });

@@ -1,6 +1,6 @@
 import type { Series } from '#contract/insights.ts';
 
-/** Orange is for upvotes alone. */
+/** Orange is reserved for upvotes. */
 export const LINES = [
   { key: 'upvotes', name: 'Upvotes', one: 'upvote', ink: 'text-vote', colour: '--vote' },
   { key: 'comments', name: 'Comments', one: 'comment', ink: 'text-accent', colour: '--accent' },
@@ -9,11 +9,10 @@ export const LINES = [
 
 type Line = (typeof LINES)[number];
 
-/** Those that somebody measured. */
 export const linesOf = ({ total }: Pick<Series, 'total'>): Line[] =>
   LINES.filter(({ key }) => total[key] !== null);
 
-/** The days that were measured, in runs: no line leads over days of which nobody knows anything. */
+/** Runs of consecutive measured days: no line crosses unmeasured days. */
 export function runsOf(values: readonly (number | null)[]): number[][] {
   const runs: number[][] = [];
   for (const [index, value] of values.entries()) {

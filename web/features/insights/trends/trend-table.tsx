@@ -3,7 +3,7 @@ import { localDate } from '#web/lib/date-time.ts';
 import { writeNumber } from '#web/lib/write-number.ts';
 import { linesOf } from './trend-lines.ts';
 
-/** The chart's figures for whoever cannot see it. */
+/** The chart's figures for screen readers. */
 export const TrendTable = ({ series }: { series: Series }) => {
   const lines = linesOf(series);
   return (

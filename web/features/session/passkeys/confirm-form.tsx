@@ -12,11 +12,11 @@ type ConfirmFormProps = {
   submit: { label: string; pendingLabel: string; kind?: 'primary' | 'danger' };
   send: (confirmed: { password?: string }) => Promise<unknown>;
   onClose: () => void;
-  /** What else it takes. */
+  /** Further fields. */
   children?: ReactNode;
 };
 
-/** Asks for the password of whoever has one, before what only the user may do. */
+/** Asks for the password again before a sensitive action, if the user has one. */
 export function ConfirmForm({ user, submit, send, onClose, children }: ConfirmFormProps) {
   const [refusal, setRefusal] = useState<unknown>(null);
   const { form, field, pending, problem } = useForm(removePasskey.body, { password: '' }, async (values) => {

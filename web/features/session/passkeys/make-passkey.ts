@@ -3,10 +3,10 @@ import type { NewPasskeyAnswer } from '#contract/session/passkeys.ts';
 
 type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
-/** Why the browser has made no passkey, in words. */
+/** Why the browser created no passkey, in words. */
 export class NoPasskey extends Error {}
 
-/** What the browser says; it does not tell whether somebody cancelled or took too long. */
+/** Explains a browser error. Browsers don't reveal whether the user canceled or timed out. */
 function textOf(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   if (name === 'InvalidStateError')
@@ -16,7 +16,7 @@ function textOf(error: unknown): string {
   return 'This browser couldn’t make a passkey. Try another browser, device or key.';
 }
 
-/** Has the browser make a passkey. The library is loaded for those who want one. */
+/** Lets the browser create a passkey. Loads the library only when needed. */
 export async function makePasskey(options: Record<string, unknown>): Promise<NewPasskeyAnswer> {
   const { startRegistration: start } = await import('@simplewebauthn/browser');
   try {
@@ -29,7 +29,7 @@ export async function makePasskey(options: Record<string, unknown>): Promise<New
   }
 }
 
-/** What this browser lacks for passkeys at this page, if anything. */
+/** What this page or browser lacks for passkeys; null if nothing. */
 export function missingForPasskeys(): 'security' | 'support' | null {
   if (!window.isSecureContext) return 'security';
   return typeof window.PublicKeyCredential === 'function' ? null : 'support';

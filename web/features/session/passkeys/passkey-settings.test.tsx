@@ -51,7 +51,7 @@ test.each([
   ['notSecure', /only over https, or at localhost.+set PUBLIC_URL/],
   ['providerOnly', /through its provider only/],
 ] as const)(
-  'where passkeys are %s, it says why, and what there is can still be removed',
+  'says why passkeys are unavailable in %s, and still lets existing ones be removed',
   async (place, why) => {
     await open({ ...NONE, place, passkeys: [key] });
     expect(await screen.findByText(why)).toBeTruthy();
@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('a page that is not secure and a browser without passkeys are told apart', async () => {
+test('distinguishes an insecure page from a browser without passkeys', async () => {
   vi.stubGlobal('PublicKeyCredential', undefined);
   await open(NONE);
   expect(await screen.findByText(/This browser has no passkeys/)).toBeTruthy();
@@ -69,7 +69,7 @@ test('a page that is not secure and a browser without passkeys are told apart', 
   expect(await screen.findByText(/only over https/)).toBeTruthy();
 });
 
-test('passkeys that cannot be loaded say so, and are asked for again', async () => {
+test("reports passkeys that can't be loaded and retries", async () => {
   const { answers } = await open(NONE, {
     [LIST]: refusal(503, { code: 'UNAVAILABLE', message: 'Back in a minute.' }),
   });
@@ -79,7 +79,7 @@ test('passkeys that cannot be loaded say so, and are asked for again', async () 
   expect(await screen.findByRole('heading', { name: 'No passkeys yet' })).toBeTruthy();
 });
 
-test('the second step waits for recovery codes, and whoever has no password needs neither', async () => {
+test('requires recovery codes for the second step, and neither for a user without a password', async () => {
   await open({ ...NONE, passkeys: [key] });
   expect(await screen.findByText(/once you have recovery codes/)).toBeTruthy();
   expect(screen.queryByRole('switch')).toBeNull();
@@ -93,7 +93,7 @@ test('the second step waits for recovery codes, and whoever has no password need
   expect(screen.queryByText('Ask for a passkey after the password')).toBeNull();
 });
 
-test('whoever has no password and signed in a while ago is led to a new sign-in, and back here', async () => {
+test('sends a user without a password and with an old session to sign in again, and back', async () => {
   const message = 'You signed in a while ago.';
   const removal = 'POST /api/passkeys/psk_1/remove';
   await open(
@@ -110,7 +110,7 @@ test('whoever has no password and signed in a while ago is led to a new sign-in,
   expect(link.getAttribute('href')).toBe('/api/login?again=passkeys');
 });
 
-test('removing takes the password, and only the last one ends the codes', async () => {
+test('asks for the password to remove a passkey, and ends the codes only with the last one', async () => {
   const other = { ...key, id: 'psk_2', name: 'Red key' };
   const { sent } = await open(
     { ...WITH_CODES, passkeys: [key, other] },

@@ -12,7 +12,7 @@ import { usePasskeys } from './passkeys.queries.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondStepSwitch } from './second-step-switch.tsx';
 
-/** Why no passkey can be added here, or null where one can. */
+/** Why no passkey can be added here, or null. */
 function whyNot(place: PasskeyPlace): string | null {
   const { origin, port } = location;
   if (place === 'providerOnly')
@@ -65,7 +65,7 @@ const Note = ({ children }: { children: ReactNode }) => (
   <p className="m-4 rounded-sm bg-sunken px-3 py-2 text-sm wrap-anywhere text-ink-2">{children}</p>
 );
 
-/** Passkeys, recovery codes, and whether a passkey is asked for after the password. */
+/** Passkeys, recovery codes, and whether a passkey is required after the password. */
 export function PasskeySettings({ user }: { user: User }) {
   const query = usePasskeys();
   const [isAdding, setAdding] = useState(false);

@@ -16,7 +16,7 @@ const SWITCH: Target<typeof passkeys.switchSecondStep> = { method: 'PUT', path: 
 export const passkeysQuery = queryOptions({ queryKey: [LIST.path], queryFn: () => call(LIST) });
 export const usePasskeys = () => useQuery(passkeysQuery);
 
-/** A change of what lets its user in; the log of sign-ins tells it too. */
+/** A change to the ways of signing in, which the sign-in log lists too. */
 function useChange<Input, Answer>(send: (input: Input) => Promise<Answer>) {
   const queries = useQueryClient();
   return useMutation({

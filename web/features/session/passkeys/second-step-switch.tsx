@@ -10,7 +10,7 @@ type SecondStepProps = { user: User; isOn: boolean; hasCodes: boolean };
 
 const LABEL = 'Ask for a passkey after the password';
 
-/** Whether the password alone lets its user in. */
+/** Requires a passkey after the password. */
 export function SecondStepSwitch({ user, isOn, hasCodes }: SecondStepProps) {
   const [isAsking, setAsking] = useState(false);
   if (!isOn && !hasCodes)
