@@ -55,7 +55,7 @@ const TRASHED = {
   deletedAt: NOW,
   goneAt: NOW,
 };
-/** Half of the pages, drawn by the seed; all of them in the deep suite. */
+/** Half of the pages, chosen by the seed; all of them in the deep suite. */
 const SIGNED_IN = [...PAGES, '/communities/saas'];
 const LOOKED_AT = sample(SIGNED_IN, Math.ceil(SIGNED_IN.length / 2), 'axe');
 const LINES_OF_EVERY_KIND = {
@@ -68,7 +68,7 @@ for (const [size, viewport] of drawSizes(SIZES, 'accessibility')) {
   test.describe(`on a ${size}, light and dark`, () => {
     test.use({ colorScheme: 'light', viewport });
 
-    test('a visitor’s pages have no violations', async ({ page }) => {
+    test('has no violations on a visitor’s pages', async ({ page }) => {
       for (const path of ['/', '/api/login', '/nothing-here']) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -76,7 +76,7 @@ for (const [size, viewport] of drawSizes(SIZES, 'accessibility')) {
       }
     });
 
-    test('the sign-in page has no violations while it shows an error', async ({ page }) => {
+    test('has no violations on the sign-in page with an error', async ({ page }) => {
       await page.goto('/api/login');
       const form = page.locator('form[action="/api/signup"]');
       await form.getByLabel('Email').fill('ana@example.com');
@@ -86,7 +86,7 @@ for (const [size, viewport] of drawSizes(SIZES, 'accessibility')) {
       await expectNoFault(page, 'sign-up with a password that is tried first');
     });
 
-    test('signed-in pages have no violations', async ({ page, person, context, threadwell, connect }) => {
+    test('has no violations on signed-in pages', async ({ page, person, context, threadwell, connect }) => {
       await page.goto('/');
       await expect(page.getByRole('button', { name: 'Connect Reddit Account' })).toBeVisible();
       await expectNoFault(page, 'no account');
@@ -111,7 +111,10 @@ for (const [size, viewport] of drawSizes(SIZES, 'accessibility')) {
       }
     });
 
-    test('posts in every phase have no violations: list, detail page, calendar', async ({ page, reader }) => {
+    test('has no violations for posts in every phase: list, detail page, calendar', async ({
+      page,
+      reader,
+    }) => {
       await answerPosts(page, EVERY_PHASE);
       await page.route('/api/posts/*/history', (route) => route.fulfill({ json: HISTORY }));
       await page.route('/api/trash', (route) => route.fulfill({ json: { total: 1, posts: [TRASHED] } }));
@@ -155,7 +158,7 @@ for (const [size, viewport] of drawSizes(SIZES, 'accessibility')) {
       }
     });
 
-    test('targets and a described product have no violations', async ({ page, person, connect }) => {
+    test('has no violations for targets and a described product', async ({ page, person, connect }) => {
       await connect('sandbox_ada');
       await page.goto('/discovery');
       await page.getByText('Describe your product').click();
@@ -172,7 +175,7 @@ for (const [size, viewport] of drawSizes(SIZES, 'accessibility')) {
       await expectNoFault(page, 'targets dialog');
     });
 
-    test('a rules record has no violations, empty, corrected and in its dialogs', async ({
+    test('has no violations in a rules record: empty, corrected and in its dialogs', async ({
       page,
       person,
       connect,
@@ -197,7 +200,7 @@ for (const [size, viewport] of drawSizes(SIZES, 'accessibility')) {
       await expectNoFault(page, 'pasted rules');
     });
 
-    test('the account dialogs have no violations', async ({ page, person, context, threadwell }) => {
+    test('has no violations in the account dialogs', async ({ page, person, context, threadwell }) => {
       await addByHand(context, threadwell.url, 'hand_made');
       await page.goto('/');
       await page.getByRole('button', { name: 'Disconnect' }).click();
@@ -211,7 +214,7 @@ for (const [size, viewport] of drawSizes(SIZES, 'accessibility')) {
       await expectNoFault(page, 'add dialog');
     });
 
-    test('the composer has no violations in any of its states', async ({ page, person, connect }) => {
+    test('has no violations in any state of the composer', async ({ page, person, connect }) => {
       await connect('sandbox_ada');
       await connect('sandbox_ben');
       await page.goto('/generator');
@@ -236,7 +239,7 @@ for (const [size, viewport] of drawSizes(SIZES, 'accessibility')) {
       await expectNoFault(page, 'what was saved');
     });
 
-    test('the writing settings have no violations while they show errors', async ({ page, reader }) => {
+    test('has no violations in the writing settings with errors', async ({ page, reader }) => {
       await page.goto('/settings');
       const model = page.getByRole('form', { name: 'Writing model' });
       await model.getByLabel('Provider').selectOption('openai-compatible');
@@ -245,12 +248,12 @@ for (const [size, viewport] of drawSizes(SIZES, 'accessibility')) {
       await page.getByRole('button', { name: 'Add a statement' }).click();
       await page.keyboard.type('x'.repeat(301));
       await page.getByRole('button', { name: 'Save facts' }).click();
-      // Axe misjudges a button that is half under the top bar.
+      // Axe misjudges a button partly covered by the top bar.
       await page.evaluate(() => scrollTo(0, 0));
       await expectNoFault(page, 'model and facts');
     });
 
-    test('dialogs, menus and toasts have no violations', async ({ page, person }) => {
+    test('has no violations in dialogs, menus and toasts', async ({ page, person }) => {
       await page.goto('/settings');
       await expect(page.getByText('This session'), person.email).toBeVisible();
       const openers = {

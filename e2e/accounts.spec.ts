@@ -9,9 +9,7 @@ test.beforeEach(async ({ page, person }) => {
 
 const rows = 'section:has(h2:text("Reddit Accounts")) li';
 
-test('a user connects an account through the consent page, sees its card, and disconnects it', async ({
-  page,
-}) => {
+test('connects an account through the consent page, shows its card, and disconnects it', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Connect Your Reddit Account' })).toBeVisible();
   await expect(
     page.getByText('Connect your Reddit account to start posting and managing content'),
@@ -53,14 +51,14 @@ test('a user connects an account through the consent page, sees its card, and di
   await expect(page.getByRole('button', { name: 'Connect Reddit Account' })).toBeFocused();
 });
 
-test('the consent page names Threadwell, and has its icon', async ({ page }) => {
+test('names Threadwell on the consent page, with its icon', async ({ page }) => {
   await page.getByRole('button', { name: 'Connect Reddit Account' }).click();
   await expect(page.getByRole('heading', { name: 'Allow Threadwell to use this account?' })).toBeVisible();
   const icon = await page.locator('link[rel="icon"]').evaluate((link: HTMLLinkElement) => link.href);
   expect((await page.request.get(icon)).status()).toBe(200);
 });
 
-test('denying consent returns with a clear message, and connecting stays possible', async ({ page }) => {
+test('explains a denied consent, and lets the user connect again', async ({ page }) => {
   await decideAs(page, 'sandbox_ada', 'Deny');
   await expect(
     page.getByText('You didn’t allow the connection. Nothing was changed; connect again when you like.'),
@@ -69,7 +67,7 @@ test('denying consent returns with a clear message, and connecting stays possibl
   await expect(page.getByRole('button', { name: 'Connect Reddit Account' })).toBeVisible();
 });
 
-test('two accounts can be connected, and reconnecting one renews it', async ({ page }) => {
+test('connects two accounts, and renews one on reconnecting', async ({ page }) => {
   await decideAs(page, 'sandbox_ada');
   for (const member of ['sandbox_ben', 'sandbox_ada']) {
     await decideAs(page, member, 'Allow', 'Connect another account');
@@ -83,7 +81,7 @@ test('two accounts can be connected, and reconnecting one renews it', async ({ p
   await expect(page.getByRole('button', { name: 'Disconnect' })).toBeFocused();
 });
 
-test('an account is added by hand: once, and only under a valid username', async ({ page }) => {
+test('adds an account by hand only once, and only under a valid username', async ({ page }) => {
   const open = page.getByRole('button', { name: 'Add an account without connecting it' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Add an account without connecting it' });
@@ -108,7 +106,7 @@ test('an account is added by hand: once, and only under a valid username', async
   await expect(name).toHaveValue('HAND_made');
 });
 
-test('a failed disconnect is reported, and the account stays', async ({ page, connect }) => {
+test('reports a failed disconnect, and keeps the account', async ({ page, connect }) => {
   await connect('sandbox_ada');
   await page.reload();
   await page.route('/api/reddit/disconnect/*', (route) =>
@@ -130,7 +128,7 @@ test('a failed disconnect is reported, and the account stays', async ({ page, co
   await expect(page.locator(rows)).toHaveCount(1);
 });
 
-test('an account that lost its permission is marked inactive and offers to reconnect', async ({
+test('marks an account that lost its permission as inactive and offers to reconnect', async ({
   page,
   connect,
 }) => {
@@ -150,7 +148,7 @@ test('an account that lost its permission is marked inactive and offers to recon
   await expect(page.locator(rows).getByText('Active', { exact: true })).toBeVisible();
 });
 
-test('every page says that the sandbox is in use, and links to it', async ({ page, sandboxUrl }) => {
+test('says on every page that the sandbox is in use, and links to it', async ({ page, sandboxUrl }) => {
   const banner = page.getByRole('region', { name: 'Sandbox' });
   for (const path of ['/posts', '/settings', '/']) {
     await page.goto(path);
@@ -161,7 +159,7 @@ test('every page says that the sandbox is in use, and links to it', async ({ pag
   expect((await opened).url()).toContain(sandboxUrl);
 });
 
-test('the settings check the connection, recheck on request, and count API calls', async ({
+test('checks the connection in the settings, rechecks on request, and counts API calls', async ({
   page,
   connect,
 }) => {

@@ -67,7 +67,7 @@ const REPORT: Report = {
   mentions: [{ community: 'saas', text: 'You may mention Acme in r/saas again in 23 days.', againAt: null }],
 };
 
-/** Eight posts in one community, all on one weekday, one in another, and one that was removed. */
+/** Eight posts in one community, all on the same weekday; one in another community; one removed post. */
 async function answerHistory(page: Page) {
   await answerInsights(page);
   await page.route('**/api/insights/report?*', (route) => route.fulfill({ json: REPORT }));
@@ -102,7 +102,7 @@ async function answerHistory(page: Page) {
   ]);
 }
 
-test('what worked is told with its sample, and never as a ranking out of noise', async ({ page, reader }) => {
+test('shows what worked with the sample size, and never ranks noise', async ({ page, reader }) => {
   await answerHistory(page);
   await page.goto('/analytics?range=90d');
   const rows = page.getByRole('region', { name: 'What worked' }).getByRole('listitem');
@@ -131,7 +131,7 @@ test('what worked is told with its sample, and never as a ranking out of noise',
   await expect(byHour.getByRole('row', { name: /^21:00/ })).toContainText('of 2 posts, too few to say');
 });
 
-test('what could not be loaded says so, and claims nothing meanwhile', async ({ page, reader }) => {
+test('reports failed requests and shows no figures meanwhile', async ({ page, reader }) => {
   await answerHistory(page);
   for (const path of ['dashboard/metrics', 'insights/report'])
     await page.route(`**/api/${path}?*`, (route) => route.abort());
@@ -146,7 +146,7 @@ test('what could not be loaded says so, and claims nothing meanwhile', async ({ 
   await expect(worked).toContainText('Above usual');
 });
 
-test('the days and the communities are saved as CSV, the chart as a picture', async ({ page, reader }) => {
+test('saves the days and the communities as CSV and the chart as a picture', async ({ page, reader }) => {
   await answerHistory(page);
   await page.goto('/analytics?range=90d');
   const save = async (button: string) => {
@@ -167,7 +167,7 @@ test('the days and the communities are saved as CSV, the chart as a picture', as
   expect(picture.bytes.length).toBeGreaterThan(10_000);
 });
 
-test('a week is told in plain words, and can be taken along', async ({ page, reader }) => {
+test('describes a week in plain words, and exports it', async ({ page, reader }) => {
   await answerHistory(page);
   await page.goto('/analytics');
   await page.getByRole('link', { name: 'Your week' }).click();
@@ -183,7 +183,7 @@ test('a week is told in plain words, and can be taken along', async ({ page, rea
   expect(await readFile(await file.path(), 'utf8')).toMatch(/^# .+ to .+\n\n- .+went out/);
 });
 
-test('the range is in the address and filters the figures, the chart and the communities', async ({
+test('keeps the range in the URL and applies it to the figures, the chart and the communities', async ({
   page,
   reader,
 }) => {
@@ -208,7 +208,7 @@ test('the range is in the address and filters the figures, the chart and the com
   await expect(rows).toHaveCount(91);
 });
 
-test('the arrow keys walk the days of the chart', async ({ page, reader }) => {
+test('moves through the days of the chart with the arrow keys', async ({ page, reader }) => {
   await answerInsights(page);
   await page.goto('/analytics?range=7d');
   const chart = page.getByRole('slider', { name: 'Engagement by day' });
@@ -223,7 +223,7 @@ test('the arrow keys walk the days of the chart', async ({ page, reader }) => {
   await expect(chart.locator('circle')).toHaveCount(0);
 });
 
-test('the table of the chart is no part of the slider, whose content screen readers skip', async ({
+test("keeps the chart's table outside the slider, whose content screen readers skip", async ({
   page,
   reader,
 }) => {
@@ -236,7 +236,7 @@ test('the table of the chart is no part of the slider, whose content screen read
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap on the chart tells the day, and every date below it is whole', async ({ page, reader }) => {
+  test('shows the day on a tap on the chart, with every date below it complete', async ({ page, reader }) => {
     await answerInsights(page);
     await page.goto('/analytics?range=7d');
     const chart = page.getByRole('slider', { name: 'Engagement by day' });
@@ -252,7 +252,7 @@ test.describe('on a phone', () => {
     await expect(chart.getByText(/\d+ upvotes, \d+ comments/)).toBeVisible();
   });
 
-  test('the metrics of each subreddit are two lines and no squeezed table', async ({ page, reader }) => {
+  test("shows each subreddit's metrics in two lines instead of a narrow table", async ({ page, reader }) => {
     await answerInsights(page);
     await page.goto('/analytics');
     const metrics = page.getByRole('region', { name: 'Detailed Performance Metrics' });
@@ -264,7 +264,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('without any figures the page says so', async ({ page, reader }) => {
+test('says that there are no figures yet', async ({ page, reader }) => {
   await page.goto('/analytics');
   await expect(page.getByText('No performance data yet'), reader.email).toBeVisible();
   await expect(page.getByText('Publish posts to see analytics')).toBeVisible();

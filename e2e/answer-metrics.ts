@@ -15,6 +15,6 @@ const NONE: Metrics = {
   site: 'sandbox',
 };
 
-/** Answers the dashboard's figures in the server's place. */
+/** Stubs the dashboard's figures. */
 export const answerMetrics = (page: Page, metrics: Partial<Metrics>): Promise<unknown> =>
   page.route('**/api/dashboard/metrics?*', (route) => route.fulfill({ json: { ...NONE, ...metrics } }));

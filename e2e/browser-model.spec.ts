@@ -16,7 +16,7 @@ const SHORTER = JSON.stringify({
 const REPLY = 'A reminder before the due date does more than one after it.';
 const CUT_OFF = DRAFT.slice(0, DRAFT.indexOf(' again'));
 
-/** The stand-in does what the topic says. */
+/** The topic controls the stand-in's behavior. */
 function answer(prompt: string): Reply {
   if (prompt.includes('too much text')) return { kind: 'error', name: 'QuotaExceededError' };
   if (prompt.includes('a broken stream')) return { kind: 'error', name: 'OperationError', text: CUT_OFF };
@@ -51,7 +51,7 @@ async function generate(page: Page, topic: string): Promise<void> {
   await page.getByRole('button', { name: 'Generate Content' }).click();
 }
 
-/** Keeps a thread with this text, and opens the scanner. */
+/** Saves a thread with this text and opens the scanner. */
 async function keepThread(page: Page, url: string, content: string): Promise<void> {
   const data = {
     address: 'https://www.reddit.com/r/saas/comments/1abcd/late/',
@@ -64,7 +64,7 @@ async function keepThread(page: Page, url: string, content: string): Promise<voi
   await page.goto('/scanner?score=0');
 }
 
-/** Keeps a thread with this text and asks for a reply to it. */
+/** Saves a thread with this text and asks for a reply to it. */
 async function replyTo(page: Page, url: string, content: string): Promise<void> {
   await keepThread(page, url, content);
   await page
@@ -86,7 +86,7 @@ test('offers nothing without a model, and ignores an earlier choice', async ({ p
   expect(prompts).toEqual([]);
 });
 
-test('writes drafts and variants once it is chosen, and leads back', async ({ page, person }) => {
+test('writes drafts and variants once chosen, and offers the way back', async ({ page, person }) => {
   const { events } = await installLanguageModel(page, { availability: 'available', answer });
   await openGenerator(page);
   await expect(offerIn(page), person.email).toBeVisible();
@@ -145,7 +145,7 @@ test('shows the progress of the download, which starts with the first draft', as
   await expect(page.getByText(/Downloading|downloads the model/)).toHaveCount(0);
 });
 
-test('fails in words, and keeps the draft that was there', async ({ page, person }) => {
+test('describes a failure, and keeps the previous draft', async ({ page, person }) => {
   const { prompts } = await installLanguageModel(page, { availability: 'available', answer });
   await choose(page);
   await openGenerator(page);
@@ -165,7 +165,7 @@ test('fails in words, and keeps the draft that was there', async ({ page, person
   }
 });
 
-test('stops when it is canceled, and keeps the draft that was there', async ({ page, person }) => {
+test('stops on cancel, and keeps the previous draft', async ({ page, person }) => {
   const { events } = await installLanguageModel(page, { availability: 'available', answer });
   await choose(page);
   await openGenerator(page);
@@ -179,7 +179,7 @@ test('stops when it is canceled, and keeps the draft that was there', async ({ p
   await expect.poll(() => events.slice(-2).toSorted()).toEqual(['canceled', 'destroyed']);
 });
 
-test('on a phone, writes a reply, and a failure keeps it', async ({ page, person, threadwell }) => {
+test('writes a reply on a phone, and keeps it after a failure', async ({ page, person, threadwell }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   let isFull = false;
   await installLanguageModel(page, {
@@ -198,7 +198,11 @@ test('on a phone, writes a reply, and a failure keeps it', async ({ page, person
   await expect(dialog.getByText(REPLY).first()).toBeVisible();
 });
 
-test('drops what a thread orders an obedient model to write', async ({ page, person, threadwell }) => {
+test('drops instructions in a thread even when the model obeys them', async ({
+  page,
+  person,
+  threadwell,
+}) => {
   const { prompts } = await installLanguageModel(page, {
     availability: 'available',
     answer: (prompt) => ({ kind: 'text', text: obey(prompt) }),
@@ -216,7 +220,7 @@ test('drops what a thread orders an obedient model to write', async ({ page, per
   );
 });
 
-test('judges the best threads, and failures say why', async ({ page, person, threadwell }) => {
+test('judges the best threads, and explains failures', async ({ page, person, threadwell }) => {
   let isFull = true;
   await installLanguageModel(page, {
     availability: 'available',

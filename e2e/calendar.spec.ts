@@ -4,7 +4,7 @@ import { draftWith, postsOf } from './draft-with.ts';
 import { test } from './sandbox-threadwell.ts';
 import { answerPosts, savePost } from './seed-posts.ts';
 
-// In Berlin DST begins on 29 March 2026 and ends on 25 October.
+// In Berlin DST starts on March 29, 2026 and ends on October 25.
 test.use({ timezoneId: 'Europe/Berlin', locale: 'en-GB' });
 test.beforeEach(({ person }) => void person);
 
@@ -12,7 +12,7 @@ const dayCell = (page: Page, day: string): Locator => page.locator(`td[data-day=
 const chip = (scope: Page | Locator, name: string): Locator =>
   scope.getByRole('button', { name }).or(scope.getByRole('link', { name }));
 
-test('in a narrow month the community has a line of its own, and its whole name on hover', async ({
+test('shows the community on its own line in a narrow month, and its full name on hover', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -32,7 +32,7 @@ test('in a narrow month the community has a line of its own, and its whole name 
   expect(await isWhole(long!)).toBe(false);
 });
 
-test('a month shows scheduled, published and failed posts in the viewer’s time zone', async ({ page }) => {
+test('shows scheduled, published and failed posts of a month in the viewer’s time zone', async ({ page }) => {
   await answerPosts(page, [
     toldPost({
       id: 'a',
@@ -88,7 +88,7 @@ test('a month shows scheduled, published and failed posts in the viewer’s time
   await expect(page).toHaveURL(/\/posts\/b$/);
 });
 
-test('a dragged post keeps its local time across a DST change, and can be moved back', async ({
+test("keeps a dragged post's local time across a DST change, and moves it back on Undo", async ({
   page,
   threadwell,
 }) => {
@@ -128,7 +128,7 @@ test('a dragged post keeps its local time across a DST change, and can be moved 
   expect(moves).toHaveLength(2);
 });
 
-test('dragging a post reschedules it on the server', async ({ page, threadwell, connect }) => {
+test('reschedules a dragged post on the server', async ({ page, threadwell, connect }) => {
   await connect('sandbox_ada');
   await savePost(page, threadwell.url, {
     title: 'For real',
@@ -143,11 +143,7 @@ test('dragging a post reschedules it on the server', async ({ page, threadwell, 
     .toMatchObject({ scheduledAt: '2031-07-09T09:30:00.000Z', phase: 'waiting', timeZone: 'Europe/Berlin' });
 });
 
-test('a draft is scheduled by dragging it, and the keyboard can do the same', async ({
-  page,
-  threadwell,
-  connect,
-}) => {
+test('schedules a draft by dragging it, or by keyboard', async ({ page, threadwell, connect }) => {
   await connect('sandbox_ada');
   await savePost(page, threadwell.url, { title: 'Without a date' });
   await page.goto('/calendar?day=2031-07-15');
@@ -174,7 +170,7 @@ test('a draft is scheduled by dragging it, and the keyboard can do the same', as
   });
 });
 
-test('a local time that DST skips is shown as the time it stands for', async ({ page, threadwell }) => {
+test('shows a local time that DST skips as its actual time', async ({ page, threadwell }) => {
   await page.clock.setFixedTime('2026-03-01T08:00:00.000Z');
   await answerPosts(page, [toldPost({ id: 'a', title: 'In the night' })]);
   await page.goto(`${threadwell.url}/calendar`);
@@ -185,7 +181,7 @@ test('a local time that DST skips is shown as the time it stands for', async ({ 
   await expect(page.getByText('Clocks skip that time')).toBeHidden();
 });
 
-test('an empty day or hour starts a post scheduled for that time', async ({ page, threadwell }) => {
+test('starts a post scheduled for the clicked empty day or hour', async ({ page, threadwell }) => {
   await page.goto('/calendar?day=2031-07-15');
   await page.getByRole('link', { name: 'New post, Tuesday 1 July' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -217,7 +213,7 @@ test('an empty day or hour starts a post scheduled for that time', async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('days are stacked, and a tap reschedules a post', async ({ page, threadwell, connect }) => {
+  test('stacks the days, and reschedules a post on a tap', async ({ page, threadwell, connect }) => {
     await connect('sandbox_ada');
     const scheduledAt = '2031-07-04T09:30:00.000Z';
     await savePost(page, threadwell.url, { title: 'On the phone', status: 'scheduled', scheduledAt });

@@ -4,7 +4,7 @@ import { expectNoFault, SIZES } from './expect-no-fault.ts';
 import { test as base } from './sandbox-threadwell.ts';
 import { newPerson, signIn, signUp, type Person } from './threadwell.ts';
 
-/** A Threadwell of its own, because the switch is for its owner alone: whoever signed up first. */
+/** A dedicated Threadwell, because only its owner, the first user, may flip the switch. */
 const test = base.extend<object, { owner: Person }>({
   owner: [
     async ({ threadwell: { url } }, use) => {
@@ -21,7 +21,7 @@ const test = base.extend<object, { owner: Person }>({
   ],
 });
 
-// These tests share a server of their own, so a single worker runs them.
+// These tests share one dedicated server, so a single worker runs them.
 test.describe.configure({ mode: 'default' });
 
 const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
@@ -43,7 +43,7 @@ for (const [size, viewport] of drawSizes(SIZES, 'check'))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport, colorScheme: 'light' });
 
-    test('a visitor comes from the landing page and gets a verdict, by keyboard alone', async ({ page }) => {
+    test('gives a visitor from the landing page a verdict, by keyboard alone', async ({ page }) => {
       await page.goto('/');
       await landingLink(page).focus();
       await page.keyboard.press('Enter');
@@ -78,7 +78,7 @@ for (const [size, viewport] of drawSizes(SIZES, 'check'))
       await expect(page.getByLabel('Text', { exact: true })).toHaveValue('I built Acme for that.');
     });
 
-    test('long words and markup stay text, and a subreddit that does not exist is told', async ({ page }) => {
+    test('shows long words and markup as text, and reports a nonexistent subreddit', async ({ page }) => {
       const product = '<img src=x onerror=alert(1)>';
       await page.goto('/check');
       await check(page, { subreddit: 'nowhere_at_all', product, text: `${product} ${'W'.repeat(30_000)}` });
@@ -90,7 +90,7 @@ for (const [size, viewport] of drawSizes(SIZES, 'check'))
       expect(await page.evaluate<number>(sideways)).toBe(0);
     });
 
-    test('the owner switches it off for everybody, and nobody else can', async ({
+    test('lets only the owner switch it off for everyone', async ({
       page,
       browser,
       owner,
@@ -132,7 +132,7 @@ for (const [size, viewport] of drawSizes(SIZES, 'check'))
     });
   });
 
-test('the palette leads a member to the page', async ({ page, person }) => {
+test('opens for a member from the palette', async ({ page, person }) => {
   await page.goto('/');
   await expect(page.getByText(`${person.firstName} ${person.lastName}`)).toBeVisible();
   await page.keyboard.press('Control+k');

@@ -8,14 +8,14 @@ const readClicks = async (page: Page): Promise<number> => {
   return ((await answer.json()) as { totalClicks: number }).totalClicks;
 };
 
-/** Opens a page of the demo site and waits until its snippet has told us. */
+/** Opens a page of the demo site and waits for its snippet's report. */
 async function seen(page: Page, open: () => Promise<unknown>): Promise<void> {
   const told = page.waitForResponse((response) => response.url().endsWith('/api/clicks'));
   await open();
   expect((await told).status()).toBe(204);
 }
 
-test('visits from a thread to the demo site are counted once each, and a reload counts nothing', async ({
+test('counts each visit from a thread to the demo site once, but no reload', async ({
   page,
   person,
   connect,
@@ -93,7 +93,7 @@ test('visits from a thread to the demo site are counted once each, and a reload 
   for (const context of [visitor, quiet, third]) await context.close();
 });
 
-test('a website without the snippet counts what its server reports, with a key that is shown once', async ({
+test("counts what a website's server reports, with a key that is shown once", async ({
   page,
   person,
   threadwell,
@@ -124,7 +124,7 @@ test('a website without the snippet counts what its server reports, with a key t
   );
 });
 
-test('a link to a counted site is cleaned where it is typed, and names the post on request', async ({
+test("cleans a link to a counted site as it is typed, and adds the post's id on request", async ({
   page,
   person,
   threadwell,

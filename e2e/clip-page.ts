@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Whether the page keeps its own policy: what is written into it does not run. */
+/** True if the page enforces its content security policy against injected scripts. */
 const refusesScripts = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const script = document.createElement('script');
@@ -10,13 +10,13 @@ const refusesScripts = (page: Page): Promise<boolean> =>
     return document.documentElement.dataset['ran'] === undefined;
   });
 
-/** Takes the bookmark that our page offers, as it would be dragged. */
+/** Reads the bookmarklet from our page, as dragging it would. */
 async function takeBookmark(page: Page): Promise<string> {
   await page.goto('/clip');
   return String(await page.getByRole('link', { name: 'Clip to Threadwell' }).getAttribute('href'));
 }
 
-/** Clicks the bookmark on another page: the browser is sent to its address, as a bookmark sends it. */
+/** Clicks the bookmarklet on another page: navigates to its URL, as browsers do for bookmarks. */
 export async function clip(
   page: Page,
   address: string,

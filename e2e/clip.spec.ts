@@ -6,7 +6,7 @@ import { showPage, THREAD_ADDRESS, THREAD_PAGE } from './web-pages.ts';
 const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 const HOSTILE = '"><img src=x onerror=alert(1)> <script>alert(2)</script> Which tool do you use?';
 
-test('each kind of page is clipped, its hostile words stay words, and the thread is kept', async ({
+test('clips each kind of page, keeps hostile words as text, and saves the thread', async ({
   page,
   person,
   connect,
@@ -47,7 +47,7 @@ test('each kind of page is clipped, its hostile words stay words, and the thread
   await expect(cards.getByRole('heading', { name: HOSTILE })).toBeVisible();
 });
 
-test('the comments of each kind of page come with it, and stand in the analysis', async ({
+test('clips the comments of each kind of page and shows them in the analysis', async ({
   page,
   person,
   sandboxUrl,
@@ -75,13 +75,13 @@ test('the comments of each kind of page come with it, and stand in the analysis'
     await ours.getByRole('button', { name: 'Keep thread' }).click();
     await ours.getByRole('link', { name: 'Open the scanner' }).click();
     await ours.getByRole('button', { name: /^View Thread/ }).click();
-    // In the sandbox two people may say the same.
+    // In the sandbox two users may write the same comment.
     await expect(ours.getByText(words, { exact: true }).first()).toBeVisible();
     await ours.close();
   }
 });
 
-test('a page over https that lets nothing run is clipped into our page, with its comments', async ({
+test('clips an https page with a strict policy, including its comments', async ({
   page,
   person,
   context,
@@ -98,11 +98,7 @@ test('a page over https that lets nothing run is clipped into our page, with its
   await expect(ours.getByText(/ is among your opportunities\.$/)).toBeVisible();
 });
 
-test('of a page that we do not know, the selected passage is taken, or else its text', async ({
-  page,
-  reader,
-  context,
-}) => {
+test('clips the selected passage of an unknown page, or else its text', async ({ page, reader, context }) => {
   const address = 'https://forum.example/t/12';
   await showPage(context, address, '<p>Welcome to the forum.</p><p id="one">Which tool is best?</p>');
   const whole = await clip(page, address);
@@ -113,7 +109,7 @@ test('of a page that we do not know, the selected passage is taken, or else its 
   await expect(passage.getByLabel('Text')).toHaveValue('Which tool is best?');
 });
 
-test('without any account, a thread is clipped, answered from what was clipped, and rules are kept', async ({
+test('clips and answers a thread without any account, and saves clipped rules', async ({
   page,
   person,
   sandboxUrl,
@@ -142,10 +138,7 @@ test('without any account, a thread is clipped, answered from what was clipped, 
   await expect(rules.getByText(/Disclose, and keep it rare/).first()).toBeVisible();
 });
 
-test('a page that lists threads is said to be one, and what was clipped leaves the address', async ({
-  page,
-  reader,
-}) => {
+test('recognizes a page that lists threads, and removes the clip from the URL', async ({ page, reader }) => {
   const post = {
     community: 'r/SaaS',
     title: 'First',
@@ -166,7 +159,11 @@ test('a page that lists threads is said to be one, and what was clipped leaves t
   await expect(page).toHaveURL(/\/clip$/);
 });
 
-test('without a bookmarks bar, the address of the bookmark is copied', async ({ page, reader, context }) => {
+test("copies the bookmarklet's URL for browsers without a bookmarks bar", async ({
+  page,
+  reader,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/clip');
   await page.getByRole('button', { name: 'Copy the bookmark’s address' }).click();
@@ -176,7 +173,7 @@ test('without a bookmarks bar, the address of the bookmark is copied', async ({ 
   await expect(link).toHaveAttribute('href', copied);
 });
 
-test('what came with the address and is no clip is said to be none', async ({ page, reader }) => {
+test('rejects a URL fragment that is not a clip', async ({ page, reader }) => {
   await page.goto('/clip#%7Bbroken');
   await expect(page.getByText('This page couldn’t be read'), reader.email).toBeVisible();
   await expect(page.getByRole('link', { name: 'Clip to Threadwell' })).toBeVisible();

@@ -4,10 +4,7 @@ import { test } from './sandbox-threadwell.ts';
 import { answerMetrics } from './answer-metrics.ts';
 import { answerPosts, savePost } from './seed-posts.ts';
 
-test('the dashboard shows the outcome of recent posts, and which figures are not measured', async ({
-  page,
-  reader,
-}) => {
+test('shows the outcome of recent posts, and which figures are not measured', async ({ page, reader }) => {
   const out = { phase: 'published', status: 'published', publishedAt: '2026-11-20T10:00:00.000Z' } as const;
   await answerPosts(page, [
     toldPost({ id: 'a', title: 'Went out', subreddit: 'saas', ...out }),
@@ -36,7 +33,7 @@ test('the dashboard shows the outcome of recent posts, and which figures are not
   await expect(page.getByRole('region', { name: 'Top Performing Posts' })).toContainText('No figures yet');
 });
 
-test('measured posts are sorted by upvotes', async ({ page, reader }) => {
+test('sorts measured posts by upvotes', async ({ page, reader }) => {
   const out = { phase: 'published', status: 'published' } as const;
   const analytics = toldAnalytics({ upvotes: 3, comments: 2, engagementRate: 40 });
   await answerPosts(page, [
@@ -52,12 +49,7 @@ test('measured posts are sorted by upvotes', async ({ page, reader }) => {
   await expect(overview).toContainText('Engagement Rate8.5%');
 });
 
-test('the bell counts new activity live until it is opened', async ({
-  page,
-  person,
-  threadwell,
-  connect,
-}) => {
+test('counts new activity live until the bell is opened', async ({ page, person, threadwell, connect }) => {
   await connect('sandbox_ada');
   await page.goto('/');
   const bell = page.getByRole('link', { name: /^Activity/ }).filter({ visible: true });
@@ -80,11 +72,7 @@ test('the bell counts new activity live until it is opened', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Post' })).toBeVisible();
 });
 
-test('the first steps tick themselves off, and stay away once dismissed', async ({
-  page,
-  person,
-  threadwell,
-}) => {
+test('ticks off the first steps, and hides them once dismissed', async ({ page, person, threadwell }) => {
   await page.goto('/');
   const steps = page.getByRole('region', { name: 'Your first post' });
   await expect(steps, person.email).toContainText('0 of 4 done');
@@ -98,7 +86,7 @@ test('the first steps tick themselves off, and stay away once dismissed', async 
   await expect(steps).toHaveCount(0);
 });
 
-test('what needs somebody stands below the figures, and on a phone above them', async ({ page, reader }) => {
+test('shows what needs the user below the figures, and on a phone above them', async ({ page, reader }) => {
   const parked = { phase: 'needs_you', status: 'scheduled', publishedAt: null } as const;
   const due = { phase: 'waiting', status: 'scheduled', scheduledAt: '2030-01-02T10:00:00.000Z' } as const;
   await answerPosts(page, [

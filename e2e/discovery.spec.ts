@@ -10,7 +10,7 @@ const cardOf = (page: Page, name: string) =>
     });
 const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
-test('a search finds communities with their figures, and one becomes a target', async ({
+test('finds communities with their figures, and adds one to the targets', async ({
   page,
   person,
   connect,
@@ -43,7 +43,7 @@ test('a search finds communities with their figures, and one becomes a target', 
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['r/saas']);
 });
 
-test('size and order live in the URL, and a search without results can be cleared', async ({
+test('keeps size and order in the URL, and clears a search without results', async ({
   page,
   person,
   connect,
@@ -68,7 +68,7 @@ test('size and order live in the URL, and a search without results can be cleare
   await expect(cards.first()).toBeVisible();
 });
 
-test('what was searched for stands before what fits the product', async ({ page, connect }) => {
+test('shows search results before what fits the product', async ({ page, connect }) => {
   await connect('sandbox_ada');
   const isFirst = () =>
     page.evaluate(() => {
@@ -88,13 +88,13 @@ test('what was searched for stands before what fits the product', async ({ page,
   }
 });
 
-test('without an account the page says what is missing', async ({ page, reader }) => {
+test('says what is missing without an account', async ({ page, reader }) => {
   await page.goto('/discovery?q=qqplugh');
   await expect(page.getByRole('heading', { name: 'No subreddits found' }), reader.email).toBeVisible();
   await expect(page.getByText('Only communities that were read before are found.')).toBeVisible();
 });
 
-test('a failed search says so, and can be repeated', async ({ page, reader }) => {
+test('reports a failed search and retries it', async ({ page, reader }) => {
   await page.route('/api/subreddits?*', (route) =>
     route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Not now.' } }),
   );
@@ -105,7 +105,7 @@ test('a failed search says so, and can be repeated', async ({ page, reader }) =>
   await expect(page.getByText('Not now.')).toBeHidden();
 });
 
-test('targets are pasted, noted, moved, removed and brought back', async ({ page, person }) => {
+test('pastes, annotates, moves, removes and restores targets', async ({ page, person }) => {
   await page.goto('/discovery');
   await page.getByRole('button', { name: 'Your targets' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your targets' });
@@ -124,11 +124,7 @@ test('targets are pasted, noted, moved, removed and brought back', async ({ page
   await expect(dialog.getByLabel('Note on r/saas')).toHaveValue('Mondays');
 });
 
-test('the page of a community shows its habits, its rules and what is like it', async ({
-  page,
-  person,
-  connect,
-}) => {
+test("shows a community's habits, rules and similar communities", async ({ page, person, connect }) => {
   await connect('sandbox_ada');
   await page.goto('/discovery');
   await cardOf(page, 'r/saas').getByRole('link', { name: 'r/saas', exact: true }).click();
@@ -143,10 +139,7 @@ test('the page of a community shows its habits, its rules and what is like it', 
   await expect(page.getByRole('combobox', { name: 'Subreddit' })).toHaveValue('saas');
 });
 
-test('a community that cannot be read says so, and can be written for all the same', async ({
-  page,
-  reader,
-}) => {
+test('reports an unreadable community, but lets the user write for it', async ({ page, reader }) => {
   await page.goto('/communities/no_such_place');
   await expect(page.getByText('Nothing is known of r/no_such_place yet.'), reader.email).toBeVisible();
   await expect(page.getByRole('button', { name: 'Target' })).toBeVisible();
@@ -159,7 +152,11 @@ test('a community that cannot be read says so, and can be written for all the sa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('discovery and a community fit, and a target is a tap away', async ({ page, person, connect }) => {
+  test('fits discovery and a community page, with targets one tap away', async ({
+    page,
+    person,
+    connect,
+  }) => {
     await connect('sandbox_cleo');
     await page.goto('/discovery?q=web');
     await expect(cardOf(page, 'r/webdev'), person.email).toBeVisible();

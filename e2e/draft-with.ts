@@ -11,7 +11,7 @@ export const firstQuestionOf = (page: Page): Locator =>
   formOf(page).getByRole('group', { name: 'Questions on your topic' }).getByRole('textbox').first();
 export const frameOf = (page: Page): Locator => page.getByRole('article', { name: 'How it will look' });
 
-/** Sends a draft without a sentence of its author, which the page asks about first. */
+/** Confirms the page's warning about a draft without any of the author's own sentences. */
 export const sendAnyway = (page: Page): Promise<void> =>
   page.addLocatorHandler(page.getByRole('button', { name: /^(?:Publish|Schedule) anyway$/ }), (button) =>
     button.click(),
@@ -29,7 +29,7 @@ export async function draftWith(page: Page, wanted: Wanted = {}): Promise<void> 
   await expect(page.getByText('Content Generated')).toBeVisible();
 }
 
-/** The posts that the server has for the signed-in user. */
+/** The signed-in user's posts on the server. */
 export async function postsOf(page: Page): Promise<Post[]> {
   const response = await page.request.get('/api/posts');
   return (await response.json()) as Post[];

@@ -1,6 +1,6 @@
 import { sample } from '../test/sample.ts';
 
-/** One of the sizes, drawn by the seed and the file, so that half of the files run on a phone; all in the deep suite. */
+/** One size per file, chosen by the seed, so about half of the files run on a phone. All sizes in the deep suite. */
 export const drawSizes = <T>(
   sizes: Readonly<Record<string, T>>,
   file: string,

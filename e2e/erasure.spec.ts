@@ -3,7 +3,7 @@ import { test } from './sandbox-threadwell.ts';
 
 const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
-test('a redditor is erased after a look at what is stored of them, and does not come back', async ({
+test('shows what is stored about a redditor, erases it, and never stores it again', async ({
   page,
   person,
   threadwell,

@@ -6,10 +6,10 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 const THEMES = ['light', 'dark'] as const;
-/** Themes differ only in color, so the second one is checked only by the rules about color. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+/** Themes differ only in color, so the second one is checked only by color rules. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Our pages have no frames, so axe runs in the page itself ("legacy mode"). Describing what passes would double its work. */
+/** Our pages have no frames, so axe runs in the page itself ("legacy mode"). Reporting passed rules would double its work. */
 async function openAxe(page: Page): Promise<AxeBuilder> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
   return new AxeBuilder({ page, ...(isLoaded && { axeSource: ';' }) })
@@ -18,7 +18,7 @@ async function openAxe(page: Page): Promise<AxeBuilder> {
 }
 
 async function findFaults(page: Page, axe: AxeBuilder): Promise<string[]> {
-  // Axe would measure the contrast of half-faded colours.
+  // Axe would measure the contrast of half-faded colors.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -33,8 +33,8 @@ async function findFaults(page: Page, axe: AxeBuilder): Promise<string[]> {
 }
 
 /**
- * A toast is dismissed first, because axe misjudges elements that it half covers. For the same reason bars that stick
- * to an edge stand in their place meanwhile: what is under them can be scrolled to.
+ * Dismisses toasts and disables sticky bars first: axe misjudges elements they partly cover, though a user can scroll to
+ * them.
  */
 export async function expectNoFault(page: Page, what: string) {
   await page.evaluate(() =>
@@ -51,7 +51,7 @@ const stick = (page: Page, position: string) =>
       bar.style.position = position;
   }, position);
 
-/** With its toast. In a theme that the seed and the page draw; in both in the deep suite. */
+/** Checks with any toast in place, in a theme chosen by the seed and the page; in both in the deep suite. */
 export async function expectNoFaultAsItIs(page: Page, what: string) {
   const light = await inkOf(page);
   const switchTo = async (colorScheme: (typeof THEMES)[number]) => {
@@ -62,7 +62,7 @@ export async function expectNoFaultAsItIs(page: Page, what: string) {
   for (const [at, theme] of sample(THEMES, 1, what).entries()) {
     if (theme === 'dark') await switchTo('dark');
     const axe = await openAxe(page);
-    const faults = await findFaults(page, at === 0 ? axe.withTags(TAGS) : axe.withRules(OF_COLOURS));
+    const faults = await findFaults(page, at === 0 ? axe.withTags(TAGS) : axe.withRules(COLOR_RULES));
     expect(faults, `${what}, ${theme}`).toEqual([]);
     if (theme === 'dark') await switchTo('light');
   }

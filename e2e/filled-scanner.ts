@@ -5,7 +5,7 @@ import { answerThreads, foundThread, REPLY } from './found-threads.ts';
 const NOW = new Date().toISOString();
 const LONG = 'w'.repeat(120);
 
-/** One of each kind: read or not, with and without figures, with a second opinion, and with words that never break. */
+/** One thread of each kind: read and unread, with and without figures, with a second opinion, with unbreakable words. */
 export const OF_EVERY_KIND: readonly Opportunity[] = [
   foundThread({ id: 'opp_1' }),
   foundThread({
@@ -45,7 +45,7 @@ const ADVISED: GeneratedReply = {
   },
 };
 
-/** Answers for all that the scanner shows, each filled. */
+/** Stubs everything that the scanner shows with data. */
 export async function fillScanner(page: Page): Promise<void> {
   await answerThreads(page, OF_EVERY_KIND);
   const answers: Record<string, unknown> = {

@@ -18,7 +18,7 @@ test.describe('the palette', () => {
     await expect(page.getByText(`${person.firstName} ${person.lastName}`)).toBeVisible();
   });
 
-  test('finds posts by the words in them, those in titles first', async ({ page }) => {
+  test('finds posts by their words, title matches first', async ({ page }) => {
     await find(page, 'churn');
     const options = palette(page).getByRole('option');
     await expect(options).toHaveText([
@@ -34,7 +34,7 @@ test.describe('the palette', () => {
     await expect(page).toHaveURL(/\/posts\?q=churn$/);
   });
 
-  test('finds settings by what people call them, and subreddits', async ({ page }) => {
+  test('finds settings by common names, and subreddits', async ({ page }) => {
     await find(page, 'ollama');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/settings#writing-model$/);
@@ -44,7 +44,7 @@ test.describe('the palette', () => {
     await expect(page).toHaveURL(/\/communities\/saas$/);
   });
 
-  test('finds the page to write on by other words for it', async ({ page }) => {
+  test('finds the generator by other words for it', async ({ page }) => {
     for (const word of ['new', 'write', 'compose']) {
       await find(page, word);
       await expect(palette(page).getByRole('option', { name: 'Create post' })).toBeVisible();
@@ -69,10 +69,7 @@ for (const [device, viewport] of [
   ['a desktop', { width: 1280, height: 800 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const)
-  test(`on ${device} the settings have links to their sections, and each has an address`, async ({
-    page,
-    reader,
-  }) => {
+  test(`links to each section of the settings by its own URL on ${device}`, async ({ page, reader }) => {
     await page.setViewportSize(viewport);
     await page.goto('/settings#sessions');
     await expect(page.getByLabel('First name')).toHaveValue(reader.firstName);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { frameOf } from './draft-with.ts';
 import { test } from './threadwell.ts';
 
-test('a draft holds the answers in the order of their questions, and only what the author left on', async ({
+test("orders a draft's answers by question and includes only what the author left on", async ({
   page,
   person,
 }) => {

@@ -17,10 +17,7 @@ for (const page of MEASURED_PAGES)
 
 const FRAME = /<link rel="modulepreload" href="\/assets\/shared-[\w-]+\.js"/;
 
-test('each page names the scripts of the frame, so that they are not found late', async ({
-  page,
-  person,
-}) => {
+test("names the frame's scripts in each page, so they load early", async ({ page, person }) => {
   for (const path of ['/', '/posts', '/settings/facts']) {
     const answer = await page.goto(path);
     expect(await answer?.text(), path).toMatch(FRAME);
@@ -28,12 +25,12 @@ test('each page names the scripts of the frame, so that they are not found late'
   expect(person.email).toContain('@');
 });
 
-test('a visitor’s page names none of the frame’s scripts', async ({ page }) => {
+test('names none of the frame’s scripts in a visitor’s page', async ({ page }) => {
   const answer = await page.goto('/');
   expect(await answer?.text()).not.toMatch(FRAME);
 });
 
-test('the dashboard asks for the posts and the figures, and its page carries all other first answers', async ({
+test('requests only posts and figures on the dashboard, and embeds all other first responses', async ({
   page,
   person,
 }) => {
@@ -51,7 +48,7 @@ test('the dashboard asks for the posts and the figures, and its page carries all
   expect(person.email).toContain('@');
 });
 
-test('no script of the pages holds the weights of the guess', () => {
+test('keeps the weights of the topic guess out of all page scripts', () => {
   const weights = JSON.parse(readFileSync('reading/shapes/weights.json', 'utf8')) as {
     features: Record<string, string>;
   };

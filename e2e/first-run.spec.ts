@@ -11,15 +11,15 @@ import { test as base } from './threadwell.ts';
 const WEBSITE = `<!doctype html><title>Quillbox – Invoices for freelancers</title>
 <p>The best way to get paid. Quillbox costs 9 euros a month. It has no mobile app.</p>`;
 
-// A first run may take 90 seconds; each test starts a server of its own.
+// A first run may take 90 seconds, and each test starts its own server.
 base.describe.configure({ timeout: 120_000 });
 
-/** The sandbox answers within seconds of its own; a busy machine shows it later. */
+/** The sandbox answers by itself within seconds; a busy machine shows it later. */
 const SOON = { timeout: 30_000 };
 
 type NewThreadwell = { url: string; website: string };
 
-/** A Threadwell on which nobody has an account yet, with a sandbox that answers as it does after `npm start`. */
+/** A Threadwell without any user, with a sandbox that answers as after `npm start`. */
 const test = base.extend<{ newThreadwell: NewThreadwell }>({
   newThreadwell: async ({}, use) => {
     const site = createServer(({ url }, response) => {
@@ -41,7 +41,7 @@ const test = base.extend<{ newThreadwell: NewThreadwell }>({
 const LIMIT_MS = 90_000;
 const MOST_TABS = 80;
 
-/** When the page was first painted, by its own clock. */
+/** When the page was first painted, in the page's clock. */
 const firstPaint = (page: Page) =>
   page.evaluate(async () => {
     const entry = await new Promise<PerformanceEntry>((resolve) =>
@@ -54,7 +54,7 @@ const firstPaint = (page: Page) =>
   });
 
 for (const [name, viewport] of drawSizes(SIZES, 'first-run'))
-  test(`from an empty installation to a first post that is answered, within 90 seconds (${name})`, async ({
+  test(`leads from an empty installation to an answered first post within 90 seconds (${name})`, async ({
     page,
     newThreadwell,
   }) => {
@@ -70,7 +70,7 @@ for (const [name, viewport] of drawSizes(SIZES, 'first-run'))
     expect(tookMs).toBeLessThan(LIMIT_MS);
   });
 
-test('with the plug pulled, the history shows that the post was found and not sent twice', async ({
+test('shows in the history that a post with a lost response was found, not sent twice', async ({
   page,
   newThreadwell,
 }) => {
@@ -84,10 +84,7 @@ test('with the plug pulled, the history shows that the post was found and not se
   await expect(page.getByText('How do you make sure that something is sent once')).toHaveCount(1);
 });
 
-test('facts found on a website are asked one by one, and tick their step', async ({
-  page,
-  newThreadwell,
-}) => {
+test("asks about a website's facts one by one, and ticks their step", async ({ page, newThreadwell }) => {
   await createOwner(page, newThreadwell.url);
   await steps(page).getByRole('textbox', { name: 'Your website' }).fill(newThreadwell.website);
   await steps(page).getByRole('button', { name: 'Find facts' }).click();
@@ -101,7 +98,7 @@ test('facts found on a website are asked one by one, and tick their step', async
   await expect(steps(page).getByText('Drafts know what is true about your product')).toBeVisible();
 });
 
-test('the keyboard alone leads from the first form to the answer', async ({ page, newThreadwell }) => {
+test('leads from the first form to the answer by keyboard alone', async ({ page, newThreadwell }) => {
   const press = async (target: Locator, key = 'Enter') => {
     await expect(target).toBeVisible();
     const hasFocus = () => target.evaluate((element) => element === document.activeElement);
@@ -136,7 +133,7 @@ test('the keyboard alone leads from the first form to the answer', async ({ page
   await expect(steps(page).getByText('Found in the community, and not sent a second time.')).toBeVisible();
 });
 
-/** On the desktop and the phone. */
+/** Checks the desktop and the phone. */
 async function look(page: Page, what: string): Promise<void> {
   for (const [name, viewport] of drawSizes(SIZES, 'first-run')) {
     await page.setViewportSize(viewport);
@@ -144,7 +141,7 @@ async function look(page: Page, what: string): Promise<void> {
   }
 }
 
-test('the first forms, the steps and the facts are without fault in every state', async ({
+test('has no faults in any state of the first forms, the steps and the facts', async ({
   page,
   newThreadwell,
 }) => {
@@ -173,10 +170,7 @@ test('the first forms, the steps and the facts are without fault in every state'
   await look(page, 'fact');
 });
 
-test('connecting and both sides of the posts are without fault in every state', async ({
-  page,
-  newThreadwell,
-}) => {
+test('has no faults while connecting and on both sides of the posts', async ({ page, newThreadwell }) => {
   await createOwner(page, newThreadwell.url);
   await steps(page).getByRole('button', { name: 'Connect the practice account' }).click();
   await expect(page.getByRole('button', { name: 'Allow' })).toBeFocused();

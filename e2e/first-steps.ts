@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { firstQuestionOf } from './draft-with.ts';
 import { newPerson } from './threadwell.ts';
 
-/** What a new owner does first, by what is on the screen. */
+/** A new owner's first actions, driven by the screen's content. */
 export const steps = (page: Page) => page.getByRole('region', { name: 'Your first post', exact: true });
 export const answers = (page: Page) => page.getByRole('list', { name: 'Answers' }).getByRole('listitem');
 

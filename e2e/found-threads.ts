@@ -72,7 +72,7 @@ export const REPLY: GeneratedReply = {
   sent: null,
 };
 
-/** A list of found threads, and the same details for each, whatever the server has. */
+/** Stubs a list of threads, with the same details for each. */
 export async function answerThreads(page: Page, found: readonly Opportunity[]): Promise<void> {
   await page.route('/api/opportunities/threads*', (route) => route.fulfill({ json: found }));
   await page.route('/api/opportunities/*/thread-details', (route) => route.fulfill({ json: DETAILS }));

@@ -32,7 +32,9 @@ async function writeAlone(page: Page): Promise<void> {
   await contentOf(page).fill('We took the small one.');
 }
 
-test('Answer puts an unsaved text away, sends only the answer, and the text comes back', async ({ page }) => {
+test('puts an unsaved text away on Answer, sends only the answer, and restores the text', async ({
+  page,
+}) => {
   await withoutFirstAnswers(page);
   await page.route('/api/replies', (route) => route.fulfill({ json: [REPLY] }));
   await writeAlone(page);
@@ -65,7 +67,7 @@ for (const [what, search] of [
   ['a topic', '?topic=Late%20invoices&subreddit=saas'],
   ['a day of the calendar', '?at=2131-07-04T09:30'],
 ] as const)
-  test(`${what} begins a new text, and the two can be exchanged`, async ({ page }) => {
+  test(`starts a new text for ${what}, and can swap the two`, async ({ page }) => {
     await writeAlone(page);
     await page.goto(`/generator${search}`);
     await expect(page.getByText('Your draft appears here')).toBeVisible();
@@ -78,7 +80,7 @@ for (const [what, search] of [
     await expect(page.getByLabel('Topic')).toHaveValue('Late invoices');
   });
 
-test('what became of a post that was changed is shown before another unsaved text', async ({ page }) => {
+test('shows the outcome of an edited post before another unsaved text', async ({ page }) => {
   await writeAlone(page);
   const data = {
     title: 'A title',

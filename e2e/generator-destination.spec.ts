@@ -23,7 +23,7 @@ async function writeFor(page: Page, subreddit: string): Promise<void> {
   await editorOf(page).getByLabel('Content', { exact: true }).fill('We took the small one.');
 }
 
-test('a text of one’s own goes where the form says, which stands beside the buttons', async ({ page }) => {
+test('sends a hand-written text where the form says, shown beside the buttons', async ({ page }) => {
   await writeFor(page, 'saas');
   await expect(publishOf(page)).toHaveAccessibleDescription('To r/saas from u/sandbox_ada');
   await nameCommunity(page, 'entrepreneur');
@@ -40,7 +40,7 @@ test('a text of one’s own goes where the form says, which stands beside the bu
   expect(await postsOf(page)).toMatchObject([{ subreddit: 'entrepreneur', status: 'published' }]);
 });
 
-test('nothing goes out while the form names no subreddit', async ({ page }) => {
+test('sends nothing while the form names no subreddit', async ({ page }) => {
   await writeFor(page, 'saas');
   await nameCommunity(page, '');
   await publishOf(page).tap();
@@ -49,7 +49,7 @@ test('nothing goes out while the form names no subreddit', async ({ page }) => {
   expect(await postsOf(page)).toEqual([]);
 });
 
-test('a draft for another subreddit than the form names says so beside the buttons', async ({ page }) => {
+test("says beside the buttons that a draft is for another subreddit than the form's", async ({ page }) => {
   await page.goto('/generator');
   await draftWith(page, { subreddit: 'saas' });
   await page.evaluate(() => scrollTo(0, 0));
@@ -64,9 +64,7 @@ test('a draft for another subreddit than the form names says so beside the butto
   expect(await postsOf(page)).toMatchObject([{ subreddit: 'entrepreneur' }]);
 });
 
-test('a name that was refused is put right in the form, and the post goes to the new one', async ({
-  page,
-}) => {
+test('sends the post to the new name once a refused one is corrected in the form', async ({ page }) => {
   await writeFor(page, 'founderslounge');
   await publishOf(page).tap();
   await page.getByRole('link', { name: 'Fix the name' }).tap();
@@ -84,7 +82,7 @@ test('a name that was refused is put right in the form, and the post goes to the
   expect(posts.map(({ subreddit, status }) => `${subreddit} ${status}`)).toContain('entrepreneur published');
 });
 
-test('a saved post opens with its text, and its topic below', async ({ page }) => {
+test('opens a saved post with its text, and its topic below', async ({ page }) => {
   await writeFor(page, 'entrepreneur');
   await page.getByRole('button', { name: 'Save Draft' }).tap();
   await expect(page.getByRole('region', { name: 'Last saved' })).toBeVisible();
@@ -99,9 +97,7 @@ test('a saved post opens with its text, and its topic below', async ({ page }) =
   await expect(page.getByLabel('Topic')).toBeVisible();
 });
 
-test('a comment goes to the subreddit of the thread that it answers, and a wrong link says so at once', async ({
-  page,
-}) => {
+test("sends a comment to its thread's subreddit, and rejects a wrong link at once", async ({ page }) => {
   await page.goto('/generator');
   await nameCommunity(page, 'entrepreneur');
   await page.getByText('More choices').tap();
@@ -117,7 +113,7 @@ test('a comment goes to the subreddit of the thread that it answers, and a wrong
   await expect(thread).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a link that is none says what is wrong with it, until it is changed', async ({ page }) => {
+test('explains an invalid link until it is changed', async ({ page }) => {
   await page.goto('/generator');
   await page.getByLabel('Topic').fill('Our price page');
   await nameCommunity(page, 'programming');
@@ -136,7 +132,7 @@ test('a link that is none says what is wrong with it, until it is changed', asyn
   expect(await postsOf(page)).toEqual([]);
 });
 
-test('what holds a text back comes into view when it is refused', async ({ page }) => {
+test('scrolls to what holds a text back when it is refused', async ({ page }) => {
   await page.goto('/generator');
   await answerWith(page, { engine: 'openai/gpt-5.4', content: 'Reminders help. What do you do?' });
   await draftWith(page, { subreddit: 'webdev' });

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, person }) => {
 });
 
 for (const [size, viewport] of drawSizes(SIZES, 'generator-editor'))
-  test(`on a ${size} a text is written without a draft, with its rules beside it, and saved as it stands`, async ({
+  test(`writes a text without a draft on a ${size}, with its rules beside it, and saves it unchanged`, async ({
     page,
     connect,
   }) => {
@@ -52,9 +52,7 @@ for (const [size, viewport] of drawSizes(SIZES, 'generator-editor'))
     });
   });
 
-test('Cancel leaves an empty editor without a trace, and a text that was typed can be brought back', async ({
-  page,
-}) => {
+test('closes an empty editor without a trace on Cancel, and can restore a typed text', async ({ page }) => {
   const write = page.getByRole('button', { name: 'Write it myself' });
   await page.getByRole('combobox', { name: 'Subreddit' }).fill('entrepreneur');
   await page.keyboard.press('Enter');
@@ -70,7 +68,7 @@ test('Cancel leaves an empty editor without a trace, and a text that was typed c
   await expect(contentOf(page)).toHaveValue('Twenty minutes of typing.');
 });
 
-test('the editor grows with its text, and the preview follows beside it', async ({ page }) => {
+test('grows the editor with its text, with the preview beside it', async ({ page }) => {
   await draftWith(page);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const before = await contentOf(page).boundingBox();
@@ -82,7 +80,7 @@ test('the editor grows with its text, and the preview follows beside it', async 
   expect(preview!.x).toBeGreaterThanOrEqual(after!.x + after!.width);
 });
 
-test('Ctrl+B, Ctrl+I and Ctrl+K mark what is selected, take the marks away again, and open nothing', async ({
+test('marks and unmarks the selection with Ctrl+B, Ctrl+I and Ctrl+K, and opens nothing', async ({
   page,
 }) => {
   await draftWith(page);
@@ -109,7 +107,7 @@ test('Ctrl+B, Ctrl+I and Ctrl+K mark what is selected, take the marks away again
   await expect(contentOf(page)).toHaveValue('**loud**');
 });
 
-test('what is in the editor is what goes out, without a step between', async ({ page, connect }) => {
+test('sends exactly what is in the editor, without an extra step', async ({ page, connect }) => {
   await connect('sandbox_ada');
   await page.goto('/generator');
   await draftWith(page);
@@ -132,9 +130,7 @@ test('what is in the editor is what goes out, without a step between', async ({ 
   expect((await postsOf(page))[0]).toMatchObject({ title: 'Said at the last moment', status: 'published' });
 });
 
-test('a suggestion that is inserted opens the editor, with the caret where it is to be finished', async ({
-  page,
-}) => {
+test('opens the editor for an inserted suggestion, with the caret at its end', async ({ page }) => {
   const insert = 'What I have tried so far:';
   await answerWith(page, {
     content: 'We changed it.\n\nWhat would you do?',
@@ -149,7 +145,7 @@ test('a suggestion that is inserted opens the editor, with the caret where it is
   await expect(contentOf(page)).toBeInViewport();
 });
 
-test('closing the editor leaves the focus on the button that opens it', async ({ page }) => {
+test('leaves the focus on the button that opens the editor when it is closed', async ({ page }) => {
   await draftWith(page);
   const edit = page.getByRole('button', { name: 'Edit', exact: true });
   for (const name of ['Cancel', 'Save Changes']) {
@@ -159,11 +155,7 @@ test('closing the editor leaves the focus on the button that opens it', async ({
   }
 });
 
-test('the rules that concern a text stand open, and turn while it is written', async ({
-  page,
-  connect,
-  threadwell,
-}) => {
+test('shows the relevant rules, and updates them while writing', async ({ page, connect, threadwell }) => {
   await connect('sandbox_ada');
   const headers = { origin: threadwell.url };
   await page.request.put('/api/settings/facts', { data: { product: 'Acme', about: [] }, headers });
@@ -187,7 +179,7 @@ test('the rules that concern a text stand open, and turn while it is written', a
   await expectNoFault(page, 'rules that are kept');
 });
 
-test('what a link post shares can be given while it is written, and a time that has passed comes into sight', async ({
+test("takes a link post's URL while it is written, and scrolls to a time that has passed", async ({
   page,
   connect,
 }) => {

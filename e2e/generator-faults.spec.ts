@@ -10,7 +10,7 @@ test.beforeEach(async ({ connect }) => await connect('sandbox_ada'));
 const editorOf = (page: Page) => page.getByRole('form', { name: 'Edit the text' });
 const TOO_LONG = 'A title has at most 300 characters.';
 
-/** A title that nobody shortened, in an editor that is open, with the buttons in sight and the title far above. */
+/** An overlong title in an open editor, with the buttons in view and the title far above. */
 async function writeTooMuch(page: Page): Promise<void> {
   await page.goto('/generator');
   await page.getByRole('combobox', { name: 'Subreddit' }).fill('entrepreneur');
@@ -22,9 +22,7 @@ async function writeTooMuch(page: Page): Promise<void> {
   await expect(editorOf(page).getByLabel('Title')).not.toBeInViewport();
 }
 
-test('a title that is too long is gone to when the text is to be published, and told until it fits', async ({
-  page,
-}) => {
+test('scrolls to an overlong title on publishing, and marks it until it fits', async ({ page }) => {
   await writeTooMuch(page);
   const preflight = page.getByRole('region', { name: 'Preflight' });
   await expect(preflight).toHaveText('The rules are checked once the title is short enough.');
@@ -43,16 +41,14 @@ test('a title that is too long is gone to when the text is to be published, and 
   await expect(page.getByText('Your post is live.')).toBeVisible();
 });
 
-test('Save Changes goes to it too', async ({ page }) => {
+test('scrolls to it on Save Changes too', async ({ page }) => {
   await writeTooMuch(page);
   await editorOf(page).getByRole('button', { name: 'Save Changes' }).tap();
   await expect(editorOf(page).getByLabel('Title')).toBeFocused();
   await expect(editorOf(page).getByText(TOO_LONG)).toBeInViewport();
 });
 
-test('a title that the server refuses is gone to in the editor, and told until it is changed', async ({
-  page,
-}) => {
+test('scrolls to a title that the server refuses, and marks it until it is changed', async ({ page }) => {
   await writeTooMuch(page);
   await editorOf(page).getByLabel('Title').fill('Short enough');
   await editorOf(page).getByRole('button', { name: 'Save Changes' }).tap();
@@ -69,7 +65,7 @@ test('a title that the server refuses is gone to in the editor, and told until i
   await expect(page.getByText(message)).toBeHidden();
 });
 
-test('a wrong link under a bar of the page is gone to, and its message is in sight', async ({ page }) => {
+test("scrolls a wrong link clear of the page's bars, with its message in view", async ({ page }) => {
   await page.goto('/generator?contentType=comment&topic=Late%20invoices');
   await page.getByRole('combobox', { name: 'Subreddit' }).fill('entrepreneur');
   await page.keyboard.press('Escape');
@@ -91,7 +87,7 @@ test('a wrong link under a bar of the page is gone to, and its message is in sig
   await expect.poll(isInSight).toBe(true);
 });
 
-test('what became of a saved post that was changed comes into sight', async ({ page, threadwell }) => {
+test('scrolls to the outcome of an edited saved post', async ({ page, threadwell }) => {
   const { id } = await savePost(page, threadwell.url, { title: 'Saved before', status: 'draft' });
   await page.goto(`/generator?edit=${id}`);
   await page.getByRole('button', { name: 'Save Draft' }).tap();

@@ -33,7 +33,7 @@ test('fills an empty topic from an example or a link', async ({ page, person }) 
   await expect(page.getByLabel('Topic')).toHaveValue('Late invoices');
 });
 
-test('remembers the last community, also after a discard', async ({ page, person }) => {
+test('remembers the last community, even after a discard', async ({ page, person }) => {
   void person;
   await page.goto('/generator');
   await draftWith(page, { subreddit: 'startups' });
@@ -45,7 +45,7 @@ test('remembers the last community, also after a discard', async ({ page, person
   await expect(page.getByRole('combobox', { name: 'Subreddit' })).toHaveValue('startups');
 });
 
-test('folds more choices away, and opens them for a wrong field', async ({ page, person }) => {
+test('folds more choices away, and opens them for an invalid field', async ({ page, person }) => {
   void person;
   await page.goto('/generator');
   const website = page.getByLabel('Website URL');
@@ -76,7 +76,7 @@ test('accepts a website without its scheme', async ({ page, person }) => {
   await expect(page.getByText('Please enter a valid URL')).toBeHidden();
 });
 
-test('Enter in an open list accepts the typed name and never generates', async ({ page, person }) => {
+test('accepts the typed name on Enter in an open list, and never generates', async ({ page, person }) => {
   void person;
   await page.goto('/generator');
   let asked = 0;
@@ -96,7 +96,7 @@ test('Enter in an open list accepts the typed name and never generates', async (
   expect(asked).toBe(0);
 });
 
-test('narrows the list to a full name, and arrow keys choose it', async ({ page, person }) => {
+test('narrows the list to a full name, and chooses with arrow keys', async ({ page, person }) => {
   void person;
   await page.goto('/generator');
   const subreddit = page.getByRole('combobox', { name: 'Subreddit' });
@@ -131,7 +131,7 @@ test('keeps the buttons in one row, and not sticky in a low window', async ({ pa
 });
 
 for (const [size, viewport] of drawSizes(SIZES, 'generator-form'))
-  test(`the empty form and its choices are accessible on a ${size}`, async ({ page, person }) => {
+  test(`has no violations in the empty form and its choices on a ${size}`, async ({ page, person }) => {
     void person;
     await page.setViewportSize(viewport);
     await page.goto('/generator');

@@ -6,7 +6,7 @@ import { addByHand, test } from './sandbox-threadwell.ts';
 
 const THREAD = 'https://www.reddit.com/r/saas/comments/abc123/pricing/';
 
-test('another page can hand over a thread to answer, and the URL is cleaned afterwards', async ({
+test('takes over a thread to answer from another page, and cleans the URL afterwards', async ({
   page,
   person,
 }) => {
@@ -29,7 +29,7 @@ test('another page can hand over a thread to answer, and the URL is cleaned afte
   expect(post).toMatchObject({ type: 'comment', title: null, parentUrl: THREAD, subreddit: 'saas' });
 });
 
-test('a comment without a thread is rejected at the field, and published once it has one', async ({
+test('rejects a comment without a thread at the field, and publishes it with one', async ({
   page,
   threadwell,
   sandboxUrl,
@@ -62,7 +62,7 @@ test('a comment without a thread is rejected at the field, and published once it
   ]);
 });
 
-test('unsaved work survives a reload, can be discarded, and is deleted at sign-out', async ({
+test('keeps unsaved work across a reload, until it is discarded or the user signs out', async ({
   page,
   person,
 }) => {
@@ -96,7 +96,7 @@ test('unsaved work survives a reload, can be discarded, and is deleted at sign-o
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Something of mine');
 });
 
-test('a failed generation says why, and keeps the previous draft', async ({ page, person }) => {
+test('explains a failed generation, and keeps the previous draft', async ({ page, person }) => {
   await page.goto('/generator');
   await draftWith(page);
   const first = await frameOf(page).innerText();
@@ -116,7 +116,7 @@ test('a failed generation says why, and keeps the previous draft', async ({ page
   expect(await frameOf(page).innerText()).toBe(first);
 });
 
-test('saving again after a lost response reuses the idempotency key', async ({ page, person }) => {
+test('reuses the idempotency key when saving again after a lost response', async ({ page, person }) => {
   await page.goto('/generator');
   await draftWith(page);
   const keys: (string | undefined)[] = [];
@@ -127,7 +127,7 @@ test('saving again after a lost response reuses the idempotency key', async ({ p
     await route.fetch();
     await route.abort();
   });
-  // Nor can the page ask what came of it; the one that is opened next can't either.
+  // Neither this page nor the next one can ask for the outcome.
   await page.route('/api/posts/earlier?*', (route) => route.abort());
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await expect(page.getByText('Failed to save post. Please try again.'), person.email).toBeVisible();
@@ -139,7 +139,7 @@ test('saving again after a lost response reuses the idempotency key', async ({ p
   expect(await postsOf(page)).toHaveLength(1);
 });
 
-test('without an account a draft can only be saved; with two, one is chosen', async ({
+test('can only save a draft without an account, and chooses between two', async ({
   page,
   person,
   context,

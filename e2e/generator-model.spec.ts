@@ -9,7 +9,7 @@ const DRAFT = {
   content: 'How **small** can it stay?\n\nWhat runs at yours?',
 };
 
-/** The fake model behaves as the topic of the draft tells it to. */
+/** The draft's topic controls the fake model's behavior. */
 function answer({ said }: FakeRequest) {
   if (said.includes('never ends')) {
     const text = `{"title": "${DRAFT.title}", "content": "How **small** can it stay?\\n\\nWhat ru`;
@@ -21,7 +21,7 @@ function answer({ said }: FakeRequest) {
 
 const test = withModel(answer);
 
-// These tests share a server of their own, so a single worker runs them.
+// These tests share one dedicated server, so a single worker runs them.
 test.describe.configure({ mode: 'default' });
 
 test.beforeEach(async ({ page, person }) => {
@@ -29,7 +29,7 @@ test.beforeEach(async ({ page, person }) => {
   await expect(page.getByText('Your draft appears here'), person.email).toBeVisible();
 });
 
-test('a model’s text is streamed, and cancelling keeps the previous draft', async ({ page, model }) => {
+test('streams a model’s text, and keeps the previous draft on cancel', async ({ page, model }) => {
   await draftWith(page);
   const frame = frameOf(page);
   await expect(page.getByText('Model', { exact: true })).toBeVisible();
@@ -52,7 +52,7 @@ for (const [device, viewport] of [
   ['desktop', { width: 1440, height: 900 }],
   ['phone', { width: 360, height: 740 }],
 ] as const)
-  test(`on a ${device}, compares three drafts without an answer, and uses one`, async ({ page }) => {
+  test(`compares three drafts without an answer on a ${device}, and uses one`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const compare = page.getByRole('button', { name: 'Compare three drafts' });
     await compare.click();
@@ -72,7 +72,7 @@ for (const [device, viewport] of [
     await expect(frameOf(page).getByRole('heading')).toBeInViewport();
   });
 
-test('a rejected API key is reported, and the form keeps its input', async ({ page }) => {
+test("reports a rejected API key, and keeps the form's input", async ({ page }) => {
   await page.getByLabel('Topic').fill('a key with no money');
   await page.getByRole('combobox', { name: 'Subreddit' }).fill('entrepreneur');
   await page.getByRole('button', { name: 'Generate Content' }).click();
@@ -81,10 +81,7 @@ test('a rejected API key is reported, and the form keeps its input', async ({ pa
   await expect(page.getByLabel('Topic')).toHaveValue('a key with no money');
 });
 
-test('a workspace chooses and tests its own model, and its key is never sent back', async ({
-  page,
-  model,
-}) => {
+test("chooses and tests a workspace's own model, and never returns its key", async ({ page, model }) => {
   await page.goto('/settings');
   const form = page.getByRole('form', { name: 'Writing model' });
   await expect(form.getByLabel('Provider')).toHaveValue('openai-compatible');
@@ -116,7 +113,7 @@ test('a workspace chooses and tests its own model, and its key is never sent bac
   await expect(form.getByText('Encrypted. Never shown again.')).toBeVisible();
 });
 
-test('a pasted key is tried at once, and nothing is saved by that', async ({ page, model }) => {
+test('tries a pasted key at once without saving it', async ({ page, model }) => {
   await page.goto('/settings');
   const form = page.getByRole('form', { name: 'Writing model' });
   const name = form.getByLabel('Model', { exact: true });
@@ -132,7 +129,7 @@ test('a pasted key is tried at once, and nothing is saved by that', async ({ pag
   await expect(name).toHaveValue('small-model');
 });
 
-test('facts are entered one by one, and are passed to the model', async ({ page, model }) => {
+test('takes facts one by one, and passes them to the model', async ({ page, model }) => {
   await page.goto('/settings');
   const form = page.getByRole('form', { name: 'Facts about you and your product' });
   await form.getByLabel('Product name').fill('Threadwell');

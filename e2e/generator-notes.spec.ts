@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, person }) => {
   await expect(page.getByText('Your draft appears here'), person.email).toBeVisible();
 });
 
-test('a suggestion is inserted with one click and undone with another', async ({ page }) => {
+test('inserts a suggestion with one click and undoes it with another', async ({ page }) => {
   await answerWith(page, {
     notes: [
       { kind: 'suggestion', text: 'Say what you tried.', insert: 'What I have tried so far:' },
@@ -30,9 +30,7 @@ test('a suggestion is inserted with one click and undone with another', async ({
   await expect(notes.getByRole('button')).toHaveText('Insert');
 });
 
-test('a claim that its author did not make is marked in the text, and removed with one click', async ({
-  page,
-}) => {
+test('marks a claim that its author did not make, and removes it with one click', async ({ page }) => {
   await answerWith(page, {
     content: 'We cut alarms.\n\nIt is used by 200 teams. What do you use?',
     notes: [{ kind: 'claim', text: 'Not from you: “200 teams”', quote: '200 teams' }],
@@ -53,10 +51,8 @@ test('a claim that its author did not make is marked in the text, and removed wi
   await expect(frameOf(page).getByText('200 teams')).toBeVisible();
 });
 
-test('advice against posting is shown above the draft, with its reason and an alternative', async ({
-  page,
-}) => {
-  // Where the rules are known and kept, the advice goes.
+test('shows advice against posting above the draft, with its reason and an alternative', async ({ page }) => {
+  // The advice disappears once the rules are known and followed.
   await page.route('/api/subreddits/*/preflight', (route) =>
     route.fulfill({ json: { verdict: 'blocked', findings: [], kept: [], budget: null, rulesReadAt: null } }),
   );
@@ -73,7 +69,7 @@ test('advice against posting is shown above the draft, with its reason and an al
   await expect(advice).toContainText('Answer a question there.');
 });
 
-test('an edit that is too long cannot be saved, and the counter says by how much', async ({ page }) => {
+test('refuses to save an overlong edit, and counts the excess', async ({ page }) => {
   await draftWith(page);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Title').fill('x'.repeat(301));
@@ -86,7 +82,7 @@ test('an edit that is too long cannot be saved, and the counter says by how much
   await expect(page.getByText('Content Updated')).toBeVisible();
 });
 
-test('a title may be missing, and hostile markup is shown as text', async ({ page }) => {
+test('allows a missing title, and shows hostile markup as text', async ({ page }) => {
   await answerWith(page, {
     title: '',
     content: '<img src=x onerror=alert(1)> and [a link](javascript:alert(1))\n\n**bold**',
@@ -97,7 +93,7 @@ test('a title may be missing, and hostile markup is shown as text', async ({ pag
   await expect(frameOf(page).locator('img, a')).toHaveCount(0);
 });
 
-test('the known rules of the chosen community are shown beside the form', async ({ page, connect }) => {
+test("shows the chosen community's known rules beside the form", async ({ page, connect }) => {
   const rules = page.getByRole('region', { name: /^Rules of/ });
   await page.getByRole('combobox', { name: 'Subreddit' }).fill('never_read_before');
   await expect(rules).toContainText('Connect an account on the dashboard');
@@ -112,7 +108,7 @@ test('the known rules of the chosen community are shown beside the form', async 
   );
 });
 
-test('where AI text is banned, a draft is published once enough words are the author’s own, or are declared to be', async ({
+test('where AI text is banned, publishes once enough words are the author’s own, or declared to be', async ({
   page,
   connect,
 }) => {

@@ -10,7 +10,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'], timezoneId: 'UTC'
 const savedOf = (page: Page) => page.getByRole('region', { name: 'Last saved' });
 
 for (const [size, viewport] of drawSizes(SIZES, 'generator-result'))
-  test(`on a ${size} what a person posts by hand is prepared, copied and recorded on one page`, async ({
+  test(`prepares, copies and records a post by hand on one page on a ${size}`, async ({
     page,
     person,
     context,
@@ -41,7 +41,7 @@ for (const [size, viewport] of drawSizes(SIZES, 'generator-result'))
     await expect(saved).toContainText('Link saved, not checked.');
   });
 
-test('a draft with a time says that it stays a draft', async ({ page, person }) => {
+test('says that a draft with a time stays a draft', async ({ page, person }) => {
   void person;
   await page.goto('/generator');
   await draftWith(page);

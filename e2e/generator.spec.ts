@@ -16,7 +16,7 @@ for (const [size, device] of drawSizes(SIZES, 'generator')) {
   test.describe(`on a ${size}`, () => {
     test.use(device);
 
-    test('a topic becomes a draft, which is edited and published to the community', async ({
+    test('turns a topic into a draft, which is edited and published to the community', async ({
       page,
       connect,
     }) => {
@@ -78,7 +78,7 @@ for (const [size, device] of drawSizes(SIZES, 'generator')) {
       await expect(thread.getByRole('heading', { name: `What we chose, and why (${size})` })).toBeVisible();
     });
 
-    test('a draft is saved, and editing it does not create a second post', async ({ page }) => {
+    test('saves a draft, and edits it without creating a second post', async ({ page }) => {
       await page.goto('/generator');
       await draftWith(page);
       await page.getByRole('button', { name: 'Save Draft' }).click();
@@ -102,7 +102,7 @@ for (const [size, device] of drawSizes(SIZES, 'generator')) {
   });
 }
 
-test('a post is scheduled to the minute in the author’s time zone', async ({ page, connect }) => {
+test('schedules a post to the minute in the author’s time zone', async ({ page, connect }) => {
   await connect('sandbox_ada');
   await page.goto('/generator');
   await draftWith(page);
@@ -136,7 +136,7 @@ test('a post is scheduled to the minute in the author’s time zone', async ({ p
   await expect(page.getByText('Another post of yours is due in that minute.')).toBeHidden();
 });
 
-test('a half-typed date publishes nothing', async ({ page, connect }) => {
+test('publishes nothing with a half-typed date', async ({ page, connect }) => {
   await connect('sandbox_ada');
   await page.goto('/generator');
   await draftWith(page);
@@ -147,7 +147,7 @@ test('a half-typed date publishes nothing', async ({ page, connect }) => {
   expect(await postsOf(page)).toEqual([]);
 });
 
-test('missing input is reported beside its field', async ({ page }) => {
+test('reports missing input beside its field', async ({ page }) => {
   await page.goto('/generator');
   await page.getByRole('button', { name: 'Generate Content' }).click();
   await expect(page.getByText('Topic is required')).toBeVisible();
@@ -164,7 +164,7 @@ test('missing input is reported beside its field', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Subreddit' })).toBeFocused();
 });
 
-test('the community is one of eight suggestions, or any name', async ({ page }) => {
+test('suggests eight communities, and accepts any name', async ({ page }) => {
   await page.goto('/generator');
   const subreddit = page.getByRole('combobox', { name: 'Subreddit' });
   await subreddit.click();
@@ -191,9 +191,9 @@ test('the community is one of eight suggestions, or any name', async ({ page }) 
   await expect(formOf(page).getByText('Discussion Post, Subtle mention')).toBeVisible();
 });
 
-test('the next free time lies within the posting hours', async ({ page, connect }) => {
+test('offers a next free time within the posting hours', async ({ page, connect }) => {
   await connect('sandbox_ada');
-  // A night in New York.
+  // Night in New York.
   await page.clock.setFixedTime('2031-07-04T05:13:00.000Z');
   await page.goto('/generator');
   await draftWith(page);
@@ -202,7 +202,7 @@ test('the next free time lies within the posting hours', async ({ page, connect 
   await expect(page.getByText('The next free time of this account within your posting hours.')).toBeVisible();
 });
 
-test('a draft in another language discloses the product in that language', async ({ page, threadwell }) => {
+test('discloses the product in the language of the draft', async ({ page, threadwell }) => {
   const headers = { origin: threadwell.url };
   await page.request.put('/api/settings/facts', { data: { product: 'Quillbox', about: [] }, headers });
   await page.goto('/generator');

@@ -16,10 +16,7 @@ const opened = async (page: Page) => {
 const marked = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('tell') ?? [])].map((range) => (range as Range).toString()));
 
-test('words that sound like a machine or an advert are listed, marked, and changed with one click', async ({
-  page,
-  person,
-}) => {
+test('lists, marks and replaces words that sound generated or like an ad', async ({ page, person }) => {
   const panel = await opened(page);
   await expect(panel, person.email).toContainText('13 words, about 5 seconds · 2 things to look at');
   await expect(panel.getByRole('listitem')).toHaveText([
@@ -35,7 +32,7 @@ test('words that sound like a machine or an advert are listed, marked, and chang
   await expectNoFault(page, 'the panel of how a draft reads');
 });
 
-test('nothing is marked while the panel is closed', async ({ page, person }) => {
+test('marks nothing while the panel is closed', async ({ page, person }) => {
   const panel = await opened(page);
   await expect.poll(() => marked(page), person.email).toHaveLength(2);
   await panel.getByText('How it reads').press('Enter');

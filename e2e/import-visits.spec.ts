@@ -1,11 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './threadwell.ts';
 
-test('visits that another tool counted are taken over from its file', async ({
-  page,
-  person,
-  threadwell,
-}) => {
+test('imports visits that another tool counted from its file', async ({ page, person, threadwell }) => {
   const headers = { origin: threadwell.url };
   const post = async <T>(path: string, data: object): Promise<T> =>
     (await (await page.request.post(path, { data, headers })).json()) as T;

@@ -20,7 +20,10 @@ for (const [device, viewport] of [
   ['desktop', { width: 1440, height: 900 }],
   ['phone', { width: 360, height: 740 }],
 ] as const) {
-  test(`on a ${device}, a first draft takes under 60 seconds by keyboard alone`, async ({ page, person }) => {
+  test(`takes under 60 seconds to a first draft on a ${device}, by keyboard alone`, async ({
+    page,
+    person,
+  }) => {
     await page.setViewportSize(viewport);
     await page.goto('/generator');
     await expect(page.getByLabel('Topic'), person.email).toBeFocused();
@@ -56,7 +59,7 @@ for (const [device, viewport] of [
     await expect(shapeOf(page)).toHaveValue('launch');
   });
 
-  test(`on a ${device}, answers are kept when the shape changes`, async ({ page, person }) => {
+  test(`keeps answers when the shape changes on a ${device}`, async ({ page, person }) => {
     await page.setViewportSize(viewport);
     await startLaunch(page);
     await page.getByLabel(DOES).fill('It writes invoices.');
@@ -76,7 +79,7 @@ for (const [device, viewport] of [
   });
 }
 
-test('without a model, an answer is needed for a draft, and none to write by hand', async ({
+test('requires an answer for a draft without a model, but none to write by hand', async ({
   page,
   person,
 }) => {
@@ -97,7 +100,7 @@ test('without a model, an answer is needed for a draft, and none to write by han
   await expect(page.getByLabel('Content', { exact: true })).toBeVisible();
 });
 
-test('offers an earlier answer again, restores the answers of a saved post, and keeps a fact', async ({
+test("offers an earlier answer again, restores a saved post's answers, and keeps a fact", async ({
   page,
   person,
 }) => {

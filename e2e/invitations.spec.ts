@@ -3,7 +3,7 @@ import { drawSizes } from './draw-sizes.ts';
 import { expectNoFault, SIZES } from './expect-no-fault.ts';
 import { newPerson, signIn, signUp, test as base, type Person } from './threadwell.ts';
 
-/** A Threadwell where only the first may register: links are for its owner alone. */
+/** A Threadwell that only the first user may register on: only its owner creates links. */
 const test = base.extend<object, { owner: Person }>({
   owner: [
     async ({ threadwell: { url } }, use) => {
@@ -17,7 +17,7 @@ const test = base.extend<object, { owner: Person }>({
   ],
 });
 
-// These tests share a server of their own, so a single worker runs them.
+// These tests share one dedicated server, so a single worker runs them.
 test.describe.configure({ mode: 'default' });
 
 test.use({ settings: { SIGNUPS: 'first' } });
@@ -45,7 +45,7 @@ for (const [size, viewport] of drawSizes(SIZES, 'invitations'))
     test.use({ viewport, colorScheme: 'light' });
     test.beforeEach(async ({ context, threadwell, owner }) => signIn(context.request, threadwell.url, owner));
 
-    test('the owner makes a link, one person registers with it, and the owner sees who', async ({
+    test("registers one person with the owner's link, and tells the owner who it was", async ({
       page,
       browser,
     }) => {
@@ -92,7 +92,7 @@ for (const [size, viewport] of drawSizes(SIZES, 'invitations'))
       await elsewhere.close();
     });
 
-    test('the owner ends a link after a question, and it then says so', async ({ page, browser }) => {
+    test('ends a link after asking, and then says so', async ({ page, browser }) => {
       const link = await makeLink(page, `Cy on a ${size}`);
       await section(page)
         .getByRole('button', { name: `End it: the link for Cy on a ${size}` })
@@ -112,7 +112,7 @@ for (const [size, viewport] of drawSizes(SIZES, 'invitations'))
       await elsewhere.close();
     });
 
-    test('without scripts people paste their link', async ({ page, browser, threadwell }) => {
+    test('lets people paste their link without scripts', async ({ page, browser, threadwell }) => {
       const link = await makeLink(page, `Di on a ${size}`);
       const elsewhere = await browser.newContext({ viewport, javaScriptEnabled: false });
       const invited = await elsewhere.newPage();
@@ -131,7 +131,7 @@ for (const [size, viewport] of drawSizes(SIZES, 'invitations'))
     });
   });
 
-test('nobody but the owner has the section', async ({ page, context, threadwell, owner, browser }) => {
+test('shows the section to the owner only', async ({ page, context, threadwell, owner, browser }) => {
   await signIn(context.request, threadwell.url, owner);
   const link = await makeLink(page, 'Eve');
   const elsewhere = await browser.newContext();

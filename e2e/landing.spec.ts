@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './threadwell.ts';
 
-test('the landing page lists its features, the source of its figures, and one way to sign in', async ({
-  page,
-}) => {
+test('lists its features, the source of its figures, and one way to sign in', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Be heard on Reddit');
   await expect(page.getByText('Reddit, by its own published figures')).toBeVisible();
@@ -20,7 +18,7 @@ test('the landing page lists its features, the source of its figures, and one wa
   await expect(page.getByRole('main')).not.toContainText(/3x|40 ?%/);
 });
 
-test('the landing page makes no third-party request', async ({ page, threadwell }) => {
+test('makes no third-party request', async ({ page, threadwell }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).origin));
   await page.goto('/', { waitUntil: 'networkidle' });

@@ -9,8 +9,8 @@ type Behavior = {
 type Event = 'session' | 'prompt' | 'canceled' | 'destroyed';
 
 /**
- * Installs a stand-in for the browser's `LanguageModel`. Like Chrome's, it starts a download only right after a click;
- * the download stops at 42% until `finishDownload` is called.
+ * Installs a stand-in for the browser's `LanguageModel`. Like Chrome's, it starts a download only right after a click; the
+ * download stops at 42% until `finishDownload` is called.
  */
 export async function installLanguageModel(page: Page, { availability, answer }: Behavior) {
   const events: Event[] = [];
@@ -26,7 +26,7 @@ export async function installLanguageModel(page: Page, { availability, answer }:
   return { events, prompts, finishDownload: () => download.resolve() };
 }
 
-/** Runs in the page, so it uses nothing from this module. */
+/** Runs in the page, so it can't use anything from this module. */
 function defineStandIn(first: Behavior['availability']): void {
   const CHUNK = 12;
   const node = globalThis as unknown as {

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The browser that CHROMIUM_PATH names, else Playwright's own, else the system's. */
+/** The browser at CHROMIUM_PATH, else Playwright's own, else the system's. */
 const findChromium = (): string | undefined => {
   const own = process.env['CHROMIUM_PATH'];
   if (own) return own;
@@ -15,7 +15,7 @@ const DISABLED_FEATURES = [
   'AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter',
   'NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning',
-  // Each new window would load both as pages of their own, behind an address bar that nobody sees.
+  // Each new window would load both as separate pages behind a hidden address bar.
   'WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];
 

@@ -5,7 +5,7 @@ import { measureLighthouse, measureSlowdown, type LighthouseResult } from './mea
 import { MEASURED_PAGES, type MeasuredPage } from './measures/measured-pages.ts';
 import { startThreadwell } from './start-threadwell.ts';
 
-/** `node e2e/lighthouse.ts` prints the weight and scores of the pages, and exits with 1 when one misses its target. */
+/** `node e2e/lighthouse.ts` prints the pages' weight and scores, and exits with 1 if one misses its target. */
 const BARS = { performance: 95, accessibility: 100, 'best-practices': 100 };
 const MOST_LCP_MS = 2_500;
 

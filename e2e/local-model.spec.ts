@@ -13,7 +13,7 @@ const FILE = Buffer.concat([Buffer.from('GGUF'), randomBytes(4_000_000)]);
 const HALF = 2_000_000;
 const RUNTIME_SOURCES = join(import.meta.dirname, '../server/adapters/local-models/runtime');
 
-/** A Threadwell with a model hub on loopback, and a stand-in for the runtime. */
+/** A Threadwell with a local model hub, and a stand-in for the runtime. */
 const test = base.extend<object, { hub: Hub }>({
   hub: [
     async ({}, use) => {

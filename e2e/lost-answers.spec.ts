@@ -16,7 +16,7 @@ async function write(page: Page): Promise<void> {
   await page.getByLabel('Content', { exact: true }).fill('What do you charge?');
 }
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish Now' }).click();
-/** The server has the first post that is sent, and its answer never arrives. */
+/** The server receives the first post, but its response never arrives. */
 async function loseAnswer(page: Page): Promise<void> {
   let isLost = false;
   await page.route('/api/posts', async (route) => {
@@ -27,7 +27,7 @@ async function loseAnswer(page: Page): Promise<void> {
   });
 }
 
-test('where the answer is lost, the page asks what came of it and shows the post', async ({ page }) => {
+test('asks for the outcome after a lost response, and shows the post', async ({ page }) => {
   await write(page);
   await loseAnswer(page);
   await publish(page);
@@ -36,9 +36,7 @@ test('where the answer is lost, the page asks what came of it and shows the post
   expect(await titlesOf(page)).toEqual([['Prices', 'published']]);
 });
 
-test('a text that was changed after a lost answer does not go out as well, unless its author wants that', async ({
-  page,
-}) => {
+test('sends a text edited after a lost response only if its author confirms', async ({ page }) => {
   await write(page);
   await loseAnswer(page);
   await page.route('/api/posts/earlier?*', (route) => route.abort(), { times: 1 });
@@ -59,7 +57,7 @@ test('a text that was changed after a lost answer does not go out as well, unles
   ]);
 });
 
-test('a draft whose answer was lost takes the words that were changed since', async ({ page }) => {
+test('updates a draft whose response was lost with the words changed since', async ({ page }) => {
   await write(page);
   await loseAnswer(page);
   await page.route('/api/posts/earlier?*', (route) => route.abort(), { times: 1 });
@@ -71,9 +69,7 @@ test('a draft whose answer was lost takes the words that were changed since', as
   expect(await titlesOf(page)).toEqual([['Prices, again', 'draft']]);
 });
 
-test('a page that is reloaded while it publishes shows what became of it, and no unsaved text', async ({
-  page,
-}) => {
+test('shows the outcome and no unsaved text when reloaded while publishing', async ({ page }) => {
   await write(page);
   let arrived = () => {};
   const isThere = new Promise<void>((resolve) => (arrived = resolve));

@@ -19,14 +19,14 @@ type Worker = { chat: FakeModelServer; ollama: FakeProgram; lmStudio: FakeProgra
 
 const DRAFT = { title: 'How small can a team’s database be?', content: 'What runs at yours?' };
 
-/** The model that is too large answers with an error. */
+/** The oversized model returns an error. */
 function answer({ body: { model } }: FakeRequest) {
   if (model === 'qwen/qwen3-14b')
     return { kind: 'status', status: 404, body: { error: { message: 'model not found' } } } as const;
   return { kind: 'text', text: JSON.stringify(DRAFT) } as const;
 }
 
-/** A Threadwell on a machine where both programs run: stand-ins that speak their protocols. */
+/** A Threadwell on a machine with both programs: stand-ins that speak their protocols. */
 const test = base.extend<object, Worker>({
   chat: [
     async ({}, use) => {
@@ -67,7 +67,7 @@ const test = base.extend<object, Worker>({
   ],
 });
 
-// These tests share a server of their own, so a single worker runs them.
+// These tests share one dedicated server, so a single worker runs them.
 test.describe.configure({ mode: 'default' });
 
 const LOOK = 'Look for models on this computer';
@@ -77,7 +77,7 @@ for (const [size, viewport] of drawSizes(SIZES, 'model-finder')) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test('models are found in the settings, and one is taken with one click', async ({ page, person }) => {
+    test('finds models in the settings, and takes one with one click', async ({ page, person }) => {
       await page.goto('/settings#writing-model');
       const finder = finderOf(page);
       await finder.getByRole('button', { name: LOOK }).click();
@@ -101,7 +101,7 @@ for (const [size, viewport] of drawSizes(SIZES, 'model-finder')) {
       await expect(form.getByLabel('Provider')).toHaveValue('openai-compatible');
     });
 
-    test('the composer offers a model, says what it costs, and can do without for one draft', async ({
+    test('offers a model in the composer with its price, and can skip it for one draft', async ({
       page,
       person,
     }) => {
@@ -135,7 +135,7 @@ for (const [size, viewport] of drawSizes(SIZES, 'model-finder')) {
   });
 }
 
-test('with the keyboard alone a model is found, taken and used', async ({ page, person }) => {
+test('finds, takes and uses a model by keyboard alone', async ({ page, person }) => {
   await page.goto('/settings#writing-model');
   const finder = finderOf(page);
   await finder.getByRole('button', { name: LOOK }).focus();

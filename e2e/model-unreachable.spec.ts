@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './threadwell.ts';
 
-/** Runs before the server: its machine finds no host by name, like one without a way to the internet. */
+/** Runs before the server and makes every DNS lookup fail, like a machine without internet access. */
 const WITHOUT_NAMES = `
   import { Resolver } from 'node:dns/promises';
   const fail = async () => { throw new Error('no answer'); };
@@ -11,10 +11,7 @@ const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(WITHOUT
 
 test.use({ settings: { NODE_OPTIONS } });
 
-test('a provider out of reach is named with its host, and no base URL that nobody set', async ({
-  page,
-  person,
-}) => {
+test("names an unreachable provider's host, but no base URL that was never set", async ({ page, person }) => {
   await page.goto('/settings');
   const form = page.getByRole('form', { name: 'Writing model' });
   await form.getByLabel('Provider').selectOption('OpenAI');

@@ -2,7 +2,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
 import tls from 'node:tls';
 
-/** Preloaded into a server: who opens a line to Reddit gets one to a port of this machine, without TLS. */
+/** Preloaded into a server: redirects connections to Reddit to a local port, without TLS. */
 const port = Number(process.env['NEAR_REDDIT_PORT']);
 
 const connectFar = tls.connect;

@@ -3,7 +3,7 @@ import { test } from './threadwell.ts';
 
 const HINT = 'Developers: did you forget to add the page to the router?';
 
-test('an address without a page keeps the sidebar, and has two ways back above a small hint', async ({
+test('keeps the sidebar at an unknown URL, with two ways back above a small hint', async ({
   page,
   reader,
 }) => {
@@ -30,7 +30,7 @@ test('an address without a page keeps the sidebar, and has two ways back above a
   }
 });
 
-test('a visitor gets an address without a page without the frame, and two ways back', async ({ page }) => {
+test('shows a visitor at an unknown URL two ways back without the frame', async ({ page }) => {
   await page.goto('/trash');
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeHidden();

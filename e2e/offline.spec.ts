@@ -5,7 +5,7 @@ import { test } from './threadwell.ts';
 const SETTINGS = /\/assets\/settings-[^/]*\.js$/;
 const openSettings = (page: Page) => page.getByRole('link', { name: 'Settings', exact: true }).click();
 
-test('a page whose code cannot be fetched says so inside the app, and opens once it can', async ({
+test("reports a page whose code can't be fetched inside the app, and opens it once it can", async ({
   page,
   reader,
 }) => {
@@ -23,8 +23,8 @@ test('a page whose code cannot be fetched says so inside the app, and opens once
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('without a network a page opens that was never visited', async ({ page, context, reader }) => {
-  // The pages' code is fetched one after another, and that of the settings last.
+test('opens a page offline that was never visited', async ({ page, context, reader }) => {
+  // The pages' code is fetched one at a time, the settings' last.
   const rest = page.waitForRequest(SETTINGS);
   await page.goto('/posts');
   await expect(page.getByText(`${reader.firstName} ${reader.lastName}`)).toBeVisible();

@@ -22,7 +22,7 @@ for (const [locale, month, since, weekdays] of [
   test.describe(`with a browser in ${locale}`, () => {
     test.use({ locale, timezoneId: 'Asia/Tokyo' });
 
-    test('months and weekdays have English names, in the order of the reader', async ({ page, reader }) => {
+    test("shows English months and weekdays in the reader's order", async ({ page, reader }) => {
       await page.goto('/calendar?day=2031-07-15');
       await expect(page.getByText(`${reader.firstName} ${reader.lastName}`)).toBeVisible();
       const table = page.getByRole('table', { name: `Posts, ${month}` });
@@ -31,7 +31,7 @@ for (const [locale, month, since, weekdays] of [
       await expect(table.getByRole('link', { name: /^New post, Tuesday,? (1 July|July 1)$/ })).toBeVisible();
     });
 
-    test('the month since which somebody is a member has its English name', async ({ page, reader }) => {
+    test('shows an English month for "Member since"', async ({ page, reader }) => {
       await withoutFirstAnswers(page);
       await page.route('/api/reddit-accounts', (route) => route.fulfill({ json: [ACCOUNT] }));
       await page.goto('/');

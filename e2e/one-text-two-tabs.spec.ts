@@ -19,7 +19,7 @@ async function openTwice(page: Page): Promise<Page> {
   return other;
 }
 
-test('a text that two tabs publish goes out once', async ({ page, person, connect }) => {
+test('publishes a text from two tabs only once', async ({ page, person, connect }) => {
   await connect('sandbox_ada');
   const other = await openTwice(page);
   await publish(page);
@@ -29,7 +29,7 @@ test('a text that two tabs publish goes out once', async ({ page, person, connec
   expect(await postsOf(page), person.email).toMatchObject([{ status: 'published' }]);
 });
 
-test('another version of a text that went out from another tab is not sent, and says so', async ({
+test('does not send another version of a text already published from another tab, and says so', async ({
   page,
   person,
   connect,
@@ -46,7 +46,7 @@ test('another version of a text that went out from another tab is not sent, and 
   expect(await postsOf(page), person.email).toHaveLength(1);
 });
 
-test('two versions that two tabs save as drafts are both kept', async ({ page, person }) => {
+test('keeps both versions that two tabs save as drafts', async ({ page, person }) => {
   const other = await openTwice(page);
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await expect(page.getByText('Saved as a draft.', { exact: true })).toBeVisible();

@@ -36,7 +36,7 @@ const community = (name: string, matchScore: number) => ({
   reason: 'Talks about invoices, like r/saas.',
 });
 
-test('trending discussions and recommendations follow the targets', async ({
+test('bases trending discussions and recommendations on the targets', async ({
   page,
   person,
   connect,
@@ -62,7 +62,7 @@ test('trending discussions and recommendations follow the targets', async ({
   await expect(recommended.getByRole('link', { name: first ?? '', exact: true })).toHaveCount(0);
 });
 
-test('Reply opens the generator with the thread, and badges have their colours', async ({ page, reader }) => {
+test('opens the generator with the thread on Reply, and colors the badges', async ({ page, reader }) => {
   await page.route('/api/opportunities/trending', (route) => route.fulfill({ json: [THREAD] }));
   await page.route('/api/opportunities/recommendations', (route) =>
     route.fulfill({ json: [community('ninety', 90), community('eighty', 80), community('less', 79)] }),
@@ -90,7 +90,7 @@ test('Reply opens the generator with the thread, and badges have their colours',
   await expect(page.getByRole('radio', { name: /^Comment Reply/ })).toBeChecked();
 });
 
-test('empty lists have the words of the product, and quick actions lead on', async ({ page, reader }) => {
+test('uses the specified texts for empty lists, with quick actions', async ({ page, reader }) => {
   await page.route('/api/opportunities/*', (route) => route.fulfill({ json: [] }));
   await page.goto('/opportunities');
   await expect(page.getByText('No trending discussions found'), reader.email).toBeVisible();
@@ -100,7 +100,7 @@ test('empty lists have the words of the product, and quick actions lead on', asy
   expect(hrefs).toEqual(['/generator', '/discovery', '/analytics']);
 });
 
-test('a list that cannot be read says so without hiding the other', async ({ page, reader }) => {
+test('reports an unreadable list without hiding the other', async ({ page, reader }) => {
   await page.route('/api/opportunities/trending', (route) =>
     route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Not now.' } }),
   );
@@ -109,7 +109,7 @@ test('a list that cannot be read says so without hiding the other', async ({ pag
   await expect(page.getByText('No recommendations available')).toBeVisible();
 });
 
-test('a described product finds communities, each with its reason', async ({ page, person, connect }) => {
+test('finds communities for a described product, each with its reason', async ({ page, person, connect }) => {
   await connect('sandbox_ben');
   await page.goto('/discovery');
   await page.getByText('Describe your product').click();
@@ -126,7 +126,7 @@ test('a described product finds communities, each with its reason', async ({ pag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('long titles and names fit', async ({ page, reader }) => {
+  test('fits long titles and names', async ({ page, reader }) => {
     const long = { ...THREAD, title: 'W'.repeat(300), subreddit: 'a_name_of_21_letters_' };
     await page.route('/api/opportunities/trending', (route) => route.fulfill({ json: [long] }));
     await page.route('/api/opportunities/recommendations', (route) =>

@@ -4,13 +4,13 @@ import { startThreadwell, type Threadwell } from './start-threadwell.ts';
 import { test as base } from './threadwell.ts';
 
 type Authenticator = {
-  /** Whether fingerprint, face or PIN are right. */
+  /** Whether fingerprint, face or PIN match. */
   recognise: (isRight: boolean) => Promise<unknown>;
-  /** The device is lost, with every passkey on it. */
+  /** Loses the device with all its passkeys. */
   lose: () => Promise<unknown>;
 };
 
-/** A Threadwell at a name, which passkeys need: an IP address is none. */
+/** A Threadwell with a hostname, because passkeys don't work at an IP address. */
 export const test = base.extend<{ authenticator: Authenticator }, { named: Threadwell }>({
   named: [
     async ({ settings }, use) => {
@@ -26,7 +26,7 @@ export const test = base.extend<{ authenticator: Authenticator }, { named: Threa
   authenticator: [async ({ page }, use) => use(await addAuthenticator(page)), { auto: true }],
 });
 
-/** Chromium's own virtual device with a passkey store and a fingerprint that is right. */
+/** Chromium's virtual authenticator with a passkey store and a matching fingerprint. */
 async function addAuthenticator(page: Page): Promise<Authenticator> {
   const cdp: CDPSession = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');

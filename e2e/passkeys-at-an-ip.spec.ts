@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectNoFault } from './expect-no-fault.ts';
 import { test } from './threadwell.ts';
 
-test('at an IP address the settings say why there are no passkeys, and where there would be', async ({
+test('says in the settings at an IP address why there are no passkeys, and where they work', async ({
   page,
   reader,
   threadwell,

@@ -5,11 +5,11 @@ import { expectNoFault, SIZES } from './expect-no-fault.ts';
 import { test } from './passkey-threadwell.ts';
 import type { Person } from './threadwell.ts';
 
-// These tests share a server of their own, so a single worker runs them.
+// These tests share one dedicated server, so a single worker runs them.
 test.describe.configure({ mode: 'default' });
 
 const section = (page: Page) => page.getByRole('region', { name: 'Passkeys' });
-/** The dashboard, or the settings where they were open when the session ended. */
+/** The dashboard, or the settings if they were open when the session ended. */
 const signedIn = (page: Page) => page.getByRole('heading', { level: 1, name: /^(Dashboard|Settings)$/ });
 
 async function confirm(page: Page, { password }: Person, button: string): Promise<void> {
@@ -50,7 +50,7 @@ for (const [size, viewport] of drawSizes(SIZES, 'passkeys'))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test('a passkey is added, and signs its user in without a password', async ({ page, person }) => {
+    test('adds a passkey, and signs in with it without a password', async ({ page, person }) => {
       await page.goto('/settings');
       await expect(section(page).getByRole('heading', { name: 'No passkeys yet' })).toBeVisible();
       await expectNoFault(page, 'settings without a passkey');
@@ -67,7 +67,7 @@ for (const [size, viewport] of drawSizes(SIZES, 'passkeys'))
       ).toContainText('Signed in with a passkey');
     });
 
-    test('after the password a passkey is asked for; without it, a recovery code leads back in', async ({
+    test('asks for a passkey after the password, or for a recovery code', async ({
       page,
       person,
       authenticator,
@@ -122,7 +122,7 @@ for (const [size, viewport] of drawSizes(SIZES, 'passkeys'))
     });
   });
 
-test('whoever signs in with a passkey alone gets in without it by password and code, once for each code', async ({
+test('signs a passkey-only user in with password and recovery code, once per code', async ({
   page,
   person,
   authenticator,
@@ -149,7 +149,7 @@ test('whoever signs in with a passkey alone gets in without it by password and c
   await expect(page.getByRole('alert')).toHaveText('Wrong email address, password or recovery code.');
 });
 
-test('a passkey is not made or used unless the device recognises its owner', async ({
+test('neither creates nor uses a passkey unless the device recognizes its owner', async ({
   page,
   person,
   authenticator,
@@ -181,7 +181,7 @@ test('a passkey is not made or used unless the device recognises its owner', asy
   await expect(signedIn(page)).toBeVisible();
 });
 
-test('a removed passkey lets nobody in, though the device still offers it', async ({ page, person }) => {
+test('rejects a removed passkey even if the device still offers it', async ({ page, person }) => {
   await addPasskey(page, person, 'Old key');
   await section(page).getByRole('button', { name: 'Remove Old key' }).click();
   await confirm(page, person, 'Remove passkey');
@@ -192,7 +192,7 @@ test('a removed passkey lets nobody in, though the device still offers it', asyn
   await expect(page.getByRole('alert')).toHaveText(/^This passkey lets nobody in here/);
 });
 
-test('a passkey is renamed, and new codes are copied, downloaded and end the old ones', async ({
+test('renames a passkey; copies and downloads new codes, which replace the old ones', async ({
   page,
   person,
 }) => {
@@ -216,7 +216,7 @@ test('a passkey is renamed, and new codes are copied, downloaded and end the old
   expect(await readFile(await file.path(), 'utf8')).toContain(second.join('\n'));
 });
 
-test('a browser without passkeys is told so, and signs in as before', async ({ page, person }) => {
+test('tells a browser without passkeys so, and signs in as before', async ({ page, person }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
   await page.goto('/settings');
   await expect(section(page).getByText(/^This browser has no passkeys/), person.email).toBeVisible();

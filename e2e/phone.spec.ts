@@ -8,7 +8,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 
 const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
-test('the menu opens as a drawer, navigates, and closes afterwards', async ({ page, reader }) => {
+test('opens the menu as a drawer, navigates, and closes it afterwards', async ({ page, reader }) => {
   await page.goto('/');
   await expect(page.getByRole('navigation', { name: 'Main' }), reader.email).toBeHidden();
   await page.getByRole('button', { name: 'Open menu' }).tap();
@@ -23,7 +23,7 @@ test('the menu opens as a drawer, navigates, and closes afterwards', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
 });
 
-test('Back closes the menu, the palette or a dialog, and the page stays', async ({ page, reader }) => {
+test('closes the menu, the palette or a dialog on Back, and stays on the page', async ({ page, reader }) => {
   await page.goto('/posts');
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Settings' }).tap();
@@ -43,7 +43,7 @@ test('Back closes the menu, the palette or a dialog, and the page stays', async 
   await expect(page).toHaveURL(/\/posts$/);
 });
 
-test('no page scrolls sideways on a narrow phone', async ({ page, person, context, threadwell }) => {
+test('never scrolls sideways on a narrow phone', async ({ page, person, context, threadwell }) => {
   await addByHand(context, threadwell.url, 'a_name_of_20_letters');
   for (const path of [...PAGES, '/communities/saas', '/nothing-here', '/api/login']) {
     await page.goto(path);
@@ -54,7 +54,7 @@ test('no page scrolls sideways on a narrow phone', async ({ page, person, contex
   }
 });
 
-test('a post with very long words causes no sideways scrolling', async ({ page, reader }) => {
+test('does not scroll sideways for a post with very long words', async ({ page, reader }) => {
   const told = {
     title: 'W'.repeat(300),
     content: 'w'.repeat(900),
@@ -71,7 +71,7 @@ test('a post with very long words causes no sideways scrolling', async ({ page, 
   }
 });
 
-test('the landing view does not scroll sideways on a narrow phone', async ({ page }) => {
+test('does not scroll the landing page sideways on a narrow phone', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
   expect(await page.evaluate<number>(sideways)).toBe(0);

@@ -16,7 +16,7 @@ const FEED = `<?xml version="1.0" encoding="UTF-8"?><feed xmlns="http://www.w3.o
 ${entry('1abc2e', 'Which invoice tool would you recommend?', 'We lose a day a week.')}
 ${entry('1abc2f', 'What I had for lunch', 'Soup.')}</feed>`;
 
-/** A Threadwell that is connected to no platform at all. Reddit's private feed comes from this machine. */
+/** A Threadwell without any platform. Reddit's private feed comes from this machine. */
 export const test = base.extend<object, { settings: Record<string, string> }>({
   settings: [
     async ({}, use) => {

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, context, person, threadwell }) => {
 
 const IN_ANOTHER = 'https://www.reddit.com/r/startups/comments/1abcde/prices/';
 
-test('a link from another community is asked about, and that of another post is refused', async ({
+test("asks about a link from another community, and rejects another post's link", async ({
   page,
   threadwell,
 }) => {
@@ -42,7 +42,7 @@ test('a link from another community is asked about, and that of another post is 
   ]);
 });
 
-test('a link that was a slip is corrected on the page of its post', async ({ page }) => {
+test("corrects a mistaken link on its post's page", async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Paste the link to your post' });
   await page.goto('/posts');
   await page.getByRole('link', { name: 'Prices' }).click();
@@ -57,12 +57,12 @@ test('a link that was a slip is corrected on the page of its post', async ({ pag
     await dialog.getByRole('button', { name: 'Save the link' }).click();
     await expect(dialog).toBeHidden();
     await expect.poll(async () => (await postsOf(page))[0]?.permalink).toBe(link);
-    // Nobody of this person's accounts can read there.
+    // None of the user's accounts can read there.
     await expect(page.getByText('The link was saved, not checked.').last()).toBeVisible();
   }
 });
 
-test('a post that another account posted shows whose it is', async ({
+test('shows which account posted, if not the chosen one', async ({
   page,
   context,
   connect,
@@ -87,9 +87,7 @@ test('a post that another account posted shows whose it is', async ({
   await expect(page.getByRole('article', { name: 'How it will look' })).toContainText('u/sandbox_ada');
 });
 
-test('in the sandbox the code for a phone says why it is missing, and how to leave the sandbox', async ({
-  page,
-}) => {
+test('says in the sandbox why the QR code is missing, and how to leave the sandbox', async ({ page }) => {
   await page.goto('/posts');
   await rowOf(page, 'Prices').getByRole('button', { name: 'Use my phone' }).click();
   const dialog = page.getByRole('dialog', { name: 'Post it from your phone' });

@@ -8,7 +8,7 @@ import { rowOf, savePost } from './seed-posts.ts';
 test.use({ timezoneId: 'America/New_York', locale: 'en-US' });
 test.beforeEach(({ person }) => void person);
 
-test('an export is previewed line by line, imported exactly once, and undone', async ({
+test('previews an export line by line, imports it exactly once, and undoes it', async ({
   page,
   threadwell,
 }) => {
@@ -56,11 +56,7 @@ test('an export is previewed line by line, imported exactly once, and undone', a
   await expect.poll(async () => (await postsOf(page)).length).toBe(1);
 });
 
-test('a post of an account that is not connected is imported for the one that was chosen', async ({
-  page,
-  person,
-  connect,
-}) => {
+test("imports a disconnected account's post for the chosen account", async ({ page, person, connect }) => {
   await connect('sandbox_ada');
   await connect('sandbox_ben');
   await page.goto('/posts#import');
@@ -79,7 +75,7 @@ test('a post of an account that is not connected is imported for the one that wa
   await expect(page.getByText('“Rent” goes out to r/saas from u/sandbox_ben at once.')).toBeVisible();
 });
 
-test('a post in the trash is restored or deleted for good', async ({ page, threadwell }) => {
+test('restores a post from the trash or deletes it for good', async ({ page, threadwell }) => {
   for (const title of ['One', 'Two', 'Three']) {
     const { id } = await savePost(page, threadwell.url, { title });
     const deleted = await page.request.delete(`/api/posts/${id}`, { headers: { origin: threadwell.url } });
@@ -107,7 +103,7 @@ test('a post in the trash is restored or deleted for good', async ({ page, threa
   expect((await postsOf(page)).map(({ title }) => title)).toEqual(['Three']);
 });
 
-test('words of other tools are taken for types, and a near copy is told before anything is sent', async ({
+test("maps other tools' terms to types, and warns of a near-duplicate before sending", async ({
   page,
   connect,
 }) => {

@@ -8,7 +8,7 @@ import { answerPosts, rowOf, savePost } from './seed-posts.ts';
 test.use({ timezoneId: 'America/New_York', locale: 'en-US' });
 test.beforeEach(({ person }) => void person);
 
-test('posts are paginated by 50 and searched, and the URL keeps the view', async ({ page }) => {
+test('paginates posts by 50 and searches them, keeping the view in the URL', async ({ page }) => {
   const posts = Array.from({ length: 120 }, (_, at) =>
     toldPost({ id: `p${at}`, title: `Post ${at}`, subreddit: at % 2 ? 'saas' : 'webdev' }),
   );
@@ -36,7 +36,7 @@ test('posts are paginated by 50 and searched, and the URL keeps the view', async
   await expect(page.getByRole('link', { name: 'Post 0', exact: true })).toBeFocused();
 });
 
-test('several posts are deleted together and restored together', async ({ page, threadwell }) => {
+test('deletes several posts together and restores them together', async ({ page, threadwell }) => {
   for (const title of ['One', 'Two', 'Three']) await savePost(page, threadwell.url, { title });
   await page.goto('/posts');
   await rowOf(page, 'One').getByLabel('Select').check();
@@ -52,7 +52,7 @@ test('several posts are deleted together and restored together', async ({ page, 
   expect(await postsOf(page)).toHaveLength(3);
 });
 
-test('several posts are scheduled at intervals, and a refusal is shown at its post', async ({
+test('schedules several posts at intervals, and shows a refusal at its post', async ({
   page,
   threadwell,
 }) => {
@@ -72,7 +72,7 @@ test('several posts are scheduled at intervals, and a refusal is shown at its po
   await expect(wrong).toContainText('A text of nobody.');
   await wrong.getByRole('button', { name: 'Leave out' }).click();
   const rest = page.getByRole('dialog', { name: 'Schedule 2 posts' });
-  // DST begins during the night in between.
+  // DST starts during the night in between.
   await expect(rest.getByRole('listitem')).toHaveText([
     /^Three.*Mar 8, 2031, 9:30/,
     /^One.*Mar 9, 2031, 9:30/,
@@ -92,7 +92,7 @@ test('several posts are scheduled at intervals, and a refusal is shown at its po
     .toEqual(Array.from({ length: 3 }, () => ['draft', null]));
 });
 
-test('after a deletion the next row has the focus', async ({ page, threadwell }) => {
+test('focuses the next row after a deletion', async ({ page, threadwell }) => {
   for (const title of ['One', 'Two', 'Three']) await savePost(page, threadwell.url, { title });
   await page.goto('/posts');
   await rowOf(page, 'Two').getByRole('button', { name: 'Delete' }).focus();
@@ -103,10 +103,7 @@ test('after a deletion the next row has the focus', async ({ page, threadwell })
   await expect(page.getByRole('link', { name: 'One', exact: true })).toBeFocused();
 });
 
-test('the CSV export contains nothing that a spreadsheet would run as a formula', async ({
-  page,
-  threadwell,
-}) => {
+test('exports no CSV cell that a spreadsheet would run as a formula', async ({ page, threadwell }) => {
   await savePost(page, threadwell.url, { title: '=1+1', content: 'With "quotes", and\ntwo lines' });
   await page.goto('/posts');
   const [download] = await Promise.all([
@@ -118,7 +115,7 @@ test('the CSV export contains nothing that a spreadsheet would run as a formula'
   expect(text).toContain(`,post,'=1+1,"With ""quotes"", and\ntwo lines",entrepreneur,draft,draft,`);
 });
 
-test('a change made before the page listens for changes is shown too', async ({ page, threadwell }) => {
+test('shows a change made before the page subscribes to events', async ({ page, threadwell }) => {
   const post = await savePost(page, threadwell.url, { title: 'As it was' });
   const changed = Promise.withResolvers<void>();
   await page.route('**/api/events', async (route) => {
@@ -135,8 +132,8 @@ test('a change made before the page listens for changes is shown too', async ({ 
   await expect(page.getByRole('link', { name: 'As it is' })).toBeVisible();
 });
 
-test('a list that fails to load says so and can be retried', async ({ page }) => {
-  // Once the page listens for changes it reads again by itself.
+test('reports a list that fails to load and retries it', async ({ page }) => {
+  // Without the event stream the page can't refetch by itself.
   await page.route('/api/events', (route) => route.abort());
   await page.route('/api/posts', (route) =>
     route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'Something went wrong.' } }),

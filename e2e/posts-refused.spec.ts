@@ -17,7 +17,7 @@ for (const [size, device] of drawSizes(SIZES, 'posts-refused')) {
   test.describe(`on a ${size}`, () => {
     test.use(device);
 
-    test('what a closed community refused leads to its moderators or to another one', async ({
+    test('links a post refused by a closed community to its moderators or another community', async ({
       page,
       threadwell,
     }) => {
@@ -34,7 +34,7 @@ for (const [size, device] of drawSizes(SIZES, 'posts-refused')) {
       await expect(page).toHaveURL(/\/generator\?edit=/);
     });
 
-    test('a flair is chosen in the composer before the post goes out', async ({ page }) => {
+    test('chooses a flair in the composer before the post goes out', async ({ page }) => {
       await page.goto('/generator');
       await draftWith(page, { subreddit: 'showyourwork' });
       const flair = page.getByLabel('Flair');
@@ -58,7 +58,7 @@ for (const [size, device] of drawSizes(SIZES, 'posts-refused')) {
   });
 }
 
-test('a post without its flair gets one in the list', async ({ page, threadwell }) => {
+test('adds a missing flair in the list', async ({ page, threadwell }) => {
   const parked = {
     title: 'What I built',
     subreddit: 'showyourwork',
@@ -83,7 +83,7 @@ test('a post without its flair gets one in the list', async ({ page, threadwell 
   expect(((await (await changed).json()) as { flair: string }).flair).not.toBe('');
 });
 
-test('a community that does not exist, or is closed, is told at its field before anything is written', async ({
+test('reports a nonexistent or closed community at its field before anything is written', async ({
   page,
 }) => {
   await page.goto('/generator');

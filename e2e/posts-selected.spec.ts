@@ -5,7 +5,7 @@ import { test } from './threadwell.ts';
 
 test.beforeEach(({ person }) => void person);
 
-test('Shift selects the rows in between, and one button those of all pages', async ({ page }) => {
+test('selects a range with Shift, and all pages with one button', async ({ page }) => {
   const posts = Array.from({ length: 61 }, (_, at) => toldPost({ id: `p${at}`, title: `Post ${at}` }));
   await answerPosts(page, posts);
   await page.goto('/posts');
@@ -18,7 +18,7 @@ test('Shift selects the rows in between, and one button those of all pages', asy
   await expect(page.getByText('61 selected')).toBeVisible();
 });
 
-test('after several are deleted the next row has the focus, and the page stays where it was', async ({
+test('focuses the next row after deleting several, and keeps the scroll position', async ({
   page,
   threadwell,
 }) => {
@@ -34,7 +34,7 @@ test('after several are deleted the next row has the focus, and the page stays w
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('what is done with a selection is in reach wherever the list is scrolled to', async ({ page }) => {
+test("keeps the selection's actions in reach wherever the list is scrolled", async ({ page }) => {
   const posts = Array.from({ length: 50 }, (_, at) => toldPost({ id: `p${at}`, title: `Post ${at}` }));
   await answerPosts(page, posts);
   await page.goto('/posts');

@@ -20,7 +20,7 @@ for (const [size, device] of drawSizes(SIZES, 'posts')) {
   test.describe(`on a ${size}`, () => {
     test.use(device);
 
-    test('an empty list leads to the first post', async ({ page }) => {
+    test('links an empty list to the first post', async ({ page }) => {
       await page.goto('/posts');
       await expect(page.getByText('Manage all your Reddit content in one place')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible();
@@ -35,7 +35,7 @@ for (const [size, device] of drawSizes(SIZES, 'posts')) {
       await expect(page).toHaveURL(/\/generator$/);
     });
 
-    test('a draft is scheduled, unscheduled, and really published', async ({ page, threadwell, connect }) => {
+    test('schedules, unschedules and really publishes a draft', async ({ page, threadwell, connect }) => {
       await connect('sandbox_ada');
       const title = `From draft to thread (${size})`;
       await savePost(page, threadwell.url, { title, content: LONG });
@@ -79,7 +79,7 @@ for (const [size, device] of drawSizes(SIZES, 'posts')) {
       expect((await postsOf(page))[0]).toMatchObject({ status: 'published', phase: 'published' });
     });
 
-    test('a post is deleted only after confirmation, and Undo restores it', async ({ page, threadwell }) => {
+    test('deletes a post only after confirmation, and restores it on Undo', async ({ page, threadwell }) => {
       await savePost(page, threadwell.url, { title: 'To be deleted' });
       await page.goto('/posts');
       const row = rowOf(page, 'To be deleted');
@@ -100,7 +100,7 @@ for (const [size, device] of drawSizes(SIZES, 'posts')) {
       await expect(page).toHaveURL(/\/generator\?edit=pst_/);
     });
 
-    test('an account without API access is guided through posting by hand', async ({
+    test('guides an account without API access through posting by hand', async ({
       page,
       context,
       threadwell,
@@ -124,7 +124,7 @@ for (const [size, device] of drawSizes(SIZES, 'posts')) {
       const link = where.getByLabel('Link of the post');
       await link.fill('https://example.com/r/x/comments/abc123/');
       await link.press('Enter');
-      // The question has come with the link; Enter goes to its button, and only then answers it.
+      // The question appears with the link; the first Enter moves to its button, the second confirms.
       await expect(where.getByRole('button', { name: 'Yes, save the link' })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(where.getByText('This isn’t the link of a post or comment on Reddit.')).toBeVisible();
@@ -142,9 +142,7 @@ for (const [size, device] of drawSizes(SIZES, 'posts')) {
   });
 }
 
-test('the table has the specified columns, and only posts that can change have a status menu', async ({
-  page,
-}) => {
+test('has the specified columns, and a status menu only for posts that can change', async ({ page }) => {
   const analytics = toldAnalytics({ upvotes: 1284, comments: 96, engagementRate: 7 });
   await answerPosts(page, [
     toldPost({ id: 'a', title: 'Draft one' }),
@@ -171,7 +169,7 @@ test('the table has the specified columns, and only posts that can change have a
   for (const count of ['1,284', '96']) await expect(rowOf(page, 'Sent one').getByText(count)).toBeVisible();
 });
 
-test('a change that the server refuses is rolled back and reported', async ({ page, threadwell }) => {
+test('rolls back and reports a change that the server refuses', async ({ page, threadwell }) => {
   await savePost(page, threadwell.url, { title: 'Stays as it is' });
   await page.goto('/posts');
   const row = rowOf(page, 'Stays as it is');
@@ -191,7 +189,7 @@ test('a change that the server refuses is rolled back and reported', async ({ pa
   await expect(row).toBeVisible();
 });
 
-test('an incomplete draft links to the editor', async ({ page, threadwell, connect }) => {
+test('links an incomplete draft to the editor', async ({ page, threadwell, connect }) => {
   await connect('sandbox_ada');
   const content = 'A text that has no title yet.';
   await savePost(page, threadwell.url, { title: null, content });
@@ -205,11 +203,7 @@ test('an incomplete draft links to the editor', async ({ page, threadwell, conne
   await expect(page.getByText('You are changing a saved post.')).toBeVisible();
 });
 
-test('a post has a page with a preview, its status and its history', async ({
-  page,
-  threadwell,
-  connect,
-}) => {
+test("shows a post's preview, status and history on its page", async ({ page, threadwell, connect }) => {
   await connect('sandbox_ada');
   const post = await savePost(page, threadwell.url, { title: 'Told in full', content: 'A **bold** word.' });
   const response = await page.goto(`/posts/${post.id}`);
@@ -242,7 +236,7 @@ test('a post has a page with a preview, its status and its history', async ({
   await expect(page.getByRole('heading', { name: 'We can’t find this post' })).toBeVisible();
 });
 
-test('no stray key changes the status of a post', async ({ page, threadwell }) => {
+test("never changes a post's status on a stray key", async ({ page, threadwell }) => {
   await savePost(page, threadwell.url, { title: 'Stays', status: 'draft' });
   await page.goto('/posts');
   const status = page.getByLabel('Status of Stays');

@@ -12,14 +12,14 @@ const SIZES = {
 const DAY_MS = 86_400_000;
 const TUESDAY = 2;
 
-/** The next day of that number that is at least two days ahead, at noon, as a time field takes it. */
+/** Noon on the next such weekday at least two days ahead, as a time input's value. */
 function noonOf(weekday: number): string {
   const day = new Date(Date.now() + 2 * DAY_MS);
   while (day.getUTCDay() !== weekday) day.setUTCDate(day.getUTCDate() + 1);
   return `${day.toISOString().slice(0, 10)}T12:00`;
 }
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Preflight' });
-/** How far the panel's content sticks out of it. */
+/** By how many pixels the panel's content overflows it. */
 const overflowOf = (page: Page) => panelOf(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth);
 const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
@@ -45,7 +45,7 @@ for (const [size, device] of drawSizes(SIZES, 'preflight')) {
       await expect(page.getByText('Your draft appears here'), person.email).toBeVisible();
     });
 
-    test('a mention on the wrong day is held back, moved with one button, and then scheduled', async ({
+    test('holds back a mention on the wrong day, moves it with one button, and schedules it', async ({
       page,
     }) => {
       await draftWith(page, { subreddit: 'reactjs' });
@@ -75,7 +75,7 @@ for (const [size, device] of drawSizes(SIZES, 'preflight')) {
       expect(await page.evaluate(sideways)).toBe(0);
     });
 
-    test('where promotion is banned, better things to do stand in its place', async ({ page }) => {
+    test('offers alternatives where promotion is banned', async ({ page }) => {
       await draftWith(page, { subreddit: 'coldoutreach' });
       const panel = panelOf(page);
       await expect(panel.getByText('Better not post this in r/coldoutreach')).toBeVisible();
@@ -87,7 +87,7 @@ for (const [size, device] of drawSizes(SIZES, 'preflight')) {
       );
     });
 
-    test('how often the product may be mentioned stands below the subreddit', async ({ page }) => {
+    test('says below the subreddit how often the product may be mentioned', async ({ page }) => {
       await page.getByRole('combobox', { name: 'Subreddit' }).fill('saas');
       await expect(
         page.getByText('You may mention Acme in r/saas once in 60 days, and haven’t done so lately.'),

@@ -22,10 +22,10 @@ const test = base.extend<object, Worker>({
   baseURL: async ({ oidc }, use) => use(oidc.threadwell.url),
 });
 
-// These tests share a server of their own, so a single worker runs them.
+// These tests share one dedicated server, so a single worker runs them.
 test.describe.configure({ mode: 'default' });
 
-test('a user signs in through the provider and out again', async ({ page, oidc }) => {
+test('signs a user in through the provider and out again', async ({ page, oidc }) => {
   oidc.people.set('grace', {
     email: 'grace@example.com',
     emailVerified: true,
@@ -45,10 +45,7 @@ test('a user signs in through the provider and out again', async ({ page, oidc }
   await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
 });
 
-test('denying at the provider leads to a page that says so and offers another try', async ({
-  page,
-  oidc,
-}) => {
+test('explains a denial at the provider and offers another try', async ({ page, oidc }) => {
   await page.goto('/api/login');
   await expect(page).toHaveURL(new RegExp(`^${oidc.issuer}/interaction/`));
   await page.getByRole('link', { name: /cancel/i }).click();
@@ -57,7 +54,7 @@ test('denying at the provider leads to a page that says so and offers another tr
   await expect(page).toHaveURL(new RegExp(`^${oidc.issuer}/interaction/`));
 });
 
-test('whoever signed in long ago signs in again from the settings, and is led back there', async ({
+test('asks a user with an old session to sign in again from the settings, and returns there', async ({
   page,
   oidc,
 }) => {

@@ -17,7 +17,7 @@ async function replyIn(page: Page, community: string): Promise<void> {
   await expect(page.getByRole('link', { name: 'Post on Reddit' })).toBeVisible();
 }
 
-test('a reply is published from one of several accounts, and the list keeps its place', async ({
+test('publishes a reply from one of several accounts, and the list keeps its place', async ({
   page,
   person,
   connect,
@@ -52,7 +52,7 @@ test('a reply is published from one of several accounts, and the list keeps its 
   await expect(page.getByText('We send one friendly mail, and then call.').first()).toBeVisible();
 });
 
-test('a reply that the rules forbid is not published, says why, and keeps its text', async ({
+test('explains why the rules forbid a reply, without publishing it, and keeps its text', async ({
   page,
   person,
   connect,
@@ -70,7 +70,7 @@ test('a reply that the rules forbid is not published, says why, and keeps its te
   await expect(page.getByRole('button', { name: 'Copy Reply' })).toBeVisible();
 });
 
-test('on a phone a reply outlives a reload, and is saved as a draft of its thread', async ({
+test('keeps a reply across a reload on a phone, and saves it as a draft for its thread', async ({
   page,
   person,
   connect,

@@ -4,12 +4,12 @@ import { startWithSandbox } from './start-threadwell.ts';
 import { test as base } from './threadwell.ts';
 
 type Fixtures = {
-  /** Connects a sandbox member to `person` with the requests that the consent page would make. */
+  /** Connects a sandbox account to `person` with the consent page's requests. */
   connect: (member: string) => Promise<void>;
 };
 
 type Workers = {
-  /** The address of the sandbox beside the worker's server. */
+  /** The URL of the sandbox beside the worker's server. */
   sandboxUrl: string;
 };
 

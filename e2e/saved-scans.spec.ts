@@ -4,7 +4,7 @@ import { test } from './sandbox-threadwell.ts';
 /** The hub looks for new scans every fifteen seconds, and reads as often as its calls allow. */
 const ROUND = { timeout: 40_000 };
 
-test('a saved scan finds threads by itself, is switched off, loaded, deleted, and comes back with Undo', async ({
+test('finds threads by a saved scan, then switches it off, loads, deletes and restores it', async ({
   page,
   person,
   connect,

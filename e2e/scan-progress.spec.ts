@@ -9,7 +9,7 @@ const SLOW = { fault: { endpoint: '*', kind: 'slow', ms: 1_500, times: 1_000 } }
 const control = async (request: APIRequestContext, url: string, change: object) =>
   expect((await request.post(`${url}/_sandbox/control`, { data: change })).ok()).toBe(true);
 
-/** Nine communities: three calls at least, each of which takes its time. */
+/** Nine communities need at least three slow calls. */
 async function startSlowScan(page: Page, sandboxUrl: string): Promise<void> {
   await page.goto('/scanner');
   await page.getByRole('textbox', { name: 'Target subreddits' }).fill(NAMES);
@@ -23,10 +23,7 @@ async function startSlowScan(page: Page, sandboxUrl: string): Promise<void> {
 test.beforeEach(({ connect }) => connect('sandbox_ada'));
 test.afterEach(({ page, sandboxUrl }) => control(page.request, sandboxUrl, { reset: true }));
 
-test('a scan shows how far it is, on a page that was loaded meanwhile too, and says there what it found', async ({
-  page,
-  sandboxUrl,
-}) => {
+test("shows a scan's progress and result, even on a page loaded meanwhile", async ({ page, sandboxUrl }) => {
   await startSlowScan(page, sandboxUrl);
   const scan = page.getByRole('region', { name: 'Scan in progress' });
   await expect(scan.getByText(PROGRESS)).toBeVisible();
@@ -38,10 +35,7 @@ test('a scan shows how far it is, on a page that was loaded meanwhile too, and s
   await expect(scan).toBeHidden();
 });
 
-test('a scan is cancelled with Escape, keeps what it has found, and says so', async ({
-  page,
-  sandboxUrl,
-}) => {
+test('cancels a scan with Escape, keeps what it found, and says so', async ({ page, sandboxUrl }) => {
   await startSlowScan(page, sandboxUrl);
   const scan = page.getByRole('region', { name: 'Scan in progress' });
   await expect(scan.getByText(/^[1-8] of 9 communities/)).toBeVisible();

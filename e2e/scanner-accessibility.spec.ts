@@ -13,7 +13,7 @@ for (const [size, viewport] of drawSizes(SIZES, 'scanner-accessibility'))
   test.describe(`on a ${size}, light and dark`, () => {
     test.use({ colorScheme: 'light', viewport });
 
-    test('the filled scanner has no violations: cards, scores, sources, and a scan that runs', async ({
+    test('has no violations in the filled scanner: cards, scores, sources, and a running scan', async ({
       page,
       reader,
     }) => {
@@ -29,7 +29,11 @@ for (const [size, viewport] of drawSizes(SIZES, 'scanner-accessibility'))
       await expectNoFault(page, 'filled');
     });
 
-    test('a chosen thread, its reply and the skip have no violations', async ({ page, person, connect }) => {
+    test('has no violations in a chosen thread, its reply and the skip dialog', async ({
+      page,
+      person,
+      connect,
+    }) => {
       await connect('sandbox_ada');
       await connect('sandbox_ben');
       await fillScanner(page);
@@ -55,7 +59,7 @@ for (const [size, viewport] of drawSizes(SIZES, 'scanner-accessibility'))
       await expectNoFault(page, 'skip');
     });
 
-    test('a clipped thread and clipped rules have no violations, also with faults', async ({
+    test('has no violations in a clipped thread and clipped rules, even with faults', async ({
       page,
       person,
       context,

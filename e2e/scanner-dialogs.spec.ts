@@ -14,7 +14,7 @@ for (const [place, use] of [
     test.use(use);
     test.beforeEach(({ page }) => answerThreads(page, [FOUND]));
 
-    test('Thread Analysis shows the post, its figures and the top comments as they are', async ({
+    test('shows the post, its figures and the current top comments in Thread Analysis', async ({
       page,
       reader,
     }) => {
@@ -41,7 +41,7 @@ for (const [place, use] of [
       await expect(page.getByRole('button', { name: /^View Thread/ })).toBeFocused();
     });
 
-    test('the AI Reply Generator sends what was chosen, and its answer is edited, copied and posted', async ({
+    test('sends the chosen settings from the AI Reply Generator, then edits, copies and posts the reply', async ({
       page,
       reader,
       context,
@@ -135,7 +135,7 @@ for (const [place, use] of [
       expect(await page.evaluate<number>(sideways)).toBe(0);
     });
 
-    test('a reply that cannot be generated says why', async ({ page, reader }) => {
+    test("says why a reply can't be generated", async ({ page, reader }) => {
       await page.route('/api/opportunities/*/generate-reply', (route) =>
         route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Not now.' } }),
       );
@@ -147,7 +147,7 @@ for (const [place, use] of [
       await expect(page.getByRole('heading', { name: 'Ready to Generate' })).toBeVisible();
     });
 
-    test('sample data is marked, read and answered', async ({ page, person }) => {
+    test('marks, reads and answers sample data', async ({ page, person }) => {
       await page.unroute('/api/opportunities/threads*');
       await page.unroute('/api/opportunities/*/thread-details');
       await page.goto('/scanner');

@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => answerThreads(page, THREADS));
 const cardsOf = (page: Page) => page.getByRole('list', { name: 'Opportunities' }).locator(':scope > li');
 const chosen = (page: Page) => cardsOf(page).and(page.locator('[aria-current="true"]'));
 
-test('where there is room, the chosen thread stands beside the list, and j and k choose another', async ({
+test('shows the chosen thread beside the list if there is room, and moves with j and k', async ({
   page,
   reader,
 }) => {
@@ -39,7 +39,7 @@ test('where there is room, the chosen thread stands beside the list, and j and k
   ).toBeFocused();
 });
 
-test('only the thread at which somebody stops is read', async ({ page, reader }) => {
+test('loads only the thread where the user stops', async ({ page, reader }) => {
   const read: string[] = [];
   page.on('request', (request) => request.url().endsWith('/thread-details') && read.push(request.url()));
   await page.goto('/scanner');
@@ -52,7 +52,7 @@ test('only the thread at which somebody stops is read', async ({ page, reader })
   expect(read.map((url) => url.split('/').at(-2))).toEqual(['opp_0', 'opp_2']);
 });
 
-test('r answers the thread at hand, and a reply that was begun is kept while the list is walked through', async ({
+test('answers the current thread with r, and keeps an unfinished reply while moving through the list', async ({
   page,
   reader,
 }) => {
@@ -74,7 +74,7 @@ test('r answers the thread at hand, and a reply that was begun is kept while the
   await expect(pane.getByLabel('Custom prompt')).toHaveValue('Keep it short.');
 });
 
-test('a reply that was begun outlives another thread, a narrow window, and Escape', async ({
+test('keeps an unfinished reply across another thread, a narrow window, and Escape', async ({
   page,
   reader,
 }) => {
@@ -96,7 +96,7 @@ test('a reply that was begun outlives another thread, a narrow window, and Escap
   await dialog.getByLabel('Custom prompt').fill('');
 });
 
-test('e and s mean the chosen thread while the focus is in the pane', async ({ page, reader }) => {
+test('applies e and s to the chosen thread while the focus is in the pane', async ({ page, reader }) => {
   const viewed: string[] = [];
   await page.route('/api/opportunities/*/view', (route) => {
     viewed.push(route.request().url());
@@ -116,10 +116,7 @@ for (const [where, width, role] of [
   ['beside the list', 1_280, 'region'],
   ['in the dialog', 1_279, 'dialog'],
 ] as const)
-  test(`a thread that is open ${where} says that it stays new, and is marked as read there`, async ({
-    page,
-    reader,
-  }) => {
+  test(`says that a thread open ${where} stays new, and marks it as read there`, async ({ page, reader }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.route('/api/opportunities/*/view', (route) => route.fulfill({ status: 204 }));
     await page.goto('/scanner');
@@ -133,7 +130,7 @@ for (const [where, width, role] of [
     await expect(page.locator(':focus')).toHaveCount(1);
   });
 
-test('where marking fails, the open thread is new again', async ({ page, reader }) => {
+test('marks the open thread as new again if marking fails', async ({ page, reader }) => {
   await page.route('/api/opportunities/*/view', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/scanner');
   await page.getByRole('button', { name: 'View Thread: Two' }).click();
@@ -145,7 +142,7 @@ test('where marking fails, the open thread is new again', async ({ page, reader 
   await expect(page.getByText('It stays new until you mark it as read.')).toBeVisible();
 });
 
-test('with less room the same thread stands in a dialog, and an empty list has no pane', async ({
+test('shows the same thread in a dialog with less room, and no pane for an empty list', async ({
   page,
   reader,
 }) => {

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 const cardsOf = (page: Page) => page.getByRole('list', { name: 'Opportunities' }).locator(':scope > li');
 
-test('the filled scanner keeps its width, whatever words stand in it', async ({ page, reader }) => {
+test("keeps the filled scanner's width, whatever words it contains", async ({ page, reader }) => {
   await fillScanner(page);
   await page.goto('/scanner?score=0');
   await expect(cardsOf(page), reader.email).toHaveCount(OF_EVERY_KIND.length);
@@ -32,7 +32,7 @@ test('the filled scanner keeps its width, whatever words stand in it', async ({ 
   expect(await page.evaluate<number>(sideways)).toBe(0);
 });
 
-test('a scan is configured, saved, loaded and switched off by touch', async ({ page, person }) => {
+test('configures, saves, loads and switches off a scan by touch', async ({ page, person }) => {
   await page.goto('/scanner');
   const chips = page.getByRole('list', { name: 'Target subreddits' }).getByRole('listitem');
   await page.getByRole('textbox', { name: 'Target subreddits' }).fill('saas');
@@ -53,7 +53,7 @@ test('a scan is configured, saved, loaded and switched off by touch', async ({ p
   expect(await page.evaluate<number>(sideways)).toBe(0);
 });
 
-test('found threads are filtered, read and skipped by touch', async ({ page, person }) => {
+test('filters, reads and skips found threads by touch', async ({ page, person }) => {
   await page.goto('/scanner?score=0');
   await page.getByRole('button', { name: 'Generate Sample Data' }).first().tap();
   await expect(cardsOf(page), person.email).toHaveCount(3);

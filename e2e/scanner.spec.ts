@@ -3,10 +3,7 @@ import { answerThreads, FOUND, foundThread } from './found-threads.ts';
 import { fillScanner } from './filled-scanner.ts';
 import { test } from './sandbox-threadwell.ts';
 
-test('the configuration has chips, sliders, a switch, hints and a warning, and is kept', async ({
-  page,
-  reader,
-}) => {
+test("keeps the configuration's chips, sliders, switch, hints and warning", async ({ page, reader }) => {
   await page.goto('/scanner');
   const card = page.getByRole('region', { name: 'Scan Configuration' });
   const start = card.getByRole('button', { name: 'Start Scan' });
@@ -58,10 +55,7 @@ test('the configuration has chips, sliders, a switch, hints and a warning, and i
   await expect(stickied).not.toBeChecked();
 });
 
-test('a scan that cannot be made says why, and sample data that is not made does so too', async ({
-  page,
-  reader,
-}) => {
+test('explains a failed scan, and failed sample data', async ({ page, reader }) => {
   await page.goto('/scanner');
   await page.getByRole('textbox', { name: 'Target subreddits' }).fill('saas');
   await page.getByRole('button', { name: 'Add to Target subreddits' }).click();
@@ -75,10 +69,7 @@ test('a scan that cannot be made says why, and sample data that is not made does
   await expect(page.getByText('Unknown error')).toBeVisible();
 });
 
-test('the list is filtered by score and by what was read, from the usual view on', async ({
-  page,
-  reader,
-}) => {
+test('filters the list by score and read state, starting from the usual view', async ({ page, reader }) => {
   const asked: string[] = [];
   await page.route('/api/opportunities/threads*', (route) => {
     asked.push(new URL(route.request().url()).search);
@@ -109,7 +100,7 @@ test('the list is filtered by score and by what was read, from the usual view on
   await expect(status).toHaveValue('unviewed');
 });
 
-test('a card says all that is known of a thread, with the colours of its score', async ({ page, reader }) => {
+test('shows everything known about a thread on its card, colored by score', async ({ page, reader }) => {
   const scores = [80, 60, 59].map((score, no) => foundThread({ id: `opp_${no}`, score, isViewed: no > 0 }));
   await answerThreads(page, scores);
   await page.goto('/scanner');
@@ -143,7 +134,7 @@ test('a card says all that is known of a thread, with the colours of its score',
   await expect(cards.nth(1).getByText('New', { exact: true })).toBeHidden();
 });
 
-test('a scan finds threads, and what was read leaves the unviewed ones', async ({
+test('finds threads by a scan, and removes read ones from the unviewed count', async ({
   page,
   person,
   connect,
@@ -179,7 +170,7 @@ test('a scan finds threads, and what was read leaves the unviewed ones', async (
   await expect(cards).toHaveCount(count - 1);
 });
 
-test('a thread is skipped with a reason by the keyboard, and comes back with Undo or from what was skipped', async ({
+test('skips a thread with a reason by keyboard, and restores it by Undo or from the skipped list', async ({
   page,
   person,
 }) => {
@@ -216,7 +207,7 @@ test('a thread is skipped with a reason by the keyboard, and comes back with Und
   await expect(cards).toHaveCount(6);
 });
 
-test('a configuration that keeps lower scores shows them, until the list is told otherwise', async ({
+test('shows lower scores if the configuration keeps them, until filtered otherwise', async ({
   page,
   reader,
 }) => {

@@ -10,7 +10,7 @@ import { launchOptions } from './launch-options.ts';
 import { startWithSandbox } from './start-threadwell.ts';
 import { signIn } from './threadwell.ts';
 
-/** `npm run screenshots` takes the README's pictures, in light and dark. What they show is real, in the sandbox. */
+/** `npm run screenshots` takes the README's screenshots of the real app with the sandbox, in light and dark. */
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'screenshots');
 const TEXT = `Most were never about money: the invoice had gone to somebody who had left.
 

@@ -24,7 +24,7 @@ const MODEL = {
   usedTokens: 0,
 };
 
-test('with a model the best threads are judged again, and both scores stand on each', async ({
+test('judges the best threads again with a model, and shows both scores on each', async ({
   page,
   reader,
 }) => {
@@ -46,7 +46,7 @@ test('with a model the best threads are judged again, and both scores stand on e
   await expect(cards.getByRole('heading')).toHaveText(['Theirs', 'Ours', 'Unjudged']);
 });
 
-test('without a model there is nothing to ask, and no other order', async ({ page, reader }) => {
+test('offers no opinions and no other order without a model', async ({ page, reader }) => {
   await answerThreads(page, [foundThread({})]);
   await page.goto('/scanner');
   await expect(page.getByRole('button', { name: /^View Thread/ }), reader.email).toBeVisible();

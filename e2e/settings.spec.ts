@@ -3,14 +3,14 @@ import { expect } from '@playwright/test';
 import { signIn, test } from './threadwell.ts';
 
 test.beforeEach(async ({ page, person }) => {
-  // An event that is published before the page listens would not reach it.
+  // Wait for the event stream: the page would miss an earlier event.
   const listening = page.waitForResponse('**/api/events');
   await page.goto('/settings');
   await listening;
   await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
 });
 
-test('a new name shows in the sidebar at once and after a reload', async ({ page }) => {
+test('shows a new name in the sidebar at once and after a reload', async ({ page }) => {
   await page.getByLabel('First name').fill('Anaïs');
   await page.getByLabel('Last name').fill('');
   await page.getByRole('button', { name: 'Save profile' }).click();
@@ -20,7 +20,7 @@ test('a new name shows in the sidebar at once and after a reload', async ({ page
   await expect(page.getByLabel('First name')).toHaveValue('Anaïs');
 });
 
-test('a name that is too long is rejected beside its field, and the input stays', async ({ page }) => {
+test('rejects an overlong name beside its field, and keeps the input', async ({ page }) => {
   await page.getByLabel('First name').fill('x'.repeat(81));
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Use at most 80 characters.')).toBeVisible();
@@ -28,7 +28,7 @@ test('a name that is too long is rejected beside its field, and the input stays'
   await expect(page.getByLabel('First name')).toHaveValue('x'.repeat(81));
 });
 
-test('a server error is shown in the form, and the input stays', async ({ page }) => {
+test('shows a server error in the form, and keeps the input', async ({ page }) => {
   await page.route('/api/profile', (route) =>
     route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Back in a minute.' } }),
   );
@@ -38,7 +38,7 @@ test('a server error is shown in the form, and the input stays', async ({ page }
   await expect(page.getByLabel('First name')).toHaveValue('Anaïs');
 });
 
-test('changing the password takes the current one, and the new one then signs in', async ({
+test('changes the password given the current one, and signs in with the new one', async ({
   page,
   person,
   context,
@@ -57,7 +57,7 @@ test('changing the password takes the current one, and the new one then signs in
   await signIn(context.request, threadwell.url, { ...person, password: 'a whole new password' });
 });
 
-test('a new session appears live, can be signed out from here, and notices it', async ({
+test('shows a new session live, and signs it out from here', async ({
   page,
   person,
   browser,
@@ -78,7 +78,7 @@ test('a new session appears live, can be signed out from here, and notices it', 
   await elsewhere.close();
 });
 
-test('who signed in or failed to is listed with its address and device, and older ones on request', async ({
+test('lists successful and failed sign-ins with address and device, and older ones on request', async ({
   page,
   person,
   browser,
@@ -105,7 +105,7 @@ test('who signed in or failed to is listed with its address and device, and olde
   await expect(card.getByRole('button', { name: 'Show older' })).toBeHidden();
 });
 
-test('signing out everywhere asks first and ends this session too', async ({ page }) => {
+test('asks before signing out everywhere, then ends this session too', async ({ page }) => {
   const open = page.getByRole('button', { name: 'Sign out everywhere' });
   await open.click();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -115,10 +115,7 @@ test('signing out everywhere asks first and ends this session too', async ({ pag
   await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
 });
 
-test('the data export takes the password, and is a file that contains the account', async ({
-  page,
-  person,
-}) => {
+test("exports the account's data as a file after asking for the password", async ({ page, person }) => {
   const open = page.getByRole('button', { name: 'Export my data' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Export my data' });
@@ -135,10 +132,7 @@ test('the data export takes the password, and is a file that contains the accoun
   await expect(open).toBeFocused();
 });
 
-test('an account is deleted only with the right e-mail address and password, and then for good', async ({
-  page,
-  person,
-}) => {
+test('deletes an account only with the right email and password, for good', async ({ page, person }) => {
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
   await dialog.getByLabel('Type your email address to confirm').fill('somebody@example.com');
@@ -160,7 +154,7 @@ test('an account is deleted only with the right e-mail address and password, and
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-test('the publishing settings are saved as soon as they change', async ({ page, person }) => {
+test('saves the publishing settings as soon as they change', async ({ page, person }) => {
   await page.goto('/settings');
   const silence = page.getByRole('group', { name: 'When an answer was lost' });
   await expect(silence.getByRole('radio', { name: 'Wait a minute' }), person.email).toBeChecked();

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, reader }) => {
   await expect(page.getByText(`${reader.firstName} ${reader.lastName}`)).toBeVisible();
 });
 
-test('the sidebar links to every page and marks the current one', async ({ page }) => {
+test('links to every page from the sidebar and marks the current one', async ({ page }) => {
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveText(ENTRIES.map(([label]) => label));
   for (const [label, path, title] of ENTRIES) {
@@ -29,7 +29,7 @@ test('the sidebar links to every page and marks the current one', async ({ page 
   }
 });
 
-test('an empty workspace shows no invented figures', async ({ page }) => {
+test('shows no invented figures in an empty workspace', async ({ page }) => {
   await expect(page.getByText("Welcome back! Here's your Reddit marketing overview.")).toBeVisible();
   await expect(page.getByText('0 Reddit account(s) connected')).toBeVisible();
   for (const label of ['Total Posts', 'Total Upvotes', 'Website Clicks', 'Engagement Rate'])
@@ -43,7 +43,7 @@ test('an empty workspace shows no invented figures', async ({ page }) => {
   await expect(page).toHaveURL(/\/generator$/);
 });
 
-test('the palette finds a page by a few letters and restores the focus when dismissed', async ({ page }) => {
+test('finds a page by a few letters in the palette, and restores the focus on dismiss', async ({ page }) => {
   const search = page.getByRole('button', { name: 'Search' });
   await search.click();
   await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
@@ -63,7 +63,7 @@ test('the palette finds a page by a few letters and restores the focus when dism
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('keyboard shortcuts open pages, and ? lists them', async ({ page }) => {
+test('opens pages by keyboard shortcuts, and lists them on ?', async ({ page }) => {
   for (const [keys, path] of Object.entries({
     'g p': '/posts',
     'g a': '/analytics',
@@ -88,7 +88,7 @@ test('keyboard shortcuts open pages, and ? lists them', async ({ page }) => {
   await expect(page.getByLabel('Topic')).toBeFocused();
 });
 
-test('keyboard shortcuts are off while a field has the focus', async ({ page }) => {
+test('disables keyboard shortcuts while a field has the focus', async ({ page }) => {
   await page.keyboard.press('g');
   await page.keyboard.press(',');
   await page.getByLabel('First name').fill('');
@@ -98,7 +98,7 @@ test('keyboard shortcuts are off while a field has the focus', async ({ page }) 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the first Tab offers to skip the sidebar, and a new page takes the focus', async ({ page }) => {
+test('offers to skip the sidebar on the first Tab, and focuses a new page', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

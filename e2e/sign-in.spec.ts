@@ -7,7 +7,7 @@ import { withoutFirstAnswers } from './without-first-answers.ts';
 const OPEN = new Set<string>(['/', '/check']);
 const PROTECTED = PAGES.filter((page) => !OPEN.has(page));
 
-test('a visitor signs up through the form and lands on the dashboard', async ({ page }) => {
+test('signs a visitor up through the form and opens the dashboard', async ({ page }) => {
   const person = newPerson();
   await page.goto('/');
   await page.getByRole('button', { name: 'Get Started' }).click();
@@ -25,7 +25,7 @@ test('a visitor signs up through the form and lands on the dashboard', async ({ 
   await expect(page.getByText('Free Plan')).toBeVisible();
 });
 
-test('whoever mistyped their password can go back without being asked to send the form again', async ({
+test('goes back after a mistyped password without a prompt to resend the form', async ({
   page,
   person,
   context,
@@ -47,7 +47,7 @@ test('whoever mistyped their password can go back without being asked to send th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?:Sign in|Dashboard)$/);
 });
 
-test('every protected page redirects a visitor to the landing page', async ({ page }) => {
+test('redirects a visitor from every protected page to the landing page', async ({ page }) => {
   for (const path of PROTECTED) {
     await page.goto(path);
     await expect(page).toHaveURL(/:\d+\/$/);
@@ -55,7 +55,7 @@ test('every protected page redirects a visitor to the landing page', async ({ pa
   }
 });
 
-test('an unknown URL shows the not-found page to everybody', async ({ page, context, threadwell }) => {
+test('shows the not-found page at an unknown URL to everyone', async ({ page, context, threadwell }) => {
   for (const prepare of [async () => {}, () => signUp(context.request, threadwell.url, newPerson())]) {
     await prepare();
     const response = await page.goto('/nothing-here');
@@ -64,7 +64,7 @@ test('an unknown URL shows the not-found page to everybody', async ({ page, cont
   }
 });
 
-test('Loading... fills the screen until the session is known', async ({ page, person }) => {
+test('fills the screen with Loading... until the session is known', async ({ page, person }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await withoutFirstAnswers(page);
@@ -79,11 +79,7 @@ test('Loading... fills the screen until the session is known', async ({ page, pe
   expect(person.email).toContain('@');
 });
 
-test('whoever has to sign in first comes to the page that they wanted', async ({
-  page,
-  context,
-  threadwell,
-}) => {
+test('opens the page that the user wanted before signing in', async ({ page, context, threadwell }) => {
   await page.goto('/posts?q=pricing');
   await expect(page).toHaveURL(`${threadwell.url}/`);
   await expect(page.getByText('Sign in to see that page.')).toBeVisible();
@@ -95,7 +91,7 @@ test('whoever has to sign in first comes to the page that they wanted', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('logging out ends the session and shows the landing page', async ({ page, person, context }) => {
+test('ends the session on logging out and shows the landing page', async ({ page, person, context }) => {
   await page.goto('/posts');
   const cookies = await context.cookies();
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -113,11 +109,8 @@ for (const [way, path, call, name] of [
   ['here', '/posts', '/api/logout', 'Log out'],
   ['everywhere', '/settings', '/api/sessions', 'Sign out everywhere'],
 ] as const)
-  test(`whoever signs out ${way} is not told to sign in for the page that they left`, async ({
-    page,
-    person,
-  }) => {
-    // The stream of events ends with the session, so the page hears of it before this is answered.
+  test(`does not ask to sign in for the last page after signing out ${way}`, async ({ page, person }) => {
+    // The event stream ends with the session, so the page knows before this response.
     await page.route(call, async (route) => {
       if (route.request().method() === 'GET') return await route.continue();
       const isOfEvents = (request: Request) => request.url().endsWith('/api/events');
@@ -136,7 +129,7 @@ for (const [way, path, call, name] of [
     await expect(page.getByText('Sign in to see that page.')).toBeHidden();
   });
 
-test('a link on another site asks before it signs anybody out', async ({ page, person, threadwell }) => {
+test('asks before a link on another site signs anyone out', async ({ page, person, threadwell }) => {
   // To a browser, localhost is another site than 127.0.0.1.
   const { port } = new URL(threadwell.url);
   await page.route(`http://localhost:${port}/elsewhere`, (route) =>
@@ -159,7 +152,7 @@ test('a link on another site asks before it signs anybody out', async ({ page, p
   await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible();
 });
 
-test('an open page notices that its session was ended elsewhere', async ({
+test('notices on an open page that its session was ended elsewhere', async ({
   page,
   person,
   context,
@@ -174,7 +167,7 @@ test('an open page notices that its session was ended elsewhere', async ({
   await expect(page).toHaveURL(`${threadwell.url}/`);
 });
 
-test('a 401 response shows a toast and opens the sign-in page after half a second', async ({
+test('shows a toast on a 401 response and opens the sign-in page after half a second', async ({
   page,
   person,
 }) => {

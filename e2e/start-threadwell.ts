@@ -26,10 +26,10 @@ export async function startThreadwell(settings: Record<string, string> = {}): Pr
   };
 }
 
-/** The same with a sandbox beside it, once that answers. */
+/** The same with a sandbox beside it, once that responds. */
 export async function startWithSandbox(settings: Record<string, string>): Promise<Threadwell> {
   const SANDBOX_PORT = settings['SANDBOX_PORT'] ?? String(await freePort());
-  // The tests of a worker share one server, and together they ask more than people do.
+  // A worker's tests share one server and together send more requests than real users.
   const shared = { SANDBOX: 'on', SANDBOX_PORT, REDDIT_QPM: '1000' };
   const threadwell = await startThreadwell({ ...shared, ...settings });
   const isOpen = () =>

@@ -3,7 +3,7 @@ import { test } from './threadwell.ts';
 
 test.use({ colorScheme: 'light' });
 
-test('the chosen theme is set before the first paint, on the sign-in page too', async ({ page, reader }) => {
+test('sets the chosen theme before the first paint, even on the sign-in page', async ({ page, reader }) => {
   await page.goto('/settings');
   await page.getByRole('radio', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveClass('dark');
@@ -16,7 +16,10 @@ test('the chosen theme is set before the first paint, on the sign-in page too', 
   }
 });
 
-test('the System theme follows the operating system while the page is open', async ({ page, reader }) => {
+test('follows the operating system with the System theme while the page is open', async ({
+  page,
+  reader,
+}) => {
   await page.goto('/settings');
   await expect(page.getByRole('radio', { name: 'System' }), reader.email).toBeChecked();
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -26,7 +29,7 @@ test('the System theme follows the operating system while the page is open', asy
   await expect(page.locator('html')).not.toHaveClass('dark');
 });
 
-test('a theme chosen in one window applies to the other', async ({ page, reader, context }) => {
+test('applies a theme chosen in one window to the other', async ({ page, reader, context }) => {
   const other = await context.newPage();
   await page.goto('/settings');
   await other.goto('/posts');

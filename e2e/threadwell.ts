@@ -13,7 +13,7 @@ export const newPerson = (): Person => ({
   lastName: 'Ruiz',
 });
 
-/** Signs a new person up without opening a page; the caller's cookies then hold the session. */
+/** Signs up a new user without opening a page; the caller's cookies then hold the session. */
 export async function signUp(caller: APIRequestContext, url: string, person: Person): Promise<void> {
   const response = await caller.post(`${url}/api/signup`, { form: person, headers: { origin: url } });
   expect(response.url()).toBe(`${url}/`);
@@ -31,7 +31,7 @@ export async function signIn(
   expect(response.url()).toBe(`${url}/`);
 }
 
-/** Tables that merely reading changes: sessions are seen, API calls are counted, exports and sign-ins are logged. */
+/** Tables that change on reading: sessions, API call counts, exports and sign-ins. */
 const MOVING = new Set(['sessions', 'audit_events', 'sign_in_events', 'call_meter']);
 
 /** Everything that the server stores for the signed-in user. */
@@ -51,7 +51,7 @@ type Fixtures = {
 };
 
 type Workers = {
-  /** Settings of the worker's server, on top of those that every test server has. */
+  /** Settings of the worker's server, on top of those of every test server. */
   settings: Record<string, string>;
   threadwell: Threadwell;
   signedUp: { person: Person; cookies: Cookies; belongings: object };

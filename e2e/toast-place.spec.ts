@@ -8,7 +8,7 @@ type Box = Awaited<ReturnType<typeof boxOf>>;
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();
-  if (!box) throw new Error('It has no place on the page.');
+  if (!box) throw new Error('The element has no box on the page.');
   return { ...box, bottom: box.y + box.height, right: box.x + box.width };
 }
 
@@ -25,7 +25,7 @@ for (const [name, width, height] of [
   ['desktop', 1280, 800],
   ['phone', 390, 844],
 ] as const) {
-  test(`on a ${name} a toast is in the lower corner`, async ({ page }) => {
+  test(`places a toast in the lower corner on a ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Save profile' }).click();
@@ -34,7 +34,7 @@ for (const [name, width, height] of [
     expect(width - toast.right).toBeLessThan(20);
   });
 
-  test(`on a ${name} a toast lies over none of the generator’s buttons`, async ({ page }) => {
+  test(`places a toast clear of the generator’s buttons on a ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/generator');
     await draftWith(page);
@@ -48,12 +48,12 @@ for (const [name, width, height] of [
     }).toPass({ timeout: 2_000 });
   });
 
-  test(`on a ${name} a toast lies over no buttons of a dialog`, async ({ page }) => {
+  test(`places a toast clear of a dialog's buttons on a ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: Math.min(width, 900), height });
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete my account' });
-    // As low as a long dialog ends.
+    // Where a long dialog would end.
     await dialog.evaluate((box) => {
       box.style.top = 'auto';
       box.style.bottom = '0';

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, person }) => {
   await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
 });
 
-test('a toast disappears after five seconds', async ({ page }) => {
+test('disappears after five seconds', async ({ page }) => {
   await page.getByRole('button', { name: 'Save profile' }).click();
   const toast = page.getByText('Your profile has been updated');
   await expect(toast).toBeVisible();
@@ -19,7 +19,7 @@ test('a toast disappears after five seconds', async ({ page }) => {
   await expect(toast).toBeHidden();
 });
 
-test('a second toast replaces the first', async ({ page, person }) => {
+test('replaces the first toast with a second', async ({ page, person }) => {
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Your profile has been updated')).toBeVisible();
   await page.getByLabel('Current password').fill(person.password);
@@ -33,11 +33,11 @@ for (const [distance, what] of [
   [40, 'stays'],
   [60, 'goes'],
 ] as const) {
-  test(`a toast swiped ${distance} px to the right ${what}`, async ({ page }) => {
+  test(`swiped ${distance} px to the right, a toast ${what}`, async ({ page }) => {
     await page.getByRole('button', { name: 'Save profile' }).click();
     const toast = page.getByText('Your profile has been updated');
     const box = await toast.boundingBox();
-    if (!box) throw new Error('The toast has no place on the page.');
+    if (!box) throw new Error('The toast has no box on the page.');
     await page.mouse.move(box.x + 10, box.y + 5);
     await page.mouse.down();
     await page.mouse.move(box.x + 10 + distance, box.y + 5, { steps: 8 });

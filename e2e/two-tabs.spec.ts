@@ -29,7 +29,7 @@ for (const [size, device] of drawSizes(SIZES, 'two-tabs')) {
   test.describe(`on a ${size}`, () => {
     test.use(device);
 
-    test('the later of two tabs is told, sees both versions and chooses', async ({ page, threadwell }) => {
+    test('shows the later of two tabs both versions to choose from', async ({ page, threadwell }) => {
       await savePost(page, threadwell.url, { title: 'Prices' });
       const [post] = await postsOf(page);
       const other = await page.context().newPage();
@@ -62,7 +62,7 @@ for (const [size, device] of drawSizes(SIZES, 'two-tabs')) {
   });
 }
 
-test('what one of two tabs has not saved is kept when the other saves, also after a reload', async ({
+test("keeps one tab's unsaved text when the other saves, even across a reload", async ({
   page,
   threadwell,
 }) => {
@@ -89,7 +89,7 @@ test('what one of two tabs has not saved is kept when the other saves, also afte
   expect(await postsOf(page)).toMatchObject([{ title: 'Prices of the first tab' }]);
 });
 
-test('whoever keeps theirs overwrites what was saved elsewhere, knowing it', async ({ page, threadwell }) => {
+test('overwrites what was saved elsewhere only after the author chooses to', async ({ page, threadwell }) => {
   await savePost(page, threadwell.url, { title: 'Prices' });
   const [post] = await postsOf(page);
   await open(page, post!.id);
@@ -104,7 +104,7 @@ test('whoever keeps theirs overwrites what was saved elsewhere, knowing it', asy
   expect(await postsOf(page)).toMatchObject([{ title: 'Mine' }]);
 });
 
-test('words that are kept over theirs leave where and when the post goes out, and the page shows it', async ({
+test("keeps the post's destination and time when the author's words replace theirs, and shows it", async ({
   page,
   threadwell,
 }) => {
@@ -127,7 +127,7 @@ test('words that are kept over theirs leave where and when the post goes out, an
   expect(await postsOf(page)).toMatchObject([{ title: 'Mine', subreddit: 'saas', scheduledAt: at(3) }]);
 });
 
-test('what is typed in one tab survives that the other saves the post', async ({ page, threadwell }) => {
+test('keeps what is typed in one tab when the other saves the post', async ({ page, threadwell }) => {
   const { id } = await savePost(page, threadwell.url, { title: 'Prices' });
   const other = await page.context().newPage();
   for (const tab of [page, other]) await open(tab, id);
@@ -140,10 +140,10 @@ test('what is typed in one tab survives that the other saves the post', async ({
   await expect(page.getByLabel('Content')).toHaveValue('Words that were saved nowhere.');
 });
 
-test('a change in the list that meets another text asks first', async ({ page, threadwell }) => {
+test('asks before a change in the list overwrites another text', async ({ page, threadwell }) => {
   await savePost(page, threadwell.url, { title: 'Prices', content: 'What do you charge?' });
   const [post] = await postsOf(page);
-  // This tab hears nothing of what the other does.
+  // This tab receives no events about the other's changes.
   await page.route('**/api/events', (route) => route.abort());
   await page.goto('/posts');
   const row = rowOf(page, 'Prices');

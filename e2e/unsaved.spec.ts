@@ -18,7 +18,7 @@ async function changeName(page: Page) {
   return name;
 }
 
-test('leaving the settings with an unsaved name asks first, whichever way one leaves', async ({ page }) => {
+test('asks before leaving the settings with an unsaved name, by any route', async ({ page }) => {
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   const name = page.getByLabel('First name');
   await name.fill('Anaïs');
@@ -55,9 +55,7 @@ test('leaving the settings with an unsaved name asks first, whichever way one le
   await expect(page.getByRole('heading', { level: 1, name: 'Posts & Comments' })).toBeVisible();
 });
 
-test('a link to another section of the settings asks nothing, and neither does what was saved', async ({
-  page,
-}) => {
+test('does not ask for a link to another section, or once the name is saved', async ({ page }) => {
   const name = await changeName(page);
   await page
     .getByRole('navigation', { name: 'On this page' })
@@ -77,7 +75,7 @@ for (const [way, width] of [
   ['the palette', 1280],
   ['the phone menu', 390],
 ] as const)
-  test(`logging out by ${way} names what this browser would drop, and drops nothing unless confirmed`, async ({
+  test(`lists what logging out by ${way} would drop, and drops nothing unless confirmed`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -111,7 +109,7 @@ for (const [way, width] of [
     ).toEqual([]);
   });
 
-test('logging out of the settings with an unsaved name asks once', async ({ page }) => {
+test('asks once when logging out of the settings with an unsaved name', async ({ page }) => {
   await changeName(page);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(loggingOut(page)).toContainText('Your profile');
@@ -121,9 +119,9 @@ test('logging out of the settings with an unsaved name asks once', async ({ page
 
 for (const [what, isTrashed] of [
   ['a saved post whose editor was merely opened', false],
-  ['such a post that has been put in the trash since', true],
+  ['a saved post that was then moved to the trash', true],
 ] as const)
-  test(`logging out asks nothing about ${what}`, async ({ page, threadwell }) => {
+  test(`logs out without asking about ${what}`, async ({ page, threadwell }) => {
     const { id } = await savePost(page, threadwell.url, { title: 'Saved as it is' });
     await page.goto(`/generator?edit=${id}`);
     await page.getByRole('button', { name: 'Edit', exact: true }).click();

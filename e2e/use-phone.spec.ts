@@ -17,7 +17,7 @@ for (const [device, viewport] of [
   ['a desktop', { width: 1280, height: 800 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const)
-  test(`on ${device} a post that waits for its author is handed over by a code`, async ({ page, reader }) => {
+  test(`hands a post that needs its author to a phone by QR code on ${device}`, async ({ page, reader }) => {
     await page.setViewportSize(viewport);
     await answerPosts(page, [waiting]);
     await page.goto('/posts');

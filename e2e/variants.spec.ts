@@ -9,7 +9,7 @@ const FIRST =
   'We cut false alarms by 80 %.\n\nEvery alarm is confirmed from three regions first.\n\nWhat do you use?';
 const SHORTER = 'We cut false alarms by 80 %: three regions confirm each.\n\nWhat do you use?';
 
-/** The fake model does what its prompt begins with. */
+/** The start of the prompt controls the fake model's behavior. */
 function answer({ said }: FakeRequest) {
   const content = said.includes('Make DRAFT shorter') ? SHORTER : FIRST;
   if (said.includes('plainer words'))
@@ -22,7 +22,7 @@ function answer({ said }: FakeRequest) {
 
 const test = withModel(answer);
 
-// These tests share a server of their own, so a single worker runs them.
+// These tests share one dedicated server, so a single worker runs them.
 test.describe.configure({ mode: 'default' });
 
 const changesOf = (page: Page) => page.getByRole('region', { name: 'Change this draft' });
@@ -31,7 +31,7 @@ for (const [device, viewport] of [
   ['desktop', { width: 1440, height: 900 }],
   ['phone', { width: 360, height: 740 }],
 ] as const)
-  test(`on a ${device} a shorter text stands beside the old one until one is kept, and undo brings the old one back`, async ({
+  test(`shows a shorter text beside the old one on a ${device} until one is kept, and restores the old one on undo`, async ({
     page,
     person,
   }) => {
@@ -63,7 +63,7 @@ for (const [device, viewport] of [
     await expect(frameOf(page).getByText('three regions confirm each')).toBeHidden();
   });
 
-test('a variant can be cancelled while it is written', async ({ page, person }) => {
+test('cancels a variant while it is written', async ({ page, person }) => {
   await page.goto('/generator');
   await expect(page.getByText('Your draft appears here'), person.email).toBeVisible();
   await draftWith(page, { topic: TOPIC });
@@ -73,7 +73,7 @@ test('a variant can be cancelled while it is written', async ({ page, person }) 
   await expect(frameOf(page).getByText('Every alarm is confirmed')).toBeVisible();
 });
 
-test('earlier posts are asked for before any is sent', async ({ page, person }) => {
+test('asks for permission before sending any earlier posts', async ({ page, person }) => {
   await page.goto('/generator');
   await expect(page.getByText('Your draft appears here'), person.email).toBeVisible();
   await draftWith(page, { topic: TOPIC });
@@ -90,7 +90,10 @@ test('earlier posts are asked for before any is sent', async ({ page, person }) 
   await expect(leave).toBeChecked();
 });
 
-test('the browser’s own undo comes first in the editor, then the text before', async ({ page, person }) => {
+test('uses the browser’s own undo in the editor first, then restores the previous text', async ({
+  page,
+  person,
+}) => {
   await page.goto('/generator');
   await expect(page.getByText('Your draft appears here'), person.email).toBeVisible();
   await draftWith(page, { topic: TOPIC });

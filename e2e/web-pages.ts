@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** As strict as a page can be about what runs in it. */
+/** The strictest policy against scripts that a page can have. */
 const STRICT = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Shows a page at an address of the web, over https as far as the browser knows. */
+/** Shows a page at a web URL, over https from the browser's view. */
 export async function showPage(context: BrowserContext, address: string, body: string): Promise<void> {
   await context.route(address, (route) =>
     route.fulfill({
@@ -16,7 +16,7 @@ export async function showPage(context: BrowserContext, address: string, body: s
 
 export const THREAD_ADDRESS = 'https://www.reddit.com/r/SaaS/comments/1abc2d/which_tool/';
 
-/** A thread in the elements of Reddit's present page. */
+/** A thread in the markup of Reddit's current page. */
 export const THREAD_PAGE = `
 <shreddit-post subreddit-prefixed-name="r/SaaS" post-title="Which tool do you use to chase invoices?" author="ada_l"
   score="12" comment-count="2" created-timestamp="${new Date().toISOString()}">

@@ -23,7 +23,7 @@ const expectToFit = (page: Page, what: string) =>
     )
     .toBe(0);
 
-test('nothing that is typed widens the editor on a phone', async ({ page, person }) => {
+test('never widens the editor on a phone, whatever is typed', async ({ page, person }) => {
   await page.goto('/generator');
   await page.getByRole('combobox', { name: 'Subreddit' }).fill('entrepreneur');
   await page.keyboard.press('Enter');
@@ -43,7 +43,7 @@ test('nothing that is typed widens the editor on a phone', async ({ page, person
   await expectToFit(page, 'the text once the editor is closed');
 });
 
-test('nothing that was generated widens a reply on a phone', async ({ page, reader }) => {
+test('never widens a reply on a phone, whatever is generated', async ({ page, reader }) => {
   await answerThreads(page, [FOUND]);
   const content = Object.values(WIDE).join('\n\n');
   const json = { ...REPLY, content };

@@ -2,15 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { clip } from './clip-page.ts';
 import { test } from './sandbox-threadwell.ts';
 
-// These tests share a server of their own, so a single worker runs them.
+// These tests share one dedicated server, so a single worker runs them.
 test.describe.configure({ mode: 'default' });
 
-// A server of its own: all feeds of an installation share one call a minute.
+// A dedicated server: all feeds of an installation share one call per minute.
 test.use({ settings: { REDDIT_QPM: '99' } });
 
 const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
-/** The private address that the member's settings in the sandbox show. */
+/** The private URL in the member's sandbox settings. */
 async function feedAddress(page: Page, sandboxUrl: string): Promise<string> {
   await page.goto(`${sandboxUrl}/prefs/feeds`);
   return String(await page.getByRole('link', { name: /\/new\/\.rss.*user=sandbox_ada$/ }).textContent());
@@ -26,7 +26,7 @@ const opportunitiesOf = (page: Page) =>
   page.getByRole('list', { name: 'Opportunities' }).getByRole('listitem');
 const linksOf = (page: Page) => page.getByRole('list', { name: 'Threads to look at' }).getByRole('listitem');
 
-test('without any account, a thread is found by the own feed and another by clip, each marked', async ({
+test("finds one thread by the user's feed and another by clip without any account, each marked", async ({
   page,
   person,
   threadwell,
@@ -53,7 +53,7 @@ test('without any account, a thread is found by the own feed and another by clip
   await expect(switched).not.toBeChecked();
   await expect(page.getByText('Off. Nothing is fetched.')).toBeVisible();
   expect(await page.content()).not.toContain(new URL(address).searchParams.get('feed'));
-  // Not `check`, which looks at once: the switch turns when the call has begun.
+  // Not `check`, which verifies at once: the switch flips when the call starts.
   await switched.click();
   await expect(switched).toBeChecked();
   const isRead = page.getByText(/^Read .+, with \d+ threads in it\.$/);
@@ -73,7 +73,7 @@ test('without any account, a thread is found by the own feed and another by clip
   await expect(opportunitiesOf(ours).getByText('Own feed', { exact: true }).first()).toBeVisible();
 });
 
-test('a feed is removed and brought back, on a phone', async ({ page, person, sandboxUrl }) => {
+test('removes and restores a feed on a phone', async ({ page, person, sandboxUrl }) => {
   const address = await feedAddress(page, sandboxUrl);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/scanner');
@@ -88,7 +88,7 @@ test('a feed is removed and brought back, on a phone', async ({ page, person, sa
   await expect(page.getByRole('switch', { name: 'Read this feed' })).toBeVisible();
 });
 
-test('pasted links are looked at one by one, and leave the list when they are clipped', async ({
+test('works through pasted links one by one, and removes those that are clipped', async ({
   page,
   person,
   sandboxUrl,
@@ -120,7 +120,7 @@ test('pasted links are looked at one by one, and leave the list when they are cl
   await expect(linksOf(ours).getByText('A share link', { exact: false })).toBeVisible();
 });
 
-test('whoever clips a post of their own keeps its figures', async ({
+test("keeps the figures of a clip of the user's own post", async ({
   page,
   person,
   connect,

@@ -6,7 +6,7 @@ import { showPage, THREAD_ADDRESS, THREAD_PAGE } from './web-pages.ts';
 const FEED_ADDRESS = 'https://www.reddit.com/r/saas/new/.rss?feed=0123456789abcdef0123&user=ada_l';
 const cardsOf = (page: Page) => page.getByRole('list', { name: 'Opportunities' }).locator(':scope > li');
 
-test('without a client or a sandbox, threads come by feed, by pasted links and by clip, and are answered', async ({
+test('finds threads by feed, pasted links and clip without a client or sandbox, and answers them', async ({
   page,
   person,
   context,

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from '@playwright/test';
 import { prepareContext, type MeasuredPage } from './measured-pages.ts';
 
-/** The script that a first visit to the page loads: its gzipped bytes, and in how many files. */
+/** The scripts of a first visit to the page: gzipped bytes and number of files. */
 export async function measureFirstLoad(
   browser: Browser,
   url: string,
@@ -20,7 +20,7 @@ export async function measureFirstLoad(
   await tab.goto(`${url}${page.path}`);
   await tab.getByRole('heading', { level: 1 }).waitFor();
   await tab.waitForLoadState('load');
-  // The other pages' scripts follow a little later, and are not part of it.
+  // The other pages' scripts load later and don't count.
   tab.off('response', measure);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   await context.close();

@@ -9,15 +9,15 @@ import { prepareContext, type MeasuredPage } from './measured-pages.ts';
 export type LighthouseResult = { scores: Record<string, number>; lcpMs: number; faults: string[] };
 
 /**
- * The phone by Lighthouse's CPU index. Its docs/throttling.md asks for another slowdown than 4 on a machine slower than
- * usual, and the calculator there gives 4 for an index of 1,533.
+ * The phone by Lighthouse's CPU index. Its docs/throttling.md asks for a slowdown other than 4 on a slow machine; the
+ * calculator there gives 4 for an index of 1,533.
  */
 const PHONE_INDEX = 1_533 / throttling.mobileSlow4G.cpuSlowdownMultiplier;
 const TRIES = 5;
 
 /**
- * How many times slower than this machine at its fastest the phone is: other load would make it seem to be a phone.
- * Never more than Lighthouse's own.
+ * How many times slower the phone is than this machine at its fastest, because other load would make the machine seem slow.
+ * At most Lighthouse's own value.
  */
 export async function measureSlowdown(browser: Browser): Promise<number> {
   const page = await browser.newPage();

@@ -5,9 +5,9 @@ export type MeasuredPage = {
   name: 'landing' | 'sign-in' | 'dashboard';
   path: string;
   signedIn: boolean;
-  /** Of script, gzipped. */
+  /** Gzipped script. */
   mostBytes: number;
-  /** Each file is a request, which a slow connection waits for. */
+  /** Each file is a request, which takes long on a slow connection. */
   mostFiles: number;
 };
 
