@@ -6,15 +6,15 @@ import { FullScreenProblem } from './routes/full-screen-problem.tsx';
 const NOT_LOADED = 'This page couldn’t be loaded. Check the connection and try again.';
 
 /** Loaders of the pages' code, for preloading. */
-export const codes: (() => Promise<unknown>)[] = [];
+export const pageLoaders: (() => Promise<unknown>)[] = [];
 
 /** Registers a page's code for preloading and wraps its loader. */
-export function codeOf<Code>(load: () => Promise<Code>): () => Promise<Code> {
+export function preloadable<Code>(load: () => Promise<Code>): () => Promise<Code> {
   const fetchCode = () =>
     load().catch(() => {
       throw new Error(NOT_LOADED);
     });
-  codes.push(fetchCode);
+  pageLoaders.push(fetchCode);
   return fetchCode;
 }
 

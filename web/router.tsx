@@ -4,8 +4,8 @@ import { readDiscoverySearch } from './features/discovery/discovery-search.ts';
 import { readAnalyticsSearch, readWeekSearch } from './features/insights/analytics-search.ts';
 import { readPostsSearch } from './features/list/posts-search.ts';
 import { readScannerSearch } from './features/scanner/scanner-search.ts';
-import { codeOf, PageProblem } from './page-code.tsx';
-import { knownSignedOut } from './lib/browser.ts';
+import { preloadable, PageProblem } from './page-code.tsx';
+import { isKnownSignedOut } from './lib/browser.ts';
 import { Frame } from './routes/frame.tsx';
 import { FullScreenProblem } from './routes/full-screen-problem.tsx';
 import { Root } from './routes/root.tsx';
@@ -13,7 +13,7 @@ import { Root } from './routes/root.tsx';
 const root = createRootRoute({
   component: Root,
   notFoundComponent: lazyRouteComponent(
-    codeOf(() => import('./routes/not-found.tsx')),
+    preloadable(() => import('./routes/not-found.tsx')),
     'NotFound',
   ),
   errorComponent: () => (
@@ -25,10 +25,10 @@ const frame = createRoute({ getParentRoute: () => root, id: 'frame', component: 
 const page = <const Path extends string>(path: Path) => ({ getParentRoute: () => frame, path });
 
 const Dashboard = lazyRouteComponent(
-  codeOf(() => import('./routes/dashboard.tsx')),
+  preloadable(() => import('./routes/dashboard.tsx')),
   'Dashboard',
 );
-if (location.pathname === '/' && !knownSignedOut()) void Dashboard.preload?.();
+if (location.pathname === '/' && !isKnownSignedOut()) void Dashboard.preload?.();
 
 const pages = [
   // Wrapped, because the router would load a lazy component even for visitors.
@@ -37,21 +37,21 @@ const pages = [
     ...page('/posts'),
     validateSearch: readPostsSearch,
     component: lazyRouteComponent(
-      codeOf(() => import('./routes/posts.tsx')),
+      preloadable(() => import('./routes/posts.tsx')),
       'Posts',
     ),
   }),
   createRoute({
     ...page('/posts/trash'),
     component: lazyRouteComponent(
-      codeOf(() => import('./routes/trash.tsx')),
+      preloadable(() => import('./routes/trash.tsx')),
       'Trash',
     ),
   }),
   createRoute({
     ...page('/posts/$id'),
     component: lazyRouteComponent(
-      codeOf(() => import('./routes/post.tsx')),
+      preloadable(() => import('./routes/post.tsx')),
       'PostPage',
     ),
   }),
@@ -59,21 +59,21 @@ const pages = [
     ...page('/calendar'),
     validateSearch: readCalendarSearch,
     component: lazyRouteComponent(
-      codeOf(() => import('./routes/calendar.tsx')),
+      preloadable(() => import('./routes/calendar.tsx')),
       'Calendar',
     ),
   }),
   createRoute({
     ...page('/activity'),
     component: lazyRouteComponent(
-      codeOf(() => import('./routes/activity.tsx')),
+      preloadable(() => import('./routes/activity.tsx')),
       'ActivityPage',
     ),
   }),
   createRoute({
     ...page('/generator'),
     component: lazyRouteComponent(
-      codeOf(() => import('./routes/generator.tsx')),
+      preloadable(() => import('./routes/generator.tsx')),
       'Generator',
     ),
   }),
@@ -81,14 +81,14 @@ const pages = [
     ...page('/discovery'),
     validateSearch: readDiscoverySearch,
     component: lazyRouteComponent(
-      codeOf(() => import('./routes/discovery.tsx')),
+      preloadable(() => import('./routes/discovery.tsx')),
       'Discovery',
     ),
   }),
   createRoute({
     ...page('/communities/$name'),
     component: lazyRouteComponent(
-      codeOf(() => import('./routes/community.tsx')),
+      preloadable(() => import('./routes/community.tsx')),
       'CommunityPage',
     ),
   }),
@@ -96,14 +96,14 @@ const pages = [
     ...page('/scanner'),
     validateSearch: readScannerSearch,
     component: lazyRouteComponent(
-      codeOf(() => import('./routes/scanner.tsx')),
+      preloadable(() => import('./routes/scanner.tsx')),
       'Scanner',
     ),
   }),
   createRoute({
     ...page('/clip'),
     component: lazyRouteComponent(
-      codeOf(() => import('./routes/clip.tsx')),
+      preloadable(() => import('./routes/clip.tsx')),
       'ClipPage',
     ),
   }),
@@ -111,7 +111,7 @@ const pages = [
     ...page('/analytics'),
     validateSearch: readAnalyticsSearch,
     component: lazyRouteComponent(
-      codeOf(() => import('./routes/analytics.tsx')),
+      preloadable(() => import('./routes/analytics.tsx')),
       'Analytics',
     ),
   }),
@@ -119,28 +119,28 @@ const pages = [
     ...page('/analytics/week'),
     validateSearch: readWeekSearch,
     component: lazyRouteComponent(
-      codeOf(() => import('./routes/week.tsx')),
+      preloadable(() => import('./routes/week.tsx')),
       'WeekPage',
     ),
   }),
   createRoute({
     ...page('/opportunities'),
     component: lazyRouteComponent(
-      codeOf(() => import('./routes/opportunities.tsx')),
+      preloadable(() => import('./routes/opportunities.tsx')),
       'Opportunities',
     ),
   }),
   createRoute({
     ...page('/check'),
     component: lazyRouteComponent(
-      codeOf(() => import('./routes/check.tsx')),
+      preloadable(() => import('./routes/check.tsx')),
       'CheckPage',
     ),
   }),
   createRoute({
     ...page('/settings'),
     component: lazyRouteComponent(
-      codeOf(() => import('./routes/settings.tsx')),
+      preloadable(() => import('./routes/settings.tsx')),
       'Settings',
     ),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { endpoint } from '#contract/endpoint.ts';
-import { ApiError, call, dropFirstAnswers, problemOf, type Target } from './api-client.ts';
+import { ApiError, call, dropFirstAnswers, errorMessage, type Target } from './api-client.ts';
 
 let fetched: MockInstance<typeof fetch>;
 const answerWith = (body: string | null, init?: ResponseInit) =>
@@ -101,6 +101,6 @@ test("exposes an error's message and fields", async () => {
   expect(error).toBeInstanceOf(ApiError);
   expect((error as ApiError).status).toBe(422);
   expect((error as ApiError).body.fields).toEqual({ title: 'Too long.' });
-  expect(problemOf(error)).toBe('Check this.');
-  expect(problemOf(new TypeError('Failed to fetch'))).toContain('didn’t answer');
+  expect(errorMessage(error)).toBe('Check this.');
+  expect(errorMessage(new TypeError('Failed to fetch'))).toContain('didn’t answer');
 });

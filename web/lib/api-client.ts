@@ -31,7 +31,7 @@ function parseBody(text: string): Partial<ErrorBody> {
 }
 
 /** The message to show for a failed call, whatever the cause. */
-export const problemOf = (error: unknown): string =>
+export const errorMessage = (error: unknown): string =>
   error instanceof ApiError
     ? (error.body.message ?? error.message)
     : 'The server didn’t answer. Check the connection and try again.';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { attemptOf } from './attempt.ts';
+import { ensureAttempt } from './attempt.ts';
 
 test('gives each attempt its own key, and a retry the same key', () => {
-  const first = attemptOf(null);
+  const first = ensureAttempt(null);
   expect(first.key).toMatch(/^[\da-f]{32}$/);
-  expect(attemptOf(first)).toBe(first);
-  expect(attemptOf(null).key).not.toBe(first.key);
+  expect(ensureAttempt(first)).toBe(first);
+  expect(ensureAttempt(null).key).not.toBe(first.key);
 });

@@ -1,6 +1,6 @@
 import type { Attempt } from '#core/composer/attempt.ts';
 
-export const attemptOf = (last: Attempt | null): Attempt => last ?? { key: newKey() };
+export const ensureAttempt = (last: Attempt | null): Attempt => last ?? { key: newKey() };
 
 /** `randomUUID` is unavailable on pages loaded over plain HTTP. */
 export const newKey = (): string =>

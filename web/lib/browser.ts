@@ -1,8 +1,8 @@
 /** Leaves the app for a server-handled path, such as signing in. */
-export const leaveFor = (path: `/${string}`): void => location.assign(path);
+export const openServerPage = (path: `/${string}`): void => location.assign(path);
 
 /** Posts a form instead: even old browsers on plain HTTP send the origin header that the server checks. */
-export function submitTo(path: `/${string}`): void {
+export function submitFormTo(path: `/${string}`): void {
   const form = document.createElement('form');
   form.method = 'post';
   form.action = path;
@@ -11,7 +11,7 @@ export function submitTo(path: `/${string}`): void {
 }
 
 /** The server marks pages requested without a session, so the app can skip waiting for the user query. */
-export const knownSignedOut = (): boolean => document.documentElement.dataset['session'] === 'none';
+export const isKnownSignedOut = (): boolean => document.documentElement.dataset['session'] === 'none';
 
 /** These names resolve to the local machine, so a link with one works nowhere else. */
 const THIS_MACHINE = /^(?:localhost|127\.[\d.]+|\[::1\]|.*\.localhost)$/;

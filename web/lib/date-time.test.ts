@@ -8,7 +8,7 @@ import {
   readLocalMinute,
   toLocalMinute,
   upcomingMinute,
-  withLocalTimes,
+  localizeTimes,
 } from './date-time.ts';
 
 // In the test time zone clocks go forward on March 28, 2027 at 2:00 and back on October 31 at 3:00.
@@ -73,12 +73,12 @@ test("converts an instant to an input's local time and back", () => {
 });
 
 test('leaves a nonexistent day as typed', () => {
-  expect(withLocalTimes('until Jan 45, 2027, or Feb 30, 2027')).toBe('until Jan 45, 2027, or Feb 30, 2027');
+  expect(localizeTimes('until Jan 45, 2027, or Feb 30, 2027')).toBe('until Jan 45, 2027, or Feb 30, 2027');
 });
 
 test("rewrites days in a sentence in the reader's order", () => {
   const day = chosenDay('2027-01-05T00:00:00.000Z');
-  expect(withLocalTimes('Wait until Jan 5, 2027, or March 5, 2027.')).toBe(
+  expect(localizeTimes('Wait until Jan 5, 2027, or March 5, 2027.')).toBe(
     `Wait until ${day}, or March 5, 2027.`,
   );
 });
@@ -88,7 +88,7 @@ test('rewrites a weekday with its date, this year’s or next year’s', async (
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(locale);
   vi.resetModules();
   onTestFinished(() => void vi.resetModules());
-  const { withLocalTimes: british } = await import('./date-time.ts');
+  const { localizeTimes: british } = await import('./date-time.ts');
   expect(british('Move it to Saturday, November 28.')).toBe('Move it to Saturday 28 November.');
   expect(british('Move it to Saturday, January 2.')).toBe('Move it to Saturday 2 January.');
   expect(british('On Monday, November 28, it rained.')).toBe('On Monday, November 28, it rained.');

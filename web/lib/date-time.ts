@@ -66,11 +66,11 @@ function weekdayInOrder(named: string, weekday: string, day: string): string {
   return days.find((near) => near.startsWith(weekday)) ?? named;
 }
 /** Rewrites instants in a sentence in the reader's time zone, order and clock, and days in the reader's order. */
-export const withLocalTimes = (text: string): string =>
+export const localizeTimes = (text: string): string =>
   text.replace(INSTANT, shortly).replace(NAMED_DAY, inOrder).replace(NAMED_WEEKDAY, weekdayInOrder);
 
 /** The name of a UTC month such as 2026-11. The server counts usage by UTC month. */
-export const namedMonth = (month: string): string => asUtcMonth(new Date(`${month}-01`));
+export const utcMonthName = (month: string): string => asUtcMonth(new Date(`${month}-01`));
 
 const two = (value: number) => String(value).padStart(2, '0');
 

@@ -3,10 +3,10 @@ export type Day = string;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-export const dayOf = (at: Date): Day => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+export const toDay = (at: Date): Day => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 
 /** Noon exists on every day. */
-export const noonOf = (day: Day): Date => new Date(`${day}T12:00`);
+export const toNoon = (day: Day): Date => new Date(`${day}T12:00`);
 
 export const isDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && dayOf(noonOf(text)) === text;
+  /^\d{4}-\d\d-\d\d$/.test(text) && toDay(toNoon(text)) === text;

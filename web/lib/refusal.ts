@@ -1,23 +1,23 @@
-import { ApiError, problemOf } from './api-client.ts';
+import { ApiError, errorMessage } from './api-client.ts';
 
 /** Why an action failed: messages per form field, and a problem that concerns no single field. */
 export type Refusal = { fields: Record<string, string>; problem: string | undefined };
 export const NO_REFUSAL: Refusal = { fields: {}, problem: undefined };
 
-export function refusalOf(error: unknown): Refusal {
+export function toRefusal(error: unknown): Refusal {
   if (!error) return NO_REFUSAL;
   const fields = (error instanceof ApiError && error.body.fields) || {};
-  return { fields, problem: Object.keys(fields).length > 0 ? undefined : problemOf(error) };
+  return { fields, problem: Object.keys(fields).length > 0 ? undefined : errorMessage(error) };
 }
 
 const FORESEEN = new Set([409, 422]);
 
 /** True if the server gave a reason to show in place, so no toast is needed. */
-export const isReasoned = (error: unknown): boolean =>
+export const hasServerReason = (error: unknown): boolean =>
   error instanceof ApiError && FORESEEN.has(error.status);
 
 /** The whole refusal as one text, where there are no form fields. */
-export function textOfRefusal(error: unknown): string | undefined {
-  const { fields, problem } = refusalOf(error);
+export function refusalText(error: unknown): string | undefined {
+  const { fields, problem } = toRefusal(error);
   return problem ?? (Object.values(fields).join(' ') || undefined);
 }

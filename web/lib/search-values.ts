@@ -3,7 +3,7 @@ export const oneOf = <Value extends string>(values: readonly Value[], given: unk
   values.find((value) => value === given);
 
 /** The router parses search values as JSON, so some words arrive as numbers. */
-export const wordsOf = (given: unknown): string =>
+export const readText = (given: unknown): string =>
   typeof given === 'string'
     ? given
     : typeof given === 'number' || typeof given === 'boolean'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { dropAllWork, dropWork, isLeaving, keepWork, logOut, readWork } from './stored-work.ts';
-import { isWanted, keepWanted } from './wanted-page.ts';
+import { hasWantedPage, rememberWantedPage } from './wanted-page.ts';
 
 test('keeps stored work in its slot until it is removed', () => {
   keepWork('ana:new', { topic: 'A' });
@@ -23,9 +23,9 @@ test('forgets the current page after logging out', () => {
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
   logOut();
   expect(isLeaving()).toBe(true);
-  keepWanted();
+  rememberWantedPage();
   dispatchEvent(new Event('pagehide'));
-  expect(isWanted()).toBe(false);
+  expect(hasWantedPage()).toBe(false);
   expect(isLeaving()).toBe(false);
 });
 

@@ -1,6 +1,6 @@
-import { leaveFor, submitTo } from './browser.ts';
-import { forgetUnsaved } from './unsaved.ts';
-import { WANTED } from './wanted-page.ts';
+import { openServerPage, submitFormTo } from './browser.ts';
+import { clearUnsaved } from './unsaved.ts';
+import { WANTED_KEY } from './wanted-page.ts';
 
 /** The number is the version of the stored format; work in an older format is ignored. */
 const PREFIX = 'threadwell:work:1:';
@@ -26,7 +26,7 @@ export function watchWork(slot: string, onChange: () => void): () => void {
 }
 
 /** The raw stored text, or null. */
-export function storedText(slot: string): string | null {
+export function readStoredText(slot: string): string | null {
   try {
     return localStorage.getItem(PREFIX + slot);
   } catch {
@@ -36,7 +36,7 @@ export function storedText(slot: string): string | null {
 
 export function readWork(slot: string): unknown {
   try {
-    return JSON.parse(storedText(slot) ?? 'null') as unknown;
+    return JSON.parse(readStoredText(slot) ?? 'null') as unknown;
   } catch {
     return null;
   }
@@ -72,13 +72,13 @@ export function dropAllWork(): void {
 /** Signs out and removes all unsaved work from this browser. */
 export function logOut(): void {
   forgetWork();
-  submitTo('/api/logout');
+  submitFormTo('/api/logout');
 }
 
 /** The same after the session has already ended. */
-export function leaveForGood(path: `/${string}`): void {
+export function leaveAndForget(path: `/${string}`): void {
   forgetWork();
-  leaveFor(path);
+  openServerPage(path);
 }
 
 let leaving = false;
@@ -89,7 +89,7 @@ export const isLeaving = (): boolean => leaving;
 function forgetWork(): void {
   leaving = true;
   dropAllWork();
-  forgetUnsaved();
+  clearUnsaved();
   // Until the next page loads, a 401 may still record this page as the one to return to.
   addEventListener('pagehide', forgetWanted, { once: true });
 }
@@ -98,7 +98,7 @@ function forgetWork(): void {
 function forgetWanted(): void {
   leaving = false;
   try {
-    sessionStorage.removeItem(WANTED);
+    sessionStorage.removeItem(WANTED_KEY);
   } catch {
     // As above.
   }

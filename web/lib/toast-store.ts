@@ -1,4 +1,4 @@
-import { textOfRefusal } from './refusal.ts';
+import { refusalText } from './refusal.ts';
 
 export type Toast = {
   title: string;
@@ -30,7 +30,7 @@ export function showToast(toast: Toast): void {
 export const showFailure = (what: string, error?: unknown): void =>
   showToast({
     title: 'Error',
-    description: [what, textOfRefusal(error)].filter(Boolean).join('. '),
+    description: [what, refusalText(error)].filter(Boolean).join('. '),
     kind: 'destructive',
   });
 

@@ -16,18 +16,18 @@ function follow(): void {
   if (unsaved.size > 0) addEventListener('beforeunload', askFirst);
 }
 
-export function noteUnsaved(id: string, one: Unsaved | null): void {
+export function setUnsaved(id: string, one: Unsaved | null): void {
   if (one) unsaved.set(id, one);
   else unsaved.delete(id);
   follow();
 }
 
 export const listUnsaved = (): string[] => [...unsaved.values()].map(({ what }) => what);
-export const listUnsavedOfPage = (): string[] =>
+export const listUnsavedForms = (): string[] =>
   [...unsaved.values()].flatMap(({ what, isOfPage }) => (isOfPage ? [what] : []));
 
 /** Stops the browser from asking before leaving. */
-export function forgetUnsaved(): void {
+export function clearUnsaved(): void {
   unsaved.clear();
   follow();
 }
@@ -36,7 +36,7 @@ export function forgetUnsaved(): void {
 export function useUnsaved(what: string, isChanged: boolean): void {
   const id = useId();
   useEffect(() => {
-    noteUnsaved(id, isChanged ? { what, isOfPage: true } : null);
-    return () => noteUnsaved(id, null);
+    setUnsaved(id, isChanged ? { what, isOfPage: true } : null);
+    return () => setUnsaved(id, null);
   }, [id, what, isChanged]);
 }

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { ApiError } from './api-client.ts';
-import { faultsOf, useForm } from './use-form.ts';
+import { findSchemaFaults, useForm } from './use-form.ts';
 
 const schema = z.object({
   name: z.string().check(z.minLength(2, 'Too short.'), z.regex(/^\w+$/, 'Letters only.')),
@@ -47,8 +47,11 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 test('reports the first fault the schema finds per field', () => {
-  expect(faultsOf(schema, { name: '!', city: '' })).toEqual({ name: 'Too short.', city: 'Enter a city.' });
-  expect(faultsOf(schema, { name: 'Ana', city: 'Graz' })).toEqual({});
+  expect(findSchemaFaults(schema, { name: '!', city: '' })).toEqual({
+    name: 'Too short.',
+    city: 'Enter a city.',
+  });
+  expect(findSchemaFaults(schema, { name: 'Ana', city: 'Graz' })).toEqual({});
 });
 
 test('shows faults at their fields, focuses the first one and sends nothing', async () => {

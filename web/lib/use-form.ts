@@ -1,11 +1,11 @@
 import { type ChangeEvent, type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { NO_REFUSAL, type Refusal, refusalOf } from './refusal.ts';
+import { NO_REFUSAL, type Refusal, toRefusal } from './refusal.ts';
 
 type Faults = Record<string, string>;
 
 /** Validates with the contract's schema; the first fault per field. */
-export function faultsOf(schema: z.ZodMiniType, values: unknown): Faults {
+export function findSchemaFaults(schema: z.ZodMiniType, values: unknown): Faults {
   const faults: Faults = {};
   for (const { path, message } of schema.safeParse(values).error?.issues ?? [])
     faults[path.join('.')] ??= message;
@@ -46,7 +46,7 @@ export function useSubmit() {
     try {
       await send();
     } catch (error) {
-      refuseAndFocus(refusalOf(error));
+      refuseAndFocus(toRefusal(error));
     } finally {
       setPending(false);
     }
@@ -69,7 +69,7 @@ export function useForm<Values extends Record<string, string>>(
       noValidate: true,
       onSubmit: (event: SyntheticEvent) => {
         event.preventDefault();
-        void attempt(faultsOf(schema, values), () => send(values));
+        void attempt(findSchemaFaults(schema, values), () => send(values));
       },
     },
     field: (name: keyof Values & string) => ({

@@ -1,17 +1,17 @@
 /** Session storage key of the page to return to after signing in. */
-export const WANTED = 'wanted';
+export const WANTED_KEY = 'wanted';
 
-export function keepWanted(): void {
+export function rememberWantedPage(): void {
   try {
-    sessionStorage[WANTED] = location.pathname + location.search;
+    sessionStorage[WANTED_KEY] = location.pathname + location.search;
   } catch {
     // If storage is blocked, the dashboard opens after signing in.
   }
 }
 
-export function isWanted(): boolean {
+export function hasWantedPage(): boolean {
   try {
-    return WANTED in sessionStorage;
+    return WANTED_KEY in sessionStorage;
   } catch {
     return false;
   }

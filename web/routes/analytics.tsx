@@ -13,13 +13,13 @@ import { EngagementTrends } from '#web/features/insights/trends/engagement-trend
 import { reportQuery } from '#web/features/insights/insights.queries.ts';
 import { RangeOverview } from '#web/features/insights/range-overview.tsx';
 import { RemovedPosts } from '#web/features/insights/removed-posts.tsx';
-import { countUnseen, leavesOutClicks, sumByCommunity } from '#web/features/insights/sum-by-community.ts';
+import { countUnseen, omitsClicks, sumByCommunity } from '#web/features/insights/sum-by-community.ts';
 import { ToMeasure } from '#web/features/insights/to-measure.tsx';
 import { WhatWorked } from '#web/features/insights/what-worked.tsx';
 import { WhenPosted } from '#web/features/insights/when-posted.tsx';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { ownTimeZone } from '#web/lib/date-time.ts';
-import { writeNumber } from '#web/lib/write-number.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -44,8 +44,8 @@ export function Analytics() {
   const unseen = data ? countUnseen(data, since) : 0;
   const published = [
     `Posts of the ${OPTIONS.find(([name]) => name === range)?.[1].toLowerCase()}, with their figures of now`,
-    unseen > 0 && `${writeNumber(unseen)} not measured yet`,
-    data && leavesOutClicks(data, since) && 'engagement without clicks, which only some have measured',
+    unseen > 0 && `${formatNumber(unseen)} not measured yet`,
+    data && omitsClicks(data, since) && 'engagement without clicks, which only some have measured',
   ]
     .filter(Boolean)
     .join('; ');

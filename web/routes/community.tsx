@@ -12,7 +12,7 @@ import { HabitsCard } from '#web/features/discovery/habits-card.tsx';
 import { SimilarCard } from '#web/features/discovery/similar-card.tsx';
 import { RemovedHere } from '#web/features/posts/removed-here.tsx';
 import { useTargeting } from '#web/features/targets/use-targeting.ts';
-import { ApiError, problemOf } from '#web/lib/api-client.ts';
+import { ApiError, errorMessage } from '#web/lib/api-client.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { EmptySection } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -74,7 +74,7 @@ export function CommunityPage() {
               label="The community"
               icon={Telescope}
               title="Not read yet"
-              text={problemOf(query.error)}
+              text={errorMessage(query.error)}
             />
           ) : (
             <WaitingSection label="The community" query={query} rows={5} text="Reading the community..." />

@@ -3,14 +3,14 @@ import { Claims } from '#web/features/landing/claims.tsx';
 import { Purposes } from '#web/features/landing/purposes.tsx';
 import { Refusals } from '#web/features/landing/refusals.tsx';
 import { SampleDraft } from '#web/features/landing/sample-draft.tsx';
-import { leaveFor } from '#web/lib/browser.ts';
-import { isWanted } from '#web/lib/wanted-page.ts';
+import { openServerPage } from '#web/lib/browser.ts';
+import { hasWantedPage } from '#web/lib/wanted-page.ts';
 import { Brand } from '#web/shell/brand.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 const Hero = () => (
   <div>
-    {isWanted() && <p className="mb-5 text-ink-2">Sign in to see that page.</p>}
+    {hasWantedPage() && <p className="mb-5 text-ink-2">Sign in to see that page.</p>}
     <h1 className="text-[40px] leading-11 font-semibold tracking-tight text-balance sm:text-[56px] sm:leading-15">
       Be heard on Reddit without being thrown out.
     </h1>
@@ -19,7 +19,7 @@ const Hero = () => (
       model or none, schedule them across subreddits, and see what worked. On your own server.
     </p>
     <div className="mt-8">
-      <Button kind="primary" size="lg" onClick={() => leaveFor('/api/login')}>
+      <Button kind="primary" size="lg" onClick={() => openServerPage('/api/login')}>
         Get Started
       </Button>
       <p className="mt-3 text-ink-2">Connect your Reddit account to start automating your marketing.</p>

@@ -1,12 +1,12 @@
 import { Link, lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useUser } from '#web/features/session/session.queries.ts';
-import { codeOf } from '#web/page-code.tsx';
+import { preloadable } from '#web/page-code.tsx';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { FullScreenSpinner } from '#web/ui/spinner.tsx';
 
 const SignedIn = lazyRouteComponent(
-  codeOf(() => import('./signed-in.tsx')),
+  preloadable(() => import('./signed-in.tsx')),
   'SignedIn',
 );
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { codeOf, codes } from '#web/page-code.tsx';
+import { preloadable, pageLoaders } from '#web/page-code.tsx';
 import { preloadPages } from './on-arrival.ts';
 
 const SOON_MS = 2_000;
@@ -10,7 +10,7 @@ let answer = new Map<string, PromiseWithResolvers<void>>();
 
 function addPage(name: string): void {
   answer.set(name, Promise.withResolvers());
-  codeOf(() => {
+  preloadable(() => {
     asked.push(name);
     return answer.get(name)?.promise ?? Promise.resolve();
   });
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  codes.length = 0;
+  pageLoaders.length = 0;
   asked.length = 0;
   answer = new Map();
 });

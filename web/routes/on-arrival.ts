@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { WANTED } from '#web/lib/wanted-page.ts';
-import { codes } from '#web/page-code.tsx';
+import { WANTED_KEY } from '#web/lib/wanted-page.ts';
+import { pageLoaders } from '#web/page-code.tsx';
 
 const AFTER_MS = 3_000;
 /** After this, preloading moves on to the next page. */
@@ -23,7 +23,7 @@ const wait = (ms: number) => new Promise<unknown>((resolve) => void setTimeout(r
 export function preloadPages(): () => void {
   let isStopped = false;
   const fetchAll = async () => {
-    for (const fetchCode of codes) {
+    for (const fetchCode of pageLoaders) {
       await idle();
       if (isStopped) return;
       await Promise.race([fetchCode().catch(() => null), wait(STALLED_MS)]);
@@ -38,18 +38,18 @@ export function preloadPages(): () => void {
 
 const readWanted = (): string | null => {
   try {
-    return sessionStorage.getItem(WANTED);
+    return sessionStorage.getItem(WANTED_KEY);
   } catch {
     return null;
   }
 };
 
 /** The page that the user wanted before signing in; null once another page is open. */
-export function useWanted(): string | null {
+export function useWantedPage(): string | null {
   const pathname = useLocation({ select: (location) => location.pathname });
   const wanted = readWanted();
   useEffect(() => {
-    if (wanted && pathname !== '/') sessionStorage.removeItem(WANTED);
+    if (wanted && pathname !== '/') sessionStorage.removeItem(WANTED_KEY);
   }, [wanted, pathname]);
   return pathname === '/' ? wanted : null;
 }

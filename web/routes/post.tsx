@@ -3,7 +3,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft, FileQuestion } from 'lucide-react';
 import { LinkCard } from '#web/features/clicks/link-card.tsx';
 import { LatestFigures } from '#web/features/insights/latest-figures.tsx';
-import { nameOf, previewOf } from '#web/features/posts/describe-post.ts';
+import { postName, previewText } from '#web/features/posts/describe-post.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { PostView } from '#web/features/publishing/post-view.tsx';
 import { buttonStyle } from '#web/ui/button.tsx';
@@ -26,7 +26,7 @@ export function PostPage() {
   const post = posts?.find((each) => each.id === id);
   return (
     <>
-      <PageHeader title="Post" text={post ? `${previewOf(nameOf(post))} in r/${post.subreddit}` : ''}>
+      <PageHeader title="Post" text={post ? `${previewText(postName(post))} in r/${post.subreddit}` : ''}>
         {toAllPosts}
       </PageHeader>
       {post && (

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { useUser } from '#web/features/session/session.queries.ts';
-import { problemOf } from '#web/lib/api-client.ts';
+import { errorMessage } from '#web/lib/api-client.ts';
 import { FullScreenSpinner } from '#web/ui/spinner.tsx';
 import { FullScreenProblem } from './full-screen-problem.tsx';
 
@@ -9,6 +9,6 @@ export function Root() {
   const { isPending, isError, data, error, refetch } = useUser();
   if (isPending) return <FullScreenSpinner />;
   if (isError && data === undefined)
-    return <FullScreenProblem text={problemOf(error)} onRetry={() => void refetch()} />;
+    return <FullScreenProblem text={errorMessage(error)} onRetry={() => void refetch()} />;
   return <Outlet />;
 }

@@ -10,7 +10,7 @@ import { SavedScans } from '#web/features/scanner/scan/saved-scans.tsx';
 import { ScanCard } from '#web/features/scanner/scan/scan-card.tsx';
 import { useScan } from '#web/features/scanner/scan/use-scan.ts';
 import type { ScannerSearch } from '#web/features/scanner/scanner-search.ts';
-import { usualViewFor, withoutUsual } from '#web/features/scanner/usual-view.ts';
+import { defaultViewFor, omitDefaults } from '#web/features/scanner/default-view.ts';
 import { STATUS_FILTERS, useThreads } from '#web/features/scanner/scanner.queries.ts';
 import { SkipDialog } from '#web/features/scanner/skip-dialog.tsx';
 import { ThreadDialog } from '#web/features/scanner/thread-dialog.tsx';
@@ -26,7 +26,7 @@ import { Waiting } from '#web/ui/waiting.tsx';
 export function Scanner() {
   const navigate = useNavigate();
   const scan = useScan();
-  const usual = usualViewFor(scan.settings.minScore);
+  const usual = defaultViewFor(scan.settings.minScore);
   const search = { ...usual, ...useSearch({ from: '/frame/scanner' }) };
   const { score, status, order } = search;
   const filter = { score_min: Number(score), ...STATUS_FILTERS[status] };
@@ -38,7 +38,7 @@ export function Scanner() {
   const show = (next: ScannerSearch) =>
     void navigate({
       to: '/scanner',
-      search: withoutUsual({ ...search, ...next }, usual),
+      search: omitDefaults({ ...search, ...next }, usual),
       resetScroll: false,
     });
   const refresh = async () => {

@@ -6,7 +6,7 @@ import { accountsQuery, useCommunity } from '#web/features/accounts/accounts.que
 import { SandboxBanner } from '#web/features/accounts/sandbox-banner.tsx';
 import { AppLayout } from '#web/shell/app-layout.tsx';
 import { FullScreenSpinner } from '#web/ui/spinner.tsx';
-import { preloadPages, useWanted } from './on-arrival.ts';
+import { preloadPages, useWantedPage } from './on-arrival.ts';
 import { useLiveData } from '#web/shell/use-live-data.ts';
 
 /**
@@ -20,7 +20,7 @@ export function SignedIn({ user, children }: { user: User; children: ReactNode }
   // Deferred rendering is interruptible, so it doesn't block clicks and typing.
   const isReady = useDeferredValue(!isPending, false);
   useEffect(() => preloadPages(), []);
-  const wanted = useWanted();
+  const wanted = useWantedPage();
   if (wanted) return <Navigate to="." href={wanted} replace />;
   if (!isReady) return <FullScreenSpinner />;
   return (

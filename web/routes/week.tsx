@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { MOST_WEEKS_AGO } from '#web/features/insights/analytics-search.ts';
 import { reportQuery, seriesQuery } from '#web/features/insights/insights.queries.ts';
 import { WeekText } from '#web/features/insights/week-text.tsx';
-import { weekOf } from '#web/features/insights/weeks.ts';
-import { writeWeek } from '#web/features/insights/write-week.ts';
+import { findWeek } from '#web/features/insights/weeks.ts';
+import { describeWeek } from '#web/features/insights/describe-week.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { localDate, ownTimeZone } from '#web/lib/date-time.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -24,8 +24,8 @@ export function WeekPage() {
   const report = useQuery(reportQuery(RANGE));
   const [openedAt] = useState(() => Date.now());
   const now = posts.dataUpdatedAt || openedAt;
-  const week = weekOf(now, ownTimeZone(), -ago);
-  const before = weekOf(now, ownTimeZone(), -ago - 1);
+  const week = findWeek(now, ownTimeZone(), -ago);
+  const before = findWeek(now, ownTimeZone(), -ago - 1);
   const lastDay = new Date(week.until - 1).toISOString();
   const title = `${localDate(new Date(week.from).toISOString())} to ${localDate(lastDay)}`;
   const show = (weeks: number) =>
@@ -62,7 +62,7 @@ export function WeekPage() {
           <WeekText
             title={title}
             from={week.from}
-            lines={writeWeek({
+            lines={describeWeek({
               week,
               before,
               now,

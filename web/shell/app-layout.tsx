@@ -20,8 +20,8 @@ const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx
 
 /** Reading stored texts needs the composer's code, which other pages don't load. */
 const listKept = (): Promise<string[]> =>
-  import('./list-kept-texts.ts').then(
-    ({ listKeptTexts }) => listKeptTexts(),
+  import('./list-stored-texts.ts').then(
+    ({ listStoredTexts }) => listStoredTexts(),
     () => (listWork().length > 0 ? ['A text in this browser'] : []),
   );
 

@@ -1,11 +1,11 @@
 import { useBlocker } from '@tanstack/react-router';
-import { listUnsavedOfPage } from '#web/lib/unsaved.ts';
+import { listUnsavedForms } from '#web/lib/unsaved.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { LostList } from '#web/ui/lost-list.tsx';
+import { UnsavedList } from '#web/ui/unsaved-list.tsx';
 
 type Move = { current: { pathname: string }; next: { pathname: string } };
 const shouldBlockFn = ({ current, next }: Move): boolean =>
-  current.pathname !== next.pathname && listUnsavedOfPage().length > 0;
+  current.pathname !== next.pathname && listUnsavedForms().length > 0;
 
 /** Asks before leaving a page that has unsaved forms. */
 export function LeaveGuard() {
@@ -26,7 +26,7 @@ export function LeaveGuard() {
       pending={false}
       onConfirm={proceed}
     >
-      <LostList lost={listUnsavedOfPage()} />
+      <UnsavedList lost={listUnsavedForms()} />
     </ConfirmDialog>
   );
 }

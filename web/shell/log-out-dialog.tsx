@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { logOut } from '#web/lib/stored-work.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { LostList } from '#web/ui/lost-list.tsx';
+import { UnsavedList } from '#web/ui/unsaved-list.tsx';
 
 /** Lists the texts that this browser would lose. */
 export function LogOutDialog({ lost, onClose }: { lost: readonly string[]; onClose: () => void }) {
@@ -19,7 +19,7 @@ export function LogOutDialog({ lost, onClose }: { lost: readonly string[]; onClo
         logOut();
       }}
     >
-      <LostList lost={lost} />
+      <UnsavedList lost={lost} />
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
-import { BackCloses, dialogOverlay, useReturnFocus } from '#web/ui/dialog.tsx';
+import { CloseOnBack, dialogOverlay, useReturnFocus } from '#web/ui/dialog.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 type MenuDrawerProps = ComponentProps<typeof Sidebar> & { onClose: () => void };
@@ -15,7 +15,7 @@ export const MenuDrawer = ({ onClose, ...sidebar }: MenuDrawerProps) => (
         aria-describedby={undefined}
         className="fixed inset-y-0 left-0 z-50 w-72 max-w-[calc(100vw-3.5rem)] animate-slide shadow-floating outline-none"
       >
-        <BackCloses onClose={onClose} />
+        <CloseOnBack onClose={onClose} />
         <Radix.Title className="sr-only">Menu</Radix.Title>
         <Sidebar {...sidebar} onNavigate={onClose} />
       </Radix.Content>

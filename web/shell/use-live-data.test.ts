@@ -18,7 +18,7 @@ import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { PREFLIGHT_PATHS } from '#web/features/preflight/preflight.queries.ts';
 import { repliesQuery } from '#web/features/replies/replies.queries.ts';
 import { savedScansQuery } from '#web/features/scanner/scan/saved-scans.queries.ts';
-import { scanQuery } from '#web/features/scanner/scan/scan-by-hand.queries.ts';
+import { scanQuery } from '#web/features/scanner/scan/manual-scan.queries.ts';
 import { OPPORTUNITIES_KEY, unviewedQuery } from '#web/features/scanner/scanner.queries.ts';
 import { passkeysQuery } from '#web/features/session/passkeys/passkeys.queries.ts';
 import { sessionsQuery, signInsQuery, userQuery } from '#web/features/session/session.queries.ts';

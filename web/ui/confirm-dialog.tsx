@@ -1,7 +1,7 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { BackCloses, dialogOverlay, useReturnFocus } from './dialog.tsx';
+import { CloseOnBack, dialogOverlay, useReturnFocus } from './dialog.tsx';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -31,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             'rounded-lg bg-surface p-5 shadow-floating'
           }
         >
-          <BackCloses onClose={() => props.onOpenChange(false)} />
+          <CloseOnBack onClose={() => props.onOpenChange(false)} />
           <Radix.Title className="text-lg">{props.title}</Radix.Title>
           <Radix.Description className="mt-1 text-ink-2">{props.description}</Radix.Description>
           {props.children && <div className="mt-4">{props.children}</div>}

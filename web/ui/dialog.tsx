@@ -49,7 +49,7 @@ const isOnTop = (part: Element | null): boolean =>
   [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1)?.contains(part) ?? false;
 
 /** While shown, the browser's Back button closes the surrounding dialog instead of leaving the page. */
-export function BackCloses({ onClose }: { onClose: () => void }) {
+export function CloseOnBack({ onClose }: { onClose: () => void }) {
   // A component rendered on its own has no router.
   const history = (useRouter({ warn: false }) as { history: RouterHistory } | null)?.history;
   const mark = useRef<HTMLSpanElement>(null);
@@ -95,7 +95,7 @@ export function Dialog({ open, onOpenChange, title, description, wide = false, c
             (wide ? 'top-[6dvh] max-h-[88dvh] max-w-180' : 'top-[12dvh] max-h-[80dvh] max-w-110')
           }
         >
-          <BackCloses onClose={() => onOpenChange(false)} />
+          <CloseOnBack onClose={() => onOpenChange(false)} />
           <Radix.Title className="pr-8 text-lg">{title}</Radix.Title>
           {description && <Radix.Description className="mt-1 text-ink-2">{description}</Radix.Description>}
           <div className="mt-4">{children}</div>

@@ -1,4 +1,4 @@
-import { problemOf } from '#web/lib/api-client.ts';
+import { errorMessage } from '#web/lib/api-client.ts';
 import { Button } from './button.tsx';
 import { FormProblem } from './form-problem.tsx';
 import { SkeletonRows } from './skeleton.tsx';
@@ -6,9 +6,9 @@ import { SkeletonRows } from './skeleton.tsx';
 type LoadProblemProps = { error: Error; pending: boolean; onRetry: () => void };
 
 /** Shown in place of data that failed to load. */
-export const LoadProblem = ({ error, pending, onRetry }: LoadProblemProps) => (
+export const LoadError = ({ error, pending, onRetry }: LoadProblemProps) => (
   <div className="grid justify-items-start gap-3 p-4">
-    <FormProblem>{problemOf(error)}</FormProblem>
+    <FormProblem>{errorMessage(error)}</FormProblem>
     <Button pending={pending} onClick={onRetry}>
       Try again
     </Button>
@@ -30,7 +30,7 @@ type WaitingSectionProps = WaitingProps & {
 /** Shown while data is loading, or if it failed to load. */
 export const Waiting = ({ query, rows, text }: WaitingProps) =>
   query.error ? (
-    <LoadProblem error={query.error} pending={query.isFetching} onRetry={() => void query.refetch()} />
+    <LoadError error={query.error} pending={query.isFetching} onRetry={() => void query.refetch()} />
   ) : (
     <SkeletonRows rows={rows} text={text} />
   );

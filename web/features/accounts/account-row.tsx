@@ -5,10 +5,10 @@ import { Badge, ProvenanceBadge } from '#web/ui/badge.tsx';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { useDisconnectAccount } from './accounts.queries.ts';
 import {
-  factsOf,
-  sinceWhen,
-  whatDisconnectDoes,
-  whyInactive,
+  listFacts,
+  describeSince,
+  describeDisconnect,
+  explainInactive,
   type PlatformMode,
 } from './describe-account.ts';
 
@@ -46,7 +46,7 @@ export function AccountRow({ account, platform, isNew }: AccountRowProps) {
   const nameId = useId();
   const [asking, setAsking] = useState<boolean>();
   const disconnect = useDisconnectAccount();
-  const inactive = whyInactive(account, platform);
+  const inactive = explainInactive(account, platform);
 
   // The row is unmounted by the time this succeeds, so don't rely on it.
   async function confirm() {
@@ -71,7 +71,7 @@ export function AccountRow({ account, platform, isNew }: AccountRowProps) {
           </Badge>
           <ProvenanceBadge from={account.mode} />
         </p>
-        <Facts facts={[sinceWhen(account), ...factsOf(account)]} />
+        <Facts facts={[describeSince(account), ...listFacts(account)]} />
         {inactive && <p className="text-sm text-warn">{inactive.text}</p>}
       </div>
       <div className="relative flex flex-wrap gap-2">
@@ -95,7 +95,7 @@ export function AccountRow({ account, platform, isNew }: AccountRowProps) {
             open={asking}
             onOpenChange={setAsking}
             title={`Disconnect u/${account.username}?`}
-            description={whatDisconnectDoes(account)}
+            description={describeDisconnect(account)}
             confirmLabel="Disconnect"
             pending={false}
             onConfirm={() => void confirm()}

@@ -38,13 +38,13 @@ export const useAccounts = () => useQuery(accountsQuery);
 export const useUsername = (accountId: string | null): string | null =>
   useAccounts().data?.find(({ id }) => id === accountId)?.username ?? null;
 /** The account that sends a post: the chosen one, or else the only active one. */
-export function senderOf(accounts: readonly Account[], accountId: string | null): Account | undefined {
+export function findSender(accounts: readonly Account[], accountId: string | null): Account | undefined {
   if (accountId !== null) return accounts.find(({ id }) => id === accountId);
   const [only, ...others] = accounts.filter(({ isActive }) => isActive);
   return others.length === 0 ? only : undefined;
 }
 export const useSender = (accountId: string | null): Account | undefined =>
-  senderOf(useAccounts().data ?? [], accountId);
+  findSender(useAccounts().data ?? [], accountId);
 export const useCommunity = () => useQuery(communityQuery);
 export const useDoctor = () => useQuery(doctorQuery);
 export const useUsage = () => useQuery(usageQuery);

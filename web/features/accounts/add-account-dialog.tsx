@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { useAddAssistedAccount, useCommunity } from './accounts.queries.ts';
-import { ALL_MEMBERS, isMember } from './sandbox-members.ts';
+import { ALL_MEMBERS, isSandboxMember } from './sandbox-members.ts';
 
 type AddAccountDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -19,7 +19,7 @@ function AddAccountForm({ onClose }: { onClose: () => void }) {
     { username: '' },
     async (values) => {
       const { username } = await add.mutateAsync(values);
-      const isStranger = platform?.mode === 'sandbox' && !isMember(username);
+      const isStranger = platform?.mode === 'sandbox' && !isSandboxMember(username);
       showToast({
         title: 'Account added',
         description: isStranger

@@ -1,7 +1,7 @@
 import type { readUsage } from '#contract/accounts.ts';
 import type { Output } from '#contract/endpoint.ts';
-import { namedMonth } from '#web/lib/date-time.ts';
-import { writeNumber } from '#web/lib/write-number.ts';
+import { utcMonthName } from '#web/lib/date-time.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { Waiting } from '#web/ui/waiting.tsx';
 import { useUsage } from './accounts.queries.ts';
 
@@ -41,7 +41,7 @@ export function CallUsage() {
     <>
       <table className="w-full text-sm">
         <caption className="px-4 py-3 text-left text-base">
-          Calls made for you in {namedMonth(usage.month)} (UTC)
+          Calls made for you in {utcMonthName(usage.month)} (UTC)
         </caption>
         <tbody className="divide-y border-y">
           {usage.calls.map(({ purpose, calls }) => (
@@ -49,7 +49,7 @@ export function CallUsage() {
               <th scope="row" className="h-10 px-4 text-left font-normal text-ink-2">
                 {PURPOSES[purpose]}
               </th>
-              <td className="px-4 text-right tabular-nums">{writeNumber(calls)}</td>
+              <td className="px-4 text-right tabular-nums">{formatNumber(calls)}</td>
             </tr>
           ))}
         </tbody>
@@ -59,13 +59,13 @@ export function CallUsage() {
               In all
             </th>
             <td className="px-4 text-right tabular-nums">
-              {writeNumber(usage.calls.reduce((sum, { calls }) => sum + calls, 0))}
+              {formatNumber(usage.calls.reduce((sum, { calls }) => sum + calls, 0))}
             </td>
           </tr>
         </tfoot>
       </table>
       <p className="p-4 text-sm text-ink-2">
-        {priceOf(usage)} At most {writeNumber(usage.callsPerMinute)} calls a minute, shared by everybody on
+        {priceOf(usage)} At most {formatNumber(usage.callsPerMinute)} calls a minute, shared by everybody on
         this server.
       </p>
     </>

@@ -2,7 +2,7 @@ import { Link2 } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import type { Account } from '#contract/accounts.ts';
-import { leaveFor } from '#web/lib/browser.ts';
+import { openServerPage } from '#web/lib/browser.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -38,7 +38,7 @@ function Accounts({ accounts, connected }: ConnectionCardProps & { accounts: Acc
   const mode = platform?.mode;
   const focus = useFocusAfterRemoval(accounts.length);
   const [adding, setAdding] = useState<boolean>();
-  const connect = () => leaveFor(CONNECT_PATH);
+  const connect = () => openServerPage(CONNECT_PATH);
   const addByHand = (kind: 'primary' | 'secondary') => (
     <Button kind={kind} onClick={() => setAdding(true)}>
       Add an account without connecting it

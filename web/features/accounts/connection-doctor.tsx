@@ -1,5 +1,5 @@
 import type { Finding } from '#contract/accounts.ts';
-import { problemOf } from '#web/lib/api-client.ts';
+import { errorMessage } from '#web/lib/api-client.ts';
 import { dateTime } from '#web/lib/date-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -86,7 +86,7 @@ export function ConnectionDoctor() {
           Check again
         </Button>
         {error ? (
-          <FormProblem>{problemOf(error)}</FormProblem>
+          <FormProblem>{errorMessage(error)}</FormProblem>
         ) : (
           data && <p className="text-sm text-ink-2">Checked on {dateTime(data.checkedAt)}</p>
         )}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Account } from '#contract/accounts.ts';
-import { factsOf, sinceWhen, whatDisconnectDoes, whyInactive } from './describe-account.ts';
+import { listFacts, describeSince, describeDisconnect, explainInactive } from './describe-account.ts';
 
 const ada: Account = {
   id: 'acc_1',
@@ -15,20 +15,20 @@ const ada: Account = {
 };
 
 test('lists only the facts that are known', () => {
-  expect(factsOf(ada)).toEqual([
+  expect(listFacts(ada)).toEqual([
     `${(12_345).toLocaleString()} karma`,
     expect.stringMatching(/^Member since (?:Mar 2019|2019 Mar)$/),
     'Email verified',
   ]);
-  expect(factsOf({ ...ada, karma: 0, memberSince: null, verifiedEmail: false })).toEqual([
+  expect(listFacts({ ...ada, karma: 0, memberSince: null, verifiedEmail: false })).toEqual([
     '0 karma',
     'Email not verified',
   ]);
-  expect(factsOf({ ...ada, karma: null, memberSince: null, verifiedEmail: null })).toEqual([]);
+  expect(listFacts({ ...ada, karma: null, memberSince: null, verifiedEmail: null })).toEqual([]);
 });
 
 test('gives no reason for an active account', () => {
-  expect(whyInactive(ada, 'api')).toBeNull();
+  expect(explainInactive(ada, 'api')).toBeNull();
 });
 
 test.each([
@@ -39,18 +39,18 @@ test.each([
 ] as const)(
   'explains an inactive %s account while the community is %s, reconnecting helps: %s',
   (mode, now, canReconnect, text) => {
-    const reason = whyInactive({ ...ada, mode, isActive: false }, now);
+    const reason = explainInactive({ ...ada, mode, isActive: false }, now);
     expect(reason?.canReconnect).toBe(canReconnect);
     expect(reason?.text).toContain(text);
   },
 );
 
 test('mentions tokens only for accounts that have some', () => {
-  expect(whatDisconnectDoes(ada)).toContain('forgets its tokens');
-  expect(whatDisconnectDoes({ ...ada, mode: 'assisted' })).not.toContain('tokens');
+  expect(describeDisconnect(ada)).toContain('forgets its tokens');
+  expect(describeDisconnect({ ...ada, mode: 'assisted' })).not.toContain('tokens');
 });
 
 test('does not call an account that was added by hand connected', () => {
-  expect(sinceWhen(ada)).toMatch(/^Connected on /);
-  expect(sinceWhen({ ...ada, mode: 'assisted' })).toMatch(/^Added on /);
+  expect(describeSince(ada)).toMatch(/^Connected on /);
+  expect(describeSince({ ...ada, mode: 'assisted' })).toMatch(/^Added on /);
 });

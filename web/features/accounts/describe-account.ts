@@ -1,23 +1,23 @@
 import type { Account } from '#contract/accounts.ts';
 import { localDate, localMonth } from '#web/lib/date-time.ts';
-import { writeNumber } from '#web/lib/write-number.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 
 export type PlatformMode = 'api' | 'sandbox' | 'none';
 type Inactive = { text: string; canReconnect: boolean };
 
 /** An account that was added by hand has no connection. */
-export const sinceWhen = ({ mode, createdAt }: Account): string =>
+export const describeSince = ({ mode, createdAt }: Account): string =>
   `${mode === 'assisted' ? 'Added' : 'Connected'} on ${localDate(createdAt)}`;
 
 /** What Reddit tells us about the account. */
-export const factsOf = ({ karma, memberSince, verifiedEmail }: Account): string[] => [
-  ...(karma === null ? [] : [`${writeNumber(karma)} karma`]),
+export const listFacts = ({ karma, memberSince, verifiedEmail }: Account): string[] => [
+  ...(karma === null ? [] : [`${formatNumber(karma)} karma`]),
   ...(memberSince === null ? [] : [`Member since ${localMonth(memberSince)}`]),
   ...(verifiedEmail === null ? [] : [verifiedEmail ? 'Email verified' : 'Email not verified']),
 ];
 
 /** Why an account is inactive, and whether reconnecting helps. */
-export function whyInactive(
+export function explainInactive(
   { mode, isActive }: Account,
   platform: PlatformMode | undefined,
 ): Inactive | null {
@@ -39,7 +39,7 @@ export function whyInactive(
   };
 }
 
-export const whatDisconnectDoes = ({ mode }: Account): string =>
+export const describeDisconnect = ({ mode }: Account): string =>
   mode === 'assisted'
     ? 'Threadwell takes it off your list. Posts that wait for it stop and ask what to do; what you posted stays on Reddit.'
     : 'Threadwell withdraws its permission and forgets its tokens. Posts that wait for this account ' +

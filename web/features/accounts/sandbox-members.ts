@@ -6,4 +6,4 @@ export const ALL_MEMBERS = listed.format(MEMBERS);
 export const ANY_MEMBER = either.format(MEMBERS);
 
 /** True if the sandbox has an account with this name. */
-export const isMember = (username: string): boolean => MEMBERS.includes(username.toLowerCase());
+export const isSandboxMember = (username: string): boolean => MEMBERS.includes(username.toLowerCase());

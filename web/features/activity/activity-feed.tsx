@@ -4,15 +4,15 @@ import { Inbox } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Activity } from '#contract/activity.ts';
 import { describeEvent } from '#web/features/posts/describe-event.ts';
-import { nameOf, previewOf } from '#web/features/posts/describe-post.ts';
+import { postName, previewText } from '#web/features/posts/describe-post.ts';
 import { timeOfDay } from '#web/lib/date-time.ts';
-import { dayOf } from '#web/lib/day.ts';
+import { toDay } from '#web/lib/day.ts';
 import { useListKeys } from '#web/lib/use-list-keys.ts';
 import { useVisible } from '#web/lib/use-visible.ts';
 import { Badge, ProvenanceBadge, TONES } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptySection } from '#web/ui/empty-state.tsx';
-import { LoadProblem, WaitingSection } from '#web/ui/waiting.tsx';
+import { LoadError, WaitingSection } from '#web/ui/waiting.tsx';
 import { activityQuery, unreadQuery, useSeeActivity } from './activity.queries.ts';
 import { groupByDay, nameDay } from './group-by-day.ts';
 
@@ -35,7 +35,7 @@ export function ActivityRow({ activity }: { activity: Activity }) {
       {post ? (
         <Link to="/posts/$id" params={{ id: post.id }} data-list-stop className={ROW}>
           <RowText activity={activity}>
-            {previewOf(nameOf(post))} <span className="text-ink-2">in r/{subreddit}</span>
+            {previewText(postName(post))} <span className="text-ink-2">in r/{subreddit}</span>
           </RowText>
         </Link>
       ) : (
@@ -79,7 +79,7 @@ function useMarkAsSeen(newestAt: string | undefined): void {
   }, [isNew, newestAt, mutate]);
 }
 
-const today = () => dayOf(new Date());
+const today = () => toDay(new Date());
 
 /** Events grouped by day, newest first. */
 export function ActivityFeed() {
@@ -116,7 +116,7 @@ export function ActivityFeed() {
       ))}
       {hasNextPage &&
         (isFetchNextPageError ? (
-          <LoadProblem error={error} pending={isFetching} onRetry={() => void fetchNextPage()} />
+          <LoadError error={error} pending={isFetching} onRetry={() => void fetchNextPage()} />
         ) : (
           <Button pending={isFetching} onClick={() => void fetchNextPage()}>
             Show older

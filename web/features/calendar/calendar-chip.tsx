@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { createContext, use } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { nameOf, STATUS_LABELS, wordOf } from '#web/features/posts/describe-post.ts';
+import { postName, STATUS_LABELS, stateWord } from '#web/features/posts/describe-post.ts';
 import { timeOfDay } from '#web/lib/date-time.ts';
 import { TONES } from '#web/ui/badge.tsx';
 import { isMovable, timeInCalendar } from './posts-by-day.ts';
@@ -50,12 +50,12 @@ export function CalendarChip({ post, shows = 'line', onMove, onDrag }: ChipProps
         <span
           className={`font-medium ${shows === 'line' ? `line-clamp-2 ${at ? '-ml-3' : ''}` : 'line-clamp-3'}`}
         >
-          {nameOf(post)}
+          {postName(post)}
         </span>
         <span className={shows === 'all' ? `block ${quiet}` : 'sr-only'}>
           {' '}
           {(shows !== 'line' || !at) && `r/${post.subreddit} · `}
-          {isHeldBack ? 'Held back' : wordOf(post)}
+          {isHeldBack ? 'Held back' : stateWord(post)}
         </span>
       </span>
     </>
@@ -72,7 +72,7 @@ export function CalendarChip({ post, shows = 'line', onMove, onDrag }: ChipProps
       draggable
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';
-        event.dataTransfer.setData('text/plain', nameOf(post));
+        event.dataTransfer.setData('text/plain', postName(post));
         onDrag(post);
       }}
       onDragEnd={() => onDrag(null)}

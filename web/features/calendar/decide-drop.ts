@@ -1,5 +1,5 @@
 import type { Post } from '#contract/posts.ts';
-import { onDay } from '#web/lib/calendar-days.ts';
+import { moveToDay } from '#web/lib/calendar-days.ts';
 import { type Day } from '#web/lib/day.ts';
 import { clockNote, toLocalMinute } from '#web/lib/date-time.ts';
 import { defaultTimeIn, defaultTimeOn } from './default-time.ts';
@@ -12,7 +12,7 @@ type AfterDrop = {
 
 /** The new time of a post dropped on a day or hour. Keeps the minutes. */
 export function timeAfterDrop(instant: string, day: Day, hour?: number): AfterDrop {
-  const at = onDay(instant, day, hour);
+  const at = moveToDay(instant, day, hour);
   const time = toLocalMinute(new Date(instant)).slice(11);
   const shown = hour === undefined ? time : `${String(hour).padStart(2, '0')}${time.slice(2)}`;
   return { at, note: clockNote(`${day}T${shown}`, at.toISOString()) };

@@ -1,4 +1,4 @@
-import { dayOf, type Day } from '#web/lib/day.ts';
+import { toDay, type Day } from '#web/lib/day.ts';
 import { fromLocalMinute, readLocalMinute, toLocalMinute } from '#web/lib/date-time.ts';
 
 const QUARTER_MS = 15 * 60_000;
@@ -12,7 +12,7 @@ export function defaultTimeOn(day: Day, now: Date): string | null {
   const morning = `${day}T09:00`;
   if (fromLocalMinute(morning) > now) return morning;
   const soon = quarterFrom(now.getTime() + HOUR_MS);
-  return dayOf(soon) === day ? toLocalMinute(soon) : null;
+  return toDay(soon) === day ? toLocalMinute(soon) : null;
 }
 
 /** The same within an hour of that day. Also null if clocks skip that hour. */

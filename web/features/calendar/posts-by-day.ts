@@ -1,5 +1,5 @@
 import type { Post } from '#contract/posts.ts';
-import { dayOf, type Day } from '#web/lib/day.ts';
+import { toDay, type Day } from '#web/lib/day.ts';
 
 /** A post's time in the calendar: when it was published, or else when it is due. */
 export const timeInCalendar = ({ publishedAt, scheduledAt }: Post): string | null =>
@@ -18,7 +18,7 @@ export function postsByDay(posts: readonly Post[]): CalendarPosts {
       return at ? [{ post, at }] : [];
     })
     .toSorted((one, other) => one.at.localeCompare(other.at));
-  const byDay = Map.groupBy(timed, ({ at }) => dayOf(new Date(at)));
+  const byDay = Map.groupBy(timed, ({ at }) => toDay(new Date(at)));
   return {
     byDay: new Map([...byDay].map(([day, entries]) => [day, entries.map(({ post }) => post)])),
     undated: posts.filter((post) => post.phase === 'draft' && !timeInCalendar(post)),

@@ -4,9 +4,16 @@ import { BULK_MAX, type Post } from '#contract/posts.ts';
 import { usePostActions } from '#web/features/posts/use-post-actions.ts';
 import { useHeldBack } from '#web/features/preflight/use-held-back.ts';
 import { PostDialogs, usePostQuestion } from '#web/features/publishing/post-dialogs.tsx';
-import { addDays, addMonths, firstWeekday, monthOf, spanName, weekOf } from '#web/lib/calendar-days.ts';
-import { type Day, dayOf } from '#web/lib/day.ts';
-import { namedMonth, toLocalMinute } from '#web/lib/date-time.ts';
+import {
+  addDays,
+  addMonths,
+  firstWeekday,
+  weeksOfMonth,
+  rangeName,
+  daysOfWeek,
+} from '#web/lib/calendar-days.ts';
+import { type Day, toDay } from '#web/lib/day.ts';
+import { utcMonthName, toLocalMinute } from '#web/lib/date-time.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { useMedia } from '#web/lib/use-media.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -38,17 +45,17 @@ export function PostsCalendar({ posts, search, onSearch }: PostsCalendarProps) {
   const { reschedule } = usePostActions();
   const [dragged, setDragged] = useState<Post | null>(null);
   const [now] = useState(() => new Date());
-  const today = dayOf(now);
+  const today = toDay(now);
   const hasRoom = useMedia('(width >= 48rem)');
   const { view = 'month', day = today } = search;
   const first = firstWeekday(navigator.language);
-  const weeks = view === 'month' ? monthOf(day, first) : [weekOf(day, first)];
+  const weeks = view === 'month' ? weeksOfMonth(day, first) : [daysOfWeek(day, first)];
   const days = weeks.flat();
   const { byDay, undated } = useMemo(() => postsByDay(posts), [posts]);
   const waiting = days.flatMap((each) => byDay.get(each)?.filter(({ phase }) => phase === 'waiting') ?? []);
   const heldBack = useHeldBack(waiting.slice(0, BULK_MAX));
   const month = day.slice(0, 7);
-  const span = view === 'month' ? namedMonth(month) : spanName(days[0] ?? day, days.at(-1) ?? day);
+  const span = view === 'month' ? utcMonthName(month) : rangeName(days[0] ?? day, days.at(-1) ?? day);
 
   const show = (next: Day, nextView = view) =>
     onSearch({ ...(nextView === 'week' && { view: nextView }), ...(next !== today && { day: next }) });

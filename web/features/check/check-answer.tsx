@@ -14,7 +14,7 @@ import { AllRules } from '#web/features/communities/all-rules.tsx';
 import { FindingList } from '#web/features/preflight/finding-list.tsx';
 import { dateTime } from '#web/lib/date-time.ts';
 import { Button } from '#web/ui/button.tsx';
-import { answerQuestion } from './describe-verdict.ts';
+import { describeAnswer } from './describe-verdict.ts';
 
 /** A single letter, for example, would match everywhere. */
 const UNFOUND = 'No text can be searched for the name that you gave. Give the one that people use';
@@ -39,7 +39,7 @@ export function CheckAnswer({ checked, isBehind, onNameProduct }: CheckAnswerPro
   const { name, hasName, told } = checked;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { answer, text } = answerQuestion(told);
+  const { answer, text } = describeAnswer(told);
   const asksForProduct = told.findings.some(({ code }) => code === 'PRODUCT_UNKNOWN');
   const others = told.findings.filter(({ code }) => code !== 'PRODUCT_UNKNOWN');
   const against = others.filter(({ severity }) => severity !== 'note');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { checkForm } from '#contract/drafting/check.ts';
 import type { PostType } from '#contract/posts.ts';
-import { faultsOf, submitOnModEnter, useSubmit } from '#web/lib/use-form.ts';
+import { findSchemaFaults, submitOnModEnter, useSubmit } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
@@ -37,7 +37,7 @@ export function CheckForm({ product }: { product: string }) {
     onKeyDown: submitOnModEnter,
   });
   const submit = () =>
-    attempt(faultsOf(checkForm, text), async () => {
+    attempt(findSchemaFaults(checkForm, text), async () => {
       const told = await check.mutateAsync(text);
       const { name, product } = checkForm.parse(text);
       setAnswer({

@@ -1,7 +1,7 @@
 import type { Preflight } from '#contract/preflight.ts';
 
 /** The answer to the page's question. */
-export function answerQuestion({ verdict, findings }: Preflight): { answer: string; text: string } {
+export function describeAnswer({ verdict, findings }: Preflight): { answer: string; text: string } {
   const count = findings.filter(({ severity }) => severity === 'warning').length;
   const missing = findings.find(({ code }) => code === 'SUBREDDIT_NOEXIST');
   if (missing)

@@ -1,4 +1,4 @@
-import { problemOf } from '#web/lib/api-client.ts';
+import { errorMessage } from '#web/lib/api-client.ts';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { SiteForm } from './site-form.tsx';
@@ -11,7 +11,7 @@ export function ClickSettings() {
   if (!sites && error)
     return (
       <div className="p-4">
-        <FormProblem>{problemOf(error)}</FormProblem>
+        <FormProblem>{errorMessage(error)}</FormProblem>
       </div>
     );
   if (!sites) return <SkeletonRows rows={2} text="Loading websites..." />;

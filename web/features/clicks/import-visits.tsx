@@ -7,7 +7,7 @@ import { localToday } from '#web/lib/date-time.ts';
 import { decodeText } from '#web/lib/decode-text.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { useSubmit } from '#web/lib/use-form.ts';
-import { writeCount, writeNumber } from '#web/lib/write-number.ts';
+import { formatCount, formatNumber } from '#web/lib/format-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { CheckField, TextField } from '#web/ui/fields.tsx';
@@ -20,10 +20,10 @@ type Read = Extract<VisitsFile, { ok: true }> & { name: string };
 
 /** Summarizes an imported file, accounting for every visit. */
 function describeImport({ ofPosts, unattributed, elsewhere, measured }: Imported): string {
-  const parts = [`${writeCount(ofPosts, 'click')} of your posts`];
-  if (unattributed > 0) parts.push(`${writeNumber(unattributed)} that no post of yours leads to`);
-  if (measured > 0) parts.push(`${writeNumber(measured)} left out, since the snippet counted on those days`);
-  if (elsewhere > 0) parts.push(`${writeNumber(elsewhere)} left out, since they came from elsewhere`);
+  const parts = [`${formatCount(ofPosts, 'click')} of your posts`];
+  if (unattributed > 0) parts.push(`${formatNumber(unattributed)} that no post of yours leads to`);
+  if (measured > 0) parts.push(`${formatNumber(measured)} left out, since the snippet counted on those days`);
+  if (elsewhere > 0) parts.push(`${formatNumber(elsewhere)} left out, since they came from elsewhere`);
   return parts.join('; ');
 }
 
@@ -35,9 +35,9 @@ const REASONS: Readonly<Record<UnreadRows['reason'], string>> = {
 };
 
 function describeUnread(unread: readonly UnreadRows[]): string {
-  const parts = unread.map(({ reason, rows }) => `${writeNumber(rows)} ${REASONS[reason]}`);
+  const parts = unread.map(({ reason, rows }) => `${formatNumber(rows)} ${REASONS[reason]}`);
   const all = unread.reduce((sum, { rows }) => sum + rows, 0);
-  return all > 0 ? `; ${writeCount(all, 'row')} left out: ${parts.join(', ')}` : '';
+  return all > 0 ? `; ${formatCount(all, 'row')} left out: ${parts.join(', ')}` : '';
 }
 
 /** Imports visits that another tool counted before the snippet. */
@@ -102,7 +102,7 @@ function VisitsForm({ site, file, onAnother, onClose }: FormProps) {
       }}
     >
       <p className="wrap-anywhere">
-        <b className="font-medium">{file.name}</b>: {writeCount(count, 'visit')} from {from} or to links that
+        <b className="font-medium">{file.name}</b>: {formatCount(count, 'visit')} from {from} or to links that
         name a post{describeUnread(file.unread)}.
       </p>
       {!file.knowsDays && (

@@ -1,6 +1,6 @@
 import { Copy, KeyRound } from 'lucide-react';
 import type { ClickSite } from '#contract/clicks.ts';
-import { problemOf } from '#web/lib/api-client.ts';
+import { errorMessage } from '#web/lib/api-client.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -46,7 +46,7 @@ export function ServerKey({ site, onClose }: { site: ClickSite; onClose: () => v
               your server has it, its visits aren’t counted.
             </p>
           )}
-          <FormProblem>{error && problemOf(error)}</FormProblem>
+          <FormProblem>{error && errorMessage(error)}</FormProblem>
           <div className="flex flex-wrap justify-end gap-2">
             <Button onClick={onClose}>Cancel</Button>
             <Button

@@ -5,7 +5,7 @@ import { writeAgo } from '#core/opportunities/write-ago.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { dateTime } from '#web/lib/date-time.ts';
 import { showFailure, showToast } from '#web/lib/toast-store.ts';
-import { writeCount, writeNumber } from '#web/lib/write-number.ts';
+import { formatCount, formatNumber } from '#web/lib/format-number.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { isOnThisMachine } from '#web/lib/browser.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -73,8 +73,8 @@ export function SiteList({ sites, readAt }: { sites: readonly ClickSite[]; readA
             <code className="rounded-md bg-sunken px-3 py-2 text-xs wrap-anywhere">{writeSnippet(site)}</code>
             {site.firstSeenAt && (
               <p className="text-sm text-ink-2">
-                In the last 30 days: {writeCount(site.clicks.ofPosts, 'click')} from your posts, and{' '}
-                {writeNumber(site.clicks.unattributed)} from Reddit that no post of yours leads to.
+                In the last 30 days: {formatCount(site.clicks.ofPosts, 'click')} from your posts, and{' '}
+                {formatNumber(site.clicks.unattributed)} from Reddit that no post of yours leads to.
               </p>
             )}
             <div className="flex flex-wrap gap-2">

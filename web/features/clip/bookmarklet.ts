@@ -1,5 +1,5 @@
 import { collectPage } from './collect-page.ts';
 
 /** A bookmarklet that clips the current page to our page at `target`. */
-export const bookmarkletFor = (target: string): string =>
+export const buildBookmarklet = (target: string): string =>
   `javascript:${encodeURIComponent(`(${collectPage.toString()})(${JSON.stringify(target)})`)}`;

@@ -2,9 +2,9 @@ import { Copy, Scissors } from 'lucide-react';
 import { copyText } from '#web/lib/copy-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { bookmarkletFor } from './bookmarklet.ts';
+import { buildBookmarklet } from './bookmarklet.ts';
 
-const bookmark = (): string => bookmarkletFor(`${location.origin}/clip`);
+const bookmark = (): string => buildBookmarklet(`${location.origin}/clip`);
 
 /** React rejects javascript: URLs. This one is our own, for dragging to the bookmarks, not for clicking. */
 function setUp(link: HTMLAnchorElement | null) {

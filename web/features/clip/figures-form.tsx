@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { Post } from '#contract/posts.ts';
 import type { Clip } from '#core/clip/understand-clip.ts';
 import { useKeepFigures } from '#web/features/insights/figures.queries.ts';
-import { nameOf, previewOf } from '#web/features/posts/describe-post.ts';
+import { postName, previewText } from '#web/features/posts/describe-post.ts';
 import { useSubmit } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import { NOT_WHOLE, readCount, writeFigure } from './read-count.ts';
+import { NOT_WHOLE, readCount, formatFigure } from './read-count.ts';
 
 type FiguresFormProps = { clip: Clip; post: Post; onKept: () => void };
 
@@ -16,7 +16,7 @@ type FiguresFormProps = { clip: Clip; post: Post; onKept: () => void };
 export function FiguresForm({ clip, post, onKept }: FiguresFormProps) {
   const keep = useKeepFigures();
   const { ref, fields, problem, pending, attempt } = useSubmit();
-  const seen = { score: writeFigure(clip.upvotes), comments: writeFigure(clip.commentCount) };
+  const seen = { score: formatFigure(clip.upvotes), comments: formatFigure(clip.commentCount) };
   const [values, setValues] = useState(seen);
   const submit = () => {
     const [score, comments] = [readCount(values.score), readCount(values.comments)];
@@ -36,7 +36,7 @@ export function FiguresForm({ clip, post, onKept }: FiguresFormProps) {
     });
   };
   return (
-    <Card title="This is your post" description={previewOf(nameOf(post))}>
+    <Card title="This is your post" description={previewText(postName(post))}>
       <form
         ref={ref}
         noValidate

@@ -1,7 +1,7 @@
 export const NOT_WHOLE = 'Give a whole number.';
 export const NOT_WHOLE_OR_NONE = 'Give a whole number, or leave it empty.';
 
-export const writeFigure = (figure: number | null): string => (figure === null ? '' : String(figure));
+export const formatFigure = (figure: number | null): string => (figure === null ? '' : String(figure));
 
 /** Null if the text isn't a whole number. */
 export const readCount = (words: string): number | null =>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Clip } from '#core/clip/understand-clip.ts';
 import { useSubmit } from '#web/lib/use-form.ts';
-import { writeCount } from '#web/lib/write-number.ts';
+import { formatCount } from '#web/lib/format-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextArea, TextField } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { useKeepClip } from './clip.queries.ts';
-import { NOT_WHOLE_OR_NONE, readCountOrNone, writeFigure } from './read-count.ts';
+import { NOT_WHOLE_OR_NONE, readCountOrNone, formatFigure } from './read-count.ts';
 
 type Kept = { title: string; score: number };
 type ThreadFormProps = { clip: Clip; onKept: (kept: Kept) => void };
@@ -23,8 +23,8 @@ export function ThreadForm({ clip, onKept }: ThreadFormProps) {
     title: clip.title,
     content: clip.body,
     author: clip.author,
-    upvotes: writeFigure(clip.upvotes),
-    comments: writeFigure(clip.commentCount),
+    upvotes: formatFigure(clip.upvotes),
+    comments: formatFigure(clip.commentCount),
   }));
   const [withComments, setWithComments] = useState(true);
   const field = (name: keyof typeof values) => ({
@@ -88,7 +88,7 @@ export function ThreadForm({ clip, onKept }: ThreadFormProps) {
                 <li key={`${author} ${body}`} className="py-2 text-sm wrap-anywhere whitespace-pre-line">
                   <span className="text-ink-2">
                     {author ? `u/${author}` : 'Somebody'}
-                    {upvotes !== null && ` · ${writeCount(upvotes, 'upvote')}`}
+                    {upvotes !== null && ` · ${formatCount(upvotes, 'upvote')}`}
                   </span>
                   <br />
                   {body}

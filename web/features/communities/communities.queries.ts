@@ -76,6 +76,6 @@ export const usePasteRules = () => useChange<typeof records.pasteRules>((input) 
 export const useRemovePasted = () =>
   useChange<typeof records.removePastedRules>((input) => call(REMOVE_PASTED, input));
 export const useCorrectRule = () => useChange<typeof records.correctRule>((input) => call(CORRECT, input));
-export const useTakeBack = () =>
+export const useUndoCorrection = () =>
   useChange<typeof records.removeCorrection>((input) => call(TAKE_BACK, input));
 export const useRecordAnswer = () => useChange<typeof records.recordAnswer>((input) => call(ANSWER, input));

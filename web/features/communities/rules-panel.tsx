@@ -1,15 +1,15 @@
 import type { CommunityRules } from '#contract/communities.ts';
 import { communityName } from '#contract/fields.ts';
-import { problemOf } from '#web/lib/api-client.ts';
+import { errorMessage } from '#web/lib/api-client.ts';
 import { dateTime } from '#web/lib/date-time.ts';
-import { useSettled } from '#web/lib/use-settled.ts';
+import { useDebounced } from '#web/lib/use-debounced.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { AllRules, summaryStyle } from './all-rules.tsx';
 import { CommunityLink } from './community-link.tsx';
-import { useAdmission } from './use-admission.ts';
+import { usePostingAccess } from './use-posting-access.ts';
 import { useCommunityRules } from './communities.queries.ts';
 
 type Finding = CommunityRules['findings'][number];
@@ -47,7 +47,7 @@ function Rules({ name }: { name: string }) {
   if (error)
     return (
       <div className="p-4">
-        <FormProblem>{problemOf(error)}</FormProblem>
+        <FormProblem>{errorMessage(error)}</FormProblem>
       </div>
     );
   if (!data) return <SkeletonRows rows={2} text="Reading the rules..." />;
@@ -79,8 +79,8 @@ function Rules({ name }: { name: string }) {
 
 /** The chosen subreddit's rules, shown before a text is written for it. */
 export function RulesPanel({ subreddit }: { subreddit: string }) {
-  const { data: name } = communityName.safeParse(useSettled(subreddit, TYPING_MS));
-  const isMissing = useAdmission(subreddit)?.access === 'missing';
+  const { data: name } = communityName.safeParse(useDebounced(subreddit, TYPING_MS));
+  const isMissing = usePostingAccess(subreddit)?.access === 'missing';
   if (!name || isMissing) return null;
   return (
     <Card title={`Rules of r/${name}`}>

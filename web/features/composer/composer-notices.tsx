@@ -5,7 +5,7 @@ import { isSameSnapshot, nameOfSnapshot } from '#core/composer/snapshots.ts';
 import { dateTime, fromLocalMinute } from '#web/lib/date-time.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import type { Desk } from './use-desk.ts';
-import { restoreAside, takeStep } from './use-work.ts';
+import { restoreAside, dispatchWithUndo } from './use-work.ts';
 
 type NoticeProps = {
   icon: LucideIcon;
@@ -37,7 +37,7 @@ export function ComposerNotices({ desk, onOther }: { desk: Desk; onOther: () => 
   const kept = offeredKept(work, tab);
   const isRestored = work.isRestored && !isSameSnapshot(work, work.start);
   const step = (type: 'discarded' | 'keptOpened' | 'keptDropped', title: string) => () => {
-    takeStep(store, (id) => ({ type, id, tab }), { title }, restoreAside);
+    dispatchWithUndo(store, (id) => ({ type, id, tab }), { title }, restoreAside);
     if (type !== 'keptDropped') onOther();
   };
   return (

@@ -9,7 +9,7 @@ import { EmptyPreview, WritingPreview } from './edit/preview-card.tsx';
 import { TextDesk } from './text-desk.tsx';
 import { useArrival } from './use-arrival.ts';
 import { type ComposerProps, useDesk } from './use-desk.ts';
-import { STACKED, useTextInSight, useTopicFocus } from './use-places.ts';
+import { STACKED, useScrollToText, useTopicFocus } from './use-places.ts';
 import { BriefForm } from './write/brief-form.tsx';
 import { CompareDrafts } from './write/compare-drafts.tsx';
 
@@ -31,7 +31,7 @@ export function Composer(props: ComposerProps) {
   useTopicFocus({ form, hasText: composition !== null, isAfterSaving: savedId !== null });
   // A saved post is opened for its text, not for the form.
   const isTextFirst = useMedia(STACKED) && start.composition !== null;
-  useTextInSight(isTextFirst);
+  useScrollToText(isTextFirst);
 
   const isDrafting = pending?.way === null;
   const thread = composition ?? { type: brief.contentType, parentUrl: brief.parentUrl };

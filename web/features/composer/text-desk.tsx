@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { canUndo, isAsLeft } from '#core/composer/versions.ts';
-import { sayOnce } from '#web/features/preflight/say-once.ts';
+import { omitRepeated } from '#web/features/preflight/omit-repeated.ts';
 import { focusFault } from '#web/lib/use-form.ts';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { useCompositionCheck } from './deliver/composition-preflight.tsx';
-import { OneHint, WentOut } from './deliver/one-hint.tsx';
+import { OneHint, EarlierAttemptNotice } from './deliver/one-hint.tsx';
 import { SavePanel } from './deliver/save-panel.tsx';
 import { PREFLIGHT } from './deliver/use-saving.ts';
 import { TextCard } from './edit/text-card.tsx';
@@ -49,10 +49,10 @@ export function TextDesk({ desk, composition }: TextProps) {
         notice={
           saving.problem ? (
             <FormProblem>
-              {sayOnce(saving.problem, check.data)} {!account && accountLink}
+              {omitRepeated(saving.problem, check.data)} {!account && accountLink}
             </FormProblem>
           ) : earlier ? (
-            <WentOut post={earlier} onSendToo={() => store.dispatch({ type: 'separated' })} />
+            <EarlierAttemptNotice post={earlier} onSendToo={() => store.dispatch({ type: 'separated' })} />
           ) : isKnown && !account ? (
             <p className="text-sm text-ink-2">
               No Reddit account is connected, so this can only be saved. {accountLink}

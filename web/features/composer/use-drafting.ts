@@ -2,14 +2,14 @@ import type { GeneratedDraft } from '#contract/drafts.ts';
 import type { VariantWay } from '#contract/drafting/variants.ts';
 import { isSameWords, type DraftRequest } from '#core/composer/work.ts';
 import { newKey } from '#web/lib/attempt.ts';
-import { isReasoned } from '#web/lib/refusal.ts';
+import { hasServerReason } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { focusFault } from '#web/lib/use-form.ts';
-import { draftRequestOf, variantOf, variantRequestOf, WAY_NAMES } from './write/draft-request.ts';
+import { buildDraftRequest, toVariant, buildVariantRequest, WAY_NAMES } from './write/draft-request.ts';
 import { generateDraft, generateVariant } from '#web/features/drafts/generate/generate-draft.ts';
 import type { WorkStore } from './stored/work-store.ts';
 import { type Places, scrollIfStacked, unfold } from './use-places.ts';
-import { takeStep, useRequest, withUndo } from './use-work.ts';
+import { dispatchWithUndo, useRequest, addUndo } from './use-work.ts';
 
 const GENERATED = {
   title: 'Content Generated',
@@ -24,7 +24,7 @@ export function useDrafting(store: WorkStore, { form, preview }: Places, editId:
     unfold(form.current);
     scrollIfStacked(form, 'end');
     focusFault(form.current);
-    if (isReasoned(error)) return;
+    if (hasServerReason(error)) return;
     const description = 'Failed to generate content. Please try again.';
     showToast({ title: 'Generation Failed', description, kind: 'destructive' });
   }
@@ -32,7 +32,7 @@ export function useDrafting(store: WorkStore, { form, preview }: Places, editId:
   async function generate(writer?: 'builtIn') {
     const { brief, composition } = store.read();
     // A new seed asks for a text different from the current one.
-    const request = draftRequestOf(brief, {
+    const request = buildDraftRequest(brief, {
       ...(composition && { seed: String(Date.now()) }),
       ...(writer && { writer }),
       ...(editId && { postId: editId }),
@@ -42,12 +42,12 @@ export function useDrafting(store: WorkStore, { form, preview }: Places, editId:
     if (!received) return;
     const { id, answer: draft } = received;
     store.dispatch({ type: 'generated', id, key: newKey(), draft, request });
-    showToast(withUndo(store, id, GENERATED));
+    showToast(addUndo(store, id, GENERATED));
     scrollIfStacked(preview, 'start');
   }
 
   function choose(draft: GeneratedDraft, request: DraftRequest) {
-    takeStep(store, (id) => ({ type: 'compared', id, key: newKey(), draft, request }), GENERATED);
+    dispatchWithUndo(store, (id) => ({ type: 'compared', id, key: newKey(), draft, request }), GENERATED);
     scrollIfStacked(preview, 'start');
   }
 
@@ -59,11 +59,11 @@ export function useDrafting(store: WorkStore, { form, preview }: Places, editId:
   async function vary(way: VariantWay) {
     const { brief, composition } = store.read();
     if (!composition) return;
-    const request = variantRequestOf(composition, brief, way);
+    const request = buildVariantRequest(composition, brief, way);
     const received = await run(way, (following) => generateVariant(request, following));
     const now = store.read().composition;
     if (!received || !now) return;
-    const made = variantOf(now, request, received.answer);
+    const made = toVariant(now, request, received.answer);
     const isNew = !isSameWords(made.words, now.words);
     store.dispatch({ type: 'varied', id: received.id, made: isNew ? made : null });
     const description = `${WAY_NAMES[way]}: it stays as it is.`;

@@ -16,7 +16,7 @@ export const scrollIfStacked = (place: RefObject<HTMLElement | null>, block: Scr
 export const unfold = (form: HTMLElement | null): void => form?.closest('details')?.setAttribute('open', '');
 
 /** Scrolls to the top if the text comes first, because the last page may have been scrolled. */
-export function useTextInSight(isTextFirst: boolean): void {
+export function useScrollToText(isTextFirst: boolean): void {
   const show = useEffectEvent(() => {
     if (isTextFirst) scrollTo(0, 0);
   });

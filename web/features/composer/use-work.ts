@@ -14,17 +14,17 @@ const undoStep: Undoing = (id) => ({ type: 'undone', id });
 export const restoreAside: Undoing = (id) => ({ type: 'restored', id });
 
 /** A toast that offers Undo for a step, if there is something to undo. */
-export function withUndo(store: WorkStore, id: string, toast: Toast, undo: Undoing = undoStep): Toast {
+export function addUndo(store: WorkStore, id: string, toast: Toast, undo: Undoing = undoStep): Toast {
   const { versions, asides } = store.read();
   const canUndo = asides.some((aside) => aside.id === id) || versions.some((version) => version.id === id);
   return canUndo ? { ...toast, action: { label: 'Undo', run: () => store.dispatch(undo(id)) } } : toast;
 }
 
 /** Dispatches a step under a new id, and offers Undo in a toast. */
-export function takeStep(store: WorkStore, step: Undoing, toast: Toast, undo?: Undoing): void {
+export function dispatchWithUndo(store: WorkStore, step: Undoing, toast: Toast, undo?: Undoing): void {
   const id = newKey();
   store.dispatch(step(id));
-  showToast(withUndo(store, id, toast, undo));
+  showToast(addUndo(store, id, toast, undo));
 }
 
 /** Closes the editor. The toast shows `back` if edits were dropped, `away` if a hand-written text was put away. */
@@ -33,8 +33,8 @@ export function cancelEdits(store: WorkStore, { away = '', back }: { away?: stri
   store.dispatch({ type: 'editsCanceled', id });
   const isAway = store.read().composition === null;
   const toast = isAway
-    ? withUndo(store, id, { title: away }, restoreAside)
-    : withUndo(store, id, { title: back });
+    ? addUndo(store, id, { title: away }, restoreAside)
+    : addUndo(store, id, { title: back });
   if (toast.action) showToast(toast);
 }
 

@@ -5,7 +5,7 @@ import { reportQuery } from '#web/features/insights/insights.queries.ts';
 import { useLinks } from '#web/features/links/links.queries.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { goodUnviewedQuery, GOOD_SCORE } from '#web/features/scanner/scanner.queries.ts';
-import { writeCount } from '#web/lib/write-number.ts';
+import { formatCount } from '#web/lib/format-number.ts';
 import { Card } from '#web/ui/card.tsx';
 import { MoreRow, WaitingRow } from './post-rows.tsx';
 import { rowStyle } from './row-style.ts';
@@ -36,7 +36,7 @@ export function NeedsYou() {
           <li>
             <Link to="/analytics" className={rowStyle}>
               <ChartColumn className={iconStyle} aria-hidden="true" />
-              Figures to enter: {writeCount(toMeasure, 'post')} sent by hand
+              Figures to enter: {formatCount(toMeasure, 'post')} sent by hand
             </Link>
           </li>
         )}
@@ -44,7 +44,7 @@ export function NeedsYou() {
           <li>
             <Link to="/scanner" search={{ score: GOOD_SCORE, status: 'unviewed' }} className={rowStyle}>
               <Radar className={iconStyle} aria-hidden="true" />
-              {writeCount(threads, 'unread thread')} with a score of {GOOD_SCORE} or more
+              {formatCount(threads, 'unread thread')} with a score of {GOOD_SCORE} or more
             </Link>
           </li>
         )}
@@ -52,7 +52,7 @@ export function NeedsYou() {
           <li>
             <Link to="/scanner" hash="other-sources" className={rowStyle}>
               <Link2 className={iconStyle} aria-hidden="true" />
-              {writeCount(toLookAt, 'pasted link')} to look at
+              {formatCount(toLookAt, 'pasted link')} to look at
             </Link>
           </li>
         )}

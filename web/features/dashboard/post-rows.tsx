@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { nameOf, STATUS_LABELS, troubleOf, wordOf } from '#web/features/posts/describe-post.ts';
+import { postName, STATUS_LABELS, describeTrouble, stateWord } from '#web/features/posts/describe-post.ts';
 import { dateTime } from '#web/lib/date-time.ts';
-import { writeCount } from '#web/lib/write-number.ts';
+import { formatCount } from '#web/lib/format-number.ts';
 import { Badge, ProvenanceBadge } from '#web/ui/badge.tsx';
 import { rowStyle } from './row-style.ts';
 
@@ -14,7 +14,7 @@ const PostRow = ({ post, text, badge }: PostRowProps) => (
   <li>
     <Link to="/posts/$id" params={{ id: post.id }} className={rowStyle}>
       <span className="min-w-0 flex-1">
-        <span className="block truncate">{nameOf(post)}</span>
+        <span className="block truncate">{postName(post)}</span>
         <span className="block truncate text-sm text-ink-2 tabular-nums">
           {[`r/${post.subreddit}`, text].filter(Boolean).join(' · ')}
         </span>
@@ -43,12 +43,12 @@ export const NextRow = ({ post, isHeldBack }: NextRowProps) => (
 function WaitingBadge({ post }: { post: Post }) {
   if (post.composeUrl) return <ProvenanceBadge from="assisted" />;
   const tone = post.phase === 'needs_you' ? 'warn' : STATUS_LABELS[post.status].tone;
-  return <Badge tone={tone}>{wordOf(post)}</Badge>;
+  return <Badge tone={tone}>{stateWord(post)}</Badge>;
 }
 
 /** A post that needs its author, and the reason. */
 export const WaitingRow = ({ post }: { post: Post }) => (
-  <PostRow post={post} text={troubleOf(post)?.message} badge={<WaitingBadge post={post} />} />
+  <PostRow post={post} text={describeTrouble(post)?.message} badge={<WaitingBadge post={post} />} />
 );
 
 /** Links to the rest of a list that doesn't fit its card. */
@@ -56,7 +56,7 @@ export const MoreRow = ({ more, sort }: { more: number; sort: 'next' | 'newest' 
   more > 0 && (
     <li>
       <Link to="/posts" search={{ sort }} className={`${rowStyle} text-sm text-ink-2`}>
-        {writeCount(more, 'more post')}
+        {formatCount(more, 'more post')}
       </Link>
     </li>
   );

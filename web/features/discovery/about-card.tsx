@@ -5,7 +5,7 @@ import { ProvenanceBadge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CommunityFigures } from './community-figures.tsx';
 import { MatchBadge } from './match-badge.tsx';
-import { writeMembers } from './write-figures.ts';
+import { formatMembers } from './format-figures.ts';
 
 /** Who may post there. Age and karma limits are in the rules record. */
 function gatesOf(community: CommunityPage): string[] {
@@ -24,7 +24,7 @@ export function AboutCard({ community }: { community: CommunityPage }) {
     <Card title="About">
       <div className="grid gap-3 p-4 text-sm">
         <p className="flex flex-wrap items-center gap-2">
-          <span className="font-medium tabular-nums">{writeMembers(members)}</span>
+          <span className="font-medium tabular-nums">{formatMembers(members)}</span>
           <MatchBadge engagementRate={community.engagementRate} />
           <ProvenanceBadge from={origin} />
         </p>

@@ -8,7 +8,7 @@ import { buttonStyle } from '#web/ui/button.tsx';
 import { CommunityFigures } from './community-figures.tsx';
 import { MatchBadge } from './match-badge.tsx';
 import { TargetButton, type Targeting } from './target-button.tsx';
-import { writeMembers } from './write-figures.ts';
+import { formatMembers } from './format-figures.ts';
 
 const NO_DESCRIPTION = 'A Reddit community focused on this topic.';
 
@@ -33,7 +33,7 @@ export function CommunityCard({ community, targeting, reason }: CommunityCardPro
             </Link>
           </h2>
           <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2 tabular-nums">
-            {writeMembers(members)}
+            {formatMembers(members)}
             {nsfw && <Badge tone="warn">18+</Badge>}
             <ProvenanceBadge from={origin} />
             <PromotionBadge promotion={community.promotion} />

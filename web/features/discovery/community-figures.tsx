@@ -2,15 +2,15 @@ import type { Community } from '#contract/discovery.ts';
 import {
   DAILY_POSTS_MEANING,
   ENGAGEMENT_MEANING,
-  writeDailyPosts,
-  writeEngagement,
-} from './write-figures.ts';
+  formatDailyPosts,
+  formatEngagement,
+} from './format-figures.ts';
 
 type Figure = { name: string; value: string; meaning: string };
 
 const figuresOf = (community: Pick<Community, 'dailyPosts' | 'engagementRate'>): readonly Figure[] => [
-  { name: 'Daily posts', value: writeDailyPosts(community), meaning: DAILY_POSTS_MEANING },
-  { name: 'Engagement', value: writeEngagement(community), meaning: ENGAGEMENT_MEANING },
+  { name: 'Daily posts', value: formatDailyPosts(community), meaning: DAILY_POSTS_MEANING },
+  { name: 'Engagement', value: formatEngagement(community), meaning: ENGAGEMENT_MEANING },
 ];
 
 type FiguresProps = { community: Pick<Community, 'dailyPosts' | 'engagementRate' | 'isEstimate'> };

@@ -6,7 +6,7 @@ import { explainMatch } from '#core/discovery/explain-match.ts';
 import { useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptySection } from '#web/ui/empty-state.tsx';
-import { ShownBefore } from '#web/ui/shown-before.tsx';
+import { StaleNotice } from '#web/ui/stale-notice.tsx';
 import { WaitingSection } from '#web/ui/waiting.tsx';
 import { CommunityCard } from './community-card.tsx';
 import { useCommunities } from './discovery.queries.ts';
@@ -49,7 +49,7 @@ export function CommunityResults({ search, targeting, onClear }: ResultsProps) {
       </p>
       {!query.data.every(({ isCurrent }) => isCurrent) && (
         <div className="mb-3 flex flex-wrap items-center gap-2">
-          <ShownBefore />
+          <StaleNotice />
           <Button pending={query.isFetching} onClick={() => void query.refetch()}>
             Try again
           </Button>

@@ -1,5 +1,5 @@
 import type { SizeFilter } from '#contract/discovery.ts';
-import { oneOf, wordsOf } from '#web/lib/search-values.ts';
+import { oneOf, readText } from '#web/lib/search-values.ts';
 
 /** A copy of the contract's values, because the router must not load the contract for every visitor. */
 const SIZES: readonly SizeFilter[] = ['any', 'small', 'medium', 'large'];
@@ -11,7 +11,7 @@ export type DiscoverySearch = { q?: string; size?: SizeFilter; sort?: CommunityS
 
 /** Ignores invalid values. */
 export function readDiscoverySearch(search: Record<string, unknown>): DiscoverySearch {
-  const q = wordsOf(search['q']).trim();
+  const q = readText(search['q']).trim();
   const size = oneOf(SIZES, search['size']);
   const sort = oneOf(SORTS, search['sort']);
   return {

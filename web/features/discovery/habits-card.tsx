@@ -1,10 +1,10 @@
 import type { CommunityHabits } from '#contract/discovery.ts';
 import { ownTimeZone } from '#web/lib/date-time.ts';
-import { writeCount, writeNumber } from '#web/lib/write-number.ts';
+import { formatCount, formatNumber } from '#web/lib/format-number.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ActivityBars, type Bar } from './activity-bars.tsx';
-import { ownHoursAhead, sumHours } from './sum-hours.ts';
+import { hoursAheadOfUtc, sumHours } from './sum-hours.ts';
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
@@ -14,23 +14,23 @@ function typicalOf(habits: CommunityHabits): readonly (readonly [name: string, v
   const { titleLength, bodyLength, questionShare, linkShare, usual } = habits;
   return [
     ['Title', titleLength === null ? '–' : `${titleLength} characters`],
-    ['Text', bodyLength === null ? 'Mostly none' : `${writeNumber(bodyLength)} characters`],
+    ['Text', bodyLength === null ? 'Mostly none' : `${formatNumber(bodyLength)} characters`],
     ['Questions', `${percent(questionShare)} of titles`],
     ['Links', `${percent(linkShare)} of posts`],
-    ['Upvotes', usual ? `${writeNumber(usual.upvotes)}, of ${writeCount(usual.posts, 'post')}` : TOO_FEW],
-    ['Comments', usual ? `${writeNumber(usual.comments)}, of ${writeCount(usual.posts, 'post')}` : TOO_FEW],
+    ['Upvotes', usual ? `${formatNumber(usual.upvotes)}, of ${formatCount(usual.posts, 'post')}` : TOO_FEW],
+    ['Comments', usual ? `${formatNumber(usual.comments)}, of ${formatCount(usual.posts, 'post')}` : TOO_FEW],
   ];
 }
 
 function sampleOf({ posts, days }: CommunityHabits): string {
   const span = days >= 6.5 ? 'the last seven days' : days >= 1.5 ? `${Math.round(days)} days` : 'one day';
-  return `From ${posts === 1 ? 'one post' : `${writeNumber(posts)} posts`} of ${span}. Times are in ${ownTimeZone()}.`;
+  return `From ${posts === 1 ? 'one post' : `${formatNumber(posts)} posts`} of ${span}. Times are in ${ownTimeZone()}.`;
 }
 
 const toBar = ({ name, posts }: { name: string; posts: number }): Bar => ({
   name,
   value: posts,
-  text: writeCount(posts, 'post'),
+  text: formatCount(posts, 'post'),
 });
 
 /** When people post there and what a typical post looks like, with the sample size. */
@@ -43,7 +43,7 @@ export function HabitsCard({ habits }: { habits: CommunityHabits | null }) {
         </p>
       </Card>
     );
-  const { byHour, byWeekday } = sumHours(habits.hours, ownHoursAhead());
+  const { byHour, byWeekday } = sumHours(habits.hours, hoursAheadOfUtc());
   return (
     <Card title="Activity" description={sampleOf(habits)}>
       <div className="grid gap-6 p-4 sm:grid-cols-[3fr_2fr]">

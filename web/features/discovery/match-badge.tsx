@@ -1,6 +1,6 @@
 import { type MatchLevel, matchLevelOf } from '#core/discovery/rate-engagement.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
-import { ENGAGEMENT_MEANING } from './write-figures.ts';
+import { ENGAGEMENT_MEANING } from './format-figures.ts';
 
 const MATCH_TONES: Record<MatchLevel, Tone> = { High: 'ok', Medium: 'warn', Low: 'bad' };
 

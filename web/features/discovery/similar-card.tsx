@@ -2,7 +2,7 @@ import type { SimilarCommunity } from '#contract/discovery.ts';
 import { CommunityLink } from '#web/features/communities/community-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { MatchBadge } from './match-badge.tsx';
-import { writeMembers } from './write-figures.ts';
+import { formatMembers } from './format-figures.ts';
 
 /** Communities whose posts share words, with those words. */
 export const SimilarCard = ({ similar }: { similar: readonly SimilarCommunity[] }) => (
@@ -17,7 +17,7 @@ export const SimilarCard = ({ similar }: { similar: readonly SimilarCommunity[] 
               <CommunityLink name={name}>{displayName}</CommunityLink>
               <MatchBadge engagementRate={engagementRate} />
             </p>
-            <p className="text-ink-2 tabular-nums">{writeMembers(members)}</p>
+            <p className="text-ink-2 tabular-nums">{formatMembers(members)}</p>
             <p className="wrap-anywhere text-ink-2">Shares {sharedWords.join(', ')}</p>
           </li>
         ))}

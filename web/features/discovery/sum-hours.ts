@@ -21,11 +21,11 @@ export function sumHours(hours: CommunityHabits['hours'], hoursAhead: number): S
     if (hour) hour.posts += posts;
     if (day) day.posts += posts;
   }
-  return { byHour, byWeekday: fromMonday(byWeekday) };
+  return { byHour, byWeekday: startOnMonday(byWeekday) };
 }
 
 /** Rotates a list that starts on Sunday to start on Monday. */
-export const fromMonday = <T>(week: readonly T[]): T[] => [...week.slice(1), ...week.slice(0, 1)];
+export const startOnMonday = <T>(week: readonly T[]): T[] => [...week.slice(1), ...week.slice(0, 1)];
 
 /** Rounds half-hour offsets, because posts are counted by the hour. */
-export const ownHoursAhead = (): number => Math.round(-new Date().getTimezoneOffset() / 60);
+export const hoursAheadOfUtc = (): number => Math.round(-new Date().getTimezoneOffset() / 60);

@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { FACT_COUNT_MAX, FACT_LENGTH_MAX, factsForm, type FactsFile } from '#contract/drafts.ts';
 import { useUnsaved } from '#web/lib/unsaved.ts';
-import { faultsOf, submitOnModEnter, useSubmit } from '#web/lib/use-form.ts';
+import { findSchemaFaults, submitOnModEnter, useSubmit } from '#web/lib/use-form.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
@@ -41,7 +41,7 @@ function FactsForm({ facts }: { facts: FactsFile }) {
 
   function submit() {
     const body = { product: product.trim() || null, about: rows.map(({ text }) => text) };
-    void attempt(faultsOf(factsForm, body), async () => {
+    void attempt(findSchemaFaults(factsForm, body), async () => {
       const saved = await save.mutateAsync({ ...body, about: body.about.filter((text) => text.trim()) });
       setProduct(saved.product ?? '');
       set(saved.about);

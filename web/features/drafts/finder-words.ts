@@ -14,11 +14,11 @@ export const MACHINES: Readonly<Record<ModelPlace, string>> = {
 const GIGABYTE = 1_000_000_000;
 
 /** In the format of Ollama and LM Studio: "4.9 GB". */
-export const writeSize = (bytes: number): string =>
+export const formatSize = (bytes: number): string =>
   bytes < GIGABYTE ? `${Math.round(bytes / 1_000_000)} MB` : `${(bytes / GIGABYTE).toFixed(1)} GB`;
 
 export function describeModel({ sizeBytes, detail, runsElsewhere }: FoundModel, place: ModelPlace): string {
-  const size = sizeBytes === null ? '' : writeSize(sizeBytes);
+  const size = sizeBytes === null ? '' : formatSize(sizeBytes);
   const where = runsElsewhere ? `doesn’t run on ${MACHINES[place]}: Ollama sends your text on` : '';
   return [size, detail, where].filter(Boolean).join(' · ');
 }

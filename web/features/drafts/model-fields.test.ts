@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modelBody, type ModelFields } from './model-fields.ts';
+import { toModelBody, type ModelFields } from './model-fields.ts';
 
 const fields: ModelFields = {
   provider: 'openai',
@@ -11,18 +11,18 @@ const fields: ModelFields = {
 };
 
 test('omits an untouched key, sends null for a removed one, and prefers a new one', () => {
-  expect(modelBody(fields)).toEqual({
+  expect(toModelBody(fields)).toEqual({
     provider: 'openai',
     model: 'gpt',
     baseUrl: null,
     monthlyTokenCap: null,
   });
-  expect(modelBody({ ...fields, removesKey: true })).toHaveProperty('apiKey', null);
-  expect(modelBody({ ...fields, removesKey: true, apiKey: 'new' })).toHaveProperty('apiKey', 'new');
+  expect(toModelBody({ ...fields, removesKey: true })).toHaveProperty('apiKey', null);
+  expect(toModelBody({ ...fields, removesKey: true, apiKey: 'new' })).toHaveProperty('apiKey', 'new');
 });
 
 test('sends no model settings with the built-in composer', () => {
-  const body = modelBody({ ...fields, provider: 'builtin', apiKey: 'x' });
+  const body = toModelBody({ ...fields, provider: 'builtin', apiKey: 'x' });
   expect(body).toEqual({ provider: 'builtin', model: null, baseUrl: null, monthlyTokenCap: null });
 });
 
@@ -33,5 +33,5 @@ test.each([
   ['0', 0],
   ['many', Number.NaN],
 ])('reads a limit of "%s" as %d tokens', (cap, tokens) => {
-  expect(modelBody({ ...fields, cap }).monthlyTokenCap).toBe(tokens);
+  expect(toModelBody({ ...fields, cap }).monthlyTokenCap).toBe(tokens);
 });

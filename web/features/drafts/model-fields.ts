@@ -24,7 +24,7 @@ export const PROVIDER_CHOICES = [
 /** In the form only after one was chosen from the list above it. */
 export const LOCAL_CHOICE = ['local', 'A model of this server'] as const;
 
-export const fieldsOf = (choice: ModelChoice): ModelFields => ({
+export const toFields = (choice: ModelChoice): ModelFields => ({
   provider: choice.provider,
   model: choice.model ?? '',
   baseUrl: choice.baseUrl ?? '',
@@ -35,7 +35,7 @@ export const fieldsOf = (choice: ModelChoice): ModelFields => ({
 });
 
 /** Without `apiKey` the stored key stays; null removes it. */
-export function modelBody(fields: ModelFields): z.input<typeof modelForm> {
+export function toModelBody(fields: ModelFields): z.input<typeof modelForm> {
   const { provider, model, baseUrl, apiKey, removesKey, cap } = fields;
   const monthlyTokenCap = cap.trim() === '' ? null : Number(cap.replace(/[\s,._']/g, ''));
   if (provider === 'builtin') return { provider, model: null, baseUrl: null, monthlyTokenCap };
@@ -50,7 +50,7 @@ export function modelBody(fields: ModelFields): z.input<typeof modelForm> {
 }
 
 /** True if the saved choice has the same connection, so there is nothing new to try. */
-export const isConnectedAs = (fields: ModelFields, saved: ModelChoice): boolean =>
+export const isSameConnection = (fields: ModelFields, saved: ModelChoice): boolean =>
   fields.provider === 'builtin' ||
   (fields.provider === saved.provider &&
     fields.model.trim() === (saved.model ?? '') &&

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { ModelChoice } from '#contract/drafts.ts';
 import type { FoundModel, FoundServer } from '#contract/drafting/models.ts';
-import { problemOf } from '#web/lib/api-client.ts';
+import { errorMessage } from '#web/lib/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { useFindModels, useTakeModel } from './drafts.queries.ts';
@@ -41,7 +41,7 @@ export function ModelFinder({ choice, onTaken }: ModelFinderProps) {
     if (taken?.choice) onTaken?.(taken.choice);
   }
   const failure = taking.error
-    ? problemOf(taking.error)
+    ? errorMessage(taking.error)
     : taking.data && !taking.data.choice
       ? taking.data.message
       : null;
@@ -61,7 +61,7 @@ export function ModelFinder({ choice, onTaken }: ModelFinderProps) {
           {found && (count === 0 ? `No models found on ${machine}.` : `${count} found.`)}
         </output>
       </div>
-      <FormProblem>{finding.error && problemOf(finding.error)}</FormProblem>
+      <FormProblem>{finding.error && errorMessage(finding.error)}</FormProblem>
       {found && (
         <>
           {found.servers.map((server) => (

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { modelForm, type ModelChoice } from '#contract/drafts.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { useUnsaved } from '#web/lib/unsaved.ts';
-import { faultsOf, useSubmit } from '#web/lib/use-form.ts';
+import { findSchemaFaults, useSubmit } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import { Waiting } from '#web/ui/waiting.tsx';
 import { useModelChoice, useSaveModelChoice, useTakeModel, useTestModelChoice } from './drafts.queries.ts';
 import {
-  fieldsOf,
-  isConnectedAs,
+  toFields,
+  isSameConnection,
   LOCAL_CHOICE,
-  modelBody,
+  toModelBody,
   type ModelFields,
   PROVIDER_CHOICES,
 } from './model-fields.ts';
@@ -31,10 +31,10 @@ function ModelForm({ choice }: { choice: ModelChoice }) {
   const save = useSaveModelChoice();
   const take = useTakeModel();
   const test = useTestModelChoice();
-  const [fields, setFields] = useState(() => fieldsOf(choice));
+  const [fields, setFields] = useState(() => toFields(choice));
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { ref, fields: faults, problem, pending, attempt } = useSubmit();
-  useUnsaved('Your writing model', JSON.stringify(fields) !== JSON.stringify(fieldsOf(choice)));
+  useUnsaved('Your writing model', JSON.stringify(fields) !== JSON.stringify(toFields(choice)));
   const isBuiltIn = fields.provider === 'builtin';
   const isSaving = save.isPending || take.isPending;
 
@@ -44,20 +44,20 @@ function ModelForm({ choice }: { choice: ModelChoice }) {
   };
 
   /** Saving and testing send the same body. */
-  function submit(values: ModelFields, send: (body: ReturnType<typeof modelBody>) => Promise<void>) {
+  function submit(values: ModelFields, send: (body: ReturnType<typeof toModelBody>) => Promise<void>) {
     if (pending) return;
     setOutcome(null);
-    const body = modelBody(values);
-    void attempt(faultsOf(modelForm, body), () => send(body));
+    const body = toModelBody(values);
+    void attempt(findSchemaFaults(modelForm, body), () => send(body));
   }
   function tellSaved(saved: ModelChoice) {
-    setFields(fieldsOf(saved));
+    setFields(toFields(saved));
     showToast({ title: 'Saved', description: 'Your writing model has been updated' });
   }
   const keepAsItIs = () => submit(fields, async (body) => tellSaved(await save.mutateAsync(body)));
   /** Tries a changed connection first. */
   function keep() {
-    if (isConnectedAs(fields, choice)) return keepAsItIs();
+    if (isSameConnection(fields, choice)) return keepAsItIs();
     submit(fields, async (body) => {
       const { message, draft, choice: saved } = await take.mutateAsync(body);
       setOutcome({ message, draft, ok: saved !== null, saved: saved ? 'now' : 'no', wasToSave: true });
@@ -67,14 +67,14 @@ function ModelForm({ choice }: { choice: ModelChoice }) {
   const tryOut = (values = fields) =>
     submit(values, async (body) => {
       const tested = await test.mutateAsync(body);
-      setOutcome({ ...tested, saved: isConnectedAs(values, choice) ? 'before' : 'no', wasToSave: false });
+      setOutcome({ ...tested, saved: isSameConnection(values, choice) ? 'before' : 'no', wasToSave: false });
     });
 
   return (
     <ModelWays
       choice={choice}
       onTaken={(taken) => {
-        setFields(fieldsOf(taken));
+        setFields(toFields(taken));
         setOutcome(null);
       }}
     >
@@ -97,7 +97,7 @@ function ModelForm({ choice }: { choice: ModelChoice }) {
           onChange={(provider) =>
             change(
               provider === 'local'
-                ? fieldsOf(choice)
+                ? toFields(choice)
                 : { provider, model: '', baseUrl: '', apiKey: '', removesKey: false },
             )
           }
@@ -118,7 +118,7 @@ function ModelForm({ choice }: { choice: ModelChoice }) {
         {(!isBuiltIn || choice.usedTokens > 0) && <ModelUsage choice={choice} />}
         {choice.source === 'installation' && (
           <p className="text-sm text-ink-2">
-            {isConnectedAs(fields, choice)
+            {isSameConnection(fields, choice)
               ? 'This is the server’s default. What you save here applies to your workspace.'
               : 'The server’s default is used until you save this for your workspace.'}
           </p>
@@ -130,7 +130,7 @@ function ModelForm({ choice }: { choice: ModelChoice }) {
             kind="primary"
             pending={isSaving}
             disabled={test.isPending}
-            pendingLabel={isConnectedAs(fields, choice) ? 'Saving...' : 'Trying it...'}
+            pendingLabel={isSameConnection(fields, choice) ? 'Saving...' : 'Trying it...'}
           >
             Save model
           </Button>

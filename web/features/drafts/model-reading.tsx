@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import type { ModelReading as Reading, readRulesWithModel } from '#contract/rules-record.ts';
 import { FIELD_NAMES } from '#core/communities/rules/describe-value.ts';
-import { call, problemOf, type Target } from '#web/lib/api-client.ts';
+import { call, errorMessage, type Target } from '#web/lib/api-client.ts';
 import { ProvenanceBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
@@ -27,7 +27,7 @@ export function ModelReading({ name }: { name: string }) {
           Read them with your model too
         </Button>
       )}
-      <FormProblem>{error && problemOf(error)}</FormProblem>
+      <FormProblem>{error && errorMessage(error)}</FormProblem>
     </section>
   );
 }

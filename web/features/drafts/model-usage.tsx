@@ -1,6 +1,6 @@
 import type { ModelChoice } from '#contract/drafts.ts';
-import { namedMonth } from '#web/lib/date-time.ts';
-import { writeNumber } from '#web/lib/write-number.ts';
+import { utcMonthName } from '#web/lib/date-time.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 
 /** The tokens used this month, and the monthly limit. */
 export const ModelUsage = ({
@@ -10,9 +10,9 @@ export const ModelUsage = ({
 }) => (
   <div className="grid gap-2">
     <p className="flex flex-wrap justify-between gap-x-4 text-sm">
-      <span>Used in {namedMonth(month)} (UTC)</span>
+      <span>Used in {utcMonthName(month)} (UTC)</span>
       <span className="text-ink-2 tabular-nums">
-        {writeNumber(usedTokens)} {cap === null ? 'tokens' : `of ${writeNumber(cap)} tokens`}
+        {formatNumber(usedTokens)} {cap === null ? 'tokens' : `of ${formatNumber(cap)} tokens`}
       </span>
     </p>
     {cap !== null && (

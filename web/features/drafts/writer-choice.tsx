@@ -8,7 +8,7 @@ import { useBrowserModel } from './browser/use-browser-model.ts';
 import { useModelChoice } from './drafts.queries.ts';
 import { MACHINES } from './finder-words.ts';
 import { ModelFinder } from './model-finder.tsx';
-import { writeEstimate } from './write-cost.ts';
+import { describeEstimate } from './describe-cost.ts';
 
 type WriterChoiceProps = {
   request: CallInput<typeof generateContent>;
@@ -36,7 +36,7 @@ export function WriterChoice({ request, disabled, onWithoutModel }: WriterChoice
           ? 'The model in this browser'
           : isBuiltIn
             ? other
-            : `${model}: ${writeEstimate(choice, estimateTokens(request))}`}
+            : `${model}: ${describeEstimate(choice, estimateTokens(request))}`}
       </p>
       <BrowserOffer other={`Use ${isBuiltIn ? 'your answers, in order' : other} instead`} />
       {(!isBuiltIn || browser.isChosen) && (

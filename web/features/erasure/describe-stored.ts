@@ -1,5 +1,5 @@
 import type { StoredOfRedditor } from '#contract/erasure.ts';
-import { writeNumber } from '#web/lib/write-number.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 
 const NAMES = [
   ['threads', 'thread', 'threads'],
@@ -11,7 +11,7 @@ const NAMES = [
 /** What an erasure deletes, in words; null if nothing is stored. */
 export function describeStored(stored: StoredOfRedditor): string | null {
   const parts = NAMES.filter(([kind]) => stored[kind] > 0).map(
-    ([kind, one, many]) => `${writeNumber(stored[kind])} ${stored[kind] === 1 ? one : many}`,
+    ([kind, one, many]) => `${formatNumber(stored[kind])} ${stored[kind] === 1 ? one : many}`,
   );
   return parts.length === 0 ? null : parts.join(', ');
 }

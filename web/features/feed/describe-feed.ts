@@ -1,7 +1,7 @@
 import type { Feed, FeedState } from '#contract/scanning/feed.ts';
 import { REDDIT_SITE } from '#core/feed/parse-feed-address.ts';
 import { writeAgo } from '#core/opportunities/write-ago.ts';
-import { withLocalTimes } from '#web/lib/date-time.ts';
+import { localizeTimes } from '#web/lib/date-time.ts';
 
 type Described = { text: string; tone: 'plain' | 'ok' | 'warn' };
 
@@ -34,7 +34,7 @@ export function describeFeed(feed: Feed, now: number): Described {
     const found = count === 1 ? '1 thread' : `${count} threads`;
     return { text: `Read ${writeAgo(now - Date.parse(askedAt))}, with ${found} in it.`, tone: 'ok' };
   }
-  const next = nextAt ? ` Next try: ${withLocalTimes(nextAt)}.` : '';
+  const next = nextAt ? ` Next try: ${localizeTimes(nextAt)}.` : '';
   return { text: `${troublesAt(siteOf(feed))[state]}${next}`, tone: 'warn' };
 }
 

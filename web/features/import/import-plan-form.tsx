@@ -6,8 +6,8 @@ import { IMPORT_MAX, type ImportedPost } from '#contract/import.ts';
 import { nameAccount } from '#web/features/posts/name-account.ts';
 import { ownTimeZone } from '#web/lib/date-time.ts';
 import type { Attempt } from '#core/composer/attempt.ts';
-import { attemptOf } from '#web/lib/attempt.ts';
-import { refusalOf } from '#web/lib/refusal.ts';
+import { ensureAttempt } from '#web/lib/attempt.ts';
+import { toRefusal } from '#web/lib/refusal.ts';
 import { useSubmit } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField, SelectField } from '#web/ui/fields.tsx';
@@ -16,15 +16,15 @@ import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import type { ImportFile } from './read-import-file.ts';
 import {
-  countOf,
+  countRows,
   countSent,
   describePlan,
   faultsByLine,
   markFaultyRows,
-  sendableOf,
-  strangersOf,
+  listSendable,
+  findUnknownAccounts,
 } from './planned-rows.ts';
-import { useForetoldFaults, useImport } from './use-import.ts';
+import { usePredictedFaults, useImport } from './use-import.ts';
 
 type ImportPlanFormProps = {
   file: ImportFile;
@@ -73,19 +73,19 @@ export function ImportPlanForm({ file, posts, accounts, onChooseAnother, onClose
     return { withoutSent: planned(false), all: planned(true) };
   }, [file, basis, mode]);
   const planned = includesSent ? plans.all : plans.withoutSent;
-  const strangers = strangersOf(planned);
+  const strangers = findUnknownAccounts(planned);
   const ownAccount = accounts.length > 1 && { redditAccountId: accountId };
   const withAccount = (post: ImportedPost) => (post.account ? post : { ...post, ...ownAccount });
-  const foretold = useForetoldFaults(
-    sendableOf(planned).map(({ line, post }) => ({ line, post: withAccount(post) })),
+  const foretold = usePredictedFaults(
+    listSendable(planned).map(({ line, post }) => ({ line, post: withAccount(post) })),
   );
   const rows = markFaultyRows(planned, new Map([...foretold, ...faults]));
   const heldBack = new Set([...foretold.keys()].filter((line) => !faults.has(line)));
-  const sendable = sendableOf(rows);
-  const wrong = countOf(rows, 'wrong');
+  const sendable = listSendable(rows);
+  const wrong = countRows(rows, 'wrong');
   const fault = heldBack.size === 0 ? 'wrong' : heldBack.size === wrong ? 'held back' : 'wrong or held back';
   const sent = countSent(plans.withoutSent, plans.all);
-  const unassigned = countOf(rows, 'unassigned');
+  const unassigned = countRows(rows, 'unassigned');
   const refusedLines =
     Object.keys(fields).length > 0 && faults.size > 0
       ? 'Nothing was imported: look at the lines that are wrong.'
@@ -107,14 +107,14 @@ export function ImportPlanForm({ file, posts, accounts, onChooseAnother, onClose
     const created = sendable.map(({ post }) => withAccount(post));
     const reason = hindrance(created.length);
     if (reason) return refuse({ problem: reason });
-    lastAttempt.current = attemptOf(lastAttempt.current);
+    lastAttempt.current = ensureAttempt(lastAttempt.current);
     const { key } = lastAttempt.current;
     void attempt({}, async () => {
       try {
         await mutateAsync({ rows: created, key });
         onClose();
       } catch (error) {
-        const { fields } = refusalOf(error);
+        const { fields } = toRefusal(error);
         setFaults(new Map([...faults, ...faultsByLine(fields, sendable)]));
         throw error;
       }

@@ -2,8 +2,8 @@ import type { PlannedRow } from '#core/import/plan-import.ts';
 import type { Outcome } from '#core/import/plan-row.ts';
 import { dateTime } from '#web/lib/date-time.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
-import { inOrder } from './planned-rows.ts';
-import { nameOf, STATUS_LABELS } from '#web/features/posts/describe-post.ts';
+import { sortRows } from './planned-rows.ts';
+import { postName, STATUS_LABELS } from '#web/features/posts/describe-post.ts';
 
 /** Lines beyond this are only counted. */
 const LINES_MAX = 500;
@@ -31,7 +31,7 @@ function PreviewRow({ row: { line, title, content, subreddit, outcome }, isHeldB
     <tr className="border-b align-top last:border-b-0">
       <td className="py-2 pl-3 text-ink-2 tabular-nums">{line}</td>
       <td className="px-2 py-2">
-        <span className="block truncate font-medium">{nameOf({ title, content }) || 'No text'}</span>
+        <span className="block truncate font-medium">{postName({ title, content }) || 'No text'}</span>
         <span className="block wrap-anywhere text-ink-2 tabular-nums">{about}</span>
         {outcome.note && (
           <span className={`block wrap-anywhere ${outcome.becomes === 'wrong' ? 'text-bad' : 'text-ink-2'}`}>
@@ -52,7 +52,7 @@ type ImportPreviewProps = { rows: readonly PlannedRow[]; heldBack: ReadonlySet<n
 
 /** What each line of the file becomes. */
 export function ImportPreview({ rows, heldBack }: ImportPreviewProps) {
-  const shown = inOrder(rows).slice(0, LINES_MAX);
+  const shown = sortRows(rows).slice(0, LINES_MAX);
   return (
     <div className="rounded-md border">
       <table className="w-full table-fixed border-collapse text-left text-sm">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlannedRow } from '#core/import/plan-import.ts';
 import type { Outcome } from '#core/import/plan-row.ts';
-import { faultsByLine, inOrder, sendableOf, describePlan, markFaultyRows } from './planned-rows.ts';
+import { faultsByLine, sortRows, listSendable, describePlan, markFaultyRows } from './planned-rows.ts';
 
 const post = { content: 'A text', subreddit: 'webdev' };
 const row = (line: number, outcome: Outcome): PlannedRow => ({
@@ -24,7 +24,7 @@ test('describes the plan with its counts', () => {
 });
 
 test('marks a refused line as invalid and does not send it again', () => {
-  const sent = sendableOf(ROWS);
+  const sent = listSendable(ROWS);
   const fields = {
     'rows.1.title': 'Give it a title first.',
     'rows.1.content': 'Too near.',
@@ -34,7 +34,7 @@ test('marks a refused line as invalid and does not send it again', () => {
   expect([...faults]).toEqual([[4, 'Give it a title first. Too near.']]);
   const told = markFaultyRows(ROWS, faults);
   expect(told[2]?.outcome).toEqual({ becomes: 'wrong', note: 'Give it a title first. Too near.' });
-  expect(sendableOf(told).map(({ line }) => line)).toEqual([2, 5]);
+  expect(listSendable(told).map(({ line }) => line)).toEqual([2, 5]);
 });
 
 test('counts the drafts whose time has passed and lists them first', () => {
@@ -45,5 +45,5 @@ test('counts the drafts whose time has passed and lists them first', () => {
     '3 drafts (1 because its time has passed), 1 scheduled, 1 left out, 1 wrong',
   );
   expect(describePlan([late, late])).toBe('2 drafts (2 because their times have passed)');
-  expect(inOrder(rows).map(({ line }) => line)).toEqual([7, 6, 2, 3, 4, 5]);
+  expect(sortRows(rows).map(({ line }) => line)).toEqual([7, 6, 2, 3, 4, 5]);
 });

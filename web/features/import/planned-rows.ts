@@ -18,10 +18,10 @@ export const markFaultyRows = (
 
 export type Sendable = { line: number; post: ImportedPost };
 
-export const sendableOf = (rows: readonly PlannedRow[]): Sendable[] =>
+export const listSendable = (rows: readonly PlannedRow[]): Sendable[] =>
   rows.flatMap(({ line, outcome }) => ('post' in outcome ? [{ line, post: outcome.post }] : []));
 
-export const countOf = (rows: readonly PlannedRow[], becomes: Becomes): number =>
+export const countRows = (rows: readonly PlannedRow[], becomes: Becomes): number =>
   rows.filter(({ outcome }) => outcome.becomes === becomes).length;
 
 /** The number of lines that were already published and could become drafts. */
@@ -33,7 +33,7 @@ export const countSent = (withoutSent: readonly PlannedRow[], all: readonly Plan
   ).length;
 
 /** The accounts named in the file but not connected, each once. */
-export function strangersOf(rows: readonly PlannedRow[]): string[] {
+export function findUnknownAccounts(rows: readonly PlannedRow[]): string[] {
   const names = rows.flatMap(({ outcome: { stranger } }) => stranger ?? []);
   const lower = names.map((name) => name.toLowerCase());
   return names.filter((_, index) => lower.indexOf(lower[index] ?? '') === index);
@@ -47,7 +47,7 @@ function sayLate(rows: readonly PlannedRow[]): string {
 }
 
 /** Invalid lines first, then lines that become something other than the file says. */
-export const inOrder = (rows: readonly PlannedRow[]): PlannedRow[] =>
+export const sortRows = (rows: readonly PlannedRow[]): PlannedRow[] =>
   rows.toSorted((one, other) => rankOf(one) - rankOf(other));
 const FIRST: ReadonlySet<Becomes> = new Set(['wrong', 'unassigned']);
 const rankOf = (row: PlannedRow) => (FIRST.has(row.outcome.becomes) ? 0 : isLate(row) ? 1 : 2);
@@ -64,7 +64,7 @@ export function describePlan(rows: readonly PlannedRow[], heldBack: ReadonlySet<
       ['unassigned', 'without an account', 'without an account'],
     ] as const
   ).map(([becomes, one, many]) => {
-    const count = countOf(others, becomes);
+    const count = countRows(others, becomes);
     const counted = `${count} ${count === 1 ? one : many}`;
     return count > 0 && (becomes === 'draft' ? counted + sayLate(others) : counted);
   });

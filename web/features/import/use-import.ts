@@ -3,7 +3,7 @@ import { IMPORT_MAX, type ImportedPost, type importPosts, type preflightImport }
 import { BULK_MAX } from '#contract/posts.ts';
 import { CHANGE_POSTS, postsQuery } from '#web/features/posts/posts.queries.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
-import { writeCount } from '#web/lib/write-number.ts';
+import { formatCount } from '#web/lib/format-number.ts';
 import { showFailure, showToast } from '#web/lib/toast-store.ts';
 import type { Sendable } from './planned-rows.ts';
 
@@ -37,7 +37,7 @@ export function useImport() {
       void refresh();
       showToast({
         title: 'Success',
-        description: `${writeCount(ids.length, 'post')} imported${scheduled > 0 ? `, ${scheduled} scheduled` : ''}`,
+        description: `${formatCount(ids.length, 'post')} imported${scheduled > 0 ? `, ${scheduled} scheduled` : ''}`,
         action: { label: 'Undo', run: () => undo(ids) },
       });
     },
@@ -47,7 +47,7 @@ export function useImport() {
 const NO_FAULTS: ReadonlyMap<number, string> = new Map();
 
 /** By line, why the server would refuse to schedule a post under its community's rules. */
-export function useForetoldFaults(sendable: readonly Sendable[]): ReadonlyMap<number, string> {
+export function usePredictedFaults(sendable: readonly Sendable[]): ReadonlyMap<number, string> {
   const scheduled = sendable.filter(({ post }) => post.status === 'scheduled').slice(0, IMPORT_MAX);
   const rows = scheduled.map(({ post }) => post);
   const { data } = useQuery({

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Report } from '#contract/insights.ts';
-import { writeCount } from '#web/lib/write-number.ts';
+import { formatCount } from '#web/lib/format-number.ts';
 import { Card } from '#web/ui/card.tsx';
 
 /** Moderators treat a larger share as marketing. */
@@ -23,7 +23,7 @@ function describeLinks({ total, withOwnLink }: Report['contributions']): ReactNo
   const judged =
     share > MOST_OWN_LINKS ? 'more than the 10% at which moderators see marketing' : 'within 10%';
   return (
-    `${withOwnLink} of your last ${writeCount(total, 'contribution')} ` +
+    `${withOwnLink} of your last ${formatCount(total, 'contribution')} ` +
     `${withOwnLink === 1 ? 'links' : 'link'} to your own site: ${percent}, ${judged}.`
   );
 }

@@ -4,7 +4,7 @@ import type { Range } from '#contract/insights.ts';
 import { localToday } from '#web/lib/date-time.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { useMedia } from '#web/lib/use-media.ts';
-import { writeCount, writeNumber } from '#web/lib/write-number.ts';
+import { formatCount, formatNumber } from '#web/lib/format-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { describeSeen } from './describe-seen.ts';
@@ -31,7 +31,7 @@ const CommunityLine = ({ row, clicks = '' }: { row: CommunityFigures; clicks?: s
   <li className="grid gap-0.5 px-4 py-3 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-4">
     <CommunityLink name={row.community} />
     <span title={describeSeen(row.seen)} className="text-sm text-ink-2 tabular-nums">
-      {writeCount(row.posts, 'post')}, {writeCount(row.upvotes, 'upvote')}, {clicks}
+      {formatCount(row.posts, 'post')}, {formatCount(row.upvotes, 'upvote')}, {clicks}
       <Rate of={row} /> engagement
     </span>
   </li>
@@ -74,7 +74,7 @@ export function CommunityTable({ rows }: { rows: readonly CommunityFigures[] }) 
           <CommunityLine
             key={row.community}
             row={row}
-            clicks={row.clicks === null ? 'clicks not measured, ' : `${writeCount(row.clicks, 'click')}, `}
+            clicks={row.clicks === null ? 'clicks not measured, ' : `${formatCount(row.clicks, 'click')}, `}
           />
         ))}
       </ul>
@@ -97,10 +97,10 @@ export function CommunityTable({ rows }: { rows: readonly CommunityFigures[] }) 
               <th scope="row" className="px-4 py-2.5 text-left font-normal">
                 <CommunityLink name={row.community} />
               </th>
-              <td className="px-4 py-2.5 text-right">{writeNumber(row.posts)}</td>
-              <td className="px-4 py-2.5 text-right">{writeNumber(row.upvotes)}</td>
+              <td className="px-4 py-2.5 text-right">{formatNumber(row.posts)}</td>
+              <td className="px-4 py-2.5 text-right">{formatNumber(row.upvotes)}</td>
               <td className="px-4 py-2.5 text-right">
-                {row.clicks === null ? <Unmeasured /> : writeNumber(row.clicks)}
+                {row.clicks === null ? <Unmeasured /> : formatNumber(row.clicks)}
               </td>
               <td className="px-4 py-2.5 text-right">
                 <Rate of={row} />

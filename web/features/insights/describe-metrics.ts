@@ -1,9 +1,9 @@
 import type { Metrics } from '#contract/insights.ts';
 import { DEFINITIONS } from '#core/insights/definitions.ts';
 import { dateTime } from '#web/lib/date-time.ts';
-import { writeNumber } from '#web/lib/write-number.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 import type { Metric } from './metric-strip.tsx';
-import { writeChange } from './write-change.ts';
+import { formatChange } from './format-change.ts';
 
 type Key = keyof Metrics['changes'];
 
@@ -15,8 +15,8 @@ export const describeComparison = (days = 30): string =>
   `Changes: the last ${days} days, compared with the ${days} days before.`;
 
 /** How a figure changed; for posts, how many were published. */
-export function noteChange(changes: Metrics['changes'] | undefined, key: Key, days = 30): string {
-  const change = writeChange(changes?.[key] ?? null, key === 'engagementRate' ? ' pts' : '%');
+export function describeChange(changes: Metrics['changes'] | undefined, key: Key, days = 30): string {
+  const change = formatChange(changes?.[key] ?? null, key === 'engagementRate' ? ' pts' : '%');
   return change
     ? `${change}${key === 'posts' ? ' published' : ''} vs. previous ${days} days`
     : NOTHING_EARLIER;
@@ -41,9 +41,9 @@ export function describeMetrics(metrics: Metrics | undefined, rateLabel: string)
   const figure = (label: string, key: Key, isKnown: boolean, value: string): Metric =>
     toMetric(label, key, metrics, {
       value: isKnown ? value : null,
-      note: isKnown ? noteChange(metrics?.changes, key) : metrics ? NOT_MEASURED : ' ',
+      note: isKnown ? describeChange(metrics?.changes, key) : metrics ? NOT_MEASURED : ' ',
     });
-  const count = (value = 0) => writeNumber(value);
+  const count = (value = 0) => formatNumber(value);
   const rate = figure(rateLabel, 'engagementRate', isSeen, `${metrics?.avgEngagementRate.toFixed(1)}%`);
   return [
     figure('Total Posts', 'posts', metrics !== undefined, count(metrics?.totalPosts)),

@@ -1,7 +1,7 @@
 import { type Metrics, RANGES, type Series } from '#contract/insights.ts';
 import { isThin } from '#core/insights/rate-interactions.ts';
-import { writeNumber } from '#web/lib/write-number.ts';
-import { NOT_MEASURED, noteChange, toMetric } from './describe-metrics.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
+import { NOT_MEASURED, describeChange, toMetric } from './describe-metrics.ts';
 import type { Metric } from './metric-strip.tsx';
 
 type Known = {
@@ -23,15 +23,15 @@ export function describeRange({ metrics, series, made }: Known): Metric[] {
     ];
   const days = RANGES[series.range];
   const { posts, upvotes, comments, clicks } = series.total;
-  const note = (key: keyof Series['changes']) => noteChange(series.changes, key, days);
+  const note = (key: keyof Series['changes']) => describeChange(series.changes, key, days);
   // Without any post, zero is a known figure.
   const votes = upvotes ?? (metrics?.totalPosts === 0 ? 0 : null);
-  const count = (value: number | null) => (value === null ? null : writeNumber(value));
+  const count = (value: number | null) => (value === null ? null : formatNumber(value));
   const isFew = votes !== null && isThin({ upvotes: votes, comments: comments ?? 0, clicks });
   return [
     toMetric('Total Posts', 'posts', metrics, {
-      value: writeNumber(made),
-      note: `${writeNumber(posts)} published. ${note('posts')}`,
+      value: formatNumber(made),
+      note: `${formatNumber(posts)} published. ${note('posts')}`,
     }),
     toMetric('Total Upvotes', 'upvotes', metrics, known(count(votes), note('upvotes'))),
     toMetric('Website Clicks', 'clicks', metrics, known(count(clicks), note('clicks'))),

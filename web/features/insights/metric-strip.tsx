@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadProblem } from '#web/ui/waiting.tsx';
+import { LoadError } from '#web/ui/waiting.tsx';
 
 export type Metric = {
   label: string;
@@ -25,7 +25,7 @@ export const MetricStrip = ({ label, query, metrics, comparison }: MetricStripPr
   <section aria-label={label} className="overflow-hidden rounded-lg border bg-line">
     {query.isLoadingError && (
       <div className="border-b bg-surface">
-        <LoadProblem error={query.error} pending={query.isFetching} onRetry={() => void query.refetch()} />
+        <LoadError error={query.error} pending={query.isFetching} onRetry={() => void query.refetch()} />
       </div>
     )}
     <dl className="grid grid-cols-2 gap-px lg:grid-cols-4">

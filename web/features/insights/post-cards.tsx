@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Activity, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { nameOf, verbOf } from '#web/features/posts/describe-post.ts';
+import { postName, statusVerb } from '#web/features/posts/describe-post.ts';
 import { PostSuccess } from '#web/features/posts/post-engagement.tsx';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { dateTime } from '#web/lib/date-time.ts';
@@ -50,7 +50,7 @@ export const RecentActivity = ({ posts }: { posts: readonly Post[] }) =>
     <ul className="divide-y">
       {posts.slice(0, ROWS).map((post) => (
         <PostLine key={post.id} id={post.id} end={`Created ${dateTime(post.createdAt)}`}>
-          {verbOf(post)} &quot;{nameOf(post)}&quot; in r/{post.subreddit}
+          {statusVerb(post)} &quot;{postName(post)}&quot; in r/{post.subreddit}
         </PostLine>
       ))}
     </ul>
@@ -77,7 +77,7 @@ export function TopPosts({ posts }: { posts: readonly Post[] }) {
             </span>
           }
         >
-          {nameOf(post)} <span className="text-ink-2">r/{post.subreddit}</span>
+          {postName(post)} <span className="text-ink-2">r/{post.subreddit}</span>
         </PostLine>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { toldAnalytics } from '#test/told-post.ts';
-import { countUnseen, leavesOutClicks, sumByCommunity } from './sum-by-community.ts';
+import { countUnseen, omitsClicks, sumByCommunity } from './sum-by-community.ts';
 
 const DAY = '2026-11-20T10:00:00.000Z';
 const post = (subreddit: string, upvotes: number, comments: number, more: Partial<Post> = {}) =>
@@ -45,6 +45,6 @@ test('excludes clicks from all rates if only some posts have measured clicks', (
     { community: 'saas', clicks: 100, engagementRate: 10 },
     { community: 'webdev', clicks: null, engagementRate: 10 },
   ]);
-  expect(leavesOutClicks(posts, 0)).toBe(true);
-  expect(leavesOutClicks(posts.slice(1), 0)).toBe(false);
+  expect(omitsClicks(posts, 0)).toBe(true);
+  expect(omitsClicks(posts.slice(1), 0)).toBe(false);
 });

@@ -29,13 +29,13 @@ const countedIn = (posts: readonly Post[], sinceMs: number): Post[] =>
   posts.filter(isOut(sinceMs)).filter(({ analytics }) => analytics);
 
 /** With clicks for only some posts, their rates wouldn't be comparable. */
-export const leavesOutClicks = (posts: readonly Post[], sinceMs: number): boolean =>
+export const omitsClicks = (posts: readonly Post[], sinceMs: number): boolean =>
   new Set(countedIn(posts, sinceMs).map(({ analytics }) => analytics?.clicksMeasured ?? false)).size > 1;
 
 /** The published posts of a span, summed by community, most upvotes first. Excludes unmeasured posts. */
 export function sumByCommunity(posts: readonly Post[], sinceMs: number): CommunityFigures[] {
   const counted = countedIn(posts, sinceMs);
-  const withoutClicks = leavesOutClicks(posts, sinceMs);
+  const withoutClicks = omitsClicks(posts, sinceMs);
   const byCommunity = Map.groupBy(counted, ({ subreddit }) => subreddit.toLowerCase());
   return [...byCommunity.values()]
     .map((own) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { weekOf } from './weeks.ts';
+import { findWeek } from './weeks.ts';
 
 const shown = (at: string, timeZone: string, weeks?: number) => {
-  const { from, until } = weekOf(Date.parse(at), timeZone, weeks);
+  const { from, until } = findWeek(Date.parse(at), timeZone, weeks);
   return [from, until].map((time) => new Date(time).toISOString());
 };
 

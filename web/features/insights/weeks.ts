@@ -7,7 +7,7 @@ const DAYS = 7;
 const AFTER_MONDAY = 3;
 
 /** The week of an instant, Monday to Monday in a time zone, shifted by this many weeks. */
-export function weekOf(at: number, timeZone: string, weeks = 0): Span {
+export function findWeek(at: number, timeZone: string, weeks = 0): Span {
   const day = Math.floor(wallTime(at, timeZone) / DAY_MS);
   const sinceMonday = (day + AFTER_MONDAY) % DAYS;
   const from = instantOf((day - sinceMonday + weeks * DAYS) * DAY_MS, timeZone);

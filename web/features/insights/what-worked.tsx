@@ -5,7 +5,7 @@ import type { Post } from '#contract/posts.ts';
 import { toOwnPosts } from '#core/insights/own-post.ts';
 import { findWhatWorked, type Worked } from '#core/insights/what-worked.ts';
 import { TYPE_NAMES } from '#web/features/posts/describe-post.ts';
-import { writeCount } from '#web/lib/write-number.ts';
+import { formatCount } from '#web/lib/format-number.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -14,7 +14,7 @@ import {
   describeStanding,
   describeVotes,
   LEAST_FOR_QUARTILES,
-  writeMiddle,
+  formatMedian,
 } from './describe-worked.ts';
 
 type WhatWorkedProps = { posts: readonly Post[]; report: Report; range: Range };
@@ -62,7 +62,7 @@ function WorkedRow({ row }: { row: Worked }) {
           r/{row.community}
         </Link>{' '}
         <span className="text-sm text-ink-2">
-          {TYPE_NAMES[row.type]}, {writeCount(row.removed.of, 'time')}
+          {TYPE_NAMES[row.type]}, {formatCount(row.removed.of, 'time')}
         </span>
       </span>
       <span className="sm:justify-self-end">{row.votes && <Badge tone={tone}>{text}</Badge>}</span>
@@ -77,16 +77,16 @@ const MINUTES_PER_HOUR = 60;
 const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
 
 function writeMinutes(minutes: number): string {
-  if (minutes < 2 * MINUTES_PER_HOUR) return writeCount(Math.round(minutes), 'minute');
-  if (minutes < 2 * MINUTES_PER_DAY) return `${writeMiddle(Math.round(minutes / MINUTES_PER_HOUR))} hours`;
-  return `${writeMiddle(Math.round(minutes / MINUTES_PER_DAY))} days`;
+  if (minutes < 2 * MINUTES_PER_HOUR) return formatCount(Math.round(minutes), 'minute');
+  if (minutes < 2 * MINUTES_PER_DAY) return `${formatMedian(Math.round(minutes / MINUTES_PER_HOUR))} hours`;
+  return `${formatMedian(Math.round(minutes / MINUTES_PER_DAY))} days`;
 }
 
 function describeReplies(
   { count, median, quartiles: [low, high] }: NonNullable<Report['replyMinutes']>,
   range: Range,
 ): string {
-  const comments = count === 1 ? 'Your comment' : `Your ${writeCount(count, 'comment')}`;
+  const comments = count === 1 ? 'Your comment' : `Your ${formatCount(count, 'comment')}`;
   const spread =
     count >= LEAST_FOR_QUARTILES ? `, half of them after ${writeMinutes(low)} to ${writeMinutes(high)}` : '';
   return (

@@ -3,10 +3,10 @@ import { groupByTime } from '#core/insights/by-time.ts';
 import { toOwnPosts, votesOf } from '#core/insights/own-post.ts';
 import { spreadOf } from '#core/insights/spread.ts';
 import { ActivityBars } from '#web/features/discovery/activity-bars.tsx';
-import { fromMonday, nameHour, WEEKDAYS } from '#web/features/discovery/sum-hours.ts';
+import { startOnMonday, nameHour, WEEKDAYS } from '#web/features/discovery/sum-hours.ts';
 import { ownTimeZone } from '#web/lib/date-time.ts';
 import { Card } from '#web/ui/card.tsx';
-import { writeMiddle } from './describe-worked.ts';
+import { formatMedian } from './describe-worked.ts';
 import { toTimeBar } from './time-bars.ts';
 
 /** The votes of the user's posts by the hour and weekday of publication. */
@@ -16,14 +16,14 @@ export function WhenPosted({ posts }: { posts: readonly Post[] }) {
   if (!all) return null;
   const { hours, weekdays } = groupByTime(own, ownTimeZone());
   const byHour = hours.map((votes, hour) => toTimeBar(nameHour(hour), votes, all));
-  const byWeekday = fromMonday(weekdays.map((votes, day) => toTimeBar(WEEKDAYS[day] ?? '', votes, all)));
+  const byWeekday = startOnMonday(weekdays.map((votes, day) => toTimeBar(WEEKDAYS[day] ?? '', votes, all)));
   return (
     <Card
       title="When your posts went out"
       description={
         `Median upvotes by hour and weekday in ${ownTimeZone()}. Pale bars may be luck: they have fewer ` +
         'than six posts, or their interval of 95% holds the median of all of them ' +
-        `(${writeMiddle(all.median)}). Of so many bars, one or two stand out by chance.`
+        `(${formatMedian(all.median)}). Of so many bars, one or two stand out by chance.`
       }
     >
       <div className="grid gap-6 p-4 sm:grid-cols-[3fr_2fr]">

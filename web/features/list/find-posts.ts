@@ -1,6 +1,6 @@
 import type { Post } from '#contract/posts.ts';
 import { foldText } from '#core/text/fold-text.ts';
-import { dayOf } from '#web/features/posts/describe-post.ts';
+import { relevantTime } from '#web/features/posts/describe-post.ts';
 import type { PostSort, PostsSearch } from './posts-search.ts';
 
 const PAGE_SIZE = 50;
@@ -15,7 +15,7 @@ const upvotes = ({ analytics }: Post) => analytics?.upvotes ?? -1;
 const waits = ({ phase }: Post) => (phase === 'needs_you' ? 0 : 1);
 
 /** The date that the list shows. */
-const byDate: Compare = (one, other) => dayOf(one).localeCompare(dayOf(other));
+const byDate: Compare = (one, other) => relevantTime(one).localeCompare(relevantTime(other));
 
 const ORDERS: Record<PostSort, Compare> = {
   newest: (one, other) => waits(one) - waits(other) || byDate(other, one),

@@ -3,7 +3,13 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
 import { useCommunity } from '#web/features/accounts/accounts.queries.ts';
-import { nameOf, previewOf, troubleOf, TYPE_NAMES, dayAndWhat } from '#web/features/posts/describe-post.ts';
+import {
+  postName,
+  previewText,
+  describeTrouble,
+  TYPE_NAMES,
+  describeRelevantTime,
+} from '#web/features/posts/describe-post.ts';
 import { PostEngagement } from '#web/features/posts/post-engagement.tsx';
 import { PostStatusField } from '#web/features/posts/post-status.tsx';
 import { PostTrouble } from '#web/features/posts/post-trouble.tsx';
@@ -30,7 +36,7 @@ function Selection(props: PartProps & { hasLargeTarget?: boolean }) {
   const box = (
     <input
       type="checkbox"
-      aria-label={`Select ${nameOf(post)}`}
+      aria-label={`Select ${postName(post)}`}
       checked={isSelected}
       onChange={({ target, nativeEvent }) =>
         onSelect(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
@@ -59,18 +65,18 @@ const Title = ({ post, titleId }: PartProps) => (
       data-post={post.id}
       className="truncate rounded-[4px] font-medium hover:underline"
     >
-      {post.title || previewOf(post.content)}
+      {post.title || previewText(post.content)}
     </Link>
     <span className="flex min-w-0 items-center gap-2 text-sm text-ink-2">
       {post.isElsewhere && <OtherSite />}
-      <span className="truncate">{post.title ? previewOf(post.content) : TYPE_NAMES[post.type]}</span>
+      <span className="truncate">{post.title ? previewText(post.content) : TYPE_NAMES[post.type]}</span>
     </span>
   </span>
 );
 
 /** The most relevant day, with what happens then. */
 function When({ post, isHeldBack }: PartProps) {
-  const { at, what } = dayAndWhat(post, isHeldBack);
+  const { at, what } = describeRelevantTime(post, isHeldBack);
   return (
     <>
       <time dateTime={at} className={at === post.createdAt ? '' : 'font-medium'}>
@@ -90,11 +96,11 @@ function Actions({ post, onDelete }: PartProps) {
     <span className="flex justify-end">
       <IconButton
         icon={Pencil}
-        label={`Edit ${nameOf(post)}`}
+        label={`Edit ${postName(post)}`}
         title="Edit"
         onClick={() => void navigate({ to: '/generator', search: { edit: post.id } })}
       />
-      <IconButton icon={Trash2} label={`Delete ${nameOf(post)}`} title="Delete" onClick={onDelete} />
+      <IconButton icon={Trash2} label={`Delete ${postName(post)}`} title="Delete" onClick={onDelete} />
     </span>
   );
 }
@@ -126,7 +132,7 @@ export function PostTableRow(props: PostRowProps) {
           <Actions {...part} />
         </td>
       </tr>
-      {troubleOf(post) && (
+      {describeTrouble(post) && (
         <tr>
           <td colSpan={7} className="pr-4 pb-3 pl-12">
             <PostTrouble post={post} onConfirm={onConfirm} />
@@ -161,7 +167,7 @@ export function PostCard(props: PostRowProps) {
           </p>
         </div>
       </div>
-      {troubleOf(post) && (
+      {describeTrouble(post) && (
         <div className="sm:pl-8">
           <PostTrouble post={post} onConfirm={onConfirm} />
         </div>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { BULK_MAX, type Post } from '#contract/posts.ts';
 import { PostDialogs, usePostQuestion } from '#web/features/publishing/post-dialogs.tsx';
 import { useListKeys } from '#web/lib/use-list-keys.ts';
-import { writeNumber } from '#web/lib/write-number.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
@@ -108,7 +108,7 @@ function Pager({ found, onPage }: { found: FoundPosts; onPage: (page: number) =>
   return (
     <nav aria-label="Pages of posts" className="flex items-center justify-between gap-3 border-t px-4 py-2">
       <p className="text-sm text-ink-2 tabular-nums" aria-live="polite">
-        {writeNumber(first + 1)}–{writeNumber(first + shown.length)} of {writeNumber(matching.length)}
+        {formatNumber(first + 1)}–{formatNumber(first + shown.length)} of {formatNumber(matching.length)}
       </p>
       {pages > 1 && (
         <div className="flex gap-2">

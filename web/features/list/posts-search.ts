@@ -1,5 +1,5 @@
 import type { PostStatus } from '#contract/posts.ts';
-import { oneOf, wordsOf } from '#web/lib/search-values.ts';
+import { oneOf, readText } from '#web/lib/search-values.ts';
 
 /** A copy of the contract's list, because the router must not load the contract for every visitor. */
 export const STATUS_ORDER: readonly PostStatus[] = ['draft', 'scheduled', 'published', 'failed'];
@@ -19,7 +19,7 @@ export type PostsSearch = {
 export function readPostsSearch(search: Record<string, unknown>): PostsSearch {
   const status = oneOf(STATUS_ORDER, search['status']);
   const sort = oneOf(SORTS, search['sort']);
-  const q = wordsOf(search['q']);
+  const q = readText(search['q']);
   const page = Number(search['page']);
   return {
     ...(status && { status }),

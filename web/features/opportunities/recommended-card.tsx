@@ -5,7 +5,7 @@ import { CommunityLink } from '#web/features/communities/community-link.tsx';
 import { PromotionBadge } from '#web/features/communities/promotion-badge.tsx';
 import { CommunityFigures } from '#web/features/discovery/community-figures.tsx';
 import { TargetButton, type Targeting } from '#web/features/discovery/target-button.tsx';
-import { writeMembers } from '#web/features/discovery/write-figures.ts';
+import { formatMembers } from '#web/features/discovery/format-figures.ts';
 import { ProvenanceBadge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -27,7 +27,7 @@ export function RecommendedRow({ community, targeting }: RowProps) {
         <MatchScoreBadge score={matchScore} />
       </p>
       <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2 tabular-nums">
-        {writeMembers(members)}
+        {formatMembers(members)}
         <ProvenanceBadge from={origin} />
         <PromotionBadge promotion={community.promotion} />
       </p>

@@ -4,7 +4,7 @@ import { showFailure, showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Waiting } from '#web/ui/waiting.tsx';
-import { ShownBefore } from '#web/ui/shown-before.tsx';
+import { StaleNotice } from '#web/ui/stale-notice.tsx';
 import { useTrending } from './opportunities.queries.ts';
 import { TrendingList } from './trending-list.tsx';
 
@@ -33,7 +33,7 @@ export function TrendingCard() {
     >
       {query.data ? (
         <>
-          {!wasAnswered(query.data) && <ShownBefore />}
+          {!wasAnswered(query.data) && <StaleNotice />}
           <TrendingList threads={query.data} />
         </>
       ) : (

@@ -4,11 +4,11 @@ import type { TrendingThread, TrendStatus } from '#contract/opportunities.ts';
 import { hasPace } from '#core/opportunities/judge-threads.ts';
 import { useListKeys } from '#web/lib/use-list-keys.ts';
 import { useNow } from '#web/lib/use-now.ts';
-import { writeNumber } from '#web/lib/write-number.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { Badge, ProvenanceBadge, type Tone } from '#web/ui/badge.tsx';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { replyHref } from './reply-href.ts';
+import { buildReplyHref } from './reply-href.ts';
 
 const TONES = { Hot: 'bad', Rising: 'warn', New: 'accent' } as const satisfies Record<TrendStatus, Tone>;
 
@@ -16,7 +16,7 @@ const TONES = { Hot: 'bad', Rising: 'warn', New: 'accent' } as const satisfies R
 const statusOf = ({ status }: TrendingThread): TrendStatus => (Object.hasOwn(TONES, status) ? status : 'New');
 
 const counted = (count: number, one: string, many: string) =>
-  `${writeNumber(count)} ${count === 1 ? one : many}`;
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 /** Lines break between facts, never within one. */
 const Facts = ({ thread, now }: { thread: TrendingThread; now: number }) => (
@@ -58,7 +58,7 @@ const TrendingRow = ({ thread, now }: { thread: TrendingThread; now: number }) =
     <span className="flex items-center gap-2">
       <ProvenanceBadge from={thread.origin} />
       <a
-        href={replyHref(thread)}
+        href={buildReplyHref(thread)}
         data-list-stop
         className={buttonStyle()}
         aria-label={`Reply to ${thread.title}`}

@@ -3,7 +3,7 @@ import type { createPost, findEarlierTry, Post, PostStatusChoice } from '#contra
 import { isEditable } from '#core/posts/post-phase.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
 import type { Attempt } from '#core/composer/attempt.ts';
-import { attemptOf } from '#web/lib/attempt.ts';
+import { ensureAttempt } from '#web/lib/attempt.ts';
 import { sendChange } from './revisions/send-change.ts';
 
 const CREATE: Target<typeof createPost> = { method: 'POST', path: '/api/posts' };
@@ -12,7 +12,7 @@ const EARLIER: Target<typeof findEarlierTry> = { method: 'GET', path: '/api/post
 export type NewPost = Omit<CallInput<typeof createPost>, 'idempotency-key'>;
 
 /** An earlier attempt with different words was published, so this one was not sent. */
-export class WentOutEarlier extends Error {
+export class PublishedEarlierError extends Error {
   readonly post: Post;
   constructor(post: Post) {
     super('Your first try went out. What you changed since then wasn’t sent.');
@@ -21,7 +21,7 @@ export class WentOutEarlier extends Error {
 }
 
 /** The post created by an attempt whose response never arrived; null if there is none or the server can't tell. */
-export const findEarlier = (key: string): Promise<Post | null> =>
+export const findEarlierPost = (key: string): Promise<Post | null> =>
   call(EARLIER, { key }).then(
     ({ post }) => post,
     () => null,
@@ -48,12 +48,12 @@ export async function createOnce(post: NewPost, { key, isSent }: Attempt): Promi
   try {
     return await create(key);
   } catch (error) {
-    const earlier = await findEarlier(key);
+    const earlier = await findEarlierPost(key);
     if (!earlier) throw error;
     if (isSameText(post, earlier)) return earlier;
-    if (!isEditable(earlier.phase)) throw new WentOutEarlier(earlier);
+    if (!isEditable(earlier.phase)) throw new PublishedEarlierError(earlier);
     // Another tab saved its own version of the text; don't change that one.
-    if (!isSent) return await create(attemptOf(null).key);
+    if (!isSent) return await create(ensureAttempt(null).key);
     return await sendChange({ ...post, id: earlier.id, revision: earlier.revision });
   }
 }

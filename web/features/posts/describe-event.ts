@@ -1,4 +1,4 @@
-import { withLocalTimes } from '#web/lib/date-time.ts';
+import { localizeTimes } from '#web/lib/date-time.ts';
 import type { Tone } from '#web/ui/badge.tsx';
 import { nameAccount } from './name-account.ts';
 
@@ -53,5 +53,5 @@ const EVENTS: Record<
 
 export function describeEvent(event: string, detail: string): Described {
   const [tone, sentence, withDetail] = EVENTS[event] ?? ['plain', event];
-  return { tone, text: detail && withDetail ? withDetail(withLocalTimes(detail)) : sentence };
+  return { tone, text: detail && withDetail ? withDetail(localizeTimes(detail)) : sentence };
 }

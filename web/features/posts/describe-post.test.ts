@@ -2,27 +2,27 @@ import { expect, test } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { toldPost } from '#test/told-post.ts';
 import { timeOfDay } from '#web/lib/date-time.ts';
-import { dayAndWhat, nameOf, previewOf, verbOf, wordOf } from './describe-post.ts';
+import { describeRelevantTime, postName, previewText, statusVerb, stateWord } from './describe-post.ts';
 
 test('cuts a text after fifty characters and keeps a short one', () => {
-  expect(previewOf('a'.repeat(50))).toBe('a'.repeat(50));
-  expect(previewOf('a'.repeat(51))).toBe(`${'a'.repeat(50)}...`);
+  expect(previewText('a'.repeat(50))).toBe('a'.repeat(50));
+  expect(previewText('a'.repeat(51))).toBe(`${'a'.repeat(50)}...`);
 });
 
 test('never cuts an emoji in half', () => {
-  expect(previewOf(`${'a'.repeat(49)}👩‍👩‍👧‍👦b`)).toBe(`${'a'.repeat(49)}👩‍👩‍👧‍👦...`);
+  expect(previewText(`${'a'.repeat(49)}👩‍👩‍👧‍👦b`)).toBe(`${'a'.repeat(49)}👩‍👩‍👧‍👦...`);
 });
 
 test('names a post without a title by the beginning of its text', () => {
-  expect(nameOf({ title: 'Title', content: 'Text' })).toBe('Title');
-  expect(nameOf({ title: null, content: 'x'.repeat(60) })).toBe(`${'x'.repeat(50)}...`);
+  expect(postName({ title: 'Title', content: 'Text' })).toBe('Title');
+  expect(postName({ title: null, content: 'x'.repeat(60) })).toBe(`${'x'.repeat(50)}...`);
 });
 
 test('dates a post by when it went out, else when it goes out, else when it was saved', () => {
   const createdAt = '2026-11-01T09:30:00.000Z';
   const scheduledAt = '2026-11-02T09:30:00.000Z';
   const publishedAt = '2026-11-03T09:30:00.000Z';
-  const at = (differs: Partial<Post>) => dayAndWhat(toldPost({ id: 'a', createdAt, ...differs }));
+  const at = (differs: Partial<Post>) => describeRelevantTime(toldPost({ id: 'a', createdAt, ...differs }));
   const time = timeOfDay(scheduledAt);
   expect(at({})).toEqual({ at: createdAt, what: 'Saved' });
   expect(at({ phase: 'waiting', scheduledAt })).toEqual({ at: scheduledAt, what: `Goes out ${time}` });
@@ -31,16 +31,16 @@ test('dates a post by when it went out, else when it goes out, else when it was 
     what: `Went out ${time}`,
   });
   const held = toldPost({ id: 'a', phase: 'waiting', scheduledAt });
-  expect(dayAndWhat(held, true), 'held back').toEqual({ at: scheduledAt, what: `Due ${time}` });
+  expect(describeRelevantTime(held, true), 'held back').toEqual({ at: scheduledAt, what: `Due ${time}` });
 });
 
 test('does not call a post that needs its author scheduled', () => {
   const prepared = { status: 'scheduled', phase: 'needs_you' } as const;
-  expect(wordOf(prepared)).toBe('Needs you');
-  expect(verbOf(prepared)).toBe('Waiting for you:');
+  expect(stateWord(prepared)).toBe('Needs you');
+  expect(statusVerb(prepared)).toBe('Waiting for you:');
   const planned = { status: 'scheduled', phase: 'waiting' } as const;
-  expect(wordOf(planned)).toBe('Scheduled');
-  expect(verbOf(planned)).toBe('Scheduled');
+  expect(stateWord(planned)).toBe('Scheduled');
+  expect(statusVerb(planned)).toBe('Scheduled');
 });
 
 test.each([
@@ -49,5 +49,5 @@ test.each([
   ['> Only a quote', '> Only a quote'],
   ['We grew by > 5 %.', 'We grew by > 5 %.'],
 ])('leaves quoted lines out of a preview of %j', (text, preview) => {
-  expect(previewOf(text)).toBe(preview);
+  expect(previewText(text)).toBe(preview);
 });

@@ -1,5 +1,5 @@
 import type { Post, PostPhase, PostStatus } from '#contract/posts.ts';
-import { dateTime, timeOfDay, withLocalTimes } from '#web/lib/date-time.ts';
+import { dateTime, timeOfDay, localizeTimes } from '#web/lib/date-time.ts';
 import type { Tone } from '#web/ui/badge.tsx';
 
 const PREVIEW_LENGTH = 50;
@@ -16,7 +16,7 @@ const withoutQuotes = (text: string): string =>
   text.includes('>') ? text.slice(0, SEGMENTED_LENGTH).replace(QUOTED_LINES, '').trim() || text : text;
 
 /** Counts graphemes, so no emoji is cut in half. */
-export function previewOf(whole: string): string {
+export function previewText(whole: string): string {
   const text = withoutQuotes(whole);
   if (text.length <= PREVIEW_LENGTH) return text;
   segmenter ??= new Intl.Segmenter();
@@ -26,8 +26,8 @@ export function previewOf(whole: string): string {
 }
 
 /** A post's name where its whole text doesn't fit. */
-export const nameOf = ({ title, content }: Pick<Post, 'title' | 'content'>): string =>
-  title || previewOf(content);
+export const postName = ({ title, content }: Pick<Post, 'title' | 'content'>): string =>
+  title || previewText(content);
 
 export const TYPE_NAMES = { post: 'Discussion Post', link: 'Link Post', comment: 'Comment Reply' } as const;
 
@@ -48,11 +48,11 @@ export const PHASE_LABELS: Partial<Record<PostPhase, string>> = {
 };
 
 /** A post's state in a word or two: the phase if it says more than the status. */
-export const wordOf = ({ phase, status }: Pick<Post, 'phase' | 'status'>): string =>
+export const stateWord = ({ phase, status }: Pick<Post, 'phase' | 'status'>): string =>
   PHASE_LABELS[phase] ?? STATUS_LABELS[status].word;
 
 /** The verb before a post's name. A post that needs its author may never have had a time. */
-export const verbOf = ({ phase, status }: Pick<Post, 'phase' | 'status'>): string =>
+export const statusVerb = ({ phase, status }: Pick<Post, 'phase' | 'status'>): string =>
   phase === 'needs_you' ? 'Waiting for you:' : STATUS_LABELS[status].verb;
 
 const DUE = {
@@ -67,13 +67,13 @@ const DUE = {
 } as const satisfies Record<PostPhase, string>;
 
 /** When a post is or was published, in words; null without a time. */
-export function whenOf({ phase, scheduledAt, publishedAt }: Post): string | null {
+export function describeTime({ phase, scheduledAt, publishedAt }: Post): string | null {
   if (publishedAt) return `Went out ${dateTime(publishedAt)}`;
   return scheduledAt && `${DUE[phase]} ${dateTime(scheduledAt)}`;
 }
 
 /** The most relevant time of a post. */
-export const dayOf = ({
+export const relevantTime = ({
   scheduledAt,
   publishedAt,
   createdAt,
@@ -81,11 +81,11 @@ export const dayOf = ({
   publishedAt || scheduledAt || createdAt;
 
 /** The most relevant time of a post, and what happens then. */
-export function dayAndWhat(
+export function describeRelevantTime(
   { phase, scheduledAt, publishedAt, createdAt }: Post,
   isHeldBack = false,
 ): { at: string; what: string } {
-  const at = dayOf({ scheduledAt, publishedAt, createdAt });
+  const at = relevantTime({ scheduledAt, publishedAt, createdAt });
   if (publishedAt) return { at, what: `Went out ${timeOfDay(at)}` };
   const due = isHeldBack ? 'Due' : DUE[phase];
   return { at, what: scheduledAt ? `${due} ${timeOfDay(at)}` : 'Saved' };
@@ -103,8 +103,8 @@ const SENDING = {
 };
 
 /** Why a post can't be published yet, and what to do about it. */
-export function troubleOf({ phase, problem }: Post): { message: string; remedy: string } | null {
-  if (problem) return { message: withLocalTimes(problem.message), remedy: withLocalTimes(problem.remedy) };
+export function describeTrouble({ phase, problem }: Post): { message: string; remedy: string } | null {
+  if (problem) return { message: localizeTimes(problem.message), remedy: localizeTimes(problem.remedy) };
   return phase === 'publishing' || phase === 'checking' ? SENDING[phase] : null;
 }
 

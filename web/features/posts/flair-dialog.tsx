@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { useAdmissionState } from '#web/features/communities/use-admission.ts';
+import { usePostingAccessState } from '#web/features/communities/use-posting-access.ts';
 import { useSubmit } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import { nameOf } from './describe-post.ts';
+import { postName } from './describe-post.ts';
 import { FlairField } from './flair-field.tsx';
 import { useChangePost } from './posts.queries.ts';
-import { TheirsTaken } from './revisions/send-change.ts';
+import { TheirsKeptError } from './revisions/send-change.ts';
 import { usePostActions } from './use-post-actions.ts';
 
 type FlairDialogProps = { post: Post; onClose: () => void };
@@ -19,7 +19,7 @@ export function FlairDialog({ post, onClose }: FlairDialogProps) {
   const { ref, fields, problem, pending, clear, attempt } = useSubmit();
   const change = useChangePost();
   const { sendAgain } = usePostActions();
-  const { admission, isFetching, refetch } = useAdmissionState(post.subreddit);
+  const { admission, isFetching, refetch } = usePostingAccessState(post.subreddit);
   const flairs = admission?.flairs ?? null;
   const canGoWithout = flairs?.length === 0 && admission?.flairRequired !== true;
   const hasField = flairs !== null && flairs.length > 0;
@@ -29,7 +29,7 @@ export function FlairDialog({ post, onClose }: FlairDialogProps) {
       try {
         await change.mutateAsync({ id: post.id, seen: post, flair: flair || null });
       } catch (error) {
-        if (error instanceof TheirsTaken) return onClose();
+        if (error instanceof TheirsKeptError) return onClose();
         throw error;
       }
       onClose();
@@ -37,7 +37,7 @@ export function FlairDialog({ post, onClose }: FlairDialogProps) {
     });
 
   return (
-    <Dialog open onOpenChange={onClose} title="Choose a flair" description={nameOf(post)}>
+    <Dialog open onOpenChange={onClose} title="Choose a flair" description={postName(post)}>
       <form
         ref={ref}
         noValidate

@@ -1,6 +1,6 @@
 import type { PostType } from '#contract/posts.ts';
 import { findFlair } from '#core/communities/find-flair.ts';
-import { useAdmission } from '#web/features/communities/use-admission.ts';
+import { usePostingAccess } from '#web/features/communities/use-posting-access.ts';
 import { SelectField } from '#web/ui/fields.tsx';
 
 type FlairFieldProps = {
@@ -14,7 +14,7 @@ type FlairFieldProps = {
 
 /** The community's flairs to choose from; renders nothing if it has none. */
 export function FlairField({ subreddit, type, value = '', error, onChange }: FlairFieldProps) {
-  const admission = useAdmission(subreddit);
+  const admission = usePostingAccess(subreddit);
   const flairs = admission?.flairs ?? [];
   if (type === 'comment' || (flairs.length === 0 && !value)) return null;
   const chosen = findFlair(flairs, value)?.text ?? value;

@@ -1,6 +1,6 @@
 import { ArrowBigUp, type LucideIcon, MessageSquare, MousePointerClick } from 'lucide-react';
 import type { Post } from '#contract/posts.ts';
-import { writeNumber } from '#web/lib/write-number.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 
 type Analytics = NonNullable<Post['analytics']>;
 type CountProps = { icon: LucideIcon; what: 'upvotes' | 'comments' | 'clicks'; count: number | null };
@@ -12,7 +12,7 @@ const Count = ({ icon: Icon, what, count }: CountProps) => (
       strokeWidth={1.75}
       aria-hidden="true"
     />
-    <span aria-hidden={count === null}>{count === null ? '–' : writeNumber(count)}</span>
+    <span aria-hidden={count === null}>{count === null ? '–' : formatNumber(count)}</span>
     <span className="sr-only">
       {count === null ? `${what} not measured` : count === 1 ? what.slice(0, -1) : what}
     </span>

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { Post, PostStatus, PostStatusChoice } from '#contract/posts.ts';
 import { isEditable } from '#core/posts/post-phase.ts';
 import { Badge, TONES } from '#web/ui/badge.tsx';
-import { nameOf, PHASE_LABELS, STATUS_LABELS } from './describe-post.ts';
+import { postName, PHASE_LABELS, STATUS_LABELS } from './describe-post.ts';
 
 export const PostStatusBadge = ({ status }: { status: PostStatus }) => (
   <Badge tone={STATUS_LABELS[status].tone} dot>
@@ -49,7 +49,7 @@ function StatusSelect({ post, onChoose }: PostStatusFieldProps) {
   return (
     <span className="relative inline-flex">
       <select
-        aria-label={`Status of ${nameOf(post)}`}
+        aria-label={`Status of ${postName(post)}`}
         value={post.status}
         disabled={!canChange}
         onKeyDown={openOnly}

@@ -3,12 +3,12 @@ import type { Post } from '#contract/posts.ts';
 import type { Preflight } from '#contract/preflight.ts';
 import { nextStepsOf } from '#core/publishing/refusals.ts';
 import { useCommunity, useUsername } from '#web/features/accounts/accounts.queries.ts';
-import { ANY_MEMBER, isMember } from '#web/features/accounts/sandbox-members.ts';
-import { sayOnce } from '#web/features/preflight/say-once.ts';
+import { ANY_MEMBER, isSandboxMember } from '#web/features/accounts/sandbox-members.ts';
+import { omitRepeated } from '#web/features/preflight/omit-repeated.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { CopyText } from './copy-text.tsx';
-import { troubleOf } from './describe-post.ts';
+import { describeTrouble } from './describe-post.ts';
 import { NextSteps } from './next-steps.tsx';
 import { HandToPhone } from './phone/hand-to-phone.tsx';
 
@@ -65,17 +65,17 @@ function SignedInAs({ accountId }: { accountId: string | null }) {
   const username = useUsername(accountId);
   const { data: platform } = useCommunity();
   if (username === null) return null;
-  if (platform?.mode === 'sandbox' && !isMember(username))
+  if (platform?.mode === 'sandbox' && !isSandboxMember(username))
     return ` The sandbox does not know u/${username}: practise there as ${ANY_MEMBER}.`;
   return ` When you post it by hand, be signed in as u/${username}.`;
 }
 
 /** Why a post can't be published, with the buttons that help. */
 export function PostTrouble({ post, preflight, textId, onConfirm }: PostTroubleProps) {
-  const trouble = troubleOf(post);
+  const trouble = describeTrouble(post);
   if (!trouble) return null;
   const whole = `${trouble.message} ${trouble.remedy}`;
-  const said = sayOnce(whole, preflight);
+  const said = omitRepeated(whole, preflight);
   const isSaid = said !== whole;
   const tone = post.phase === 'failed' || post.phase === 'removed' ? 'bg-bad-soft' : 'bg-warn-soft';
   const isStuck = post.phase === 'needs_you' || post.phase === 'failed';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { localDate } from '#web/lib/date-time.ts';
 import { Card } from '#web/ui/card.tsx';
-import { nameOf, previewOf } from './describe-post.ts';
+import { postName, previewText } from './describe-post.ts';
 import { postsQuery } from './posts.queries.ts';
 
 const HELD = new Set(['removed', 'failed']);
@@ -31,7 +31,7 @@ export function RemovedHere({ subreddit }: { subreddit: string }) {
                 params={{ id: post.id }}
                 className="rounded-sm font-medium wrap-anywhere hover:underline"
               >
-                {previewOf(nameOf(post))}
+                {previewText(postName(post))}
               </Link>
               <p className="text-ink-2">
                 {localDate(post.publishedAt ?? post.createdAt)}

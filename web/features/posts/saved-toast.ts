@@ -1,10 +1,10 @@
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
-import { withLocalTimes } from '#web/lib/date-time.ts';
+import { localizeTimes } from '#web/lib/date-time.ts';
 import type { Toast } from '#web/lib/toast-store.ts';
 
 /** The toast for a saved post. It never claims more than is certain. */
 export function savedToast({ phase, problem, composeUrl }: Post, wanted: PostStatusChoice): Toast {
-  const reason = problem ? withLocalTimes(`${problem.message} ${problem.remedy}`) : '';
+  const reason = problem ? localizeTimes(`${problem.message} ${problem.remedy}`) : '';
   if (phase === 'failed') return { title: 'Not published', description: reason, kind: 'destructive' };
   if (phase === 'needs_you' && composeUrl)
     return {

@@ -1,12 +1,12 @@
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
 import { ApiError } from '#web/lib/api-client.ts';
-import { isReasoned } from '#web/lib/refusal.ts';
+import { hasServerReason } from '#web/lib/refusal.ts';
 import { ownTimeZone } from '#web/lib/date-time.ts';
 import { showFailure, showToast, type Toast } from '#web/lib/toast-store.ts';
-import { whenOf } from './describe-post.ts';
+import { describeTime } from './describe-post.ts';
 import { useChangePost, useDeletePosts, useRestorePosts, useRetryPost } from './posts.queries.ts';
 import type { PostChange } from './post-endpoints.ts';
-import { TheirsTaken } from './revisions/send-change.ts';
+import { TheirsKeptError } from './revisions/send-change.ts';
 import { savedToast } from './saved-toast.ts';
 
 const undoWith = (run: () => void) => ({ action: { label: 'Undo', run } });
@@ -55,8 +55,8 @@ export function usePostActions() {
       const undo = canUndo(seen, changed) ? undoWith(() => undoStatus(seen, changed)) : {};
       showStatus(changed, input.status, undo);
     } catch (error) {
-      if (error instanceof TheirsTaken) return;
-      if (!isReasoned(error)) showFailure('Failed to update post status');
+      if (error instanceof TheirsKeptError) return;
+      if (!hasServerReason(error)) showFailure('Failed to update post status');
       throw error;
     }
   }
@@ -64,7 +64,7 @@ export function usePostActions() {
   function undoStatus({ id, phase, scheduledAt, timeZone }: Post, seen: Post) {
     const status = phase === 'draft' ? 'draft' : 'scheduled';
     void change.mutateAsync({ id, seen, status, scheduledAt, timeZone }).catch((error: unknown) => {
-      if (!(error instanceof TheirsTaken)) showFailure('Failed to update post status', error);
+      if (!(error instanceof TheirsKeptError)) showFailure('Failed to update post status', error);
     });
   }
 
@@ -116,15 +116,15 @@ export function usePostActions() {
         scheduledAt: at.toISOString(),
         timeZone: ownTimeZone(),
       });
-      const description = [whenOf(moved), note].filter(Boolean).join('. ');
+      const description = [describeTime(moved), note].filter(Boolean).join('. ');
       const undo = () =>
         void change.mutateAsync({ id, seen: moved, scheduledAt, timeZone }).catch((error: unknown) => {
-          if (!(error instanceof TheirsTaken)) showFailure('Failed to move post', error);
+          if (!(error instanceof TheirsKeptError)) showFailure('Failed to move post', error);
         });
       showToast({ title: 'Moved', description, ...undoWith(undo) });
       return true;
     } catch (error) {
-      if (error instanceof TheirsTaken) return true;
+      if (error instanceof TheirsKeptError) return true;
       showFailure('Failed to move post', error);
       return !(error instanceof ApiError && error.status === 409);
     }

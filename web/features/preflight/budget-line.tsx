@@ -2,7 +2,7 @@ import type { PostType } from '#contract/posts.ts';
 import { communityName } from '#contract/fields.ts';
 import { readWebUrl } from '#web/lib/read-web-url.ts';
 import { usePreflight } from './preflight.queries.ts';
-import { withLocalTimes } from '#web/lib/date-time.ts';
+import { localizeTimes } from '#web/lib/date-time.ts';
 
 type BudgetLineProps = {
   subreddit: string;
@@ -23,7 +23,7 @@ export function BudgetLine({ subreddit, websiteUrl, type, postId }: BudgetLinePr
   if (!data?.budget || isBehind) return null;
   return (
     <p role="status" className="-mt-2 text-sm text-ink-2 tabular-nums">
-      {withLocalTimes(data.budget.text)}
+      {localizeTimes(data.budget.text)}
     </p>
   );
 }

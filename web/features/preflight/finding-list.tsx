@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Check, CircleSlash, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { Finding, KeptRule } from '#contract/preflight.ts';
-import { withLocalTimes } from '#web/lib/date-time.ts';
+import { localizeTimes } from '#web/lib/date-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirmClaim } from './preflight.queries.ts';
 
@@ -34,11 +34,11 @@ function FindingRow({ finding }: { finding: Finding }) {
       <Icon className={`mt-0.5 size-4 shrink-0 ${tone}`} aria-hidden="true" />
       <div className="grid min-w-0 flex-1 gap-1">
         <p className="wrap-anywhere">
-          <span className={`font-medium ${tone}`}>{word}</span> {withLocalTimes(text)}
+          <span className={`font-medium ${tone}`}>{word}</span> {localizeTimes(text)}
         </p>
         {quote && <Quote>{quote}</Quote>}
         <p className="wrap-anywhere text-ink-2">
-          {withLocalTimes(remedy)}
+          {localizeTimes(remedy)}
           {code === 'PRODUCT_UNKNOWN' && (
             <>
               {' '}
@@ -78,7 +78,7 @@ export function KeptList({ kept, said }: KeptListProps) {
           <div className="grid min-w-0 flex-1 gap-1">
             <p className="wrap-anywhere">
               <span className="sr-only">Kept: </span>
-              {withLocalTimes(text)}
+              {localizeTimes(text)}
             </p>
             {quote && quoted.indexOf(quote) === said.length + no && <Quote>{quote}</Quote>}
           </div>

@@ -2,7 +2,7 @@ import { CircleCheck, CircleSlash, TriangleAlert, type LucideIcon } from 'lucide
 import type { Finding, KeptRule, Preflight, Verdict } from '#contract/preflight.ts';
 import type { PostingHours } from '#contract/publishing.ts';
 import { USUAL_HOURS } from '#core/publishing/posting-hours.ts';
-import { problemOf } from '#web/lib/api-client.ts';
+import { errorMessage } from '#web/lib/api-client.ts';
 import { CommunityLink } from '#web/features/communities/community-link.tsx';
 import { dateTime } from '#web/lib/date-time.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -78,7 +78,7 @@ function VerdictLine({ check, isUnsaved }: { check: Check<Checked>; isUnsaved: b
   if (error && !isBehind)
     return (
       <div className="grid justify-items-start gap-2">
-        <p className="text-ink-2">This couldn’t be checked. {problemOf(error)}</p>
+        <p className="text-ink-2">This couldn’t be checked. {errorMessage(error)}</p>
         <Button onClick={retry}>Check again</Button>
       </div>
     );

@@ -3,7 +3,7 @@ import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } fr
 import type { CallInput } from '#contract/endpoint.ts';
 import type { confirmClaim, preflightDraft, preflightPosts } from '#contract/preflight.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
-import { useSettled } from '#web/lib/use-settled.ts';
+import { useDebounced } from '#web/lib/use-debounced.ts';
 
 const DRAFT: Target<typeof preflightDraft> = { method: 'POST', path: '/api/subreddits/:name/preflight' };
 const POSTS: Target<typeof preflightPosts> = { method: 'POST', path: '/api/posts/preflight' };
@@ -30,7 +30,7 @@ function useCheck<Input, Answer>(
   ask: (input: Input, signal: AbortSignal) => Promise<Answer>,
 ): Check<Answer> {
   const now = JSON.stringify(input);
-  const settled = useSettled(now, TYPING_MS);
+  const settled = useDebounced(now, TYPING_MS);
   const asked = JSON.parse(settled) as Input | null;
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: [path, settled],
@@ -78,7 +78,7 @@ export const usePostsPreflight = (posts: CheckedPosts | null) =>
 const CONFIRMING = ['confirmClaim'];
 
 /** Runs once a claim was confirmed: an earlier refusal may no longer apply. */
-export function useAfterClaim(run: () => void): void {
+export function useOnClaimConfirmed(run: () => void): void {
   const queries = useQueryClient();
   useEffect(
     () =>

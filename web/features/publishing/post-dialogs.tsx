@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
-import { nameOf, previewOf } from '#web/features/posts/describe-post.ts';
+import { postName, previewText } from '#web/features/posts/describe-post.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { RevisionDialog } from '#web/features/posts/revisions/revision-dialog.tsx';
 import { usePostActions } from '#web/features/posts/use-post-actions.ts';
 import { ScheduleDialog } from '#web/features/schedule/schedule-dialog.tsx';
-import { isReasoned } from '#web/lib/refusal.ts';
+import { hasServerReason } from '#web/lib/refusal.ts';
 import { showFailure } from '#web/lib/toast-store.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ConfirmPostDialog, PublishDialog } from './publish-dialogs.tsx';
@@ -34,7 +34,7 @@ export function usePostQuestion() {
 
 /** A menu has no place to show a reason. */
 const tellReason = (error: unknown) =>
-  isReasoned(error) && showFailure('Failed to update post status', error);
+  hasServerReason(error) && showFailure('Failed to update post status', error);
 
 type PostDialogsProps = {
   question: PostQuestion | null;
@@ -95,7 +95,7 @@ function DeleteDialog({ ids, onClose, onConfirm }: DeleteDialogProps) {
   const which = ids.length > 1 ? `these ${ids.length} posts` : 'this post';
   const restored = `You can restore ${ids.length > 1 ? 'them' : 'it'} from the trash for 30 days.`;
   const told = [
-    only && quoted(previewOf(nameOf(only))),
+    only && quoted(previewText(postName(only))),
     chosen.some(({ phase }) => phase === 'waiting') && 'What is scheduled no longer goes out.',
     restored,
     chosen.some(({ status }) => status === 'published') && 'Published posts stay on Reddit.',

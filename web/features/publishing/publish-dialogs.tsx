@@ -5,14 +5,14 @@ import { confirmPost, type Post } from '#contract/posts.ts';
 import { isOnReddit } from '#core/posts/is-on-platform.ts';
 import { readThreadCommunity } from '#core/posts/read-thread-link.ts';
 import { useCommunity, useSender } from '#web/features/accounts/accounts.queries.ts';
-import { nameOf } from '#web/features/posts/describe-post.ts';
+import { postName } from '#web/features/posts/describe-post.ts';
 import { useConfirmPost } from '#web/features/posts/posts.queries.ts';
 import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
 import { usePostPreflight } from '#web/features/preflight/preflight.queries.ts';
-import { lackOf } from '#web/features/schedule/blocked-posts.tsx';
-import { sayOnce } from '#web/features/preflight/say-once.ts';
+import { describeMissing } from '#web/features/schedule/blocked-posts.tsx';
+import { omitRepeated } from '#web/features/preflight/omit-repeated.ts';
 import { usePostActions } from '#web/features/posts/use-post-actions.ts';
-import { refusalOf } from '#web/lib/refusal.ts';
+import { toRefusal } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { useForm, useSubmit } from '#web/lib/use-form.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
@@ -22,7 +22,7 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 
 /** Where the post goes, and from which account. */
 function describeSending(post: Post, sender: Account | undefined): string {
-  const what = `“${nameOf(post)}”`;
+  const what = `“${postName(post)}”`;
   if (!sender) return `${what} is for r/${post.subreddit}.`;
   if (!sender.isActive) return `${what} waits until u/${sender.username} is connected again.`;
   return sender.mode === 'assisted'
@@ -37,7 +37,7 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
   const sender = useSender(post.redditAccountId);
   const [openedAt] = useState(() => new Date().toISOString());
   const check = usePostPreflight({ id: post.id, startAt: openedAt });
-  const refused = problem ?? (Object.values(fields).join(' ') || lackOf(post));
+  const refused = problem ?? (Object.values(fields).join(' ') || describeMissing(post));
   const publish = () =>
     attempt({}, async () => {
       await setStatus(post, { status: 'published' });
@@ -53,7 +53,7 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
     >
       <div className="grid gap-4">
         <PreflightPanel community={post.subreddit} check={check} />
-        <FormProblem>{sayOnce(refused, check.data)}</FormProblem>
+        <FormProblem>{omitRepeated(refused, check.data)}</FormProblem>
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
           {refused && (
@@ -97,7 +97,7 @@ export function ConfirmPostDialog({ post, onClose }: { post: Post; onClose: () =
       try {
         await confirm.mutateAsync({ id: post.id, permalink, isElsewhere, isMeant: question !== null });
       } catch (error) {
-        const asked = refusalOf(error).fields['isMeant'];
+        const asked = toRefusal(error).fields['isMeant'];
         if (asked === undefined) throw error;
         return setQuestion(asked);
       }
@@ -117,7 +117,7 @@ export function ConfirmPostDialog({ post, onClose }: { post: Post; onClose: () =
     .filter(Boolean)
     .join(' ');
   return (
-    <Dialog open onOpenChange={onClose} title="Paste the link to your post" description={nameOf(post)}>
+    <Dialog open onOpenChange={onClose} title="Paste the link to your post" description={postName(post)}>
       <form {...form} className="grid gap-4">
         <TextField
           {...link}

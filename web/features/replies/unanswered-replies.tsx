@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { Check, ExternalLink, Reply as ReplyIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { Reply } from '#contract/replies.ts';
-import { replyHref } from '#web/features/opportunities/reply-href.ts';
-import { nameOf } from '#web/features/posts/describe-post.ts';
+import { buildReplyHref } from '#web/features/opportunities/reply-href.ts';
+import { postName } from '#web/features/posts/describe-post.ts';
 import { dateTime } from '#web/lib/date-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
@@ -44,7 +44,7 @@ export function UnansweredReplies() {
 
 function ReplyRow({ reply, onWaive }: { reply: Reply; onWaive: () => void }) {
   const { author, text, timeAgo, createdAt, url, subreddit, post } = reply;
-  const title = nameOf(post);
+  const title = postName(post);
   const by = `u/${author}`;
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3">
@@ -77,7 +77,7 @@ function ReplyRow({ reply, onWaive }: { reply: Reply; onWaive: () => void }) {
       </div>
       <span className="flex flex-wrap items-center gap-2">
         <a
-          href={replyHref({ subreddit, title, permalink: url })}
+          href={buildReplyHref({ subreddit, title, permalink: url })}
           className={buttonStyle()}
           aria-label={`Answer ${by}`}
         >

@@ -6,7 +6,7 @@ import type { askPageModel } from '#contract/scanning/page-model.ts';
 import type { askSecondOpinions } from '#contract/scanning/second-opinions.ts';
 import { useBrowserModel, useHasModel } from '#web/features/drafts/browser/use-browser-model.ts';
 import { isBrowserWriting } from '#web/features/drafts/browser/writer-store.ts';
-import { call, problemOf, type Target } from '#web/lib/api-client.ts';
+import { call, errorMessage, type Target } from '#web/lib/api-client.ts';
 import { newKey } from '#web/lib/attempt.ts';
 import { showFailure, showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -31,7 +31,7 @@ async function judgeInPage(): Promise<Judged> {
       from = opinions?.next ?? null;
     } catch (error) {
       if (told.judged === 0) throw error;
-      return { ...told, problem: problemOf(error) };
+      return { ...told, problem: errorMessage(error) };
     }
   }
   return told;

@@ -38,4 +38,4 @@ export const competitionBadge = ({
         tone: competitionLevel === 'low' ? 'ok' : 'plain',
       };
 
-export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+export const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

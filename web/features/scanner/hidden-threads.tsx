@@ -1,7 +1,7 @@
 import type { Opportunity } from '#contract/scanner.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ScannerSearch, ThreadState } from './scanner-search.ts';
-import { USUAL_VIEW } from './usual-view.ts';
+import { DEFAULT_VIEW } from './default-view.ts';
 import { useThreads, widestFilter, widestView } from './scanner.queries.ts';
 
 type HiddenThreadsProps = { search: ScannerSearch; onSearch: (search: ScannerSearch) => void };
@@ -11,7 +11,7 @@ const isOf = (status: ThreadState, { isViewed }: Opportunity): boolean =>
 
 /** How many found threads the list's filters hide; a scan may keep threads that its list hides. */
 export function HiddenThreads({ search, onSearch }: HiddenThreadsProps) {
-  const { score, status } = { ...USUAL_VIEW, ...search };
+  const { score, status } = { ...DEFAULT_VIEW, ...search };
   const least = Number(score);
   const found = useThreads(widestFilter(status)).data ?? [];
   const hidden = found.filter((thread) => thread.score < least || !isOf(status, thread));

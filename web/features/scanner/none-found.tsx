@@ -1,10 +1,10 @@
 import { Radar, Sparkles } from 'lucide-react';
-import { writeCount } from '#web/lib/write-number.ts';
+import { formatCount } from '#web/lib/format-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Scan } from './scan/use-scan.ts';
 import type { ScannerSearch } from './scanner-search.ts';
-import { USUAL_VIEW } from './usual-view.ts';
+import { DEFAULT_VIEW } from './default-view.ts';
 import { useThreads, widestFilter, widestView } from './scanner.queries.ts';
 
 const OLDEST_HOURS = 24;
@@ -57,7 +57,7 @@ type NoneFoundProps = { scan: Scan; search: ScannerSearch; onSearch: (search: Sc
 
 /** Replaces an empty list: says what its filters hide, or how to find threads. */
 export function NoneFound({ scan, search, onSearch }: NoneFoundProps) {
-  const { score, status } = { ...USUAL_VIEW, ...search };
+  const { score, status } = { ...DEFAULT_VIEW, ...search };
   const all = useThreads(widestFilter(status));
   if (all.isPending) return null;
   const hidden = all.data?.length ?? 0;
@@ -69,7 +69,7 @@ export function NoneFound({ scan, search, onSearch }: NoneFoundProps) {
       text={
         hidden === 0
           ? 'You have skipped none of the threads that are kept here.'
-          : `${writeCount(hidden, 'thread')} ${hidden === 1 ? 'was' : 'were'} found, and the list shows only ` +
+          : `${formatCount(hidden, 'thread')} ${hidden === 1 ? 'was' : 'were'} found, and the list shows only ` +
             `${nameFilters({ score, status })}.`
       }
       action={

@@ -2,12 +2,12 @@ import { Check, ExternalLink, MessagesSquare, RotateCcw, Sparkles, X } from 'luc
 import type { Opportunity } from '#contract/scanner.ts';
 import { hasPace } from '#core/opportunities/judge-threads.ts';
 import { writeAgo } from '#core/opportunities/write-ago.ts';
-import { writeCount } from '#web/lib/write-number.ts';
+import { formatCount } from '#web/lib/format-number.ts';
 import { OwnAnswerLink } from '#web/features/posts/own-answer-note.tsx';
 import type { OwnAnswer } from '#web/features/posts/use-own-answer.ts';
 import { Badge, ProvenanceBadge } from '#web/ui/badge.tsx';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
-import { capital, competitionBadge, intentBadge, SENTIMENT_EMOJI } from './describe-opportunity.ts';
+import { capitalize, competitionBadge, intentBadge, SENTIMENT_EMOJI } from './describe-opportunity.ts';
 import { ScoreBadge } from './score-badge.tsx';
 import { SecondOpinion } from './second-opinion.tsx';
 import { ScoreParts } from './score-parts.tsx';
@@ -25,8 +25,8 @@ function describeFigures({ upvotes, comments, origin }: Opportunity): string[] {
   const where = origin === 'feed' ? 'not in the feed' : 'not on the page';
   if (upvotes === null && comments === null) return [`Votes and comments: ${where}`];
   return [
-    upvotes === null ? `Votes: ${where}` : writeCount(upvotes, 'upvote'),
-    comments === null ? `Comments: ${where}` : writeCount(comments, 'comment'),
+    upvotes === null ? `Votes: ${where}` : formatCount(upvotes, 'upvote'),
+    comments === null ? `Comments: ${where}` : formatCount(comments, 'comment'),
   ];
 }
 
@@ -56,9 +56,9 @@ function Marks({ opportunity }: { opportunity: Opportunity }) {
       {competition && <Badge tone={competition.tone}>{competition.text}</Badge>}
       <Badge tone="plain">
         <span aria-hidden="true">{SENTIMENT_EMOJI[sentiment]}</span>
-        {capital(sentiment)}
+        {capitalize(sentiment)}
       </Badge>
-      <Badge tone="plain">{capital(threadType)}</Badge>
+      <Badge tone="plain">{capitalize(threadType)}</Badge>
       {keywords.map((keyword) => (
         <Badge key={keyword} tone="accent" title={keyword}>
           <span className="truncate">{keyword}</span>

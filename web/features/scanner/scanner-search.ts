@@ -1,4 +1,4 @@
-import { oneOf, wordsOf } from '#web/lib/search-values.ts';
+import { oneOf, readText } from '#web/lib/search-values.ts';
 
 const SCORES = ['0', '60', '70', '80', '90'] as const;
 export type LeastScore = (typeof SCORES)[number];
@@ -13,7 +13,7 @@ export type ScannerSearch = { score?: LeastScore; status?: ThreadState; order?: 
 
 /** Ignores invalid values. */
 export function readScannerSearch(search: Record<string, unknown>): ScannerSearch {
-  const score = oneOf(SCORES, wordsOf(search['score']));
+  const score = oneOf(SCORES, readText(search['score']));
   const status = oneOf(STATES, search['status']);
   const order = oneOf(ORDERS, search['order']);
   return { ...(score && { score }), ...(status && { status }), ...(order && { order }) };

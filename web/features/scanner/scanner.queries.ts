@@ -77,14 +77,14 @@ export const useThreads = (filter: ThreadFilter) =>
 export const useThreadDetails = (id: string) =>
   useQuery({ queryKey: [DETAILS.path, id], queryFn: () => call(DETAILS, { id }), staleTime: 60_000 });
 /** True if a thread's details were requested and have failed or are still pending. */
-export function useIsUnanswered(): (id: string) => boolean {
+export function useLacksDetails(): (id: string) => boolean {
   const queries = useQueryClient();
   return (id) => {
     const asked = queries.getQueryState([DETAILS.path, id]);
     return asked !== undefined && (asked.status !== 'success' || asked.fetchStatus === 'fetching');
   };
 }
-export const useSampleCall = () => useMutation({ mutationFn: () => call(SAMPLE) });
+export const useAddSamples = () => useMutation({ mutationFn: () => call(SAMPLE) });
 /** `filter`: the list that shows the thread as read at once. */
 export function useMarkViewed(filter: ThreadFilter) {
   const show = (isViewed: boolean) => (list: readonly Opportunity[], id: string) =>
@@ -98,7 +98,7 @@ export function useMarkViewed(filter: ThreadFilter) {
   });
 }
 /** An answered thread counts as viewed. On failure it merely stays new. */
-export function useLookedAt() {
+export function useMarkAnsweredViewed() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(VIEW, { id }),

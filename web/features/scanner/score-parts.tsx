@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Opportunity } from '#contract/scanner.ts';
-import { capital } from './describe-opportunity.ts';
+import { capitalize } from './describe-opportunity.ts';
 
 type PartsProps = Pick<Opportunity, 'score' | 'parts'>;
 type PartProps = { name: string; points?: string; because: string; of?: number };
@@ -8,7 +8,7 @@ type PartProps = { name: string; points?: string; because: string; of?: number }
 const Part = ({ name, points = '–', because, of = 0 }: PartProps) => (
   <tr className="align-top">
     <th scope="row" className="py-1.5 pr-3 text-left font-medium">
-      {capital(name)}
+      {capitalize(name)}
     </th>
     <td className="py-1.5 pr-3 text-right whitespace-nowrap tabular-nums">
       {points} {of > 0 && <span className="text-ink-3">of {of}</span>}

@@ -2,7 +2,7 @@ import type { Opportunity, SKIP_REASONS } from '#contract/scanner.ts';
 import { THREAD_KINDS } from '#core/opportunities/scoring/thread-kinds.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { capital } from './describe-opportunity.ts';
+import { capitalize } from './describe-opportunity.ts';
 
 export type SkipReason = (typeof SKIP_REASONS)[number];
 type Choice = { reason: SkipReason; label: string; teaches: string };
@@ -14,7 +14,7 @@ function choicesFor({ subreddit, threadType, keywords }: Opportunity): Choice[] 
     {
       reason: 'kind',
       label: 'Not this kind of thread',
-      teaches: `${capital(THREAD_KINDS[threadType])} ${lower}`,
+      teaches: `${capitalize(THREAD_KINDS[threadType])} ${lower}`,
     },
     ...(keywords.length > 0
       ? [

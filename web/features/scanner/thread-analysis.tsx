@@ -1,7 +1,7 @@
 import { ArrowBigUp, MessageSquare, Trash2 } from 'lucide-react';
 import type { ThreadDetails } from '#contract/scanner.ts';
-import { ApiError, problemOf } from '#web/lib/api-client.ts';
-import { writeNumber } from '#web/lib/write-number.ts';
+import { ApiError, errorMessage } from '#web/lib/api-client.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { Waiting } from '#web/ui/waiting.tsx';
@@ -10,7 +10,7 @@ import { useThreadDetails } from './scanner.queries.ts';
 const Votes = ({ count }: { count: number }) => (
   <span className="inline-flex items-center gap-1">
     <ArrowBigUp className="size-4 text-vote" aria-hidden="true" />
-    {writeNumber(count)} {count === 1 ? 'upvote' : 'upvotes'}
+    {formatNumber(count)} {count === 1 ? 'upvote' : 'upvotes'}
   </span>
 );
 
@@ -25,7 +25,7 @@ const Original = ({ thread }: { thread: ThreadDetails }) => (
       {thread.upvotes !== null && <Votes count={thread.upvotes} />}
       {thread.engagement && (
         <span>
-          {writeNumber(thread.engagement.totalComments)}{' '}
+          {formatNumber(thread.engagement.totalComments)}{' '}
           {thread.engagement.totalComments === 1 ? 'comment' : 'comments'}
         </span>
       )}
@@ -45,7 +45,7 @@ function Stats({ engagement }: Known) {
     ['Comments/hour', engagement.commentVelocity.toFixed(1)],
     [
       'Top comment upvotes',
-      engagement.topCommentUpvotes === null ? 'Unknown' : writeNumber(engagement.topCommentUpvotes),
+      engagement.topCommentUpvotes === null ? 'Unknown' : formatNumber(engagement.topCommentUpvotes),
     ],
     ['Avg response time', engagement.avgResponseTime],
   ] as const;
@@ -101,7 +101,7 @@ const isGone = (error: Error | null): boolean => error instanceof ApiError && er
 export function ThreadAnalysis({ id }: { id: string }) {
   const query = useThreadDetails(id);
   if (isGone(query.error))
-    return <EmptyState icon={Trash2} title="This thread is gone" text={problemOf(query.error)} />;
+    return <EmptyState icon={Trash2} title="This thread is gone" text={errorMessage(query.error)} />;
   if (!query.data) return <Waiting query={query} rows={6} text="Reading the thread..." />;
   const { engagement, comments } = query.data;
   return (

@@ -1,6 +1,6 @@
 import { PanelRight, X } from 'lucide-react';
 import { useShortcuts } from '#web/lib/use-shortcuts.ts';
-import { useSettled } from '#web/lib/use-settled.ts';
+import { useDebounced } from '#web/lib/use-debounced.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -27,7 +27,7 @@ const NothingChosen = () => (
 type ChosenThreadProps = { chosen: Chosen; triage: Triage };
 
 function ChosenThread({ chosen: { opportunity, view, isReplying }, triage }: ChosenThreadProps) {
-  const settledId = useSettled(opportunity.id, SETTLED_MS);
+  const settledId = useDebounced(opportunity.id, SETTLED_MS);
   useShortcuts({ Escape: triage.close });
   return (
     <Tabs

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { USUAL_VIEW } from './usual-view.ts';
+import { DEFAULT_VIEW } from './default-view.ts';
 import { unviewedQuery } from './scanner.queries.ts';
 
 const SHOWN_MAX = 99;
@@ -11,12 +11,12 @@ export function UnviewedCount() {
   if (count === 0) return null;
   return (
     <span
-      title={`New, with a score of ${USUAL_VIEW.score} or more`}
+      title={`New, with a score of ${DEFAULT_VIEW.score} or more`}
       className="ml-auto text-xs text-ink-3 tabular-nums"
     >
       <span className="sr-only">: </span>
       {count > SHOWN_MAX ? `${SHOWN_MAX}+` : count}
-      <span className="sr-only"> new with a score of {USUAL_VIEW.score} or more</span>
+      <span className="sr-only"> new with a score of {DEFAULT_VIEW.score} or more</span>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Opportunity } from '#contract/scanner.ts';
 import { showFailure } from '#web/lib/toast-store.ts';
 import type { OpportunityActions } from './opportunity-card.tsx';
-import { type ThreadFilter, useIsUnanswered, useMarkViewed } from './scanner.queries.ts';
+import { type ThreadFilter, useLacksDetails, useMarkViewed } from './scanner.queries.ts';
 import type { SkipReason } from './skip-dialog.tsx';
 import { useSkip } from './use-skip.ts';
 
@@ -25,7 +25,7 @@ export function useTriage(opportunities: readonly Opportunity[], filter: ThreadF
   const [skipping, setSkipping] = useState<Opportunity | null>(null);
   const { skip, bringBack } = useSkip();
   const viewing = useMarkViewed(filter);
-  const isUnanswered = useIsUnanswered();
+  const isUnanswered = useLacksDetails();
 
   const open = (view: View, opportunity: Opportunity) => {
     if (view === 'reply') setReplying((before) => new Set(before).add(opportunity.id));

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import type { LeastScore, ScannerSearch, ScoreOrder, ThreadState } from './scanner-search.ts';
-import { USUAL_VIEW } from './usual-view.ts';
+import { DEFAULT_VIEW } from './default-view.ts';
 
 const SCORES = [
   ['0', 'All'],
@@ -48,7 +48,7 @@ export const ViewFilters = ({
     <div className="w-32">
       <SelectField
         label="Min score"
-        value={search.score ?? USUAL_VIEW.score}
+        value={search.score ?? DEFAULT_VIEW.score}
         options={SCORES}
         onChange={(score) => onSearch({ ...search, score })}
       />
@@ -56,7 +56,7 @@ export const ViewFilters = ({
     <div className="w-36">
       <SelectField
         label="Status"
-        value={search.status ?? USUAL_VIEW.status}
+        value={search.status ?? DEFAULT_VIEW.status}
         options={STATES}
         onChange={(status) => onSearch({ ...search, status })}
       />
@@ -65,7 +65,7 @@ export const ViewFilters = ({
       <div className="w-36">
         <SelectField
           label="Order"
-          value={search.order ?? USUAL_VIEW.order}
+          value={search.order ?? DEFAULT_VIEW.order}
           options={ORDERS}
           onChange={(order) => onSearch({ ...search, order })}
         />

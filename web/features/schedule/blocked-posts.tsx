@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 type Answers = Output<typeof preflightPosts>;
 
 /** Why posts would be refused, by post id. */
-export const blockedPosts = (answers: Answers | undefined): Record<string, string> =>
+export const blocksById = (answers: Answers | undefined): Record<string, string> =>
   Object.fromEntries(
     (answers ?? []).flatMap(({ id, findings }) => {
       const block = findings.find(({ severity }) => severity === 'block');
@@ -17,7 +17,7 @@ export const blockedPosts = (answers: Answers | undefined): Record<string, strin
   );
 
 /** Warnings of posts that may go out, by post id. */
-export const warnedPosts = (answers: Answers | undefined): Record<string, string> =>
+export const warningsById = (answers: Answers | undefined): Record<string, string> =>
   Object.fromEntries(
     (answers ?? []).flatMap(({ id, verdict, findings }) => {
       const warnings = findings.filter(({ severity }) => severity === 'warning');
@@ -28,17 +28,17 @@ export const warnedPosts = (answers: Answers | undefined): Record<string, string
   );
 
 /** What a post lacks before it can go out, such as a link post's URL. */
-export function lackOf(post: Post): string | undefined {
+export function describeMissing(post: Post): string | undefined {
   const timeless = { ...post, scheduledAt: null, timeZone: null };
   const { scheduledAt: _later, ...faults } = findPostFaults(timeless, 'scheduled', 0);
   return Object.values(faults).join(' ') || undefined;
 }
 
 /** The same for several posts, by id. */
-export const lackingPosts = (posts: readonly Post[]): Record<string, string> =>
+export const missingById = (posts: readonly Post[]): Record<string, string> =>
   Object.fromEntries(
     posts.flatMap((post) => {
-      const lack = lackOf(post);
+      const lack = describeMissing(post);
       return lack === undefined ? [] : [[post.id, lack]];
     }),
   );
@@ -59,7 +59,7 @@ export function BlockedSummary(props: BlockedSummaryProps) {
   const { count, lacking, onLeaveOut } = props;
   const { data, error, isBehind } = props.check;
   if (!data || error || isBehind) return null;
-  const blocked = [...new Set([...Object.keys(lacking), ...Object.keys(blockedPosts(data))])];
+  const blocked = [...new Set([...Object.keys(lacking), ...Object.keys(blocksById(data))])];
   const warned = countOf(data, 'warned');
   const said = [
     blocked.length > 0 && `${blocked.length} of ${count} would be refused.`,

@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, type LucideIcon, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { senderOf, useAccounts } from '#web/features/accounts/accounts.queries.ts';
+import { findSender, useAccounts } from '#web/features/accounts/accounts.queries.ts';
 import { nameAccount } from '#web/features/posts/name-account.ts';
 import { dateTime } from '#web/lib/date-time.ts';
 import { IconButton } from '#web/ui/button.tsx';
-import { nameOf } from '#web/features/posts/describe-post.ts';
+import { postName } from '#web/features/posts/describe-post.ts';
 
 type PlannedListProps = {
   posts: readonly Post[];
@@ -31,7 +31,7 @@ export function PlannedList({ posts, times, faults, warnings, onMove, onLeaveOut
   const list = useRef<HTMLOListElement>(null);
   const { data: accounts = [] } = useAccounts();
   const nameSender = (accountId: string | null): string => {
-    const sender = senderOf(accounts, accountId);
+    const sender = findSender(accounts, accountId);
     return sender ? nameAccount(sender.username) : 'no account chosen';
   };
   useEffect(() => {
@@ -46,7 +46,7 @@ export function PlannedList({ posts, times, faults, warnings, onMove, onLeaveOut
       className="grid grid-cols-[minmax(0,1fr)] divide-y rounded-md border"
     >
       {posts.map((post, index) => {
-        const name = nameOf(post);
+        const name = postName(post);
         const at = times?.[index];
         const fault = faults[post.id];
         const said = fault ?? warnings[post.id];

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CheckField, TextField } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { Waiting } from '#web/ui/waiting.tsx';
-import { clockOf, minuteOf } from './clock.ts';
+import { toClock, toMinuteOfDay } from './clock.ts';
 import { hoursQuery } from './hours.queries.ts';
 
 const SAVE: Target<typeof savePostingHours> = { method: 'PUT', path: '/api/settings/posting-hours' };
@@ -31,10 +31,10 @@ const findFaults = (days: readonly DayHours[]): Record<string, string> =>
   );
 const USUAL: Span = { from: '08:00', until: '20:00' };
 const toDay = (hours: PostingHours['days'][number]): DayHours =>
-  hours ? { isOn: true, from: clockOf(hours.from), until: clockOf(hours.until) } : { isOn: false, ...USUAL };
+  hours ? { isOn: true, from: toClock(hours.from), until: toClock(hours.until) } : { isOn: false, ...USUAL };
 /** A day until midnight includes its last minute. */
 const toHours = ({ isOn, from, until }: DayHours): PostingHours['days'][number] =>
-  isOn ? { from: minuteOf(from), until: until === MIDNIGHT ? 24 * HOUR : minuteOf(until) } : null;
+  isOn ? { from: toMinuteOfDay(from), until: until === MIDNIGHT ? 24 * HOUR : toMinuteOfDay(until) } : null;
 
 export function PostingHoursSettings() {
   const query = useQuery(hoursQuery);

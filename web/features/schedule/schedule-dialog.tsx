@@ -11,11 +11,11 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { useSender } from '#web/features/accounts/accounts.queries.ts';
 import { nameAccount } from '#web/features/posts/name-account.ts';
-import { nameOf } from '#web/features/posts/describe-post.ts';
+import { postName } from '#web/features/posts/describe-post.ts';
 import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
 import { usePostPreflight } from '#web/features/preflight/preflight.queries.ts';
-import { sayOnce } from '#web/features/preflight/say-once.ts';
-import { lackOf } from './blocked-posts.tsx';
+import { omitRepeated } from '#web/features/preflight/omit-repeated.ts';
+import { describeMissing } from './blocked-posts.tsx';
 import { hoursQuery } from './hours.queries.ts';
 import { NextFreeTime, SlotHint } from './slot-hint.tsx';
 import { usePostActions } from '#web/features/posts/use-post-actions.ts';
@@ -46,7 +46,7 @@ export function ScheduleDialog({ post, start, linksToPost = false, onClose }: Sc
   const { ref, fields, problem, pending, clear, attempt } = useSubmit();
   const { scheduledAt: timeError, ...others } = fields;
   const sender = useSender(post.redditAccountId);
-  const lack = lackOf(post);
+  const lack = describeMissing(post);
   const isMoved = post.phase === 'waiting';
   const slotted = { accountId: post.redditAccountId, subreddit: post.subreddit, postIds: [post.id] };
   const startAt = local && chosenInstant(local, post.scheduledAt).toISOString();
@@ -71,7 +71,7 @@ export function ScheduleDialog({ post, start, linksToPost = false, onClose }: Sc
       open
       onOpenChange={onClose}
       title={isMoved ? 'Reschedule Post' : 'Schedule Post'}
-      description={[nameOf(post), `r/${post.subreddit}`, sender && nameAccount(sender.username)]
+      description={[postName(post), `r/${post.subreddit}`, sender && nameAccount(sender.username)]
         .filter(Boolean)
         .join(' · ')}
     >
@@ -109,7 +109,9 @@ export function ScheduleDialog({ post, start, linksToPost = false, onClose }: Sc
             }}
           />
         )}
-        <FormProblem>{sayOnce(problem ?? (Object.values(others).join(' ') || lack), check.data)}</FormProblem>
+        <FormProblem>
+          {omitRepeated(problem ?? (Object.values(others).join(' ') || lack), check.data)}
+        </FormProblem>
         <div className="flex flex-wrap justify-end gap-2">
           {linksToPost && (
             <Link

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { BULK_MAX, type Post } from '#contract/posts.ts';
 import { spaceTimes } from '#core/posts/space-times.ts';
 import { clockNote, fromLocalMinute, ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
-import { refusalOf } from '#web/lib/refusal.ts';
+import { toRefusal } from '#web/lib/refusal.ts';
 import { useSubmit } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -12,12 +12,12 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { showFailure } from '#web/lib/toast-store.ts';
 import { usePostsPreflight } from '#web/features/preflight/preflight.queries.ts';
-import { blockedPosts, BlockedSummary, lackingPosts, warnedPosts } from './blocked-posts.tsx';
+import { blocksById, BlockedSummary, missingById, warningsById } from './blocked-posts.tsx';
 import { NextFreeTime, SlotHint } from './slot-hint.tsx';
 import { PatternFields } from './pattern-fields.tsx';
 import { PlannedList } from './planned-list.tsx';
 import { slotsQuery } from './slots.queries.ts';
-import { describePace, minutesOf, SpacingField } from './spacing-field.tsx';
+import { describePace, parseMinutes, SpacingField } from './spacing-field.tsx';
 import { splitSchedulable } from './split-schedulable.ts';
 import { usePattern } from './use-pattern.ts';
 import { usePlannedOrder } from './use-planned-order.ts';
@@ -68,7 +68,7 @@ export function ScheduleManyDialog({ posts, onClose, onScheduled }: ScheduleMany
     paceSeconds: slots?.paceSeconds.account ?? 0,
   });
   const isEven = way === 'even';
-  const everyMinutes = minutesOf(spacing);
+  const everyMinutes = parseMinutes(spacing);
   const start = local ? fromLocalMinute(local).getTime() : null;
   const spaced =
     start !== null && everyMinutes !== null
@@ -81,9 +81,9 @@ export function ScheduleManyDialog({ posts, onClose, onScheduled }: ScheduleMany
       ? { ids, times: times.map((at) => new Date(at).toISOString()), timeZone: ownTimeZone() }
       : null,
   );
-  const blocked = blockedPosts(foretold.data);
-  const warned = warnedPosts(foretold.data);
-  const lacking = lackingPosts(order);
+  const blocked = blocksById(foretold.data);
+  const warned = warningsById(foretold.data);
+  const lacking = missingById(order);
   const tooMany = order.length > BULK_MAX;
   const faulty = Object.keys(faults).length;
   const what = order.length === 1 ? '1 post' : `${order.length} posts`;
@@ -110,7 +110,7 @@ export function ScheduleManyDialog({ posts, onClose, onScheduled }: ScheduleMany
         await schedule({ ids, times, everyMinutes: isEven ? everyMinutes : null, timeZone: ownTimeZone() });
       } catch (error) {
         showFailure('Failed to schedule the posts');
-        setFaults(refusalOf(error).fields);
+        setFaults(toRefusal(error).fields);
         throw error;
       }
       onScheduled();

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarSearch } from 'lucide-react';
 import { dateTime, fromLocalMinute, toLocalMinute } from '#web/lib/date-time.ts';
-import { useSettled } from '#web/lib/use-settled.ts';
+import { useDebounced } from '#web/lib/use-debounced.ts';
 import { Button } from '#web/ui/button.tsx';
-import { slotsQuery, type Slotted, useNextFreeTime } from './slots.queries.ts';
+import { slotsQuery, type SlotRequest, useNextFreeTime } from './slots.queries.ts';
 
 type NextFreeTimeProps = {
   /** The value of the `datetime-local` input beside it. */
   local: string;
-  slotted: Slotted;
+  slotted: SlotRequest;
   /** Receives a value for a `datetime-local` input. */
   onChoose: (local: string) => void;
 };
@@ -39,7 +39,7 @@ const MINUTE_MS = 60_000;
 type SlotHintProps = {
   /** The value of a `datetime-local` input. */
   local: string;
-  slotted: Slotted;
+  slotted: SlotRequest;
   onChoose: (local: string) => void;
 };
 
@@ -53,7 +53,7 @@ function futureOf(local: string): Date | null {
 
 /** Says what else is due at the chosen time and when the post will likely go out; offers a better time. */
 export function SlotHint({ local, slotted, onChoose }: SlotHintProps) {
-  const chosen = useSettled(local, SETTLED_MS);
+  const chosen = useDebounced(local, SETTLED_MS);
   const { data } = useQuery(slotsQuery(futureOf(chosen), slotted));
   if (!data || chosen !== local) return null;
   const { dueThen, likelyAt, freeAt, nextAt } = data;

@@ -7,14 +7,14 @@ import { postsQuery } from '#web/features/posts/posts.queries.ts';
 const SLOTS: Target<typeof readSlots> = { method: 'GET', path: '/api/posts/slots' };
 
 /** What a slot is needed for. */
-export type Slotted = {
+export type SlotRequest = {
   accountId: string | null;
   subreddit: string;
   /** Saved posts being moved, which therefore occupy no slot. */
   postIds: readonly string[];
 };
 
-const queryOf = (at: Date, { accountId, subreddit, postIds }: Slotted) => ({
+const queryOf = (at: Date, { accountId, subreddit, postIds }: SlotRequest) => ({
   at: at.toISOString(),
   timeZone: ownTimeZone(),
   ...(accountId && { accountId }),
@@ -23,7 +23,7 @@ const queryOf = (at: Date, { accountId, subreddit, postIds }: Slotted) => ({
 });
 
 /** Its key extends the list's, so invalidating the list invalidates this too. Null disables it. */
-export function slotsQuery(at: Date | null, slotted: Slotted) {
+export function slotsQuery(at: Date | null, slotted: SlotRequest) {
   const query = at && queryOf(at, slotted);
   return queryOptions({
     queryKey: [...postsQuery.queryKey, 'slots', query],
@@ -34,5 +34,5 @@ export function slotsQuery(at: Date | null, slotted: Slotted) {
 /** Never cached, because the next free slot moves on with the clock. */
 export const useNextFreeTime = () =>
   useMutation({
-    mutationFn: async (slotted: Slotted) => (await call(SLOTS, queryOf(nextQuarter(), slotted))).nextAt,
+    mutationFn: async (slotted: SlotRequest) => (await call(SLOTS, queryOf(nextQuarter(), slotted))).nextAt,
   });

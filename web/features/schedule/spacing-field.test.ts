@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describePace, minutesOf } from './spacing-field.tsx';
+import { describePace, parseMinutes } from './spacing-field.tsx';
 
 test("describes an account's pace in minutes, or not at all without one", () => {
   expect(describePace({ account: 60, community: 600 })).toBe(
@@ -10,8 +10,8 @@ test("describes an account's pace in minutes, or not at all without one", () => 
 });
 
 test('accepts only whole minutes up to a week', () => {
-  expect(['0', ' 45', '10080'].map(minutesOf)).toEqual([0, 45, 10_080]);
-  expect(['', '-1', '1.5', '10081', '1e3', 'two'].map(minutesOf)).toEqual([
+  expect(['0', ' 45', '10080'].map(parseMinutes)).toEqual([0, 45, 10_080]);
+  expect(['', '-1', '1.5', '10081', '1e3', 'two'].map(parseMinutes)).toEqual([
     null,
     null,
     null,

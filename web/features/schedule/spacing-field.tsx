@@ -15,7 +15,7 @@ const SPACINGS = [
 const MINUTES_MAX = 10_080;
 
 /** Whole minutes up to a week; null for anything else. */
-export function minutesOf(text: string): number | null {
+export function parseMinutes(text: string): number | null {
   const minutes = Number(text);
   return /^\d+$/.test(text.trim()) && minutes <= MINUTES_MAX ? minutes : null;
 }

@@ -5,7 +5,7 @@ import { patternTimes, spreadOverDay } from '#core/posts/pattern-times.ts';
 import { USUAL_HOURS } from '#core/publishing/posting-hours.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { ownTimeZone } from '#web/lib/date-time.ts';
-import { clockOf, minuteOf } from './clock.ts';
+import { toClock, toMinuteOfDay } from './clock.ts';
 import { describePlan } from './describe-plan.ts';
 import { hoursQuery } from './hours.queries.ts';
 
@@ -33,9 +33,9 @@ export function usePattern({ now, accountId, ids, paceSeconds }: Asked) {
   const [typed, setTyped] = useState<readonly string[] | null>(null);
 
   const open = hours.days.find((day) => day !== null) ?? { from: 480, until: 1200 };
-  const clocks = typed ?? spreadOverDay(open, perDay).map(clockOf);
+  const clocks = typed ?? spreadOverDay(open, perDay).map(toClock);
   const isWrong = clocks.includes('') || new Set(clocks).size < clocks.length;
-  const minutes = isWrong ? [] : clocks.map(minuteOf);
+  const minutes = isWrong ? [] : clocks.map(toMinuteOfDay);
   const closed = hours.days.flatMap((day, no) => (day === null ? [no] : []));
   const pattern = { minutes, isWeekdaysOnly: days === 'weekdays', closed };
   const gapMs = Math.max(MINUTE_MS, paceSeconds * 1_000);

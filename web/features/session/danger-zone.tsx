@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { deleteUser, type User } from '#contract/session.ts';
-import { leaveForGood } from '#web/lib/stored-work.ts';
+import { leaveAndForget } from '#web/lib/stored-work.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -51,7 +51,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
     { confirmEmail: '', password: '' },
     async ({ confirmEmail, password }) => {
       await remove.mutateAsync(user.hasPassword ? { confirmEmail, password } : { confirmEmail });
-      leaveForGood('/');
+      leaveAndForget('/');
     },
   );
   return (

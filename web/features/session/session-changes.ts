@@ -3,7 +3,7 @@ import type { CallInput } from '#contract/endpoint.ts';
 import type * as session from '#contract/session.ts';
 import { call, send, type Target } from '#web/lib/api-client.ts';
 import { saveBlob } from '#web/lib/save-file.ts';
-import { leaveForGood } from '#web/lib/stored-work.ts';
+import { leaveAndForget } from '#web/lib/stored-work.ts';
 import { sessionsQuery, userQuery } from './session.queries.ts';
 
 const UPDATE_PROFILE: Target<typeof session.updateProfile> = { method: 'PATCH', path: '/api/profile' };
@@ -42,7 +42,7 @@ export function useEndSession() {
 
 /** A live event may end this page before the response arrives. */
 export const useEndAllSessions = () =>
-  useMutation({ mutationFn: () => call(END_ALL), onSuccess: () => leaveForGood('/') });
+  useMutation({ mutationFn: () => call(END_ALL), onSuccess: () => leaveAndForget('/') });
 
 /** Saves the response as a file without parsing it. */
 export const useExportUser = () =>

@@ -1,7 +1,7 @@
 import { Monitor } from 'lucide-react';
 import { useState } from 'react';
 import type { Session } from '#contract/session.ts';
-import { problemOf } from '#web/lib/api-client.ts';
+import { errorMessage } from '#web/lib/api-client.ts';
 import { dateTime } from '#web/lib/date-time.ts';
 import { showFailure } from '#web/lib/toast-store.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -50,7 +50,7 @@ export function SessionList() {
   if (error)
     return (
       <div className="p-4">
-        <FormProblem>{problemOf(error)}</FormProblem>
+        <FormProblem>{errorMessage(error)}</FormProblem>
       </div>
     );
   if (!sessions) return <SkeletonRows rows={2} text="Loading sessions..." />;

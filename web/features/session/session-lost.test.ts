@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { currentToast } from '#web/lib/toast-store.ts';
-import { sessionLost } from './session-lost.ts';
+import { handleSessionLost } from './session-lost.ts';
 
 test('shows one toast and redirects once after 500 ms, even for several 401 responses', () => {
   vi.useFakeTimers();
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
-  sessionLost();
-  sessionLost();
+  handleSessionLost();
+  handleSessionLost();
   expect(currentToast()).toMatchObject({
     title: 'Unauthorized',
     description: 'You are logged out. Logging in again...',

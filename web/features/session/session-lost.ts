@@ -1,11 +1,11 @@
-import { leaveFor } from '#web/lib/browser.ts';
+import { openServerPage } from '#web/lib/browser.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 
 const REDIRECT_DELAY_MS = 500;
 let leaving = false;
 
 /** Handles a 401: shows a toast, then opens the sign-in page. Ignores further 401s. */
-export function sessionLost(): void {
+export function handleSessionLost(): void {
   if (leaving) return;
   leaving = true;
   showToast({
@@ -13,5 +13,5 @@ export function sessionLost(): void {
     description: 'You are logged out. Logging in again...',
     kind: 'destructive',
   });
-  setTimeout(() => leaveFor('/api/login'), REDIRECT_DELAY_MS);
+  setTimeout(() => openServerPage('/api/login'), REDIRECT_DELAY_MS);
 }

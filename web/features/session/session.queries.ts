@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type * as session from '#contract/session.ts';
 import { ApiError, call, type Target } from '#web/lib/api-client.ts';
-import { knownSignedOut } from '#web/lib/browser.ts';
+import { isKnownSignedOut } from '#web/lib/browser.ts';
 
 const USER: Target<typeof session.getUser> = { method: 'GET', path: '/api/auth/user' };
 const SESSIONS: Target<typeof session.listSessions> = { method: 'GET', path: '/api/sessions' };
@@ -34,7 +34,7 @@ export const userQuery = queryOptions({
   staleTime: USER_FRESH_MS,
   refetchOnWindowFocus: true,
   refetchOnMount: true,
-  ...(knownSignedOut() && { initialData: null }),
+  ...(isKnownSignedOut() && { initialData: null }),
 });
 
 export const sessionsQuery = queryOptions({

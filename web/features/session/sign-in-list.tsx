@@ -5,7 +5,7 @@ import { dateTime } from '#web/lib/date-time.ts';
 import { TONES } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadProblem, Waiting } from '#web/ui/waiting.tsx';
+import { LoadError, Waiting } from '#web/ui/waiting.tsx';
 import { signInsQuery } from './session.queries.ts';
 
 const TOLD: Record<SignInEvent, { text: string; tone: keyof typeof TONES }> = {
@@ -73,7 +73,7 @@ export function SignInList() {
       {hasNextPage && (
         <div className="border-t p-4">
           {isFetchNextPageError ? (
-            <LoadProblem error={error} pending={isFetching} onRetry={() => void fetchNextPage()} />
+            <LoadError error={error} pending={isFetching} onRetry={() => void fetchNextPage()} />
           ) : (
             <Button pending={isFetching} onClick={() => void fetchNextPage()}>
               Show older

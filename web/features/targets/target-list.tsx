@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { TARGET_NOTE_MAX, type Target } from '#contract/targets.ts';
 import { CommunityLink } from '#web/features/communities/community-link.tsx';
 import { PromotionBadge } from '#web/features/communities/promotion-badge.tsx';
-import { writeNumber } from '#web/lib/write-number.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { lineStyle } from '#web/ui/field.tsx';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
@@ -37,7 +37,7 @@ function TargetRow({ target, isFirst, isLast, actions }: RowProps) {
           r/{name}
         </CommunityLink>
         {members !== null && (
-          <p className="text-sm text-ink-2 tabular-nums">{writeNumber(members)} members</p>
+          <p className="text-sm text-ink-2 tabular-nums">{formatNumber(members)} members</p>
         )}
         <PromotionBadge promotion={target.promotion} />
       </div>

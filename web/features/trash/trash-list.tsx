@@ -1,7 +1,7 @@
 import { Trash2, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { TrashedPost } from '#contract/trash.ts';
-import { previewOf } from '#web/features/posts/describe-post.ts';
+import { previewText } from '#web/features/posts/describe-post.ts';
 import { PostStatusBadge } from '#web/features/posts/post-status.tsx';
 import { dateTime, localDate } from '#web/lib/date-time.ts';
 import { useListKeys } from '#web/lib/use-list-keys.ts';
@@ -30,7 +30,7 @@ export function TrashRow({ post, onRestore, onRemove }: TrashRowProps) {
       <div className="min-w-0 flex-[1_1_18rem]">
         <p className="flex items-center gap-2">
           <span id={id} className="truncate font-medium">
-            {title || previewOf(excerpt)}
+            {title || previewText(excerpt)}
           </span>
           <PostStatusBadge status={status} />
         </p>
@@ -96,7 +96,7 @@ export function TrashList({ posts, total }: TrashListProps) {
             onOpenChange={() => setToRemove(null)}
             title="Delete this post for good?"
             description={
-              `“${toRemove.title || previewOf(toRemove.excerpt)}” and its history are removed. This can’t be ` +
+              `“${toRemove.title || previewText(toRemove.excerpt)}” and its history are removed. This can’t be ` +
               'undone. What went out stays on Reddit.'
             }
             confirmLabel="Delete for good"

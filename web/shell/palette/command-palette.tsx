@@ -1,7 +1,7 @@
 import { Command as Cmdk } from 'cmdk';
 import { Dialog as Radix } from 'radix-ui';
 import { useState } from 'react';
-import { BackCloses, dialogOverlay, useReturnFocus } from '#web/ui/dialog.tsx';
+import { CloseOnBack, dialogOverlay, useReturnFocus } from '#web/ui/dialog.tsx';
 import { KeyHint } from '../key-hint.tsx';
 import type { CommandGroups } from '../use-commands.ts';
 import { useFound, type Found, type FoundGroup } from './use-found.ts';
@@ -69,7 +69,7 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
             'bg-surface shadow-floating'
           }
         >
-          <BackCloses onClose={onClose} />
+          <CloseOnBack onClose={onClose} />
           <Radix.Title className="sr-only">Command palette</Radix.Title>
           <Cmdk label="Commands" loop vimBindings={false} shouldFilter={false}>
             <Cmdk.Input

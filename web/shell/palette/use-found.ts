@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { FileText, Search, Settings, ShieldQuestionMark, Trash2, Upload, Users } from 'lucide-react';
 import type { Post } from '#contract/posts.ts';
 import { findPosts } from '#web/features/list/find-posts.ts';
-import { nameOf, wordOf } from '#web/features/posts/describe-post.ts';
+import { postName, stateWord } from '#web/features/posts/describe-post.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { useTargets } from '#web/features/targets/targets.queries.ts';
 import type { Command, CommandGroups } from '../use-commands.ts';
@@ -29,8 +29,8 @@ function useFoundPosts(typed: string): Found[] {
   const [named, others] = [true, false].map((is) => matching.filter((post) => isNamed(post, typed) === is));
   const found = [...(named ?? []), ...(others ?? [])].slice(0, SHOWN).map((post) => ({
     id: post.id,
-    label: nameOf(post),
-    detail: `r/${post.subreddit} · ${wordOf(post)}`,
+    label: postName(post),
+    detail: `r/${post.subreddit} · ${stateWord(post)}`,
     icon: FileText,
     run: () => void navigate({ to: '/posts/$id', params: { id: post.id } }),
   }));

@@ -4,7 +4,7 @@ import { isMac } from '#web/lib/use-shortcuts.ts';
 import { submitOnModEnter } from '#web/lib/use-form.ts';
 import { IconButton } from '../button.tsx';
 import { TextArea } from '../fields.tsx';
-import { linkSelected, type Selected, type TextEdit, toggleMark } from './text-marks.ts';
+import { linkSelection, type Selected, type TextEdit, toggleMark } from './text-marks.ts';
 
 type Format = {
   name: string;
@@ -16,7 +16,7 @@ type Format = {
 const FORMATS: readonly Format[] = [
   { name: 'Bold', key: 'b', icon: Bold, edit: (text, selected) => toggleMark(text, selected, '**') },
   { name: 'Italic', key: 'i', icon: Italic, edit: (text, selected) => toggleMark(text, selected, '*') },
-  { name: 'Link', key: 'k', icon: Link, edit: linkSelected },
+  { name: 'Link', key: 'k', icon: Link, edit: linkSelection },
 ];
 
 /** Applies the change as typing, so the browser's own undo reverts it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkSelected, type TextEdit, toggleMark } from './text-marks.ts';
+import { linkSelection, type TextEdit, toggleMark } from './text-marks.ts';
 
 /** Parses a text with its selection in brackets: "we took the <small> one". */
 function read(marked: string) {
@@ -32,5 +32,5 @@ test.each([
   ['see <>', 'see [<>](https://)'],
 ])('turns %j linked into %j', (marked, expected) => {
   const { text, selected } = read(marked);
-  expect(write(text, linkSelected(text, selected))).toBe(expected);
+  expect(write(text, linkSelection(text, selected))).toBe(expected);
 });

@@ -34,7 +34,7 @@ export function toggleMark(text: string, selected: Selected, mark: Mark): TextEd
 const START = 'https://';
 
 /** Turns the selection into a link and selects the missing part: its text or its URL. */
-export function linkSelected(text: string, selected: Selected): TextEdit {
+export function linkSelection(text: string, selected: Selected): TextEdit {
   const { from, to } = withoutSpaces(text, selected);
   const part = text.slice(from, to);
   if (part === '' || /^https?:\/\/\S+$/.test(part))

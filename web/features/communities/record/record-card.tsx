@@ -1,14 +1,14 @@
 import { ClipboardPaste, ScrollText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { CommunityRecord, RulesField } from '#contract/rules-record.ts';
-import { problemOf } from '#web/lib/api-client.ts';
+import { errorMessage } from '#web/lib/api-client.ts';
 import { chosenDay, dateTime } from '#web/lib/date-time.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Waiting } from '#web/ui/waiting.tsx';
-import { useRulesRecord, useTakeBack } from '../communities.queries.ts';
+import { useRulesRecord, useUndoCorrection } from '../communities.queries.ts';
 import { AllRules } from '../all-rules.tsx';
 import { type Correctable, CorrectDialog } from './correct-dialog.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
@@ -64,13 +64,13 @@ export function RecordCard({ name, children }: RecordCardProps) {
 
 function Findings({ name, record, leave, children }: FindingsProps) {
   const [correcting, setCorrecting] = useState<Correctable | null>(null);
-  const { mutate } = useTakeBack();
+  const { mutate } = useUndoCorrection();
   const takeBack = (taken: RulesField) =>
     mutate(
       { name, field: taken },
       {
         onError: (error) =>
-          showToast({ title: 'Not taken back', description: problemOf(error), kind: 'destructive' }),
+          showToast({ title: 'Not taken back', description: errorMessage(error), kind: 'destructive' }),
       },
     );
   return (

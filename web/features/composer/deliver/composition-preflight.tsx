@@ -9,17 +9,17 @@ import { hoursQuery } from '#web/features/schedule/hours.queries.ts';
 import { ownTimeZone, toLocalMinute } from '#web/lib/date-time.ts';
 import { readWebUrl } from '#web/lib/read-web-url.ts';
 import type { TextProps } from '../use-desk.ts';
-import { findFaults, postBodyOf } from './post-body.ts';
+import { findFaults, buildPostBody } from './post-body.ts';
 
 export type CompositionCheck = ReturnType<typeof usePreflight>;
 
 /** True if the advice against posting no longer applies to the text. */
-export const heedsAdvice = (checked: CompositionCheck['data']): boolean =>
+export const isAdviceResolved = (checked: CompositionCheck['data']): boolean =>
   Boolean(checked?.rulesReadAt) && !holdsAgainst(checked?.findings ?? []);
 
 /** The current text, including unsaved edits. */
-export function checkedDraftOf(composition: Composition, editId: string | null): CheckedDraft {
-  const body = postBodyOf(finished(composition), 'draft');
+export function toCheckedDraft(composition: Composition, editId: string | null): CheckedDraft {
+  const body = buildPostBody(finished(composition), 'draft');
   const { subreddit, status: _, ctaStyle: _style, parentUrl: _parent, websiteUrl, ...checked } = body;
   const website = readWebUrl(websiteUrl ?? '');
   return {
@@ -44,7 +44,7 @@ function obstacleOf(composition: Composition): string | null {
 /** Checks a text against the rules as it is typed; no data for an empty text. */
 export function useCompositionCheck(composition: Composition, editId: string | null): CompositionCheck {
   const text = useDeferredValue(composition);
-  return usePreflight(obstacleOf(text) ? null : checkedDraftOf(text, editId));
+  return usePreflight(obstacleOf(text) ? null : toCheckedDraft(text, editId));
 }
 
 export function CompositionPreflight({ desk, composition, check }: TextProps & { check: CompositionCheck }) {

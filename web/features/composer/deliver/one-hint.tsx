@@ -5,10 +5,10 @@ import type { Brief } from '#core/composer/brief.ts';
 import { isSameName } from '#core/composer/move-text.ts';
 import { missingAnswers } from '#core/composer/save-work.ts';
 import { type Composition, finished } from '#core/composer/work.ts';
-import { nameOf } from '#web/features/posts/describe-post.ts';
-import { withLocalTimes } from '#web/lib/date-time.ts';
+import { postName } from '#web/features/posts/describe-post.ts';
+import { localizeTimes } from '#web/lib/date-time.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
-import { draftRequestOf } from '../write/draft-request.ts';
+import { buildDraftRequest } from '../write/draft-request.ts';
 
 type HintProps = {
   composition: Composition;
@@ -36,7 +36,7 @@ function describeBehind(composition: Composition, brief: Brief): string | null {
   if (engine === null || interview?.topic.trim() !== brief.topic.trim()) return null;
   if (Object.keys(missingAnswers(brief, finished(composition))).length > 0)
     return 'An answer is not in this text yet. Generate again to include it.';
-  const { shape = null, leads = true, closing = true, isOwn = null } = draftRequestOf(brief);
+  const { shape = null, leads = true, closing = true, isOwn = null } = buildDraftRequest(brief);
   const isChanged =
     interview.shape !== shape ||
     interview.leads !== leads ||
@@ -55,7 +55,7 @@ export function OneHint({ composition, brief, preflight, live, onShow }: HintPro
     const isBlocked = first.severity === 'block';
     return (
       <p className={`text-sm wrap-anywhere ${isBlocked ? 'text-bad' : 'text-warn'}`}>
-        {isBlocked ? 'It can’t go out like this:' : 'Warning:'} {withLocalTimes(first.text)}{' '}
+        {isBlocked ? 'It can’t go out like this:' : 'Warning:'} {localizeTimes(first.text)}{' '}
         <button type="button" className="-my-3 min-h-6 rounded-sm underline touch:min-h-11" onClick={onShow}>
           {against.length === 1 ? 'See what to do' : `See all ${against.length}`}
         </button>
@@ -67,10 +67,10 @@ export function OneHint({ composition, brief, preflight, live, onShow }: HintPro
 }
 
 /** Says that an earlier attempt was published, and lets the author send this text too. */
-export const WentOut = ({ post, onSendToo }: { post: Post; onSendToo: () => void }) => (
+export const EarlierAttemptNotice = ({ post, onSendToo }: { post: Post; onSendToo: () => void }) => (
   <div role="alert" className="grid gap-2 rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
     <p className="wrap-anywhere">
-      Your first try went out: “{nameOf(post)}” in r/{post.subreddit}. What you changed since then wasn’t
+      Your first try went out: “{postName(post)}” in r/{post.subreddit}. What you changed since then wasn’t
       sent.
     </p>
     <div className="flex flex-wrap gap-2">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EMPTY_BRIEF } from '#core/composer/brief.ts';
 import { typedComposition } from '#core/composer/composition.ts';
 import type { Composition } from '#core/composer/work.ts';
-import { postBodyOf } from './post-body.ts';
+import { buildPostBody } from './post-body.ts';
 
 const composition: Composition = {
   ...typedComposition({ ...EMPTY_BRIEF, topic: 'Prices', subreddit: 'saas' }, 'k'),
@@ -12,7 +12,7 @@ const composition: Composition = {
 
 test("sends only the fields of the post's type", () => {
   const keys = (type: Composition['type']) =>
-    Object.keys(postBodyOf({ ...composition, type }, 'draft')).toSorted();
+    Object.keys(buildPostBody({ ...composition, type }, 'draft')).toSorted();
   const all = ['content', 'ctaStyle', 'scheduledAt', 'status', 'subreddit', 'type', 'websiteUrl'];
   expect(keys('post')).toEqual([...all, 'flair', 'title'].toSorted());
   expect(keys('link')).toEqual([...all, 'flair', 'title', 'url'].toSorted());
@@ -21,8 +21,11 @@ test("sends only the fields of the post's type", () => {
 
 test('sends the generated text with a draft, but not with a hand-written text', () => {
   const generated = { title: null, content: 'G' };
-  expect(postBodyOf({ ...composition, generated }, 'draft')).toMatchObject({ generated, inOwnWords: false });
-  expect(postBodyOf({ ...composition, inOwnWords: true }, 'draft')).not.toHaveProperty('inOwnWords');
+  expect(buildPostBody({ ...composition, generated }, 'draft')).toMatchObject({
+    generated,
+    inOwnWords: false,
+  });
+  expect(buildPostBody({ ...composition, inOwnWords: true }, 'draft')).not.toHaveProperty('inOwnWords');
 });
 
 test("sends the author's interview answers", () => {
@@ -34,11 +37,11 @@ test("sends the author's interview answers", () => {
     closing: true,
     isOwn: null,
   };
-  expect(postBodyOf({ ...composition, interview }, 'draft')).toMatchObject({ interview });
+  expect(buildPostBody({ ...composition, interview }, 'draft')).toMatchObject({ interview });
 });
 
 test('sends the local time as an instant with its time zone', () => {
-  const body = postBodyOf({ ...composition, scheduledAt: '2031-07-04T09:30' }, 'scheduled');
+  const body = buildPostBody({ ...composition, scheduledAt: '2031-07-04T09:30' }, 'scheduled');
   expect(body.scheduledAt).toBe(new Date(2031, 6, 4, 9, 30).toISOString());
   expect(body.timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
 });
@@ -46,13 +49,13 @@ test('sends the local time as an instant with its time zone', () => {
 test('keeps the seconds of an unchanged time', () => {
   const plannedAt = new Date(2031, 6, 4, 9, 30, 20).toISOString();
   const at = (scheduledAt: string) =>
-    postBodyOf({ ...composition, scheduledAt, plannedAt }, 'scheduled').scheduledAt;
+    buildPostBody({ ...composition, scheduledAt, plannedAt }, 'scheduled').scheduledAt;
   expect(at('2031-07-04T09:30')).toBe(plannedAt);
   expect(at('2031-07-04T09:31')).toBe(new Date(2031, 6, 4, 9, 31).toISOString());
 });
 
 test('builds the same body for the same text and status', () => {
-  expect(JSON.stringify(postBodyOf(composition, 'published'))).toBe(
-    JSON.stringify(postBodyOf({ ...composition }, 'published')),
+  expect(JSON.stringify(buildPostBody(composition, 'published'))).toBe(
+    JSON.stringify(buildPostBody({ ...composition }, 'published')),
   );
 });

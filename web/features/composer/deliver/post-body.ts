@@ -3,10 +3,10 @@ import { communityName } from '#contract/fields.ts';
 import { BODY_MAX, COMMENT_MAX, type createPost, type PostStatusChoice, TITLE_MAX } from '#contract/posts.ts';
 import { type Composition, shownWords, type Words } from '#core/composer/work.ts';
 import { chosenInstant, ownTimeZone } from '#web/lib/date-time.ts';
-import { writeNumber } from '#web/lib/write-number.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 
 /** The request body that saves a text. Deterministic, so a retry sends the same body. */
-export function postBodyOf(
+export function buildPostBody(
   composition: Composition,
   status: PostStatusChoice,
 ): CallInput<typeof createPost> & { status: PostStatusChoice } {
@@ -39,8 +39,8 @@ export function findWordFaults(type: Composition['type'], { title, content }: Wo
   const what = isComment ? 'A comment' : 'A text';
   return {
     ...(!isComment &&
-      title.length > TITLE_MAX && { title: `A title has at most ${writeNumber(TITLE_MAX)} characters.` }),
-    ...(content.length > most && { content: `${what} has at most ${writeNumber(most)} characters.` }),
+      title.length > TITLE_MAX && { title: `A title has at most ${formatNumber(TITLE_MAX)} characters.` }),
+    ...(content.length > most && { content: `${what} has at most ${formatNumber(most)} characters.` }),
   };
 }
 

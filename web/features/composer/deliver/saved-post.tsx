@@ -6,7 +6,7 @@ import type { Post } from '#contract/posts.ts';
 import { dateTime } from '#web/lib/date-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonStyle } from '#web/ui/button.tsx';
-import { nameOf, threadHref } from '#web/features/posts/describe-post.ts';
+import { postName, threadHref } from '#web/features/posts/describe-post.ts';
 import { NeedsYouMark, PostStatusBadge } from '#web/features/posts/post-status.tsx';
 import { PostTrouble } from '#web/features/posts/post-trouble.tsx';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
@@ -56,7 +56,7 @@ function SavedCard({ post, href }: { post: Post; href: string | undefined }) {
         )}
         <span className="text-ink-2">r/{post.subreddit}</span>
       </p>
-      <h2 className="mt-2 line-clamp-2 text-base wrap-anywhere">{nameOf(post)}</h2>
+      <h2 className="mt-2 line-clamp-2 text-base wrap-anywhere">{postName(post)}</h2>
       <div id={state} className="mt-1 text-sm text-ink-2">
         {told ?? <PostTrouble post={post} textId={`${state}-why`} onConfirm={() => setIsConfirming(true)} />}
       </div>

@@ -2,19 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
 import { type Composition, finished, shownWords } from '#core/composer/work.ts';
-import { findEarlier, isSameText, WentOutEarlier } from '#web/features/posts/create-once.ts';
+import { findEarlierPost, isSameText, PublishedEarlierError } from '#web/features/posts/create-once.ts';
 import { postsQuery, useCreatePost, useUpdatePost } from '#web/features/posts/posts.queries.ts';
-import { TheirsTaken } from '#web/features/posts/revisions/send-change.ts';
+import { TheirsKeptError } from '#web/features/posts/revisions/send-change.ts';
 import { savedToast } from '#web/features/posts/saved-toast.ts';
-import { useAfterClaim } from '#web/features/preflight/preflight.queries.ts';
-import { attemptOf, newKey } from '#web/lib/attempt.ts';
+import { useOnClaimConfirmed } from '#web/features/preflight/preflight.queries.ts';
+import { ensureAttempt, newKey } from '#web/lib/attempt.ts';
 import { dateTime, upcomingMinute } from '#web/lib/date-time.ts';
-import { isReasoned, refusalOf } from '#web/lib/refusal.ts';
+import { hasServerReason, toRefusal } from '#web/lib/refusal.ts';
 import { showFailure, showToast, type Toast } from '#web/lib/toast-store.ts';
 import { useSubmit } from '#web/lib/use-form.ts';
 import type { WorkStore } from '../stored/work-store.ts';
-import { takeStep } from '../use-work.ts';
-import { findFaults, postBodyOf } from './post-body.ts';
+import { dispatchWithUndo } from '../use-work.ts';
+import { findFaults, buildPostBody } from './post-body.ts';
 
 type Saving = {
   store: WorkStore;
@@ -37,7 +37,7 @@ export function useSaving({ store, editId, complete, onSaved }: Saving) {
   const queries = useQueryClient();
   const { fields, problem, pending, refuse, clear, attempt } = useSubmit();
   const [wanted, setWanted] = useState<PostStatusChoice | 'words'>('draft');
-  useAfterClaim(clear);
+  useOnClaimConfirmed(clear);
 
   function finish(post: Post, toast: Toast | null) {
     store.dispatch({ type: 'saved', key: newKey() });
@@ -55,13 +55,13 @@ export function useSaving({ store, editId, complete, onSaved }: Saving) {
   });
   useEffect(() => {
     const key = store.read().composition?.attempt?.key;
-    if (key) void findEarlier(key).then((post) => settleEarlier(post));
+    if (key) void findEarlierPost(key).then((post) => settleEarlier(post));
   }, [store]);
 
   function send(composition: Composition, status: PostStatusChoice): Promise<Post> {
-    const post = postBodyOf(composition, status);
+    const post = buildPostBody(composition, status);
     const { revision } = composition;
-    const tried = attemptOf(composition.attempt);
+    const tried = ensureAttempt(composition.attempt);
     store.dispatch({ type: 'sent', key: editId ? null : tried.key });
     if (editId) return update.mutateAsync({ id: editId, ...post, ...(revision && { revision }) });
     return create.mutateAsync({ post, attempt: tried });
@@ -88,20 +88,20 @@ export function useSaving({ store, editId, complete, onSaved }: Saving) {
 
   /** Returns the names of the failed fields; throws problems that belong beside the form. */
   function fail(error: unknown): string[] {
-    const { fields } = refusalOf(error);
+    const { fields } = toRefusal(error);
     store.dispatch({ type: 'refused', fields: Object.keys(fields) });
-    if (error instanceof TheirsTaken) {
+    if (error instanceof TheirsKeptError) {
       const { post } = error;
       const scheduledAt = upcomingMinute(post.scheduledAt);
       const toast = { title: 'This is the saved version' };
-      takeStep(store, (id) => ({ type: 'changedElsewhere', id, post, scheduledAt }), toast);
+      dispatchWithUndo(store, (id) => ({ type: 'changedElsewhere', id, post, scheduledAt }), toast);
       return [];
     }
-    if (error instanceof WentOutEarlier) {
+    if (error instanceof PublishedEarlierError) {
       store.dispatch({ type: 'wentOut', post: error.post });
       return [];
     }
-    if (!isReasoned(error)) showFailure('Failed to save post. Please try again.');
+    if (!hasServerReason(error)) showFailure('Failed to save post. Please try again.');
     return Object.keys(fields).length > 0 ? Object.keys(fields) : [PREFLIGHT];
   }
 

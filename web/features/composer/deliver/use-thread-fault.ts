@@ -1,6 +1,6 @@
 import { findThreadFault } from '#core/posts/find-post-faults.ts';
 import { useCommunity } from '#web/features/accounts/accounts.queries.ts';
-import { useSettled } from '#web/lib/use-settled.ts';
+import { useDebounced } from '#web/lib/use-debounced.ts';
 
 const TYPING_MS = 500;
 const ELSEWHERE =
@@ -8,7 +8,7 @@ const ELSEWHERE =
 
 /** Why a comment in this community can't answer the linked thread, once the link is typed. */
 export function useThreadFault(link: string, subreddit: string): string | undefined {
-  const typed = useSettled(link.trim(), TYPING_MS);
+  const typed = useDebounced(link.trim(), TYPING_MS);
   const { data: platform } = useCommunity();
   if (!typed || typed !== link.trim() || !subreddit) return undefined;
   const fault = findThreadFault(typed, subreddit);

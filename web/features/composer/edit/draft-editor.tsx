@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { BODY_MAX, COMMENT_MAX, TITLE_MAX } from '#contract/posts.ts';
 import { submitOnModEnter } from '#web/lib/use-form.ts';
-import { writeNumber } from '#web/lib/write-number.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { MarkdownField } from '#web/ui/markdown/markdown-field.tsx';
@@ -21,7 +21,7 @@ type DraftEditorProps = {
   titleRefusal: string | undefined;
 };
 
-const counter = (text: string, most: number) => `${writeNumber(text.length)} / ${writeNumber(most)}`;
+const counter = (text: string, most: number) => `${formatNumber(text.length)} / ${formatNumber(most)}`;
 const LINK_HINT = 'Say why you share it: a link goes out with a text.';
 const MARKDOWN_HINT = 'Markdown: **bold**, *italic*, lists, quotes, links.';
 /** Starts at six lines and grows. The margin keeps it clear of the bar below when scrolled to. */

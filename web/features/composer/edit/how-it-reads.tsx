@@ -1,7 +1,7 @@
 import type { Tell } from '#core/drafts/tells/find-tells.ts';
 import { splitWords } from '#core/text/split-words.ts';
 import { useCommunityPage } from '#web/features/discovery/discovery.queries.ts';
-import { writeCount, writeNumber } from '#web/lib/write-number.ts';
+import { formatCount, formatNumber } from '#web/lib/format-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Words } from '#core/composer/work.ts';
 
@@ -11,7 +11,7 @@ const WORDS_A_MINUTE = 238;
 function readingTime(words: number): string {
   const seconds = (words / WORDS_A_MINUTE) * 60;
   if (seconds < 50) return `about ${Math.max(5, Math.round(seconds / 5) * 5)} seconds`;
-  return `about ${writeCount(Math.round(seconds / 60), 'minute')}`;
+  return `about ${formatCount(Math.round(seconds / 60), 'minute')}`;
 }
 
 const AROUND = 30;
@@ -38,7 +38,7 @@ function Length({ subreddit, length }: { subreddit: string; length: number }) {
   const whose = bestBodyLength ? 'The best received texts' : 'Texts';
   return (
     <p className="text-ink-2 tabular-nums">
-      {whose} in r/{subreddit} have about {writeNumber(usual)} characters. Yours has {writeNumber(length)}.
+      {whose} in r/{subreddit} have about {formatNumber(usual)} characters. Yours has {formatNumber(length)}.
     </p>
   );
 }
@@ -81,8 +81,8 @@ export function HowItReads({ words, tells, subreddit, open, onOpen, onChange }: 
       <summary className="cursor-pointer px-4 py-3 sm:px-6">
         <span className="font-medium">How it reads</span>
         <span className="ml-3 text-ink-3 tabular-nums">
-          {writeCount(count, 'word')}, {readingTime(count)}
-          {tells.length > 0 && ` · ${writeCount(tells.length, 'thing')} to look at`}
+          {formatCount(count, 'word')}, {readingTime(count)}
+          {tells.length > 0 && ` · ${formatCount(tells.length, 'thing')} to look at`}
         </span>
       </summary>
       {open && (

@@ -2,7 +2,7 @@ import { useDeferredValue, useId, useMemo } from 'react';
 import { communityName } from '#contract/fields.ts';
 import { decideOwnWords, OWN_SHARE, toPercent } from '#core/posts/decide-own-words.ts';
 import type { Beginning } from '#core/composer/work.ts';
-import { useSettled } from '#web/lib/use-settled.ts';
+import { useDebounced } from '#web/lib/use-debounced.ts';
 import { useCommunityRules } from '#web/features/communities/communities.queries.ts';
 import type { TextProps } from '../use-desk.ts';
 
@@ -21,7 +21,7 @@ function wordsOf(percent: number, enough: boolean, confirmed: boolean): string {
 function Measured({ desk, composition, generated }: MeasuredProps) {
   const { type, subreddit, words, editing, inOwnWords } = composition;
   const hint = useId();
-  const { data: rules } = useCommunityRules(useSettled(subreddit, TYPING_MS));
+  const { data: rules } = useCommunityRules(useDebounced(subreddit, TYPING_MS));
   const text = useDeferredValue(editing ?? words);
   const isBanned = rules?.aiTextBans.includes(type) ?? false;
   const own = useMemo(

@@ -7,17 +7,17 @@ import { findTells } from '#core/drafts/tells/find-tells.ts';
 import { decideOwnWords, OWN_SHARE } from '#core/posts/decide-own-words.ts';
 import { hasQuote } from '#core/text/find-quote.ts';
 import { WhatWasSent } from '#web/features/drafts/generate/what-was-sent.tsx';
-import { writeUsage } from '#web/features/drafts/write-cost.ts';
+import { describeUsage } from '#web/features/drafts/describe-cost.ts';
 import { CommunityFrame, PostText } from '#web/features/posts/community-frame.tsx';
-import { quotesOf } from '#web/features/preflight/say-once.ts';
-import { writeNumber } from '#web/lib/write-number.ts';
+import { listQuotes } from '#web/features/preflight/omit-repeated.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { ProvenanceBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Marked } from '#web/ui/marked.tsx';
+import { Highlighted } from '#web/ui/highlighted.tsx';
 import {
   type CompositionCheck,
   CompositionPreflight,
-  heedsAdvice,
+  isAdviceResolved,
 } from '../deliver/composition-preflight.tsx';
 import type { TextProps } from '../use-desk.ts';
 import { DraftEditor } from './draft-editor.tsx';
@@ -32,7 +32,7 @@ function Count({ name, text, most }: { name: string; text: string; most: number 
   const tone = text.length > most ? 'font-medium text-bad' : '';
   return (
     <span className={tone}>
-      {name} {writeNumber(text.length)} / {writeNumber(most)}
+      {name} {formatNumber(text.length)} / {formatNumber(most)}
     </span>
   );
 }
@@ -41,7 +41,7 @@ function Count({ name, text, most }: { name: string; text: string; most: number 
 function Measures({ composition }: { composition: Composition }) {
   const { type, words, engine, generated, usage } = composition;
   const isTheirs = generated && decideOwnWords(type, words, generated).share >= OWN_SHARE;
-  const took = writeUsage(engine, usage);
+  const took = describeUsage(engine, usage);
   return (
     <p className="flex flex-wrap gap-x-4 px-4 pb-3 text-xs text-ink-3 tabular-nums sm:px-6">
       {type !== 'comment' && <Count name="Title" text={words.title} most={TITLE_MAX} />}
@@ -70,11 +70,11 @@ function EditPanes({ desk, composition, read, claims, tells, edits }: EditPanesP
   const titleError = saving.fields['title'];
   const frame = (
     <CommunityFrame {...{ type, subreddit, author, parentUrl }}>
-      <Marked name="not-from-you" quotes={claims}>
-        <Marked name="tell" quotes={tells}>
+      <Highlighted name="not-from-you" quotes={claims}>
+        <Highlighted name="tell" quotes={tells}>
           <PostText {...{ type, url }} {...(editing ? { words: read } : { words, titleError })} />
-        </Marked>
-      </Marked>
+        </Highlighted>
+      </Highlighted>
     </CommunityFrame>
   );
   if (!editing)
@@ -120,7 +120,7 @@ const Engine = ({ engine }: { engine: string }) =>
 /** Excludes confirmed claims, and rules that the checks already quote. */
 function openNotes({ notes, engine }: Composition, check: CompositionCheck['data']): Note[] {
   const unconfirmed = check?.findings.flatMap(({ claim }) => claim ?? []);
-  const quoted = quotesOf(check);
+  const quoted = listQuotes(check);
   const isConfirmed = ({ quote }: Note) =>
     quote !== undefined &&
     engine !== 'built-in' &&
@@ -164,7 +164,7 @@ export function TextCard(props: TextCardProps) {
         )
       }
     >
-      {advice && !heedsAdvice(check.data) && <AdviceAgainst advice={advice} subreddit={subreddit} />}
+      {advice && !isAdviceResolved(check.data) && <AdviceAgainst advice={advice} subreddit={subreddit} />}
       <EditPanes
         desk={desk}
         composition={composition}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caretAfter, withInsert, withoutClaim } from './use-edits.ts';
+import { caretAfter, insertParagraph, removeClaim } from './use-edits.ts';
 
 test.each([
   ['We cut alarms. It has 200 users. Why?', '200 users', 'We cut alarms. Why?'],
@@ -9,12 +9,12 @@ test.each([
   ['We have 1,400 users. 40 joined in May.', '40', 'We have 1,400 users.'],
   ['Our Acmebox is slow. Acme is not.', 'Acme', 'Our Acmebox is slow.'],
 ])('removes the sentence with the claim from “%s”: “%s”', (content, quote, left) => {
-  expect(withoutClaim({ title: 'T', content }, quote).content).toBe(left);
+  expect(removeClaim({ title: 'T', content }, quote).content).toBe(left);
 });
 
 test('removes only the claim itself from a title', () => {
   const words = { title: 'Used by 200 teams now', content: 'C' };
-  expect(withoutClaim(words, 'by 200 teams').title).toBe('Used now');
+  expect(removeClaim(words, 'by 200 teams').title).toBe('Used now');
 });
 
 test.each([
@@ -22,6 +22,6 @@ test.each([
   ['One.\n\n', 'One.\n\nBegin:'],
   ['A.\n\nWhat now?', 'A.\n\nBegin:\n\nWhat now?'],
 ])('inserts into %j, before a closing question', (content, expected) => {
-  expect(withInsert({ title: 'T', content }, 'Begin:').content).toBe(expected);
+  expect(insertParagraph({ title: 'T', content }, 'Begin:').content).toBe(expected);
   expect(caretAfter(expected, 'Begin:')).toBe(expected.indexOf('Begin:') + 'Begin:'.length);
 });

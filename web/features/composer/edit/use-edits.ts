@@ -6,10 +6,10 @@ import { mapSentences } from '#core/text/map-sentences.ts';
 import { newKey } from '#web/lib/attempt.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import type { Desk } from '../use-desk.ts';
-import { cancelEdits, takeStep } from '../use-work.ts';
+import { cancelEdits, dispatchWithUndo } from '../use-work.ts';
 
 /** Adds a suggested paragraph at the end, but before a closing question. */
-export function withInsert({ title, content }: Words, insert: string): Words {
+export function insertParagraph({ title, content }: Words, insert: string): Words {
   const paragraphs = content.trimEnd().split('\n\n');
   const closing = paragraphs.length > 1 && paragraphs.at(-1)?.endsWith('?') ? paragraphs.splice(-1) : [];
   return { title, content: [...paragraphs, insert, ...closing].join('\n\n').trimStart() };
@@ -22,7 +22,7 @@ export const caretAfter = (content: string, insert: string): number => {
 };
 
 /** Removes the sentence that contains the words; from a title, only the words. */
-export function withoutClaim({ title, content }: Words, quote: string): Words {
+export function removeClaim({ title, content }: Words, quote: string): Words {
   if (!hasQuote(content, quote)) {
     const at = findQuote(title, quote);
     const left = at < 0 ? title : title.slice(0, at) + title.slice(at + quote.length);
@@ -50,7 +50,7 @@ export function useEdits({ store, saving, editId, form }: Desk, card: RefObject<
     const composition = now();
     if (!composition) return;
     const words = change(shownWords(composition));
-    takeStep(store, (id) => ({ type: 'edited', id, words, opens }), { title });
+    dispatchWithUndo(store, (id) => ({ type: 'edited', id, words, opens }), { title });
   }
 
   return {
@@ -79,7 +79,7 @@ export function useEdits({ store, saving, editId, form }: Desk, card: RefObject<
     },
     /** Opens the editor with the suggestion for the author to finish. */
     insert: (suggestion: string) => {
-      alter('Inserted', (words) => withInsert(words, suggestion), true);
+      alter('Inserted', (words) => insertParagraph(words, suggestion), true);
       requestAnimationFrame(() => {
         const field = card.current?.querySelector<HTMLTextAreaElement>('form textarea');
         const caret = caretAfter(field?.value ?? '', suggestion);
@@ -87,7 +87,7 @@ export function useEdits({ store, saving, editId, form }: Desk, card: RefObject<
         field?.setSelectionRange(caret, caret);
       });
     },
-    remove: (quote: string) => alter('Sentence removed', (words) => withoutClaim(words, quote)),
+    remove: (quote: string) => alter('Sentence removed', (words) => removeClaim(words, quote)),
     changeTell: (tell: Tell) => alter('Changed', (words) => changeTell(words, tell)),
   };
 }

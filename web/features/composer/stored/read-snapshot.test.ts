@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { postBodyOf } from '../deliver/post-body.ts';
-import { snapshotFrom } from './read-snapshot.ts';
+import { buildPostBody } from '../deliver/post-body.ts';
+import { toSnapshot } from './read-snapshot.ts';
 
 /** Work stored before questions had keys. */
 const OLD = {
@@ -35,7 +35,7 @@ const OLD = {
 };
 
 test('reads the text, the time and the answers of older work', () => {
-  expect(snapshotFrom(OLD)).toMatchObject({
+  expect(toSnapshot(OLD)).toMatchObject({
     brief: { topic: 'Prices', shape: null, answers: { before: 'Too low.', failed: 'The first mail.' } },
     composition: {
       words: OLD.composition.words,
@@ -51,13 +51,13 @@ test('reads the text, the time and the answers of older work', () => {
 });
 
 test('can save older work', () => {
-  const { composition } = snapshotFrom(OLD) ?? {};
-  expect(composition && postBodyOf(composition, 'draft')).toMatchObject({ content: 'We doubled them.' });
+  const { composition } = toSnapshot(OLD) ?? {};
+  expect(composition && buildPostBody(composition, 'draft')).toMatchObject({ content: 'We doubled them.' });
 });
 
 test.each([[null], ['a string'], [[]], [{}], [{ brief: null, composition: { words: null, notes: 'x' } }]])(
   'reads %j without failing',
   (stored) => {
-    expect(() => snapshotFrom(stored)).not.toThrow();
+    expect(() => toSnapshot(stored)).not.toThrow();
   },
 );

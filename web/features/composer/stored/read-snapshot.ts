@@ -8,9 +8,9 @@ import { listWork, readWork } from '#web/lib/stored-work.ts';
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+export const asFields = (value: unknown): Fields => (isFields(value) ? value : {});
 
-export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** The fields of `empty`, filled with stored values of the same type. */
 function filled<T extends object>(empty: T, stored: Fields): T {
@@ -24,23 +24,23 @@ function filled<T extends object>(empty: T, stored: Fields): T {
 
 /** The answers by question. Older work kept some in `typed` and called a question a role. */
 const answersOf = (stored: unknown): Brief['answers'] => {
-  const given = fieldsOf(stored);
+  const given = asFields(stored);
   return Object.fromEntries(
     QUESTION_KEYS.flatMap((key) => (typeof given[key] === 'string' ? [[key, given[key]]] : [])),
   );
 };
 
-export function briefFrom(stored: unknown, empty: Brief = EMPTY_BRIEF, typed: unknown = {}): Brief {
-  const fields = fieldsOf(stored);
+export function readBrief(stored: unknown, empty: Brief = EMPTY_BRIEF, typed: unknown = {}): Brief {
+  const fields = asFields(stored);
   const answers = { ...answersOf(typed), ...answersOf(fields['answers']) };
-  const reply = empty.reply && { reply: filled(empty.reply, fieldsOf(fields['reply'])) };
+  const reply = empty.reply && { reply: filled(empty.reply, asFields(fields['reply'])) };
   const shape = SHAPES.find((one) => one === fields['shape']) ?? null;
   return { ...filled(empty, fields), shape, answers, ...reply };
 }
 
 function interviewFrom(stored: unknown): Composition['interview'] {
   if (!isFields(stored)) return null;
-  const answers = listOf(stored['answers']).map(fieldsOf);
+  const answers = asList(stored['answers']).map(asFields);
   return {
     ...filled({ topic: '', shape: null, leads: true, closing: true, isOwn: null }, stored),
     answers: answers.map(({ question, role, text }) => ({
@@ -51,7 +51,7 @@ function interviewFrom(stored: unknown): Composition['interview'] {
 }
 
 function wordsFrom(stored: unknown): Composition['words'] | null {
-  const { title, content } = fieldsOf(stored);
+  const { title, content } = asFields(stored);
   if (typeof title !== 'string' && typeof content !== 'string') return null;
   return {
     title: typeof title === 'string' ? title : '',
@@ -59,7 +59,7 @@ function wordsFrom(stored: unknown): Composition['words'] | null {
   };
 }
 
-export function compositionFrom(stored: unknown, brief: Brief): Composition | null {
+export function readComposition(stored: unknown, brief: Brief): Composition | null {
   if (!isFields(stored)) return null;
   const empty = { ...typedComposition({ ...brief, topic: '' }, ''), attempt: null, editing: null };
   const composition = filled(empty, { original: stored['words'], ...stored });
@@ -75,36 +75,36 @@ export function compositionFrom(stored: unknown, brief: Brief): Composition | nu
 }
 
 function versionFrom(stored: unknown, brief: Brief): Version | null {
-  const { id, left, before, isUndone } = fieldsOf(stored);
-  const text = compositionFrom(before, brief);
+  const { id, left, before, isUndone } = asFields(stored);
+  const text = readComposition(before, brief);
   if (!text || typeof id !== 'string') return null;
   const { url, parentUrl } = text;
   const empty = { title: '', content: '', url, parentUrl };
-  const version = { id, before: text, left: filled(empty, fieldsOf(left)) };
+  const version = { id, before: text, left: filled(empty, asFields(left)) };
   return isUndone === true ? { ...version, isUndone } : version;
 }
 
 /** Reads stored work of any version and fills in missing fields. Null for anything else. */
-export function snapshotFrom(stored: unknown, empty?: Brief): Kept | null {
+export function toSnapshot(stored: unknown, empty?: Brief): Kept | null {
   if (!isFields(stored)) return null;
   const { tab, composition } = stored;
-  const brief = briefFrom(stored['brief'], empty, fieldsOf(composition)['typed']);
+  const brief = readBrief(stored['brief'], empty, asFields(composition)['typed']);
   return {
     brief,
-    composition: compositionFrom(composition, brief),
-    versions: listOf(stored['versions']).flatMap((one) => versionFrom(one, brief) ?? []),
+    composition: readComposition(composition, brief),
+    versions: asList(stored['versions']).flatMap((one) => versionFrom(one, brief) ?? []),
     ...(typeof tab === 'string' && { tab }),
   };
 }
 
-export const readSnapshot = (slot: string, empty?: Brief): Kept | null => snapshotFrom(readWork(slot), empty);
+export const readSnapshot = (slot: string, empty?: Brief): Kept | null => toSnapshot(readWork(slot), empty);
 
-const isOfScanner = (stored: unknown): boolean => fieldsOf(fieldsOf(stored)['brief'])['reply'] !== undefined;
+const isOfScanner = (stored: unknown): boolean => asFields(asFields(stored)['brief'])['reply'] !== undefined;
 
 export const listUnsavedTexts = (): string[] =>
   listWork()
     .flatMap((stored): unknown[] => (Array.isArray(stored) ? stored : [stored]))
-    .flatMap((stored) => (isOfScanner(stored) ? [] : (snapshotFrom(stored) ?? [])))
+    .flatMap((stored) => (isOfScanner(stored) ? [] : (toSnapshot(stored) ?? [])))
     .flatMap(({ brief, composition }) => {
       const { title, content } = composition ? shownWords(composition) : { title: '', content: '' };
       const topic = brief.topic.trim();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_BRIEF } from '#core/composer/brief.ts';
 import { offeredKept, type WorkEvent } from '#core/composer/reduce-work.ts';
 import { nameOfSnapshot } from '#core/composer/snapshots.ts';
-import { storedText } from '#web/lib/stored-work.ts';
+import { readStoredText } from '#web/lib/stored-work.ts';
 import { readSnapshot } from './read-snapshot.ts';
 import { openWork, readKept } from './work-store.ts';
 
@@ -74,7 +74,7 @@ test('restores a text from an earlier visit, and stores nothing once it is disca
   const next = open();
   expect([next.shown(), next.isRestored()]).toEqual(['A1', true]);
   next.discard();
-  expect(storedText(SLOT)).toBeNull();
+  expect(readStoredText(SLOT)).toBeNull();
   expect(open().isRestored()).toBe(false);
 });
 

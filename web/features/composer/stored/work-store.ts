@@ -3,8 +3,8 @@ import { reduceWork, type WorkEvent } from '#core/composer/reduce-work.ts';
 import { isSameSnapshot, isWorthKeeping, withKept } from '#core/composer/snapshots.ts';
 import { type Kept, type Snapshot, type Work, workOf } from '#core/composer/work.ts';
 import { newKey } from '#web/lib/attempt.ts';
-import { dropWork, keepWork, readWork, storedText, watchWork } from '#web/lib/stored-work.ts';
-import { listOf, readSnapshot, snapshotFrom } from './read-snapshot.ts';
+import { dropWork, keepWork, readWork, readStoredText, watchWork } from '#web/lib/stored-work.ts';
+import { asList, readSnapshot, toSnapshot } from './read-snapshot.ts';
 
 /** Work outside of React. `read` always returns the current state, even in a request's callback. */
 export type WorkStore = {
@@ -17,7 +17,7 @@ const keptSlot = (slot: string): string => `${slot}:kept`;
 
 /** Unsaved texts that were put away, shared by all tabs; latest first. */
 export function readKept(slot: string): readonly Kept[] {
-  return listOf(readWork(keptSlot(slot))).flatMap((one) => snapshotFrom(one) ?? []);
+  return asList(readWork(keptSlot(slot))).flatMap((one) => toSnapshot(one) ?? []);
 }
 
 /** False if the browser refuses to store it. */
@@ -57,9 +57,9 @@ export function openWork(slot: string, given: Snapshot, isAfterSaving: boolean):
   const tab = newKey();
   const listeners = new Set<() => void>();
   let work = initialWork(slot, given, isAfterSaving);
-  let own: { text: string | null; work: Snapshot | null } = { text: storedText(slot), work: null };
+  let own: { text: string | null; work: Snapshot | null } = { text: readStoredText(slot), work: null };
   let stored: Snapshot | null = null;
-  let seen = { text: storedText(keptSlot(slot)), kept: readKept(slot) };
+  let seen = { text: readStoredText(keptSlot(slot)), kept: readKept(slot) };
 
   const apply = (event: WorkEvent) => {
     work = reduceWork(work, event);
@@ -70,7 +70,7 @@ export function openWork(slot: string, given: Snapshot, isAfterSaving: boolean):
 
   /** Reads what other tabs kept. If everything is gone, the user signed out, so write nothing again. */
   function pullKept() {
-    const text = storedText(keptSlot(slot));
+    const text = readStoredText(keptSlot(slot));
     if (text === seen.text) return;
     const before = seen.kept;
     seen = { text, kept: readKept(slot) };
@@ -85,13 +85,13 @@ export function openWork(slot: string, given: Snapshot, isAfterSaving: boolean):
     if (added.length === 0 && gone.length === 0) return;
     const kept = withKept(without(readKept(slot), gone), added);
     if (!storeKept(slot, kept)) return;
-    seen = { text: storedText(keptSlot(slot)), kept };
+    seen = { text: readStoredText(keptSlot(slot)), kept };
     share(kept);
   }
 
   /** Another tab's work stored in this slot, if its author would miss it. */
   function findOthers(): Kept | null {
-    const others = storedText(slot) === own.text ? null : readSnapshot(slot);
+    const others = readStoredText(slot) === own.text ? null : readSnapshot(slot);
     const isOurs = others && [work, own.work].some((one) => one && isSameSnapshot(one, others));
     return isOurs ? null : others;
   }
@@ -106,7 +106,7 @@ export function openWork(slot: string, given: Snapshot, isAfterSaving: boolean):
     } else {
       if (others) apply({ type: 'putAside', others });
       // Versions would be too much to store on every keystroke.
-      if (keepWork(slot, { brief, composition, tab })) own = { text: storedText(slot), work: stored };
+      if (keepWork(slot, { brief, composition, tab })) own = { text: readStoredText(slot), work: stored };
     }
     if (work.kept.some((one) => one.tab === tab)) share(work.kept.filter((one) => one.tab !== tab));
   }

@@ -6,19 +6,19 @@ import { nameTyped } from '#core/communities/name-typed.ts';
 import type { Brief } from '#core/composer/brief.ts';
 import { isSameName } from '#core/composer/move-text.ts';
 import { findThreadFault } from '#core/posts/find-post-faults.ts';
-import { useAdmissionNote } from '#web/features/communities/use-admission.ts';
+import { usePostingAccessNote } from '#web/features/communities/use-posting-access.ts';
 import { useHasModel } from '#web/features/drafts/browser/use-browser-model.ts';
 import { WriterChoice } from '#web/features/drafts/writer-choice.tsx';
 import { BudgetLine } from '#web/features/preflight/budget-line.tsx';
 import { useTargets } from '#web/features/targets/targets.queries.ts';
-import { refusalOf } from '#web/lib/refusal.ts';
-import { faultsOf, focusFault, submitOnModEnter } from '#web/lib/use-form.ts';
+import { toRefusal } from '#web/lib/refusal.ts';
+import { findSchemaFaults, focusFault, submitOnModEnter } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { TextArea } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import type { Desk } from '../use-desk.ts';
-import { draftRequestOf } from './draft-request.ts';
+import { buildDraftRequest } from './draft-request.ts';
 import { Interview } from './interview.tsx';
 import { MoreChoices } from './more-choices.tsx';
 
@@ -37,13 +37,13 @@ const NO_ANSWER = 'Answer at least one question: without a model, your answers a
 
 /** Messages by field. */
 function findFaults(brief: Brief): Record<string, string> {
-  const request = draftRequestOf(brief);
+  const request = buildDraftRequest(brief);
   const { parentUrl, subreddit, answers } = request;
   const thread = parentUrl && subreddit && findThreadFault(parentUrl, subreddit);
   return {
     ...(!answers && { noAnswer: NO_ANSWER }),
     ...(thread && { parentUrl: thread }),
-    ...faultsOf(generateBody, request),
+    ...findSchemaFaults(generateBody, request),
   };
 }
 
@@ -85,7 +85,7 @@ export function BriefForm({ desk }: { desk: Desk }) {
   const { store, work, form, saving, drafting, editId, setComparing } = desk;
   const { brief, composition } = work;
   const pending = work.pending?.way === null;
-  const refusal = refusalOf(drafting.draftError);
+  const refusal = toRefusal(drafting.draftError);
   const targets = useTargets().data?.map(({ name }) => name) ?? [];
   const isTarget = (name: string) => targets.some((target) => isSameName(target, name));
   const hasModel = useHasModel();
@@ -102,7 +102,7 @@ export function BriefForm({ desk }: { desk: Desk }) {
   const errors = { ...refusal.fields, ...faultsFor(tried) };
   const nameFault = IN_NO_NAME.test(brief.subreddit) ? faults['subreddit'] : undefined;
   const saveFault = composition ? saving.fields['subreddit'] : undefined;
-  const admission = useAdmissionNote(brief.subreddit, brief.contentType);
+  const admission = usePostingAccessNote(brief.subreddit, brief.contentType);
 
   function attempt(writer: Writer, run: () => void) {
     if (pending) return;
@@ -199,7 +199,7 @@ export function BriefForm({ desk }: { desk: Desk }) {
       </div>
       <div className="grid gap-2 px-4 pb-4">
         <WriterChoice
-          request={draftRequestOf(brief)}
+          request={buildDraftRequest(brief)}
           disabled={pending}
           onWithoutModel={() => attempt('outline', () => generate('builtIn'))}
         />

@@ -3,12 +3,12 @@ import { ArrowLeft } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { GeneratedDraft } from '#contract/drafts.ts';
 import type { Brief } from '#core/composer/brief.ts';
-import { problemOf } from '#web/lib/api-client.ts';
+import { errorMessage } from '#web/lib/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { MarkdownPreview } from '#web/ui/markdown/markdown-preview.tsx';
 import { Writing } from '../edit/preview-card.tsx';
-import { draftRequestOf } from './draft-request.ts';
+import { buildDraftRequest } from './draft-request.ts';
 import { generateDraft, type DraftRequest } from '#web/features/drafts/generate/generate-draft.ts';
 import { readPartialDraft } from '#web/features/drafts/generate/read-partial-draft.ts';
 
@@ -26,7 +26,7 @@ type ColumnProps = Pick<CompareDraftsProps, 'brief' | 'onChoose'> & { seed: stri
 const SEEDS = ['1', '2', '3'];
 
 function DraftColumn({ brief, seed, onChoose }: ColumnProps) {
-  const request = draftRequestOf(brief, { seed });
+  const request = buildDraftRequest(brief, { seed });
   const [soFar, setSoFar] = useState('');
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['compared draft', useId()],
@@ -43,7 +43,7 @@ function DraftColumn({ brief, seed, onChoose }: ColumnProps) {
   return (
     <>
       <div className="grid flex-1 content-start gap-2 p-4">
-        {hasFailed && <FormProblem>{problemOf(error)}</FormProblem>}
+        {hasFailed && <FormProblem>{errorMessage(error)}</FormProblem>}
         {isFetching && <Writing />}
         {title && <h4 className="text-base font-semibold text-pretty wrap-anywhere">{title}</h4>}
         <div className="leading-6 wrap-anywhere">

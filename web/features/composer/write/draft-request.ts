@@ -9,7 +9,7 @@ import { hasQuote } from '#core/text/find-quote.ts';
 import type { VariantRequest } from '#web/features/drafts/generate/generate-draft.ts';
 
 /** Leaves out values that are empty, default, or of another content type. */
-export function draftRequestOf(
+export function buildDraftRequest(
   brief: Brief,
   more: Pick<DraftRequest, 'seed' | 'writer' | 'postId'> = {},
 ): DraftRequest {
@@ -51,9 +51,9 @@ const openClaims = ({ words: { title, content }, notes }: Composition): string[]
   notes.flatMap(({ quote }) => (quote && (hasQuote(content, quote) || hasQuote(title, quote)) ? quote : []));
 
 /** Uses the text's interview, or the form without one. */
-export function variantRequestOf(composition: Composition, brief: Brief, way: VariantWay): VariantRequest {
+export function buildVariantRequest(composition: Composition, brief: Brief, way: VariantWay): VariantRequest {
   const { type, subreddit, ctaStyle, websiteUrl, parentUrl, generated, words, interview } = composition;
-  const { topic, answers, shape, ...choices } = interview ?? draftRequestOf(brief);
+  const { topic, answers, shape, ...choices } = interview ?? buildDraftRequest(brief);
   const { leads = true, closing = true, isOwn = null } = choices;
   return {
     way,
@@ -75,7 +75,7 @@ export function variantRequestOf(composition: Composition, brief: Brief, way: Va
 }
 
 /** A text as rewritten by a model. The author's own sentences still count as theirs. */
-export function variantOf(
+export function toVariant(
   composition: Composition,
   request: VariantRequest,
   draft: GeneratedDraft,

@@ -5,7 +5,7 @@ import { type Form, SHAPE_TABLE } from '#core/drafts/shapes.ts';
 import { splitWords } from '#core/text/split-words.ts';
 import { useFacts } from '#web/features/drafts/drafts.queries.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
-import { useSettled } from '#web/lib/use-settled.ts';
+import { useDebounced } from '#web/lib/use-debounced.ts';
 import { SelectField } from '#web/ui/fields.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
@@ -16,7 +16,7 @@ const TYPING_MS = 300;
 
 /** The chosen shape, or else the guessed one; null until the first guess arrives. */
 function useFormOfText({ topic: typed, shape, contentType }: Brief): Form | null {
-  const topic = useSettled(typed.trim().slice(0, TOPIC_MAX), TYPING_MS);
+  const topic = useDebounced(typed.trim().slice(0, TOPIC_MAX), TYPING_MS);
   const isComment = contentType === 'comment';
   const { data, isError } = useQuery({
     queryKey: [GUESS.path, topic],

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { EMPTY_BRIEF } from '#core/composer/brief.ts';
 import { compositionOf } from '#core/composer/composition.ts';
 import { decideOwnWords } from '#core/posts/decide-own-words.ts';
-import { draftRequestOf } from '../write/draft-request.ts';
-import { variantOf, variantRequestOf } from './draft-request.ts';
+import { buildDraftRequest } from '../write/draft-request.ts';
+import { toVariant, buildVariantRequest } from './draft-request.ts';
 
 const BRIEF = {
   ...EMPTY_BRIEF,
@@ -25,12 +25,12 @@ const DRAFT = {
   shape: 'story' as const,
   questions: [],
 };
-const made = compositionOf({ draft: DRAFT, request: draftRequestOf(BRIEF) }, null, { key: 'k' });
+const made = compositionOf({ draft: DRAFT, request: buildDraftRequest(BRIEF) }, null, { key: 'k' });
 const MINE = 'We lost a whole weekend to it.';
 const edited = { ...made, words: { title: 'Alarms', content: `${MINE} ${DRAFT.content}` } };
 
 test("uses the draft's material even if the form has another topic by now", () => {
-  const request = variantRequestOf(edited, { ...BRIEF, topic: 'Something else', answers: {} }, 'shorter');
+  const request = buildVariantRequest(edited, { ...BRIEF, topic: 'Something else', answers: {} }, 'shorter');
   expect(request).toMatchObject({
     way: 'shorter',
     topic: 'We cut alarms',
@@ -43,18 +43,18 @@ test("uses the draft's material even if the form has another topic by now", () =
 
 test('uses the text as the topic of a loaded comment', () => {
   const comment = { ...edited, type: 'comment' as const, interview: null };
-  const request = variantRequestOf(comment, { ...BRIEF, topic: ' ', answers: {} }, 'plainer');
+  const request = buildVariantRequest(comment, { ...BRIEF, topic: ' ', answers: {} }, 'plainer');
   expect(request).toMatchObject({ contentType: 'comment', draft: { title: null } });
   expect(request.topic).toBe(edited.words.content.slice(0, 300));
 });
 
 test('counts rewritten sentences as generated, and the author’s own as theirs', () => {
-  const request = variantRequestOf(edited, BRIEF, 'shorter');
+  const request = buildVariantRequest(edited, BRIEF, 'shorter');
   const content = `${MINE} Three regions confirm.`;
-  const next = variantOf(edited, request, { ...DRAFT, content, notes: [] });
+  const next = toVariant(edited, request, { ...DRAFT, content, notes: [] });
   expect(next).toMatchObject({ words: { content }, original: { content }, inOwnWords: false, editing: null });
   expect(next.generated?.content).toBe('Three regions confirm.');
   const reworded = { ...DRAFT, content: 'A whole weekend was lost. Three regions confirm.', notes: [] };
-  const { words, generated } = variantOf(edited, request, reworded);
+  const { words, generated } = toVariant(edited, request, reworded);
   expect(generated && decideOwnWords('post', words, generated).share).toBe(0);
 });

@@ -4,7 +4,7 @@ import type * as endpoints from '#contract/first-steps.ts';
 import { postsQuery, useCreatePost } from '#web/features/posts/posts.queries.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
 import { asSent, type Attempt } from '#core/composer/attempt.ts';
-import { attemptOf } from '#web/lib/attempt.ts';
+import { ensureAttempt } from '#web/lib/attempt.ts';
 import { PLUG_POST } from './plug-post.ts';
 
 const THREAD: Target<typeof endpoints.readPracticeThread> = {
@@ -35,7 +35,7 @@ export function usePullPlug() {
   return useMutation({
     mutationFn: async (redditAccountId: string | null) => {
       const post = { ...PLUG_POST, redditAccountId, status: 'published' as const };
-      const attempt = attemptOf(last.current);
+      const attempt = ensureAttempt(last.current);
       last.current = asSent(attempt);
       await call(LOSE, { title: post.title });
       const sent = await create.mutateAsync({ post, attempt });

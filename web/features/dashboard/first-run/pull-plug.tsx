@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useAccounts } from '#web/features/accounts/accounts.queries.ts';
 import { PostHistory } from '#web/features/posts/post-history.tsx';
 import { postHistoryQuery, postsQuery } from '#web/features/posts/posts.queries.ts';
-import { textOfRefusal } from '#web/lib/refusal.ts';
+import { refusalText } from '#web/lib/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { findPlugPost, PLUG_POST } from './plug-post.ts';
@@ -33,7 +33,7 @@ export function PullPlug() {
       >
         Pull the plug and send it
       </Button>
-      <FormProblem>{plug.error && textOfRefusal(plug.error)}</FormProblem>
+      <FormProblem>{plug.error && refusalText(plug.error)}</FormProblem>
     </>
   );
   return (

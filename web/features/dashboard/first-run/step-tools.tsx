@@ -6,7 +6,7 @@ import type { FirstStep } from '#contract/first-steps.ts';
 import { CONNECT_PATH } from '#web/features/accounts/account-row.tsx';
 import type { PlatformMode } from '#web/features/accounts/describe-account.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
-import { leaveFor } from '#web/lib/browser.ts';
+import { openServerPage } from '#web/lib/browser.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { EXAMPLE_COMMUNITY, EXAMPLE_TOPICS } from './describe-steps.ts';
 import { FactsFinder } from './facts-finder.tsx';
@@ -43,7 +43,7 @@ function Connect({ mode, isNext }: { mode: PlatformMode; isNext: boolean }) {
           Add your account
         </Button>
       ) : (
-        <Button kind={kind} onClick={() => leaveFor(CONNECT_PATH)}>
+        <Button kind={kind} onClick={() => openServerPage(CONNECT_PATH)}>
           {mode === 'sandbox' ? 'Connect the practice account' : 'Connect your account'}
         </Button>
       )}

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { useAccounts, useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import type { PlatformMode } from '#web/features/accounts/describe-account.ts';
-import { nameOf, threadHref } from '#web/features/posts/describe-post.ts';
+import { postName, threadHref } from '#web/features/posts/describe-post.ts';
 import { PostHistory } from '#web/features/posts/post-history.tsx';
 import { ProvenanceBadge } from '#web/ui/badge.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { LoadProblem } from '#web/ui/waiting.tsx';
+import { LoadError } from '#web/ui/waiting.tsx';
 import { practiceThreadQuery } from './practice.queries.ts';
 
 type WatchPostProps = { post: Post; mode: PlatformMode };
@@ -76,7 +76,7 @@ function SandboxThread({ post }: { post: Post }) {
   if (post.problem) return <Problem post={post} />;
   return (
     <div className="grid gap-3 p-4">
-      {isOut ? <p className="font-medium wrap-anywhere">{nameOf(post)}</p> : <NotThere post={post} />}
+      {isOut ? <p className="font-medium wrap-anywhere">{postName(post)}</p> : <NotThere post={post} />}
       <ul aria-label="Answers" aria-live="polite" className="grid gap-3 empty:hidden">
         {thread?.answers.map(({ id, author, body }) => (
           <li key={id} className="animate-fade border-l-2 pl-3">
@@ -89,7 +89,7 @@ function SandboxThread({ post }: { post: Post }) {
       </ul>
       {isOut && !error && !thread?.answers.length && <Waiting>Waiting for the first answer...</Waiting>}
       {isOut && error && (
-        <LoadProblem error={error} pending={query.isFetching} onRetry={() => void query.refetch()} />
+        <LoadError error={error} pending={query.isFetching} onRetry={() => void query.refetch()} />
       )}
       <ThreadLink post={post}>Open the thread in the sandbox</ThreadLink>
     </div>

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PageCall } from '#contract/scanning/page-model.ts';
 import { stubServer } from '#test/open-page.ts';
-import { isReasoned } from '#web/lib/refusal.ts';
-import { problemOf } from '#web/lib/api-client.ts';
+import { hasServerReason } from '#web/lib/refusal.ts';
+import { errorMessage } from '#web/lib/api-client.ts';
 import { askInPage } from './ask-in-page.ts';
 
 const CALL: PageCall = { kind: 'draft', asked: { topic: 'Prices', subreddit: 'saas' } };
@@ -79,8 +79,8 @@ test.each([
   await expect(askInPage(CALL, following())).rejects.toThrow(words);
   const { destroy } = stubModel([new DOMException('Failed.', name)]);
   const error: unknown = await askInPage(CALL, following()).catch((error: unknown) => error);
-  expect(isReasoned(error)).toBe(true);
-  expect(problemOf(error)).toMatch(words);
+  expect(hasServerReason(error)).toBe(true);
+  expect(errorMessage(error)).toMatch(words);
   expect(destroy).toHaveBeenCalledOnce();
 });
 
@@ -119,7 +119,7 @@ test("ends a canceled draft's session silently", async () => {
   const error: unknown = await askInPage(CALL, following(AbortSignal.abort())).catch(
     (error: unknown) => error,
   );
-  expect(isReasoned(error)).toBe(false);
+  expect(hasServerReason(error)).toBe(false);
   expect(destroy).toHaveBeenCalledOnce();
 });
 

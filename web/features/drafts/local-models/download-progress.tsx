@@ -1,6 +1,6 @@
 import type { LocalModelState } from '#contract/drafting/local-models.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { writeSize } from '../finder-words.ts';
+import { formatSize } from '../finder-words.ts';
 
 type DownloadProgressProps = {
   name: string;
@@ -11,7 +11,7 @@ export const DownloadProgress = ({ name, state: { kind, received, total } }: Dow
   <div className="grid gap-1">
     <p className="text-xs text-ink-2 tabular-nums">
       {kind === 'paused' && 'Paused: '}
-      {writeSize(received)} of {writeSize(total)}
+      {formatSize(received)} of {formatSize(total)}
     </p>
     <ProgressBar label={`Download of ${name}`} value={received} max={total} />
   </div>

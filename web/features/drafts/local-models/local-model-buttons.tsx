@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LocalModel } from '#contract/drafting/local-models.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { writeSize } from '../finder-words.ts';
+import { formatSize } from '../finder-words.ts';
 import type { LocalModelChange, useChangeLocalModel } from './local-models.queries.ts';
 import type { useTakeLocalModel } from './use-take-local-model.ts';
 
@@ -75,7 +75,7 @@ export function LocalModelButtons({ model, mayChange, isChosen, changing, taking
 }
 
 function describeRemoval({ state, bytes, facts }: LocalModel, isChosen: boolean): string {
-  const size = writeSize(state.kind === 'paused' ? state.received : bytes);
+  const size = formatSize(state.kind === 'paused' ? state.received : bytes);
   const frees = facts ? `This frees ${size}.` : `This deletes your file (${size}).`;
   return isChosen ? `${frees} Drafts can’t be written with it until you get it again.` : frees;
 }

@@ -1,5 +1,5 @@
 import type { LocalModel } from '#contract/drafting/local-models.ts';
-import { writeNumber } from '#web/lib/write-number.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 
 /** Details few people need: the file's source, and its hash once verified. */
 export function LocalModelFacts({ model: { name, facts, state } }: { model: LocalModel }) {
@@ -16,7 +16,7 @@ export function LocalModelFacts({ model: { name, facts, state } }: { model: Loca
             <dt>Languages</dt>
             <dd>{facts.languages}</dd>
             <dt>Context</dt>
-            <dd className="tabular-nums">{writeNumber(facts.contextTokens)} tokens</dd>
+            <dd className="tabular-nums">{formatNumber(facts.contextTokens)} tokens</dd>
             <dt>File</dt>
             <dd>
               {facts.file},{' '}

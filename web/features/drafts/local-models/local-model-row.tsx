@@ -1,6 +1,6 @@
 import type { LocalModel, LocalModelList } from '#contract/drafting/local-models.ts';
 import type { ModelChoice } from '#contract/drafts.ts';
-import { textOfRefusal } from '#web/lib/refusal.ts';
+import { refusalText } from '#web/lib/refusal.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { DownloadProgress } from './download-progress.tsx';
@@ -23,7 +23,7 @@ export function LocalModelRow({ model, list: { running, mayChange }, choice, onT
   const { id, name, state } = model;
   const isChosen = choice.provider === 'local' && choice.model === id;
   const isPartial = state.kind === 'downloading' || state.kind === 'paused';
-  const refusal = textOfRefusal(changing.error ?? taking.error);
+  const refusal = refusalText(changing.error ?? taking.error);
   const failure = state.kind === 'failed' || state.kind === 'paused' ? state.message : null;
   return (
     <li aria-label={name} className="grid gap-2 px-3 py-2">

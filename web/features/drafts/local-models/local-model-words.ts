@@ -1,9 +1,9 @@
 import type { LocalModel, LocalModelList } from '#contract/drafting/local-models.ts';
-import { writeNumber } from '#web/lib/write-number.ts';
-import { writeSize } from '../finder-words.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
+import { formatSize } from '../finder-words.ts';
 
 export const describeLocalModel = ({ facts, bytes, ramBytes }: LocalModel): string =>
-  [facts?.maker ?? 'Your file', facts?.license, writeSize(bytes), `needs ${writeSize(ramBytes)} of memory`]
+  [facts?.maker ?? 'Your file', facts?.license, formatSize(bytes), `needs ${formatSize(ramBytes)} of memory`]
     .filter(Boolean)
     .join(' · ');
 
@@ -13,9 +13,9 @@ export function describeRunning(running: NonNullable<LocalModelList['running']>)
   const { state, memoryBytes, tokensPerSecond, waiting } = running;
   return [
     RUNNING[state],
-    memoryBytes > 0 && `${writeSize(memoryBytes)} of memory`,
-    tokensPerSecond !== null && `${writeNumber(Math.round(tokensPerSecond * 10) / 10)} tokens per second`,
-    waiting > 0 && `${writeNumber(waiting)} waiting`,
+    memoryBytes > 0 && `${formatSize(memoryBytes)} of memory`,
+    tokensPerSecond !== null && `${formatNumber(Math.round(tokensPerSecond * 10) / 10)} tokens per second`,
+    waiting > 0 && `${formatNumber(waiting)} waiting`,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -38,4 +38,4 @@ export const describeMachine = ({
   freeDiskBytes,
   ramBytes,
 }: NonNullable<LocalModelList['machine']>): string =>
-  `${writeSize(freeDiskBytes)} of disk free, ${writeSize(ramBytes)} of memory`;
+  `${formatSize(freeDiskBytes)} of disk free, ${formatSize(ramBytes)} of memory`;

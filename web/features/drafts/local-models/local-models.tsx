@@ -1,7 +1,7 @@
 import type { LocalModelList } from '#contract/drafting/local-models.ts';
 import type { ModelChoice } from '#contract/drafts.ts';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import { LoadProblem } from '#web/ui/waiting.tsx';
+import { LoadError } from '#web/ui/waiting.tsx';
 import { ModelWay } from '../model-way.tsx';
 import { describeMachine } from './local-model-words.ts';
 import { LocalModelRow } from './local-model-row.tsx';
@@ -19,7 +19,7 @@ export function LocalModels(props: LocalModelsProps) {
     return (
       error && (
         <ModelWay title="On this server" terms={TERMS}>
-          <LoadProblem error={error} pending={isFetching} onRetry={() => void refetch()} />
+          <LoadError error={error} pending={isFetching} onRetry={() => void refetch()} />
         </ModelWay>
       )
     );

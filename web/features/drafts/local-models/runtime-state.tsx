@@ -1,5 +1,5 @@
 import type { LocalModelList } from '#contract/drafting/local-models.ts';
-import { textOfRefusal } from '#web/lib/refusal.ts';
+import { refusalText } from '#web/lib/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { describeRuntime } from './local-model-words.ts';
@@ -22,7 +22,7 @@ export function RuntimeState({ list: { runtime, models } }: { list: LocalModelLi
           Install runtime
         </Button>
       )}
-      <FormProblem>{textOfRefusal(change.error)}</FormProblem>
+      <FormProblem>{refusalText(change.error)}</FormProblem>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { localToday } from '#web/lib/date-time.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { savePicture, type Words } from '#web/lib/save-picture.ts';
 import { showFailure } from '#web/lib/toast-store.ts';
-import { writeNumber } from '#web/lib/write-number.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Waiting } from '#web/ui/waiting.tsx';
@@ -14,7 +14,7 @@ import { seriesToCsv } from '../figures-csv.ts';
 import { describeSources } from '../describe-metrics.ts';
 import { metricsQuery, seriesQuery } from '../insights.queries.ts';
 import { TrendChart } from './trend-chart.tsx';
-import { linesOf } from './trend-lines.ts';
+import { measuredLines } from './trend-lines.ts';
 
 /** New engagement per day of the range. */
 export function EngagementTrends({ range }: { range: Range }) {
@@ -81,8 +81,8 @@ function Exports({ series, drawing }: Omit<ChartProps, 'sources'>) {
 /** The saved picture includes the legend as text. */
 const titleOf = (series: Series): Words[] => [
   { text: `${RANGES[series.range]} days`, colour: '--ink' },
-  ...linesOf(series).map(({ key, name, colour }) => ({
-    text: `${name} ${writeNumber(series.total[key] ?? 0)}`,
+  ...measuredLines(series).map(({ key, name, colour }) => ({
+    text: `${name} ${formatNumber(series.total[key] ?? 0)}`,
     colour,
   })),
 ];
@@ -92,10 +92,10 @@ const isEmpty = ({ days }: Series) =>
 
 const Legend = ({ series }: { series: Series }) => (
   <ul className="flex flex-wrap justify-end gap-x-4 gap-y-1 text-sm">
-    {linesOf(series).map(({ key, name, ink }) => (
+    {measuredLines(series).map(({ key, name, ink }) => (
       <li key={key} className="flex items-center gap-1.5 whitespace-nowrap">
         <span className={`${ink} size-2 rounded-full bg-current`} aria-hidden="true" />
-        {name} <span className="text-ink-2 tabular-nums">{writeNumber(series.total[key] ?? 0)}</span>
+        {name} <span className="text-ink-2 tabular-nums">{formatNumber(series.total[key] ?? 0)}</span>
       </li>
     ))}
   </ul>

@@ -2,10 +2,10 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 
 import type { Series } from '#contract/insights.ts';
 import { localDate } from '#web/lib/date-time.ts';
 import { englishFormat } from '#web/lib/dates/english-dates.ts';
-import { writeCount, writeNumber } from '#web/lib/write-number.ts';
+import { formatCount, formatNumber } from '#web/lib/format-number.ts';
 import { chartTicks } from './chart-scale.ts';
 import { TrendTable } from './trend-table.tsx';
-import { linesOf, runsOf } from './trend-lines.ts';
+import { measuredLines, findRuns } from './trend-lines.ts';
 import { useWidth } from './use-width.ts';
 
 const HEIGHT = 240;
@@ -34,7 +34,7 @@ function DaySlider({ series, drawing }: TrendChartProps) {
   const { ref, width } = useWidth();
   const [chosen, setChosen] = useState<number | null>(null);
   const { days } = series;
-  const lines = linesOf(series);
+  const lines = measuredLines(series);
   const ticks = chartTicks(days.flatMap((day) => lines.map(({ key }) => day[key] ?? 0)));
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
   const innerWidth = Math.max(width - EDGE.left - EDGE.right, 1);
@@ -95,7 +95,7 @@ function DaySlider({ series, drawing }: TrendChartProps) {
               textAnchor="end"
               className="fill-current text-xs tabular-nums"
             >
-              {writeNumber(tick)}
+              {formatNumber(tick)}
             </text>
           </g>
         ))}
@@ -123,7 +123,7 @@ function DaySlider({ series, drawing }: TrendChartProps) {
         )}
         {lines.map(({ key, ink }) => (
           <g key={key} className={ink}>
-            {runsOf(days.map((day) => day[key])).map(([first = 0, ...others]) =>
+            {findRuns(days.map((day) => day[key])).map(([first = 0, ...others]) =>
               others.length === 0 ? (
                 <circle
                   key={first}
@@ -179,8 +179,8 @@ const sideOf = (x: number, width: number) =>
 function describeDay(series: Series, index: number): string {
   const day = series.days[index];
   if (!day) return '';
-  const counts = linesOf(series).map(({ key, name, one }) =>
-    day[key] === null ? `${name.toLowerCase()} not measured` : writeCount(day[key], one),
+  const counts = measuredLines(series).map(({ key, name, one }) =>
+    day[key] === null ? `${name.toLowerCase()} not measured` : formatCount(day[key], one),
   );
   return `${localDate(day.from)}: ${counts.join(', ') || 'not measured'}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runsOf } from './trend-lines.ts';
+import { findRuns } from './trend-lines.ts';
 
 test.each([
   [[1, 2, 0], [[0, 1, 2]]],
@@ -9,5 +9,5 @@ test.each([
   ],
   [[null, null], []],
 ])('draws runs of measured days: %j as %j', (values, runs) => {
-  expect(runsOf(values)).toEqual(runs);
+  expect(findRuns(values)).toEqual(runs);
 });

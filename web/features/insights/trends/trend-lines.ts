@@ -9,11 +9,11 @@ export const LINES = [
 
 type Line = (typeof LINES)[number];
 
-export const linesOf = ({ total }: Pick<Series, 'total'>): Line[] =>
+export const measuredLines = ({ total }: Pick<Series, 'total'>): Line[] =>
   LINES.filter(({ key }) => total[key] !== null);
 
 /** Runs of consecutive measured days: no line crosses unmeasured days. */
-export function runsOf(values: readonly (number | null)[]): number[][] {
+export function findRuns(values: readonly (number | null)[]): number[][] {
   const runs: number[][] = [];
   for (const [index, value] of values.entries()) {
     if (value === null) continue;

@@ -1,11 +1,11 @@
 import type { Series } from '#contract/insights.ts';
 import { localDate } from '#web/lib/date-time.ts';
-import { writeNumber } from '#web/lib/write-number.ts';
-import { linesOf } from './trend-lines.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
+import { measuredLines } from './trend-lines.ts';
 
 /** The chart's figures for screen readers. */
 export const TrendTable = ({ series }: { series: Series }) => {
-  const lines = linesOf(series);
+  const lines = measuredLines(series);
   return (
     <table>
       <caption>Engagement by day</caption>
@@ -24,7 +24,7 @@ export const TrendTable = ({ series }: { series: Series }) => {
           <tr key={day.from}>
             <th scope="row">{localDate(day.from)}</th>
             {lines.map(({ key }) => (
-              <td key={key}>{day[key] === null ? 'Not measured' : writeNumber(day[key])}</td>
+              <td key={key}>{day[key] === null ? 'Not measured' : formatNumber(day[key])}</td>
             ))}
           </tr>
         ))}

@@ -2,7 +2,7 @@ import { Smartphone } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { phoneAddressOf } from './phone-address.ts';
+import { toPhoneAddress } from './phone-address.ts';
 
 const PhoneDialog = lazy(async () => ({ default: (await import('./phone-dialog.tsx')).PhoneDialog }));
 
@@ -22,7 +22,7 @@ export function HandToPhone({ post, onPosted }: { post: Post; onPosted: () => vo
         {isOpen && (
           <PhoneDialog
             post={post}
-            reached={phoneAddressOf(post.composeUrl)}
+            reached={toPhoneAddress(post.composeUrl)}
             onClose={() => setIsOpen(false)}
             onPosted={() => {
               setIsOpen(false);

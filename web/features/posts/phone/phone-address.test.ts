@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { phoneAddressOf } from './phone-address.ts';
+import { toPhoneAddress } from './phone-address.ts';
 
 const COMPOSER = 'https://www.reddit.com/r/saas/submit';
 
 test('sends a whole short post to the phone', () => {
   const composer = `${COMPOSER}?title=Hello&text=One+line`;
-  expect(phoneAddressOf(composer)).toEqual({ address: composer, fills: 'all' });
+  expect(toPhoneAddress(composer)).toEqual({ address: composer, fills: 'all' });
 });
 
 test.each([
   ['a long text', `title=Hello&text=${'word+'.repeat(300)}`],
   ['a long link', `title=Hello&url=https%3A%2F%2Fexample.com%2F${'a'.repeat(1_500)}`],
 ])('fits only the title into the code for a post with %s', (_what, query) => {
-  expect(phoneAddressOf(`${COMPOSER}?${query}`)).toEqual({
+  expect(toPhoneAddress(`${COMPOSER}?${query}`)).toEqual({
     address: `${COMPOSER}?title=Hello`,
     fills: 'title',
   });
@@ -20,7 +20,7 @@ test.each([
 
 test('leaves out a title that is too long by itself', () => {
   const title = encodeURIComponent('長'.repeat(300));
-  expect(phoneAddressOf(`${COMPOSER}?title=${title}&text=One`)).toEqual({
+  expect(toPhoneAddress(`${COMPOSER}?title=${title}&text=One`)).toEqual({
     address: COMPOSER,
     fills: 'nothing',
   });
@@ -28,5 +28,5 @@ test('leaves out a title that is too long by itself', () => {
 
 test.each(['http://127.0.0.1:4000/r/saas/submit', 'http://localhost:4000/', 'http://[::1]:4000/'])(
   "returns null for %s, which a phone can't open",
-  (composer) => expect(phoneAddressOf(composer)).toBeNull(),
+  (composer) => expect(toPhoneAddress(composer)).toBeNull(),
 );

@@ -12,7 +12,7 @@ export type PhoneAddress = {
 };
 
 /** The form's URL for a phone, with as many fields as fit into a QR code; null if a phone can't open it. */
-export function phoneAddressOf(composeUrl: string): PhoneAddress | null {
+export function toPhoneAddress(composeUrl: string): PhoneAddress | null {
   const url = new URL(composeUrl);
   if (isOnThisMachine(composeUrl)) return null;
   const isWhole = url.href.length <= MOST_LETTERS;

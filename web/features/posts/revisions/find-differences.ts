@@ -17,7 +17,7 @@ export const findDifferences = (mine: Omit<PostChange, 'id'>, theirs: Post): Com
   });
 
 /** The fields of a post that a user edits. */
-export const wordsOf = (post: Post) => {
+export const editableFields = (post: Post) => {
   const { type, title, content, subreddit, url, parentUrl, flair, redditAccountId } = post;
   return {
     content,

@@ -7,7 +7,7 @@ import { copyText } from '#web/lib/copy-text.ts';
 import { dateTime } from '#web/lib/date-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { MarkedRuns } from '#web/ui/marked-runs.tsx';
+import { DiffRuns } from '#web/ui/diff-runs.tsx';
 import type { PostChange } from '../post-endpoints.ts';
 import { type ComparedField, findDifferences } from './find-differences.ts';
 import { currentQuestion, type RevisionQuestion, subscribeToQuestions } from './revision-question.ts';
@@ -53,7 +53,7 @@ function Side({ name, fields, words, choice, onChoose, isFirst = false }: SidePr
           <div key={field}>
             <dt className="text-xs text-ink-3">{FIELD_NAMES[field]}</dt>
             <dd className="mt-0.5 leading-6 wrap-anywhere whitespace-pre-wrap">
-              <MarkedRuns runs={runs} as="different" />
+              <DiffRuns runs={runs} as="different" />
             </dd>
           </div>
         ))}

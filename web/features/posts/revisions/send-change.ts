@@ -1,11 +1,11 @@
 import type { Post } from '#contract/posts.ts';
 import { ApiError, call } from '#web/lib/api-client.ts';
 import { type PostChange, UPDATE_POST } from '../post-endpoints.ts';
-import { findDifferences, wordsOf } from './find-differences.ts';
+import { findDifferences, editableFields } from './find-differences.ts';
 import { askWhich } from './revision-question.ts';
 
 /** The author chose the saved version over their own. */
-export class TheirsTaken extends Error {
+export class TheirsKeptError extends Error {
   readonly post: Post;
   constructor(post: Post) {
     super('The other version was taken.');
@@ -24,13 +24,13 @@ export async function sendChange(input: PostChange, seen?: Post): Promise<Post> 
     const theirs = presentOf(error);
     if (!theirs) throw error;
     const revision = theirs.revision;
-    const mine = { ...(seen && wordsOf(seen)), ...input };
+    const mine = { ...(seen && editableFields(seen)), ...input };
     const known = seen
-      ? { ...wordsOf(seen), ...(input.scheduledAt !== undefined && { scheduledAt: seen.scheduledAt }) }
+      ? { ...editableFields(seen), ...(input.scheduledAt !== undefined && { scheduledAt: seen.scheduledAt }) }
       : input;
     if (findDifferences(known, theirs).length === 0) return await sendChange({ ...input, revision }, seen);
     const kept = await askWhich({ mine, theirs });
-    if (kept === 'theirs') throw new TheirsTaken(theirs);
+    if (kept === 'theirs') throw new TheirsKeptError(theirs);
     if (kept === null) throw error;
     return await sendChange({ ...mine, revision }, seen);
   }

@@ -3,14 +3,14 @@ import { Sparkles } from 'lucide-react';
 import type { Post } from '#contract/posts.ts';
 import type { GeneratedReply, Opportunity } from '#contract/scanner.ts';
 import { isSameWords, type ReplyFacts, shownWords } from '#core/composer/work.ts';
-import { WentOut } from '#web/features/composer/deliver/one-hint.tsx';
+import { EarlierAttemptNotice } from '#web/features/composer/deliver/one-hint.tsx';
 import { DraftEditor } from '#web/features/composer/edit/draft-editor.tsx';
 import { AdviceAgainst } from '#web/features/composer/edit/draft-notes.tsx';
 import { WhatWasSent } from '#web/features/drafts/generate/what-was-sent.tsx';
 import { savedToast } from '#web/features/posts/saved-toast.ts';
 import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
-import { sayOnce } from '#web/features/preflight/say-once.ts';
-import { writeCount } from '#web/lib/write-number.ts';
+import { omitRepeated } from '#web/features/preflight/omit-repeated.ts';
+import { formatCount } from '#web/lib/format-number.ts';
 import { Badge, ProvenanceBadge, type Tone } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
@@ -27,7 +27,7 @@ const RISKS = {
 const describeUpvotes = ({ estimatedEngagement: usual, engagementRange: range }: ReplyFacts): string =>
   usual === null || !range
     ? 'Upvotes: unknown'
-    : `About ${writeCount(usual, 'upvote')} (half get ${range.from} to ${range.to})`;
+    : `About ${formatCount(usual, 'upvote')} (half get ${range.from} to ${range.to})`;
 
 type FactsProps = { facts: ReplyFacts; engine: string | null; isEdited: boolean };
 
@@ -119,8 +119,8 @@ export function ReplyResult({ reply, opportunity }: ReplyResultProps) {
       {editing === null && (
         <ReplyButtons reply={reply} opportunity={opportunity} isAdvisedAgainst={advice !== null} />
       )}
-      {reply.earlier && <WentOut post={reply.earlier} onSendToo={reply.separate} />}
-      <FormProblem>{sayOnce(reply.saving.problem, check.data)}</FormProblem>
+      {reply.earlier && <EarlierAttemptNotice post={reply.earlier} onSendToo={reply.separate} />}
+      <FormProblem>{omitRepeated(reply.saving.problem, check.data)}</FormProblem>
       <PreflightPanel community={subreddit} check={check} isUnsaved={opportunity.origin !== 'sample'} />
       <WhatWasSent content={original.content} />
       {tips.length > 0 && (

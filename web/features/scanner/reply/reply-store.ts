@@ -11,15 +11,15 @@ import {
   workOf,
 } from '#core/composer/work.ts';
 import {
-  briefFrom,
-  compositionFrom,
-  fieldsOf,
-  listOf,
-  snapshotFrom,
+  readBrief,
+  readComposition,
+  asFields,
+  asList,
+  toSnapshot,
 } from '#web/features/composer/stored/read-snapshot.ts';
 import type { WorkStore } from '#web/features/composer/stored/work-store.ts';
-import { dropWork, keepWork, listWork, readWork, storedText } from '#web/lib/stored-work.ts';
-import { noteUnsaved } from '#web/lib/unsaved.ts';
+import { dropWork, keepWork, listWork, readWork, readStoredText } from '#web/lib/stored-work.ts';
+import { setUnsaved } from '#web/lib/unsaved.ts';
 
 export const replySlot = (userId: string, opportunityId: string): string =>
   `${userId}:reply:${opportunityId}`;
@@ -34,12 +34,12 @@ export const replyBrief = ({ subreddit, url }: Pick<Opportunity, 'subreddit' | '
 
 /** A text in the format of older pages: `reply` is the author's edit of `written`. */
 function oldText(stored: unknown, brief: Brief): Composition | null {
-  const { reply, written, edited, isCopied, attempt } = fieldsOf(stored);
-  const { content, engine, advice, ...facts } = fieldsOf(reply);
+  const { reply, written, edited, isCopied, attempt } = asFields(stored);
+  const { content, engine, advice, ...facts } = asFields(reply);
   if (typeof content !== 'string') return null;
   const words = (text: unknown) => (typeof text === 'string' ? { title: '', content: text } : null);
   const original = words(written) ?? words(content);
-  return compositionFrom(
+  return readComposition(
     {
       words: words(content),
       original,
@@ -57,11 +57,11 @@ function oldText(stored: unknown, brief: Brief): Composition | null {
 
 /** Reads a stored reply of any version; null for anything else. `blank`: the thread's empty form. */
 function replyFrom(stored: unknown, blank: Brief): Kept | null {
-  const { settings, before, brief } = fieldsOf(stored);
-  if (brief !== undefined) return snapshotFrom(stored, blank);
+  const { settings, before, brief } = asFields(stored);
+  if (brief !== undefined) return toSnapshot(stored, blank);
   if (settings === undefined) return null;
-  const old = briefFrom({ ...fieldsOf(settings), reply: settings }, blank);
-  const texts = listOf(before).flatMap((one) => oldText(one, old) ?? []);
+  const old = readBrief({ ...asFields(settings), reply: settings }, blank);
+  const texts = asList(before).flatMap((one) => oldText(one, old) ?? []);
   const versions = texts.map((text, at) => ({
     id: `old ${at}`,
     before: text,
@@ -92,7 +92,7 @@ const stores = new Map<string, WorkStore & { isLost: () => boolean }>();
 /** If the browser stores nothing, it asks before leaving the page. */
 function noteLost() {
   const isLost = [...stores.values()].some((store) => store.isLost());
-  noteUnsaved('replies', isLost ? { what: 'A reply in the scanner', isOfPage: false } : null);
+  setUnsaved('replies', isLost ? { what: 'A reply in the scanner', isOfPage: false } : null);
 }
 
 function createStore(slot: string, blank: Brief): WorkStore & { isLost: () => boolean } {
@@ -106,7 +106,7 @@ function createStore(slot: string, blank: Brief): WorkStore & { isLost: () => bo
   };
   /** Takes over what another tab stored or dropped. */
   function pull() {
-    const text = storedText(slot);
+    const text = readStoredText(slot);
     if (text === stored.text) return;
     stored = { text, isKept: true };
     const found = replyFrom(readWork(slot), blank);
@@ -117,7 +117,7 @@ function createStore(slot: string, blank: Brief): WorkStore & { isLost: () => bo
     const isNew = isSameSnapshot(work, work.start) && versions.length === 0;
     if (isNew) dropWork(slot);
     const isKept = isNew || keepWork(slot, { brief, composition, versions });
-    stored = { text: storedText(slot), isKept };
+    stored = { text: readStoredText(slot), isKept };
     noteLost();
     for (const listener of listeners) listener();
   }
@@ -153,8 +153,8 @@ export function replyStore(slot: string, blank: Brief): WorkStore {
 
 const BLANK = replyBrief({ subreddit: '', url: '' });
 const isReply = (stored: unknown): boolean => {
-  const { settings, brief } = fieldsOf(stored);
-  return settings !== undefined || fieldsOf(brief)['reply'] !== undefined;
+  const { settings, brief } = asFields(stored);
+  return settings !== undefined || asFields(brief)['reply'] !== undefined;
 };
 
 const holdsUnsent = (stored: unknown): boolean => {

@@ -2,27 +2,27 @@ import { useRef, useState } from 'react';
 import type { Post } from '#contract/posts.ts';
 import type { Opportunity } from '#contract/scanner.ts';
 import { type Brief, listAnswers, type ReplyChoices } from '#core/composer/brief.ts';
-import { draftRequestOf } from '#web/features/composer/write/draft-request.ts';
+import { buildDraftRequest } from '#web/features/composer/write/draft-request.ts';
 import { type Composition, finished, type Words } from '#core/composer/work.ts';
-import { checkedDraftOf } from '#web/features/composer/deliver/composition-preflight.tsx';
+import { toCheckedDraft } from '#web/features/composer/deliver/composition-preflight.tsx';
 import { generateReply } from '#web/features/drafts/generate/generate-draft.ts';
 import { useSaving } from '#web/features/composer/deliver/use-saving.ts';
 import {
   cancelEdits,
   restoreAside,
-  takeStep,
+  dispatchWithUndo,
   useRequest,
   useWork,
-  withUndo,
+  addUndo,
 } from '#web/features/composer/use-work.ts';
 import { usePreflight } from '#web/features/preflight/preflight.queries.ts';
 import { useUser } from '#web/features/session/session.queries.ts';
 import { newKey } from '#web/lib/attempt.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { readWebUrl } from '#web/lib/read-web-url.ts';
-import { textOfRefusal } from '#web/lib/refusal.ts';
+import { refusalText } from '#web/lib/refusal.ts';
 import { closeToast, currentToast, showToast } from '#web/lib/toast-store.ts';
-import { useLookedAt } from '../scanner.queries.ts';
+import { useMarkAnsweredViewed } from '../scanner.queries.ts';
 import { replyBrief, replySlot, replyStore } from './reply-store.ts';
 
 /** The text as it would go out, with the form's current link. */
@@ -49,7 +49,7 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
   const store = replyStore(replySlot(user?.id ?? '', opportunity.id), replyBrief(opportunity));
   const { brief, composition, versions, pending, earlier } = useWork(store);
   const { run } = useRequest(store);
-  const lookedAt = useLookedAt();
+  const lookedAt = useMarkAnsweredViewed();
   /** The saved draft, or the sent post. */
   const [done, setDone] = useState<Post | null>(null);
   /** The id of the toast that offers Undo. */
@@ -73,7 +73,7 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
   });
 
   function showFailed(error: unknown) {
-    const description = textOfRefusal(error) || 'Unable to generate reply';
+    const description = refusalText(error) || 'Unable to generate reply';
     showToast({ title: 'Generation Failed', description, kind: 'destructive' });
   }
 
@@ -85,11 +85,11 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
     const { content, advice, engine, sent: _remembered, ...reply } = received.answer;
     const draft = { title: null, content, advice, engine, usage: null, notes: [] };
     const { id } = received;
-    store.dispatch({ type: 'generated', id, key: newKey(), draft, request: draftRequestOf(brief), reply });
+    store.dispatch({ type: 'generated', id, key: newKey(), draft, request: buildDraftRequest(brief), reply });
     setDone(null);
     saving.clear();
     requestAnimationFrame(onGenerated);
-    showToast(withUndo(store, id, GENERATED));
+    showToast(addUndo(store, id, GENERATED));
     noteOffer();
   }
 
@@ -133,7 +133,7 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
     saveDraft: () => void saving.save('draft'),
     discard: () => {
       saving.clear();
-      takeStep(store, (id) => ({ type: 'discarded', id }), { title: 'Text discarded' }, restoreAside);
+      dispatchWithUndo(store, (id) => ({ type: 'discarded', id }), { title: 'Text discarded' }, restoreAside);
     },
     /** Restores the previous text; null without one. */
     bringBack:
@@ -152,7 +152,7 @@ export type Reply = ReturnType<typeof useReply>;
 /** Checks a reply's current text for this account, posted now. */
 export function useReplyPreflight({ composition, brief }: Reply, accountId = '') {
   const text = composition && { ...replyToSend(composition, brief), accountId };
-  const check = usePreflight(text && checkedDraftOf(text, null));
+  const check = usePreflight(text && toCheckedDraft(text, null));
   // Only the generator has room for the rules a text follows.
   return { ...check, data: check.data && { ...check.data, kept: [] } };
 }

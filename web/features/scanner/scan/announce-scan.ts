@@ -1,5 +1,5 @@
 import type { ScanEnd, ScanResult } from '#contract/scanning/scans-by-hand.ts';
-import { writeNumber } from '#web/lib/write-number.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 
 const MOST_NAMED = 5;
@@ -14,7 +14,7 @@ function listed(names: readonly string[]): string {
 }
 
 /** A scan's outcome in words. */
-export function describeEnd(end: ScanEnd): string {
+export function describeScanEnd(end: ScanEnd): string {
   if ('problem' in end) return end.problem;
   return end.result.stopped ? ofStopped(end.result.stopped) : ofEnded(end.result);
 }
@@ -28,13 +28,13 @@ function nameEnd(end: ScanEnd): string {
 export const announceScan = (end: ScanEnd): void =>
   showToast({
     title: nameEnd(end),
-    description: describeEnd(end),
+    description: describeScanEnd(end),
     ...('problem' in end && { kind: 'destructive' }),
   });
 
 function ofStopped({ communitiesRead, communities, kept }: NonNullable<ScanResult['stopped']>): string {
   const places = `${communitiesRead} of ${communities} ${communities === 1 ? 'community' : 'communities'}`;
-  return `Stopped after ${places}. ${writeNumber(kept)} ${kept === 1 ? 'opportunity' : 'opportunities'} kept.`;
+  return `Stopped after ${places}. ${formatNumber(kept)} ${kept === 1 ? 'opportunity' : 'opportunities'} kept.`;
 }
 
 /** The only reasons a complete scan skips a subreddit. */

@@ -1,7 +1,7 @@
 import type { ScanEnd } from '#contract/scanning/scans-by-hand.ts';
 import { writeAgo } from '#core/opportunities/write-ago.ts';
 import { useNow } from '#web/lib/use-now.ts';
-import { describeEnd } from './announce-scan.ts';
+import { describeScanEnd } from './announce-scan.ts';
 import { ListLink } from './list-link.tsx';
 
 /** The last scan's outcome, shown longer than a toast. */
@@ -9,7 +9,7 @@ export function LastScan({ startedAt, end }: { startedAt: string; end: ScanEnd }
   const now = useNow();
   return (
     <p className="text-sm text-ink-2 wrap-anywhere">
-      {`Last scan, ${writeAgo(now - Date.parse(startedAt))}: ${describeEnd(end)} `}
+      {`Last scan, ${writeAgo(now - Date.parse(startedAt))}: ${describeScanEnd(end)} `}
       <ListLink />
     </p>
   );

@@ -15,7 +15,7 @@ import { LastScan } from './last-scan.tsx';
 import { ListLink } from './list-link.tsx';
 import { ScanProgress } from './scan-progress.tsx';
 import type { Scan } from './use-scan.ts';
-import { nameFault } from './use-scan-settings.ts';
+import { findNameFault } from './use-scan-settings.ts';
 
 const hours = (count: number): string => `${count} ${count === 1 ? 'hour' : 'hours'}`;
 const points = (score: number): string => `${score}+`;
@@ -105,7 +105,7 @@ export function ScanCard({ scan }: { scan: Scan }) {
               {...scan.chipsOf('subreddits')}
               write={(name) => `r/${name}`}
               maxLength={200}
-              error={nameFault(settings.subreddits)}
+              error={findNameFault(settings.subreddits)}
               hint={isEmpty ? 'Add at least one subreddit to start scanning' : undefined}
             />
             <TargetsOffer scan={scan} />

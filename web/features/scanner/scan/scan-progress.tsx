@@ -1,11 +1,11 @@
 import type { ScanByHand } from '#contract/scanning/scans-by-hand.ts';
-import { writeNumber } from '#web/lib/write-number.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 
 const describe = ({ communities, communitiesRead, threadsRead, kept }: ScanByHand): string => {
   const read = `${communitiesRead} of ${communities} ${communities === 1 ? 'community' : 'communities'}`;
-  return `${read}, ${writeNumber(threadsRead)} ${threadsRead === 1 ? 'thread' : 'threads'} read, ${writeNumber(kept)} kept`;
+  return `${read}, ${formatNumber(threadsRead)} ${threadsRead === 1 ? 'thread' : 'threads'} read, ${formatNumber(kept)} kept`;
 };
 
 type ScanProgressProps = { scan: ScanByHand; onCancel: () => void };

@@ -4,7 +4,7 @@ import type { ScanByHand } from '#contract/scanning/scans-by-hand.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { showFailure } from '#web/lib/toast-store.ts';
 import { announceScan } from './announce-scan.ts';
-import { scanQuery, stopScan, useLatestScan } from './scan-by-hand.queries.ts';
+import { scanQuery, stopScan, useLatestScan } from './manual-scan.queries.ts';
 
 type FollowedScan = { running: ScanByHand | null; last: ScanByHand | null; cancel: () => void };
 

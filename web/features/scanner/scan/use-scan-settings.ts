@@ -12,7 +12,7 @@ type ChipName = keyof typeof NOTHING_TYPED;
 const IS_NAME = /^\w{2,21}$/;
 const listed = new Intl.ListFormat('en');
 /** A message that lists invalid subreddit names. */
-export function nameFault(names: readonly string[]): string | undefined {
+export function findNameFault(names: readonly string[]): string | undefined {
   const wrong = names.filter((name) => !IS_NAME.test(name)).map((name) => `“${name}”`);
   if (wrong.length === 0) return undefined;
   return wrong.length === 1

@@ -6,7 +6,7 @@ import { keepWork } from '#web/lib/stored-work.ts';
 import { closeToast, currentToast } from '#web/lib/toast-store.ts';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
 import { ScanCard } from './scan-card.tsx';
-import { scanQuery } from './scan-by-hand.queries.ts';
+import { scanQuery } from './manual-scan.queries.ts';
 import { useScan } from './use-scan.ts';
 
 const RESULT: ScanResult = {

@@ -1,22 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keywordFault } from '#core/opportunities/keyword-index/parse-keyword.ts';
-import { textOfRefusal } from '#web/lib/refusal.ts';
+import { refusalText } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { announceScan } from './announce-scan.ts';
-import { scanQuery, useScanCall } from './scan-by-hand.queries.ts';
-import { OPPORTUNITIES_KEY, useSampleCall } from '../scanner.queries.ts';
+import { scanQuery, useStartScan } from './manual-scan.queries.ts';
+import { OPPORTUNITIES_KEY, useAddSamples } from '../scanner.queries.ts';
 import { useRunningScan } from './use-running-scan.ts';
-import { nameFault, useScanSettings } from './use-scan-settings.ts';
+import { findNameFault, useScanSettings } from './use-scan-settings.ts';
 
 /** The scan configuration and the scan itself. */
 export function useScan() {
   const queries = useQueryClient();
   const configuration = useScanSettings();
-  const scan = useScanCall();
+  const scan = useStartScan();
   const [isOwn, setOwn] = useState(false);
   const { running, last, cancel } = useRunningScan(isOwn);
-  const sample = useSampleCall();
+  const sample = useAddSamples();
   const refresh = () => queries.invalidateQueries({ queryKey: OPPORTUNITIES_KEY });
 
   async function start(): Promise<void> {
@@ -30,14 +30,14 @@ export function useScan() {
       return;
     }
     // The field shows the fault.
-    if (nameFault(subreddits) || keywordFault(keywords)) return;
+    if (findNameFault(subreddits) || keywordFault(keywords)) return;
     setOwn(true);
     sample.reset();
     try {
       announceScan(await scan.mutateAsync({ subreddits, keywords, filters }));
       await refresh();
     } catch (error) {
-      announceScan({ problem: textOfRefusal(error) || 'Unable to scan for opportunities' });
+      announceScan({ problem: refusalText(error) || 'Unable to scan for opportunities' });
     } finally {
       await queries.invalidateQueries({ queryKey: scanQuery.queryKey });
       setOwn(false);
@@ -51,7 +51,7 @@ export function useScan() {
       else showToast({ title: 'Error', description: message || 'Unknown error', kind: 'destructive' });
       await refresh();
     } catch (error) {
-      const description = textOfRefusal(error) || 'Failed to create sample data';
+      const description = refusalText(error) || 'Failed to create sample data';
       showToast({ title: 'Error', description, kind: 'destructive' });
     }
   }

@@ -5,7 +5,7 @@ import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { ConfirmProblem } from '../confirm-problem.tsx';
-import { NoPasskey } from './make-passkey.ts';
+import { PasskeyError } from './make-passkey.ts';
 
 type ConfirmFormProps = {
   user: User;
@@ -25,7 +25,7 @@ export function ConfirmForm({ user, submit, send, onClose, children }: ConfirmFo
       await send(user.hasPassword ? values : {});
     } catch (error) {
       setRefusal(error);
-      if (!(error instanceof NoPasskey)) throw error;
+      if (!(error instanceof PasskeyError)) throw error;
     }
   });
   return (
@@ -35,7 +35,7 @@ export function ConfirmForm({ user, submit, send, onClose, children }: ConfirmFo
         <TextField label="Password" type="password" autoComplete="current-password" {...field('password')} />
       )}
       <ConfirmProblem
-        problem={refusal instanceof NoPasskey ? refusal.message : problem}
+        problem={refusal instanceof PasskeyError ? refusal.message : problem}
         error={refusal}
         section="passkeys"
       />

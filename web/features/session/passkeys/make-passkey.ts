@@ -4,7 +4,7 @@ import type { NewPasskeyAnswer } from '#contract/session/passkeys.ts';
 type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
 /** Why the browser created no passkey, in words. */
-export class NoPasskey extends Error {}
+export class PasskeyError extends Error {}
 
 /** Explains a browser error. Browsers don't reveal whether the user canceled or timed out. */
 function textOf(error: unknown): string {
@@ -25,12 +25,12 @@ export async function makePasskey(options: Record<string, unknown>): Promise<New
     const made = { clientDataJSON, attestationObject, ...(transports && { transports: [...transports] }) };
     return { id, rawId, type: 'public-key', response: made };
   } catch (error) {
-    throw new NoPasskey(textOf(error), { cause: error });
+    throw new PasskeyError(textOf(error), { cause: error });
   }
 }
 
 /** What this page or browser lacks for passkeys; null if nothing. */
-export function missingForPasskeys(): 'security' | 'support' | null {
+export function findPasskeyObstacle(): 'security' | 'support' | null {
   if (!window.isSecureContext) return 'security';
   return typeof window.PublicKeyCredential === 'function' ? null : 'support';
 }

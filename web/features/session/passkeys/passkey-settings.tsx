@@ -6,7 +6,7 @@ import { dateTime } from '#web/lib/date-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Waiting } from '#web/ui/waiting.tsx';
-import { missingForPasskeys } from './make-passkey.ts';
+import { findPasskeyObstacle } from './make-passkey.ts';
 import { AddPasskeyDialog, RemovePasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx';
 import { usePasskeys } from './passkeys.queries.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -23,7 +23,7 @@ function whyNot(place: PasskeyPlace): string | null {
       'can set PUBLIC_URL to a name and start it again; on one’s own machine that is ' +
       `http://localhost${port && `:${port}`}.`
     );
-  const missing = missingForPasskeys();
+  const missing = findPasskeyObstacle();
   if (place === 'notSecure' || missing === 'security')
     return (
       `Browsers use passkeys only over https, or at localhost. This Threadwell is at ${origin}: ` +

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { VARIANT_WAYS } from '#contract/drafting/variants.ts';
 import { useHasModel } from '#web/features/drafts/browser/use-browser-model.ts';
 import { useModelChoice } from '#web/features/drafts/drafts.queries.ts';
-import { VoiceLeave } from '#web/features/drafts/voice-leave.tsx';
-import { problemOf } from '#web/lib/api-client.ts';
+import { VoicePermission } from '#web/features/drafts/voice-permission.tsx';
+import { errorMessage } from '#web/lib/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import type { Desk } from '../../use-desk.ts';
@@ -31,10 +31,10 @@ export function ChangeRow({ desk: { saving, drafting } }: { desk: Desk }) {
           </Button>
         ))}
       </div>
-      {asksForLeave && <VoiceLeave model={model} onWrite={() => drafting.vary('ownVoice')} />}
+      {asksForLeave && <VoicePermission model={model} onWrite={() => drafting.vary('ownVoice')} />}
       {drafting.variantError !== null && (
         <div className="px-2">
-          <FormProblem>{problemOf(drafting.variantError)}</FormProblem>
+          <FormProblem>{errorMessage(drafting.variantError)}</FormProblem>
         </div>
       )}
     </section>

@@ -3,9 +3,9 @@ import type { Note } from '#contract/drafts.ts';
 import type { VariantWay } from '#contract/drafting/variants.ts';
 import { diffWords, type Run } from '#core/text/diff-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type MarkedAs, MarkedRuns } from '#web/ui/marked-runs.tsx';
+import { type DiffKind, DiffRuns } from '#web/ui/diff-runs.tsx';
 import type { TextProps } from '../../use-desk.ts';
-import { takeStep } from '../../use-work.ts';
+import { dispatchWithUndo } from '../../use-work.ts';
 import { readPartialDraft } from '#web/features/drafts/generate/read-partial-draft.ts';
 import { PreviewCard } from '../preview-card.tsx';
 import { WAY_NAMES } from '../../write/draft-request.ts';
@@ -13,18 +13,18 @@ import { WAY_NAMES } from '../../write/draft-request.ts';
 const BAR =
   'flex flex-wrap justify-end gap-2 rounded-b-lg border-t bg-surface p-4 max-sm:flex-col tall:sticky tall:bottom-0';
 
-type SideProps = { name: string; as: MarkedAs; title: readonly Run[]; content: readonly Run[] };
+type SideProps = { name: string; as: DiffKind; title: readonly Run[]; content: readonly Run[] };
 
 const Side = ({ name, as, title, content }: SideProps) => (
   <section aria-label={name} className="min-w-0 px-4 py-4 sm:px-6">
     <p className="text-sm font-medium text-ink-3">{name}</p>
     {title.length > 0 && (
       <h3 className="mt-2 text-lg wrap-anywhere">
-        <MarkedRuns runs={title} as={as} />
+        <DiffRuns runs={title} as={as} />
       </h3>
     )}
     <p className="mt-2 leading-6 wrap-anywhere whitespace-pre-wrap">
-      <MarkedRuns runs={content} as={as} />
+      <DiffRuns runs={content} as={as} />
     </p>
   </section>
 );
@@ -70,7 +70,7 @@ export function VariantChoice({ desk, composition, way }: TextProps & { way: Var
     );
   };
   const keepNew = close(() => {
-    takeStep(store, (id) => ({ type: 'variantKept', id }), { title: 'New text kept' });
+    dispatchWithUndo(store, (id) => ({ type: 'variantKept', id }), { title: 'New text kept' });
     desk.saving.clear();
   });
   const keepOld = close(() => store.dispatch({ type: 'variantDropped' }));

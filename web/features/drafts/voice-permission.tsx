@@ -1,6 +1,6 @@
 import type { ModelChoice } from '#contract/drafts.ts';
 import { VOICE_POSTS_MIN } from '#contract/drafting/variants.ts';
-import { problemOf } from '#web/lib/api-client.ts';
+import { errorMessage } from '#web/lib/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
@@ -22,7 +22,7 @@ const countOf = (posts: number): string =>
 type VoiceLeaveProps = { model: ModelChoice; onWrite: () => void };
 
 /** Says what would be sent where, and asks for permission first. */
-export function VoiceLeave({ model, onWrite }: VoiceLeaveProps) {
+export function VoicePermission({ model, onWrite }: VoiceLeaveProps) {
   const { data: voice, error: unread } = useVoice();
   const { mutate, variables, isPending, error: unsaved } = useSaveVoice();
   const error = unread ?? unsaved;
@@ -48,7 +48,7 @@ export function VoiceLeave({ model, onWrite }: VoiceLeaveProps) {
         onChange={(next) => mutate(next)}
       />
       <p className="text-ink-3">Kept for this workspace until you take it back here.</p>
-      {error && <FormProblem>{problemOf(error)}</FormProblem>}
+      {error && <FormProblem>{errorMessage(error)}</FormProblem>}
       <div>
         <Button disabled={!voice || !allowed || isPending || voice.posts < VOICE_POSTS_MIN} onClick={onWrite}>
           Write it in my voice

@@ -1,6 +1,6 @@
 import type { ScannerSearch } from './scanner-search.ts';
 
-export const USUAL_VIEW = {
+export const DEFAULT_VIEW = {
   // The contract's USUAL_SCORE, which the first load doesn't need.
   score: '60',
   status: 'all',
@@ -8,11 +8,11 @@ export const USUAL_VIEW = {
 } as const satisfies Required<ScannerSearch>;
 
 /** The view if the URL specifies none. Includes threads below the usual score if the scan keeps them. */
-export const usualViewFor = (minScore: number): Required<ScannerSearch> =>
-  minScore < Number(USUAL_VIEW.score) ? { ...USUAL_VIEW, score: '0' } : USUAL_VIEW;
+export const defaultViewFor = (minScore: number): Required<ScannerSearch> =>
+  minScore < Number(DEFAULT_VIEW.score) ? { ...DEFAULT_VIEW, score: '0' } : DEFAULT_VIEW;
 
 /** The values that the URL must specify. */
-export const withoutUsual = (search: ScannerSearch, usual: Required<ScannerSearch>): ScannerSearch => ({
+export const omitDefaults = (search: ScannerSearch, usual: Required<ScannerSearch>): ScannerSearch => ({
   ...(search.score !== usual.score && { score: search.score }),
   ...(search.status !== usual.status && { status: search.status }),
   ...(search.order !== usual.order && { order: search.order }),

@@ -4,12 +4,12 @@ let format: Intl.NumberFormat | undefined;
  * A whole number with the reader's digit grouping. The format is created on first use, which takes milliseconds; numbers
  * below a thousand don't need it.
  */
-export function writeNumber(value: number): string {
+export function formatNumber(value: number): string {
   if (value > -1000 && value < 1000) return String(value);
   format ??= new Intl.NumberFormat(undefined, { numberingSystem: 'latn' });
   return format.format(value);
 }
 
 /** "1 post", "1,200 posts" */
-export const writeCount = (count: number, one: string): string =>
-  `${writeNumber(count)} ${count === 1 ? one : `${one}s`}`;
+export const formatCount = (count: number, one: string): string =>
+  `${formatNumber(count)} ${count === 1 ? one : `${one}s`}`;

@@ -1,13 +1,13 @@
 import type { KeptRule, Preflight } from '#contract/preflight.ts';
 
 /** The quotes of the community's rules that a preflight shows. */
-export const quotesOf = (shown: (Preflight & { kept?: readonly KeptRule[] }) | undefined): string[] =>
+export const listQuotes = (shown: (Preflight & { kept?: readonly KeptRule[] }) | undefined): string[] =>
   [...(shown?.findings ?? []), ...(shown?.kept ?? [])].flatMap(({ quote }) => quote ?? []);
 
 const REFERENCE = 'The preflight says what holds this back.';
 
 /** A refusal or problem without the parts that the preflight on the same page already shows. */
-export function sayOnce<Said extends string | undefined>(
+export function omitRepeated<Said extends string | undefined>(
   said: Said,
   preflight: Preflight | undefined,
 ): Said | string {

@@ -26,7 +26,7 @@ type MarkedProps = {
 };
 
 /** Highlights quotes in the content without changing its elements; does nothing in browsers without support. */
-export function Marked({ name, quotes, children }: MarkedProps) {
+export function Highlighted({ name, quotes, children }: MarkedProps) {
   const root = useRef<HTMLDivElement>(null);
   // The content changes independently of our props, so search it after each render.
   useEffect(() => {

@@ -4,11 +4,11 @@ import { listWords } from '#core/communities/rules/describe-value.ts';
 import { relativeChange } from '#core/insights/compare-spans.ts';
 import { toOwnPosts } from '#core/insights/own-post.ts';
 import type { Span } from '#core/insights/spans.ts';
-import { nameOf } from '#web/features/posts/describe-post.ts';
+import { postName } from '#web/features/posts/describe-post.ts';
 import { dayAndTime } from '#web/lib/date-time.ts';
-import { writeCount, writeNumber } from '#web/lib/write-number.ts';
-import { writeUsual } from './describe-worked.ts';
-import { writeChange } from './write-change.ts';
+import { formatCount, formatNumber } from '#web/lib/format-number.ts';
+import { describeUsual } from './describe-worked.ts';
+import { formatChange } from './format-change.ts';
 
 type Week = {
   week: Span;
@@ -20,7 +20,7 @@ type Week = {
 };
 
 /** Summarizes a week in sentences that make sense outside the page. */
-export function writeWeek(given: Week): string[] {
+export function describeWeek(given: Week): string[] {
   const isOver = given.now >= given.week.until;
   return [
     writeOut(given, isOver),
@@ -50,10 +50,10 @@ function writeOut({ week, posts }: Week, isOver: boolean): string {
 }
 
 const writeSome = (count: number, one: string): string | null =>
-  count === 0 ? null : writeCount(count, one);
+  count === 0 ? null : formatCount(count, one);
 
 const writeKnown = (count: number | null, one: string): string | null =>
-  count === null ? null : writeCount(count, one);
+  count === null ? null : formatCount(count, one);
 
 function writeGains({ week, before, series }: Week, isOver: boolean): string {
   const sum = (span: Span, key: 'upvotes' | 'comments' | 'clicks') => {
@@ -70,7 +70,7 @@ function writeGains({ week, before, series }: Week, isOver: boolean): string {
   if (gained.length === 0) return 'Nobody has seen what your posts gained.';
   // A running week can't be compared with a whole one.
   const change = isOver ? relativeChange({ now: upvotes, before: sum(before, 'upvotes') }) : null;
-  const compared = writeChange(change, '%');
+  const compared = formatChange(change, '%');
   const beside = compared ? ` Upvotes against the week before: ${compared}.` : '';
   return `All your posts together gained ${listWords(gained)}${isOver ? '' : ' so far'}.${beside}`;
 }
@@ -85,10 +85,10 @@ function writeBest({ week, posts, report }: Week): string | null {
   const usual = report.usual.find(
     ({ community }) => community.toLowerCase() === best.subreddit.toLowerCase(),
   );
-  const beside = usual && best.type !== 'comment' ? ` ${writeUsual(usual)}` : '';
+  const beside = usual && best.type !== 'comment' ? ` ${describeUsual(usual)}` : '';
   return (
-    `The most upvotes of these went to “${nameOf(best)}” in r/${best.subreddit}: ` +
-    `${writeNumber(best.analytics.upvotes)} so far.${beside}`
+    `The most upvotes of these went to “${postName(best)}” in r/${best.subreddit}: ` +
+    `${formatNumber(best.analytics.upvotes)} so far.${beside}`
   );
 }
 
@@ -98,7 +98,7 @@ function writeRemoved({ week, posts, report }: Week): string[] {
     if (!post || !inside(week, noticedAt ?? post.publishedAt)) return [];
     const quote = rules?.findings.find((finding) => finding.quote)?.quote;
     const against = quote ? ` The rules say: “${quote}”` : '';
-    return `“${nameOf(post)}” in r/${post.subreddit} isn’t there any more. ${post.problem?.message ?? ''}${against}`;
+    return `“${postName(post)}” in r/${post.subreddit} isn’t there any more. ${post.problem?.message ?? ''}${against}`;
   });
 }
 
@@ -109,9 +109,9 @@ function writeAhead({ posts, now }: Week): string[] {
     .toSorted((one, other) => Date.parse(one.scheduledAt ?? '') - Date.parse(other.scheduledAt ?? ''));
   const [next] = planned;
   return [
-    ...(waiting > 0 ? [`${writeCount(waiting, 'post')} ${waiting === 1 ? 'needs' : 'need'} you.`] : []),
+    ...(waiting > 0 ? [`${formatCount(waiting, 'post')} ${waiting === 1 ? 'needs' : 'need'} you.`] : []),
     next?.scheduledAt
-      ? `${writeCount(planned.length, 'post')} ${planned.length === 1 ? 'is' : 'are'} planned; the next ` +
+      ? `${formatCount(planned.length, 'post')} ${planned.length === 1 ? 'is' : 'are'} planned; the next ` +
         `goes out on ${dayAndTime(next.scheduledAt)} in r/${next.subreddit}.`
       : 'Nothing is planned.',
   ];

@@ -5,10 +5,10 @@ const MARKS = {
   added: { Tag: 'ins', style: 'bg-ok-soft text-ink underline decoration-ok decoration-2 underline-offset-2' },
   different: { Tag: 'mark', style: 'bg-warn-soft text-ink underline decoration-warn decoration-2' },
 } as const;
-export type MarkedAs = keyof typeof MARKS;
+export type DiffKind = keyof typeof MARKS;
 
 /** Marks the parts that differ by more than color, and announces them to screen readers. */
-export const MarkedRuns = ({ runs, as }: { runs: readonly Run[]; as: MarkedAs }) => {
+export const DiffRuns = ({ runs, as }: { runs: readonly Run[]; as: DiffKind }) => {
   const { Tag, style } = MARKS[as];
   return runs.map(({ from, text, isShared }) => {
     if (isShared) return text;

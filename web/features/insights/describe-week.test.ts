@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Report, Series } from '#contract/insights.ts';
 import type { Post } from '#contract/posts.ts';
 import { toldAnalytics, toldPost } from '#test/told-post.ts';
-import { weekOf } from './weeks.ts';
-import { writeWeek } from './write-week.ts';
+import { findWeek } from './weeks.ts';
+import { describeWeek } from './describe-week.ts';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.parse('2026-11-25T12:00:00Z');
@@ -46,9 +46,9 @@ const report: Report = {
   mentions: [],
 };
 const write = (ago: number, posts: readonly Post[], told: Series = series) =>
-  writeWeek({
-    week: weekOf(NOW, 'UTC', -ago),
-    before: weekOf(NOW, 'UTC', -ago - 1),
+  describeWeek({
+    week: findWeek(NOW, 'UTC', -ago),
+    before: findWeek(NOW, 'UTC', -ago - 1),
     now: NOW,
     posts,
     series: told,

@@ -5,18 +5,18 @@ import type { PostType } from '#contract/posts.ts';
 import { tellAdmission } from '#core/communities/tell-admission.ts';
 import { useCommunity } from '#web/features/accounts/accounts.queries.ts';
 import { call, type Target } from '#web/lib/api-client.ts';
-import { useSettled } from '#web/lib/use-settled.ts';
+import { useDebounced } from '#web/lib/use-debounced.ts';
 
 const ADMISSION: Target<typeof readAdmission> = { method: 'GET', path: '/api/subreddits/:name/admission' };
 const TYPING_MS = 500;
 const FRESH_MS = 10 * 60_000;
 
 /** Who may post in a community and with which flairs; null until the name is typed and known. */
-export const useAdmission = (subreddit: string) => useAdmissionState(subreddit).admission;
+export const usePostingAccess = (subreddit: string) => usePostingAccessState(subreddit).admission;
 
 /** The same, with the loading state. */
-export function useAdmissionState(subreddit: string) {
-  const { data: name = '' } = communityName.safeParse(useSettled(subreddit, TYPING_MS));
+export function usePostingAccessState(subreddit: string) {
+  const { data: name = '' } = communityName.safeParse(useDebounced(subreddit, TYPING_MS));
   const { data, isFetching, refetch } = useQuery({
     queryKey: [ADMISSION.path, name.toLowerCase()],
     queryFn: () => call(ADMISSION, { name }),
@@ -30,8 +30,8 @@ export function useAdmissionState(subreddit: string) {
 }
 
 /** The error or hint at the community field, shown before a text is written. */
-export function useAdmissionNote(subreddit: string, type: PostType): { error?: string; hint?: string } {
-  const admission = useAdmission(subreddit);
+export function usePostingAccessNote(subreddit: string, type: PostType): { error?: string; hint?: string } {
+  const admission = usePostingAccess(subreddit);
   const mode = useCommunity().data?.mode;
   const told = admission && mode && tellAdmission(admission, type, mode);
   if (!admission || !told) return {};

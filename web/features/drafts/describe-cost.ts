@@ -1,17 +1,17 @@
 import type { GeneratedDraft, ModelChoice } from '#contract/drafts.ts';
 import { costOf, type Tokens } from '#core/models/prices/cost-of.ts';
 import { chosenDay } from '#web/lib/date-time.ts';
-import { writeNumber } from '#web/lib/write-number.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { MACHINES } from './finder-words.ts';
 
 /** "$0.012", "less than $0.001" */
-export function writeUsd(usd: number): string {
+export function formatUsd(usd: number): string {
   if (usd < 0.001) return 'less than $0.001';
   return `$${usd < 0.1 ? usd.toFixed(3) : usd.toFixed(2)}`;
 }
 
 /** The estimated cost of a draft. */
-export function writeEstimate(
+export function describeEstimate(
   { price, baseUrl }: Pick<ModelChoice, 'price' | 'baseUrl'>,
   tokens: Tokens,
 ): string {
@@ -21,17 +21,17 @@ export function writeEstimate(
     case 'unknown':
       return 'Price not known.';
     case 'listed':
-      return `About ${writeUsd(costOf(price, tokens) ?? 0)} a draft, by the prices of ${chosenDay(price.asOf)}.`;
+      return `About ${formatUsd(costOf(price, tokens) ?? 0)} a draft, by the prices of ${chosenDay(price.asOf)}.`;
   }
 }
 
 /** A draft's usage as its model reported it; empty without a model, and for the browser's. */
-export function writeUsage(engine: string | null, usage: GeneratedDraft['usage'] | undefined): string {
+export function describeUsage(engine: string | null, usage: GeneratedDraft['usage'] | undefined): string {
   if (engine === null || engine === 'built-in' || engine === 'browser' || usage === undefined) return '';
   if (!usage) return 'The model didn’t say what it took.';
   const { inputTokens, outputTokens, price } = usage;
-  const tokens = `Read ${writeNumber(inputTokens)} tokens, wrote ${writeNumber(outputTokens)}`;
+  const tokens = `Read ${formatNumber(inputTokens)} tokens, wrote ${formatNumber(outputTokens)}`;
   const usd = costOf(price, usage);
   if (usd === null) return `${tokens}. Price not known.`;
-  return price.kind === 'free' ? `${tokens}.` : `${tokens}: ${writeUsd(usd)}.`;
+  return price.kind === 'free' ? `${tokens}.` : `${tokens}: ${formatUsd(usd)}.`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeChange } from './write-change.ts';
+import { formatChange } from './format-change.ts';
 
 test.each([
   [12, '%', '+12%'],
@@ -9,5 +9,5 @@ test.each([
   [-1, ' pts', '−1.0 pts'],
   [null, '%', null],
 ] as const)('writes a change of %s in%s as %s', (change, unit, text) => {
-  expect(writeChange(change, unit)).toBe(text);
+  expect(formatChange(change, unit)).toBe(text);
 });

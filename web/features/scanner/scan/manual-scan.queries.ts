@@ -11,6 +11,6 @@ const STOP: Target<typeof scansByHand.stopScan> = { method: 'DELETE', path: READ
 /** The running scan or else the latest one, even if another page started it. */
 export const scanQuery = queryOptions({ queryKey: [READ.path], queryFn: () => call(READ) });
 export const useLatestScan = () => useQuery(scanQuery).data?.scan ?? null;
-export const useScanCall = () =>
+export const useStartScan = () =>
   useMutation({ mutationFn: (input: CallInput<typeof scanThreads>) => call(START, input) });
 export const stopScan = (): Promise<void> => call(STOP);

@@ -1,6 +1,6 @@
 const MOST = 5;
 
-export const LostList = ({ lost }: { lost: readonly string[] }) => (
+export const UnsavedList = ({ lost }: { lost: readonly string[] }) => (
   <ul className="grid list-disc gap-1 pl-5">
     {[...new Set(lost)].slice(0, MOST).map((what) => (
       <li key={what}>

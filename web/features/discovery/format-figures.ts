@@ -1,19 +1,19 @@
 import type { Community } from '#contract/discovery.ts';
-import { writeNumber } from '#web/lib/write-number.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 
-export const writeMembers = (members: number): string =>
-  `${writeNumber(members)} ${members === 1 ? 'member' : 'members'}`;
+export const formatMembers = (members: number): string =>
+  `${formatNumber(members)} ${members === 1 ? 'member' : 'members'}`;
 
-export const writeEngagement = ({ engagementRate }: Pick<Community, 'engagementRate'>): string =>
+export const formatEngagement = ({ engagementRate }: Pick<Community, 'engagementRate'>): string =>
   engagementRate === null ? '–' : `${(engagementRate / 100).toFixed(1)}%`;
 
 /** Shows a decimal for small figures. */
-export const writeDailyPosts = ({ dailyPosts }: Pick<Community, 'dailyPosts'>): string =>
+export const formatDailyPosts = ({ dailyPosts }: Pick<Community, 'dailyPosts'>): string =>
   dailyPosts === null
     ? '–'
     : dailyPosts < 10
       ? String(Number(dailyPosts.toFixed(1)))
-      : writeNumber(Math.round(dailyPosts));
+      : formatNumber(Math.round(dailyPosts));
 
 export const ENGAGEMENT_MEANING =
   'A week’s upvotes and comments per member, compared with communities of the same size: a typical one has 6.5%.';
