@@ -1,21 +1,21 @@
 import { expect } from '@playwright/test';
 import { PAGES } from '../contract/pages.ts';
-import { drawSizes } from './draw-sizes.ts';
+import { pickSizes } from './pick-sizes.ts';
 import { draftWith } from './draft-with.ts';
-import { expectNoFault, expectNoFaultAsItIs, SIZES } from './expect-no-fault.ts';
+import { expectNoFault, expectNoFaultUnchanged, SIZES } from './expect-no-fault.ts';
 import { POST_PHASES } from '../contract/posts.ts';
 import { statusOf } from '../core/posts/post-phase.ts';
 import { sample } from '../test/sample.ts';
-import { toldPost } from '../test/told-post.ts';
+import { samplePost } from '../test/sample-post.ts';
 import { addByHand, test } from './sandbox-threadwell.ts';
-import { answerPosts } from './seed-posts.ts';
+import { stubPosts } from './seed-posts.ts';
 
 // Running axe on every page is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 const NOW = new Date().toISOString();
 const EVERY_PHASE = POST_PHASES.map((phase) =>
-  toldPost({
+  samplePost({
     id: phase,
     title: `A post that is ${phase}`,
     phase,
@@ -64,7 +64,7 @@ const LINES_OF_EVERY_KIND = {
   buffer: Buffer.from('content,subreddit,status,mood\nA,webdev,,x\nB,webdev,published,x\nC,no spaces,,x\n'),
 };
 
-for (const [size, viewport] of drawSizes(SIZES, 'accessibility')) {
+for (const [size, viewport] of pickSizes(SIZES, 'accessibility')) {
   test.describe(`on a ${size}, light and dark`, () => {
     test.use({ colorScheme: 'light', viewport });
 
@@ -115,7 +115,7 @@ for (const [size, viewport] of drawSizes(SIZES, 'accessibility')) {
       page,
       reader,
     }) => {
-      await answerPosts(page, EVERY_PHASE);
+      await stubPosts(page, EVERY_PHASE);
       await page.route('/api/posts/*/history', (route) => route.fulfill({ json: HISTORY }));
       await page.route('/api/trash', (route) => route.fulfill({ json: { total: 1, posts: [TRASHED] } }));
       await page.goto('/posts');
@@ -275,7 +275,7 @@ for (const [size, viewport] of drawSizes(SIZES, 'accessibility')) {
       await expect(page.getByLabel('New password')).toHaveAttribute('aria-invalid', 'true');
       await page.getByRole('button', { name: 'Save profile' }).click();
       await expect(page.getByText('Your profile has been updated')).toBeVisible();
-      await expectNoFaultAsItIs(page, 'toast and field errors');
+      await expectNoFaultUnchanged(page, 'toast and field errors');
     });
   });
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { decideAs, test } from './sandbox-threadwell.ts';
+import { answerConsentAs, test } from './sandbox-threadwell.ts';
 import { withoutFirstAnswers } from './without-first-answers.ts';
 
 test.beforeEach(async ({ page, person }) => {
@@ -15,7 +15,7 @@ test('connects an account through the consent page, shows its card, and disconne
     page.getByText('Connect your Reddit account to start posting and managing content'),
   ).toBeVisible();
 
-  await decideAs(page, 'sandbox_ada');
+  await answerConsentAs(page, 'sandbox_ada');
   await expect(page.getByText('u/sandbox_ada is ready.')).toBeVisible();
   await expect(page, 'the address is clean again').toHaveURL(/:\d+\/$/);
   await expect(page.getByText('1 Reddit account(s) connected')).toBeVisible();
@@ -59,7 +59,7 @@ test('names Threadwell on the consent page, with its icon', async ({ page }) => 
 });
 
 test('explains a denied consent, and lets the user connect again', async ({ page }) => {
-  await decideAs(page, 'sandbox_ada', 'Deny');
+  await answerConsentAs(page, 'sandbox_ada', 'Deny');
   await expect(
     page.getByText('You didn’t allow the connection. Nothing was changed; connect again when you like.'),
   ).toBeVisible();
@@ -68,9 +68,9 @@ test('explains a denied consent, and lets the user connect again', async ({ page
 });
 
 test('connects two accounts, and renews one on reconnecting', async ({ page }) => {
-  await decideAs(page, 'sandbox_ada');
+  await answerConsentAs(page, 'sandbox_ada');
   for (const member of ['sandbox_ben', 'sandbox_ada']) {
-    await decideAs(page, member, 'Allow', 'Connect another account');
+    await answerConsentAs(page, member, 'Allow', 'Connect another account');
     await expect(page.getByText(`u/${member} is ready.`)).toBeVisible();
     await expect(page.locator(rows)).toHaveCount(2);
   }

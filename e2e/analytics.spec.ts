@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import type { Report, Series } from '../contract/insights.ts';
-import { toldAnalytics, toldPost } from '../test/told-post.ts';
+import { sampleAnalytics, samplePost } from '../test/sample-post.ts';
 import { test } from './sandbox-threadwell.ts';
-import { answerMetrics } from './answer-metrics.ts';
-import { answerPosts } from './seed-posts.ts';
+import { stubMetrics } from './stub-metrics.ts';
+import { stubPosts } from './seed-posts.ts';
 
 const DAY_MS = 86_400_000;
 const MANY = {
@@ -31,19 +31,19 @@ function seriesOf(count: 7 | 30 | 90): Series {
 }
 
 async function answerInsights(page: Page) {
-  await answerMetrics(page, MANY);
+  await stubMetrics(page, MANY);
   await page.route('**/api/insights/series?*', (route) => {
     const range = new URL(route.request().url()).searchParams.get('range');
     return route.fulfill({ json: seriesOf(range === '7d' ? 7 : range === '90d' ? 90 : 30) });
   });
-  const analytics = toldAnalytics({ upvotes: 90, comments: 10, takenAt: new Date().toISOString() });
+  const analytics = sampleAnalytics({ upvotes: 90, comments: 10, takenAt: new Date().toISOString() });
   const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
   const out = { phase: 'published', status: 'published', analytics } as const;
-  await answerPosts(page, [
-    toldPost({ id: 'a', subreddit: 'saas', publishedAt: ago(2), ...out }),
-    toldPost({ id: 'b', subreddit: 'webdev', publishedAt: ago(3), ...out }),
-    toldPost({ id: 'c', subreddit: 'webdev', publishedAt: ago(20), ...out }),
-    toldPost({ id: 'd', subreddit: 'startups', publishedAt: ago(60), ...out }),
+  await stubPosts(page, [
+    samplePost({ id: 'a', subreddit: 'saas', publishedAt: ago(2), ...out }),
+    samplePost({ id: 'b', subreddit: 'webdev', publishedAt: ago(3), ...out }),
+    samplePost({ id: 'c', subreddit: 'webdev', publishedAt: ago(20), ...out }),
+    samplePost({ id: 'd', subreddit: 'startups', publishedAt: ago(60), ...out }),
   ]);
 }
 
@@ -78,10 +78,10 @@ async function answerHistory(page: Page) {
     return new Date(day.setHours(hour, 0, 0, 0)).toISOString();
   };
   const seen = (upvotes: number) => ({
-    analytics: toldAnalytics({ upvotes, comments: 3, takenAt: new Date().toISOString() }),
+    analytics: sampleAnalytics({ upvotes, comments: 3, takenAt: new Date().toISOString() }),
   });
   const many = [30, 41, 25, 60, 33, 28, 90, 18].map((upvotes, week) =>
-    toldPost({
+    samplePost({
       id: `m${week}`,
       subreddit: 'saas',
       publishedAt: at(week, week < 6 ? 9 : 21),
@@ -95,10 +95,10 @@ async function answerHistory(page: Page) {
     remedy: 'Read the community’s rules, and ask its moderators before you post there again.',
   };
   const gone = { id: 'gone', title: 'Our launch', subreddit: 'startups', publishedAt: at(9, 9), problem };
-  await answerPosts(page, [
+  await stubPosts(page, [
     ...many,
-    toldPost({ id: 'one', subreddit: 'webdev', publishedAt: at(9, 9), ...out, ...seen(7) }),
-    toldPost({ ...gone, phase: 'removed', status: 'published' }),
+    samplePost({ id: 'one', subreddit: 'webdev', publishedAt: at(9, 9), ...out, ...seen(7) }),
+    samplePost({ ...gone, phase: 'removed', status: 'published' }),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { obey } from '../test/drafts/obey.ts';
-import { draftWith, formOf, frameOf } from './draft-with.ts';
+import { draftWith, getForm, getFrame } from './draft-with.ts';
 import { expectNoFault } from './expect-no-fault.ts';
 import { installLanguageModel, type Reply } from './language-model.ts';
 import { test } from './threadwell.ts';
@@ -82,7 +82,7 @@ test('offers nothing without a model, and ignores an earlier choice', async ({ p
   await expect(writer.getByText('Your answers, in order'), person.email).toBeVisible();
   await expect(offerIn(page)).toBeHidden();
   await draftWith(page);
-  await expect(frameOf(page)).toContainText('We measured it for a month.');
+  await expect(getFrame(page)).toContainText('We measured it for a month.');
   expect(prompts).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ test('writes drafts and variants once chosen, and offers the way back', async ({
   await offerIn(page).click();
   await page.reload();
   await draftWith(page);
-  await expect(frameOf(page).locator('strong')).toHaveText('small');
+  await expect(getFrame(page).locator('strong')).toHaveText('small');
   await expect(page.getByText('in this browser', { exact: true })).toBeVisible();
   await expect(page.getByText('Downloading')).toBeHidden();
   await page.getByText('What was sent').click();
@@ -104,10 +104,10 @@ test('writes drafts and variants once chosen, and offers the way back', async ({
   const changes = page.getByRole('region', { name: 'Change this draft' });
   await changes.getByRole('button', { name: 'Shorter' }).click();
   await page.getByRole('button', { name: 'Keep the new one' }).click();
-  await expect(frameOf(page).getByText('Every month')).toBeHidden();
+  await expect(getFrame(page).getByText('Every month')).toBeHidden();
   await changes.getByRole('button', { name: 'Plainer' }).click();
   await expect(changes.getByRole('alert')).toContainText('The model in this browser stopped.');
-  await expect(frameOf(page).getByText('What runs at yours?')).toBeVisible();
+  await expect(getFrame(page).getByText('What runs at yours?')).toBeVisible();
   expect(events).toEqual(Array.from({ length: 3 }, () => ['session', 'prompt', 'destroyed']).flat());
 
   await page.getByRole('button', { name: 'Use your answers, in order instead' }).click();
@@ -141,7 +141,7 @@ test('shows the progress of the download, which starts with the first draft', as
   await expect(page.getByText('Downloading the browser’s model: 42%')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Download' })).toHaveAttribute('value', '0.42');
   model.finishDownload();
-  await expect(frameOf(page).locator('strong')).toHaveText('small');
+  await expect(getFrame(page).locator('strong')).toHaveText('small');
   await expect(page.getByText(/Downloading|downloads the model/)).toHaveCount(0);
 });
 
@@ -158,8 +158,8 @@ test('describes a failure, and keeps the previous draft', async ({ page, person 
   ] as const) {
     const before = prompts.length;
     await generate(page, topic);
-    await expect(formOf(page).getByRole('alert'), `${topic} for ${person.email}`).toContainText(words);
-    await expect(frameOf(page).getByText('What runs at yours?')).toBeVisible();
+    await expect(getForm(page).getByRole('alert'), `${topic} for ${person.email}`).toContainText(words);
+    await expect(getFrame(page).getByText('What runs at yours?')).toBeVisible();
     await expect(page.getByLabel('Topic')).toHaveValue(topic);
     expect(prompts.length - before).toBe(asked);
   }
@@ -171,11 +171,11 @@ test('stops on cancel, and keeps the previous draft', async ({ page, person }) =
   await openGenerator(page);
   await draftWith(page);
   await generate(page, 'a text that never ends');
-  await expect(frameOf(page).getByText(/Every month we measure it$/)).toBeVisible();
+  await expect(getFrame(page).getByText(/Every month we measure it$/)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(frameOf(page).getByText('What runs at yours?'), person.email).toBeVisible();
+  await expect(getFrame(page).getByText('What runs at yours?'), person.email).toBeVisible();
   await expect(page.getByRole('button', { name: 'Generate Content' })).toBeEnabled();
-  await expect(formOf(page).getByRole('alert')).toHaveCount(0);
+  await expect(getForm(page).getByRole('alert')).toHaveCount(0);
   await expect.poll(() => events.slice(-2).toSorted()).toEqual(['canceled', 'destroyed']);
 });
 

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { toldPost } from '../test/told-post.ts';
-import { draftWith, postsOf } from './draft-with.ts';
+import { samplePost } from '../test/sample-post.ts';
+import { draftWith, fetchPosts } from './draft-with.ts';
 import { test } from './sandbox-threadwell.ts';
-import { answerPosts, savePost } from './seed-posts.ts';
+import { stubPosts, savePost } from './seed-posts.ts';
 
 // In Berlin DST starts on March 29, 2026 and ends on October 25.
 test.use({ timezoneId: 'Europe/Berlin', locale: 'en-GB' });
@@ -18,10 +18,10 @@ test('shows the community on its own line in a narrow month, and its full name o
   await page.setViewportSize({ width: 1280, height: 800 });
   const planned = { status: 'scheduled', phase: 'waiting', title: 'A lesson' } as const;
   const subreddits = ['selfhosted', 'a_very_long_community'];
-  await answerPosts(
+  await stubPosts(
     page,
     subreddits.map((subreddit, at) =>
-      toldPost({ ...planned, id: subreddit, subreddit, scheduledAt: `2031-07-0${at + 3}T10:00:00.000Z` }),
+      samplePost({ ...planned, id: subreddit, subreddit, scheduledAt: `2031-07-0${at + 3}T10:00:00.000Z` }),
     ),
   );
   await page.goto('/calendar?day=2031-07-15');
@@ -33,31 +33,31 @@ test('shows the community on its own line in a narrow month, and its full name o
 });
 
 test('shows scheduled, published and failed posts of a month in the viewer’s time zone', async ({ page }) => {
-  await answerPosts(page, [
-    toldPost({
+  await stubPosts(page, [
+    samplePost({
       id: 'a',
       title: 'To go',
       status: 'scheduled',
       phase: 'waiting',
       scheduledAt: '2031-07-03T22:30:00.000Z',
     }),
-    toldPost({
+    samplePost({
       id: 'b',
       title: 'Gone',
       status: 'published',
       phase: 'published',
       publishedAt: '2031-07-01T08:00:00.000Z',
     }),
-    toldPost({
+    samplePost({
       id: 'c',
       title: 'Not gone',
       status: 'failed',
       phase: 'failed',
       scheduledAt: '2031-07-02T08:00:00.000Z',
     }),
-    toldPost({ id: 'd', title: 'No time yet' }),
+    samplePost({ id: 'd', title: 'No time yet' }),
     ...[1, 2, 3, 4].map((at) =>
-      toldPost({ id: `e${at}`, title: `Busy ${at}`, scheduledAt: `2031-07-10T0${at}:00:00.000Z` }),
+      samplePost({ id: `e${at}`, title: `Busy ${at}`, scheduledAt: `2031-07-10T0${at}:00:00.000Z` }),
     ),
   ]);
   await page.goto('/calendar?day=2031-07-15');
@@ -93,8 +93,8 @@ test("keeps a dragged post's local time across a DST change, and moves it back o
   threadwell,
 }) => {
   await page.clock.setFixedTime('2026-10-05T08:00:00.000Z');
-  await answerPosts(page, [
-    toldPost({
+  await stubPosts(page, [
+    samplePost({
       id: 'a',
       title: 'Dragged',
       status: 'scheduled',
@@ -107,7 +107,7 @@ test("keeps a dragged post's local time across a DST change, and moves it back o
     moves.push(route.request().postDataJSON());
     const { scheduledAt } = moves.at(-1) as { scheduledAt: string };
     await route.fulfill({
-      json: toldPost({ id: 'a', title: 'Dragged', status: 'scheduled', phase: 'waiting', scheduledAt }),
+      json: samplePost({ id: 'a', title: 'Dragged', status: 'scheduled', phase: 'waiting', scheduledAt }),
     });
   });
   await page.goto(`${threadwell.url}/calendar`);
@@ -139,7 +139,7 @@ test('reschedules a dragged post on the server', async ({ page, threadwell, conn
   await chip(dayCell(page, '2031-07-04'), 'For real').dragTo(dayCell(page, '2031-07-09'));
   await expect(chip(dayCell(page, '2031-07-09'), 'For real')).toBeVisible();
   await expect
-    .poll(async () => (await postsOf(page))[0])
+    .poll(async () => (await fetchPosts(page))[0])
     .toMatchObject({ scheduledAt: '2031-07-09T09:30:00.000Z', phase: 'waiting', timeZone: 'Europe/Berlin' });
 });
 
@@ -164,7 +164,7 @@ test('schedules a draft by dragging it, or by keyboard', async ({ page, threadwe
   await page.keyboard.press('Enter');
   await expect(again).toBeHidden();
   await expect(chip(dayCell(page, '2031-07-11'), 'Without a date')).toHaveText(/18:45/);
-  expect((await postsOf(page))[0]).toMatchObject({
+  expect((await fetchPosts(page))[0]).toMatchObject({
     scheduledAt: '2031-07-11T16:45:00.000Z',
     phase: 'waiting',
   });
@@ -172,7 +172,7 @@ test('schedules a draft by dragging it, or by keyboard', async ({ page, threadwe
 
 test('shows a local time that DST skips as its actual time', async ({ page, threadwell }) => {
   await page.clock.setFixedTime('2026-03-01T08:00:00.000Z');
-  await answerPosts(page, [toldPost({ id: 'a', title: 'In the night' })]);
+  await stubPosts(page, [samplePost({ id: 'a', title: 'In the night' })]);
   await page.goto(`${threadwell.url}/calendar`);
   await page.getByRole('button', { name: 'In the night' }).click();
   await page.getByLabel('Date and time').fill('2026-03-29T02:30');
@@ -201,7 +201,7 @@ test('starts a post scheduled for the clicked empty day or hour', async ({ page,
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByRole('button', { name: 'Schedule Post' }).click();
   await expect(page.getByText('Post scheduled successfully!')).toBeVisible();
-  expect((await postsOf(page))[0]).toMatchObject({
+  expect((await fetchPosts(page))[0]).toMatchObject({
     title: 'On Wednesday',
     scheduledAt: '2031-07-16T12:00:00.000Z',
   });

@@ -1,5 +1,5 @@
 import { expect, request, type Page } from '@playwright/test';
-import { drawSizes } from './draw-sizes.ts';
+import { pickSizes } from './pick-sizes.ts';
 import { expectNoFault, SIZES } from './expect-no-fault.ts';
 import { test as base } from './sandbox-threadwell.ts';
 import { newPerson, signIn, signUp, type Person } from './threadwell.ts';
@@ -39,7 +39,7 @@ async function check(
   await page.getByRole('button', { name: 'Check' }).click();
 }
 
-for (const [size, viewport] of drawSizes(SIZES, 'check'))
+for (const [size, viewport] of pickSizes(SIZES, 'check'))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport, colorScheme: 'light' });
 

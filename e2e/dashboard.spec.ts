@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
-import { toldAnalytics, toldPost } from '../test/told-post.ts';
+import { sampleAnalytics, samplePost } from '../test/sample-post.ts';
 import { test } from './sandbox-threadwell.ts';
-import { answerMetrics } from './answer-metrics.ts';
-import { answerPosts, savePost } from './seed-posts.ts';
+import { stubMetrics } from './stub-metrics.ts';
+import { stubPosts, savePost } from './seed-posts.ts';
 
 test('shows the outcome of recent posts, and which figures are not measured', async ({ page, reader }) => {
   const out = { phase: 'published', status: 'published', publishedAt: '2026-11-20T10:00:00.000Z' } as const;
-  await answerPosts(page, [
-    toldPost({ id: 'a', title: 'Went out', subreddit: 'saas', ...out }),
-    toldPost({ id: 'b', title: 'Did not', subreddit: 'webdev', phase: 'failed', status: 'failed' }),
-    toldPost({
+  await stubPosts(page, [
+    samplePost({ id: 'a', title: 'Went out', subreddit: 'saas', ...out }),
+    samplePost({ id: 'b', title: 'Did not', subreddit: 'webdev', phase: 'failed', status: 'failed' }),
+    samplePost({
       id: 'c',
       phase: 'waiting',
       status: 'scheduled',
@@ -18,9 +18,9 @@ test('shows the outcome of recent posts, and which figures are not measured', as
       subreddit: 'startups',
       type: 'comment',
     }),
-    toldPost({ id: 'd', title: 'Older' }),
+    samplePost({ id: 'd', title: 'Older' }),
   ]);
-  await answerMetrics(page, { totalPosts: 4 });
+  await stubMetrics(page, { totalPosts: 4 });
   await page.goto('/');
   const recent = page.getByRole('region', { name: 'Recent Activity' });
   await expect(recent.getByRole('listitem'), reader.email).toHaveCount(3);
@@ -35,12 +35,12 @@ test('shows the outcome of recent posts, and which figures are not measured', as
 
 test('sorts measured posts by upvotes', async ({ page, reader }) => {
   const out = { phase: 'published', status: 'published' } as const;
-  const analytics = toldAnalytics({ upvotes: 3, comments: 2, engagementRate: 40 });
-  await answerPosts(page, [
-    toldPost({ id: 'a', title: 'Three', ...out, analytics }),
-    toldPost({ id: 'b', title: 'Forty', ...out, analytics: { ...analytics, upvotes: 40 } }),
+  const analytics = sampleAnalytics({ upvotes: 3, comments: 2, engagementRate: 40 });
+  await stubPosts(page, [
+    samplePost({ id: 'a', title: 'Three', ...out, analytics }),
+    samplePost({ id: 'b', title: 'Forty', ...out, analytics: { ...analytics, upvotes: 40 } }),
   ]);
-  await answerMetrics(page, { totalPosts: 2, totalUpvotes: 43, measuredPosts: 2, avgEngagementRate: 8.51 });
+  await stubMetrics(page, { totalPosts: 2, totalUpvotes: 43, measuredPosts: 2, avgEngagementRate: 8.51 });
   await page.goto('/');
   const top = page.getByRole('region', { name: 'Top Performing Posts' });
   await expect(top.getByRole('listitem'), reader.email).toContainText([/Forty/, /Three/]);
@@ -89,9 +89,9 @@ test('ticks off the first steps, and hides them once dismissed', async ({ page, 
 test('shows what needs the user below the figures, and on a phone above them', async ({ page, reader }) => {
   const parked = { phase: 'needs_you', status: 'scheduled', publishedAt: null } as const;
   const due = { phase: 'waiting', status: 'scheduled', scheduledAt: '2030-01-02T10:00:00.000Z' } as const;
-  await answerPosts(page, [
-    toldPost({ id: 'a', title: 'Parked', ...parked }),
-    toldPost({ id: 'b', title: 'Planned', ...due }),
+  await stubPosts(page, [
+    samplePost({ id: 'a', title: 'Parked', ...parked }),
+    samplePost({ id: 'b', title: 'Planned', ...due }),
   ]);
   await page.goto('/');
   const names = () =>

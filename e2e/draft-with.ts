@@ -6,23 +6,23 @@ type Wanted = { topic?: string; subreddit?: string; answer?: string };
 
 export const TOPIC = 'a small team choosing between SQLite and PostgreSQL';
 
-export const formOf = (page: Page): Locator => page.getByRole('form', { name: 'What to write' });
-export const firstQuestionOf = (page: Page): Locator =>
-  formOf(page).getByRole('group', { name: 'Questions on your topic' }).getByRole('textbox').first();
-export const frameOf = (page: Page): Locator => page.getByRole('article', { name: 'How it will look' });
+export const getForm = (page: Page): Locator => page.getByRole('form', { name: 'What to write' });
+export const getFirstQuestion = (page: Page): Locator =>
+  getForm(page).getByRole('group', { name: 'Questions on your topic' }).getByRole('textbox').first();
+export const getFrame = (page: Page): Locator => page.getByRole('article', { name: 'How it will look' });
 
 /** Confirms the page's warning about a draft without any of the author's own sentences. */
-export const sendAnyway = (page: Page): Promise<void> =>
+export const confirmUnedited = (page: Page): Promise<void> =>
   page.addLocatorHandler(page.getByRole('button', { name: /^(?:Publish|Schedule) anyway$/ }), (button) =>
     button.click(),
   );
 
 /** Fills the form, answers a question, and waits for the draft. */
 export async function draftWith(page: Page, wanted: Wanted = {}): Promise<void> {
-  await sendAnyway(page);
+  await confirmUnedited(page);
   await page.getByLabel('Topic').fill(wanted.topic ?? TOPIC);
   await page.getByRole('combobox', { name: 'Subreddit' }).fill(wanted.subreddit ?? 'entrepreneur');
-  const question = firstQuestionOf(page);
+  const question = getFirstQuestion(page);
   if ((await question.inputValue()) === '')
     await question.fill(wanted.answer ?? 'We measured it for a month.');
   await page.getByRole('button', { name: 'Generate Content' }).click();
@@ -30,13 +30,13 @@ export async function draftWith(page: Page, wanted: Wanted = {}): Promise<void> 
 }
 
 /** The signed-in user's posts on the server. */
-export async function postsOf(page: Page): Promise<Post[]> {
+export async function fetchPosts(page: Page): Promise<Post[]> {
   const response = await page.request.get('/api/posts');
   return (await response.json()) as Post[];
 }
 
 /** Stubs the generator. */
-export async function answerWith(page: Page, draft: Partial<GeneratedDraft>): Promise<void> {
+export async function stubDraft(page: Page, draft: Partial<GeneratedDraft>): Promise<void> {
   const json = {
     title: 'A title',
     content: 'A text.',
@@ -48,6 +48,6 @@ export async function answerWith(page: Page, draft: Partial<GeneratedDraft>): Pr
     advice: null,
     ...draft,
   };
-  await sendAnyway(page);
+  await confirmUnedited(page);
   await page.route('/api/generate-content', (route) => route.fulfill({ json }));
 }

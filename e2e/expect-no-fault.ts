@@ -41,7 +41,7 @@ export async function expectNoFault(page: Page, what: string) {
     document.querySelector<HTMLElement>('[aria-label="Notifications"] [aria-label="Dismiss"]')?.click(),
   );
   await stick(page, 'static');
-  await expectNoFaultAsItIs(page, what);
+  await expectNoFaultUnchanged(page, what);
   await stick(page, '');
 }
 
@@ -52,7 +52,7 @@ const stick = (page: Page, position: string) =>
   }, position);
 
 /** Checks with any toast in place, in a theme chosen by the seed and the page; in both in the deep suite. */
-export async function expectNoFaultAsItIs(page: Page, what: string) {
+export async function expectNoFaultUnchanged(page: Page, what: string) {
   const light = await inkOf(page);
   const switchTo = async (colorScheme: (typeof THEMES)[number]) => {
     await page.emulateMedia({ colorScheme });

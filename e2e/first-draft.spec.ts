@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { frameOf } from './draft-with.ts';
+import { getFrame } from './draft-with.ts';
 import { test } from './threadwell.ts';
 
 test("orders a draft's answers by question and includes only what the author left on", async ({
@@ -16,7 +16,7 @@ test("orders a draft's answers by question and includes only what the author lef
   await page.getByRole('radio', { name: 'Yes' }).check();
   const generate = page.getByRole('button', { name: 'Generate Content' });
   await generate.click();
-  const draft = frameOf(page);
+  const draft = getFrame(page);
   await expect(draft.getByRole('heading'), person.email).toHaveText('Launching Quillbox, an invoicing app');
   await expect(draft).toContainText(
     /What it does: It writes invoices\.\s*What it cannot do yet: No recurring/,

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { firstQuestionOf } from './draft-with.ts';
-import { drawSizes } from './draw-sizes.ts';
+import { getFirstQuestion } from './draft-with.ts';
+import { pickSizes } from './pick-sizes.ts';
 import { expectNoFault, SIZES } from './expect-no-fault.ts';
 import { answers, createOwner, publishFirst, pullThePlug, steps } from './first-steps.ts';
 import { startWithSandbox } from './start-threadwell.ts';
@@ -53,7 +53,7 @@ const firstPaint = (page: Page) =>
     return performance.timeOrigin + entry.startTime;
   });
 
-for (const [name, viewport] of drawSizes(SIZES, 'first-run'))
+for (const [name, viewport] of pickSizes(SIZES, 'first-run'))
   test(`leads from an empty installation to an answered first post within 90 seconds (${name})`, async ({
     page,
     newThreadwell,
@@ -122,7 +122,7 @@ test('leads from the first form to the answer by keyboard alone', async ({ page,
   await expect(page.getByRole('button', { name: 'Allow' })).toBeFocused();
   await page.keyboard.press('Enter');
   await press(steps(page).getByRole('link', { name: 'What did you stop doing that nobody missed?' }));
-  await press(firstQuestionOf(page), 'W');
+  await press(getFirstQuestion(page), 'W');
   await page.keyboard.type('e stopped counting likes.');
   await press(page.getByRole('button', { name: 'Generate Content' }));
   await press(page.getByRole('button', { name: 'Publish Now' }));
@@ -135,7 +135,7 @@ test('leads from the first form to the answer by keyboard alone', async ({ page,
 
 /** Checks the desktop and the phone. */
 async function look(page: Page, what: string): Promise<void> {
-  for (const [name, viewport] of drawSizes(SIZES, 'first-run')) {
+  for (const [name, viewport] of pickSizes(SIZES, 'first-run')) {
     await page.setViewportSize(viewport);
     await expectNoFault(page, `${what}, ${name}`);
   }

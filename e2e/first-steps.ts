@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { firstQuestionOf } from './draft-with.ts';
+import { getFirstQuestion } from './draft-with.ts';
 import { newPerson } from './threadwell.ts';
 
 /** A new owner's first actions, driven by the screen's content. */
@@ -21,7 +21,7 @@ export async function publishFirst(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Allow' }).click();
   await expect(steps(page).getByText('The practice account is connected')).toBeVisible();
   await steps(page).getByRole('link', { name: 'How did you find your first ten customers?' }).click();
-  await firstQuestionOf(page).fill('A baker, twelve invoices a month.');
+  await getFirstQuestion(page).fill('A baker, twelve invoices a month.');
   await page.getByRole('button', { name: 'Generate Content' }).click();
   await page.getByRole('button', { name: 'Publish Now' }).click();
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Reply } from '../contract/replies.ts';
-import { draftWith, postsOf } from './draft-with.ts';
+import { draftWith, fetchPosts } from './draft-with.ts';
 import { expectNoFault } from './expect-no-fault.ts';
 import { test } from './sandbox-threadwell.ts';
 import { withoutFirstAnswers } from './without-first-answers.ts';
@@ -52,7 +52,7 @@ test('puts an unsaved text away on Answer, sends only the answer, and restores t
   await contentOf(page).fill('Every night, to another disk.');
   await page.getByRole('button', { name: 'Save Draft' }).tap();
   await expect(page.getByRole('region', { name: 'Last saved' })).toBeVisible();
-  expect(await postsOf(page)).toMatchObject([
+  expect(await fetchPosts(page)).toMatchObject([
     { type: 'comment', title: null, content: 'Every night, to another disk.', parentUrl: REPLY.url },
   ]);
   await expect(page.getByRole('radio', { name: 'Discussion Post' })).toBeChecked();
@@ -90,7 +90,7 @@ test('shows the outcome of an edited post before another unsaved text', async ({
   };
   const headers = { origin: new URL(page.url()).origin };
   await page.request.post('/api/posts', { data, headers });
-  const [post] = await postsOf(page);
+  const [post] = await fetchPosts(page);
   await page.goto(`/generator?edit=${post?.id}`);
   await page.getByRole('button', { name: 'Publish Now' }).tap();
   await expect(page.getByRole('region', { name: 'Last saved' })).toContainText('founderslounge');

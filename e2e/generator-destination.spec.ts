@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answerWith, draftWith, formOf, frameOf, postsOf } from './draft-with.ts';
+import { stubDraft, draftWith, getForm, getFrame, fetchPosts } from './draft-with.ts';
 import { expectNoFault } from './expect-no-fault.ts';
 import { test } from './sandbox-threadwell.ts';
 
@@ -37,7 +37,7 @@ test('sends a hand-written text where the form says, shown beside the buttons', 
   await nameCommunity(page, 'entrepreneur');
   await publishOf(page).tap();
   await expect(page.getByText('Your post is live.')).toBeVisible();
-  expect(await postsOf(page)).toMatchObject([{ subreddit: 'entrepreneur', status: 'published' }]);
+  expect(await fetchPosts(page)).toMatchObject([{ subreddit: 'entrepreneur', status: 'published' }]);
 });
 
 test('sends nothing while the form names no subreddit', async ({ page }) => {
@@ -45,8 +45,8 @@ test('sends nothing while the form names no subreddit', async ({ page }) => {
   await nameCommunity(page, '');
   await publishOf(page).tap();
   await expect(fieldOf(page)).toBeFocused();
-  await expect(formOf(page).getByText('Please select a subreddit')).toBeVisible();
-  expect(await postsOf(page)).toEqual([]);
+  await expect(getForm(page).getByText('Please select a subreddit')).toBeVisible();
+  expect(await fetchPosts(page)).toEqual([]);
 });
 
 test("says beside the buttons that a draft is for another subreddit than the form's", async ({ page }) => {
@@ -58,10 +58,10 @@ test("says beside the buttons that a draft is for another subreddit than the for
   await publishOf(page).scrollIntoViewIfNeeded();
   await expect(page.getByText('Generate again for r/entrepreneur, or move it there')).toBeInViewport();
   await page.getByRole('button', { name: 'Move it to r/entrepreneur' }).tap();
-  await expect(frameOf(page).getByText('r/entrepreneur', { exact: true })).toBeVisible();
+  await expect(getFrame(page).getByText('r/entrepreneur', { exact: true })).toBeVisible();
   await publishOf(page).tap();
   await expect(page.getByText('Your post is live.')).toBeVisible();
-  expect(await postsOf(page)).toMatchObject([{ subreddit: 'entrepreneur' }]);
+  expect(await fetchPosts(page)).toMatchObject([{ subreddit: 'entrepreneur' }]);
 });
 
 test('sends the post to the new name once a refused one is corrected in the form', async ({ page }) => {
@@ -69,7 +69,7 @@ test('sends the post to the new name once a refused one is corrected in the form
   await publishOf(page).tap();
   await page.getByRole('link', { name: 'Fix the name' }).tap();
   await expect(page).toHaveURL(/edit=/);
-  await expect(frameOf(page).getByRole('heading')).toBeInViewport();
+  await expect(getFrame(page).getByRole('heading')).toBeInViewport();
   await expect(page.getByLabel('Topic')).toBeHidden();
   await page.getByRole('button', { name: 'Change the subreddit' }).tap();
   await expect(fieldOf(page)).toBeFocused();
@@ -78,7 +78,7 @@ test('sends the post to the new name once a refused one is corrected in the form
   await nameCommunity(page, 'entrepreneur');
   await publishOf(page).tap();
   await expect(page.getByText('Your post is live.')).toBeVisible();
-  const posts = await postsOf(page);
+  const posts = await fetchPosts(page);
   expect(posts.map(({ subreddit, status }) => `${subreddit} ${status}`)).toContain('entrepreneur published');
 });
 
@@ -86,9 +86,9 @@ test('opens a saved post with its text, and its topic below', async ({ page }) =
   await writeFor(page, 'entrepreneur');
   await page.getByRole('button', { name: 'Save Draft' }).tap();
   await expect(page.getByRole('region', { name: 'Last saved' })).toBeVisible();
-  const [post] = await postsOf(page);
+  const [post] = await fetchPosts(page);
   await page.goto(`/generator?edit=${post?.id}`);
-  await expect(frameOf(page).getByText('We took the small one.')).toBeInViewport();
+  await expect(getFrame(page).getByText('We took the small one.')).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeInViewport();
   await page.getByText('Topic and subreddit').tap();
   await expect(page.getByLabel('Topic')).toBeVisible();
@@ -129,12 +129,12 @@ test('explains an invalid link until it is changed', async ({ page }) => {
   await expect(page.getByText('Enter the link that the post shares.')).toBeHidden();
   await publishOf(page).tap();
   await expect(page.getByText('This isn’t a web address.')).toBeVisible();
-  expect(await postsOf(page)).toEqual([]);
+  expect(await fetchPosts(page)).toEqual([]);
 });
 
 test('scrolls to what holds a text back when it is refused', async ({ page }) => {
   await page.goto('/generator');
-  await answerWith(page, { engine: 'openai/gpt-5.4', content: 'Reminders help. What do you do?' });
+  await stubDraft(page, { engine: 'openai/gpt-5.4', content: 'Reminders help. What do you do?' });
   await draftWith(page, { subreddit: 'webdev' });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await publishOf(page).tap();

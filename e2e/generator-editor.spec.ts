@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { drawSizes } from './draw-sizes.ts';
-import { answerWith, draftWith, frameOf, postsOf } from './draft-with.ts';
+import { pickSizes } from './pick-sizes.ts';
+import { stubDraft, draftWith, getFrame, fetchPosts } from './draft-with.ts';
 import { expectNoFault, SIZES } from './expect-no-fault.ts';
 import { test } from './sandbox-threadwell.ts';
 
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, person }) => {
   await expect(page.getByText('Your draft appears here'), person.email).toBeVisible();
 });
 
-for (const [size, viewport] of drawSizes(SIZES, 'generator-editor'))
+for (const [size, viewport] of pickSizes(SIZES, 'generator-editor'))
   test(`writes a text without a draft on a ${size}, with its rules beside it, and saves it unchanged`, async ({
     page,
     connect,
@@ -37,13 +37,13 @@ for (const [size, viewport] of drawSizes(SIZES, 'generator-editor'))
     await expect(editorOf(page).getByText('Write some text first.')).toBeHidden();
     await page.keyboard.insertText(`What I wrote alone (${size})`);
     await contentOf(page).fill('We took the **small** one.');
-    await expect(frameOf(page).getByRole('heading')).toHaveText(`What I wrote alone (${size})`);
-    await expect(frameOf(page).locator('strong')).toHaveText('small');
+    await expect(getFrame(page).getByRole('heading')).toHaveText(`What I wrote alone (${size})`);
+    await expect(getFrame(page).locator('strong')).toHaveText('small');
     await expect(preflightOf(page)).toContainText(/We found no rule|to look at|can’t go out/);
     await expectNoFault(page, `the editor on a ${size}`);
     await page.getByRole('button', { name: 'Save Draft' }).click();
     await expect(page.getByText('Post saved as draft')).toBeVisible();
-    const [post] = await postsOf(page);
+    const [post] = await fetchPosts(page);
     expect(post).toMatchObject({
       title: `What I wrote alone (${size})`,
       content: 'We took the **small** one.',
@@ -73,10 +73,10 @@ test('grows the editor with its text, with the preview beside it', async ({ page
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const before = await contentOf(page).boundingBox();
   await contentOf(page).fill(Array.from({ length: 30 }, (_, line) => `Line ${line}`).join('\n\n'));
-  await expect(frameOf(page).getByText('Line 29')).toBeAttached();
+  await expect(getFrame(page).getByText('Line 29')).toBeAttached();
   const after = await contentOf(page).boundingBox();
   expect(after!.height).toBeGreaterThan(before!.height * 3);
-  const preview = await frameOf(page).boundingBox();
+  const preview = await getFrame(page).boundingBox();
   expect(preview!.x).toBeGreaterThanOrEqual(after!.x + after!.width);
 });
 
@@ -127,12 +127,15 @@ test('sends exactly what is in the editor, without an extra step', async ({ page
   await editorOf(page).getByLabel('Title').fill('Said at the last moment');
   await page.getByRole('button', { name: 'Publish Now' }).click();
   await expect(page.getByText('Post published successfully!')).toBeVisible();
-  expect((await postsOf(page))[0]).toMatchObject({ title: 'Said at the last moment', status: 'published' });
+  expect((await fetchPosts(page))[0]).toMatchObject({
+    title: 'Said at the last moment',
+    status: 'published',
+  });
 });
 
 test('opens the editor for an inserted suggestion, with the caret at its end', async ({ page }) => {
   const insert = 'What I have tried so far:';
-  await answerWith(page, {
+  await stubDraft(page, {
     content: 'We changed it.\n\nWhat would you do?',
     notes: [{ kind: 'suggestion', text: 'Say what you tried.', insert }],
   });
@@ -196,5 +199,5 @@ test("takes a link post's URL while it is written, and scrolls to a time that ha
   await page.getByRole('button', { name: 'Schedule Post' }).click();
   await expect(page.getByLabel('Schedule Post')).toBeFocused();
   await expect(page.getByText('Choose a time in the future.')).toBeVisible();
-  expect(await postsOf(page)).toEqual([]);
+  expect(await fetchPosts(page)).toEqual([]);
 });

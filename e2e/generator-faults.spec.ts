@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { firstQuestionOf, postsOf } from './draft-with.ts';
+import { getFirstQuestion, fetchPosts } from './draft-with.ts';
 import { expectNoFault } from './expect-no-fault.ts';
 import { test } from './sandbox-threadwell.ts';
 import { savePost } from './seed-posts.ts';
@@ -32,7 +32,7 @@ test('scrolls to an overlong title on publishing, and marks it until it fits', a
   await expect(title).toBeInViewport();
   await expect(editorOf(page).getByText(TOO_LONG)).toBeInViewport();
   await expectNoFault(page, 'a title that is too long');
-  expect(await postsOf(page)).toEqual([]);
+  expect(await fetchPosts(page)).toEqual([]);
 
   await title.fill('Short enough');
   await expect(page.getByText(TOO_LONG)).toBeHidden();
@@ -72,7 +72,7 @@ test("scrolls a wrong link clear of the page's bars, with its message in view", 
   const thread = page.getByLabel('Thread to answer');
   await thread.fill('https://example.com/no-thread');
   await thread.blur();
-  await firstQuestionOf(page).fill('We remind them early.');
+  await getFirstQuestion(page).fill('We remind them early.');
   await thread.evaluate((field) => scrollBy(0, field.getBoundingClientRect().top));
   await page.getByRole('button', { name: 'Generate Content' }).tap();
   await expect(thread).toBeFocused();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { drawSizes } from './draw-sizes.ts';
-import { answerWith, draftWith, firstQuestionOf, formOf, frameOf, TOPIC } from './draft-with.ts';
+import { pickSizes } from './pick-sizes.ts';
+import { stubDraft, draftWith, getFirstQuestion, getForm, getFrame, TOPIC } from './draft-with.ts';
 import { expectNoFault, SIZES } from './expect-no-fault.ts';
 import { test } from './threadwell.ts';
 
@@ -13,7 +13,7 @@ test('focuses the topic from any page and with its keys', async ({ page, person 
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('c');
   await expect(topic).toBeFocused();
-  const order = await formOf(page)
+  const order = await getForm(page)
     .locator('textarea, input:visible, summary')
     .evaluateAll((fields) => fields.map((field) => field.tagName));
   expect(order).toEqual(['TEXTAREA', 'INPUT', 'SUMMARY']);
@@ -50,14 +50,14 @@ test('folds more choices away, and opens them for an invalid field', async ({ pa
   await page.goto('/generator');
   const website = page.getByLabel('Website URL');
   await expect(website).toBeHidden();
-  await formOf(page).getByText('More choices').click();
+  await getForm(page).getByText('More choices').click();
   await website.fill('example.com/pricing of ours');
-  await formOf(page).getByText('More choices').click();
+  await getForm(page).getByText('More choices').click();
   await expect(website).toBeHidden();
   await page.getByLabel('Topic').fill(TOPIC);
   await page.getByRole('combobox', { name: 'Subreddit' }).fill('entrepreneur');
   await page.keyboard.press('Escape');
-  await firstQuestionOf(page).fill('SQLite was enough.');
+  await getFirstQuestion(page).fill('SQLite was enough.');
   await page.getByRole('button', { name: 'Generate Content' }).click();
   await expect(website).toBeFocused();
   await expect(page.getByText('Please enter a valid URL')).toBeVisible();
@@ -67,12 +67,12 @@ test('folds more choices away, and opens them for an invalid field', async ({ pa
 
 test('accepts a website without its scheme', async ({ page, person }) => {
   void person;
-  await answerWith(page, { title: 'A draft' });
+  await stubDraft(page, { title: 'A draft' });
   await page.goto('/generator');
-  await formOf(page).getByText('More choices').click();
+  await getForm(page).getByText('More choices').click();
   await page.getByLabel('Website URL').fill('example.com');
   await draftWith(page);
-  await expect(frameOf(page).getByRole('heading')).toHaveText('A draft');
+  await expect(getFrame(page).getByRole('heading')).toHaveText('A draft');
   await expect(page.getByText('Please enter a valid URL')).toBeHidden();
 });
 
@@ -130,14 +130,14 @@ test('keeps the buttons in one row, and not sticky in a low window', async ({ pa
   await expect(generate).not.toBeInViewport();
 });
 
-for (const [size, viewport] of drawSizes(SIZES, 'generator-form'))
+for (const [size, viewport] of pickSizes(SIZES, 'generator-form'))
   test(`has no violations in the empty form and its choices on a ${size}`, async ({ page, person }) => {
     void person;
     await page.setViewportSize(viewport);
     await page.goto('/generator');
     await expect(page.getByText('Your draft appears here')).toBeVisible();
     await expectNoFault(page, `the empty form on a ${size}`);
-    await formOf(page).getByText('More choices').click();
+    await getForm(page).getByText('More choices').click();
     await expectNoFault(page, `all choices on a ${size}`);
-    await expect(frameOf(page)).toBeHidden();
+    await expect(getFrame(page)).toBeHidden();
   });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Post } from '../contract/posts.ts';
-import { draftWith, firstQuestionOf, formOf, frameOf, postsOf, TOPIC } from './draft-with.ts';
+import { draftWith, getFirstQuestion, getForm, getFrame, fetchPosts, TOPIC } from './draft-with.ts';
 import { expectNoToast } from './expect-no-toast.ts';
 import { addByHand, test } from './sandbox-threadwell.ts';
 
@@ -18,14 +18,14 @@ test('takes over a thread to answer from another page, and cleans the URL afterw
   await expect(page.getByLabel('Thread to answer')).toHaveValue(THREAD);
   await expect(page).toHaveURL(/\/generator$/);
 
-  await firstQuestionOf(page).fill('By the hour, at first.');
+  await getFirstQuestion(page).fill('By the hour, at first.');
   await page.getByRole('button', { name: 'Generate Content' }).click();
   await expect(page.getByText('Content Generated')).toBeVisible();
-  await expect(frameOf(page).getByText(`In reply to ${THREAD}`)).toBeVisible();
-  await expect(frameOf(page).getByRole('heading')).toHaveCount(0);
+  await expect(getFrame(page).getByText(`In reply to ${THREAD}`)).toBeVisible();
+  await expect(getFrame(page).getByRole('heading')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await expect(page.getByText('Post saved as draft')).toBeVisible();
-  const [post] = await postsOf(page);
+  const [post] = await fetchPosts(page);
   expect(post).toMatchObject({ type: 'comment', title: null, parentUrl: THREAD, subreddit: 'saas' });
 });
 
@@ -55,7 +55,7 @@ test('rejects a comment without a thread at the field, and publishes it with one
   await page.getByLabel('Link of the thread').fill(`${sandboxUrl}${permalink}`);
   await page.getByRole('button', { name: 'Publish Now' }).click();
   await expect(page.getByText('Post published successfully!')).toBeVisible();
-  const posts = await postsOf(page);
+  const posts = await fetchPosts(page);
   expect(posts.map(({ type, status }) => `${type} ${status}`)).toEqual([
     'comment published',
     'post published',
@@ -99,21 +99,21 @@ test('keeps unsaved work across a reload, until it is discarded or the user sign
 test('explains a failed generation, and keeps the previous draft', async ({ page, person }) => {
   await page.goto('/generator');
   await draftWith(page);
-  const first = await frameOf(page).innerText();
+  const first = await getFrame(page).innerText();
   const answer = Promise.withResolvers<void>();
   await page.route('/api/generate-content', async (route) => {
     await answer.promise;
     await route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'The model is resting.' } });
   });
   await page.getByRole('button', { name: 'Regenerate' }).click();
-  const button = formOf(page).getByRole('button', { name: 'Generating...', disabled: true });
+  const button = getForm(page).getByRole('button', { name: 'Generating...', disabled: true });
   await expect(button, person.email).toBeVisible();
   answer.resolve();
   await expect(page.getByText('Generation Failed')).toBeVisible();
   await expect(page.getByText('Failed to generate content. Please try again.')).toBeVisible();
-  await expect(formOf(page).getByRole('alert')).toHaveText('The model is resting.');
+  await expect(getForm(page).getByRole('alert')).toHaveText('The model is resting.');
   await expect(page.getByRole('button', { name: 'Generate Content' })).toBeEnabled();
-  expect(await frameOf(page).innerText()).toBe(first);
+  expect(await getFrame(page).innerText()).toBe(first);
 });
 
 test('reuses the idempotency key when saving again after a lost response', async ({ page, person }) => {
@@ -136,7 +136,7 @@ test('reuses the idempotency key when saving again after a lost response', async
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await expect(page.getByText('Post saved as draft')).toBeVisible();
   expect(keys[0]).toBe(keys[1]);
-  expect(await postsOf(page)).toHaveLength(1);
+  expect(await fetchPosts(page)).toHaveLength(1);
 });
 
 test('can only save a draft without an account, and chooses between two', async ({
@@ -150,19 +150,19 @@ test('can only save a draft without an account, and chooses between two', async 
   await expect(page.getByText('No Reddit account is connected'), person.email).toBeVisible();
   await page.getByRole('button', { name: 'Publish Now' }).click();
   await expect(page.getByRole('alert').getByRole('link', { name: 'Open the dashboard' })).toBeVisible();
-  expect(await postsOf(page)).toEqual([]);
+  expect(await fetchPosts(page)).toEqual([]);
 
   await addByHand(context, threadwell.url, 'hand_one');
   await addByHand(context, threadwell.url, 'hand_two');
   await page.reload();
   await page.getByLabel('Account').selectOption('u/hand_two');
-  await expect(frameOf(page).getByText('u/hand_two')).toBeVisible();
+  await expect(getFrame(page).getByText('u/hand_two')).toBeVisible();
   await page.getByRole('button', { name: 'Prepare to post' }).click();
   await expect(page.getByRole('region', { name: 'Last saved' })).toContainText('Waiting for you');
   const accounts = (await (await page.request.get('/api/reddit-accounts')).json()) as {
     id: string;
     username: string;
   }[];
-  const [post] = await postsOf(page);
+  const [post] = await fetchPosts(page);
   expect(post?.redditAccountId).toBe(accounts.find(({ username }) => username === 'hand_two')?.id);
 });

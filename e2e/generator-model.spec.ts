@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { FakeRequest } from '../server/adapters/llm/testing/fake-answer.ts';
-import { draftWith, formOf, frameOf, TOPIC } from './draft-with.ts';
+import { draftWith, getForm, getFrame, TOPIC } from './draft-with.ts';
 import { expectNoFault } from './expect-no-fault.ts';
 import { withModel } from './model-threadwell.ts';
 
@@ -31,7 +31,7 @@ test.beforeEach(async ({ page, person }) => {
 
 test('streams a model’s text, and keeps the previous draft on cancel', async ({ page, model }) => {
   await draftWith(page);
-  const frame = frameOf(page);
+  const frame = getFrame(page);
   await expect(page.getByText('Model', { exact: true })).toBeVisible();
   await expect(page.getByText(/small-model$/)).toBeVisible();
   await expect(frame.getByRole('heading')).toHaveText(DRAFT.title);
@@ -68,15 +68,15 @@ for (const [device, viewport] of [
     await expectNoFault(page, `three drafts on a ${device}`);
     await second.getByRole('button', { name: 'Use this one: draft 2' }).click();
     await expect(page.getByText('Content Generated')).toBeVisible();
-    await expect(frameOf(page).getByRole('heading')).toHaveText(DRAFT.title);
-    await expect(frameOf(page).getByRole('heading')).toBeInViewport();
+    await expect(getFrame(page).getByRole('heading')).toHaveText(DRAFT.title);
+    await expect(getFrame(page).getByRole('heading')).toBeInViewport();
   });
 
 test("reports a rejected API key, and keeps the form's input", async ({ page }) => {
   await page.getByLabel('Topic').fill('a key with no money');
   await page.getByRole('combobox', { name: 'Subreddit' }).fill('entrepreneur');
   await page.getByRole('button', { name: 'Generate Content' }).click();
-  await expect(formOf(page).getByRole('alert')).toContainText(/key/i);
+  await expect(getForm(page).getByRole('alert')).toContainText(/key/i);
   await expect(page.getByText('Generation Failed')).toBeHidden();
   await expect(page.getByLabel('Topic')).toHaveValue('a key with no money');
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { answerWith, draftWith, frameOf } from './draft-with.ts';
+import { stubDraft, draftWith, getFrame } from './draft-with.ts';
 import { expectNoToast } from './expect-no-toast.ts';
 import { test } from './sandbox-threadwell.ts';
 
@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, person }) => {
 });
 
 test('inserts a suggestion with one click and undoes it with another', async ({ page }) => {
-  await answerWith(page, {
+  await stubDraft(page, {
     notes: [
       { kind: 'suggestion', text: 'Say what you tried.', insert: 'What I have tried so far:' },
       { kind: 'changed', text: 'A link was removed.' },
@@ -23,15 +23,15 @@ test('inserts a suggestion with one click and undoes it with another', async ({ 
     /^Changed.*removed\./,
   ]);
   await notes.getByRole('button', { name: 'Insert “What I have tried so far:”' }).click();
-  await expect(frameOf(page).getByText('What I have tried so far:')).toBeVisible();
+  await expect(getFrame(page).getByText('What I have tried so far:')).toBeVisible();
   await expect(notes.getByRole('button')).toHaveText('Inserted');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(frameOf(page).getByText('What I have tried so far:')).toBeHidden();
+  await expect(getFrame(page).getByText('What I have tried so far:')).toBeHidden();
   await expect(notes.getByRole('button')).toHaveText('Insert');
 });
 
 test('marks a claim that its author did not make, and removes it with one click', async ({ page }) => {
-  await answerWith(page, {
+  await stubDraft(page, {
     content: 'We cut alarms.\n\nIt is used by 200 teams. What do you use?',
     notes: [{ kind: 'claim', text: 'Not from you: “200 teams”', quote: '200 teams' }],
   });
@@ -44,11 +44,11 @@ test('marks a claim that its author did not make, and removes it with one click'
     );
   await expect.poll(marked).toEqual(['200 teams']);
   await notes.getByRole('button', { name: 'Remove the sentence with “200 teams”' }).press('Enter');
-  await expect(frameOf(page).getByText('What do you use?', { exact: true })).toBeVisible();
-  await expect(frameOf(page).getByText('200 teams')).toBeHidden();
+  await expect(getFrame(page).getByText('What do you use?', { exact: true })).toBeVisible();
+  await expect(getFrame(page).getByText('200 teams')).toBeHidden();
   await expect(notes.getByRole('listitem')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(frameOf(page).getByText('200 teams')).toBeVisible();
+  await expect(getFrame(page).getByText('200 teams')).toBeVisible();
 });
 
 test('shows advice against posting above the draft, with its reason and an alternative', async ({ page }) => {
@@ -56,7 +56,7 @@ test('shows advice against posting above the draft, with its reason and an alter
   await page.route('/api/subreddits/*/preflight', (route) =>
     route.fulfill({ json: { verdict: 'blocked', findings: [], kept: [], budget: null, rulesReadAt: null } }),
   );
-  await answerWith(page, {
+  await stubDraft(page, {
     advice: {
       verdict: 'dontPost',
       reason: 'It takes no promotion.',
@@ -83,14 +83,14 @@ test('refuses to save an overlong edit, and counts the excess', async ({ page })
 });
 
 test('allows a missing title, and shows hostile markup as text', async ({ page }) => {
-  await answerWith(page, {
+  await stubDraft(page, {
     title: '',
     content: '<img src=x onerror=alert(1)> and [a link](javascript:alert(1))\n\n**bold**',
   });
   await draftWith(page);
-  await expect(frameOf(page).getByRole('heading')).toHaveText('Untitled Post');
-  await expect(frameOf(page)).toContainText('<img src=x onerror=alert(1)>');
-  await expect(frameOf(page).locator('img, a')).toHaveCount(0);
+  await expect(getFrame(page).getByRole('heading')).toHaveText('Untitled Post');
+  await expect(getFrame(page)).toContainText('<img src=x onerror=alert(1)>');
+  await expect(getFrame(page).locator('img, a')).toHaveCount(0);
 });
 
 test("shows the chosen community's known rules beside the form", async ({ page, connect }) => {
@@ -114,7 +114,7 @@ test('where AI text is banned, publishes once enough words are the author’s ow
 }) => {
   await connect('sandbox_ada');
   await page.goto('/generator');
-  await answerWith(page, { title: 'One two three', content: 'Four five six seven eight nine ten' });
+  await stubDraft(page, { title: 'One two three', content: 'Four five six seven eight nine ten' });
   await draftWith(page, { subreddit: 'webdev' });
   const own = page.getByRole('region', { name: 'Your own words' });
   await expect(own).toContainText(

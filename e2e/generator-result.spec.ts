@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { drawSizes } from './draw-sizes.ts';
-import { draftWith, postsOf } from './draft-with.ts';
+import { pickSizes } from './pick-sizes.ts';
+import { draftWith, fetchPosts } from './draft-with.ts';
 import { expectNoFault, SIZES } from './expect-no-fault.ts';
 import { expectNoToast } from './expect-no-toast.ts';
 import { addByHand, test } from './sandbox-threadwell.ts';
@@ -9,7 +9,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'], timezoneId: 'UTC'
 
 const savedOf = (page: Page) => page.getByRole('region', { name: 'Last saved' });
 
-for (const [size, viewport] of drawSizes(SIZES, 'generator-result'))
+for (const [size, viewport] of pickSizes(SIZES, 'generator-result'))
   test(`prepares, copies and records a post by hand on one page on a ${size}`, async ({
     page,
     person,
@@ -27,7 +27,7 @@ for (const [size, viewport] of drawSizes(SIZES, 'generator-result'))
     await expect(saved).not.toContainText('Scheduled');
     await expectNoToast(page, 'Ready for you');
     await expectNoFault(page, `a post to be posted by hand on a ${size}`);
-    const [post] = await postsOf(page);
+    const [post] = await fetchPosts(page);
     await saved.getByRole('button', { name: 'Copy title' }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(post?.title);
     await saved.getByRole('button', { name: 'Copy text' }).click();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { drawSizes } from './draw-sizes.ts';
-import { draftWith, firstQuestionOf, formOf, frameOf, postsOf, TOPIC } from './draft-with.ts';
+import { pickSizes } from './pick-sizes.ts';
+import { draftWith, getFirstQuestion, getForm, getFrame, fetchPosts, TOPIC } from './draft-with.ts';
 import { expectNoToast } from './expect-no-toast.ts';
 import { test } from './sandbox-threadwell.ts';
 
@@ -12,7 +12,7 @@ const SIZES = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
 };
 
-for (const [size, device] of drawSizes(SIZES, 'generator')) {
+for (const [size, device] of pickSizes(SIZES, 'generator')) {
   test.describe(`on a ${size}`, () => {
     test.use(device);
 
@@ -25,7 +25,7 @@ for (const [size, device] of drawSizes(SIZES, 'generator')) {
       await expect(page.getByRole('heading', { level: 1, name: 'AI Content Generator' })).toBeVisible();
       await draftWith(page);
       await expect(page.getByText('Your Reddit content has been created successfully!')).toBeVisible();
-      const frame = frameOf(page);
+      const frame = getFrame(page);
       for (const text of ['r/entrepreneur', 'u/sandbox_ada', 'just now'])
         await expect(frame.getByText(text, { exact: true })).toBeVisible();
       await expect(page.getByText('Built-in', { exact: true })).toBeVisible();
@@ -61,7 +61,7 @@ for (const [size, device] of drawSizes(SIZES, 'generator')) {
       await expect(page.getByText('Post published successfully!')).toBeVisible();
       await expect(frame).toBeHidden();
       await expect(page.getByLabel('Topic')).toHaveValue('');
-      const [post, ...others] = await postsOf(page);
+      const [post, ...others] = await fetchPosts(page);
       expect(others).toEqual([]);
       expect(post).toMatchObject({
         type: 'post',
@@ -83,7 +83,7 @@ for (const [size, device] of drawSizes(SIZES, 'generator')) {
       await draftWith(page);
       await page.getByRole('button', { name: 'Save Draft' }).click();
       await expect(page.getByText('Post saved as draft')).toBeVisible();
-      const [draft] = await postsOf(page);
+      const [draft] = await fetchPosts(page);
       expect(draft?.status).toBe('draft');
 
       await page.goto(`/generator?edit=${draft?.id}`);
@@ -94,7 +94,7 @@ for (const [size, device] of drawSizes(SIZES, 'generator')) {
       await page.getByRole('button', { name: 'Save Draft' }).click();
       await expect(page.getByText('Post saved as draft')).toBeVisible();
       await expect(page).toHaveURL(/\/generator$/);
-      const posts = await postsOf(page);
+      const posts = await fetchPosts(page);
       expect(posts.map(({ id, title, status }) => ({ id, title, status }))).toEqual([
         { id: draft?.id, title: 'A better title', status: 'draft' },
       ]);
@@ -119,13 +119,13 @@ test('schedules a post to the minute in the author’s time zone', async ({ page
   await expect(page.getByText('Choose a time in the future.')).toBeVisible();
   await expect(time).toBeFocused();
   await expectNoToast(page, 'Date Required');
-  expect(await postsOf(page)).toEqual([]);
+  expect(await fetchPosts(page)).toEqual([]);
 
   await time.fill('2031-07-04T09:30');
   await page.getByRole('button', { name: 'Schedule Post' }).click();
   await expect(page.getByText('Post scheduled successfully!')).toBeVisible();
-  await expect(frameOf(page)).toBeHidden();
-  const [post] = await postsOf(page);
+  await expect(getFrame(page)).toBeHidden();
+  const [post] = await fetchPosts(page);
   expect(post).toMatchObject({ status: 'scheduled', phase: 'waiting', timeZone: 'America/New_York' });
   expect(post?.scheduledAt).toMatch(/^2031-07-04T13:30:00/);
 
@@ -144,7 +144,7 @@ test('publishes nothing with a half-typed date', async ({ page, connect }) => {
   await page.getByRole('button', { name: 'Publish Now' }).click();
   await expect(page.getByText('Date Required')).toBeVisible();
   await expect(page.getByText('Complete the date and time, or clear it.')).toBeVisible();
-  expect(await postsOf(page)).toEqual([]);
+  expect(await fetchPosts(page)).toEqual([]);
 });
 
 test('reports missing input beside its field', async ({ page }) => {
@@ -153,7 +153,7 @@ test('reports missing input beside its field', async ({ page }) => {
   await expect(page.getByText('Topic is required')).toBeVisible();
   await expect(page.getByText('Please select a subreddit')).toBeVisible();
   await expect(page.getByLabel('Topic')).toBeFocused();
-  await formOf(page).getByText('More choices').click();
+  await getForm(page).getByText('More choices').click();
   await page.getByLabel('Website URL').fill('not a link');
   await expect(page.getByText('Please enter a valid URL')).toBeVisible();
   await page.getByLabel('Website URL').fill('');
@@ -184,11 +184,11 @@ test('suggests eight communities, and accepts any name', async ({ page }) => {
   await page.keyboard.press('Escape');
   await subreddit.fill('selfhosted');
   await page.getByLabel('Topic').fill(TOPIC);
-  await firstQuestionOf(page).fill('We measured it for a month.');
+  await getFirstQuestion(page).fill('We measured it for a month.');
   await page.getByLabel('Topic').press('Control+Enter');
-  await expect(frameOf(page).getByText('r/selfhosted')).toBeVisible();
-  await expect(frameOf(page).getByText('u/your_username')).toBeVisible();
-  await expect(formOf(page).getByText('Discussion Post, Subtle mention')).toBeVisible();
+  await expect(getFrame(page).getByText('r/selfhosted')).toBeVisible();
+  await expect(getFrame(page).getByText('u/your_username')).toBeVisible();
+  await expect(getForm(page).getByText('Discussion Post, Subtle mention')).toBeVisible();
 });
 
 test('offers a next free time within the posting hours', async ({ page, connect }) => {
@@ -210,6 +210,6 @@ test('discloses the product in the language of the draft', async ({ page, thread
     topic: 'Wie man mit Quillbox einen Newsletter am Leben hält: Erfahrungen',
     answer: 'Wir haben die Leser nach jeder Ausgabe gefragt.',
   });
-  await expect(frameOf(page)).toContainText('Ich arbeite selbst daran.');
-  await expect(frameOf(page)).not.toContainText('I work on');
+  await expect(getFrame(page)).toContainText('Ich arbeite selbst daran.');
+  await expect(getFrame(page)).not.toContainText('I work on');
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answerWith, draftWith, frameOf } from './draft-with.ts';
+import { stubDraft, draftWith, getFrame } from './draft-with.ts';
 import { expectNoFault } from './expect-no-fault.ts';
 import { test } from './sandbox-threadwell.ts';
 
@@ -7,7 +7,7 @@ const WORN = 'We leverage cron. It was a game-changer.\n\nNobody noticed for a w
 
 const opened = async (page: Page) => {
   await page.goto('/generator');
-  await answerWith(page, { title: 'One more job', content: WORN });
+  await stubDraft(page, { title: 'One more job', content: WORN });
   await draftWith(page);
   const panel = page.getByRole('group').filter({ hasText: 'How it reads' });
   await panel.getByText('How it reads').click();
@@ -25,10 +25,10 @@ test('lists, marks and replaces words that sound generated or like an ad', async
   ]);
   await expect.poll(() => marked(page)).toEqual(['leverage', 'game-changer']);
   await panel.getByRole('button', { name: 'Change to “use”, not “leverage”' }).press('Enter');
-  await expect(frameOf(page).getByText('We use cron.')).toBeVisible();
+  await expect(getFrame(page).getByText('We use cron.')).toBeVisible();
   await expect(panel).toContainText('1 thing to look at');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(frameOf(page).getByText('We leverage cron.')).toBeVisible();
+  await expect(getFrame(page).getByText('We leverage cron.')).toBeVisible();
   await expectNoFault(page, 'the panel of how a draft reads');
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { formOf, frameOf, postsOf } from './draft-with.ts';
+import { getForm, getFrame, fetchPosts } from './draft-with.ts';
 import { expectNoFault } from './expect-no-fault.ts';
 import { test } from './threadwell.ts';
 
@@ -50,7 +50,7 @@ for (const [device, viewport] of [
     await expectNoFault(page, `the questions on a ${device}`);
     await page.keyboard.type('What would stop you from using it?');
     await page.keyboard.press('Enter');
-    const draft = frameOf(page);
+    const draft = getFrame(page);
     await expect(draft.getByText('Who it is for: Freelancers who hate spreadsheets.')).toBeVisible();
     expect(Date.now() - start).toBeLessThan(60_000);
     await expect(draft.getByText('What would stop you from using it?')).toBeVisible();
@@ -64,7 +64,7 @@ for (const [device, viewport] of [
     await startLaunch(page);
     await page.getByLabel(DOES).fill('It writes invoices.');
     await shapeOf(page).selectOption('Story');
-    const questions = formOf(page)
+    const questions = getForm(page)
       .getByRole('group', { name: 'Questions on your topic' })
       .getByRole('textbox');
     await expect(questions, person.email).toHaveCount(6);
@@ -72,7 +72,7 @@ for (const [device, viewport] of [
     await expect(questions.last()).toHaveValue('It writes invoices.');
     await expectNoFault(page, `an answer to another shape on a ${device}`);
     await page.getByRole('button', { name: 'Generate Content' }).click();
-    await expect(frameOf(page).getByText('What it does: It writes invoices.')).toBeVisible();
+    await expect(getFrame(page).getByText('What it does: It writes invoices.')).toBeVisible();
     await page.getByRole('button', { name: 'Clear: “It writes invoices.”' }).click();
     await expect(questions).toHaveCount(5);
     await expect(questions.first()).toBeFocused();
@@ -110,7 +110,7 @@ test("offers an earlier answer again, restores a saved post's answers, and keeps
   await page.getByRole('button', { name: `Keep as a fact: “${answer}”` }).click();
   await expect(page.getByText('Kept as a fact.'), person.email).toBeVisible();
   await page.getByRole('button', { name: 'Generate Content' }).click();
-  await expect(frameOf(page).getByRole('heading')).toHaveText(TOPIC);
+  await expect(getFrame(page).getByRole('heading')).toHaveText(TOPIC);
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await expect(page.getByRole('region', { name: 'Last saved' })).toBeVisible();
 
@@ -120,7 +120,7 @@ test("offers an earlier answer again, restores a saved post's answers, and keeps
   await page.getByRole('button', { name: `Use it: “${answer}”` }).click();
   await expect(page.getByLabel(AUDIENCE)).toHaveValue(answer);
 
-  const [post] = await postsOf(page);
+  const [post] = await fetchPosts(page);
   await page.goto(`/generator?edit=${post?.id}`);
   await expect(page.getByLabel('Topic')).toHaveValue(TOPIC);
   await expect(page.getByLabel(AUDIENCE)).toHaveValue(answer);

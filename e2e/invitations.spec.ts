@@ -1,5 +1,5 @@
 import { expect, request, type Page } from '@playwright/test';
-import { drawSizes } from './draw-sizes.ts';
+import { pickSizes } from './pick-sizes.ts';
 import { expectNoFault, SIZES } from './expect-no-fault.ts';
 import { newPerson, signIn, signUp, test as base, type Person } from './threadwell.ts';
 
@@ -40,7 +40,7 @@ async function register(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-for (const [size, viewport] of drawSizes(SIZES, 'invitations'))
+for (const [size, viewport] of pickSizes(SIZES, 'invitations'))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport, colorScheme: 'light' });
     test.beforeEach(async ({ context, threadwell, owner }) => signIn(context.request, threadwell.url, owner));

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { postsOf } from './draft-with.ts';
+import { fetchPosts } from './draft-with.ts';
 import { expectNoFault } from './expect-no-fault.ts';
 import { test } from './sandbox-threadwell.ts';
 
 test.beforeEach(async ({ connect }) => await connect('sandbox_ada'));
 
-const titlesOf = async (page: Page) => (await postsOf(page)).map(({ title, phase }) => [title, phase]);
+const titlesOf = async (page: Page) => (await fetchPosts(page)).map(({ title, phase }) => [title, phase]);
 
 async function write(page: Page): Promise<void> {
   await page.goto('/generator');

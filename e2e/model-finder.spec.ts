@@ -9,8 +9,8 @@ import type { FakeRequest } from '../server/adapters/llm/testing/fake-answer.ts'
 import type { FakeModelServer } from '../server/adapters/llm/testing/fake-model-server.ts';
 import { startFakeOpenAi } from '../server/adapters/llm/testing/start-fake-openai.ts';
 import { freePort } from '../test/server-process.ts';
-import { drawSizes } from './draw-sizes.ts';
-import { draftWith, frameOf } from './draft-with.ts';
+import { pickSizes } from './pick-sizes.ts';
+import { draftWith, getFrame } from './draft-with.ts';
 import { expectNoFault, SIZES } from './expect-no-fault.ts';
 import { startThreadwell } from './start-threadwell.ts';
 import { test as base } from './threadwell.ts';
@@ -73,7 +73,7 @@ test.describe.configure({ mode: 'default' });
 const LOOK = 'Look for models on this computer';
 const finderOf = (page: Page) => page.getByRole('region', { name: 'Models on this computer' });
 
-for (const [size, viewport] of drawSizes(SIZES, 'model-finder')) {
+for (const [size, viewport] of pickSizes(SIZES, 'model-finder')) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
@@ -124,7 +124,7 @@ for (const [size, viewport] of drawSizes(SIZES, 'model-finder')) {
       await expect(without).toBeFocused();
 
       await page.getByRole('button', { name: 'Generate Content' }).click();
-      await expect(frameOf(page).getByText(DRAFT.content)).toBeVisible();
+      await expect(getFrame(page).getByText(DRAFT.content)).toBeVisible();
       await expect(page.getByText('AI-assisted: make it yours before it goes out.')).toBeVisible();
       await expect(page.getByText('Read 25 tokens, wrote 10.')).toBeVisible();
       await expectNoFault(page, 'the generator with a model');

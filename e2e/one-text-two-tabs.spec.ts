@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { postsOf } from './draft-with.ts';
+import { fetchPosts } from './draft-with.ts';
 import { test } from './sandbox-threadwell.ts';
 
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish Now' }).click();
@@ -26,7 +26,7 @@ test('publishes a text from two tabs only once', async ({ page, person, connect 
   await expectLive(page);
   await publish(other);
   await expectLive(other);
-  expect(await postsOf(page), person.email).toMatchObject([{ status: 'published' }]);
+  expect(await fetchPosts(page), person.email).toMatchObject([{ status: 'published' }]);
 });
 
 test('does not send another version of a text already published from another tab, and says so', async ({
@@ -43,7 +43,7 @@ test('does not send another version of a text already published from another tab
   await other.getByRole('button', { name: 'Save Changes' }).click();
   await publish(other);
   await expect(other.getByText(/^Your first try went out/)).toBeVisible();
-  expect(await postsOf(page), person.email).toHaveLength(1);
+  expect(await fetchPosts(page), person.email).toHaveLength(1);
 });
 
 test('keeps both versions that two tabs save as drafts', async ({ page, person }) => {
@@ -55,7 +55,7 @@ test('keeps both versions that two tabs save as drafts', async ({ page, person }
   await other.getByRole('button', { name: 'Save Changes' }).click();
   await other.getByRole('button', { name: 'Save Draft' }).click();
   await expect(other.getByText('Saved as a draft.', { exact: true })).toBeVisible();
-  const titles = (await postsOf(page)).map(({ title }) => title);
+  const titles = (await fetchPosts(page)).map(({ title }) => title);
   expect(titles.toSorted(), person.email).toEqual([
     'How do you answer late payers?',
     'How do you answer those who pay late?',

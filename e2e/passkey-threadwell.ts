@@ -5,7 +5,7 @@ import { test as base } from './threadwell.ts';
 
 type Authenticator = {
   /** Whether fingerprint, face or PIN match. */
-  recognise: (isRight: boolean) => Promise<unknown>;
+  recognize: (isRight: boolean) => Promise<unknown>;
   /** Loses the device with all its passkeys. */
   lose: () => Promise<unknown>;
 };
@@ -41,7 +41,7 @@ async function addAuthenticator(page: Page): Promise<Authenticator> {
     },
   });
   return {
-    recognise: (isUserVerified) => cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    recognize: (isUserVerified) => cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
     lose: () => cdp.send('WebAuthn.clearCredentials', { authenticatorId }),
   };
 }

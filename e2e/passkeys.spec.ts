@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { drawSizes } from './draw-sizes.ts';
+import { pickSizes } from './pick-sizes.ts';
 import { expectNoFault, SIZES } from './expect-no-fault.ts';
 import { test } from './passkey-threadwell.ts';
 import type { Person } from './threadwell.ts';
@@ -46,7 +46,7 @@ async function givePassword(page: Page, { email, password }: Person): Promise<vo
   await form.getByRole('button', { name: 'Sign in' }).click();
 }
 
-for (const [size, viewport] of drawSizes(SIZES, 'passkeys'))
+for (const [size, viewport] of pickSizes(SIZES, 'passkeys'))
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
@@ -154,7 +154,7 @@ test('neither creates nor uses a passkey unless the device recognizes its owner'
   person,
   authenticator,
 }) => {
-  await authenticator.recognise(false);
+  await authenticator.recognize(false);
   await page.goto('/settings');
   await section(page).getByRole('button', { name: 'Add a passkey' }).click();
   const dialog = page.getByRole('dialog');
@@ -163,7 +163,7 @@ test('neither creates nor uses a passkey unless the device recognizes its owner'
   await confirm(page, person, 'Continue');
   await expect(dialog.getByRole('alert')).toHaveText(/^No passkey was made/);
   await expectNoFault(page, 'a passkey that was not made');
-  await authenticator.recognise(true);
+  await authenticator.recognize(true);
   await confirm(page, person, 'Continue');
   await expect(section(page).getByRole('listitem')).toHaveCount(1);
   await section(page).getByRole('button', { name: 'Add a passkey' }).click();
@@ -171,12 +171,12 @@ test('neither creates nor uses a passkey unless the device recognizes its owner'
   await expect(dialog.getByRole('alert')).toHaveText(/are there already/);
 
   await signOut(page);
-  await authenticator.recognise(false);
+  await authenticator.recognize(false);
   await page.goto('/api/login');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('alert')).toHaveText(/^No passkey was used/);
   await expectNoFault(page, 'a passkey that was not used');
-  await authenticator.recognise(true);
+  await authenticator.recognize(true);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(signedIn(page)).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { PAGES } from '../contract/pages.ts';
-import { toldPost } from '../test/told-post.ts';
+import { samplePost } from '../test/sample-post.ts';
 import { addByHand, test } from './sandbox-threadwell.ts';
-import { answerPosts } from './seed-posts.ts';
+import { stubPosts } from './seed-posts.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -60,9 +60,9 @@ test('does not scroll sideways for a post with very long words', async ({ page, 
     content: 'w'.repeat(900),
     url: `https://example.com/${'w'.repeat(200)}`,
   };
-  const post = toldPost({ id: 'a', type: 'link', subreddit: 'a_name_of_20_letters', ...told });
+  const post = samplePost({ id: 'a', type: 'link', subreddit: 'a_name_of_20_letters', ...told });
   const scheduledAt = new Date().toISOString();
-  await answerPosts(page, [post, { ...post, id: 'b', status: 'failed', phase: 'failed', scheduledAt }]);
+  await stubPosts(page, [post, { ...post, id: 'b', status: 'failed', phase: 'failed', scheduledAt }]);
   await page.route('/api/posts/*/history', (route) => route.fulfill({ json: [] }));
   for (const path of ['/posts', '/posts/a', '/calendar']) {
     await page.goto(path);

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { postsOf } from './draft-with.ts';
+import { fetchPosts } from './draft-with.ts';
 import { expectNoFault } from './expect-no-fault.ts';
 import { addByHand, test } from './sandbox-threadwell.ts';
-import { rowOf, savePost } from './seed-posts.ts';
+import { findRow, savePost } from './seed-posts.ts';
 
 test.beforeEach(async ({ page, context, person, threadwell }) => {
   void person;
@@ -23,7 +23,7 @@ test("asks about a link from another community, and rejects another post's link"
   });
   await page.goto('/posts');
   const dialog = page.getByRole('dialog', { name: 'Paste the link to your post' });
-  await rowOf(page, 'Prices').getByRole('button', { name: 'I posted it' }).click();
+  await findRow(page, 'Prices').getByRole('button', { name: 'I posted it' }).click();
   await dialog.getByLabel('Link of the post').fill(IN_ANOTHER);
   await expect(
     dialog.getByText('This link is in r/startups, and the post was for r/entrepreneur. Is that right?'),
@@ -32,11 +32,11 @@ test("asks about a link from another community, and rejects another post's link"
   await dialog.getByRole('button', { name: 'Yes, save the link' }).click();
   await expect(page.getByText('Marked as published.')).toBeVisible();
 
-  await rowOf(page, 'Support').getByRole('button', { name: 'I posted it' }).click();
+  await findRow(page, 'Support').getByRole('button', { name: 'I posted it' }).click();
   await dialog.getByLabel('Link of the post').fill(IN_ANOTHER);
   await dialog.getByRole('button', { name: 'Yes, save the link' }).click();
   await expect(dialog.getByText('This is the link of another post of yours: “Prices”.')).toBeVisible();
-  expect((await postsOf(page)).map(({ title, phase }) => [title, phase])).toEqual([
+  expect((await fetchPosts(page)).map(({ title, phase }) => [title, phase])).toEqual([
     ['Support', 'needs_you'],
     ['Prices', 'published'],
   ]);
@@ -56,7 +56,7 @@ test("corrects a mistaken link on its post's page", async ({ page }) => {
     await dialog.getByLabel('Link of the post').fill(link);
     await dialog.getByRole('button', { name: 'Save the link' }).click();
     await expect(dialog).toBeHidden();
-    await expect.poll(async () => (await postsOf(page))[0]?.permalink).toBe(link);
+    await expect.poll(async () => (await fetchPosts(page))[0]?.permalink).toBe(link);
     // None of the user's accounts can read there.
     await expect(page.getByText('The link was saved, not checked.').last()).toBeVisible();
   }
@@ -70,7 +70,7 @@ test('shows which account posted, if not the chosen one', async ({
   sandboxUrl,
 }) => {
   await connect('sandbox_ada');
-  const [post] = await postsOf(page);
+  const [post] = await fetchPosts(page);
   const form = { title: post!.title!, text: post!.content, username: 'sandbox_ada' };
   const made = await context.request.post(`${sandboxUrl}/r/entrepreneur/submit`, { form });
   await page.goto(`${threadwell.url}/posts/${post!.id}`);
@@ -89,7 +89,7 @@ test('shows which account posted, if not the chosen one', async ({
 
 test('says in the sandbox why the QR code is missing, and how to leave the sandbox', async ({ page }) => {
   await page.goto('/posts');
-  await rowOf(page, 'Prices').getByRole('button', { name: 'Use my phone' }).click();
+  await findRow(page, 'Prices').getByRole('button', { name: 'Use my phone' }).click();
   const dialog = page.getByRole('dialog', { name: 'Post it from your phone' });
   await expect(dialog).toContainText('The sandbox is on this machine alone');
   await expectNoFault(page, 'no code in the sandbox');

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Route } from '@playwright/test';
-import { postsOf } from './draft-with.ts';
+import { fetchPosts } from './draft-with.ts';
 import { expectNoFault } from './expect-no-fault.ts';
 import { test } from './sandbox-threadwell.ts';
-import { rowOf, savePost } from './seed-posts.ts';
+import { findRow, savePost } from './seed-posts.ts';
 
 test.use({ timezoneId: 'America/New_York', locale: 'en-US' });
 test.beforeEach(({ person }) => void person);
@@ -23,9 +23,9 @@ test('previews an export line by line, imports it exactly once, and undoes it', 
   const planned = ',post,Planned,A plan,webdev,scheduled,waiting,,2031-07-04 09:30\r\n';
   const wrong = ',post,Wrong,A text,no spaces,draft,draft\r\n';
   const buffer = Buffer.from(exported + planned + wrong);
-  await rowOf(page, '=1+1').getByRole('button', { name: 'Delete' }).click();
+  await findRow(page, '=1+1').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(rowOf(page, '=1+1')).toBeHidden();
+  await expect(findRow(page, '=1+1')).toBeHidden();
 
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import posts' });
@@ -46,14 +46,14 @@ test('previews an export line by line, imports it exactly once, and undoes it', 
   await expect(dialog.getByText('The server didn’t answer.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import 2 posts, leave out 1' }).click();
   await expect(page.getByText('2 posts imported')).toBeVisible();
-  const made = (await postsOf(page)).map(({ title, phase, content }) => [title, phase, content]);
+  const made = (await fetchPosts(page)).map(({ title, phase, content }) => [title, phase, content]);
   expect(made.slice(0, 2)).toEqual([
     ['=1+1', 'draft', 'With "quotes", and\ntwo lines'],
     ['Planned', 'waiting', 'A plan'],
   ]);
   expect(made).toHaveLength(3);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(async () => (await postsOf(page)).length).toBe(1);
+  await expect.poll(async () => (await fetchPosts(page)).length).toBe(1);
 });
 
 test("imports a disconnected account's post for the chosen account", async ({ page, person, connect }) => {
@@ -89,7 +89,7 @@ test('restores a post from the trash or deletes it for good', async ({ page, thr
   await expect(row('Three').getByRole('button', { name: 'Restore' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Post restored')).toBeVisible();
-  await expect.poll(async () => (await postsOf(page)).map(({ title }) => title)).toEqual(['Three']);
+  await expect.poll(async () => (await fetchPosts(page)).map(({ title }) => title)).toEqual(['Three']);
   await row('Two').getByRole('button', { name: 'Delete for good' }).click();
   const sure = page.getByRole('alertdialog', { name: 'Delete this post for good?' });
   await sure.getByRole('button', { name: 'Cancel' }).click();
@@ -100,7 +100,7 @@ test('restores a post from the trash or deletes it for good', async ({ page, thr
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
-  expect((await postsOf(page)).map(({ title }) => title)).toEqual(['Three']);
+  expect((await fetchPosts(page)).map(({ title }) => title)).toEqual(['Three']);
 });
 
 test("maps other tools' terms to types, and warns of a near-duplicate before sending", async ({
@@ -131,5 +131,5 @@ test("maps other tools' terms to types, and warns of a near-duplicate before sen
   await expect(dialog.getByText('The 2 lines that are wrong or held back are left out.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import 1 post, leave out 2' }).click();
   await expect(page.getByText('1 post imported')).toBeVisible();
-  expect((await postsOf(page)).map(({ title, phase }) => [title, phase])).toEqual([['One', 'waiting']]);
+  expect((await fetchPosts(page)).map(({ title, phase }) => [title, phase])).toEqual([['One', 'waiting']]);
 });

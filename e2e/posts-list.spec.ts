@@ -1,29 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { toldPost } from '../test/told-post.ts';
-import { postsOf } from './draft-with.ts';
+import { samplePost } from '../test/sample-post.ts';
+import { fetchPosts } from './draft-with.ts';
 import { test } from './sandbox-threadwell.ts';
-import { answerPosts, rowOf, savePost } from './seed-posts.ts';
+import { stubPosts, findRow, savePost } from './seed-posts.ts';
 
 test.use({ timezoneId: 'America/New_York', locale: 'en-US' });
 test.beforeEach(({ person }) => void person);
 
 test('paginates posts by 50 and searches them, keeping the view in the URL', async ({ page }) => {
   const posts = Array.from({ length: 120 }, (_, at) =>
-    toldPost({ id: `p${at}`, title: `Post ${at}`, subreddit: at % 2 ? 'saas' : 'webdev' }),
+    samplePost({ id: `p${at}`, title: `Post ${at}`, subreddit: at % 2 ? 'saas' : 'webdev' }),
   );
-  await answerPosts(page, posts);
+  await stubPosts(page, posts);
   await page.goto('/posts');
   await expect(page.getByText('1–50 of 120')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('51–100 of 120')).toBeVisible();
   await expect(page).toHaveURL(/\?page=2$/);
   await page.reload();
-  await expect(rowOf(page, 'Post 50')).toBeVisible();
+  await expect(findRow(page, 'Post 50')).toBeVisible();
   await page.getByLabel('Search posts').fill('post 11 r/saas');
   await expect(page.getByText('1–6 of 6')).toBeVisible();
   await page.getByLabel('Search posts').fill('77');
-  await expect(rowOf(page, 'Post 77')).toBeVisible();
+  await expect(findRow(page, 'Post 77')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Search posts')).toHaveValue('77');
   await page.getByLabel('Search posts').fill('nothing like it');
@@ -39,17 +39,17 @@ test('paginates posts by 50 and searches them, keeping the view in the URL', asy
 test('deletes several posts together and restores them together', async ({ page, threadwell }) => {
   for (const title of ['One', 'Two', 'Three']) await savePost(page, threadwell.url, { title });
   await page.goto('/posts');
-  await rowOf(page, 'One').getByLabel('Select').check();
-  await rowOf(page, 'Three').getByLabel('Select').check();
+  await findRow(page, 'One').getByLabel('Select').check();
+  await findRow(page, 'Three').getByLabel('Select').check();
   await expect(page.getByText('2 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).first().click();
   const sure = page.getByRole('alertdialog', { name: 'Are you sure you want to delete these 2 posts?' });
   await sure.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('2 posts deleted')).toBeVisible();
-  await expect.poll(async () => (await postsOf(page)).map(({ title }) => title)).toEqual(['Two']);
+  await expect.poll(async () => (await fetchPosts(page)).map(({ title }) => title)).toEqual(['Two']);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(rowOf(page, 'Three')).toBeVisible();
-  expect(await postsOf(page)).toHaveLength(3);
+  await expect(findRow(page, 'Three')).toBeVisible();
+  expect(await fetchPosts(page)).toHaveLength(3);
 });
 
 test('schedules several posts at intervals, and shows a refusal at its post', async ({
@@ -80,7 +80,7 @@ test('schedules several posts at intervals, and shows a refusal at its post', as
   await rest.getByRole('button', { name: 'Schedule 2 posts' }).click();
   await expect(page.getByText('2 posts scheduled.')).toBeVisible();
   await expect(page.getByText('2 selected')).toBeHidden();
-  const posts = await postsOf(page);
+  const posts = await fetchPosts(page);
   expect(posts.map(({ title, scheduledAt }) => [title, scheduledAt])).toEqual([
     ['Three', '2031-03-08T14:30:00.000Z'],
     [null, null],
@@ -88,18 +88,18 @@ test('schedules several posts at intervals, and shows a refusal at its post', as
   ]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect
-    .poll(async () => (await postsOf(page)).map(({ status, scheduledAt }) => [status, scheduledAt]))
+    .poll(async () => (await fetchPosts(page)).map(({ status, scheduledAt }) => [status, scheduledAt]))
     .toEqual(Array.from({ length: 3 }, () => ['draft', null]));
 });
 
 test('focuses the next row after a deletion', async ({ page, threadwell }) => {
   for (const title of ['One', 'Two', 'Three']) await savePost(page, threadwell.url, { title });
   await page.goto('/posts');
-  await rowOf(page, 'Two').getByRole('button', { name: 'Delete' }).focus();
+  await findRow(page, 'Two').getByRole('button', { name: 'Delete' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).focus();
   await page.keyboard.press('Enter');
-  await expect(rowOf(page, 'Two')).toBeHidden();
+  await expect(findRow(page, 'Two')).toBeHidden();
   await expect(page.getByRole('link', { name: 'One', exact: true })).toBeFocused();
 });
 

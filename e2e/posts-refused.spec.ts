@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { drawSizes } from './draw-sizes.ts';
-import { draftWith, postsOf } from './draft-with.ts';
+import { pickSizes } from './pick-sizes.ts';
+import { draftWith, fetchPosts } from './draft-with.ts';
 import { expectNoFault } from './expect-no-fault.ts';
 import { test } from './sandbox-threadwell.ts';
-import { rowOf, savePost } from './seed-posts.ts';
+import { findRow, savePost } from './seed-posts.ts';
 
 test.use({ timezoneId: 'America/New_York', locale: 'en-US' });
 test.beforeEach(async ({ connect }) => await connect('sandbox_ada'));
@@ -13,7 +13,7 @@ const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
 
-for (const [size, device] of drawSizes(SIZES, 'posts-refused')) {
+for (const [size, device] of pickSizes(SIZES, 'posts-refused')) {
   test.describe(`on a ${size}`, () => {
     test.use(device);
 
@@ -23,7 +23,7 @@ for (const [size, device] of drawSizes(SIZES, 'posts-refused')) {
     }) => {
       await savePost(page, threadwell.url, { title: 'Hello', subreddit: 'handpicked', status: 'published' });
       await page.goto('/posts');
-      const row = rowOf(page, 'Hello');
+      const row = findRow(page, 'Hello');
       await expect(row.getByText('Only accounts that its moderators approved may post')).toBeVisible();
       await expect(row.getByRole('link', { name: 'Message the moderators' })).toHaveAttribute(
         'href',
@@ -44,16 +44,16 @@ for (const [size, device] of drawSizes(SIZES, 'posts-refused')) {
         'every post needs a flair.',
       );
       await expect(page.getByRole('alert')).toContainText('The preflight says what holds this back.');
-      expect(await postsOf(page)).toEqual([]);
+      expect(await fetchPosts(page)).toEqual([]);
       await page.getByRole('button', { name: 'Save Draft' }).click();
       await expect(page.getByText('Saved as a draft.', { exact: true })).toBeVisible();
-      const [saved] = await postsOf(page);
+      const [saved] = await fetchPosts(page);
       await page.goto(`/generator?edit=${saved!.id}`);
       await flair.selectOption({ index: 1 });
       const chosen = await flair.inputValue();
       await expectNoFault(page, 'the composer with a flair');
       await page.getByRole('button', { name: 'Save Draft' }).click();
-      await expect.poll(async () => (await postsOf(page))[0]?.flair).toBe(chosen);
+      await expect.poll(async () => (await fetchPosts(page))[0]?.flair).toBe(chosen);
     });
   });
 }
@@ -65,7 +65,7 @@ test('adds a missing flair in the list', async ({ page, threadwell }) => {
     content: 'It reads logs. What is missing?',
   };
   await savePost(page, threadwell.url, parked);
-  const [post] = await postsOf(page);
+  const [post] = await fetchPosts(page);
   const problem = {
     code: 'FLAIR_REQUIRED',
     message: 'r/showyourwork: every post needs a flair.',

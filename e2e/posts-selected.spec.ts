@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
-import { toldPost } from '../test/told-post.ts';
-import { answerPosts, rowOf, savePost } from './seed-posts.ts';
+import { samplePost } from '../test/sample-post.ts';
+import { stubPosts, findRow, savePost } from './seed-posts.ts';
 import { test } from './threadwell.ts';
 
 test.beforeEach(({ person }) => void person);
 
 test('selects a range with Shift, and all pages with one button', async ({ page }) => {
-  const posts = Array.from({ length: 61 }, (_, at) => toldPost({ id: `p${at}`, title: `Post ${at}` }));
-  await answerPosts(page, posts);
+  const posts = Array.from({ length: 61 }, (_, at) => samplePost({ id: `p${at}`, title: `Post ${at}` }));
+  await stubPosts(page, posts);
   await page.goto('/posts');
-  await rowOf(page, 'Post 4').getByLabel('Select').check();
-  await rowOf(page, 'Post 1')
+  await findRow(page, 'Post 4').getByLabel('Select').check();
+  await findRow(page, 'Post 1')
     .getByLabel('Select')
     .click({ modifiers: ['Shift'] });
   await expect(page.getByText('4 selected')).toBeVisible();
@@ -24,7 +24,7 @@ test('focuses the next row after deleting several, and keeps the scroll position
 }) => {
   for (let no = 1; no <= 30; no += 1) await savePost(page, threadwell.url, { title: `Post ${no}` });
   await page.goto('/posts');
-  for (const title of ['Post 3', 'Post 2']) await rowOf(page, title).getByLabel('Select').check();
+  for (const title of ['Post 3', 'Post 2']) await findRow(page, title).getByLabel('Select').check();
   await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole('button', { name: 'Delete', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -35,10 +35,10 @@ test('focuses the next row after deleting several, and keeps the scroll position
 });
 
 test("keeps the selection's actions in reach wherever the list is scrolled", async ({ page }) => {
-  const posts = Array.from({ length: 50 }, (_, at) => toldPost({ id: `p${at}`, title: `Post ${at}` }));
-  await answerPosts(page, posts);
+  const posts = Array.from({ length: 50 }, (_, at) => samplePost({ id: `p${at}`, title: `Post ${at}` }));
+  await stubPosts(page, posts);
   await page.goto('/posts');
-  await rowOf(page, 'Post 10').getByLabel('Select').check();
-  await rowOf(page, 'Post 40').getByLabel('Select').check();
+  await findRow(page, 'Post 10').getByLabel('Select').check();
+  await findRow(page, 'Post 40').getByLabel('Select').check();
   await expect(page.getByText('2 selected')).toBeInViewport();
 });

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { toldAnalytics, toldPost } from '../test/told-post.ts';
-import { drawSizes } from './draw-sizes.ts';
-import { postsOf } from './draft-with.ts';
+import { sampleAnalytics, samplePost } from '../test/sample-post.ts';
+import { pickSizes } from './pick-sizes.ts';
+import { fetchPosts } from './draft-with.ts';
 import { addByHand, test } from './sandbox-threadwell.ts';
-import { answerPosts, rowOf, savePost } from './seed-posts.ts';
+import { stubPosts, findRow, savePost } from './seed-posts.ts';
 
 test.use({ timezoneId: 'America/New_York', locale: 'en-US' });
 test.beforeEach(({ person }) => void person);
@@ -16,7 +16,7 @@ const SIZES = {
 
 const ON_REDDIT = 'This link leads to Reddit, and nothing of the sandbox is there.';
 
-for (const [size, device] of drawSizes(SIZES, 'posts')) {
+for (const [size, device] of pickSizes(SIZES, 'posts')) {
   test.describe(`on a ${size}`, () => {
     test.use(device);
 
@@ -40,7 +40,7 @@ for (const [size, device] of drawSizes(SIZES, 'posts')) {
       const title = `From draft to thread (${size})`;
       await savePost(page, threadwell.url, { title, content: LONG });
       await page.goto('/posts');
-      const row = rowOf(page, title);
+      const row = findRow(page, title);
       const status = row.getByLabel('Status');
       await expect(status).toHaveValue('draft');
       await expect(row.getByText(`${LONG.slice(0, 50)}...`, { exact: true })).toBeVisible();
@@ -59,13 +59,13 @@ for (const [size, device] of drawSizes(SIZES, 'posts')) {
       await expect(page.getByText('Post status updated successfully')).toBeVisible();
       await expect(dialog).toBeHidden();
       await expect(status).toHaveValue('scheduled');
-      const [scheduled] = await postsOf(page);
+      const [scheduled] = await fetchPosts(page);
       expect(scheduled).toMatchObject({ phase: 'waiting', timeZone: 'America/New_York' });
       expect(scheduled?.scheduledAt).toMatch(/^2031-07-04T13:30:00/);
 
       await status.selectOption('draft');
       await expect(page.getByText('Post status updated successfully')).toBeVisible();
-      await expect.poll(async () => (await postsOf(page))[0]?.phase).toBe('draft');
+      await expect.poll(async () => (await fetchPosts(page))[0]?.phase).toBe('draft');
 
       await status.selectOption('published');
       const sure = page.getByRole('dialog', { name: 'Publish this post now?' });
@@ -76,13 +76,13 @@ for (const [size, device] of drawSizes(SIZES, 'posts')) {
       await expect(row.getByText('Published', { exact: true })).toBeVisible();
       await expect(sure).toBeHidden();
       await expect(status).toBeHidden();
-      expect((await postsOf(page))[0]).toMatchObject({ status: 'published', phase: 'published' });
+      expect((await fetchPosts(page))[0]).toMatchObject({ status: 'published', phase: 'published' });
     });
 
     test('deletes a post only after confirmation, and restores it on Undo', async ({ page, threadwell }) => {
       await savePost(page, threadwell.url, { title: 'To be deleted' });
       await page.goto('/posts');
-      const row = rowOf(page, 'To be deleted');
+      const row = findRow(page, 'To be deleted');
       await row.getByRole('button', { name: 'Delete To be deleted', exact: true }).click();
       const sure = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this post?' });
       await sure.getByRole('button', { name: 'Cancel' }).click();
@@ -91,7 +91,7 @@ for (const [size, device] of drawSizes(SIZES, 'posts')) {
       await sure.getByRole('button', { name: 'Delete' }).click();
       await expect(page.getByText('Post deleted successfully')).toBeVisible();
       await expect(row).toBeHidden();
-      await expect.poll(() => postsOf(page)).toEqual([]);
+      await expect.poll(() => fetchPosts(page)).toEqual([]);
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(row).toBeVisible();
       await expect(row.getByRole('link', { name: 'To be deleted' })).toBeFocused();
@@ -108,7 +108,7 @@ for (const [size, device] of drawSizes(SIZES, 'posts')) {
       await addByHand(context, threadwell.url, 'hand_made');
       await savePost(page, threadwell.url, { title: 'By my own hand', status: 'published' });
       await page.goto('/posts');
-      const row = rowOf(page, 'By my own hand');
+      const row = findRow(page, 'By my own hand');
       await expect(row.getByText('Needs you')).toBeVisible();
       await expect(row.getByRole('link', { name: 'Open the composer' })).toHaveAttribute(
         'href',
@@ -143,12 +143,12 @@ for (const [size, device] of drawSizes(SIZES, 'posts')) {
 }
 
 test('has the specified columns, and a status menu only for posts that can change', async ({ page }) => {
-  const analytics = toldAnalytics({ upvotes: 1284, comments: 96, engagementRate: 7 });
-  await answerPosts(page, [
-    toldPost({ id: 'a', title: 'Draft one' }),
-    toldPost({ id: 'b', title: 'Sent one', status: 'published', phase: 'published', analytics }),
-    toldPost({ id: 'c', title: 'Failed one', status: 'failed', phase: 'failed' }),
-    toldPost({ id: 'd', title: 'Busy one', status: 'scheduled', phase: 'checking' }),
+  const analytics = sampleAnalytics({ upvotes: 1284, comments: 96, engagementRate: 7 });
+  await stubPosts(page, [
+    samplePost({ id: 'a', title: 'Draft one' }),
+    samplePost({ id: 'b', title: 'Sent one', status: 'published', phase: 'published', analytics }),
+    samplePost({ id: 'c', title: 'Failed one', status: 'failed', phase: 'failed' }),
+    samplePost({ id: 'd', title: 'Busy one', status: 'scheduled', phase: 'checking' }),
   ]);
   await page.goto('/posts');
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -160,19 +160,19 @@ test('has the specified columns, and a status menu only for posts that can chang
     'Date',
     'Actions',
   ]);
-  await expect(rowOf(page, 'Draft one').getByText('Nov 20, 2026')).toBeVisible();
-  await expect(rowOf(page, 'Draft one').getByLabel('Status')).toBeEnabled();
+  await expect(findRow(page, 'Draft one').getByText('Nov 20, 2026')).toBeVisible();
+  await expect(findRow(page, 'Draft one').getByLabel('Status')).toBeEnabled();
   for (const title of ['Sent one', 'Failed one'])
-    await expect(rowOf(page, title).getByLabel('Status')).toHaveCount(0);
-  await expect(rowOf(page, 'Busy one').getByLabel('Status')).toBeDisabled();
-  await expect(rowOf(page, 'Busy one').getByText('Outcome unknown')).toBeVisible();
-  for (const count of ['1,284', '96']) await expect(rowOf(page, 'Sent one').getByText(count)).toBeVisible();
+    await expect(findRow(page, title).getByLabel('Status')).toHaveCount(0);
+  await expect(findRow(page, 'Busy one').getByLabel('Status')).toBeDisabled();
+  await expect(findRow(page, 'Busy one').getByText('Outcome unknown')).toBeVisible();
+  for (const count of ['1,284', '96']) await expect(findRow(page, 'Sent one').getByText(count)).toBeVisible();
 });
 
 test('rolls back and reports a change that the server refuses', async ({ page, threadwell }) => {
   await savePost(page, threadwell.url, { title: 'Stays as it is' });
   await page.goto('/posts');
-  const row = rowOf(page, 'Stays as it is');
+  const row = findRow(page, 'Stays as it is');
   await page.route(/\/api\/posts\/./, (route) =>
     route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'Something went wrong.' } }),
   );
@@ -194,7 +194,7 @@ test('links an incomplete draft to the editor', async ({ page, threadwell, conne
   const content = 'A text that has no title yet.';
   await savePost(page, threadwell.url, { title: null, content });
   await page.goto('/posts');
-  await rowOf(page, content).getByLabel('Status').selectOption('scheduled');
+  await findRow(page, content).getByLabel('Status').selectOption('scheduled');
   const dialog = page.getByRole('dialog', { name: 'Schedule Post' });
   await dialog.getByLabel('Date and time').fill('2031-07-04T09:30');
   await dialog.getByRole('button', { name: 'Schedule Post' }).click();

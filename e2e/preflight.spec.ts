@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { drawSizes } from './draw-sizes.ts';
-import { answerWith, draftWith, postsOf } from './draft-with.ts';
+import { pickSizes } from './pick-sizes.ts';
+import { stubDraft, draftWith, fetchPosts } from './draft-with.ts';
 import { test } from './sandbox-threadwell.ts';
 
 test.use({ timezoneId: 'UTC', locale: 'en-US' });
@@ -31,13 +31,13 @@ async function nameProduct(page: Page, url: string): Promise<void> {
   expect(response.ok()).toBe(true);
 }
 
-for (const [size, device] of drawSizes(SIZES, 'preflight')) {
+for (const [size, device] of pickSizes(SIZES, 'preflight')) {
   test.describe(`on a ${size}`, () => {
     test.use(device);
     test.beforeEach(async ({ page, person, connect, threadwell }) => {
       await connect('sandbox_ada');
       await nameProduct(page, threadwell.url);
-      await answerWith(page, {
+      await stubDraft(page, {
         title: 'What is missing here?',
         content: 'I built Acme for that. What is missing?',
       });
@@ -62,7 +62,7 @@ for (const [size, device] of drawSizes(SIZES, 'preflight')) {
       await expect(panel.getByText('One thing to look at before it goes out.')).toBeVisible();
       await page.getByRole('button', { name: 'Schedule Post' }).click();
       await expect(page.getByText('Post scheduled successfully!')).toBeVisible();
-      const [post] = await postsOf(page);
+      const [post] = await fetchPosts(page);
       expect(new Date(post!.scheduledAt!).getUTCDay()).toBe(0);
 
       await page.goto(`/posts/${post!.id}`);

@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures, Workers>({
 });
 
 /** Clicks through from the dashboard to the sandbox's consent page and back. */
-export async function decideAs(
+export async function answerConsentAs(
   page: Page,
   member: string,
   decision: 'Allow' | 'Deny' = 'Allow',

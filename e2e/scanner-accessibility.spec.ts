@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { drawSizes } from './draw-sizes.ts';
+import { pickSizes } from './pick-sizes.ts';
 import { expectNoFault, SIZES } from './expect-no-fault.ts';
-import { fillScanner } from './filled-scanner.ts';
+import { stubScanner } from './stub-scanner.ts';
 import { test } from './sandbox-threadwell.ts';
 import { showPage, THREAD_ADDRESS, THREAD_PAGE } from './web-pages.ts';
 import { clip } from './clip-page.ts';
@@ -9,7 +9,7 @@ import { clip } from './clip-page.ts';
 // Running axe on every state is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
-for (const [size, viewport] of drawSizes(SIZES, 'scanner-accessibility'))
+for (const [size, viewport] of pickSizes(SIZES, 'scanner-accessibility'))
   test.describe(`on a ${size}, light and dark`, () => {
     test.use({ colorScheme: 'light', viewport });
 
@@ -17,7 +17,7 @@ for (const [size, viewport] of drawSizes(SIZES, 'scanner-accessibility'))
       page,
       reader,
     }) => {
-      await fillScanner(page);
+      await stubScanner(page);
       await page.goto('/scanner?score=0');
       await page.getByRole('textbox', { name: 'Target subreddits' }).fill('saas, startups');
       await page.getByRole('textbox', { name: 'Target subreddits' }).press('Enter');
@@ -36,7 +36,7 @@ for (const [size, viewport] of drawSizes(SIZES, 'scanner-accessibility'))
     }) => {
       await connect('sandbox_ada');
       await connect('sandbox_ben');
-      await fillScanner(page);
+      await stubScanner(page);
       await page.goto('/scanner?score=0');
       const open = (action: string) =>
         page.getByRole('button', { name: `${action}: How do you chase late invoices?` }).click();

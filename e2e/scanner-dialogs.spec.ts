@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { answerThreads, FOUND, REPLY } from './found-threads.ts';
+import { stubThreads, SAMPLE_THREADS, REPLY } from './stub-threads.ts';
 import { test } from './sandbox-threadwell.ts';
 
 const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
@@ -12,7 +12,7 @@ for (const [place, use] of [
 ] as const)
   test.describe(place, () => {
     test.use(use);
-    test.beforeEach(({ page }) => answerThreads(page, [FOUND]));
+    test.beforeEach(({ page }) => stubThreads(page, [SAMPLE_THREADS]));
 
     test('shows the post, its figures and the current top comments in Thread Analysis', async ({
       page,
@@ -22,7 +22,7 @@ for (const [place, use] of [
       await page.getByRole('button', { name: /^View Thread/ }).click();
       const thread = page.getByRole('dialog', { name: 'Thread Analysis' });
       const post = thread.getByRole('region', { name: 'Original post' });
-      await expect(post.getByText(FOUND.title), reader.email).toBeVisible();
+      await expect(post.getByText(SAMPLE_THREADS.title), reader.email).toBeVisible();
       for (const text of ['u/quiet_baker', '1,200 upvotes', '2 comments'])
         await expect(post.getByText(text)).toBeVisible();
       for (const [name, value] of [
@@ -56,7 +56,9 @@ for (const [place, use] of [
       await page.getByRole('button', { name: /^Generate Reply/ }).click();
       const dialog = page.getByRole('dialog', { name: 'AI Reply Generator' });
       await expect(dialog.getByRole('heading', { name: 'Ready to Generate' }), reader.email).toBeVisible();
-      await expect(dialog.getByRole('region', { name: 'Thread Context' })).toContainText(FOUND.title);
+      await expect(dialog.getByRole('region', { name: 'Thread Context' })).toContainText(
+        SAMPLE_THREADS.title,
+      );
 
       const style = dialog.getByRole('combobox', { name: 'Reply style' });
       await expect(style).toHaveValue('subtle');
@@ -115,7 +117,7 @@ for (const [place, use] of [
       await expect(page.getByText('Reply copied to clipboard')).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('My own words.');
       const post = dialog.getByRole('link', { name: 'Post on Reddit' });
-      await expect(post).toHaveAttribute('href', FOUND.url);
+      await expect(post).toHaveAttribute('href', SAMPLE_THREADS.url);
       await expect(post).toHaveAttribute('target', '_blank');
 
       await dialog.getByRole('button', { name: 'Edit Reply' }).click();

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { answerThreads, foundThread } from './found-threads.ts';
+import { stubThreads, sampleThread } from './stub-threads.ts';
 import { expectNoFault } from './expect-no-fault.ts';
 import { test } from './sandbox-threadwell.ts';
 
-const THREADS = ['One', 'Two', 'Three'].map((title, no) => foundThread({ id: `opp_${no}`, title }));
+const THREADS = ['One', 'Two', 'Three'].map((title, no) => sampleThread({ id: `opp_${no}`, title }));
 
 test.use({ viewport: { width: 1_280, height: 800 } });
-test.beforeEach(({ page }) => answerThreads(page, THREADS));
+test.beforeEach(({ page }) => stubThreads(page, THREADS));
 
 const cardsOf = (page: Page) => page.getByRole('list', { name: 'Opportunities' }).locator(':scope > li');
 const chosen = (page: Page) => cardsOf(page).and(page.locator('[aria-current="true"]'));
@@ -152,7 +152,7 @@ test('shows the same thread in a dialog with less room, and no pane for an empty
   await page.setViewportSize({ width: 1_279, height: 800 });
   await expect(page.getByRole('dialog', { name: 'Thread Analysis' })).toBeVisible();
   await page.setViewportSize({ width: 1_280, height: 800 });
-  await answerThreads(page, []);
+  await stubThreads(page, []);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No Opportunities Found' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Chosen thread' })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fillScanner, OF_EVERY_KIND } from './filled-scanner.ts';
+import { stubScanner, ALL_KINDS } from './stub-scanner.ts';
 import { test } from './sandbox-threadwell.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -8,9 +8,9 @@ const sideways = 'document.documentElement.scrollWidth - document.documentElemen
 const cardsOf = (page: Page) => page.getByRole('list', { name: 'Opportunities' }).locator(':scope > li');
 
 test("keeps the filled scanner's width, whatever words it contains", async ({ page, reader }) => {
-  await fillScanner(page);
+  await stubScanner(page);
   await page.goto('/scanner?score=0');
-  await expect(cardsOf(page), reader.email).toHaveCount(OF_EVERY_KIND.length);
+  await expect(cardsOf(page), reader.email).toHaveCount(ALL_KINDS.length);
   const long = 'w'.repeat(150);
   for (const field of ['Target subreddits', 'Keywords'] as const) {
     await page.getByRole('textbox', { name: field }).fill(`saas, ${long}`);

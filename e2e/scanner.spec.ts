@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { answerThreads, FOUND, foundThread } from './found-threads.ts';
-import { fillScanner } from './filled-scanner.ts';
+import { stubThreads, SAMPLE_THREADS, sampleThread } from './stub-threads.ts';
+import { stubScanner } from './stub-scanner.ts';
 import { test } from './sandbox-threadwell.ts';
 
 test("keeps the configuration's chips, sliders, switch, hints and warning", async ({ page, reader }) => {
@@ -101,8 +101,8 @@ test('filters the list by score and read state, starting from the usual view', a
 });
 
 test('shows everything known about a thread on its card, colored by score', async ({ page, reader }) => {
-  const scores = [80, 60, 59].map((score, no) => foundThread({ id: `opp_${no}`, score, isViewed: no > 0 }));
-  await answerThreads(page, scores);
+  const scores = [80, 60, 59].map((score, no) => sampleThread({ id: `opp_${no}`, score, isViewed: no > 0 }));
+  await stubThreads(page, scores);
   await page.goto('/scanner');
   const cards = page.getByRole('list', { name: 'Opportunities' }).locator(':scope > li');
   await expect(cards, reader.email).toHaveCount(3);
@@ -117,7 +117,7 @@ test('shows everything known about a thread on its card, colored by score', asyn
     '1 comment',
     '2 hours ago',
     '6.5 interactions an hour',
-    FOUND.description,
+    SAMPLE_THREADS.description,
     'High intent',
     'Medium competition',
     'Question',
@@ -128,7 +128,7 @@ test('shows everything known about a thread on its card, colored by score', asyn
   await expect(card.getByText('Negative')).toBeVisible();
   await card.getByText('Why 80?').click();
   await expect(card.getByRole('row', { name: /Intent 30 of 30 Asks for a recommendation/ })).toBeVisible();
-  await expect(card.getByRole('link', { name: /^Open Reddit/ })).toHaveAttribute('href', FOUND.url);
+  await expect(card.getByRole('link', { name: /^Open Reddit/ })).toHaveAttribute('href', SAMPLE_THREADS.url);
   await expect(card.getByRole('button', { name: /^Mark Read/ })).toBeVisible();
   await expect(cards.nth(1).getByRole('button', { name: /^Mark Read/ })).toBeHidden();
   await expect(cards.nth(1).getByText('New', { exact: true })).toBeHidden();
@@ -211,7 +211,7 @@ test('shows lower scores if the configuration keeps them, until filtered otherwi
   page,
   reader,
 }) => {
-  await fillScanner(page);
+  await stubScanner(page);
   await page.goto('/scanner');
   const least = page.getByRole('combobox', { name: 'Min score' });
   const hidden = page.getByText(/^\d+ more under 60/);

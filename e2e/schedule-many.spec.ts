@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { postsOf } from './draft-with.ts';
+import { fetchPosts } from './draft-with.ts';
 import { test } from './threadwell.ts';
 
 test.use({ timezoneId: 'Europe/Berlin', locale: 'en-GB' });
@@ -32,7 +32,7 @@ test('spreads several posts over weekdays by a pattern, and says when it ends', 
   await dialog.getByRole('button', { name: 'Schedule 5 posts' }).click();
   await expect(page.getByText('5 posts scheduled.')).toBeVisible();
 
-  const times = (await postsOf(page)).map(({ scheduledAt }) => new Date(scheduledAt ?? 0));
+  const times = (await fetchPosts(page)).map(({ scheduledAt }) => new Date(scheduledAt ?? 0));
   const shown = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/Berlin' });
   expect(times.map((at) => shown.format(at))).toEqual(Array(5).fill('10:30'));
   expect(times.every((at) => ![0, 6].includes(at.getUTCDay()))).toBe(true);

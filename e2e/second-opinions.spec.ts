@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { answerThreads, foundThread } from './found-threads.ts';
+import { stubThreads, sampleThread } from './stub-threads.ts';
 import { test } from './sandbox-threadwell.ts';
 
 const opinion = (score: number, reason: string) => ({ score, reason, engine: 'openai/fake-1' });
 const THREADS = [
-  foundThread({ id: 'opp_0', title: 'Ours', score: 82, secondOpinion: opinion(64, 'Asked and answered.') }),
-  foundThread({ id: 'opp_1', title: 'Unjudged', score: 80 }),
-  foundThread({
+  sampleThread({ id: 'opp_0', title: 'Ours', score: 82, secondOpinion: opinion(64, 'Asked and answered.') }),
+  sampleThread({ id: 'opp_1', title: 'Unjudged', score: 80 }),
+  sampleThread({
     id: 'opp_2',
     title: 'Theirs',
     score: 70,
@@ -28,7 +28,7 @@ test('judges the best threads again with a model, and shows both scores on each'
   page,
   reader,
 }) => {
-  await answerThreads(page, THREADS);
+  await stubThreads(page, THREADS);
   await page.route('/api/settings/model', (route) => route.fulfill({ json: MODEL }));
   const told = { asked: 50, judged: 48, engine: 'openai/fake-1', problem: null };
   await page.route('/api/opportunities/second-opinions', (route) => route.fulfill({ json: told }));
@@ -47,7 +47,7 @@ test('judges the best threads again with a model, and shows both scores on each'
 });
 
 test('offers no opinions and no other order without a model', async ({ page, reader }) => {
-  await answerThreads(page, [foundThread({})]);
+  await stubThreads(page, [sampleThread({})]);
   await page.goto('/scanner');
   await expect(page.getByRole('button', { name: /^View Thread/ }), reader.email).toBeVisible();
   await expect(page.getByRole('button', { name: /^Have the model/ })).toHaveCount(0);

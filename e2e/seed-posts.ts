@@ -17,10 +17,10 @@ export async function savePost(page: Page, url: string, seed: Seed): Promise<Pos
   return (await response.json()) as Post;
 }
 
-export async function answerPosts(page: Page, posts: readonly Post[]): Promise<void> {
+export async function stubPosts(page: Page, posts: readonly Post[]): Promise<void> {
   await page.route('/api/posts', (route) => route.fulfill({ json: posts }));
 }
 
 /** The table row of a post, or its card on a phone. */
-export const rowOf = (page: Page, title: string): Locator =>
+export const findRow = (page: Page, title: string): Locator =>
   page.locator('tbody, li').filter({ has: page.getByRole('link', { name: title, exact: true }) });

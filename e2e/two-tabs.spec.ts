@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { drawSizes } from './draw-sizes.ts';
-import { postsOf } from './draft-with.ts';
+import { pickSizes } from './pick-sizes.ts';
+import { fetchPosts } from './draft-with.ts';
 import { expectNoFault } from './expect-no-fault.ts';
 import { expectNoToast } from './expect-no-toast.ts';
-import { rowOf, savePost } from './seed-posts.ts';
+import { findRow, savePost } from './seed-posts.ts';
 import { test } from './threadwell.ts';
 
 test.beforeEach(({ person }) => void person);
@@ -25,13 +25,13 @@ async function retitle(page: Page, title: string): Promise<void> {
 }
 const saveDraft = (page: Page) => page.getByRole('button', { name: 'Save Draft' }).click();
 
-for (const [size, device] of drawSizes(SIZES, 'two-tabs')) {
+for (const [size, device] of pickSizes(SIZES, 'two-tabs')) {
   test.describe(`on a ${size}`, () => {
     test.use(device);
 
     test('shows the later of two tabs both versions to choose from', async ({ page, threadwell }) => {
       await savePost(page, threadwell.url, { title: 'Prices' });
-      const [post] = await postsOf(page);
+      const [post] = await fetchPosts(page);
       const other = await page.context().newPage();
       await open(page, post!.id);
       await open(other, post!.id);
@@ -46,7 +46,7 @@ for (const [size, device] of drawSizes(SIZES, 'two-tabs')) {
       await choice.getByRole('button', { name: 'Close' }).click();
       await expect(other.getByText('This post was changed elsewhere after you opened it.')).toBeVisible();
       await expectNoToast(other, 'Failed to save post');
-      expect(await postsOf(page)).toMatchObject([{ title: 'Prices of the first tab' }]);
+      expect(await fetchPosts(page)).toMatchObject([{ title: 'Prices of the first tab' }]);
 
       await saveDraft(other);
       await choice.getByRole('button', { name: 'Take theirs' }).click();
@@ -57,7 +57,7 @@ for (const [size, device] of drawSizes(SIZES, 'two-tabs')) {
       await retitle(other, 'Prices of both tabs');
       await saveDraft(other);
       await expect(other.getByText('Saved as a draft.', { exact: true })).toBeVisible();
-      expect(await postsOf(page)).toMatchObject([{ title: 'Prices of both tabs' }]);
+      expect(await fetchPosts(page)).toMatchObject([{ title: 'Prices of both tabs' }]);
     });
   });
 }
@@ -67,7 +67,7 @@ test("keeps one tab's unsaved text when the other saves, even across a reload", 
   threadwell,
 }) => {
   await savePost(page, threadwell.url, { title: 'Prices' });
-  const [post] = await postsOf(page);
+  const [post] = await fetchPosts(page);
   const other = await page.context().newPage();
   await open(page, post!.id);
   await open(other, post!.id);
@@ -86,12 +86,12 @@ test("keeps one tab's unsaved text when the other saves, even across a reload", 
   await expect(page.getByText('Saved as a draft.', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^Your unsaved text is kept/)).toBeHidden();
-  expect(await postsOf(page)).toMatchObject([{ title: 'Prices of the first tab' }]);
+  expect(await fetchPosts(page)).toMatchObject([{ title: 'Prices of the first tab' }]);
 });
 
 test('overwrites what was saved elsewhere only after the author chooses to', async ({ page, threadwell }) => {
   await savePost(page, threadwell.url, { title: 'Prices' });
-  const [post] = await postsOf(page);
+  const [post] = await fetchPosts(page);
   await open(page, post!.id);
   await retitle(page, 'Mine');
   await page.request.patch(`/api/posts/${post!.id}`, {
@@ -101,7 +101,7 @@ test('overwrites what was saved elsewhere only after the author chooses to', asy
   await saveDraft(page);
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByText('Saved as a draft.', { exact: true })).toBeVisible();
-  expect(await postsOf(page)).toMatchObject([{ title: 'Mine' }]);
+  expect(await fetchPosts(page)).toMatchObject([{ title: 'Mine' }]);
 });
 
 test("keeps the post's destination and time when the author's words replace theirs, and shows it", async ({
@@ -124,7 +124,7 @@ test("keeps the post's destination and time when the author's words replace thei
   await expect(page.getByLabel(/^Schedule Post/)).toHaveValue(/-05-03T11:30$/);
   await expect(page.getByRole('combobox', { name: 'Subreddit' })).toHaveValue('saas');
   await expect(page.getByText(/^To r\/saas/)).toBeVisible();
-  expect(await postsOf(page)).toMatchObject([{ title: 'Mine', subreddit: 'saas', scheduledAt: at(3) }]);
+  expect(await fetchPosts(page)).toMatchObject([{ title: 'Mine', subreddit: 'saas', scheduledAt: at(3) }]);
 });
 
 test('keeps what is typed in one tab when the other saves the post', async ({ page, threadwell }) => {
@@ -142,11 +142,11 @@ test('keeps what is typed in one tab when the other saves the post', async ({ pa
 
 test('asks before a change in the list overwrites another text', async ({ page, threadwell }) => {
   await savePost(page, threadwell.url, { title: 'Prices', content: 'What do you charge?' });
-  const [post] = await postsOf(page);
+  const [post] = await fetchPosts(page);
   // This tab receives no events about the other's changes.
   await page.route('**/api/events', (route) => route.abort());
   await page.goto('/posts');
-  const row = rowOf(page, 'Prices');
+  const row = findRow(page, 'Prices');
   await expect(row).toBeVisible();
   await page.request.patch(`/api/posts/${post!.id}`, {
     headers: { origin: threadwell.url },
@@ -161,5 +161,5 @@ test('asks before a change in the list overwrites another text', async ({ page, 
   await choice.getByRole('button', { name: 'Take theirs' }).click();
   await expect(choice).toBeHidden();
   await expect(dialog).toBeHidden();
-  expect(await postsOf(page)).toMatchObject([{ content: 'Other words', status: 'draft' }]);
+  expect(await fetchPosts(page)).toMatchObject([{ content: 'Other words', status: 'draft' }]);
 });

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { toldPost } from '../test/told-post.ts';
+import { samplePost } from '../test/sample-post.ts';
 import { expectNoFault } from './expect-no-fault.ts';
-import { answerPosts, rowOf } from './seed-posts.ts';
+import { stubPosts, findRow } from './seed-posts.ts';
 import { test } from './threadwell.ts';
 
-const waiting = toldPost({
+const waiting = samplePost({
   id: 'pst_byhand',
   title: 'By my own hand',
   status: 'scheduled',
@@ -19,9 +19,9 @@ for (const [device, viewport] of [
 ] as const)
   test(`hands a post that needs its author to a phone by QR code on ${device}`, async ({ page, reader }) => {
     await page.setViewportSize(viewport);
-    await answerPosts(page, [waiting]);
+    await stubPosts(page, [waiting]);
     await page.goto('/posts');
-    const row = rowOf(page, 'By my own hand');
+    const row = findRow(page, 'By my own hand');
     await row.getByRole('button', { name: 'Use my phone' }).click();
     const dialog = page.getByRole('dialog', { name: 'Post it from your phone' });
     await expect(dialog.getByRole('img', { name: 'Code for www.reddit.com' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { frameOf } from './draft-with.ts';
-import { answerThreads, FOUND, REPLY } from './found-threads.ts';
+import { getFrame } from './draft-with.ts';
+import { stubThreads, SAMPLE_THREADS, REPLY } from './stub-threads.ts';
 import { test } from './sandbox-threadwell.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -31,11 +31,11 @@ test('never widens the editor on a phone, whatever is typed', async ({ page, per
   await editorOf(page).getByLabel('Title').fill('W'.repeat(300));
   for (const [what, text] of Object.entries(WIDE)) {
     await editorOf(page).getByLabel('Content', { exact: true }).fill(text);
-    await expect(frameOf(page), person.email).toContainText(/npm|wide|example|www|code/);
+    await expect(getFrame(page), person.email).toContainText(/npm|wide|example|www|code/);
     await expectToFit(page, what);
   }
   await editorOf(page).getByLabel('Content', { exact: true }).fill(Object.values(WIDE).join('\n\n'));
-  const code = frameOf(page).locator('pre', { hasText: 'npm' });
+  const code = getFrame(page).locator('pre', { hasText: 'npm' });
   const scrolls = () => code.evaluate((block) => block.scrollWidth > block.clientWidth);
   await expect.poll(scrolls, 'the code scrolls inside its block').toBe(true);
   await editorOf(page).getByRole('button', { name: 'Save Changes' }).tap();
@@ -44,7 +44,7 @@ test('never widens the editor on a phone, whatever is typed', async ({ page, per
 });
 
 test('never widens a reply on a phone, whatever is generated', async ({ page, reader }) => {
-  await answerThreads(page, [FOUND]);
+  await stubThreads(page, [SAMPLE_THREADS]);
   const content = Object.values(WIDE).join('\n\n');
   const json = { ...REPLY, content };
   await page.route('/api/opportunities/*/generate-reply', (route) => route.fulfill({ json }));

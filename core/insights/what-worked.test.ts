@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldAnalytics } from '#test/told-post.ts';
+import { sampleAnalytics } from '#test/sample-post.ts';
 import { groupByTime } from './by-time.ts';
 import { toOwnPosts } from './own-post.ts';
 import { shareOf } from './share.ts';
@@ -19,7 +19,7 @@ const post = (
   phase,
   problem: null,
   publishedAt: new Date(NOW - outDaysAgo * DAY_MS).toISOString(),
-  analytics: toldAnalytics({
+  analytics: sampleAnalytics({
     upvotes,
     takenAt: new Date(NOW - seenDaysAgo * DAY_MS).toISOString(),
   }),

@@ -4,10 +4,16 @@ import { reduceWork, type WorkEvent } from '#core/composer/reduce-work.ts';
 import { isSameSnapshot, nameOfSnapshot } from '#core/composer/snapshots.ts';
 import { canUndo, isAsLeft } from '#core/composer/versions.ts';
 import { shownWords, type Snapshot, type Version, type Work, workOf } from '#core/composer/work.ts';
-import { toldPost } from '../told-post.ts';
+import { samplePost } from '../sample-post.ts';
 
 const BRIEF = { ...EMPTY_BRIEF, topic: 'Prices', subreddit: 'saas' };
-const POST = toldPost({ id: 'pst', title: 'T', content: 'saved', subreddit: 'saas', redditAccountId: 'ada' });
+const POST = samplePost({
+  id: 'pst',
+  title: 'T',
+  content: 'saved',
+  subreddit: 'saas',
+  redditAccountId: 'ada',
+});
 const FACTS = { estimatedEngagement: null, engagementRange: null, engagementBasis: '', recommendations: [] };
 const REPLY_BRIEF: Brief = { ...EMPTY_BRIEF, subreddit: 'saas', contentType: 'comment' };
 

@@ -17,7 +17,7 @@ const EDGE_PX = 16;
 const LINE_PX = 28;
 
 /** `color` is a custom property of the style sheets. */
-export type Words = { text: string; colour: string };
+export type Words = { text: string; color: string };
 
 /** Saves a drawing as currently shown, with a caption above it. */
 export async function savePicture(
@@ -47,8 +47,8 @@ export async function savePicture(
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.font = `600 15px ${getComputedStyle(document.body).fontFamily}`;
   let left = EDGE_PX;
-  for (const { text, colour } of title) {
-    context.fillStyle = styles.getPropertyValue(colour);
+  for (const { text, color } of title) {
+    context.fillStyle = styles.getPropertyValue(color);
     context.fillText(text, left, EDGE_PX + LINE_PX / 2);
     left += context.measureText(text).width + EDGE_PX;
   }

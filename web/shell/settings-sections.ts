@@ -1,7 +1,7 @@
 /** The cards of the settings page, in order. `words` are more search terms. */
 export const SETTINGS_SECTIONS = [
   { id: 'profile', title: 'Profile', words: 'name email address account' },
-  { id: 'appearance', title: 'Appearance', words: 'theme dark light colours' },
+  { id: 'appearance', title: 'Appearance', words: 'theme dark light colors colours' },
   {
     id: 'writing-model',
     title: 'Writing model',

@@ -23,7 +23,7 @@ function AddAccountForm({ onClose }: { onClose: () => void }) {
       showToast({
         title: 'Account added',
         description: isStranger
-          ? `u/${username} can post on Reddit. The sandbox does not know it: practise there with one of its members.`
+          ? `u/${username} can post on Reddit. The sandbox does not know it: practice there with one of its members.`
           : `u/${username} is on your list, to post with by hand`,
       });
       onClose();
@@ -33,7 +33,7 @@ function AddAccountForm({ onClose }: { onClose: () => void }) {
     <form {...form} className="grid gap-4">
       {platform?.mode === 'sandbox' && (
         <p className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
-          The sandbox stands for Reddit now, so you practise by hand: its own composer opens.{' '}
+          The sandbox stands for Reddit now, so you practice by hand: its own composer opens.{' '}
           <Link to="/settings" hash="reddit-connection" className="underline">
             Switch to Reddit
           </Link>{' '}

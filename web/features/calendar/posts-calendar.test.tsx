@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
-import { toldPost } from '#test/told-post.ts';
+import { samplePost } from '#test/sample-post.ts';
 import { closeToast, currentToast } from '#web/lib/toast-store.ts';
 import type { CalendarSearch } from './calendar-search.ts';
 import { PostsCalendar } from './posts-calendar.tsx';
 
 const at = (day: number, hour = 9) => new Date(2031, 6, day, hour, 30).toISOString();
-const draft = (id: string, change: Partial<Post> = {}) => toldPost({ id, title: `Post ${id}`, ...change });
+const draft = (id: string, change: Partial<Post> = {}) => samplePost({ id, title: `Post ${id}`, ...change });
 const planned = (id: string, scheduledAt: string) =>
   draft(id, { status: 'scheduled', phase: 'waiting', scheduledAt });
 

@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
-import { toldFinding, toldPreflight } from '#test/told-preflight.ts';
+import { sampleFinding, samplePreflight } from '#test/sample-preflight.ts';
 import { CheckForm } from './check-form.tsx';
 
 afterEach(cleanup);
 
 const ASK = 'POST /api/check';
-const answered = (...findings: Parameters<typeof toldPreflight>) => ({
-  ...toldPreflight(...findings),
+const answered = (...findings: Parameters<typeof samplePreflight>) => ({
+  ...samplePreflight(...findings),
   rulesReadAt: '2026-11-22T08:00:00.000Z',
   origin: 'api',
   rules: [{ name: 'Salary', text: 'An offer without a range is removed.' }],
@@ -26,7 +26,7 @@ async function check(answer: unknown) {
 }
 
 test('quotes the community in the verdict, says what to do, and takes the focus', async () => {
-  const { sent } = await check(answered(toldFinding()));
+  const { sent } = await check(answered(sampleFinding()));
   const heading = await screen.findByRole('heading', { name: 'It probably would.' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(within(verdict()).getByText('Allowed on Saturdays only.').tagName).toBe('BLOCKQUOTE');
@@ -40,7 +40,7 @@ test('quotes the community in the verdict, says what to do, and takes the focus'
 
 test('distinguishes an unsearchable product name from a missing one', async () => {
   stubServer({
-    [ASK]: answered(toldFinding({ severity: 'warning', code: 'PRODUCT_UNKNOWN', quote: null })),
+    [ASK]: answered(sampleFinding({ severity: 'warning', code: 'PRODUCT_UNKNOWN', quote: null })),
   });
   await openPage(<CheckForm product="" />);
   type('Subreddit', 'webdev');
@@ -60,7 +60,7 @@ test('says that an answer no longer matches the form, and keeps the input', asyn
 });
 
 test('links to the product field if the product is unknown', async () => {
-  const unknown = toldFinding({ severity: 'warning', code: 'PRODUCT_UNKNOWN', quote: null });
+  const unknown = sampleFinding({ severity: 'warning', code: 'PRODUCT_UNKNOWN', quote: null });
   await check(answered(unknown));
   await screen.findByRole('heading', { name: 'It might.' });
   press('Name the product');
@@ -69,7 +69,7 @@ test('links to the product field if the product is unknown', async () => {
 });
 
 test("does not mistake the sandbox's rules for Reddit's", async () => {
-  await check({ ...answered(toldFinding()), origin: 'sandbox' });
+  await check({ ...answered(sampleFinding()), origin: 'sandbox' });
   expect(
     await screen.findByText(
       'By rules invented for the sandbox. Those of r/webdev on Reddit may say otherwise.',
@@ -78,14 +78,14 @@ test("does not mistake the sandbox's rules for Reddit's", async () => {
 });
 
 test("gives no verdict if the rules couldn't be read", async () => {
-  const unknown = toldFinding({ severity: 'warning', code: 'RULES_UNKNOWN', quote: null });
+  const unknown = sampleFinding({ severity: 'warning', code: 'RULES_UNKNOWN', quote: null });
   await check({ ...answered(unknown), rulesReadAt: null });
   await screen.findByRole('heading', { name: 'We can’t tell.' });
   expect(verdict().textContent).not.toContain('read on');
 });
 
 test('reports a nonexistent subreddit instead of a verdict', async () => {
-  const missing = toldFinding({ code: 'SUBREDDIT_NOEXIST', text: 'There is no r/webdev.', quote: null });
+  const missing = sampleFinding({ code: 'SUBREDDIT_NOEXIST', text: 'There is no r/webdev.', quote: null });
   await check({ ...answered(missing), origin: 'sandbox', rulesReadAt: null });
   await screen.findByRole('heading', { name: 'There is no such subreddit.' });
   expect(verdict().textContent).not.toContain('By rules invented');
@@ -108,7 +108,7 @@ test('says when to continue once a limit is reached', async () => {
 
 test('shows markup as it was written', async () => {
   const text = '<img src=x onerror="window.hurt = 1"> **bold** [x](javascript:alert(1))';
-  await check(answered(toldFinding({ text, quote: text, remedy: text })));
+  await check(answered(sampleFinding({ text, quote: text, remedy: text })));
   await screen.findByRole('heading', { name: 'It probably would.' });
   expect(verdict().textContent!.split(text)).toHaveLength(4);
   expect(verdict().querySelector('img, a, strong')).toBeNull();

@@ -2,13 +2,13 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, expect, test } from 'vitest';
 import type { Finding } from '#contract/preflight.ts';
 import { openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
-import { toldFinding, toldPreflight } from '#test/told-preflight.ts';
+import { sampleFinding, samplePreflight } from '#test/sample-preflight.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { Composer } from './composer.tsx';
 import { EMPTY_BRIEF } from '#core/composer/brief.ts';
 
 const DRAFT = { title: 'T', content: 'C.', engine: 'built-in', usage: null, notes: [], advice: null };
-const CHECKED = { ...toldPreflight(), budget: null, rulesReadAt: null };
+const CHECKED = { ...samplePreflight(), budget: null, rulesReadAt: null };
 const start = { composition: null, brief: { ...EMPTY_BRIEF, topic: 'Prices', subreddit: 'saas' } };
 
 async function open(answers: Record<string, unknown> = {}) {
@@ -65,7 +65,7 @@ test('clears a refusal once the text changes', async () => {
 
 test('clears a refusal once its claim is confirmed', async () => {
   const claim = 'Two thirds switched to us.';
-  const found = toldPreflight({ ...toldFinding(), code: 'UNCONFIRMED_CLAIM', severity: 'block', claim });
+  const found = samplePreflight({ ...sampleFinding(), code: 'UNCONFIRMED_CLAIM', severity: 'block', claim });
   const why = 'Nothing you said supports this.';
   const { answers } = await open({
     'POST /api/subreddits/saas/preflight': { ...CHECKED, ...found },
@@ -82,7 +82,7 @@ test('clears a refusal once its claim is confirmed', async () => {
   await waitFor(() => expect(screen.queryByText(why)).toBeNull());
 });
 
-const blockedBy = (code: Finding['code']) => toldPreflight({ ...toldFinding(), code });
+const blockedBy = (code: Finding['code']) => samplePreflight({ ...sampleFinding(), code });
 
 test('hides advice against posting once its reason no longer holds', async () => {
   const advice = { verdict: 'dontPost', reason: 'It takes no AI text.', betterAction: 'Write it yourself.' };

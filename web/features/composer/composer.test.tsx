@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { invalid, openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
-import { toldPost } from '#test/told-post.ts';
-import { toldFinding, toldPreflight } from '#test/told-preflight.ts';
+import { samplePost } from '#test/sample-post.ts';
+import { sampleFinding, samplePreflight } from '#test/sample-preflight.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { Composer } from './composer.tsx';
 import { EMPTY_BRIEF } from '#core/composer/brief.ts';
@@ -31,7 +31,7 @@ async function open(answers: Record<string, unknown> = {}) {
     'GET /api/reddit-accounts': [ACCOUNT],
     'GET /api/reddit/community': { mode: 'sandbox', url: 'http://sandbox.example' },
     'POST /api/generate-content': DRAFT,
-    'POST /api/posts': toldPost({ id: 'pst_1' }),
+    'POST /api/posts': samplePost({ id: 'pst_1' }),
     ...answers,
   });
   const composer = <Composer slot="usr_1:new" start={start} editId={null} savedId={null} onSaved={onSaved} />;
@@ -59,7 +59,7 @@ test('saves a draft with its generated text', async () => {
   const { sent } = await open();
   await generate();
   press(/^Save Draft/);
-  await waitFor(() => expect(onSaved).toHaveBeenCalledWith(toldPost({ id: 'pst_1' })));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith(samplePost({ id: 'pst_1' })));
   expect(calls(sent)).toMatchObject([
     {
       body: {
@@ -169,7 +169,7 @@ test.each([
   ['was refused', { status: 'failed', phase: 'failed' }],
 ] as const)('describes a post that %s on the page, without a toast', async (_what, told) => {
   const problem = { code: 'X', message: 'It was refused.', remedy: 'Change it.' };
-  await open({ 'POST /api/posts': toldPost({ id: 'pst_1', problem, ...told }) });
+  await open({ 'POST /api/posts': samplePost({ id: 'pst_1', problem, ...told }) });
   await generate();
   const toldBefore = currentToast();
   press(/^Publish Now/);
@@ -212,7 +212,7 @@ test('says that without an account a text can only be saved', async () => {
   expect(await screen.findByText(/so this can only be saved/)).toBeTruthy();
 });
 
-const CHECKED = { ...toldPreflight(), budget: null, rulesReadAt: null };
+const CHECKED = { ...samplePreflight(), budget: null, rulesReadAt: null };
 
 test('checks a text while it is typed, and moves it to the next allowed day', async () => {
   const nextAt = new Date(2131, 6, 7, 9, 30).toISOString();
@@ -221,7 +221,7 @@ test('checks a text while it is typed, and moves it to the next allowed day', as
     'POST /api/subreddits/saas/preflight': (body: Record<string, unknown>) => {
       asked.push(body);
       const isEarly = 'content' in body && body['scheduledAt'] !== nextAt;
-      return { ...CHECKED, ...toldPreflight(...(isEarly ? [toldFinding({ nextAt })] : [])) };
+      return { ...CHECKED, ...samplePreflight(...(isEarly ? [sampleFinding({ nextAt })] : [])) };
     },
   });
   await generate();
@@ -265,7 +265,7 @@ test('keeps a topic typed while a text is being saved', async () => {
   await generate();
   press(/^Save Draft/);
   type('Topic', 'My next topic');
-  held.resolve(toldPost({ id: 'pst_1' }));
+  held.resolve(samplePost({ id: 'pst_1' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   expect(screen.getByLabelText<HTMLTextAreaElement>('Topic').value).toBe('My next topic');
   expect(screen.getByText('Your draft appears here')).toBeTruthy();

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
-import { toldPost } from '#test/told-post.ts';
+import { samplePost } from '#test/sample-post.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { readWork } from '#web/lib/stored-work.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
@@ -16,7 +16,7 @@ beforeEach(() => void onSaved.mockReset());
 afterEach(cleanup);
 
 const openEdit = async (change: Partial<Post>, answers: Record<string, unknown> = {}) => {
-  const post = toldPost({
+  const post = samplePost({
     id: 'pst_9',
     title: 'Saved title',
     content: 'Saved text.',
@@ -128,7 +128,7 @@ test('saves only the words with Save Changes', async () => {
   const scheduledAt = new Date(2131, 6, 4, 9, 30).toISOString();
   const { sent, answers } = await openEdit({ status: 'scheduled', phase: 'waiting', scheduledAt });
   await screen.findByText(/^You are changing a saved post/);
-  answers['PATCH /api/posts/pst_9'] = (body: object) => toldPost({ id: 'pst_9', revision: 2, ...body });
+  answers['PATCH /api/posts/pst_9'] = (body: object) => samplePost({ id: 'pst_9', revision: 2, ...body });
   press('Edit');
   type('Title', 'A better title');
   press('Save Changes');

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { openPage, press, stubServer } from '#test/open-page.ts';
-import { toldPost } from '#test/told-post.ts';
+import { samplePost } from '#test/sample-post.ts';
 import { Composer } from './composer.tsx';
 import { EMPTY_BRIEF } from '#core/composer/brief.ts';
 
@@ -10,7 +10,7 @@ afterEach(cleanup);
 const THREAD = 'https://www.reddit.com/r/saas/comments/101/prices/';
 
 test("replies to a post from that post's account", async () => {
-  const posts = [toldPost({ id: 'pst_1', redditAccountId: 'acc_2', permalink: THREAD })];
+  const posts = [samplePost({ id: 'pst_1', redditAccountId: 'acc_2', permalink: THREAD })];
   const brief = {
     ...EMPTY_BRIEF,
     topic: 'Prices',
@@ -32,7 +32,7 @@ test("replies to a post from that post's account", async () => {
       notes: [],
       advice: null,
     },
-    'POST /api/posts': toldPost({ id: 'pst_2' }),
+    'POST /api/posts': samplePost({ id: 'pst_2' }),
   });
   const start = { composition: null, brief };
   await openPage(

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { invalid, openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
-import { toldPost } from '#test/told-post.ts';
+import { samplePost } from '#test/sample-post.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { FirstSteps } from './first-steps.tsx';
 
@@ -121,14 +121,14 @@ test("suggests writing the facts by hand if a website can't be read or is empty"
 
 test('says that a first post needs its author, beside its history', async () => {
   const problem = { code: 'X', message: 'It was refused.', remedy: 'Change it.' };
-  await open({ posts: [toldPost({ id: 'p1', phase: 'needs_you', problem })] });
+  await open({ posts: [samplePost({ id: 'p1', phase: 'needs_you', problem })] });
   expect(await screen.findByText('It was refused. Change it.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Pull the plug/ })).toBeNull();
 });
 
 test('watches the first post on connected Reddit, without the lost-response demo', async () => {
   const steps = { done: ['connect', 'draft', 'publish'] };
-  await open({ mode: 'api', steps, posts: [toldPost({ id: 'p1', phase: 'published' })] });
+  await open({ mode: 'api', steps, posts: [samplePost({ id: 'p1', phase: 'published' })] });
   expect(await screen.findByText(/^Answers show on this dashboard/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Pull the plug/ })).toBeNull();
 });

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { openPage, stubServer } from '#test/open-page.ts';
-import { toldPost } from '#test/told-post.ts';
+import { samplePost } from '#test/sample-post.ts';
 import { NeedsYou } from './needs-you.tsx';
 
 afterEach(cleanup);
@@ -25,7 +25,7 @@ async function open({ posts = [], unviewed = 0, links = [], toMeasure = [] }: Wa
 }
 
 test('lists what needs the user and links to it', async () => {
-  const byHand = toldPost({
+  const byHand = samplePost({
     id: 'a',
     title: 'Ready to post',
     phase: 'needs_you',
@@ -33,7 +33,7 @@ test('lists what needs the user and links to it', async () => {
     composeUrl: 'https://www.reddit.com/r/saas/submit',
   });
   const problem = { code: 'X', message: 'Only members may post.', remedy: 'Ask them.' };
-  const failed = toldPost({ id: 'b', title: 'Refused', phase: 'failed', status: 'failed', problem });
+  const failed = samplePost({ id: 'b', title: 'Refused', phase: 'failed', status: 'failed', problem });
   await open({ posts: [byHand, failed], unviewed: 4, links: [{ id: 'l' }] });
   await screen.findByText(/pasted link/);
   await screen.findByText(/unread threads/);
@@ -47,14 +47,14 @@ test('lists what needs the user and links to it', async () => {
 });
 
 test('asks for the figures of posts that were sent by hand', async () => {
-  const out = toldPost({ id: 'a', status: 'published', publishedAt: '2026-11-20T09:00:00.000Z' });
+  const out = samplePost({ id: 'a', status: 'published', publishedAt: '2026-11-20T09:00:00.000Z' });
   await open({ posts: [out], toMeasure: [{ postId: 'a', after: 'day' }] });
   const row = await screen.findByRole('link', { name: 'Figures to enter: 1 post sent by hand' });
   expect(row.getAttribute('href')).toBe('/analytics');
 });
 
 test('shows nothing if nothing needs the user', async () => {
-  const { queries } = await open({ posts: [toldPost({ id: 'a' })] });
+  const { queries } = await open({ posts: [samplePost({ id: 'a' })] });
   await expect.poll(() => queries.isFetching()).toBe(0);
   expect(document.body.textContent).toBe('The page');
 });

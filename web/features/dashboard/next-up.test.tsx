@@ -1,14 +1,14 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { openPage, stubServer } from '#test/open-page.ts';
-import { toldPost } from '#test/told-post.ts';
-import { toldFinding, toldPreflight } from '#test/told-preflight.ts';
+import { samplePost } from '#test/sample-post.ts';
+import { sampleFinding, samplePreflight } from '#test/sample-preflight.ts';
 import { NextUp } from './next-up.tsx';
 
 afterEach(cleanup);
 
 const waiting = (id: string, day: number) =>
-  toldPost({
+  samplePost({
     id,
     title: `Post ${id}`,
     status: 'scheduled',
@@ -18,8 +18,8 @@ const waiting = (id: string, day: number) =>
 
 test('marks an upcoming post that a rule would hold back', async () => {
   const checks = [
-    { id: 'a', ...toldPreflight() },
-    { id: 'b', ...toldPreflight(toldFinding()) },
+    { id: 'a', ...samplePreflight() },
+    { id: 'b', ...samplePreflight(sampleFinding()) },
   ];
   stubServer({ 'POST /api/posts/preflight': checks });
   await openPage(<NextUp />, { posts: [waiting('a', 1), waiting('b', 2)] });

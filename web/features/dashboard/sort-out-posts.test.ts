@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { toldPost } from '#test/told-post.ts';
+import { samplePost } from '#test/sample-post.ts';
 import { findNextPosts, findWaitingPosts } from './sort-out-posts.ts';
 
 const due = (id: string, day: number) =>
-  toldPost({ id, phase: 'waiting', status: 'scheduled', scheduledAt: `2026-12-0${day}T10:00:00.000Z` });
+  samplePost({ id, phase: 'waiting', status: 'scheduled', scheduledAt: `2026-12-0${day}T10:00:00.000Z` });
 const idsOf = (posts: readonly { id: string }[]) => posts.map(({ id }) => id);
 
 test('lists the next five posts by time and counts the others', () => {
@@ -20,7 +20,7 @@ test('lists the next five posts by time and counts the others', () => {
 });
 
 test("excludes posts that aren't scheduled", () => {
-  const draft = toldPost({ id: 'a', scheduledAt: '2026-12-01T10:00:00.000Z' });
+  const draft = samplePost({ id: 'a', scheduledAt: '2026-12-01T10:00:00.000Z' });
   expect(
     findNextPosts([draft, { ...due('b', 2), phase: 'needs_you' }, { ...due('c', 3), phase: 'publishing' }]),
   ).toEqual({
@@ -31,7 +31,7 @@ test("excludes posts that aren't scheduled", () => {
 
 test('lists parked and failed posts, last changed first', () => {
   const at = (id: string, minute: number, phase: 'failed' | 'needs_you' | 'published') =>
-    toldPost({ id, phase, updatedAt: `2026-11-20T09:0${minute}:00.000Z` });
+    samplePost({ id, phase, updatedAt: `2026-11-20T09:0${minute}:00.000Z` });
   const posts = [
     at('a', 1, 'failed'),
     at('b', 4, 'needs_you'),

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Account } from '#contract/accounts.ts';
 import { invalid, openPage, press, stubServer } from '#test/open-page.ts';
-import { toldPost } from '#test/told-post.ts';
-import { toldFinding, toldPreflight } from '#test/told-preflight.ts';
+import { samplePost } from '#test/sample-post.ts';
+import { sampleFinding, samplePreflight } from '#test/sample-preflight.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { ImportDialog } from './import-dialog.tsx';
 
@@ -22,7 +22,7 @@ async function open(csv: string, answers: Record<string, unknown> = {}, accounts
     'POST /api/posts/import': { ids: ['a', 'b'] },
     ...answers,
   });
-  const posts = [toldPost({ id: 'pst_old' })];
+  const posts = [samplePost({ id: 'pst_old' })];
   await openPage(<ImportDialog posts={posts} accounts={accounts} onClose={onClose} />);
   const file = new File([csv], 'mine.csv', { type: 'text/csv' });
   fireEvent.change(screen.getByLabelText('Choose a CSV file, or drop it here'), {
@@ -175,7 +175,7 @@ test('marks a line that the rules would block before sending', async () => {
   const { sent } = await open(CSV, {
     'POST /api/posts/import/preflight': (body: unknown) => {
       asked.push(body);
-      return [toldPreflight(toldFinding())];
+      return [samplePreflight(sampleFinding())];
     },
   });
   expect(asked).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Report, Series } from '#contract/insights.ts';
 import type { Post } from '#contract/posts.ts';
-import { toldAnalytics, toldPost } from '#test/told-post.ts';
+import { sampleAnalytics, samplePost } from '#test/sample-post.ts';
 import { findWeek } from './weeks.ts';
 import { describeWeek } from './describe-week.ts';
 
@@ -9,14 +9,14 @@ const DAY_MS = 86_400_000;
 const NOW = Date.parse('2026-11-25T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOW - days * DAY_MS).toISOString();
 const out = (id: string, days: number, upvotes: number, more: Partial<Post> = {}): Post =>
-  toldPost({
+  samplePost({
     id,
     title: `Post ${id}`,
     subreddit: 'saas',
     status: 'published',
     phase: 'published',
     publishedAt: daysAgo(days),
-    analytics: toldAnalytics({ upvotes, takenAt: daysAgo(0) }),
+    analytics: sampleAnalytics({ upvotes, takenAt: daysAgo(0) }),
     ...more,
   });
 
@@ -70,8 +70,8 @@ test('summarizes a past week: published posts, gains, best post and removals', (
 test('compares no running week with a whole one, and lists upcoming posts', () => {
   const posts = [
     out('a', 1, 1),
-    toldPost({ id: 'n', phase: 'needs_you' }),
-    toldPost({ id: 'w', phase: 'waiting', subreddit: 'webdev', scheduledAt: '2026-11-27T09:00:00.000Z' }),
+    samplePost({ id: 'n', phase: 'needs_you' }),
+    samplePost({ id: 'w', phase: 'waiting', subreddit: 'webdev', scheduledAt: '2026-11-27T09:00:00.000Z' }),
   ];
   const [first, second, , third, fourth] = write(0, posts);
   expect([first, second, third]).toEqual([

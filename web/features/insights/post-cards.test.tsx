@@ -1,20 +1,20 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { openPage } from '#test/open-page.ts';
-import { toldAnalytics, toldPost } from '#test/told-post.ts';
+import { sampleAnalytics, samplePost } from '#test/sample-post.ts';
 import { TopPosts } from './post-cards.tsx';
 
 afterEach(cleanup);
 
 test('lists top posts with upvotes and clicks, and a dash for unmeasured clicks', async () => {
   const out = { status: 'published', phase: 'published' } as const;
-  const counted = toldAnalytics({ upvotes: 40, comments: 7, clicks: 12, clicksMeasured: true });
+  const counted = sampleAnalytics({ upvotes: 40, comments: 7, clicks: 12, clicksMeasured: true });
   await openPage(
     <TopPosts
       posts={[
-        toldPost({ id: 'a', title: 'Three', ...out, analytics: toldAnalytics({ upvotes: 3 }) }),
-        toldPost({ id: 'b', title: 'Forty', ...out, analytics: counted }),
-        toldPost({ id: 'c', title: 'Unseen', ...out }),
+        samplePost({ id: 'a', title: 'Three', ...out, analytics: sampleAnalytics({ upvotes: 3 }) }),
+        samplePost({ id: 'b', title: 'Forty', ...out, analytics: counted }),
+        samplePost({ id: 'c', title: 'Unseen', ...out }),
       ]}
     />,
   );

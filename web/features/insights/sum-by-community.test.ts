@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Post } from '#contract/posts.ts';
-import { toldAnalytics } from '#test/told-post.ts';
+import { sampleAnalytics } from '#test/sample-post.ts';
 import { countUnseen, omitsClicks, sumByCommunity } from './sum-by-community.ts';
 
 const DAY = '2026-11-20T10:00:00.000Z';
@@ -10,7 +10,7 @@ const post = (subreddit: string, upvotes: number, comments: number, more: Partia
     subreddit,
     publishedAt: DAY,
     createdAt: DAY,
-    analytics: toldAnalytics({ upvotes, comments }),
+    analytics: sampleAnalytics({ upvotes, comments }),
     ...more,
   }) as Post;
 
@@ -32,14 +32,14 @@ test('excludes drafts, earlier posts and unmeasured posts', () => {
 });
 
 test('counts measured clicks and marks a rate based on few interactions', () => {
-  const analytics = toldAnalytics({ upvotes: 2, comments: 1, clicks: 1, clicksMeasured: true });
+  const analytics = sampleAnalytics({ upvotes: 2, comments: 1, clicks: 1, clicksMeasured: true });
   expect(sumByCommunity([post('saas', 0, 0, { analytics })], 0)).toMatchObject([
     { clicks: 1, engagementRate: 50, isThin: true },
   ]);
 });
 
 test('excludes clicks from all rates if only some posts have measured clicks', () => {
-  const measured = toldAnalytics({ upvotes: 90, comments: 10, clicks: 100, clicksMeasured: true });
+  const measured = sampleAnalytics({ upvotes: 90, comments: 10, clicks: 100, clicksMeasured: true });
   const posts = [post('saas', 0, 0, { analytics: measured }), post('webdev', 90, 10)];
   expect(sumByCommunity(posts, 0)).toMatchObject([
     { community: 'saas', clicks: 100, engagementRate: 10 },

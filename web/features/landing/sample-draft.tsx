@@ -1,6 +1,6 @@
 /** Inline, so the first load needs no icon library. */
-const Mark = ({ path, colour }: { path: string; colour: string }) => (
-  <svg viewBox="0 0 16 16" aria-hidden="true" className={`size-4 shrink-0 ${colour}`}>
+const Mark = ({ path, color }: { path: string; color: string }) => (
+  <svg viewBox="0 0 16 16" aria-hidden="true" className={`size-4 shrink-0 ${color}`}>
     <path
       d={path}
       fill="none"
@@ -45,12 +45,12 @@ export const SampleDraft = () => (
         <ul className="grid gap-1.5 text-ink-2">
           {CHECKS.map((text) => (
             <li key={text} className="flex items-center gap-2">
-              <Mark path={CHECK} colour="text-ok" />
+              <Mark path={CHECK} color="text-ok" />
               {text}
             </li>
           ))}
           <li className="flex items-center gap-2">
-            <Mark path={CLOCK} colour="text-accent-ink" />
+            <Mark path={CLOCK} color="text-accent-ink" />
             Goes out on Tuesday at 09:30, once
           </li>
         </ul>

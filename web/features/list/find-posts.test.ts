@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Post } from '#contract/posts.ts';
-import { toldAnalytics, toldPost } from '#test/told-post.ts';
+import { sampleAnalytics, samplePost } from '#test/sample-post.ts';
 import { findPosts } from './find-posts.ts';
 import { readPostsSearch } from './posts-search.ts';
 
 const post = (id: string, more: Partial<Post> = {}): Post =>
-  toldPost({
+  samplePost({
     id,
     title: `Title ${id}`,
     content: 'Some text.',
@@ -14,7 +14,7 @@ const post = (id: string, more: Partial<Post> = {}): Post =>
     ...more,
   });
 const counted = (upvotes: number) => ({
-  analytics: toldAnalytics({ upvotes }),
+  analytics: sampleAnalytics({ upvotes }),
 });
 const scheduled = (scheduledAt: string) => ({ status: 'scheduled', phase: 'waiting', scheduledAt }) as const;
 

@@ -5,7 +5,7 @@ import type { Post } from '#contract/posts.ts';
 import { parseCsv } from '#core/csv/parse-csv.ts';
 import { planImport, type PlannedRow, readTable } from '#core/import/plan-import.ts';
 import type { PlanBasis } from '#core/import/plan-row.ts';
-import { toldPost } from '#test/told-post.ts';
+import { samplePost } from '#test/sample-post.ts';
 import { postsToCsv } from './posts-csv.ts';
 import { sampleCsv } from '#web/features/import/sample-csv.ts';
 
@@ -19,7 +19,7 @@ const BASIS: PlanBasis = {
   schedules: true,
   takesSent: false,
 };
-const POST = toldPost({ id: 'pst_1', content: 'A text', subreddit: 'webdev' });
+const POST = samplePost({ id: 'pst_1', content: 'A text', subreddit: 'webdev' });
 
 function planOf(csv: string, basis: Partial<PlanBasis> = {}): PlannedRow[] {
   const read = readTable(parseCsv(csv));

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { openPage, press, refusal, stubServer, type } from '#test/open-page.ts';
-import { toldPost } from '#test/told-post.ts';
+import { samplePost } from '#test/sample-post.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { PostsList } from './posts-list.tsx';
 import type { PostsSearch } from './posts-search.ts';
 
-const post = (id: string, change: Partial<Post> = {}) => toldPost({ id, title: `Post ${id}`, ...change });
+const post = (id: string, change: Partial<Post> = {}) => samplePost({ id, title: `Post ${id}`, ...change });
 
 function List() {
   const { data: posts } = useQuery(postsQuery);

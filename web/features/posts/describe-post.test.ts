@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Post } from '#contract/posts.ts';
-import { toldPost } from '#test/told-post.ts';
+import { samplePost } from '#test/sample-post.ts';
 import { timeOfDay } from '#web/lib/date-time.ts';
 import { describeRelevantTime, postName, previewText, statusVerb, stateWord } from './describe-post.ts';
 
@@ -22,7 +22,7 @@ test('dates a post by when it went out, else when it goes out, else when it was 
   const createdAt = '2026-11-01T09:30:00.000Z';
   const scheduledAt = '2026-11-02T09:30:00.000Z';
   const publishedAt = '2026-11-03T09:30:00.000Z';
-  const at = (differs: Partial<Post>) => describeRelevantTime(toldPost({ id: 'a', createdAt, ...differs }));
+  const at = (differs: Partial<Post>) => describeRelevantTime(samplePost({ id: 'a', createdAt, ...differs }));
   const time = timeOfDay(scheduledAt);
   expect(at({})).toEqual({ at: createdAt, what: 'Saved' });
   expect(at({ phase: 'waiting', scheduledAt })).toEqual({ at: scheduledAt, what: `Goes out ${time}` });
@@ -30,7 +30,7 @@ test('dates a post by when it went out, else when it goes out, else when it was 
     at: publishedAt,
     what: `Went out ${time}`,
   });
-  const held = toldPost({ id: 'a', phase: 'waiting', scheduledAt });
+  const held = samplePost({ id: 'a', phase: 'waiting', scheduledAt });
   expect(describeRelevantTime(held, true), 'held back').toEqual({ at: scheduledAt, what: `Due ${time}` });
 });
 

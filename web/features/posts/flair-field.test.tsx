@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openPage, press, stubServer } from '#test/open-page.ts';
-import { toldPost } from '#test/told-post.ts';
+import { samplePost } from '#test/sample-post.ts';
 import { FlairField } from './flair-field.tsx';
 import { PostTrouble } from './post-trouble.tsx';
 
@@ -69,7 +69,7 @@ test("does not apply one community's flairs to the next typed name", async () =>
 function toldParked() {
   const problem = { code: 'FLAIR_REQUIRED', message: 'Every post needs a flair.', remedy: 'Choose one.' };
   const parked = { status: 'scheduled', phase: 'needs_you', subreddit: 'showyourwork', problem } as const;
-  return toldPost({ id: 'pst_1', flair: 'Old news', ...parked });
+  return samplePost({ id: 'pst_1', flair: 'Old news', ...parked });
 }
 
 test("says that flairs couldn't be read and offers to retry", async () => {
@@ -87,7 +87,7 @@ test("says that flairs couldn't be read and offers to retry", async () => {
 
 test('posts without a flair if the community no longer has any', async () => {
   const post = toldParked();
-  const told = toldPost({ ...post, flair: null, revision: 2 });
+  const told = samplePost({ ...post, flair: null, revision: 2 });
   const { sent } = stubServer({
     [CALL]: { ...ADMISSION, flairRequired: false, flairs: [] },
     'GET /api/posts': [post],
@@ -105,12 +105,12 @@ test('posts without a flair if the community no longer has any', async () => {
 test('sets a missing flair from the list and sends the post with it', async () => {
   const problem = { code: 'FLAIR_REQUIRED', message: 'Every post needs a flair.', remedy: 'Choose one.' };
   const parked = { status: 'scheduled', phase: 'needs_you', subreddit: 'showyourwork', problem } as const;
-  const post = toldPost({ id: 'pst_1', ...parked });
+  const post = samplePost({ id: 'pst_1', ...parked });
   const { sent } = stubServer({
     [CALL]: ADMISSION,
     'GET /api/posts': [post],
-    'PATCH /api/posts/pst_1': toldPost({ ...post, flair: 'Show', revision: 2 }),
-    'POST /api/posts/pst_1/retry': toldPost({ ...post, flair: 'Show', phase: 'publishing', problem: null }),
+    'PATCH /api/posts/pst_1': samplePost({ ...post, flair: 'Show', revision: 2 }),
+    'POST /api/posts/pst_1/retry': samplePost({ ...post, flair: 'Show', phase: 'publishing', problem: null }),
   });
   await openPage(<PostTrouble post={post} onConfirm={() => undefined} />, { posts: [post] });
   press('Choose a flair');

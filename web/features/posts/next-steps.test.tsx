@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { openPage, press, stubServer } from '#test/open-page.ts';
-import { toldPost } from '#test/told-post.ts';
+import { samplePost } from '#test/sample-post.ts';
 import { PostTrouble } from './post-trouble.tsx';
 
 const onConfirm = vi.fn<() => void>();
@@ -15,7 +15,7 @@ async function open(code: string, differs: Partial<Post> = {}, mode = 'api') {
   });
   const problem = { code, message: 'It was refused.', remedy: 'Do this.' };
   const refused = { status: 'failed', phase: 'failed', redditAccountId: 'acc_1', problem } as const;
-  const post = toldPost({ id: 'pst_1', subreddit: 'handpicked', ...refused, ...differs });
+  const post = samplePost({ id: 'pst_1', subreddit: 'handpicked', ...refused, ...differs });
   await openPage(<PostTrouble post={post} onConfirm={onConfirm} />);
 }
 const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href') ?? '';
@@ -59,7 +59,7 @@ test.each<[string, string, Partial<Post>]>([
 test("names the practice accounts if the sandbox doesn't know the account", async () => {
   await open('LATE', { phase: 'needs_you', composeUrl: 'https://www.reddit.com/submit' }, 'sandbox');
   const told =
-    'The sandbox does not know u/ana_writes: practise there as sandbox_ada, sandbox_ben, or sandbox_cleo.';
+    'The sandbox does not know u/ana_writes: practice there as sandbox_ada, sandbox_ben, or sandbox_cleo.';
   expect(await screen.findByText(new RegExp(told))).toBeTruthy();
 });
 

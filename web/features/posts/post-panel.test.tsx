@@ -1,19 +1,19 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openPage, stubServer } from '#test/open-page.ts';
-import { toldPost } from '#test/told-post.ts';
-import { toldFinding, toldPreflight } from '#test/told-preflight.ts';
+import { samplePost } from '#test/sample-post.ts';
+import { sampleFinding, samplePreflight } from '#test/sample-preflight.ts';
 import { PostPanel } from './post-panel.tsx';
 
 afterEach(cleanup);
 
-const banned = toldFinding({
+const banned = sampleFinding({
   code: 'PROMOTION_BANNED',
   text: 'r/saas takes no promotion, and this text mentions Acme.',
   quote: 'No ads.',
   remedy: 'Answer without the mention, or ask the moderators.',
 });
-const parked = toldPost({
+const parked = samplePost({
   id: 'pst_1',
   subreddit: 'saas',
   phase: 'needs_you',
@@ -28,7 +28,7 @@ async function open() {
   stubServer({
     'GET /api/posts': [parked],
     'POST /api/posts/preflight': [
-      { id: 'pst_1', ...toldPreflight(banned), rulesReadAt: '2026-11-22T08:00:00.000Z' },
+      { id: 'pst_1', ...samplePreflight(banned), rulesReadAt: '2026-11-22T08:00:00.000Z' },
     ],
   });
   const on = { onStatus: vi.fn(), onConfirm: vi.fn(), onDelete: vi.fn() };

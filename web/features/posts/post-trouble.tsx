@@ -66,7 +66,7 @@ function SignedInAs({ accountId }: { accountId: string | null }) {
   const { data: platform } = useCommunity();
   if (username === null) return null;
   if (platform?.mode === 'sandbox' && !isSandboxMember(username))
-    return ` The sandbox does not know u/${username}: practise there as ${ANY_MEMBER}.`;
+    return ` The sandbox does not know u/${username}: practice there as ${ANY_MEMBER}.`;
   return ` When you post it by hand, be signed in as u/${username}.`;
 }
 

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { openPage, refusal, stubServer } from '#test/open-page.ts';
-import { toldPost } from '#test/told-post.ts';
+import { samplePost } from '#test/sample-post.ts';
 import {
   postHistoryQuery,
   postsQuery,
@@ -15,7 +15,7 @@ import {
 afterEach(cleanup);
 
 const post = (id: string, change: Partial<Post> = {}) =>
-  toldPost({ id, title: `Post ${id}`, createdAt: `2026-11-20T09:00:0${id}.000Z`, ...change });
+  samplePost({ id, title: `Post ${id}`, createdAt: `2026-11-20T09:00:0${id}.000Z`, ...change });
 const conflict = () => refusal(409, { code: 'CONFLICT', message: 'It is being sent.' });
 
 /** The mutations as a component would use them, on a list of three posts, newest first. */

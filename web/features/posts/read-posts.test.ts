@@ -2,11 +2,11 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { LIST_VERSION } from '#contract/list-version.ts';
 import { refusal, stubServer } from '#test/open-page.ts';
-import { toldPost } from '#test/told-post.ts';
+import { samplePost } from '#test/sample-post.ts';
 import { hasRead, readPosts } from './read-posts.ts';
 
 const post = (id: string, title = `Post ${id}`) =>
-  toldPost({ id, title, createdAt: `2026-11-20T09:00:0${id}.000Z` });
+  samplePost({ id, title, createdAt: `2026-11-20T09:00:0${id}.000Z` });
 const list =
   (version: number, ...ids: string[]) =>
   () =>

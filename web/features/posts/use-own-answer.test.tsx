@@ -2,14 +2,14 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { openPage, stubServer } from '#test/open-page.ts';
-import { toldPost } from '#test/told-post.ts';
+import { samplePost } from '#test/sample-post.ts';
 import { OwnAnswerNote } from './own-answer-note.tsx';
 
 afterEach(cleanup);
 
 const THREAD = 'https://www.reddit.com/r/saas/comments/101/x/';
 const answer = (id: string, told: Partial<Post>): Post =>
-  toldPost({ id, type: 'comment', parentUrl: THREAD, ...told });
+  samplePost({ id, type: 'comment', parentUrl: THREAD, ...told });
 
 async function noteOf(posts: Post[]): Promise<string | null> {
   stubServer({ 'GET /api/posts': posts });
@@ -29,7 +29,7 @@ test('warns about an existing answer before a second one to the same thread', as
 test.each([
   ['a draft', [answer('draft', { phase: 'draft', status: 'draft' })]],
   ['a failed comment', [answer('failed', { phase: 'failed', status: 'failed' })]],
-  ['a post', [toldPost({ id: 'post', type: 'post', phase: 'published' })]],
+  ['a post', [samplePost({ id: 'post', type: 'post', phase: 'published' })]],
   [
     'an answer to another thread',
     [answer('other', { phase: 'published', parentUrl: THREAD.replace('101', '102') })],

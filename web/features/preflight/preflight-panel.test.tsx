@@ -2,20 +2,20 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { KeptRule, Preflight } from '#contract/preflight.ts';
 import { openPage, press } from '#test/open-page.ts';
-import { toldFinding, toldPreflight } from '#test/told-preflight.ts';
+import { sampleFinding, samplePreflight } from '#test/sample-preflight.ts';
 import { PreflightPanel } from './preflight-panel.tsx';
 
 afterEach(cleanup);
 
-const NOTE = toldFinding({
+const NOTE = sampleFinding({
   severity: 'note',
   code: 'UNKNOWN_GATES',
   text: 'There may be unknown gates.',
   quote: null,
 });
-const WRONG_DAY = toldFinding({ nextAt: '2026-11-28T13:00:00.000Z', isOfDay: true });
-const BANNED = toldFinding({ code: 'PROMOTION_BANNED', text: 'It takes no promotion.' });
-const UNDISCLOSED = toldFinding({ severity: 'warning', code: 'UNDISCLOSED', text: 'It doesn’t say so.' });
+const WRONG_DAY = sampleFinding({ nextAt: '2026-11-28T13:00:00.000Z', isOfDay: true });
+const BANNED = sampleFinding({ code: 'PROMOTION_BANNED', text: 'It takes no promotion.' });
+const UNDISCLOSED = sampleFinding({ severity: 'warning', code: 'UNDISCLOSED', text: 'It doesn’t say so.' });
 
 type Told = Preflight & { rulesReadAt: string | null; kept: KeptRule[] };
 const settled = { error: null, isBehind: false, retry: vi.fn() };
@@ -23,28 +23,28 @@ const open = (told: Partial<Told> | undefined, differs: object = {}, onMove?: (n
   openPage(
     <PreflightPanel
       community="webdev"
-      check={{ ...settled, data: told && { ...toldPreflight(), rulesReadAt: null, ...told }, ...differs }}
+      check={{ ...settled, data: told && { ...samplePreflight(), rulesReadAt: null, ...told }, ...differs }}
       onMove={onMove}
     />,
   );
 const panel = () => screen.getByRole('region', { name: 'Preflight' });
 
 test('says that no rule speaks against a text, never that it is allowed', async () => {
-  await open(toldPreflight(NOTE));
+  await open(samplePreflight(NOTE));
   expect(within(panel()).getByText('We found no rule that this breaks.')).toBeTruthy();
   expect(within(panel()).getByText('Good to know (1)')).toBeTruthy();
   expect(screen.queryByRole('list', { name: 'What speaks against it' })).toBeNull();
 });
 
 test('names the day on which the rules were read and links to them', async () => {
-  await open({ ...toldPreflight(), rulesReadAt: '2026-11-22T08:00:00.000Z' });
+  await open({ ...samplePreflight(), rulesReadAt: '2026-11-22T08:00:00.000Z' });
   expect(panel().textContent).toMatch(/Rules read on .*22/);
   const rules = within(panel()).getByRole('link', { name: 'All rules of r/webdev' });
   expect(rules.getAttribute('href')).toBe('/communities/webdev');
 });
 
 test('shows a block with its severity, the community’s sentence and what to do', async () => {
-  await open(toldPreflight(WRONG_DAY, NOTE));
+  await open(samplePreflight(WRONG_DAY, NOTE));
   const [row] = within(screen.getByRole('list', { name: 'What speaks against it' })).getAllByRole('listitem');
   expect(row?.textContent).toBe(
     'Blocked r/webdev takes promotion on Saturdays only.Allowed on Saturdays only.Move it to Saturday.',
@@ -54,29 +54,29 @@ test('shows a block with its severity, the community’s sentence and what to do
 
 test('moves the text to the next allowed day with one button', async () => {
   const onMove = vi.fn();
-  await open(toldPreflight(WRONG_DAY), {}, onMove);
+  await open(samplePreflight(WRONG_DAY), {}, onMove);
   press(/^Move to Saturday/);
   expect(onMove).toHaveBeenCalledWith('2026-11-28T13:00:00.000Z');
 });
 
 test("offers a quota's next day within the posting hours", async () => {
   const onMove = vi.fn();
-  const held = toldFinding({ code: 'QUOTA', nextAt: '2026-11-28T21:10:00.000Z' });
-  await open(toldPreflight(held), {}, onMove);
+  const held = sampleFinding({ code: 'QUOTA', nextAt: '2026-11-28T21:10:00.000Z' });
+  await open(samplePreflight(held), {}, onMove);
   press(/^Move to /);
   expect(onMove).toHaveBeenCalledWith('2026-11-29T07:00:00.000Z');
 });
 
 test('keeps the allowed day for a quota combined with a weekday rule, even outside the posting hours', async () => {
   const onMove = vi.fn();
-  const held = toldFinding({ code: 'QUOTA', nextAt: '2026-11-28T21:10:00.000Z', isOfDay: true });
-  await open(toldPreflight(held), {}, onMove);
+  const held = sampleFinding({ code: 'QUOTA', nextAt: '2026-11-28T21:10:00.000Z', isOfDay: true });
+  await open(samplePreflight(held), {}, onMove);
   press(/^Move to /);
   expect(onMove).toHaveBeenCalledWith('2026-11-28T21:15:00.000Z');
 });
 
 test('offers alternatives where promotion is banned', async () => {
-  await open(toldPreflight(BANNED));
+  await open(samplePreflight(BANNED));
   expect(screen.getByRole('note').textContent).toContain('Better not post this in r/webdev');
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask the moderators' });
   expect(link.getAttribute('href')).toBe('/communities/webdev#moderators');
@@ -84,15 +84,15 @@ test('offers alternatives where promotion is banned', async () => {
 });
 
 test('links to the product setting if the product is unknown', async () => {
-  await open(toldPreflight({ ...UNDISCLOSED, code: 'PRODUCT_UNKNOWN' }));
+  await open(samplePreflight({ ...UNDISCLOSED, code: 'PRODUCT_UNKNOWN' }));
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open the settings' });
   expect(link.getAttribute('href')).toBe('/settings#facts');
 });
 
 test('counts warnings', async () => {
-  await open(toldPreflight(UNDISCLOSED));
+  await open(samplePreflight(UNDISCLOSED));
   expect(within(panel()).getByText('One thing to look at before it goes out.')).toBeTruthy();
-  await open(toldPreflight(UNDISCLOSED, { ...UNDISCLOSED, text: 'Another.' }));
+  await open(samplePreflight(UNDISCLOSED, { ...UNDISCLOSED, text: 'Another.' }));
   expect(within(panel()).getByText('2 things to look at before it goes out.')).toBeTruthy();
 });
 
@@ -108,14 +108,14 @@ test('says that the check is running, and offers to retry a missing answer', asy
 });
 
 test('announces the verdict politely', async () => {
-  await open(toldPreflight());
+  await open(samplePreflight());
   expect(panel().querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
 });
 
 test('lists the rules a text follows with their quotes, each sentence once', async () => {
   const both = 'No links or promotion.';
   await open({
-    ...toldPreflight({ ...BANNED, quote: both }),
+    ...samplePreflight({ ...BANNED, quote: both }),
     kept: [
       { about: 'links', text: 'It has no link.', quote: both },
       { about: 'aiText', text: 'None of it was generated here.', quote: 'No AI.' },
@@ -143,7 +143,7 @@ test.each([
   ['in the last minutes of its only day at once', '2026-11-28T23:50:00.000Z', '2026-11-28T23:50:00.000Z'],
 ])('offers a time %s', async (_when, nextAt, offered) => {
   const onMove = vi.fn();
-  await open(toldPreflight(toldFinding({ nextAt, isOfDay: true })), {}, onMove);
+  await open(samplePreflight(sampleFinding({ nextAt, isOfDay: true })), {}, onMove);
   press(/^Move to /);
   expect(onMove).toHaveBeenCalledWith(offered);
 });
@@ -152,7 +152,7 @@ test('confirms a claim that holds the text back', async () => {
   const claim = 'The team at Basecamp switched to us.';
   const fetch = vi.fn(() => Promise.resolve(new Response(null, { status: 204 })));
   vi.stubGlobal('fetch', fetch);
-  await open(toldPreflight(toldFinding({ code: 'UNCONFIRMED_CLAIM', quote: null, claim })));
+  await open(samplePreflight(sampleFinding({ code: 'UNCONFIRMED_CLAIM', quote: null, claim })));
   press(`It’s true: “${claim}”`);
   await vi.waitFor(() =>
     expect(fetch).toHaveBeenCalledWith(

@@ -1,12 +1,12 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { openPage, stubServer } from '#test/open-page.ts';
-import { toldPost } from '#test/told-post.ts';
+import { samplePost } from '#test/sample-post.ts';
 import { PostView } from './post-view.tsx';
 
 afterEach(cleanup);
 
-const post = toldPost({
+const post = samplePost({
   id: 'pst_1',
   status: 'published',
   phase: 'published',

@@ -1,15 +1,15 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { invalid, openPage, press, stubServer, type } from '#test/open-page.ts';
-import { toldPost } from '#test/told-post.ts';
-import { toldFinding, toldPreflight } from '#test/told-preflight.ts';
+import { samplePost } from '#test/sample-post.ts';
+import { sampleFinding, samplePreflight } from '#test/sample-preflight.ts';
 import { accountsQuery } from '#web/features/accounts/accounts.queries.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { PostDialogs } from './post-dialogs.tsx';
 import { ConfirmPostDialog, PublishDialog } from './publish-dialogs.tsx';
 
-const post = toldPost({ id: 'pst_1', title: 'Prices', subreddit: 'saas' });
-const published = toldPost({ ...post, status: 'published', phase: 'published' });
+const post = samplePost({ id: 'pst_1', title: 'Prices', subreddit: 'saas' });
+const published = samplePost({ ...post, status: 'published', phase: 'published' });
 const onClose = vi.fn<() => void>();
 
 async function open(dialog: 'publish' | 'confirm', answers: Record<string, unknown>) {
@@ -72,7 +72,7 @@ test('says what the post lacks before sending', async () => {
 test('does not report a held-back post as published', async () => {
   const problem = { code: 'X', message: 'The account was signed out.', remedy: 'Connect it again.' };
   await open('publish', {
-    'PATCH /api/posts/pst_1': toldPost({ ...post, status: 'scheduled', phase: 'needs_you', problem }),
+    'PATCH /api/posts/pst_1': samplePost({ ...post, status: 'scheduled', phase: 'needs_you', problem }),
   });
   press(/^Publish Now/);
   await waitFor(() =>
@@ -98,8 +98,8 @@ test('keeps the dialog open after a refusal, with every reason and an edit link'
 
 test("shows the rules' findings for publishing now in the dialog", async () => {
   await open('publish', {
-    'POST /api/posts/preflight': [{ id: 'pst_1', ...toldPreflight(toldFinding()), rulesReadAt: null }],
-    'PATCH /api/posts/pst_1': invalid({ content: `${toldFinding().text} ${toldFinding().remedy}` }),
+    'POST /api/posts/preflight': [{ id: 'pst_1', ...samplePreflight(sampleFinding()), rulesReadAt: null }],
+    'PATCH /api/posts/pst_1': invalid({ content: `${sampleFinding().text} ${sampleFinding().remedy}` }),
   });
   expect(await screen.findByText('r/webdev takes promotion on Saturdays only.')).toBeTruthy();
   press(/^Publish Now/);
@@ -177,7 +177,7 @@ test.each([
   ['scheduled', 'needs_you', []],
   ['published', 'published', ['Published posts stay on Reddit.']],
 ] as const)('says what happens to a %s post (%s) before it is deleted', async (status, phase, told) => {
-  const posts = [toldPost({ ...post, status, phase })];
+  const posts = [samplePost({ ...post, status, phase })];
   stubServer({ 'GET /api/posts': posts });
   await openPage(<PostDialogs question={{ kind: 'delete', ids: ['pst_1'] }} onClose={onClose} />, { posts });
   const text = screen.getByRole('alertdialog').textContent;

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Opportunity } from '#contract/scanner.ts';
-import { toldPost } from '#test/told-post.ts';
+import { samplePost } from '#test/sample-post.ts';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
 import { HiddenThreads } from './hidden-threads.tsx';
@@ -96,7 +96,7 @@ test('links a thread only to the published comment that answers it', async () =>
   const found = ['a', 'b', 'c', 'd'].map(at);
   stubServer({ 'GET /api/opportunities/threads': found });
   const [answered, planned, shared, beside] = found.map(({ id, url }) =>
-    toldPost({ id: `pst_${id}`, type: 'comment', phase: 'published', parentUrl: url }),
+    samplePost({ id: `pst_${id}`, type: 'comment', phase: 'published', parentUrl: url }),
   );
   const posts = [
     answered!,

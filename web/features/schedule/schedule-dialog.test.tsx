@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { invalid, openPage, press, stubServer, type } from '#test/open-page.ts';
-import { toldPost } from '#test/told-post.ts';
-import { toldFinding, toldPreflight } from '#test/told-preflight.ts';
+import { samplePost } from '#test/sample-post.ts';
+import { sampleFinding, samplePreflight } from '#test/sample-preflight.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
@@ -12,7 +12,7 @@ const onClose = vi.fn<() => void>();
 
 async function open(change: Partial<Post>, answers: Record<string, unknown> = {}) {
   onClose.mockReset();
-  const post = toldPost({ id: 'pst_1', ...change });
+  const post = samplePost({ id: 'pst_1', ...change });
   const server = stubServer({ 'GET /api/posts': [post], ...answers });
   await openPage(<ScheduleDialog post={post} onClose={onClose} />, { posts: [post] });
   return { ...server, post };
@@ -51,7 +51,7 @@ test('rejects a past time until another one is chosen', async () => {
 });
 
 test('sends the chosen local time as an instant with its time zone', async () => {
-  const { sent } = await open({}, { 'PATCH /api/posts/pst_1': toldPost({ id: 'pst_1', ...planned }) });
+  const { sent } = await open({}, { 'PATCH /api/posts/pst_1': samplePost({ id: 'pst_1', ...planned }) });
   type('Date and time', '2131-07-04T09:30');
   press(/^Schedule Post/);
   await waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -64,7 +64,7 @@ test('keeps the seconds of an unchanged time', async () => {
   const scheduledAt = new Date(AT.getTime() + 20_000).toISOString();
   const { sent } = await open(
     { ...planned, scheduledAt },
-    { 'PATCH /api/posts/pst_1': toldPost({ id: 'pst_1', ...planned }) },
+    { 'PATCH /api/posts/pst_1': samplePost({ id: 'pst_1', ...planned }) },
   );
   press(/^Reschedule/);
   await waitFor(() => expect(sent).toMatchObject([{ body: { scheduledAt } }]));
@@ -93,7 +93,11 @@ test('says that a day is not allowed and moves the time to the next allowed one'
       asked.push(body);
       const isWrong = body.startAt === AT.toISOString();
       return [
-        { id: 'pst_1', ...toldPreflight(...(isWrong ? [toldFinding({ nextAt })] : [])), rulesReadAt: null },
+        {
+          id: 'pst_1',
+          ...samplePreflight(...(isWrong ? [sampleFinding({ nextAt })] : [])),
+          rulesReadAt: null,
+        },
       ];
     },
   });

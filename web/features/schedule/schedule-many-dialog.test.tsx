@@ -7,7 +7,7 @@ import type { PostingHours } from '#contract/publishing.ts';
 import { USUAL_HOURS } from '#core/publishing/posting-hours.ts';
 import { toLocalMinute } from '#web/lib/date-time.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
-import { toldFinding, toldPreflight } from '#test/told-preflight.ts';
+import { sampleFinding, samplePreflight } from '#test/sample-preflight.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { accountsQuery } from '#web/features/accounts/accounts.queries.ts';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
@@ -229,14 +229,14 @@ test('says why nothing can be scheduled', () => {
 });
 
 const warning = { severity: 'warning' } as const;
-const UNDISCLOSED = toldFinding({ ...warning, text: 'It doesn’t say so.', remedy: 'Say it.' });
-const OLD = toldFinding({ ...warning, text: 'The rules are old.', remedy: 'Read them.' });
+const UNDISCLOSED = sampleFinding({ ...warning, text: 'It doesn’t say so.', remedy: 'Say it.' });
+const OLD = sampleFinding({ ...warning, text: 'The rules are old.', remedy: 'Read them.' });
 
 test('marks posts that the rules block or warn about before sending', async () => {
   foretold = [
-    { id: 'a', ...toldPreflight(toldFinding()) },
-    { id: 'b', ...toldPreflight(UNDISCLOSED, OLD) },
-    { id: 'c', ...toldPreflight() },
+    { id: 'a', ...samplePreflight(sampleFinding()) },
+    { id: 'b', ...samplePreflight(UNDISCLOSED, OLD) },
+    { id: 'c', ...samplePreflight() },
   ];
   open([post('a'), post('b'), post('c')]);
   const summary = '1 of 3 would be refused. 1 has a warning. The list says why.';

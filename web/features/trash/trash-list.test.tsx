@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import type { TrashedPost } from '#contract/trash.ts';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
-import { toldPost } from '#test/told-post.ts';
+import { samplePost } from '#test/sample-post.ts';
 import { currentToast } from '#web/lib/toast-store.ts';
 import { EmptyTrashButton } from './empty-trash-button.tsx';
 import { TrashList } from './trash-list.tsx';
@@ -56,7 +56,7 @@ test('removes a restored post from the trash at once', async () => {
   await open([trashed('2'), trashed('1')], { 'POST /api/trash/2/restore': () => held.promise });
   fireEvent.click(row('Post 2').getByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(names()).toEqual(['Post 1']));
-  held.resolve(toldPost({ id: '2' }));
+  held.resolve(samplePost({ id: '2' }));
   await waitFor(() => expect(currentToast()).toMatchObject({ description: 'Post restored' }));
 });
 
@@ -64,7 +64,7 @@ test('no longer counts a restored post', async () => {
   const loads = [{ total: 5, posts: [trashed('2'), trashed('1')] }];
   await open([], {
     'GET /api/trash': () => loads.shift() ?? new Promise(() => undefined),
-    'POST /api/trash/2/restore': toldPost({ id: '2' }),
+    'POST /api/trash/2/restore': samplePost({ id: '2' }),
   });
   expect(screen.getByText('These are the last 2 of 5.')).toBeTruthy();
   fireEvent.click(row('Post 2').getByRole('button', { name: 'Restore' }));
@@ -92,7 +92,7 @@ test('says what restoring does to a scheduled post, and then what it did', async
       trashed('2', { ...planned, scheduledAt: FAR }),
       trashed('1', { ...planned, scheduledAt: '2020-01-01T00:00:00Z' }),
     ],
-    { 'POST /api/trash/1/restore': toldPost({ id: '1' }) },
+    { 'POST /api/trash/1/restore': samplePost({ id: '1' }) },
   );
   expect(row('Post 2').getByText(/^If restored, it goes out Jul 4, 2131/)).toBeTruthy();
   expect(row('Post 1').getByText(/has passed: if restored, it is a draft\.$/)).toBeTruthy();

@@ -5,14 +5,14 @@ import type { Preflight } from '#contract/preflight.ts';
 import { type Brief, EMPTY_BRIEF } from '#core/composer/brief.ts';
 import { compositionOfPost } from '#core/composer/composition.ts';
 import { press } from '#test/open-page.ts';
-import { toldFinding, toldPreflight } from '#test/told-preflight.ts';
-import { toldPost } from '#test/told-post.ts';
+import { sampleFinding, samplePreflight } from '#test/sample-preflight.ts';
+import { samplePost } from '#test/sample-post.ts';
 import { OneHint } from './one-hint.tsx';
 
 afterEach(cleanup);
 
 const WORDS = { title: 'Prices', content: 'What do you charge?', subreddit: 'saas' };
-const LIVE = toldPost({ id: 'a', ...WORDS, status: 'published', phase: 'published' });
+const LIVE = samplePost({ id: 'a', ...WORDS, status: 'published', phase: 'published' });
 const NONE = { generated: null, inOwnWords: false, interview: null };
 const onShow = vi.fn();
 
@@ -46,11 +46,11 @@ test.each([
 
 test('shows the first finding against a text and links to all of them', () => {
   const [blocked, warned] = [
-    toldFinding({ text: 'Banned.' }),
-    toldFinding({ severity: 'warning', text: 'Votes.' }),
+    sampleFinding({ text: 'Banned.' }),
+    sampleFinding({ severity: 'warning', text: 'Votes.' }),
   ];
-  expect(hint({}, toldPreflight(blocked, warned))).toBe('It can’t go out like this: Banned. See all 2');
-  expect(hint({}, toldPreflight(warned))).toBe('Warning: Votes. See what to do');
+  expect(hint({}, samplePreflight(blocked, warned))).toBe('It can’t go out like this: Banned. See all 2');
+  expect(hint({}, samplePreflight(warned))).toBe('Warning: Votes. See what to do');
   press('See what to do');
   expect(onShow).toHaveBeenCalledOnce();
   expect(screen.queryByText(/is live in/)).toBeNull();
@@ -58,7 +58,7 @@ test('shows the first finding against a text and links to all of them', () => {
 
 test('shows nothing for a text that follows the rules', () => {
   const others = { title: 'Rates', content: 'Others' };
-  expect(hint(others, toldPreflight(toldFinding({ severity: 'note' })))).toBe('');
+  expect(hint(others, samplePreflight(sampleFinding({ severity: 'note' })))).toBe('');
 });
 
 test('says that a draft lacks an answer, until it has it', () => {

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { openPage, stubServer } from '#test/open-page.ts';
-import { toldPost } from '#test/told-post.ts';
+import { samplePost } from '#test/sample-post.ts';
 import { SavedPost } from './saved-post.tsx';
 
 afterEach(cleanup);
@@ -11,7 +11,7 @@ const PASTED = 'https://www.reddit.com/r/saas/comments/1/x/2/';
 
 async function open(told: Partial<Post>, siteUrl: string | null = null, events: readonly string[] = []) {
   const waiting = { status: 'scheduled', phase: 'waiting', scheduledAt: '2026-11-23T09:00:00.000Z' } as const;
-  const post = toldPost({ id: 'pst_1', ...waiting, ...told });
+  const post = samplePost({ id: 'pst_1', ...waiting, ...told });
   const history = events.map((event) => ({ at: post.createdAt, event, detail: '' }));
   stubServer({ 'GET /api/posts': [post], 'GET /api/posts/pst_1/history': history });
   await openPage(<SavedPost id="pst_1" siteUrl={siteUrl} />, { posts: [post] });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Post } from '#contract/posts.ts';
-import { toldPost } from '#test/told-post.ts';
+import { samplePost } from '#test/sample-post.ts';
 import { findFirstSent, PLUG_POST } from './plug-post.ts';
 
 const post = (id: string, phase: Post['phase'], told: Partial<Post> = {}) =>
-  toldPost({ id, phase, createdAt: `2026-11-20T09:00:0${id}.000Z`, ...told });
+  samplePost({ id, phase, createdAt: `2026-11-20T09:00:0${id}.000Z`, ...told });
 
 test('watches the first published post, else one on its way, else a failed one', () => {
   const posts = [

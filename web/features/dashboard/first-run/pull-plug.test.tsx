@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { openPage, press, stubServer } from '#test/open-page.ts';
-import { toldPost } from '#test/told-post.ts';
+import { samplePost } from '#test/sample-post.ts';
 import { PLUG_POST } from './plug-post.ts';
 import { PullPlug } from './pull-plug.tsx';
 
@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const BUTTON = /^Pull the plug and send it/;
 const FOUND = 'Found in the community, and not sent a second time.';
-const plugPost = (told: Partial<Post>) => toldPost({ ...PLUG_POST, id: 'p1', phase: 'published', ...told });
+const plugPost = (told: Partial<Post>) => samplePost({ ...PLUG_POST, id: 'p1', phase: 'published', ...told });
 
 async function open(posts: Post[], answers: Record<string, unknown> = {}) {
   const server = stubServer({

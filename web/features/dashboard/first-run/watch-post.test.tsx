@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
-import { toldPost } from '#test/told-post.ts';
+import { samplePost } from '#test/sample-post.ts';
 import { practiceThreadQuery } from './practice.queries.ts';
 import { WatchHere } from './watch-here.tsx';
 import { WatchPost } from './watch-post.tsx';
@@ -18,7 +18,7 @@ test('reports an unreadable thread, retries only on request', async () => {
     [THREAD]: () => refusal(409, { code: 'CONFLICT', message: why }),
   });
   const { queries } = await openPage(
-    <WatchPost post={toldPost({ id: 'p1', phase: 'published' })} mode="sandbox" />,
+    <WatchPost post={samplePost({ id: 'p1', phase: 'published' })} mode="sandbox" />,
   );
   expect(await screen.findByText(why)).toBeTruthy();
   expect(screen.queryByText('Waiting for the first answer...')).toBeNull();
@@ -39,7 +39,7 @@ test("labels the user's own answer and renders its Markdown", async () => {
     'GET /api/posts/p1/history': [],
     [THREAD]: { score: 1, answers: [{ ...answer, author: 'sandbox_ada' }] },
   });
-  await openPage(<WatchPost post={toldPost({ id: 'p1', phase: 'published' })} mode="sandbox" />);
+  await openPage(<WatchPost post={samplePost({ id: 'p1', phase: 'published' })} mode="sandbox" />);
   await screen.findByText('u/sandbox_ada, you');
   expect(screen.getByText('calling').tagName).toBe('STRONG');
 });
@@ -52,8 +52,8 @@ test('watches only the first post on the page that published it', async () => {
   });
   const out = { phase: 'published', status: 'published' } as const;
   const posts = [
-    toldPost({ id: 'p2', createdAt: '2026-11-21T09:00:00.000Z', ...out }),
-    toldPost({ id: 'p1', ...out }),
+    samplePost({ id: 'p2', createdAt: '2026-11-21T09:00:00.000Z', ...out }),
+    samplePost({ id: 'p1', ...out }),
   ];
   const { queries } = await openPage(<WatchHere postId="p2" />, { posts });
   await expect.poll(() => queries.getQueryData(['/api/first-steps'])).toBeTruthy();

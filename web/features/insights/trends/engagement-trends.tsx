@@ -80,10 +80,10 @@ function Exports({ series, drawing }: Omit<ChartProps, 'sources'>) {
 
 /** The saved picture includes the legend as text. */
 const titleOf = (series: Series): Words[] => [
-  { text: `${RANGES[series.range]} days`, colour: '--ink' },
-  ...measuredLines(series).map(({ key, name, colour }) => ({
+  { text: `${RANGES[series.range]} days`, color: '--ink' },
+  ...measuredLines(series).map(({ key, name, color }) => ({
     text: `${name} ${formatNumber(series.total[key] ?? 0)}`,
-    colour,
+    color,
   })),
 ];
 

@@ -2,9 +2,9 @@ import type { Series } from '#contract/insights.ts';
 
 /** Orange is reserved for upvotes. */
 export const LINES = [
-  { key: 'upvotes', name: 'Upvotes', one: 'upvote', ink: 'text-vote', colour: '--vote' },
-  { key: 'comments', name: 'Comments', one: 'comment', ink: 'text-accent', colour: '--accent' },
-  { key: 'clicks', name: 'Clicks', one: 'click', ink: 'text-ok', colour: '--ok' },
+  { key: 'upvotes', name: 'Upvotes', one: 'upvote', ink: 'text-vote', color: '--vote' },
+  { key: 'comments', name: 'Comments', one: 'comment', ink: 'text-accent', color: '--accent' },
+  { key: 'clicks', name: 'Clicks', one: 'click', ink: 'text-ok', color: '--ok' },
 ] as const;
 
 type Line = (typeof LINES)[number];

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { refusal, stubServer } from '#test/open-page.ts';
-import { toldPost } from '#test/told-post.ts';
+import { samplePost } from '#test/sample-post.ts';
 import { currentQuestion } from './revision-question.ts';
 import { sendChange } from './send-change.ts';
 
-const seen = toldPost({ id: 'pst_1', title: 'Prices' });
+const seen = samplePost({ id: 'pst_1', title: 'Prices' });
 
 /** A server that has revision 2. */
-function open(present = toldPost({ ...seen, revision: 2 })) {
+function open(present = samplePost({ ...seen, revision: 2 })) {
   const outdated = { code: 'CHANGED_ELSEWHERE', message: 'It was changed elsewhere.', present };
   return stubServer({
     'PATCH /api/posts/pst_1': (body: { revision: number }) =>
-      body.revision === 2 ? toldPost({ ...seen, revision: 3 }) : refusal(409, outdated),
+      body.revision === 2 ? samplePost({ ...seen, revision: 3 }) : refusal(409, outdated),
   });
 }
 
@@ -29,7 +29,7 @@ test('saves without asking if the saved text is the same', async () => {
 });
 
 test('restores the words seen in the list when a change there keeps mine', async () => {
-  const { sent } = open(toldPost({ ...seen, revision: 2, title: 'Rates' }));
+  const { sent } = open(samplePost({ ...seen, revision: 2, title: 'Rates' }));
   const saved = sendChange({ id: 'pst_1', revision: 1, status: 'scheduled' }, seen);
   await expect.poll(currentQuestion).toMatchObject({ mine: { title: 'Prices' }, theirs: { title: 'Rates' } });
   currentQuestion()?.answer('mine');
@@ -38,7 +38,7 @@ test('restores the words seen in the list when a change there keeps mine', async
 });
 
 test('rethrows the refusal without a choice, and saves nothing when theirs is chosen', async () => {
-  const { sent } = open(toldPost({ ...seen, revision: 2, scheduledAt: '2031-07-04T09:30:00.000Z' }));
+  const { sent } = open(samplePost({ ...seen, revision: 2, scheduledAt: '2031-07-04T09:30:00.000Z' }));
   for (const [kept, outcome] of [
     [null, { status: 409 }],
     ['theirs', { post: { revision: 2 } }],
@@ -53,7 +53,7 @@ test('rethrows the refusal without a choice, and saves nothing when theirs is ch
 
 test('asks before a move or its Undo overwrites a time or account changed meanwhile', async () => {
   for (const theirs of [{ scheduledAt: '2031-07-04T09:30:00.000Z' }, { redditAccountId: 'acc_2' }]) {
-    const { sent } = open(toldPost({ ...seen, redditAccountId: 'acc_1', revision: 2, ...theirs }));
+    const { sent } = open(samplePost({ ...seen, redditAccountId: 'acc_1', revision: 2, ...theirs }));
     const moved = { ...seen, redditAccountId: 'acc_1', scheduledAt: '2031-07-03T09:30:00.000Z' };
     const saved = sendChange({ id: 'pst_1', revision: 1, scheduledAt: null }, moved);
     await expect.poll(currentQuestion).toMatchObject({ theirs });

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Finding } from '#contract/preflight.ts';
 import type { GeneratedReply, Opportunity } from '#contract/scanner.ts';
 import { currentToast, showToast } from '#web/lib/toast-store.ts';
-import { toldPost } from '#test/told-post.ts';
+import { samplePost } from '#test/sample-post.ts';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
 import { ReplyMaker } from './reply-maker.tsx';
 import { replyBrief, replySlot, replyStore } from './reply-store.ts';
@@ -153,13 +153,13 @@ test('saves a reply as a draft comment, and links to it', async () => {
 
 test('marks an answered thread as viewed, but not after saving a draft', async () => {
   const { answers, sent } = await open({}, ['ada']);
-  answers['POST /api/posts'] = toldPost({ id: 'pst_1', type: 'comment' });
+  answers['POST /api/posts'] = samplePost({ id: 'pst_1', type: 'comment' });
   const looked = () => sent.filter(({ call }) => call.endsWith('/opp_1/view'));
   press(/^Save Draft/);
   await screen.findByRole('link', { name: 'Open the draft' });
   expect(looked()).toEqual([]);
   act(() => write(REPLY));
-  answers['POST /api/posts'] = toldPost({ id: 'pst_2', type: 'comment', phase: 'published' });
+  answers['POST /api/posts'] = samplePost({ id: 'pst_2', type: 'comment', phase: 'published' });
   press(/^Publish from my account/);
   press('Publish Now');
   await waitFor(() => expect(looked()).toHaveLength(1));
@@ -167,7 +167,7 @@ test('marks an answered thread as viewed, but not after saving a draft', async (
 
 test('links to the published reply', async () => {
   const { answers } = await open({}, ['ada']);
-  const out = toldPost({ id: 'pst_9', status: 'published', phase: 'published' });
+  const out = samplePost({ id: 'pst_9', status: 'published', phase: 'published' });
   answers['POST /api/posts'] = out;
   answers['PATCH /api/opportunities/opp_1/view'] = null;
   press(/^Publish from my account/);
@@ -267,7 +267,7 @@ test('keeps other toasts, and what is typed while a draft is saved', async () =>
 
 test('does not restore a published text', async () => {
   const { answers } = await open({}, ['ada']);
-  const wentOut = toldPost({ id: 'pst_1', type: 'comment', content: 'Call them.', phase: 'published' });
+  const wentOut = samplePost({ id: 'pst_1', type: 'comment', content: 'Call them.', phase: 'published' });
   answers['GET /api/posts/earlier'] = { post: wentOut };
   answers['POST /api/posts'] = refusal(409, { code: 'CONFLICT', message: 'Another text was saved.' });
   const ask = { ...REPLY, content: 'Ask them.' };

@@ -16,5 +16,5 @@ const NONE: Metrics = {
 };
 
 /** Stubs the dashboard's figures. */
-export const answerMetrics = (page: Page, metrics: Partial<Metrics>): Promise<unknown> =>
+export const stubMetrics = (page: Page, metrics: Partial<Metrics>): Promise<unknown> =>
   page.route('**/api/dashboard/metrics?*', (route) => route.fulfill({ json: { ...NONE, ...metrics } }));

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { GeneratedReply, Opportunity } from '../contract/scanner.ts';
-import { answerThreads, foundThread, REPLY } from './found-threads.ts';
+import { stubThreads, sampleThread, REPLY } from './stub-threads.ts';
 
 const NOW = new Date().toISOString();
 const LONG = 'w'.repeat(120);
 
 /** One thread of each kind: read and unread, with and without figures, with a second opinion, with unbreakable words. */
-export const OF_EVERY_KIND: readonly Opportunity[] = [
-  foundThread({ id: 'opp_1' }),
-  foundThread({
+export const ALL_KINDS: readonly Opportunity[] = [
+  sampleThread({ id: 'opp_1' }),
+  sampleThread({
     id: 'opp_2',
     title: 'Fed, and judged by the model',
     score: 64,
@@ -19,7 +19,7 @@ export const OF_EVERY_KIND: readonly Opportunity[] = [
     velocity: null,
     secondOpinion: { score: 41, reason: 'Only a rant.', engine: 'a-model' },
   }),
-  foundThread({
+  sampleThread({
     id: 'opp_3',
     title: 'W'.repeat(300),
     subreddit: 'a_name_of_20_letters',
@@ -46,8 +46,8 @@ const ADVISED: GeneratedReply = {
 };
 
 /** Stubs everything that the scanner shows with data. */
-export async function fillScanner(page: Page): Promise<void> {
-  await answerThreads(page, OF_EVERY_KIND);
+export async function stubScanner(page: Page): Promise<void> {
+  await stubThreads(page, ALL_KINDS);
   const answers: Record<string, unknown> = {
     '/api/opportunities/*/generate-reply': ADVISED,
     '/api/scanner/scans': {

@@ -1,6 +1,6 @@
 import type { Finding, Preflight } from '#contract/preflight.ts';
 
-export const toldFinding = (differs: Partial<Finding> = {}): Finding => ({
+export const sampleFinding = (differs: Partial<Finding> = {}): Finding => ({
   severity: 'block',
   code: 'WRONG_DAY',
   text: 'r/webdev takes promotion on Saturdays only.',
@@ -11,7 +11,7 @@ export const toldFinding = (differs: Partial<Finding> = {}): Finding => ({
 });
 
 /** The preflight of a text with these findings, as the API answers it. */
-export const toldPreflight = (...findings: Finding[]): Preflight => ({
+export const samplePreflight = (...findings: Finding[]): Preflight => ({
   verdict: findings.some(({ severity }) => severity === 'block')
     ? 'blocked'
     : findings.some(({ severity }) => severity === 'warning')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { GeneratedReply, Opportunity, ThreadDetails } from '../contract/scanner.ts';
 
-export const FOUND: Opportunity = {
+export const SAMPLE_THREADS: Opportunity = {
   id: 'opp_1',
   score: 82,
   secondOpinion: null,
@@ -31,11 +31,11 @@ export const FOUND: Opportunity = {
   readAt: '2026-11-20T00:00:00.000Z',
 };
 
-export const foundThread = (own: Partial<Opportunity>): Opportunity => ({ ...FOUND, ...own });
+export const sampleThread = (own: Partial<Opportunity>): Opportunity => ({ ...SAMPLE_THREADS, ...own });
 
 const DETAILS: ThreadDetails = {
   author: 'quiet_baker',
-  title: FOUND.title,
+  title: SAMPLE_THREADS.title,
   description: 'Three customers have not paid since **May**.',
   upvotes: 1_200,
   engagement: { totalComments: 2, commentVelocity: 1.5, topCommentUpvotes: 41, avgResponseTime: '12 min' },
@@ -73,7 +73,7 @@ export const REPLY: GeneratedReply = {
 };
 
 /** Stubs a list of threads, with the same details for each. */
-export async function answerThreads(page: Page, found: readonly Opportunity[]): Promise<void> {
+export async function stubThreads(page: Page, found: readonly Opportunity[]): Promise<void> {
   await page.route('/api/opportunities/threads*', (route) => route.fulfill({ json: found }));
   await page.route('/api/opportunities/*/thread-details', (route) => route.fulfill({ json: DETAILS }));
 }

@@ -1,7 +1,7 @@
 import type { Post } from '#contract/posts.ts';
 
 /** A post as the API returns it, for states that are laborious to reach. */
-export const toldPost = (told: Partial<Post> & Pick<Post, 'id'>): Post => ({
+export const samplePost = (told: Partial<Post> & Pick<Post, 'id'>): Post => ({
   type: 'post',
   title: 'A title',
   content: 'A text about something.',
@@ -29,7 +29,7 @@ export const toldPost = (told: Partial<Post> & Pick<Post, 'id'>): Post => ({
 type Analytics = NonNullable<Post['analytics']>;
 
 /** Figures as the list shows them. */
-export const toldAnalytics = (told: Partial<Analytics>): Analytics => ({
+export const sampleAnalytics = (told: Partial<Analytics>): Analytics => ({
   upvotes: 0,
   comments: 0,
   clicks: 0,
