@@ -1,7 +1,7 @@
 import type { Post } from '#contract/posts.ts';
 
 /** A post as the API returns it, for states that are laborious to reach. */
-export const samplePost = (told: Partial<Post> & Pick<Post, 'id'>): Post => ({
+export const samplePost = (change: Partial<Post> & Pick<Post, 'id'>): Post => ({
   type: 'post',
   title: 'A title',
   content: 'A text about something.',
@@ -23,13 +23,13 @@ export const samplePost = (told: Partial<Post> & Pick<Post, 'id'>): Post => ({
   permalink: null,
   composeUrl: null,
   problem: null,
-  ...told,
+  ...change,
 });
 
 type Analytics = NonNullable<Post['analytics']>;
 
 /** Figures as the list shows them. */
-export const sampleAnalytics = (told: Partial<Analytics>): Analytics => ({
+export const sampleAnalytics = (change: Partial<Analytics>): Analytics => ({
   upvotes: 0,
   comments: 0,
   clicks: 0,
@@ -37,5 +37,5 @@ export const sampleAnalytics = (told: Partial<Analytics>): Analytics => ({
   engagementRate: 0,
   source: 'api',
   takenAt: '2026-11-22T09:00:00.000Z',
-  ...told,
+  ...change,
 });

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-const subscribe = (hear: () => void) => {
-  document.addEventListener('visibilitychange', hear);
-  return () => document.removeEventListener('visibilitychange', hear);
+const subscribe = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 };
 
 /** True if this tab is in the foreground. */

@@ -36,8 +36,8 @@ export function Analytics() {
   const navigate = useNavigate();
   const query = useQuery(postsQuery);
   const { data, dataUpdatedAt } = query;
-  const told = useQuery(reportQuery(range));
-  const { data: report } = told;
+  const reportState = useQuery(reportQuery(range));
+  const { data: report } = reportState;
   const since = lastDays(RANGES[range], dataUpdatedAt, ownTimeZone()).all.from;
   const out = data?.filter(({ publishedAt }) => publishedAt !== null && Date.parse(publishedAt) >= since);
   const rows = data && sumByCommunity(data, since);
@@ -82,7 +82,7 @@ export function Analytics() {
           <WhatWorked posts={out} report={report} range={range} />
         ) : (
           <Card title="What worked">
-            <Waiting query={data ? told : query} rows={3} text="Loading analytics..." />
+            <Waiting query={data ? reportState : query} rows={3} text="Loading analytics..." />
           </Card>
         )}
         {out && <WhenPosted posts={out} />}

@@ -19,7 +19,7 @@ import { describeAnswer } from './describe-verdict.ts';
 /** A single letter, for example, would match everywhere. */
 const UNFOUND = 'No text can be searched for the name that you gave. Give the one that people use';
 
-export type Checked = { name: string; hasName: boolean; told: Output<typeof checkText> };
+export type Checked = { name: string; hasName: boolean; preflight: Output<typeof checkText> };
 type CheckAnswerProps = {
   checked: Checked;
   /** True if the form has changed since. */
@@ -36,15 +36,15 @@ const LOOKS: Readonly<Record<Preflight['verdict'] | 'unknown', { icon: LucideIco
 
 /** The verdict, with the source of each finding. Takes the focus, so it is easy to find. */
 export function CheckAnswer({ checked, isBehind, onNameProduct }: CheckAnswerProps) {
-  const { name, hasName, told } = checked;
+  const { name, hasName, preflight } = checked;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { answer, text } = describeAnswer(told);
-  const asksForProduct = told.findings.some(({ code }) => code === 'PRODUCT_UNKNOWN');
-  const others = told.findings.filter(({ code }) => code !== 'PRODUCT_UNKNOWN');
+  const { answer, text } = describeAnswer(preflight);
+  const asksForProduct = preflight.findings.some(({ code }) => code === 'PRODUCT_UNKNOWN');
+  const others = preflight.findings.filter(({ code }) => code !== 'PRODUCT_UNKNOWN');
   const against = others.filter(({ severity }) => severity !== 'note');
   const notes = others.filter(({ severity }) => severity === 'note');
-  const { icon: Icon, tone } = LOOKS[told.rulesReadAt === null ? 'unknown' : told.verdict];
+  const { icon: Icon, tone } = LOOKS[preflight.rulesReadAt === null ? 'unknown' : preflight.verdict];
   return (
     <section
       aria-label="Verdict"
@@ -60,7 +60,7 @@ export function CheckAnswer({ checked, isBehind, onNameProduct }: CheckAnswerPro
           {answer}
         </h2>
         <p className="mt-1 text-ink-2">{text}</p>
-        {told.origin === 'sandbox' && told.rulesReadAt !== null && (
+        {preflight.origin === 'sandbox' && preflight.rulesReadAt !== null && (
           <p className="mt-2 flex gap-2 rounded-sm bg-warn-soft px-3 py-2 text-sm text-warn">
             <FlaskConical className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
             By rules invented for the sandbox. Those of r/{name} on Reddit may say otherwise.
@@ -86,14 +86,14 @@ export function CheckAnswer({ checked, isBehind, onNameProduct }: CheckAnswerPro
           <FindingList label="Good to know" findings={notes} />
         </div>
       )}
-      {told.rulesReadAt && (
+      {preflight.rulesReadAt && (
         <div className="border-t pt-3">
           <p className="text-xs text-ink-3">
-            Rules of r/{name}, read on {dateTime(told.rulesReadAt)}.
+            Rules of r/{name}, read on {dateTime(preflight.rulesReadAt)}.
           </p>
-          {told.rules.length > 0 && (
+          {preflight.rules.length > 0 && (
             <div className="-mx-4">
-              <AllRules rules={told.rules} isOfKind />
+              <AllRules rules={preflight.rules} isOfKind />
             </div>
           )}
         </div>

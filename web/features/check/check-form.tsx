@@ -38,12 +38,12 @@ export function CheckForm({ product }: { product: string }) {
   });
   const submit = () =>
     attempt(findSchemaFaults(checkForm, text), async () => {
-      const told = await check.mutateAsync(text);
+      const preflight = await check.mutateAsync(text);
       const { name, product } = checkForm.parse(text);
       setAnswer({
         no: (answer?.no ?? 0) + 1,
         of: JSON.stringify(text),
-        checked: { name, hasName: product !== '', told },
+        checked: { name, hasName: product !== '', preflight },
       });
     });
 

@@ -3,7 +3,7 @@ import { isFromPlatform, readVisit } from '#core/clicks/read-visit.ts';
 
 type Read = Extract<VisitsFile, { ok: true }>;
 /** What the file lacks: the user's answers, and the sandbox's host if it replaces the platform. */
-type Told = { lastDay: string; isFromRedditAlone: boolean; sandboxHost: string | null };
+type Given = { lastDay: string; isFromRedditAlone: boolean; sandboxHost: string | null };
 
 const REDDIT = 'reddit.com';
 /** No host is longer. */
@@ -12,7 +12,7 @@ const REFERRER_MAX = 255;
 /** The visits that may count: from the platform, or naming a post. */
 export function planVisits(
   { visits, knowsDays, knowsSources }: Read,
-  { lastDay, isFromRedditAlone, sandboxHost }: Told,
+  { lastDay, isFromRedditAlone, sandboxHost }: Given,
 ) {
   return visits.flatMap((row) => {
     const referrer = !knowsSources && isFromRedditAlone ? (sandboxHost ?? REDDIT) : row.referrer;

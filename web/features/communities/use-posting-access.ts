@@ -33,7 +33,7 @@ export function usePostingAccessState(subreddit: string) {
 export function usePostingAccessNote(subreddit: string, type: PostType): { error?: string; hint?: string } {
   const admission = usePostingAccess(subreddit);
   const mode = useCommunity().data?.mode;
-  const told = admission && mode && tellAdmission(admission, type, mode);
-  if (!admission || !told) return {};
-  return admission.access === 'approvedOnly' ? { hint: told } : { error: told };
+  const note = admission && mode && tellAdmission(admission, type, mode);
+  if (!admission || !note) return {};
+  return admission.access === 'approvedOnly' ? { hint: note } : { error: note };
 }

@@ -37,7 +37,7 @@ export function describeMetrics(metrics: Metrics | undefined, rateLabel: string)
   // Without any published post, zero is a known figure.
   const isSeen = metrics !== undefined && (metrics.measuredPosts !== 0 || metrics.totalPosts === 0);
   // A response may lack a key; use the ones it has.
-  const told: Partial<Metrics> = metrics ?? { clicksMeasured: false };
+  const known: Partial<Metrics> = metrics ?? { clicksMeasured: false };
   const figure = (label: string, key: Key, isKnown: boolean, value: string): Metric =>
     toMetric(label, key, metrics, {
       value: isKnown ? value : null,
@@ -48,7 +48,7 @@ export function describeMetrics(metrics: Metrics | undefined, rateLabel: string)
   return [
     figure('Total Posts', 'posts', metrics !== undefined, count(metrics?.totalPosts)),
     figure('Total Upvotes', 'upvotes', isSeen, count(metrics?.totalUpvotes)),
-    figure('Website Clicks', 'clicks', told.clicksMeasured ?? true, count(metrics?.totalClicks)),
+    figure('Website Clicks', 'clicks', known.clicksMeasured ?? true, count(metrics?.totalClicks)),
     metrics?.isThin ? { ...rate, note: 'Few data' } : rate,
   ];
 }

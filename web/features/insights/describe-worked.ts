@@ -21,10 +21,10 @@ export function describeVotes(votes: Spread | null): string {
   if (!votes) return 'No votes of a day or more yet';
   const middle = `${formatMedian(votes.median)} ${votes.median === 1 ? 'upvote' : 'upvotes'}`;
   if (votes.count === 1) return `${middle}, of one post`;
-  const told = `${middle} in the median of ${formatCount(votes.count, 'post')}`;
+  const median = `${middle} in the median of ${formatCount(votes.count, 'post')}`;
   return votes.count < LEAST_FOR_QUARTILES
-    ? told
-    : `${told}, half of them between ${formatInterval(votes.quartiles)}`;
+    ? median
+    : `${median}, half of them between ${formatInterval(votes.quartiles)}`;
 }
 
 /** “1 of 14 removed: 1 to 31% in the long run”; null without removals. */

@@ -75,15 +75,15 @@ export function PostTrouble({ post, preflight, textId, onConfirm }: PostTroubleP
   const trouble = describeTrouble(post);
   if (!trouble) return null;
   const whole = `${trouble.message} ${trouble.remedy}`;
-  const said = omitRepeated(whole, preflight);
-  const isSaid = said !== whole;
+  const text = omitRepeated(whole, preflight);
+  const isShortened = text !== whole;
   const tone = post.phase === 'failed' || post.phase === 'removed' ? 'bg-bad-soft' : 'bg-warn-soft';
   const isStuck = post.phase === 'needs_you' || post.phase === 'failed';
   return (
     <div className={`grid gap-2 rounded-sm px-3 py-2 text-sm ${tone}`}>
       <p id={textId} className="wrap-anywhere">
-        {isSaid ? (
-          said
+        {isShortened ? (
+          text
         ) : (
           <>
             <span className="font-medium">{trouble.message}</span> {trouble.remedy}

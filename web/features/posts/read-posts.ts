@@ -8,32 +8,32 @@ const POSTS: Target<typeof endpoints.listPosts> = { method: 'GET', path: '/api/p
 const CHANGES: Target<typeof endpoints.readPostChanges> = { method: 'GET', path: '/api/posts/changes' };
 
 /** The list as last received from the server, without this page's optimistic changes. */
-type ToldList = { version: number; posts: readonly Post[] };
-const TOLD_LIST = [CHANGES.path];
+type ServerList = { version: number; posts: readonly Post[] };
+const SERVER_LIST_KEY = [CHANGES.path];
 
-const findTold = (queries: QueryClient) => queries.getQueryData<ToldList>(TOLD_LIST);
+const findServerList = (queries: QueryClient) => queries.getQueryData<ServerList>(SERVER_LIST_KEY);
 
 /** True if this page has read this version of the list or a newer one. */
 export const hasRead = (queries: QueryClient, version: number): boolean =>
-  (findTold(queries)?.version ?? 0) >= version;
+  (findServerList(queries)?.version ?? 0) >= version;
 
 /** Reads the changes since the last time, or the whole list. */
 export async function readPosts(queries: QueryClient): Promise<Post[]> {
-  const known = findTold(queries);
-  const told = (known && (await readChanges(known))) ?? (await readAll());
+  const known = findServerList(queries);
+  const latest = (known && (await readChanges(known))) ?? (await readAll());
   // No component observes it, so it would be garbage-collected.
-  queries.setQueryDefaults(TOLD_LIST, { gcTime: Number.POSITIVE_INFINITY });
-  queries.setQueryData<ToldList>(TOLD_LIST, told.version ? told : undefined);
-  return [...told.posts];
+  queries.setQueryDefaults(SERVER_LIST_KEY, { gcTime: Number.POSITIVE_INFINITY });
+  queries.setQueryData<ServerList>(SERVER_LIST_KEY, latest.version ? latest : undefined);
+  return [...latest.posts];
 }
 
-async function readAll(): Promise<ToldList> {
+async function readAll(): Promise<ServerList> {
   const answer = await send(POSTS);
   return { version: Number(answer.headers.get(LIST_VERSION)), posts: (await answer.json()) as Post[] };
 }
 
 /** Null if the server no longer knows that version. */
-async function readChanges({ version: since, posts }: ToldList): Promise<ToldList | null> {
+async function readChanges({ version: since, posts }: ServerList): Promise<ServerList | null> {
   try {
     const { version, changed, removed } = await call(CHANGES, { since });
     const gone = new Set(removed);

@@ -18,10 +18,10 @@ export const isLinkedByHand = ({ phase, permalink }: Post): boolean =>
 export function readConfirmation(history: Output<typeof readPostHistory>): Confirmation | null {
   const at = history.findLastIndex(({ event }) => event === 'confirmed');
   if (at < 0) return null;
-  const told = new Map(history.slice(at + 1).map(({ event, detail }) => [event, detail]));
+  const found = new Map(history.slice(at + 1).map(({ event, detail }) => [event, detail]));
   return {
-    isChecked: !told.has('linkUnchecked'),
-    author: told.get('postedByAnother')?.split(' ')[0] || null,
+    isChecked: !found.has('linkUnchecked'),
+    author: found.get('postedByAnother')?.split(' ')[0] || null,
   };
 }
 

@@ -14,11 +14,11 @@ const undoWith = (run: () => void) => ({ action: { label: 'Undo', run } });
 /** A post requested to be published may be held back, so report only the outcome. */
 function showStatus(post: Post, wanted: PostStatusChoice, action: Pick<Toast, 'action'>): void {
   const isSo = wanted === 'published' ? post.phase === 'published' : post.status === wanted;
-  const told =
+  const toast =
     isSo && !post.problem
       ? { title: 'Success', description: 'Post status updated successfully' }
       : savedToast(post, wanted);
-  showToast({ ...told, ...action });
+  showToast({ ...toast, ...action });
 }
 
 const canUndo = (seen: Post, changed: Post): boolean =>

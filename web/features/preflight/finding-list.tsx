@@ -65,11 +65,11 @@ export const FindingList = ({ findings, label }: FindingListProps) => (
   </ul>
 );
 
-type KeptListProps = { kept: readonly KeptRule[]; said: readonly Finding[] };
+type KeptListProps = { kept: readonly KeptRule[]; shown: readonly Finding[] };
 
 /** The rules that the text follows. A sentence behind several rules is quoted once. */
-export function KeptList({ kept, said }: KeptListProps) {
-  const quoted = [...said, ...kept].map(({ quote }) => quote);
+export function KeptList({ kept, shown }: KeptListProps) {
+  const quoted = [...shown, ...kept].map(({ quote }) => quote);
   return (
     <ul aria-label="What it keeps to" className="grid divide-y">
       {kept.map(({ about, text, quote }, no) => (
@@ -80,7 +80,7 @@ export function KeptList({ kept, said }: KeptListProps) {
               <span className="sr-only">Kept: </span>
               {localizeTimes(text)}
             </p>
-            {quote && quoted.indexOf(quote) === said.length + no && <Quote>{quote}</Quote>}
+            {quote && quoted.indexOf(quote) === shown.length + no && <Quote>{quote}</Quote>}
           </div>
         </li>
       ))}

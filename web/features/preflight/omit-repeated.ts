@@ -7,15 +7,15 @@ export const listQuotes = (shown: (Preflight & { kept?: readonly KeptRule[] }) |
 const REFERENCE = 'The preflight says what holds this back.';
 
 /** A refusal or problem without the parts that the preflight on the same page already shows. */
-export function omitRepeated<Said extends string | undefined>(
-  said: Said,
+export function omitRepeated<Text extends string | undefined>(
+  whole: Text,
   preflight: Preflight | undefined,
-): Said | string {
+): Text | string {
   const finding = preflight?.findings.find(
-    ({ severity, text }) => severity !== 'note' && said?.includes(text),
+    ({ severity, text }) => severity !== 'note' && whole?.includes(text),
   );
-  if (said === undefined || !finding) return said;
-  return said
+  if (whole === undefined || !finding) return whole;
+  return whole
     .replace(finding.text, REFERENCE)
     .replace(` Its rule: “${finding.quote ?? ''}”`, '')
     .replace(` ${finding.remedy}`, '');

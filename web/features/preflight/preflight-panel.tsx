@@ -99,18 +99,18 @@ type FindingsProps = { preflight: Checked; hours: PostingHours } & Pick<
 >;
 
 function Findings({ preflight: { findings, kept }, community, onMove, hours }: FindingsProps) {
-  const told = findings.filter(({ severity }) => severity !== 'note');
+  const listed = findings.filter(({ severity }) => severity !== 'note');
   const notes = findings.filter(({ severity }) => severity === 'note');
   const held = findings.find(({ nextAt }) => nextAt !== null);
-  const isUnwanted = told.some(({ code }) => UNWANTED.has(code));
+  const isUnwanted = listed.some(({ code }) => UNWANTED.has(code));
   return (
     <>
-      {told.length > 0 && <FindingList label="What speaks against it" findings={told} />}
+      {listed.length > 0 && <FindingList label="What speaks against it" findings={listed} />}
       {held?.nextAt && onMove && (
         <MoveButton allowedAt={held.nextAt} isOfDay={held.isOfDay === true} hours={hours} onMove={onMove} />
       )}
       {isUnwanted && <BetterActions community={community} />}
-      {kept && kept.length > 0 && <KeptList kept={kept} said={told} />}
+      {kept && kept.length > 0 && <KeptList kept={kept} shown={listed} />}
       {notes.length > 0 && (
         <details>
           <summary className="w-fit cursor-pointer rounded-sm font-medium text-ink-2 hover:text-ink touch:py-2.5">

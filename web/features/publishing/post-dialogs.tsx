@@ -27,13 +27,13 @@ export function usePostQuestion() {
   function chooseStatus(post: Post, wanted: PostStatusChoice) {
     if (wanted === 'scheduled') ask({ kind: 'schedule', post });
     else if (wanted === 'published') ask({ kind: 'publish', post });
-    else void setStatus(post, { status: 'draft' }).catch(tellReason);
+    else void setStatus(post, { status: 'draft' }).catch(showReason);
   }
   return { question, ask, chooseStatus, close: () => ask(null) };
 }
 
 /** A menu has no place to show a reason. */
-const tellReason = (error: unknown) =>
+const showReason = (error: unknown) =>
   hasServerReason(error) && showFailure('Failed to update post status', error);
 
 type PostDialogsProps = {
@@ -94,7 +94,7 @@ function DeleteDialog({ ids, onClose, onConfirm }: DeleteDialogProps) {
   const only = ids.length === 1 ? chosen[0] : undefined;
   const which = ids.length > 1 ? `these ${ids.length} posts` : 'this post';
   const restored = `You can restore ${ids.length > 1 ? 'them' : 'it'} from the trash for 30 days.`;
-  const told = [
+  const notes = [
     only && quoted(previewText(postName(only))),
     chosen.some(({ phase }) => phase === 'waiting') && 'What is scheduled no longer goes out.',
     restored,
@@ -105,7 +105,7 @@ function DeleteDialog({ ids, onClose, onConfirm }: DeleteDialogProps) {
       open
       onOpenChange={onClose}
       title={`Are you sure you want to delete ${which}?`}
-      description={told.filter(Boolean).join(' ')}
+      description={notes.filter(Boolean).join(' ')}
       confirmLabel="Delete"
       pending={false}
       onConfirm={onConfirm}

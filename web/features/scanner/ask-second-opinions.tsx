@@ -21,20 +21,20 @@ type Judged = Output<typeof askSecondOpinions>;
 async function judgeInPage(): Promise<Judged> {
   const { askInPage } = await import('#web/features/drafts/browser/ask-in-page.ts');
   const unfollowed = { signal: new AbortController().signal, onText: () => undefined };
-  const told: Judged = { asked: 0, judged: 0, engine: 'The model in this browser', problem: null };
+  const result: Judged = { asked: 0, judged: 0, engine: 'The model in this browser', problem: null };
   for (let from: number | null = 0; from !== null;) {
     try {
       const call = { kind: 'opinions', from, seed: newKey() } as const;
       const { opinions }: Output<typeof askPageModel> = await askInPage(call, unfollowed);
-      told.asked += opinions?.asked ?? 0;
-      told.judged += opinions?.judged ?? 0;
+      result.asked += opinions?.asked ?? 0;
+      result.judged += opinions?.judged ?? 0;
       from = opinions?.next ?? null;
     } catch (error) {
-      if (told.judged === 0) throw error;
-      return { ...told, problem: errorMessage(error) };
+      if (result.judged === 0) throw error;
+      return { ...result, problem: errorMessage(error) };
     }
   }
-  return told;
+  return result;
 }
 
 const describe = ({ asked, judged, engine, problem }: Judged): string =>
@@ -55,7 +55,7 @@ export function AskSecondOpinions() {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: async () => ((await isBrowserWriting()) ? await judgeInPage() : await call(ASK)),
-    onSuccess: (told) => showToast({ title: 'Threads Judged', description: describe(told) }),
+    onSuccess: (result) => showToast({ title: 'Threads Judged', description: describe(result) }),
     onError: (error) => showFailure('Failed to judge the threads', error),
     onSettled: () => queries.invalidateQueries({ queryKey: OPPORTUNITIES_KEY }),
   });

@@ -61,15 +61,15 @@ export function BlockedSummary(props: BlockedSummaryProps) {
   if (!data || error || isBehind) return null;
   const blocked = [...new Set([...Object.keys(lacking), ...Object.keys(blocksById(data))])];
   const warned = countOf(data, 'warned');
-  const said = [
+  const parts = [
     blocked.length > 0 && `${blocked.length} of ${count} would be refused.`,
     warned > 0 && `${warned} ${warned === 1 ? 'has' : 'have'} a warning.`,
   ].filter(Boolean);
-  if (said.length === 0) return null;
+  if (parts.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
       <p role="status" className={`text-sm ${blocked.length > 0 ? 'text-bad' : 'text-warn'}`}>
-        {said.join(' ')} The list says why.
+        {parts.join(' ')} The list says why.
       </p>
       {blocked.length > 0 && (
         <Button onClick={() => onLeaveOut(blocked)}>

@@ -49,7 +49,7 @@ export function PlannedList({ posts, times, faults, warnings, onMove, onLeaveOut
         const name = postName(post);
         const at = times?.[index];
         const fault = faults[post.id];
-        const said = fault ?? warnings[post.id];
+        const note = fault ?? warnings[post.id];
         const step = (by: -1 | 1, label: string, icon: LucideIcon, isAtEnd: boolean) => (
           <IconButton
             icon={icon}
@@ -88,10 +88,10 @@ export function PlannedList({ posts, times, faults, warnings, onMove, onLeaveOut
                 onClick={() => onLeaveOut(post.id)}
               />
             </div>
-            {said && (
+            {note && (
               <p className={`mt-1 text-sm wrap-anywhere ${fault ? 'text-bad' : 'text-warn'}`}>
                 {!fault && 'Warning: '}
-                {said}{' '}
+                {note}{' '}
                 <a
                   href={`/generator?edit=${encodeURIComponent(post.id)}`}
                   target="_blank"

@@ -35,13 +35,13 @@ function SavedCard({ post, href }: { post: Post; href: string | undefined }) {
   const [isConfirming, setIsConfirming] = useState(false);
   // The focused button was removed together with the text.
   useEffect(() => card.current?.focus(), []);
-  const told = stateOf(post, useConfirmation(post));
+  const outcome = stateOf(post, useConfirmation(post));
   return (
     <section
       ref={card}
       tabIndex={-1}
       aria-label="Last saved"
-      aria-describedby={told ? state : `${state}-why`}
+      aria-describedby={outcome ? state : `${state}-why`}
       className="mb-4 animate-fade scroll-mt-32 rounded-lg border bg-surface p-4 outline-none"
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -58,7 +58,9 @@ function SavedCard({ post, href }: { post: Post; href: string | undefined }) {
       </p>
       <h2 className="mt-2 line-clamp-2 text-base wrap-anywhere">{postName(post)}</h2>
       <div id={state} className="mt-1 text-sm text-ink-2">
-        {told ?? <PostTrouble post={post} textId={`${state}-why`} onConfirm={() => setIsConfirming(true)} />}
+        {outcome ?? (
+          <PostTrouble post={post} textId={`${state}-why`} onConfirm={() => setIsConfirming(true)} />
+        )}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
         {href && (

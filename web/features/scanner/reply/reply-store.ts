@@ -130,15 +130,15 @@ function createStore(slot: string, blank: Brief): WorkStore & { isLost: () => bo
       push();
     },
     subscribe(listener) {
-      const hear = () => {
+      const onStorage = () => {
         pull();
         listener();
       };
       listeners.add(listener);
-      addEventListener('storage', hear);
+      addEventListener('storage', onStorage);
       return () => {
         listeners.delete(listener);
-        removeEventListener('storage', hear);
+        removeEventListener('storage', onStorage);
       };
     },
     isLost: () => !stored.isKept && holdsWords(work),
