@@ -30,7 +30,7 @@ function parseBody(text: string): Partial<ErrorBody> {
   }
 }
 
-/** The message to show for a failed call, whatever the cause. */
+/** The message to show for a failed call. */
 export const errorMessage = (error: unknown): string =>
   error instanceof ApiError
     ? (error.body.message ?? error.message)

@@ -9,7 +9,6 @@ type Inactive = { text: string; canReconnect: boolean };
 export const describeSince = ({ mode, createdAt }: Account): string =>
   `${mode === 'assisted' ? 'Added' : 'Connected'} on ${localDate(createdAt)}`;
 
-/** What Reddit tells us about the account. */
 export const listFacts = ({ karma, memberSince, verifiedEmail }: Account): string[] => [
   ...(karma === null ? [] : [`${formatNumber(karma)} karma`]),
   ...(memberSince === null ? [] : [`Member since ${localMonth(memberSince)}`]),

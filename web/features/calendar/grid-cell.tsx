@@ -16,7 +16,7 @@ type NewPostLinkProps = {
 
 export type GridCellProps = {
   day: Day;
-  /** True while a post is dragged. In the past, a drop explains why it changes nothing. */
+  /** True while a post is dragged. A drop on a past cell explains why it changes nothing. */
   accepts: boolean;
   onDrop: () => void;
   isPast: boolean;

@@ -6,7 +6,7 @@ import { POST_TYPES } from '#contract/posts.ts';
 import { readLocalMinute } from '#web/lib/date-time.ts';
 import type { Brief } from '#core/composer/brief.ts';
 
-/** What a link from another page asks for; null if nothing. */
+/** Parses the query of a link from another page; null if it has nothing for the composer. */
 export function readArrival(search: string): Partial<Brief> | null {
   const given = new URLSearchParams(search);
   const [topic, subreddit, thread] = ['topic', 'subreddit', 'thread'].map((name) => given.get(name)?.trim());

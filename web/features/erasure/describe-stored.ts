@@ -16,7 +16,6 @@ export function describeStored(stored: StoredOfRedditor): string | null {
   return parts.length === 0 ? null : parts.join(', ');
 }
 
-/** The text of the confirmation. */
 export function describeErasure(stored: StoredOfRedditor): string {
   const all = describeStored(stored);
   const now = all ? `Stored by them: ${all}. It goes for good, and` : 'Nothing by them is stored now, and';

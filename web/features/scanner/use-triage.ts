@@ -63,8 +63,8 @@ export function useTriage(opportunities: readonly Opportunity[], filter: ThreadF
       setShown(null);
     },
     /**
-     * Shows the newly focused thread, unless another is being answered. `isPassedOn`: the focus moved by itself, so the
-     * message about a deleted thread stays.
+     * Shows the newly focused thread, unless another is being answered. `isPassedOn`: a removal moved the focus, so keep the
+     * message about a deleted thread.
      */
     follow: (opportunity: Opportunity, isPassedOn = false) => {
       if (shown?.view !== 'thread' || shown.opportunity.id === opportunity.id) return;

@@ -6,7 +6,6 @@ import { postsQuery } from '#web/features/posts/posts.queries.ts';
 
 const SLOTS: Target<typeof readSlots> = { method: 'GET', path: '/api/posts/slots' };
 
-/** What a slot is needed for. */
 export type SlotRequest = {
   accountId: string | null;
   subreddit: string;

@@ -75,7 +75,7 @@ export function PullPlug() {
   );
 }
 
-/** What this post proves; if its response arrived, nothing, so `children` offers another try. */
+/** What this post proves. If its response arrived after all, offers another try (`children`). */
 function Shown({ id, children }: { id: string; children: ReactNode }) {
   const { data: events = [] } = useQuery(postHistoryQuery(id));
   const names = new Set(events.map(({ event }) => event));

@@ -2,7 +2,7 @@ import { isOnThisMachine } from '#web/lib/browser.ts';
 
 /** The most characters in a code that a phone still reads from a screen. */
 const MOST_LETTERS = 1_000;
-/** Dropped in this order until the rest fits; with none the form opens empty. */
+/** Drops fields in this order until the rest fits; without any, the form opens empty. */
 const FIELDS = ['text', 'url', 'title'] as const;
 
 export type PhoneAddress = {

@@ -14,7 +14,7 @@ function set(next: RevisionQuestion | null) {
   for (const listener of listeners) listener();
 }
 
-/** Asks which of two versions of a post to keep; null if the user decides on neither. */
+/** Asks which of two versions of a post to keep; null if dismissed. */
 export const askWhich = (versions: Versions): Promise<Kept> =>
   new Promise((resolve) => {
     current?.answer(null);
