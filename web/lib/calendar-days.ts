@@ -29,7 +29,6 @@ export function daysOfWeek(day: Day, first: number): Day[] {
   return Array.from({ length: 7 }, (_, index) => addDays(day, index - back));
 }
 
-/** All weeks that overlap the month. */
 export function weeksOfMonth(day: Day, first: number): Day[][] {
   const month = day.slice(0, 7);
   const weeks: Day[][] = [];

@@ -1,4 +1,3 @@
-/** The value if it is one of the allowed ones. */
 export const oneOf = <Value extends string>(values: readonly Value[], given: unknown): Value | undefined =>
   values.find((value) => value === given);
 

@@ -65,7 +65,7 @@ export function dropAllWork(): void {
     for (const key of Object.keys(localStorage))
       if (key.startsWith('threadwell:work:')) localStorage.removeItem(key);
   } catch {
-    // As above.
+    // Storage is blocked, so there is nothing to remove.
   }
 }
 
@@ -100,6 +100,6 @@ function forgetWanted(): void {
   try {
     sessionStorage.removeItem(WANTED_KEY);
   } catch {
-    // As above.
+    // Storage is blocked, so there is nothing to remove.
   }
 }

@@ -26,7 +26,6 @@ export const listUnsaved = (): string[] => [...unsaved.values()].map(({ what }) 
 export const listUnsavedForms = (): string[] =>
   [...unsaved.values()].flatMap(({ what, isOfPage }) => (isOfPage ? [what] : []));
 
-/** Stops the browser from asking before leaving. */
 export function clearUnsaved(): void {
   unsaved.clear();
   follow();

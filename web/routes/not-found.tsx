@@ -36,7 +36,6 @@ function Problem({ isSignedIn }: { isSignedIn: boolean }) {
   );
 }
 
-/** Shown inside the frame for signed-in users. */
 export function NotFound() {
   const { data: user } = useUser();
   if (!user) return <Problem isSignedIn={false} />;

@@ -27,7 +27,6 @@ const listKept = (): Promise<string[]> =>
 
 type AppLayoutProps = { user: User; banner: ReactNode; children: ReactNode };
 
-/** The layout of every page for signed-in users. */
 export function AppLayout({ user, banner, children }: AppLayoutProps) {
   const [overlay, setOverlay] = useState<'palette' | 'help' | 'menu' | 'logOut' | null>(null);
   const close = () => setOverlay(null);

@@ -7,7 +7,6 @@ type Move = { current: { pathname: string }; next: { pathname: string } };
 const shouldBlockFn = ({ current, next }: Move): boolean =>
   current.pathname !== next.pathname && listUnsavedForms().length > 0;
 
-/** Asks before leaving a page that has unsaved forms. */
 export function LeaveGuard() {
   // The browser asks by itself when leaving the app (`unsaved.ts`).
   const { status, proceed, reset } = useBlocker({

@@ -3,7 +3,6 @@ import { logOut } from '#web/lib/stored-work.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { UnsavedList } from '#web/ui/unsaved-list.tsx';
 
-/** Lists the texts that this browser would lose. */
 export function LogOutDialog({ lost, onClose }: { lost: readonly string[]; onClose: () => void }) {
   const [pending, setPending] = useState(false);
   return (

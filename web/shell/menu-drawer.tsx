@@ -5,7 +5,6 @@ import { Sidebar } from './sidebar.tsx';
 
 type MenuDrawerProps = ComponentProps<typeof Sidebar> & { onClose: () => void };
 
-/** The sidebar on narrow screens. */
 export const MenuDrawer = ({ onClose, ...sidebar }: MenuDrawerProps) => (
   <Radix.Root open onOpenChange={onClose}>
     <Radix.Portal>

@@ -8,7 +8,6 @@ export type Command = { label: string; icon: LucideIcon; keys?: string; words?: 
 
 export type CommandGroups = { pages: Command[]; actions: Command[] };
 
-/** The commands of the palette, the shortcuts and their help. */
 export function useCommands(showHelp: () => void, logOut: () => void): CommandGroups {
   const navigate = useNavigate();
   const { dark } = useTheme();

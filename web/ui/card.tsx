@@ -22,7 +22,6 @@ function useScrollToOwnName(id: string | undefined) {
   return ref;
 }
 
-/** A section with a title. */
 export function Card({ id, title, description, action, children }: CardProps) {
   const titleId = useId();
   const ref = useScrollToOwnName(id);

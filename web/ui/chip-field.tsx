@@ -7,7 +7,6 @@ type ChipFieldProps = {
   label: string;
   chips: readonly string[];
   onChange: (chips: string[]) => void;
-  /** The text being typed. */
   text: string;
   onText: (text: string) => void;
   /** Turns the text into chips. */

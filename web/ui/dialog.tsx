@@ -9,7 +9,6 @@ type DialogProps = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
-  /** Uses the width of a page. */
   wide?: boolean;
   children: ReactNode;
 };

@@ -1,5 +1,4 @@
 type ProgressBarProps = {
-  /** What is in progress. */
   label: string;
   value: number;
   max: number;

@@ -5,7 +5,6 @@ type FocusAfterRemoval = {
   onFocus: (event: FocusEvent<HTMLDivElement>) => void;
 };
 
-/** The index of the first removed row. */
 function firstRemoved(before: readonly string[], ids: readonly string[]): number {
   const left = new Set(ids);
   return before.findIndex((id) => !left.has(id));

@@ -16,7 +16,6 @@ const AddAccountDialog = lazy(async () => ({
 }));
 
 type ConnectionCardProps = {
-  /** The username that was just connected. */
   connected: string | null;
 };
 

@@ -5,5 +5,4 @@ const either = new Intl.ListFormat('en', { type: 'disjunction' });
 export const ALL_MEMBERS = listed.format(MEMBERS);
 export const ANY_MEMBER = either.format(MEMBERS);
 
-/** True if the sandbox has an account with this name. */
 export const isSandboxMember = (username: string): boolean => MEMBERS.includes(username.toLowerCase());

@@ -13,7 +13,6 @@ function useUnread(): number {
 
 const countOf = (unread: number): string => (unread > SHOWN_MAX ? `${SHOWN_MAX}+` : String(unread));
 
-/** Links to the activity page and counts new events. */
 export function ActivityBell({ onNavigate }: { onNavigate?: (() => void) | undefined }) {
   const unread = useUnread();
   const label = unread > 0 ? `Activity, ${countOf(unread)} new` : 'Activity';

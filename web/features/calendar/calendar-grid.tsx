@@ -15,7 +15,6 @@ type CalendarCellProps = Pick<ChipProps, 'onMove' | 'onDrag'> & {
   posts: readonly Post[];
   /** True if the day belongs to the previous or next month. */
   isOutside: boolean;
-  /** The post being dragged. */
   dragged: Post | null;
   onDrop: (day: Day) => void;
   /** The time of a new post; null if none can be planned. */

@@ -5,7 +5,6 @@ import { SwitchField } from '#web/ui/switch-field.tsx';
 import { useSwitchOpenCheck } from './check.queries.ts';
 import { useOpenCheck } from './open-check.queries.ts';
 
-/** Lets the installation's owner open the check to everyone. */
 export function OpenCheckSwitch() {
   const { data } = useOpenCheck();
   const change = useSwitchOpenCheck();

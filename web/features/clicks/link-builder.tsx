@@ -5,7 +5,6 @@ import { NamesPostSwitch } from './names-post-switch.tsx';
 import { useSites } from './sites.queries.ts';
 
 type LinkBuilderProps = {
-  /** The field's value. */
   address: string;
   /** Null until the post is saved and has an id. */
   postId: string | null;

@@ -12,7 +12,6 @@ import { NOT_WHOLE, readCount, formatFigure } from './read-count.ts';
 
 type FiguresFormProps = { clip: Clip; post: Post; onKept: () => void };
 
-/** Saves the figures from a clip of the user's own post. */
 export function FiguresForm({ clip, post, onKept }: FiguresFormProps) {
   const keep = useKeepFigures();
   const { ref, fields, problem, pending, attempt } = useSubmit();

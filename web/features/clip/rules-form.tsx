@@ -9,7 +9,6 @@ import { Card } from '#web/ui/card.tsx';
 import { TextArea, TextField } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 
-/** Saves clipped rules as the community's pasted rules. */
 export function RulesForm({ clip, onKept }: { clip: Clip; onKept: (community: string) => void }) {
   const paste = usePasteRules();
   const { ref, fields, problem, pending, attempt } = useSubmit();

@@ -37,7 +37,6 @@ const RULES_FRESH_MS = 10 * 60_000;
 /** Retry interval: another request may read the rules meanwhile. */
 const UNKNOWN_RETRY_MS = 15_000;
 
-/** The key prefix of all queries about rules. */
 export const RULES_KEY = [RULES.path] as const;
 
 const rulesQuery = (name: string) =>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 type CommunityLinkProps = { name: string; id?: string; children: ReactNode };
 
-/** A community's name, linked to its page. */
 export const CommunityLink = ({ name, id, children }: CommunityLinkProps) => (
   <Link
     id={id}

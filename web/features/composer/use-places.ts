@@ -34,7 +34,6 @@ type TopicFocus = {
   isAfterSaving: boolean;
 };
 
-/** Focuses the topic when the page opens for a new text. */
 export function useTopicFocus({ form, hasText, isAfterSaving }: TopicFocus): void {
   const router = useRouter();
   const visit = useLocation({ select: ({ state }) => state.__TSR_key });

@@ -10,7 +10,6 @@ const DISMISS: Target<typeof endpoints.dismissFirstSteps> = { method: 'DELETE', 
 
 export const firstStepsQuery = queryOptions({ queryKey: [READ.path], queryFn: () => call(READ) });
 
-/** Hides the list at once. */
 export function useDismissFirstSteps(): () => void {
   const { queryKey } = firstStepsQuery;
   const { mutate } = useOptimisticMutation<FirstSteps, void, void>({

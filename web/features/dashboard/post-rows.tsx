@@ -9,7 +9,6 @@ import { rowStyle } from './row-style.ts';
 
 type PostRowProps = { post: Post; text: string | undefined; badge?: ReactNode };
 
-/** A post's name, and below it its community and details. */
 const PostRow = ({ post, text, badge }: PostRowProps) => (
   <li>
     <Link to="/posts/$id" params={{ id: post.id }} className={rowStyle}>
@@ -30,7 +29,6 @@ type NextRowProps = {
   isHeldBack: boolean;
 };
 
-/** A scheduled post with its time. */
 export const NextRow = ({ post, isHeldBack }: NextRowProps) => (
   <PostRow
     post={post}

@@ -5,7 +5,6 @@ import type { DiscoverySearch } from './discovery-search.ts';
 
 const LIST: Target<typeof listCommunities> = { method: 'GET', path: '/api/subreddits' };
 
-/** The key prefix of all queries about communities. */
 export const COMMUNITIES_KEY = [LIST.path] as const;
 
 const communitiesQuery = ({ q = '', size = 'any' }: DiscoverySearch) =>

@@ -10,7 +10,6 @@ export function formatUsd(usd: number): string {
   return `$${usd < 0.1 ? usd.toFixed(3) : usd.toFixed(2)}`;
 }
 
-/** The estimated cost of a draft. */
 export function describeEstimate(
   { price, baseUrl }: Pick<ModelChoice, 'price' | 'baseUrl'>,
   tokens: Tokens,

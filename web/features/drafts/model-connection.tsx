@@ -13,7 +13,6 @@ type ModelConnectionProps = {
   onPasteKey: (apiKey: string) => void;
 };
 
-/** Model, URL, key and token limit. */
 export function ModelConnection({ choice, fields, faults, onChange, onPasteKey }: ModelConnectionProps) {
   const names = useId();
   const isServer = fields.provider === 'openai-compatible';

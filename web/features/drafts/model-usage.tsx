@@ -2,7 +2,6 @@ import type { ModelChoice } from '#contract/drafts.ts';
 import { utcMonthName } from '#web/lib/date-time.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
 
-/** The tokens used this month, and the monthly limit. */
 export const ModelUsage = ({
   choice: { month, usedTokens, monthlyTokenCap: cap },
 }: {

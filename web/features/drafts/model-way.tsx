@@ -7,7 +7,6 @@ type ModelWayProps = {
   children: ReactNode;
 };
 
-/** One entry in the list of ways to get a model. */
 export function ModelWay({ title, terms, children }: ModelWayProps) {
   const titleId = useId();
   return (

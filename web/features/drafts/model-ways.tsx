@@ -13,7 +13,6 @@ type ModelWaysProps = {
   children: ReactNode;
 };
 
-/** The ways to get a model, quickest first. */
 export const ModelWays = ({ choice, onTaken, children }: ModelWaysProps) => (
   <ol className="divide-y">
     <BrowserWay />

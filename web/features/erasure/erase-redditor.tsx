@@ -11,7 +11,6 @@ import { useCountRedditor, useEraseRedditor } from './erasure.queries.ts';
 
 type Counted = { name: string; stored: StoredOfRedditor };
 
-/** Counts what is stored about a redditor, asks, and erases it. */
 export function EraseRedditor() {
   const counting = useCountRedditor();
   const erasing = useEraseRedditor();

@@ -46,7 +46,6 @@ const MODES = [
 
 const NO_FAULTS: ReadonlyMap<number, string> = new Map();
 
-/** Shows what each line becomes, and imports it on request. */
 export function ImportPlanForm({ file, posts, accounts, onChooseAnother, onClose }: ImportPlanFormProps) {
   const [mode, setMode] = useState<(typeof MODES)[number]['value']>('drafts');
   const [accountId, setAccountId] = useState(accounts[0]?.id ?? '');

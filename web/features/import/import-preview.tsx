@@ -50,7 +50,6 @@ function PreviewRow({ row: { line, title, content, subreddit, outcome }, isHeldB
 
 type ImportPreviewProps = { rows: readonly PlannedRow[]; heldBack: ReadonlySet<number> };
 
-/** What each line of the file becomes. */
 export function ImportPreview({ rows, heldBack }: ImportPreviewProps) {
   const shown = sortRows(rows).slice(0, LINES_MAX);
   return (

@@ -4,7 +4,6 @@ import type { ImportedPost } from '#contract/import.ts';
 
 type Becomes = Outcome['becomes'];
 
-/** Marks the lines in which the server found a fault. */
 export const markFaultyRows = (
   rows: readonly PlannedRow[],
   faults: ReadonlyMap<number, string>,

@@ -8,7 +8,6 @@ const HOW = {
   hand: 'entered by hand',
 } as const satisfies Record<FigureSource, string>;
 
-/** The sources and age of posts' figures. */
 export function describeSeen(seen: readonly { source: FigureSource; takenAt: string }[]): string {
   const [latest = ''] = seen.map(({ takenAt }) => takenAt).toSorted((one, other) => (one > other ? -1 : 1));
   if (!latest) return '';

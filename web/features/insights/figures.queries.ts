@@ -6,7 +6,6 @@ import { call, type Target } from '#web/lib/api-client.ts';
 const READ: Target<typeof figures.readFigures> = { method: 'GET', path: '/api/posts/:id/figures' };
 const KEEP: Target<typeof figures.keepFigures> = { method: 'POST', path: READ.path };
 
-/** The key prefix of all posts' figures. */
 export const FIGURES_KEY = [READ.path] as const;
 const figuresQuery = (id: string) =>
   queryOptions({ queryKey: [...FIGURES_KEY, id], queryFn: () => call(READ, { id }) });

@@ -12,7 +12,6 @@ export const metricsQuery = queryOptions({
   queryFn: () => call(METRICS, { timeZone: ownTimeZone() }),
 });
 
-/** The key prefix of all ranges. */
 export const SERIES_KEY = [SERIES.path] as const;
 export const seriesQuery = (range: Range) =>
   queryOptions({

@@ -28,7 +28,6 @@ export function PostsCard({ title, children }: PostsCardProps) {
 
 type PostLineProps = { id: string; children: ReactNode; end: ReactNode };
 
-/** A post in a short list, linked to its page. */
 export const PostLine = ({ id, children, end }: PostLineProps) => (
   <li>
     <Link

@@ -21,7 +21,6 @@ function describeAdded({ added, known, left }: { added: number; known: number; l
     .join(', ');
 }
 
-/** Turns pasted links and alert emails into threads to look at. */
 export function LinksSection() {
   const query = useLinks();
   const add = useAddLinks();

@@ -32,7 +32,6 @@ const matchesWords = ({ title, content, subreddit }: Post, words: readonly strin
 
 export type FoundPosts = { matching: Post[]; shown: Post[]; page: number; pages: number; first: number };
 
-/** Filters, sorts and pages the posts. */
 export function findPosts(
   posts: readonly Post[],
   { status, q = '', sort = 'newest', page = 1 }: PostsSearch,

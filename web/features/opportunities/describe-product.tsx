@@ -10,7 +10,6 @@ import { TextArea, TextField } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { useMatchProduct } from './opportunities.queries.ts';
 
-/** Finds communities for a product, each with its reason. */
 export function DescribeProduct({ targeting }: { targeting: Targeting }) {
   const match = useMatchProduct();
   const { data: facts } = useFacts();

@@ -95,7 +95,6 @@ type PostTextProps = {
 
 const hostOf = (url: string) => URL.parse(url)?.host ?? url;
 
-/** Title and text as Reddit renders them. */
 export const PostText = ({ type, url, words: { title, content }, titleError }: PostTextProps) => (
   <>
     {type !== 'comment' && (

@@ -1,5 +1,4 @@
 import { ERASED_NAME } from '#contract/posts.ts';
 
-/** An account's display name. */
 export const nameAccount = (username: string): string =>
   username === ERASED_NAME ? 'an erased account' : `u/${username}`;

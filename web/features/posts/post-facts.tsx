@@ -10,7 +10,6 @@ type PostFactsProps = {
   /** Without u/; null if none is chosen. */
   username: string | null;
   siteUrl: string | null | undefined;
-  /** The post's figures once it is published. */
   engagement?: ReactNode;
 };
 

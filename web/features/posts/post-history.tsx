@@ -5,7 +5,6 @@ import { Waiting } from '#web/ui/waiting.tsx';
 import { describeEvent } from './describe-event.ts';
 import { postHistoryQuery } from './posts.queries.ts';
 
-/** Every attempt and finding about a post, oldest first. */
 export function PostHistory({ id }: { id: string }) {
   const query = useQuery(postHistoryQuery(id));
   if (!query.data) return <Waiting query={query} rows={2} text="Loading history..." />;

@@ -21,7 +21,6 @@ type PostPanelProps = {
   onDelete: () => void;
 };
 
-/** A post's status, facts and actions. */
 export function PostPanel({
   post,
   username,

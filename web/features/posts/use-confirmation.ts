@@ -3,7 +3,6 @@ import type { Output } from '#contract/endpoint.ts';
 import type { Post, readPostHistory } from '#contract/posts.ts';
 import { postHistoryQuery } from './posts.queries.ts';
 
-/** The result of checking a pasted link. */
 export type Confirmation = {
   isChecked: boolean;
   /** Without u/; null unless a different account posted it than the one it was written for. */

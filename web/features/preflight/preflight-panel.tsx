@@ -18,7 +18,6 @@ const VERDICTS: Readonly<Record<Verdict, { icon: LucideIcon; tone: string }>> = 
 };
 const UNWANTED = new Set<Finding['code']>(['PROMOTION_BANNED', 'ASK_MODERATORS']);
 
-/** The verdict in one sentence. */
 function describeVerdict({ verdict, findings }: Preflight, isUnsaved: boolean): string {
   const count = findings.filter(({ severity }) => severity === 'warning').length;
   if (verdict === 'pass') return 'We found no rule that this breaks.';

@@ -90,7 +90,6 @@ export function useOnClaimConfirmed(run: () => void): void {
   );
 }
 
-/** Confirms that a sentence in a model's draft is true. */
 export function useConfirmClaim() {
   const queries = useQueryClient();
   return useMutation({

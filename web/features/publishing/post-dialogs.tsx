@@ -41,7 +41,6 @@ type PostDialogsProps = {
   onClose: () => void;
   /** The deletion was confirmed, and the posts have left the list. */
   onDelete?: () => void;
-  /** Several posts have been scheduled. */
   onScheduled?: () => void;
 };
 

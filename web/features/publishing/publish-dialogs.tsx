@@ -87,7 +87,6 @@ const leadsToReddit = (typed: string): boolean => URL.canParse(typed) && isOnRed
 export function ConfirmPostDialog({ post, onClose }: { post: Post; onClose: () => void }) {
   const { data: platform } = useCommunity();
   const confirm = useConfirmPost();
-  /** The server's question about the link. */
   const [question, setQuestion] = useState<string | null>(null);
   const { form, field, problem, pending } = useForm(
     confirmPost.body,

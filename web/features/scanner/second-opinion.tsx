@@ -1,7 +1,6 @@
 import type { Opportunity } from '#contract/scanner.ts';
 import { ProvenanceBadge } from '#web/ui/badge.tsx';
 
-/** Both scores, and the model's reason. */
 export const SecondOpinion = ({ score, secondOpinion }: Pick<Opportunity, 'score' | 'secondOpinion'>) =>
   secondOpinion && (
     <p className="flex items-start gap-2 text-sm">

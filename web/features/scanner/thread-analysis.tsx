@@ -97,7 +97,6 @@ const TopComments = ({ comments, isAnswered }: TopCommentsProps) => (
 
 const isGone = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
 
-/** A thread's current state on the platform. */
 export function ThreadAnalysis({ id }: { id: string }) {
   const query = useThreadDetails(id);
   if (isGone(query.error))

@@ -3,7 +3,6 @@ import type { Opportunity } from '#contract/scanner.ts';
 import { useShortcuts } from '#web/lib/use-shortcuts.ts';
 import type { OpportunityActions } from './opportunity-card.tsx';
 
-/** The thread whose card has the focus. */
 export function findFocused(
   list: HTMLElement | null,
   opportunities: readonly Opportunity[],

@@ -48,7 +48,6 @@ const countOf = (answers: Answers, wanted: Answers[number]['verdict']): number =
 
 type BlockedSummaryProps = {
   check: Check<Answers>;
-  /** The number of posts. */
   count: number;
   lacking: Readonly<Record<string, string>>;
   onLeaveOut: (ids: readonly string[]) => void;

@@ -10,7 +10,6 @@ type Split = {
 const count = (posts: readonly Post[], one: string, several: string): string[] =>
   posts.length === 0 ? [] : [posts.length === 1 ? `One ${one}` : `${posts.length} ${several}`];
 
-/** Separates posts that can be scheduled from those that can't. */
 export function splitSchedulable(posts: readonly Post[]): Split {
   const others = posts.filter(({ phase }) => !isEditable(phase));
   const sent = others.filter(({ phase }) => isUnderWay(phase));

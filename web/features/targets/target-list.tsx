@@ -76,7 +76,6 @@ function TargetRow({ target, isFirst, isLast, actions }: RowProps) {
   );
 }
 
-/** The targets in order, each with its note. */
 export function TargetList({ targets }: { targets: readonly Target[] }) {
   const actions = useTargetActions(targets);
   const focus = useFocusAfterRemoval(targets.length);

@@ -7,7 +7,6 @@ import { AddListForm } from './add-list-form.tsx';
 import { TargetList } from './target-list.tsx';
 import { useTargets } from './targets.queries.ts';
 
-/** Opens the list of targets. */
 export function TargetsButton() {
   const [open, setOpen] = useState(false);
   const query = useTargets();

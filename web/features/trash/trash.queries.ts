@@ -42,7 +42,6 @@ const useRemoval = <Answer>(send: (post: TrashedPost) => Promise<Answer>) =>
 
 const showSuccess = (description: string) => showToast({ title: 'Success', description });
 
-/** Says whether the post is scheduled again. */
 function showRestored(trashed: TrashedPost, { phase }: Post): void {
   if (trashed.phase === 'waiting' && phase === 'draft')
     showSuccess('Post restored as a draft. Choose a new time for it.');

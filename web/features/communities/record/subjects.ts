@@ -1,7 +1,6 @@
 import type { RecordSubject } from '#contract/rules-record.ts';
 import { FIELD_NAMES, noRuleAbout } from '#core/communities/rules/describe-value.ts';
 
-/** The heading of each row. */
 export const SUBJECT_NAMES: Record<RecordSubject, string> = {
   ...FIELD_NAMES,
   threads: 'Thread for promotion',

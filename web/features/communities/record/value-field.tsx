@@ -19,7 +19,6 @@ type ValueFieldProps = {
   onChange: (value: FieldValue) => void;
 };
 
-/** The input for a field of the record. */
 export function ValueField({ field, value, error, onChange }: ValueFieldProps) {
   if (field === 'days') return <DaysField days={value as string[]} onChange={onChange} />;
   if (field === 'quotaDays')

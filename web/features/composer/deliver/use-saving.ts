@@ -67,7 +67,6 @@ export function useSaving({ store, editId, complete, onSaved }: Saving) {
     return create.mutateAsync({ post, attempt: tried });
   }
 
-  /** When the edited post is due to go out. */
   function findDueAt(): string | null {
     const saved = queries.getQueryData(postsQuery.queryKey)?.find(({ id }) => id === editId);
     return saved?.phase === 'waiting' ? saved.scheduledAt : null;
@@ -152,7 +151,6 @@ export function useSaving({ store, editId, complete, onSaved }: Saving) {
   return {
     save,
     saveWords,
-    /** The status being saved. */
     pending: pending ? wanted : null,
     fields,
     problem: problem ?? (elsewhere.map((name) => fields[name]).join(' ') || undefined),

@@ -15,7 +15,6 @@ export function insertParagraph({ title, content }: Words, insert: string): Word
   return { title, content: [...paragraphs, insert, ...closing].join('\n\n').trimStart() };
 }
 
-/** The caret position after an inserted suggestion. */
 export const caretAfter = (content: string, insert: string): number => {
   const at = content.lastIndexOf(insert);
   return at < 0 ? content.length : at + insert.length;

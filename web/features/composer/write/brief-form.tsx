@@ -35,7 +35,6 @@ const SUBREDDITS = [
 
 const NO_ANSWER = 'Answer at least one question: without a model, your answers are the draft.';
 
-/** Messages by field. */
 function findFaults(brief: Brief): Record<string, string> {
   const request = buildDraftRequest(brief);
   const { parentUrl, subreddit, answers } = request;
@@ -80,7 +79,6 @@ const ExampleTopics = ({ onChoose }: { onChoose: (topic: string) => void }) => (
   </div>
 );
 
-/** Topic, subreddit and questions, and the buttons that write. */
 export function BriefForm({ desk }: { desk: Desk }) {
   const { store, work, form, saving, drafting, editId, setComparing } = desk;
   const { brief, composition } = work;

@@ -34,7 +34,6 @@ const PUBLISH: Record<PlatformMode, Pick<Described, 'text'>> = {
 /** In order. A copy of the contract's list, because the page needn't load the contract's validation. */
 export const STEPS = ['connect', 'facts', 'draft', 'publish'] as const satisfies readonly FirstStep[];
 
-/** Each step's text for this platform. */
 export const describeStep = (step: FirstStep, mode: PlatformMode): Described =>
   ({
     connect: CONNECT[mode],

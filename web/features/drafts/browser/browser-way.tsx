@@ -5,7 +5,6 @@ import { BrowserDownload } from './browser-download.tsx';
 import { useBrowserModel } from './use-browser-model.ts';
 import { chooseBrowser } from './writer-store.ts';
 
-/** The browser's model in the settings, if any. */
 export function BrowserWay() {
   const { isUsable, isChosen } = useBrowserModel();
   if (!isUsable) return null;

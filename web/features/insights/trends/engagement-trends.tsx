@@ -16,7 +16,6 @@ import { metricsQuery, seriesQuery } from '../insights.queries.ts';
 import { TrendChart } from './trend-chart.tsx';
 import { measuredLines } from './trend-lines.ts';
 
-/** New engagement per day of the range. */
 export function EngagementTrends({ range }: { range: Range }) {
   const query = useQuery(seriesQuery(range));
   const { data } = query;

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The width of an element, updated when it is resized. */
 export function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

@@ -50,7 +50,6 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
   const { brief, composition, versions, pending, earlier } = useWork(store);
   const { run } = useRequest(store);
   const lookedAt = useMarkAnsweredViewed();
-  /** The saved draft, or the sent post. */
   const [done, setDone] = useState<Post | null>(null);
   /** The id of the toast that offers Undo. */
   const offered = useRef(0);

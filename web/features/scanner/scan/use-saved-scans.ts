@@ -43,7 +43,6 @@ export function useSavedScanList({ settings, takeTyped, change }: Scan) {
       .mutateAsync({ id, ...to })
       .catch((error: unknown) => showFailure('Failed to switch the scan', error));
 
-  /** Replaces a saved scan's configuration with the current one. */
   async function replace({ id, name, subreddits, keywords, filters }: SavedScan): Promise<void> {
     const { subreddits: nextSubreddits, keywords: nextKeywords, ...nextFilters } = takeTyped();
     const send = (

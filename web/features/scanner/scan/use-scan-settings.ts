@@ -34,7 +34,6 @@ export function useScanSettings() {
     setSettings(next);
     keepScanSettings(next);
   };
-  /** Turns typed text into chips. */
   const takeTyped = () => {
     change(meant);
     setTyped(NOTHING_TYPED);

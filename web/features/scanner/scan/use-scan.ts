@@ -9,7 +9,6 @@ import { OPPORTUNITIES_KEY, useAddSamples } from '../scanner.queries.ts';
 import { useRunningScan } from './use-running-scan.ts';
 import { findNameFault, useScanSettings } from './use-scan-settings.ts';
 
-/** The scan configuration and the scan itself. */
 export function useScan() {
   const queries = useQueryClient();
   const configuration = useScanSettings();

@@ -12,7 +12,6 @@ type ConfirmFormProps = {
   submit: { label: string; pendingLabel: string; kind?: 'primary' | 'danger' };
   send: (confirmed: { password?: string }) => Promise<unknown>;
   onClose: () => void;
-  /** Further fields. */
   children?: ReactNode;
 };
 

@@ -18,7 +18,6 @@ function tell({ left, madeAt }: Passkeys['codes']): string {
   return left === 0 ? `None left of those ${made}. Make new ones.` : `${left} of 10 left, ${made}.`;
 }
 
-/** How many codes are left, with a button to create new ones. */
 export function RecoveryCodes({ user, codes }: RecoveryCodesProps) {
   const [isOpen, setOpen] = useState(false);
   return (
