@@ -83,7 +83,7 @@ for (const [size, viewport] of pickSizes(SIZES, 'accessibility')) {
       await form.getByLabel('Password').fill('password');
       await form.getByRole('button', { name: 'Create account' }).click();
       await expect(form.getByLabel('Password')).toHaveAttribute('aria-invalid', 'true');
-      await expectNoFault(page, 'sign-up with a password that is tried first');
+      await expectNoFault(page, 'sign-up with a common password');
     });
 
     test('has no violations on signed-in pages', async ({ page, person, context, threadwell, connect }) => {
@@ -165,7 +165,7 @@ for (const [size, viewport] of pickSizes(SIZES, 'accessibility')) {
       await page.getByLabel('What it does, and for whom').fill('Newsletters that subscribers read');
       await page.getByRole('button', { name: 'Find communities' }).click();
       await expect(page.getByText(/like your product/).first(), person.email).toBeVisible();
-      await expectNoFault(page, 'communities that fit');
+      await expectNoFault(page, 'matching communities');
       await page.getByRole('button', { name: 'Your targets' }).click();
       await page.getByLabel('Add several').fill('r/webdev, r/saas');
       await page.getByRole('button', { name: 'Add 2 targets' }).click();
@@ -233,10 +233,10 @@ for (const [size, viewport] of pickSizes(SIZES, 'accessibility')) {
       await page.getByLabel('Schedule Post').fill('2020-01-01T10:00');
       await page.getByRole('button', { name: 'Schedule Post' }).click();
       await expect(page.getByText('Choose a time in the future.')).toBeVisible();
-      await expectNoFault(page, 'a date that is over');
+      await expectNoFault(page, 'a past date');
       await page.getByRole('button', { name: 'Save Draft' }).click();
       await expect(page.getByRole('region', { name: 'Last saved' })).toBeVisible();
-      await expectNoFault(page, 'what was saved');
+      await expectNoFault(page, 'the saved post');
     });
 
     test('has no violations in the writing settings with errors', async ({ page, reader }) => {

@@ -17,7 +17,7 @@ test('connects an account through the consent page, shows its card, and disconne
 
   await answerConsentAs(page, 'sandbox_ada');
   await expect(page.getByText('u/sandbox_ada is ready.')).toBeVisible();
-  await expect(page, 'the address is clean again').toHaveURL(/:\d+\/$/);
+  await expect(page, 'the URL is clean again').toHaveURL(/:\d+\/$/);
   await expect(page.getByText('1 Reddit account(s) connected')).toBeVisible();
   const row = page.locator(rows);
   for (const text of ['u/sandbox_ada', 'Active', 'Sandbox', 'Email verified'])

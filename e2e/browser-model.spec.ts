@@ -98,7 +98,7 @@ test('writes drafts and variants once chosen, and offers the way back', async ({
   await expect(page.getByText('Downloading')).toBeHidden();
   await page.getByText('What was sent').click();
   await expect(page.getByRole('region', { name: 'Answer' })).toContainText(DRAFT);
-  await expectNoFault(page, 'a draft by the browser’s model');
+  await expectNoFault(page, 'a draft from the browser’s model');
   await expect(page.getByRole('button', { name: 'Compare three drafts' })).toBeVisible();
 
   const changes = page.getByRole('region', { name: 'Change this draft' });

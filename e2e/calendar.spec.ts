@@ -122,7 +122,7 @@ test("keeps a dragged post's local time across a DST change, and moves it back o
   await chip(dayCell(page, '2026-10-23'), 'Dragged').dragTo(dayCell(page, '2026-10-02'));
   await expect(page.getByText('That time has passed')).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  expect(moves, 'a day that is over takes nothing').toHaveLength(2);
+  expect(moves, 'a past day accepts no drop').toHaveLength(2);
   await chip(dayCell(page, '2026-10-23'), 'Dragged').dragTo(dayCell(page, '2026-10-05'));
   await expect(page.getByText('That time has passed')).toBeVisible();
   expect(moves).toHaveLength(2);

@@ -45,7 +45,7 @@ test('puts an unsaved text away on Answer, sends only the answer, and restores t
   await expect(editorOf(page)).toBeHidden();
   const answered = page.getByRole('region', { name: 'What you answer' });
   await expect(answered).toContainText('u/ben');
-  await expectNoFault(page, 'a text that is kept, on a phone');
+  await expectNoFault(page, 'a text put away, on a phone');
   await page.getByRole('button', { name: 'Write it myself' }).tap();
   await expect(answered.getByText(REPLY.text)).toBeInViewport();
   await expect(answered.getByRole('link', { name: 'Open the thread' })).toHaveAttribute('href', REPLY.url);

@@ -30,7 +30,7 @@ test('sends a hand-written text where the form says, shown beside the buttons', 
   await expect(publishOf(page)).toHaveAccessibleDescription('To r/entrepreneur from u/sandbox_ada');
   await expect(page.getByText('Moved from r/saas.')).toBeInViewport();
   await expect(page.getByRole('link', { name: 'All rules of r/entrepreneur' })).toBeAttached();
-  await expectNoFault(page, 'a text that was moved, on a phone');
+  await expectNoFault(page, 'a moved text, on a phone');
   await page.getByRole('button', { name: 'Undo: back to r/saas' }).tap();
   await expect(fieldOf(page)).toHaveValue('saas');
   await expect(publishOf(page)).toHaveAccessibleDescription('To r/saas from u/sandbox_ada');

@@ -179,7 +179,7 @@ test('shows the relevant rules, and updates them while writing', async ({ page, 
   await expect(kept).toContainText('It is the only mention of Acme in r/saas in 60 days.');
   await contentOf(page).fill('Try Acme. I work on it.');
   await expect(kept).toContainText('It says that Acme is yours.');
-  await expectNoFault(page, 'rules that are kept');
+  await expectNoFault(page, 'rules the text follows');
 });
 
 test("takes a link post's URL while it is written, and scrolls to a time that has passed", async ({

@@ -31,7 +31,7 @@ test('scrolls to an overlong title on publishing, and marks it until it fits', a
   await expect(title).toBeFocused();
   await expect(title).toBeInViewport();
   await expect(editorOf(page).getByText(TOO_LONG)).toBeInViewport();
-  await expectNoFault(page, 'a title that is too long');
+  await expectNoFault(page, 'an overlong title');
   expect(await fetchPosts(page)).toEqual([]);
 
   await title.fill('Short enough');

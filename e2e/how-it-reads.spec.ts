@@ -29,7 +29,7 @@ test('lists, marks and replaces words that sound generated or like an ad', async
   await expect(panel).toContainText('1 thing to look at');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(getFrame(page).getByText('We leverage cron.')).toBeVisible();
-  await expectNoFault(page, 'the panel of how a draft reads');
+  await expectNoFault(page, 'the panel with the tells');
 });
 
 test('marks nothing while the panel is closed', async ({ page, person }) => {

@@ -45,7 +45,7 @@ test('sends a text edited after a lost response only if its author confirms', as
   await page.getByLabel('Content', { exact: true }).fill('What do you charge, and whom?');
   await publish(page);
   await expect(page.getByText('Your first try went out: “Prices” in r/entrepreneur.')).toBeVisible();
-  await expectNoFault(page, 'an earlier try that went out');
+  await expectNoFault(page, 'an earlier attempt that was published');
   expect(await titlesOf(page)).toEqual([['Prices', 'published']]);
   await page.getByRole('button', { name: 'Keep this text for another post' }).click();
   await page.getByLabel('Title').fill('Customers');

@@ -91,7 +91,7 @@ for (const [size, viewport] of pickSizes(SIZES, 'model-finder')) {
       await expect(finder.getByRole('alert')).toContainText('Not saved. 127.0.0.1:');
       const form = page.getByRole('form', { name: 'Writing model' });
       await expect(form.getByLabel('Provider')).toHaveValue('builtin');
-      await expectNoFault(page, 'a model that does not answer');
+      await expectNoFault(page, 'an unresponsive model');
 
       await finder.getByRole('button', { name: 'Use llama3.1:8b' }).click();
       await expect(finder.getByText('llama3.1:8b answers. Saved')).toBeVisible();

@@ -17,7 +17,7 @@ test("reports a page whose code can't be fetched inside the app, and opens it on
     'This page couldn’t be loaded. Check the connection and try again.',
   );
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expectNoFault(page, 'a page that could not be loaded');
+  await expectNoFault(page, 'an unloadable page');
   await page.unroute(SETTINGS);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();

@@ -162,7 +162,7 @@ test('neither creates nor uses a passkey unless the device recognizes its owner'
   await expect(dialog.getByText('This isn’t your current password.')).toBeVisible();
   await confirm(page, person, 'Continue');
   await expect(dialog.getByRole('alert')).toHaveText(/^No passkey was made/);
-  await expectNoFault(page, 'a passkey that was not made');
+  await expectNoFault(page, 'a failed passkey creation');
   await authenticator.recognize(true);
   await confirm(page, person, 'Continue');
   await expect(section(page).getByRole('listitem')).toHaveCount(1);
@@ -175,7 +175,7 @@ test('neither creates nor uses a passkey unless the device recognizes its owner'
   await page.goto('/api/login');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('alert')).toHaveText(/^No passkey was used/);
-  await expectNoFault(page, 'a passkey that was not used');
+  await expectNoFault(page, 'a failed passkey sign-in');
   await authenticator.recognize(true);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(signedIn(page)).toBeVisible();

@@ -77,7 +77,7 @@ test('adds a missing flair in the list', async ({ page, threadwell }) => {
   await page.getByRole('button', { name: 'Choose a flair' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose a flair' });
   await dialog.getByLabel('Flair').selectOption({ index: 1 });
-  await expectNoFault(page, 'the choice of a flair');
+  await expectNoFault(page, 'the flair dialog');
   const changed = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await dialog.getByRole('button', { name: 'Send it' }).click();
   expect(((await (await changed).json()) as { flair: string }).flair).not.toBe('');

@@ -47,7 +47,7 @@ test('publishes a reply from one of several accounts, and the list keeps its pla
   await expect(answered).toHaveCount(1);
   await expect(answered.getByText('New', { exact: true })).toHaveCount(0);
   await expect(answered.getByRole('button', { name: /^Mark Read/ })).toHaveCount(0);
-  await expectNoFault(page, 'a thread that was answered');
+  await expectNoFault(page, 'an answered thread');
   await answered.getByRole('link', { name: 'You answered this' }).click();
   await expect(page.getByText('We send one friendly mail, and then call.').first()).toBeVisible();
 });

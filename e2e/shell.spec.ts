@@ -76,7 +76,7 @@ test('opens pages by keyboard shortcuts, and lists them on ?', async ({ page }) 
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help.getByText('Opportunity Scanner')).toBeVisible();
   await page.keyboard.press('c');
-  await expect(page, 'an open dialog keeps the keys to itself').toHaveURL(/:\d+\/$/);
+  await expect(page, 'shortcuts are off in an open dialog').toHaveURL(/:\d+\/$/);
   await help.getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('/');
   const palette = page.getByRole('dialog', { name: 'Command palette' });

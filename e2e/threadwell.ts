@@ -89,8 +89,6 @@ export const test = base.extend<Fixtures, Workers>({
     await context.addCookies(signedUp.cookies);
     await use(signedUp.person);
     const belongings = await readBelongings(context.request, threadwell.url, signedUp.person);
-    expect(belongings, 'a test that changes something needs a person of its own').toEqual(
-      signedUp.belongings,
-    );
+    expect(belongings, 'a test that changes data must use `person`').toEqual(signedUp.belongings);
   },
 });

@@ -42,7 +42,7 @@ for (const [size, device] of pickSizes(SIZES, 'two-tabs')) {
       const choice = other.getByRole('dialog', { name: 'This post was changed elsewhere' });
       await expect(choice.getByRole('region', { name: 'Your version' })).toContainText('second');
       await expect(choice.getByRole('region', { name: 'The saved version' })).toContainText('first');
-      await expectNoFault(other, 'the choice of a version');
+      await expectNoFault(other, 'the revision dialog');
       await choice.getByRole('button', { name: 'Close' }).click();
       await expect(other.getByText('This post was changed elsewhere after you opened it.')).toBeVisible();
       await expectNoToast(other, 'Failed to save post');

@@ -84,7 +84,7 @@ test('asks for permission before sending any earlier posts', async ({ page, pers
   await leave.click();
   await expect(leave).toBeChecked();
   await expect(changesOf(page).getByRole('button', { name: 'Write it in my voice' })).toBeDisabled();
-  await expectNoFault(page, 'the leave to send earlier posts');
+  await expectNoFault(page, 'permission to send earlier posts');
   await page.reload();
   await changesOf(page).getByRole('button', { name: 'In my voice' }).click();
   await expect(leave).toBeChecked();
