@@ -10,7 +10,7 @@ const files = readdirSync('dist/web', { recursive: true, withFileTypes: true })
   .filter((file) => !file.startsWith('/.vite/'));
 const pages = [...PAGES, ...PAGES_OF_THINGS].map((page) => page.replace(/:\w+/, 'x'));
 
-test(`sends every header with ${files.length} built files and ${pages.length} pages, compressed or not, new or unchanged`, async ({
+test(`sends every header for ${files.length} files and ${pages.length} pages, compressed or not, new or unchanged`, async ({
   request,
 }) => {
   const faults: unknown[] = [];
