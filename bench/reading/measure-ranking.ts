@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { applySkips, countSkips, type Skip } from '#core/opportunities/scoring/apply-skips.ts';
 import { findKeywords } from '#core/opportunities/scoring/find-keywords.ts';
+import { listProductWords } from '#core/opportunities/scoring/product-words.ts';
 import { scoreThread, type ThreadScore } from '#core/opportunities/scoring/score-thread.ts';
 import { bootstrapMean, rateRanking } from '#test/scoring/statistics.ts';
 
@@ -30,22 +31,25 @@ function readProducts(): { name: string; threads: Graded[] }[] {
   const texts = new Map(
     readLines(join(TEXTS, 'reddit/threads.jsonl'), thread).map((each) => [each.id, each]),
   );
-  return readLines(join(import.meta.dirname, 'ranking.jsonl'), product).map(({ name, keywords, grades }) => ({
-    name,
-    threads: Object.entries(grades).flatMap(([id, [one, other]]) => {
-      const found = texts.get(id);
-      if (!found) return [];
-      const had = findKeywords(keywords, found);
-      const judged = scoreThread({
-        ...found,
-        keywords: had,
-        keywordsAsked: keywords.length,
-        standing: null,
-      });
-      const newest = Number.parseInt(id, 36);
-      return [{ judged, community: found.subreddit, keywords: had, worth: (one + other) / 2, newest }];
+  return readLines(join(import.meta.dirname, 'ranking.jsonl'), product).map(
+    ({ name, facts, keywords, grades }) => ({
+      name,
+      threads: Object.entries(grades).flatMap(([id, [one, other]]) => {
+        const found = texts.get(id);
+        if (!found) return [];
+        const had = findKeywords(keywords, found);
+        const judged = scoreThread({
+          ...found,
+          keywords: had,
+          keywordsAsked: keywords.length,
+          standing: null,
+          product: listProductWords({ product: name, about: [facts] }),
+        });
+        const newest = Number.parseInt(id, 36);
+        return [{ judged, community: found.subreddit, keywords: had, worth: (one + other) / 2, newest }];
+      }),
     }),
-  }));
+  );
 }
 
 export type Lead = { ndcg: number; plain: number; low: number };

@@ -30,6 +30,8 @@ export type ThreadToScore = {
   comment?: string | undefined;
   /** From the community's rules record. */
   promotion?: PromotionRule;
+  /** The stems of the words that describe the workspace's product. */
+  product?: ReadonlySet<string> | undefined;
 };
 export type ScorePart = { name: string; points: number; of: number; because: string };
 export type ThreadScore = {

@@ -13,6 +13,7 @@ import { leaveLinks } from '../links/link-rows.ts';
 import { findHalfLives } from '../opportunities/community-attention.ts';
 import { isPromotional } from '../opportunities/scanned-comments.ts';
 import { buildOpportunity } from '../scanner/build-opportunity.ts';
+import { findProducts } from '../scanner/find-products.ts';
 import { findScansOf } from '../scan-hub/find-watches.ts';
 import { createFinder } from '../scanner/find-keywords.ts';
 import { findKnownSubjects, withKnown } from '../scanner/known-subjects.ts';
@@ -56,6 +57,7 @@ export async function keepClip(
     halfLifeHours: (await findHalfLives(ctx.db, [community])).get(community) ?? null,
     promotionalComments: shown.length > 0 ? countRivals(shown, author) : null,
     promotion: (await findPromotionRules(ctx, [community], workspaceId)).get(community),
+    product: (await findProducts(ctx.db, [workspaceId])).get(workspaceId),
   });
   const canRead = await hasReader(ctx, workspaceId);
   return await ctx.db.transaction().execute(async (tx) => {

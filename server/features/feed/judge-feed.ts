@@ -7,6 +7,7 @@ import type { RunningScan } from '../scan-hub/find-watches.ts';
 import { bestOfEach, isWanted } from '../scan-hub/judge-posts.ts';
 import { ScanMatcher } from '../scan-hub/scan-matcher.ts';
 import { buildOpportunity } from '../scanner/build-opportunity.ts';
+import { findProducts } from '../scanner/find-products.ts';
 import type { NewOpportunity } from '../scanner/opportunity-rows.ts';
 
 const MAX_AGE_HOURS = 24;
@@ -39,6 +40,7 @@ export async function judgeFeed(
     [...new Set(matched.map(({ thread }) => idOf(thread)))],
     workspaceId,
   );
+  const products = await findProducts(ctx.db, [workspaceId]);
   return matched.flatMap(({ thread, matches }) =>
     bestOfEach(matches, ({ scan, keywords }) =>
       buildOpportunity({ ...ctx, actor: { workspaceId } }, 'feed', {
@@ -49,6 +51,7 @@ export async function judgeFeed(
         velocity: null,
         usualVelocity: null,
         promotion: promotion.get(idOf(thread)),
+        product: products.get(workspaceId),
       }),
     ),
   );

@@ -3,6 +3,7 @@ import { findPromotionRules } from '../communities/find-promotion-rules.ts';
 import { findHalfLives } from '../opportunities/community-attention.ts';
 import { countPromotional } from '../opportunities/scanned-comments.ts';
 import { buildOpportunity, type FoundComment } from '../scanner/build-opportunity.ts';
+import { findProducts } from '../scanner/find-products.ts';
 import type { NewOpportunity } from '../scanner/opportunity-rows.ts';
 import type { ScannedThread } from '../scanner/read-stored-threads.ts';
 import { usualVelocities, velocityOf } from '../scanner/thread-velocities.ts';
@@ -38,6 +39,10 @@ export async function judgePosts(
   const communityIds = [...new Set(matched.map(({ post }) => idOf(post.community)))];
   const promotion = await findPromotionRules(ctx, communityIds, null);
   const halfLives = await findHalfLives(db, communityIds);
+  const products = await findProducts(
+    db,
+    matched.flatMap(({ matches }) => matches.map(({ scan }) => scan.workspaceId)),
+  );
   const promotional = await countPromotional(
     db,
     platform.mode,
@@ -58,6 +63,7 @@ export async function judgePosts(
         halfLifeHours: halfLives.get(idOf(post.community)) ?? null,
         promotionalComments: promotional.get(post.id) ?? null,
         promotion: promotion.get(idOf(post.community)),
+        product: products.get(scan.workspaceId),
       });
     found.push(...bestOfEach(matches, judge));
     // Requests go first: one popular post may be wanted by hundreds.

@@ -34,6 +34,8 @@ export type FoundThread = {
   promotionalComments?: number | null;
   /** What is known of the community's rules. */
   promotion?: PromotionRule | undefined;
+  /** The words that describe the workspace's product. */
+  product?: ReadonlySet<string> | undefined;
 };
 
 type ForWorkspace = Pick<Context, 'clock' | 'random'> & { actor: Pick<UserActor, 'workspaceId'> };
@@ -56,7 +58,7 @@ export function buildOpportunity(
 
 /** What is stored of a thread as it stands now, with its score. */
 export function describeThread(
-  { thread, keywords, keywordsAsked, promotion, comment, ...known }: FoundThread,
+  { thread, keywords, keywordsAsked, promotion, product, comment, ...known }: FoundThread,
   now: number,
 ) {
   const { velocity, usualVelocity, promotionalComments = null, halfLifeHours = null } = known;
@@ -82,6 +84,7 @@ export function describeThread(
     },
     comment: comment && cutText(comment.body, COMMENT_MAX),
     ...(promotion && { promotion }),
+    product,
   });
   return {
     community,

@@ -7,6 +7,7 @@ import { findHalfLives } from '../opportunities/community-attention.ts';
 import { countPromotional } from '../opportunities/scanned-comments.ts';
 import { buildOpportunity } from './build-opportunity.ts';
 import type { FindKeywords } from './find-keywords.ts';
+import { findProducts } from './find-products.ts';
 import { findKnownSubjects, withKnown } from './known-subjects.ts';
 import type { NewOpportunity } from './opportunity-rows.ts';
 import type { ScannedThread } from './read-stored-threads.ts';
@@ -27,6 +28,7 @@ export async function judgeFound(
   const communityIds = [...usual.keys()].map((name) => communityId(origin, name));
   const promotion = await findPromotionRules(ctx, communityIds, ctx.actor.workspaceId);
   const halfLives = await findHalfLives(ctx.db, communityIds);
+  const products = await findProducts(ctx.db, [ctx.actor.workspaceId]);
   const matched = threads.flatMap((thread) => {
     const found = findKeywords(thread);
     return found ? [{ thread, found }] : [];
@@ -56,6 +58,7 @@ export async function judgeFound(
         halfLifeHours: halfLives.get(communityId(origin, thread.community)) ?? null,
         promotionalComments: promotional.get(thread.id) ?? null,
         promotion: promotion.get(communityId(origin, thread.community)),
+        product: products.get(ctx.actor.workspaceId),
       });
     });
   return rows.filter(({ score }) => score >= filters.minScore);

@@ -8,6 +8,7 @@ import { findHalfLives } from '../opportunities/community-attention.ts';
 import { countPromotional } from '../opportunities/scanned-comments.ts';
 import { isAnswerable } from '../opportunities/thread-rows.ts';
 import { describeThread, type FoundThread } from './build-opportunity.ts';
+import { findProducts } from './find-products.ts';
 import { findAgain } from './find-keywords.ts';
 import { velocityOf } from './thread-velocities.ts';
 
@@ -77,6 +78,10 @@ async function renewThread(
     .$if(thread.membersOnly, (query) => query.where('workspace_id', '=', workspaceId))
     .execute();
   const now = clock.now();
+  const products = await findProducts(
+    db,
+    all.map(({ workspace_id: id }) => id),
+  );
   const velocity = velocityOf(thread, now);
   // One that was found by a comment waits for that to be read as well.
   const rows = all.filter((row) => row.comment_id === null || there.has(row.comment_id));
@@ -86,6 +91,7 @@ async function renewThread(
     const described = describeThread(
       {
         ...known(thread),
+        product: products.get(row.workspace_id),
         id: thread.id,
         thread,
         comment,

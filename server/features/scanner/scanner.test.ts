@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { saveFactsFile } from '#contract/drafts.ts';
 import * as scanner from '#contract/scanner.ts';
 import { SAMPLE_THREADS } from '#core/opportunities/sample-threads.ts';
 import { ALL_OF_A_DAY, listOf, openScannerApp, scan } from '#test/scanner-app.ts';
@@ -49,6 +50,16 @@ test('keywords decide what is found, and each thread names its own', async () =>
   expect(found.map(({ title }) => title)).toContain(some!.title);
   for (const { keywords } of found) expect(keywords).toEqual([word]);
   expect(found.length).toBeLessThan((await listOf(cleo)).length);
+});
+
+test('the score rates how well a thread fits the facts of the workspace', async () => {
+  const fay = await connected('fay');
+  await scan(fay);
+  expect((await listOf(fay))[0]!.parts.map(({ name }) => name)).not.toContain('fit');
+  const gus = await connected('gus');
+  await gus.call(saveFactsFile, { product: 'Acme', about: ['We send invoices and payment reminders.'] });
+  await scan(gus);
+  expect((await listOf(gus))[0]!.parts.map(({ name }) => name)).toContain('fit');
 });
 
 test('a scan without keywords takes none from what was found by some', async () => {

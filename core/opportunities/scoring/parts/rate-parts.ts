@@ -3,6 +3,7 @@ import type { PromotionRule } from '#core/communities/rules/rules-record.ts';
 import type { Asked } from '../judge-asked.ts';
 import { hasFigures } from './has-figures.ts';
 import type { ScorePart, ThreadToScore } from '../score-thread.ts';
+import { rateFit } from './rate-fit.ts';
 import { rateIntent } from './rate-intent.ts';
 import { rateRelevance } from './rate-relevance.ts';
 import { rateAge, rateStanding } from './rate-standing.ts';
@@ -30,6 +31,7 @@ export function rateParts(thread: ThreadToScore, asked: Asked): ScorePart[] {
   const { promotion, standing } = thread;
   return fillScale([
     ...rateRelevance(thread),
+    ...rateFit(thread),
     rateIntent(asked),
     ...(hasFigures(standing) ? rateStanding(standing, asked.strength) : []),
     ...(standing && !hasFigures(standing) ? [rateAge(standing, asked.strength)] : []),

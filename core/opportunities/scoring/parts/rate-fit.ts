@@ -1,0 +1,21 @@
+import { wordsByStem } from '#core/text/stem-words.ts';
+import type { ThreadToScore } from '../score-thread.ts';
+import type { Rating } from './rating.ts';
+
+const WEIGHT = 15;
+/** One shared word is often chance. */
+const ENOUGH = 2;
+const MOST_NAMED = 3;
+const LONGEST = 4_000;
+
+/** Whether a thread concerns the product, by the words that both use. Says nothing if no product is described. */
+export function rateFit({ title, text, comment, product }: ThreadToScore): Rating[] {
+  if (!product || product.size === 0) return [];
+  const words = wordsByStem(`${title}\n${text.slice(0, LONGEST)}\n${comment ?? ''}`);
+  const shared = [...words].filter(([stem]) => product.has(stem)).map(([, word]) => `“${word}”`);
+  const because =
+    shared.length === 0
+      ? 'Shares no word with your product’s facts.'
+      : `Shares ${shared.slice(0, MOST_NAMED).join(', ')} with your product’s facts.`;
+  return [{ name: 'fit', weight: WEIGHT, share: Math.min(1, shared.length / ENOUGH), because }];
+}

@@ -1,0 +1,15 @@
+import { GENERAL_STEMS } from '#core/discovery/general-words.ts';
+import { stemsOf } from '#core/text/stem-words.ts';
+import { withoutDenied } from '#core/text/without-denied.ts';
+
+/** The stems of the words that describe a product: its name and facts, without words that fit any product. */
+export function listProductWords({
+  product,
+  about,
+}: {
+  product: string | null;
+  about: readonly string[];
+}): ReadonlySet<string> {
+  const stems = stemsOf(`${product ?? ''} ${withoutDenied(about.join('\n'))}`);
+  return new Set([...stems].filter((stem) => !GENERAL_STEMS.has(stem)));
+}
