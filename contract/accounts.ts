@@ -6,13 +6,13 @@ const account = z.object({
   id: z.string(),
   username: z.string(),
   createdAt: instant,
-  /** False if Reddit revoked our grant or the installation now uses another platform. The user can reconnect. */
+  /** False if Reddit revoked our grant or the installation switched platforms. The user can reconnect. */
   isActive: z.boolean(),
   mode: accountMode,
   karma: z.nullable(z.int()),
   memberSince: z.nullable(instant),
   verifiedEmail: z.nullable(z.boolean()),
-  /** When these facts were last read; null for assisted accounts. */
+  /** When karma and age were last read; null for assisted accounts. */
   factsAt: z.nullable(instant),
 });
 export type Account = z.output<typeof account>;
@@ -50,9 +50,8 @@ export const disconnectAccount = endpoint({
 const finding = z.object({
   id: z.enum(['client', 'agent', 'redirect', 'scopes', 'approval', 'reach', 'clock']),
   status: z.enum(['ok', 'attention', 'problem']),
-  /** What was found. */
   message: z.string(),
-  /** What to do about it; null when the status is `ok`. */
+  /** What to do next; null if the status is `ok`. */
   remedy: z.nullable(z.string()),
 });
 export type Finding = z.output<typeof finding>;
@@ -60,7 +59,7 @@ export type Finding = z.output<typeof finding>;
 export const checkConnection = endpoint({
   method: 'GET',
   path: '/api/reddit/doctor',
-  summary: 'Whether Threadwell can reach Reddit, and what is missing if not',
+  summary: 'Check the connection to Reddit and say what is missing',
   access: 'user',
   output: z.object({
     mode: platformMode,
@@ -85,7 +84,7 @@ export const readUsage = endpoint({
         calls: z.int(),
       }),
     ),
-    /** An estimate for real calls; null in the sandbox, which costs nothing. */
+    /** An estimate; null in the sandbox, which is free. */
     estimatedDollars: z.nullable(z.number()),
     dollarsPerThousandCalls: z.number(),
   }),
@@ -95,16 +94,15 @@ export const readUsage = endpoint({
 export const readPlatform = endpoint({
   method: 'GET',
   path: '/api/reddit/community',
-  summary: 'Which community Threadwell is connected to: the real one, the sandbox, or none',
+  summary: 'The platform Threadwell is connected to: Reddit, the sandbox, or none',
   access: 'user',
   output: z.object({
     mode: platformMode,
-    /** The platform's web address. */
     url: z.nullable(z.string()),
   }),
   errors: ['UNAUTHORIZED'],
 });
 
-/** The outcomes of connecting an account; the browser is sent to `/?account=connected&name=…`. */
+/** How connecting an account can end. The browser is redirected to `/?account=connected&name=…`. */
 export const CONNECTION_RESULTS = ['connected', 'denied', 'expired', 'failed', 'unavailable'] as const;
 export type ConnectionResult = (typeof CONNECTION_RESULTS)[number];

@@ -25,17 +25,17 @@ const activity = z.object({
   at: instant,
   event: z.enum([...NEWS_EVENTS, 'rulesChanged']),
   detail: z.string(),
-  /** The user has not seen it yet, and it is not merely the result of what they just did. */
+  /** Unseen, and not a direct result of the user's own action. */
   isNew: z.boolean(),
-  /** The account mode it happened under; null when unknown. */
+  /** The mode of the account; null if unknown. */
   origin: z.nullable(accountMode),
   subreddit: z.string(),
-  /** Null when it happened to the community, not to a post. */
+  /** Null for news about a community. */
   post: z.nullable(
     z.object({
       id: z.string(),
       title: z.nullable(z.string()),
-      /** The beginning of the text. */
+      /** The first words of the text. */
       content: z.string(),
       subreddit: z.string(),
     }),
@@ -46,7 +46,7 @@ export type Activity = z.output<typeof activity>;
 export const listActivity = endpoint({
   method: 'GET',
   path: '/api/activity',
-  summary: 'What happened to your posts and in the communities they are for, the newest first',
+  summary: 'Activity on your posts and in their communities, newest first',
   access: 'user',
   query: z.object({
     /** The `next` of the previous page. */
@@ -58,14 +58,14 @@ export const listActivity = endpoint({
   errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
 });
 
-/** Counting stops here. */
+/** Counting stops at this number. */
 export const UNREAD_MAX = 100;
 const unread = z.object({ unread: z.int() });
 
 export const countActivity = endpoint({
   method: 'GET',
   path: '/api/activity/unread',
-  summary: `How much is new to you, at most ${UNREAD_MAX}`,
+  summary: `How many entries are unread, up to ${UNREAD_MAX}`,
   access: 'user',
   output: unread,
   errors: ['UNAUTHORIZED'],
@@ -74,7 +74,7 @@ export const countActivity = endpoint({
 export const seeActivity = endpoint({
   method: 'POST',
   path: '/api/activity/seen',
-  summary: 'Say up to when you have seen what happened',
+  summary: 'Mark activity as seen up to an instant',
   access: 'user',
   body: z.object({ until: anyInstant }),
   output: unread,

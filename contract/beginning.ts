@@ -8,7 +8,7 @@ export const readBeginning = endpoint({
   method: 'GET',
   path: '/api/posts/:id/beginning',
   summary:
-    'What a post began from: what its author told, the generated text, and whether they call its words their own',
+    'The answers and generated text a post started from, and whether the author calls the words their own',
   access: 'user',
   params: byId,
   output: z.object({

@@ -2,22 +2,21 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { byId, instant } from './fields.ts';
 
-/** So many websites a workspace can have. */
 export const SITES_MAX = 20;
 
 const site = z.object({
   id: z.string(),
-  /** Without `www.`, which is the same site. */
+  /** Without `www.`, which counts as the same site. */
   host: z.string(),
-  /** Public: it stands in the snippet. */
+  /** Public; part of the snippet. */
   key: z.string(),
-  /** Whether a key was made with which your own server can report visits. */
+  /** True if a key exists that lets your own server report visits. */
   hasServerKey: z.boolean(),
   createdAt: instant,
-  /** When the snippet ran there first and last; null if it never did. */
+  /** The snippet's first and last visit; null before the first. */
   firstSeenAt: z.nullable(instant),
   lastSeenAt: z.nullable(instant),
-  /** Of the last 30 days: those of posts, and those that no post of yours leads to. */
+  /** In the last 30 days: clicks to pages linked from your posts, and all others. */
   clicks: z.object({ ofPosts: z.int(), unattributed: z.int() }),
 });
 export type ClickSite = z.output<typeof site>;
@@ -25,7 +24,7 @@ export type ClickSite = z.output<typeof site>;
 export const listSites = endpoint({
   method: 'GET',
   path: '/api/sites',
-  summary: 'Your websites on which clicks are counted, by name',
+  summary: 'Websites where you count clicks, sorted by name',
   access: 'user',
   output: z.array(site),
   errors: ['UNAUTHORIZED'],
@@ -34,7 +33,7 @@ export const listSites = endpoint({
 export const addSite = endpoint({
   method: 'POST',
   path: '/api/sites',
-  summary: 'Make the key of a website, for its snippet',
+  summary: 'Add a website and create the key for its snippet',
   access: 'user',
   body: z.object({
     host: z
@@ -49,7 +48,7 @@ export const addSite = endpoint({
 export const removeSite = endpoint({
   method: 'DELETE',
   path: '/api/sites/:id',
-  summary: 'Count no more on a website; what was counted stays',
+  summary: 'Stop counting on a website; past counts are kept',
   access: 'user',
   params: byId,
   output: null,
@@ -59,7 +58,7 @@ export const removeSite = endpoint({
 export const restoreSite = endpoint({
   method: 'POST',
   path: '/api/sites/:id/restore',
-  summary: 'Bring back a website that was removed a moment ago, with its key',
+  summary: 'Restore a website that was just removed, with its key',
   access: 'user',
   params: byId,
   output: site,
@@ -70,7 +69,7 @@ export const makeServerKey = endpoint({
   method: 'POST',
   path: '/api/sites/:id/server-key',
   summary:
-    'Make the secret key with which your own server reports visits; it is shown once, and an earlier one ends',
+    'Create the secret key your server reports visits with; it is shown once and replaces an earlier key',
   access: 'user',
   params: byId,
   output: z.object({ key: z.string() }),
@@ -78,24 +77,24 @@ export const makeServerKey = endpoint({
   errors: ['UNAUTHORIZED', 'NOT_FOUND'],
 });
 
-/** So many rows, and so many visits, one file can bring. */
+/** Limits for one file. */
 export const IMPORT_LIMITS = { rows: 5_000, visits: 20_000 } as const;
 
 const visit = {
-  /** Of the page, without query and fragment. */
+  /** The path of the page, without query and fragment. */
   path: z
     .string()
     .check(z.startsWith('/', 'A path begins with a slash.'), z.maxLength(8000, 'This is too long.')),
-  /** The host that the visitor came from. */
+  /** The host the visitor came from. */
   referrer: z.optional(z.string().check(z.maxLength(255, 'This is too long.'))),
-  /** Names a post of yours: the `via` of the page's address. One that names something else is none. */
+  /** The `via` of the page's address. An unknown value counts as no `via`. */
   via: z.optional(z.string()),
 };
 
 export const sendVisit = endpoint({
   method: 'POST',
   path: '/api/clicks',
-  summary: 'What the snippet sends of a visit; the answer tells nothing of what became of it',
+  summary: 'Accepts a visit from the snippet; the response does not say whether it was counted',
   access: 'anyone',
   public: true,
   bodyType: 'text/plain',
@@ -107,13 +106,13 @@ export const sendVisit = endpoint({
 export const reportVisit = endpoint({
   method: 'POST',
   path: '/api/clicks/server',
-  summary: 'A visit that your own server has seen, with the secret key of the site as bearer',
+  summary: "Reports a visit from your own server; the site's secret key is the bearer token",
   access: 'anyone',
   public: true,
   headers: z.object({ authorization: z.optional(z.string()) }),
   body: z.object({
     ...visit,
-    /** Of the visitor: hashed so that nobody is counted twice on a day, and not kept. */
+    /** The visitor's address. It is hashed to count each visitor once a day, and never stored. */
     address: z.string('Give the address of the visitor.').check(z.maxLength(100, 'This is too long.')),
     userAgent: z.string('Give the user agent of the visitor.').check(z.maxLength(1000, 'This is too long.')),
   }),
@@ -124,7 +123,7 @@ export const reportVisit = endpoint({
 export const importVisits = endpoint({
   method: 'POST',
   path: '/api/sites/:id/visits',
-  summary: 'Take over visits that another tool has counted; a later file for the same days replaces them',
+  summary: 'Import visits that another tool counted; a later file for the same days replaces them',
   access: 'user',
   params: byId,
   body: z.object({
@@ -147,12 +146,11 @@ export const importVisits = endpoint({
       ),
   }),
   output: z.object({
-    /** Counted, for posts of yours and for none. */
     ofPosts: z.int(),
     unattributed: z.int(),
-    /** Came from elsewhere, so they do not count. */
+    /** Not from Reddit, so not counted. */
     elsewhere: z.int(),
-    /** Of days on which the snippet counted already. */
+    /** Skipped: the snippet already counted on these days. */
     measured: z.int(),
   }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],

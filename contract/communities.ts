@@ -6,28 +6,28 @@ import { POST_TYPES } from './posts.ts';
 export const readCommunityRules = endpoint({
   method: 'GET',
   path: '/api/subreddits/:name/rules',
-  summary: 'What a community asks of posts, as it says itself',
+  summary: 'A community’s rules for posts, in its own words',
   access: 'user',
   params: z.object({ name: communityName }),
   output: z.object({
     name: z.string(),
-    /** False when there is no account that could read the rules. */
+    /** False if no account can read the rules. */
     known: z.boolean(),
     message: z.nullable(z.string()),
     rules: z.array(z.object({ name: z.string(), text: z.string() })),
-    /** What the rules mean for the author, each with the rule it comes from. */
+    /** What the rules mean for the author, each with its source. */
     findings: z.array(
       z.object({
         severity: z.enum(['stop', 'care', 'note']),
         text: z.string(),
         because: z.nullable(z.string()),
-        /** Why somebody of the workspace put it right. */
+        /** Why a workspace member corrected this finding. */
         corrected: z.optional(z.string()),
       }),
     ),
-    /** The types of post for which a rule bans text written with AI. */
+    /** The post types for which a rule bans AI-written text. */
     aiTextBans: z.array(z.enum(POST_TYPES)),
-    /** Where they are from; null where they are not known. */
+    /** Null if the rules are unknown. */
     source: z.nullable(z.enum(['platform', 'pasted'])),
     readAt: z.nullable(instant),
   }),
@@ -35,7 +35,7 @@ export const readCommunityRules = endpoint({
 });
 export type CommunityRules = z.output<typeof readCommunityRules.output>;
 
-/** `approvedOnly`, `banned` and `barred` are of this account; `barred` is without a reason. */
+/** `approvedOnly`, `banned` and `barred` describe this account; `barred` comes without a reason. */
 export const COMMUNITY_ACCESS = [
   'open',
   'approvedOnly',
@@ -52,13 +52,13 @@ export type CommunityAccess = (typeof COMMUNITY_ACCESS)[number];
 export const readAdmission = endpoint({
   method: 'GET',
   path: '/api/subreddits/:name/admission',
-  summary: 'Whether a community is there, who may post, and which flairs an author can choose',
+  summary: 'Whether a community exists, who may post, and which flairs an author can choose',
   access: 'user',
   params: z.object({ name: communityName }),
   output: z.object({
     name: z.string(),
     access: z.enum(COMMUNITY_ACCESS),
-    /** Null where it could not be read. */
+    /** Null if unreadable. */
     flairRequired: z.nullable(z.boolean()),
     flairs: z.nullable(z.array(z.object({ text: z.string() }))),
   }),

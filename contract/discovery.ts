@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { communityName, instant } from './fields.ts';
 import { PROMOTION_RULES } from './rules-record.ts';
 
-/** Up to 10,000 members, up to 100,000, and beyond. */
+/** Up to 10,000 members; up to 100,000; more. */
 export const COMMUNITY_SIZES = ['small', 'medium', 'large'] as const;
 export type CommunitySize = (typeof COMMUNITY_SIZES)[number];
 export const SIZE_FILTERS = ['any', ...COMMUNITY_SIZES] as const;
@@ -18,23 +18,23 @@ export const community = z.object({
   description: z.string(),
   members: z.int(),
   nsfw: z.boolean(),
-  /** Null until its posts have been observed. */
+  /** Null until we have observed its posts. */
   dailyPosts: z.nullable(z.number()),
-  /** In hundredths of a percent, adjusted for size; null until its posts have been observed. */
+  /** In hundredths of a percent, adjusted for size; null until we have observed its posts. */
   engagementRate: z.nullable(z.int()),
-  /** Whether its figures rest on few posts, few days or few communities of its size. */
+  /** True if its figures come from few posts, few days, or few communities of its size. */
   isEstimate: z.boolean(),
   observedAt: z.nullable(instant),
-  /** Absent until its rules were read. */
+  /** Missing until its rules are read. */
   promotion: z.optional(z.enum(PROMOTION_RULES)),
-  /** Where all of it was read. */
+  /** The platform it was read from. */
   origin: z.enum(['api', 'sandbox']),
   url: z.string(),
 });
 export type Community = z.output<typeof community>;
 
 const foundCommunity = z.extend(community, {
-  /** False where the platform did not answer, so that this was read before. */
+  /** False if the platform did not answer and this is a saved result. */
   isCurrent: z.boolean(),
 });
 export type FoundCommunity = z.output<typeof foundCommunity>;
@@ -42,7 +42,7 @@ export type FoundCommunity = z.output<typeof foundCommunity>;
 export const listCommunities = endpoint({
   method: 'GET',
   path: '/api/subreddits',
-  summary: 'Find communities by words and size; without words the largest ones',
+  summary: 'Find communities by words and size; an empty query returns the largest',
   access: 'user',
   query: z.object({
     q: z._default(z.string().check(z.trim(), z.maxLength(QUESTION_MAX, 'Search for fewer words.')), ''),
@@ -55,20 +55,20 @@ export const listCommunities = endpoint({
 const similarCommunity = z.extend(community, { sharedWords: z.array(z.string()) });
 export type SimilarCommunity = z.output<typeof similarCommunity>;
 
-/** What the posts of about a week say about a community. */
+/** Posting habits, from about a week of posts. */
 export const communityHabits = z.object({
   posts: z.int(),
-  /** How many days the posts were made in. */
+  /** The number of days observed. */
   days: z.number(),
   /** Posts and interactions by hour of the week in UTC, from Sunday 0:00. */
   hours: z.array(z.object({ posts: z.int(), interactions: z.int() })),
   titleLength: z.nullable(z.int()),
   bodyLength: z.nullable(z.int()),
-  /** The same of the quarter of texts with the most upvotes; null where there are too few texts. */
+  /** The median length of the top quarter by upvotes; null with too few texts. */
   bestBodyLength: z._default(z.nullable(z.int()), null),
   questionShare: z.number(),
   linkShare: z.number(),
-  /** Medians of posts of a day or more, and of how many; null where they are too few. */
+  /** Medians over posts at least a day old, and their number; null with too few posts. */
   usual: z._default(z.nullable(z.object({ upvotes: z.int(), comments: z.int(), posts: z.int() })), null),
   flairs: z.array(z.object({ text: z.string(), posts: z.int() })),
 });
@@ -79,7 +79,7 @@ const communityPage = z.extend(community, {
   access: z.string(),
   takes: z.string(),
   flairEnabled: z.boolean(),
-  /** A week's upvotes and comments per thousand members: engagement before it is adjusted for size. */
+  /** Weekly upvotes and comments per thousand members, not adjusted for size. */
   weeklyActivity: z.nullable(z.number()),
   habits: z.nullable(communityHabits),
   similar: z.array(similarCommunity),
@@ -89,7 +89,7 @@ export type CommunityPage = z.output<typeof communityPage>;
 export const readCommunity = endpoint({
   method: 'GET',
   path: '/api/subreddits/:name',
-  summary: 'What is known of one community: about, figures, habits, and what is similar',
+  summary: 'One community: description, figures, habits, and similar communities',
   access: 'user',
   params: z.object({ name: communityName }),
   output: communityPage,

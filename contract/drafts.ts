@@ -9,14 +9,14 @@ import { CTA_STYLES, POST_TYPES } from './posts.ts';
 const note = z.object({
   kind: z.enum(['suggestion', 'advice', 'changed', 'problem', 'claim']),
   text: z.string(),
-  /** A sentence that the author can insert with one click. */
+  /** A sentence the author can insert with one click. */
   insert: z.optional(z.string()),
-  /** Of a claim: the words of the draft that stand in nothing it was made from. */
+  /** For a claim: the words of the draft that no source supports. */
   quote: z.optional(z.string()),
 });
 export type Note = z.output<typeof note>;
 
-/** Not to post at all, and what to do instead. */
+/** Advises against posting and suggests an alternative. */
 export const adviceAgainst = z.object({
   verdict: z.literal('dontPost'),
   reason: z.string(),
@@ -34,15 +34,15 @@ const draft = z.object({
   /** `built-in`, or the id of the model. */
   engine: z.string(),
   notes: z.array(note),
-  /** The given shape, or the guessed one. */
+  /** The given or guessed shape. */
   shape,
-  /** What only the author can add. */
+  /** Facts that only the author knows. */
   questions: z.array(z.object({ key: z.enum(QUESTION_KEYS), text: z.string() })),
-  /** What the model itself reported; null where it did not, and for the built-in composer. */
+  /** Token usage as the model reported it; null if it didn't, and for the built-in composer. */
   usage: z.nullable(z.object({ inputTokens: z.int(), outputTokens: z.int(), price: modelPrice })),
-  /** What the model was sent and what it returned; null without a model. */
+  /** The request to the model and its response; null without a model. */
   sent: sentToModel,
-  /** Set when it is better not to post at all. */
+  /** Set if the author should not post at all. */
   advice: z.nullable(adviceAgainst),
 });
 export type GeneratedDraft = z.output<typeof draft>;
@@ -64,28 +64,28 @@ export const generateBody = z.object({
   /** Guessed from the topic if missing. */
   shape: z.optional(shape),
   answers: z._default(answers, []),
-  /** Whether each answer follows the lead of its question. */
+  /** True to start each answer with the lead of its question. */
   leads: z._default(z.boolean(), true),
-  /** Whether the shape's closing question may end the text. */
+  /** True to allow the shape's closing question at the end. */
   closing: z._default(z.boolean(), true),
-  /** Whether the text is about something the author made; null if they haven't said. */
+  /** True if the author made what the text is about; null if they haven't said. */
   isOwn: z._default(z.nullable(z.boolean()), null),
-  /** `builtIn`: this one draft is written without a model, whatever is chosen. */
+  /** `builtIn` writes this draft without a model, regardless of the settings. */
   writer: z._default(z.enum(['model', 'builtIn'], 'Choose model or builtIn.'), 'model'),
-  /** The saved post that it is written for, whose own mention speaks against none here. */
+  /** The saved post this draft is for. Its own mention does not count against the draft. */
   postId: z.optional(z.string()),
-  /** Varies the text: the same seed gives the same text for the same request. */
+  /** Varies the text: the same seed and request give the same text. */
   seed: z.optional(z.string().check(z.maxLength(100))),
 });
 
 /**
- * With `Accept: text/event-stream` the answer is streamed: `text` events (`{kept, text}`: the first `kept` characters
- * so far stay, `text` follows them), then one `draft` (this output) or `problem` (an error body).
+ * With `Accept: text/event-stream` the answer is streamed: `text` events (`{kept, text}`: keep the first `kept`
+ * characters so far, then append `text`), then one `draft` (this output) or `problem` (an error body).
  */
 export const generateContent = endpoint({
   method: 'POST',
   path: '/api/generate-content',
-  summary: 'Draft a post, a link post or a comment for one community, inside its rules',
+  summary: 'Draft a post, link post or comment within a community’s rules',
   access: 'user',
   streams: true,
   body: generateBody,
@@ -97,15 +97,15 @@ const modelSettings = z.object({
   provider: z.enum(PROVIDERS),
   model: z.nullable(z.string()),
   baseUrl: z.nullable(z.string()),
-  /** Keys are write-only. */
+  /** Write-only: keys are never returned. */
   hasKey: z.boolean(),
-  /** `installation`: set in the server's environment, and used until the workspace chooses its own. */
+  /** `installation`: from the server's environment, used until the workspace chooses a model. */
   source: z.enum(['installation', 'workspace']),
   monthlyTokenCap: z.nullable(z.int()),
   month: z.string(),
   usedTokens: z.int(),
   price: modelPrice,
-  /** Where models can be looked for: on the asker's own machine, on the server's, or nowhere. */
+  /** Where to look for models: on the user's own machine, on the server, or nowhere. */
   localModels: z.enum(['here', 'server', 'closed']),
 });
 export type ModelChoice = z.output<typeof modelSettings>;
@@ -116,7 +116,7 @@ export const modelForm = z.object({
   provider: z.enum(PROVIDERS, 'Choose one of the providers.'),
   model: z.nullable(shortText(200, 'This model name is too long.')),
   baseUrl: z.optional(emptyIsNone(webUrl('Enter a web address such as http://localhost:11434/v1.'))),
-  /** When omitted, the stored key stays; null deletes it. */
+  /** If omitted, the stored key stays; null deletes it. */
   apiKey: z.optional(z.nullable(shortText(500, 'This key is too long.'))),
   monthlyTokenCap: z.nullable(
     z.int('Enter a whole number of tokens.').check(z.gte(0, 'Enter a whole number of tokens.')),
@@ -126,7 +126,7 @@ export const modelForm = z.object({
 export const readModelChoice = endpoint({
   method: 'GET',
   path: '/api/settings/model',
-  summary: 'Which model writes for this workspace, and what it has used this month',
+  summary: 'The model that writes for this workspace, and its usage this month',
   access: 'user',
   output: modelSettings,
   errors: ['UNAUTHORIZED'],
@@ -145,13 +145,13 @@ export const saveModelChoice = endpoint({
 export const testModelChoice = endpoint({
   method: 'POST',
   path: '/api/settings/model/test',
-  summary: 'Have a small draft written with these settings, saved or not',
+  summary: 'Write a short test draft with these settings, saved or not',
   access: 'user',
   body: modelForm,
   output: z.object({
     ok: z.boolean(),
     message: z.string(),
-    /** What the model wrote, to judge it by. */
+    /** A sample for the user to judge. */
     draft: z.nullable(z.object({ title: z.nullable(z.string()), content: z.string() })),
   }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'CONFLICT', 'RATE_LIMITED'],
@@ -160,7 +160,6 @@ export const testModelChoice = endpoint({
 export const FACT_LENGTH_MAX = 300;
 export const FACT_COUNT_MAX = 50;
 const facts = z.object({
-  /** The product's name, spelled as the author spells it. */
   product: z.nullable(shortText(80, 'A name has at most 80 characters.')),
   /** True statements about the author and the product, limitations included. */
   about: z
@@ -173,7 +172,7 @@ export const factsForm = facts;
 export const readFactsFile = endpoint({
   method: 'GET',
   path: '/api/settings/facts',
-  summary: 'What generated texts may say of you and your product',
+  summary: 'Facts that generated texts may state about you and your product',
   access: 'user',
   output: facts,
   errors: ['UNAUTHORIZED'],
@@ -182,7 +181,7 @@ export const readFactsFile = endpoint({
 export const saveFactsFile = endpoint({
   method: 'PUT',
   path: '/api/settings/facts',
-  summary: 'Keep what is true of you and your product',
+  summary: 'Save the facts about you and your product',
   access: 'user',
   body: facts,
   output: facts,

@@ -4,15 +4,15 @@ import type { ErrorCode } from './errors.ts';
 type Shape = z.ZodMiniObject | undefined;
 
 /**
- * One API call, as data. Validation, OpenAPI, the web client and the test client are all derived from it.
- * `access` says who may call: `user` needs a session, `anyone` does not.
+ * One API call, as data. Validation, OpenAPI, the web client and the test client derive from it. `access: 'user'`
+ * requires a session.
  */
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
   readonly summary: string;
   readonly access: 'anyone' | 'user';
-  /** Other sites may call it too; everything else is same-origin. */
+  /** Allows calls from other sites; all other endpoints are same-origin. */
   readonly public?: true;
   /** With `Accept: text/event-stream` the answer is streamed. */
   readonly streams?: true;
@@ -21,9 +21,9 @@ export type Endpoint = {
   /** Request headers, by their lower-case names. */
   readonly headers?: Shape;
   readonly body?: Shape;
-  /** JSON that is sent as plain text: a browser then asks nobody before it sends it to another site. */
+  /** JSON sent as plain text, so browsers skip the CORS preflight. */
   readonly bodyType?: 'text/plain';
-  /** The body of a successful answer; `null` means 204 without a body. */
+  /** The body of a successful response; `null` means 204. */
   readonly output: z.ZodMiniType | null;
   readonly status?: 200 | 201 | 202;
   readonly errors: readonly ErrorCode[];

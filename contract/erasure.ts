@@ -7,9 +7,9 @@ export const redditorForm = z.object({ name: username });
 const stored = z.object({
   threads: z.int(),
   clips: z.int(),
-  /** In clips of others' threads, and under posts of the workspace. */
+  /** In clips of others' threads and under the workspace's posts. */
   comments: z.int(),
-  /** Copies that are read once for everybody, and that nobody else uses. */
+  /** Shared copies that no other workspace uses. */
   shared: z.int(),
 });
 export type StoredOfRedditor = z.output<typeof stored>;
@@ -17,7 +17,7 @@ export type StoredOfRedditor = z.output<typeof stored>;
 export const countRedditor = endpoint({
   method: 'POST',
   path: '/api/settings/erasures/count',
-  summary: 'How much is stored of a redditor',
+  summary: 'Count what is stored about a redditor',
   access: 'user',
   body: redditorForm,
   output: stored,

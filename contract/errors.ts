@@ -26,8 +26,8 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 export type ErrorBody = {
   code: ErrorCode;
   message: string;
-  /** What is wrong with the input, by its path. */
+  /** What is wrong with the input, by field path. */
   fields?: Record<string, string>;
-  /** What is saved now, where the caller changed an older revision. */
+  /** The saved version, if the caller changed an older revision. */
   present?: unknown;
 };

@@ -1,6 +1,6 @@
 /**
- * Sent to open pages over `GET /api/events`: the name of what has changed, never the data itself. The page then
- * refetches it. `signedOut` means that this session has ended.
+ * Sent to open pages over `GET /api/events`: what has changed, never the data. Pages refetch it. `signedOut` means
+ * this session has ended.
  */
 export const TOPICS = [
   'user',

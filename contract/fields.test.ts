@@ -43,7 +43,7 @@ test.each([
   ['web dev', BAD_NAME],
   ['a'.repeat(22), BAD_NAME],
   ['r/All', refused('This stands for many subreddits. Name each of them.')],
-])('a community is named by %j: %j', (text, name) => {
+])('reads the community name %j as %j', (text, name) => {
   expect(read(communityName, text)).toEqual(name);
 });
 
@@ -55,7 +55,7 @@ test.each([
   ['ab', BAD_USER],
   ['ada writes', BAD_USER],
   ['a'.repeat(21), BAD_USER],
-])('an account is named by %j: %j', (text, name) => {
+])('reads the username %j as %j', (text, name) => {
   expect(read(username, text)).toEqual(name);
 });
 
@@ -73,7 +73,7 @@ test.each([
   ['a word. Another', refused('Enter a link.')],
   ['javascript:alert(1)', refused('Enter a link.')],
   ['ftp://notes.example', refused('Enter a link.')],
-])('a field for a link that holds %j gives %j', (text, value) => {
+])('reads the link field %j as %j', (text, value) => {
   expect(read(link, text)).toEqual(value);
 });
 
@@ -85,7 +85,7 @@ test.each([
   ['', ''],
   ['a'.repeat(2_001), refused('This address is too long.')],
   [`notes.example/${'a'.repeat(1_985)}`, refused('This address is too long.')],
-])('an address that is still typed, %j, is read as %j', (text, value) => {
+])('reads the unfinished address %j as %j', (text, value) => {
   expect(read(typedAddress, text)).toEqual(value);
 });
 
@@ -95,11 +95,11 @@ test.each([
   ['2027-03-09T14:30:00', false],
   ['2027-03-09', false],
   ['tomorrow', false],
-])('%s is an instant: %s', (text, is) => {
+])('recognizes %s as an instant: %s', (text, is) => {
   expect(anyInstant.safeParse(text).success).toBe(is);
 });
 
-test('an instant is written in UTC with milliseconds, and none stays none', () => {
+test('writes an instant in UTC with milliseconds, and null as null', () => {
   expect(toIsoTime(0)).toBe('1970-01-01T00:00:00.000Z');
   expect(toIsoTime(null)).toBeNull();
 });

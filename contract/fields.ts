@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** "40,000", without loading a language's number format at start. */
+/** Formats 40000 as "40,000" without loading locale data at startup. */
 export const withCommas = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** An instant as the API writes it: in UTC, with milliseconds. */
+/** An instant in responses: UTC with milliseconds. */
 export const instant = z.iso.datetime();
-/** An instant as callers may write it: with any offset. */
+/** An instant in requests: any offset. */
 export const anyInstant = z.iso.datetime({ offset: true, error: 'Give the time as an ISO 8601 instant.' });
 
 export function toIsoTime(at: number): string;
@@ -14,12 +14,12 @@ export function toIsoTime(at: number | null): string | null {
   return at === null ? null : new Date(at).toISOString();
 }
 
-/** The length only; whether the zone exists is checked against the runtime's own list. */
+/** Checks only the length; the runtime's own list decides whether the zone exists. */
 export const timeZone = z.string().check(z.maxLength(64, 'This isn’t a time zone.'));
 
 export const byId = z.object({ id: z.string() });
 
-/** "example.com/pricing" is what people type for an address. */
+/** People type addresses without a scheme, such as "example.com/pricing". */
 const BARE_HOST = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[:/?#]\S*)?$/u;
 const withScheme = (text: string): string => (BARE_HOST.test(text) ? `https://${text}` : text);
 
@@ -28,7 +28,7 @@ const typed = (message?: string) =>
   z
     .string(message)
     .check(z.trim(), z.overwrite(withScheme), z.maxLength(URL_MAX, 'This address is too long.'));
-/** An address that may not be finished yet, as it would be published. */
+/** An address still being typed, completed as it would be published. */
 export const typedAddress = typed();
 
 const hasPassword = (text: string): boolean => {
@@ -44,7 +44,7 @@ export const webUrl = (message: string) =>
       .check(z.refine((text) => !hasPassword(text), 'Leave the name and the password out of the address.')),
   );
 
-/** Forms send an empty field as '': it means the same as null. */
+/** Maps the '' of an empty form field to null. */
 export const emptyIsNone = <T extends z.ZodMiniType>(schema: T) =>
   z.union(
     [
@@ -63,14 +63,14 @@ const issueOf = (schema: z.ZodMiniType, input: unknown) =>
   schema.safeParse(input).error?.issues[0]?.message ?? 'This isn’t a valid value.';
 
 const COMMUNITY_ADDRESS = /^(?:https?:\/\/)?(?:[a-z]+\.)?reddit\.com\/r\/([^/?#]*).*$/i;
-/** `webdev`, `r/webdev`, `/r/webdev/` and the address of a page in it name the same community. */
+/** Accepts `webdev`, `r/webdev`, `/r/webdev/` and the address of any page in the community. */
 export const stripCommunityPrefix = (name: string): string =>
   name
     .trim()
     .replace(COMMUNITY_ADDRESS, '$1')
     .replace(/^\/?r\/|(?<=\w)\/$/gi, '');
 
-/** Names that Reddit keeps for listings of many communities, some of them those of whoever asks. */
+/** Names Reddit reserves for listings across communities; some depend on the signed-in user. */
 const COLLECTIONS = new Set('all popular friends mod contrib random randnsfw myrandom'.split(' '));
 export const isCollection = (name: string): boolean => COLLECTIONS.has(name.toLowerCase());
 
@@ -82,21 +82,24 @@ export const communityName = z.string('Please select a subreddit').check(
 );
 
 const PROFILE = /^(?:(?:https?:\/\/)?(?:[\w-]+\.)?reddit\.com)?\/?(?:u|user)\/([^/?#]*).*$/i;
-/** A Reddit account's name; `u/ada`, `/u/ada` and the address of its profile are accepted too. */
+/** A Reddit username; also accepts `u/ada`, `/u/ada` and a profile address. */
 export const username = z.string().check(
   z.trim(),
   z.overwrite((text) => text.replace(PROFILE, '$1')),
   z.regex(/^[\w-]{3,20}$/, 'Enter a Reddit username: 3 to 20 letters, digits, - or _.'),
 );
 
-/** How an account posts: through the API, in the sandbox, or `assisted`: Threadwell prepares, the user posts. */
+/**
+ * `api`: posts through Reddit's API. `sandbox`: posts to the sandbox. `assisted`: we prepare the post, the user sends
+ * it.
+ */
 export const accountMode = z.enum(['api', 'sandbox', 'assisted']);
 export type AccountMode = z.output<typeof accountMode>;
 
-/** What this installation is connected to: the real site, the sandbox, or nothing. */
+/** What this installation is connected to: Reddit, the sandbox, or nothing. */
 export const platformMode = z.enum(['api', 'sandbox', 'none']);
 export type PlatformMode = z.output<typeof platformMode>;
 
-/** Who writes drafts: the built-in composer, a model's provider, or a model that this server runs itself. */
+/** Who writes drafts: the built-in composer, a provider's model, or a model this server runs. */
 export const PROVIDERS = ['builtin', 'openai', 'anthropic', 'google', 'openai-compatible', 'local'] as const;
 export type Provider = (typeof PROVIDERS)[number];

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { byId, instant } from './fields.ts';
 
-/** `clip`: seen on the page of the post. `hand`: typed by its author. */
+/** `clip`: read from the post's page in the user's browser. `hand`: typed by the author. */
 const PEOPLES_SOURCES = ['clip', 'hand'] as const;
-/** `api` and `sandbox`: read there with a connected account. */
+/** `api` and `sandbox`: read through a connected account. */
 export const FIGURE_SOURCES = ['api', 'sandbox', ...PEOPLES_SOURCES] as const;
 export type FigureSource = (typeof FIGURE_SOURCES)[number];
 
@@ -13,7 +13,7 @@ const count = z.int('Give a whole number.').check(z.maximum(MOST, 'This is too m
 
 const figures = z.object({
   takenAt: instant,
-  /** Upvotes less downvotes, as the platform shows them. */
+  /** Upvotes minus downvotes, as the platform shows them. */
   score: z.int(),
   comments: z.int(),
   upvoteRatio: z.nullable(z.number()),
@@ -24,12 +24,12 @@ export type PostFigures = z.output<typeof figures>;
 export const readFigures = endpoint({
   method: 'GET',
   path: '/api/posts/:id/figures',
-  summary: 'The latest figures of a post; none where nobody has seen any',
+  summary: 'The latest figures of a post; null if there are none',
   access: 'user',
   params: byId,
   output: z.object({
     latest: z.nullable(figures),
-    /** Null while nobody measures them. */
+    /** Null if no website counts clicks. */
     clicks: z.nullable(z.int()),
   }),
   errors: ['UNAUTHORIZED', 'NOT_FOUND'],
@@ -38,7 +38,7 @@ export const readFigures = endpoint({
 export const keepFigures = endpoint({
   method: 'POST',
   path: '/api/posts/:id/figures',
-  summary: 'Keep what a published post has now, as its author has seen it',
+  summary: 'Save the figures a post’s author saw',
   access: 'user',
   params: byId,
   body: z.object({

@@ -8,10 +8,10 @@ export type FirstStep = (typeof FIRST_STEPS)[number];
 export const readFirstSteps = endpoint({
   method: 'GET',
   path: '/api/first-steps',
-  summary: 'What a new workspace has done of its first steps',
+  summary: 'Which first steps a new workspace has completed',
   access: 'user',
   output: z.object({
-    /** False for good an hour after the first post went out, or once dismissed. */
+    /** False for good one hour after the first post goes out, or once dismissed. */
     isOpen: z.boolean(),
     done: z.array(z.enum(FIRST_STEPS)),
   }),
@@ -22,7 +22,7 @@ export type FirstSteps = z.output<typeof readFirstSteps.output>;
 export const dismissFirstSteps = endpoint({
   method: 'DELETE',
   path: '/api/first-steps',
-  summary: 'Take the first steps off the dashboard for good',
+  summary: 'Dismiss the first steps for good',
   access: 'user',
   output: null,
   errors: ['UNAUTHORIZED'],
@@ -31,12 +31,12 @@ export const dismissFirstSteps = endpoint({
 export const readPracticeThread = endpoint({
   method: 'GET',
   path: '/api/first-steps/threads/:id',
-  summary: 'How the thread of an own post looks in the sandbox at this moment',
+  summary: 'The current state of your post’s thread in the sandbox',
   access: 'user',
   params: z.object({ id: z.string() }),
   output: z.object({
     score: z.int(),
-    /** The newest last. */
+    /** Oldest first. */
     answers: z.array(
       z.object({ id: z.string(), author: z.string(), body: z.string(), at: z.iso.datetime() }),
     ),
@@ -48,7 +48,7 @@ export type PracticeThread = z.output<typeof readPracticeThread.output>;
 export const losePracticeAnswer = endpoint({
   method: 'POST',
   path: '/api/first-steps/lost-answer',
-  summary: 'Have the sandbox lose its answer to the next post with this title',
+  summary: 'Make the sandbox drop its response to the next post with this title',
   access: 'user',
   body: z.object({ title: z.string().check(z.minLength(1), z.maxLength(TITLE_MAX)) }),
   output: null,
@@ -58,7 +58,7 @@ export const losePracticeAnswer = endpoint({
 const practice = z.object({
   posts: z.int(),
   accounts: z.int(),
-  /** Of the sandbox, and sample data. */
+  /** Threads of the sandbox and sample data. */
   threads: z.int(),
 });
 export type Practice = z.output<typeof practice>;
@@ -66,7 +66,7 @@ export type Practice = z.output<typeof practice>;
 export const countPractice = endpoint({
   method: 'GET',
   path: '/api/practice',
-  summary: 'What is left of the sandbox once it is off; nothing is counted while it is on',
+  summary: 'Count what is left of the sandbox after it is switched off; all zero while it is on',
   access: 'user',
   output: practice,
   errors: ['UNAUTHORIZED'],

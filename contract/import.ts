@@ -6,7 +6,7 @@ import { preflight } from './preflight.ts';
 
 export const IMPORT_MAX = 500;
 
-/** The same fields as for a single post, except that the account can be given by its username. */
+/** The fields of a single post, except that the account may be given by username. */
 export const importedPost = z.extend(
   z.pick(createPost.body, {
     type: true,
@@ -44,7 +44,7 @@ const rows = z.object({
 export const importPosts = endpoint({
   method: 'POST',
   path: '/api/posts/import',
-  summary: 'Save many posts as drafts or schedule them, the one for the top of the list first: all or none',
+  summary: 'Save or schedule many posts, all or none; the first row goes to the top of the list',
   access: 'user',
   headers: createPost.headers,
   body: rows,
@@ -56,10 +56,10 @@ export const importPosts = endpoint({
 export const preflightImport = endpoint({
   method: 'POST',
   path: '/api/posts/import/preflight',
-  summary: 'What the rules of their communities say of the posts of an import that would be scheduled',
+  summary: 'Check the scheduled posts of an import against their communities’ rules',
   access: 'user',
   body: rows,
-  /** In the order of the rows; null for a draft. */
+  /** In row order; null for drafts. */
   output: z.array(z.nullable(preflight)),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'PAYLOAD_TOO_LARGE'],
 });

@@ -2,39 +2,39 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { instant, timeZone } from './fields.ts';
 
-/** The days of each range, with today. */
+/** Days per range, including today. */
 export const RANGES = { '7d': 7, '30d': 30, '90d': 90 } as const;
 export type Range = keyof typeof RANGES;
 export const RANGE_NAMES = ['7d', '30d', '90d'] as const satisfies readonly Range[];
 
 const inZone = { timeZone: z._default(timeZone, 'UTC') };
 
-/** In percent, or in points for the rate; null where there is nothing to compare with. */
+/** In percent, or percentage points for the rate; null without a value to compare with. */
 const change = z.nullable(z.number());
 const changes = z.object({ posts: change, upvotes: change, clicks: change, engagementRate: change });
 
 export const readMetrics = endpoint({
   method: 'GET',
   path: '/api/dashboard/metrics',
-  summary: 'Four figures over everything, and how they changed against the 30 days before the last 30',
+  summary: 'Totals over all posts, and their change against the previous 30 days',
   access: 'user',
   query: z.object(inZone),
   output: z.object({
-    /** Those in the trash do not count. */
+    /** Without posts in the trash. */
     totalPosts: z.int(),
     totalUpvotes: z.int(),
     totalClicks: z.int(),
-    /** In percent: of all interactions, those that are more than a vote. */
+    /** The percentage of interactions other than votes. */
     avgEngagementRate: z.number(),
-    /** How many posts somebody has seen the figures of; without any, upvotes and rate are unknown. */
+    /** Posts with known figures. If 0, upvotes and the rate are unknown. */
     measuredPosts: z.int(),
     clicksMeasured: z.boolean(),
-    /** Whether some of them come from another tool's file. */
+    /** True if some clicks come from an imported file. */
     hasImportedClicks: z.boolean(),
     /** Fewer than ten interactions. */
     isThin: z.boolean(),
     changes,
-    /** Of the latest reading. */
+    /** When the latest figures were read. */
     measuredAt: z.nullable(instant),
     site: z.enum(['api', 'sandbox']),
   }),
@@ -43,14 +43,13 @@ export const readMetrics = endpoint({
 export type Metrics = z.output<typeof readMetrics.output>;
 
 const count = z.nullable(z.int());
-/** Null where nobody has measured them: votes before the first reading, clicks on days without snippet or file. */
+/** Null if not measured: votes before the first reading, clicks on days without a snippet or imported file. */
 const sums = { upvotes: count, comments: count, clicks: count };
 
 export const readSeries = endpoint({
   method: 'GET',
   path: '/api/insights/series',
-  summary:
-    'What your posts gained on each day of a range, and how that compares with the same time before it',
+  summary: 'Your posts’ daily gains over a range, compared with the previous range',
   access: 'user',
   query: z.object({
     range: z._default(z.enum(RANGE_NAMES, 'Choose 7d, 30d or 90d.'), '30d'),
@@ -59,10 +58,10 @@ export const readSeries = endpoint({
   output: z.object({
     range: z.enum(RANGE_NAMES),
     days: z.array(z.object({ from: instant, until: instant, ...sums })),
-    /** `posts`: those that went out then. */
+    /** `posts` counts posts published in the range. */
     total: z.object({ posts: z.int(), ...sums }),
     before: z.object({ posts: z.int(), ...sums }),
-    /** Of the range; null where nobody did anything. */
+    /** Over the whole range; null without interactions. */
     engagementRate: z.nullable(z.number()),
     changes,
     site: z.enum(['api', 'sandbox']),
@@ -78,13 +77,13 @@ const median = z.object({
 });
 
 const removal = z.object({
-  /** Its `problem` says by whom. */
+  /** Its `problem` says who removed it. */
   postId: z.string(),
   noticedAt: z.nullable(instant),
-  /** What the community's rules say against it; null where they are not known. */
+  /** Rules it broke; null if the rules are unknown. */
   rules: z.nullable(
     z.object({
-      /** `then`: as they stood when it was scheduled. Otherwise as they stand now. */
+      /** `then`: the rules when it was scheduled. `now`: the current rules. */
       asOf: z.enum(['then', 'now']),
       findings: z.array(z.object({ text: z.string(), quote: z.nullable(z.string()) })),
     }),
@@ -96,22 +95,22 @@ export const readReport = endpoint({
   method: 'GET',
   path: '/api/insights/report',
   summary:
-    'What your posts are measured against: what is usual, what was removed and why, what may still be said',
+    'How your posts compare: usual results, removals with reasons, reply times, and mentions still allowed',
   access: 'user',
   query: z.object({
     range: z._default(z.enum(RANGE_NAMES, 'Choose 7d, 30d or 90d.'), '30d'),
     ...inZone,
   }),
   output: z.object({
-    /** The median upvotes of everybody's posts, and of how many; in communities that you posted in. */
+    /** The median upvotes over all posts in the communities you posted in, with the number of posts. */
     usual: z.array(z.object({ community: z.string(), medianUpvotes: z.int(), posts: z.int() })),
-    /** Minutes from a thread to your comment in it, of the range, where the thread's time is known. */
+    /** Minutes from a thread to your comment, if the thread's time is known. */
     replyMinutes: z.nullable(median),
-    /** The latest of the range. */
+    /** The latest in the range. */
     removals: z.array(removal),
-    /** Posts sent by hand, which nobody reads for you: those without figures of the first day, or of the first week. */
+    /** Posts sent by hand, which we can't read: those without figures from their first day or first week. */
     toMeasure: z.array(z.object({ postId: z.string(), after: z.enum(['day', 'week']) })),
-    /** Over all accounts; null where no website of the workspace is known. */
+    /** Over all accounts. `withOwnLink` is null if the workspace has no known website. */
     contributions: z.object({ total: z.int(), withOwnLink: z.nullable(z.int()) }),
     mentions: z.array(z.object({ community: z.string(), text: z.string(), againAt: z.nullable(instant) })),
   }),

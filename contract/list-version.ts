@@ -1,2 +1,2 @@
-/** The header that the version of a list comes in. */
+/** The response header with a list's version. */
 export const LIST_VERSION = 'x-list-version';

@@ -15,14 +15,14 @@ const trendingThread = z.object({
   comments: z.int(),
   timeAgo: z.string(),
   upvotes: z.int(),
-  /** The share of its interactions that are comments, in percent. */
+  /** The percentage of interactions that are comments. */
   engagement: z.number(),
-  /** Upvotes and comments an hour, lately. */
+  /** Recent upvotes and comments per hour. */
   velocity: z.number(),
   permalink: z.string(),
   createdAt: instant,
   origin: z.enum(['api', 'sandbox']),
-  /** False where the platform did not answer, so that this was read before. */
+  /** False if the platform did not answer and this is a saved result. */
   isCurrent: z.boolean(),
 });
 export type TrendingThread = z.output<typeof trendingThread>;
@@ -30,14 +30,14 @@ export type TrendingThread = z.output<typeof trendingThread>;
 export const listTrending = endpoint({
   method: 'GET',
   path: '/api/opportunities/trending',
-  summary: 'Threads on the rise in your targets, or in large communities while you have none',
+  summary: 'Rising threads in your targets, or in large communities if you have none',
   access: 'user',
   output: z.array(trendingThread),
   errors: ['UNAUTHORIZED', 'UNAVAILABLE', 'RATE_LIMITED'],
 });
 
 const recommendation = z.extend(community, {
-  /** 0 to 100. */
+  /** From 0 to 100. */
   matchScore: z.int(),
   reason: z.string(),
 });
@@ -46,7 +46,7 @@ export type Recommendation = z.output<typeof recommendation>;
 export const listRecommendations = endpoint({
   method: 'GET',
   path: '/api/opportunities/recommendations',
-  summary: 'Communities like your targets and your product, each with its reason',
+  summary: 'Communities similar to your targets and product, each with a reason',
   access: 'user',
   output: z.array(recommendation),
   errors: ['UNAUTHORIZED', 'RATE_LIMITED'],
@@ -55,7 +55,7 @@ export const listRecommendations = endpoint({
 export const matchProduct = endpoint({
   method: 'POST',
   path: '/api/opportunities/matches',
-  summary: 'Communities for a product, from its description, its website and the facts file',
+  summary: 'Find communities for a product by its description, website and facts',
   access: 'user',
   body: z.object({
     description: z._default(

@@ -1,4 +1,4 @@
-/** The pages of the web app; for any other path the server answers 404 with the not-found view. */
+/** The paths of the web app. For any other path the server returns 404 with the not-found view. */
 export const PAGES = [
   '/',
   '/posts',
@@ -16,5 +16,5 @@ export const PAGES = [
   '/settings',
 ] as const;
 
-/** Each post and each community has a page too. */
+/** One page per post and per community. */
 export const PAGES_OF_THINGS = ['/posts/:id', '/communities/:name'] as const;

@@ -18,7 +18,7 @@ export const BODY_MAX = 40_000;
 export const COMMENT_MAX = 10_000;
 export const FLAIR_MAX = 64;
 export const BULK_MAX = 100;
-/** The widest spacing of several posts: a week. */
+/** One week. */
 export const SPACING_MAX_MINUTES = 7 * 24 * 60;
 
 export const POST_TYPES = ['post', 'link', 'comment'] as const;
@@ -41,9 +41,7 @@ export type PostPhase = (typeof POST_PHASES)[number];
 
 const problem = z.object({
   code: z.string(),
-  /** What happened. */
   message: z.string(),
-  /** What the user can do about it. */
   remedy: z.string(),
 });
 export type Problem = z.output<typeof problem>;
@@ -55,7 +53,7 @@ const analytics = z.object({
   clicksMeasured: z.boolean(),
   engagementRate: z.number(),
   source: z.enum(FIGURE_SOURCES),
-  /** When its upvotes and comments were seen. */
+  /** When its upvotes and comments were read. */
   takenAt: instant,
 });
 
@@ -69,13 +67,13 @@ export const post = z.object({
   phase: z.enum(POST_PHASES),
   createdAt: instant,
   updatedAt: instant,
-  /** Counts the changes that its author made. */
+  /** Increments with each change by the author. */
   revision: z.int(),
-  /** The link that a link post shares. */
+  /** The link a link post shares. */
   url: z.nullable(z.string()),
-  /** The thread or comment that a comment answers. */
+  /** The thread or comment this comment replies to. */
   parentUrl: z.nullable(z.string()),
-  /** What its flair says; null for none. */
+  /** The flair's text; null for none. */
   flair: z.nullable(z.string()),
   websiteUrl: z.nullable(z.string()),
   ctaStyle: z.enum(CTA_STYLES),
@@ -84,11 +82,11 @@ export const post = z.object({
   publishedAt: z.nullable(instant),
   redditAccountId: z.nullable(z.string()),
   permalink: z.nullable(z.string()),
-  /** For accounts that post by hand: Reddit's own form, prefilled. */
+  /** For accounts that post by hand: Reddit's prefilled submit form. */
   composeUrl: z.nullable(z.string()),
   problem: z.nullable(problem),
   analytics: z.optional(analytics),
-  /** It is in the sandbox while figures are those of the real site, or the other way round; they are never added up. */
+  /** Set if the post is on the other platform than the shown figures. Sandbox and real figures are never added up. */
   isElsewhere: z.optional(z.literal(true)),
 });
 export type Post = z.output<typeof post>;
@@ -110,20 +108,20 @@ const statusChoice = z.enum(
   ['draft', 'scheduled', 'published'],
   'A post can be saved as draft, scheduled or published.',
 );
-/** The statuses that a caller can choose; `failed` only ever happens. */
+/** The statuses a caller can choose; `failed` can only happen. */
 export type PostStatusChoice = z.output<typeof statusChoice>;
 
-/** The generated text that a post began from. */
+/** The generated text that a post started from. */
 export const generatedText = z.object({
   title: z.nullable(z.string().check(z.maxLength(TITLE_MAX))),
   content: z.string().check(z.maxLength(BODY_MAX)),
-  /** False where it came from the built-in composer, which is no AI. */
+  /** False for the built-in composer, which is not AI. */
   byModel: z.optional(z.boolean()),
 });
 
 const beginning = {
   generated: z.optional(generatedText),
-  /** The author declares that the text is in their own words. */
+  /** The author declares the text to be in their own words. */
   inOwnWords: z.optional(z.boolean()),
   interview: z.optional(interview),
 };
@@ -151,23 +149,23 @@ const idempotency = z.object({
 export const listPosts = endpoint({
   method: 'GET',
   path: '/api/posts',
-  summary: 'All your posts, the newest first',
+  summary: 'All your posts, newest first',
   access: 'user',
   output: z.array(post),
   errors: ['UNAUTHORIZED'],
 });
 
-/** A page that keeps its copy of the list asks for this instead of the whole. */
+/** Lets a page update its copy of the list instead of reloading it. */
 export const readPostChanges = endpoint({
   method: 'GET',
   path: '/api/posts/changes',
-  summary: 'What has changed in your list since a version of it',
+  summary: 'What changed in your list since a version',
   access: 'user',
   query: z.object({ since: z.coerce.number().check(z.int('This isn’t the version of a list.')) }),
   output: z.object({
     version: z.int(),
     changed: z.array(post),
-    /** Ids of posts that are not in the list any more. */
+    /** Ids of posts no longer in the list. */
     removed: z.array(z.string()),
   }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'GONE'],
@@ -180,25 +178,27 @@ export const readSlots = endpoint({
   access: 'user',
   query: z.object({
     at: anyInstant,
-    /** When omitted, the only connected account. */
+    /** If omitted, the only connected account. */
     accountId: z.optional(z.string()),
     subreddit: z.optional(communityName),
-    /** Comma-separated ids of posts that are about to be moved and therefore occupy no slot. */
+    /** Comma-separated ids of posts about to be moved, which free their slots. */
     except: z.optional(z.string()),
-    /** The zone of the posting hours; when omitted, `nextAt` may be at any hour. */
+    /** The time zone of the posting hours; if omitted, `nextAt` may be at any hour. */
     timeZone: z.optional(timeZone),
   }),
   output: z.object({
     at: instant,
-    /** How many posts are due in that minute: yours, and those of the whole installation. */
+    /** Posts due in that minute: yours, and in the whole installation. */
     dueThen: z.object({ yours: z.int(), all: z.int() }),
-    /** When it would really be sent, given the installation's call budget. */
+    /** The expected time of sending, given the call budget. */
     likelyAt: instant,
-    /** The minimum gap between two posts of one account: anywhere, and in one community. */
+    /** The minimum gap between two posts of one account: overall, and in one community. */
     paceSeconds: z.object({ account: z.number(), community: z.number() }),
     /** The next time that keeps the account's pace; null without an account. */
     freeAt: z.nullable(instant),
-    /** The next free whole minute of the posting hours in the account's queue, which never has two posts in one minute. */
+    /**
+     * The next free whole minute within posting hours in the account's queue, which has at most one post per minute.
+     */
     nextAt: z.nullable(instant),
   }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND'],
@@ -207,10 +207,10 @@ export const readSlots = endpoint({
 export const changePosts = endpoint({
   method: 'POST',
   path: '/api/posts/bulk',
-  summary: 'Delete several posts, or schedule them one after another: all or none',
+  summary: 'Delete or schedule several posts, all or none',
   access: 'user',
   body: z.object({
-    /** In the order in which they should go out. */
+    /** In publishing order. */
     ids: z
       .array(z.string(), 'Choose at least one post.')
       .check(
@@ -218,9 +218,9 @@ export const changePosts = endpoint({
         z.maxLength(BULK_MAX, `Choose at most ${BULK_MAX} posts.`),
       ),
     action: z.enum(['schedule', 'delete'], 'Posts can be scheduled or deleted together.'),
-    /** By id, what is to be scheduled as it was seen: one that was changed since is refused. */
+    /** By id, the revision the caller saw. A post changed since then is refused. */
     revisions: z.optional(z.record(z.string(), z.int())),
-    /** When each of them goes out, in place of the first time and the minutes between. */
+    /** One time per post; overrides `startAt` and `everyMinutes`. */
     times: z.optional(z.array(anyInstant).check(z.maxLength(BULK_MAX))),
     startAt: z.optional(anyInstant),
     everyMinutes: z._default(
@@ -241,7 +241,7 @@ export const changePosts = endpoint({
 export const createPost = endpoint({
   method: 'POST',
   path: '/api/posts',
-  summary: 'Save a post as draft, schedule it, or publish it now',
+  summary: 'Save a post as a draft, schedule it, or publish it now',
   access: 'user',
   headers: idempotency,
   body: z.object({
@@ -255,7 +255,7 @@ export const createPost = endpoint({
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
 });
 
-/** A page whose answer was lost asks this before it sends anything else. */
+/** A page asks this after it lost a response, before it retries. */
 export const findEarlierTry = endpoint({
   method: 'GET',
   path: '/api/posts/earlier',
@@ -286,7 +286,7 @@ export const updatePost = endpoint({
     timeZone: details.timeZone,
     redditAccountId: details.redditAccountId,
     status: z.optional(statusChoice),
-    /** The revision that is changed; when omitted, whichever is there. */
+    /** The revision the caller changed; if omitted, the latest. */
     revision: z.optional(z.int('Give the revision that you have read.')),
   }),
   output: post,
@@ -296,7 +296,7 @@ export const updatePost = endpoint({
 export const deletePost = endpoint({
   method: 'DELETE',
   path: '/api/posts/:id',
-  summary: 'Move a post to the trash for 30 days; what is on Reddit stays there',
+  summary: 'Move a post to the trash for 30 days; posts on Reddit stay there',
   access: 'user',
   params: byId,
   output: null,
@@ -316,27 +316,27 @@ export const retryPost = endpoint({
 export const confirmPost = endpoint({
   method: 'POST',
   path: '/api/posts/:id/confirm',
-  summary: 'Say where a post is that you posted by hand',
+  summary: 'Report the link of a post you posted by hand',
   access: 'user',
   params: byId,
   body: z.object({
     permalink: webUrl('Paste the link of the post.'),
-    /** The author says that it is in another community than it was written for. */
+    /** The author confirms a link in a different community. */
     isElsewhere: z._default(z.boolean(), false),
-    /** The author says that it is the one, although another account posted it, or under another title. */
+    /** The author confirms a link by another account or with another title. */
     isMeant: z._default(z.boolean(), false),
   }),
   output: post,
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
 });
 
-/** In the history, in the place of a name that was erased; no account can be called so. */
+/** Replaces an erased name in the history. It is not a valid username. */
 export const ERASED_NAME = '[erased]';
 
 export const readPostHistory = endpoint({
   method: 'GET',
   path: '/api/posts/:id/history',
-  summary: 'What was tried and found out about a post, the oldest first',
+  summary: 'A post’s history, oldest first',
   access: 'user',
   params: byId,
   output: z.array(z.object({ at: instant, event: z.string(), detail: z.string() })),

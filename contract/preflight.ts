@@ -53,25 +53,25 @@ export const FINDING_CODES = [
 ] as const;
 
 const finding = z.object({
-  /** A block holds a text back; a warning leaves it to the author. */
+  /** A block stops the text; a warning leaves the decision to the author. */
   severity: z.enum(['block', 'warning', 'note']),
   code: z.enum(FINDING_CODES),
   text: z.string(),
-  /** The community's own sentence that it follows from. */
+  /** The community's own sentence behind the finding. */
   quote: z.nullable(z.string()),
   remedy: z.string(),
-  /** What to confirm, if that is the remedy: the draft's sentence, which the text may have in other words. */
+  /** What the author should confirm: the draft's sentence, which the text may have reworded. */
   claim: z.optional(z.string()),
-  /** When the text could go out, as far as this finding is concerned. */
+  /** When this finding would no longer apply. */
   nextAt: z.nullable(instant),
-  /** Only the day of `nextAt`, in UTC, and not each later one. */
+  /** True if the text fits only on the day of `nextAt` (UTC), not after it. */
   isOfDay: z.optional(z.boolean()),
 });
 export type Finding = z.output<typeof finding>;
 
 const keptRule = z.object({
   about: z.enum(['promotion', 'quotaDays', 'days', 'disclosure', 'links', 'aiText', 'form']),
-  /** What the text does, such as “It has no link.” */
+  /** A fact about the text, such as “It has no link.” */
   text: z.string(),
   quote: z.nullable(z.string()),
 });
@@ -81,10 +81,10 @@ export const preflight = z.object({ verdict: z.enum(VERDICTS), findings: z.array
 export type Preflight = z.output<typeof preflight>;
 
 const budget = z.object({
-  /** The whole sentence, such as “You may mention Acme in r/SaaS again in 23 days.” */
+  /** A full sentence, such as “You may mention Acme in r/SaaS again in 23 days.” */
   text: z.string(),
   quotaDays: z.int(),
-  /** Null when a mention is possible now. */
+  /** Null if a mention is allowed now. */
   againAt: z.nullable(instant),
 });
 export type MentionBudget = z.output<typeof budget>;
@@ -92,10 +92,10 @@ export type MentionBudget = z.output<typeof budget>;
 export const confirmClaim = endpoint({
   method: 'POST',
   path: '/api/drafts/claims/confirm',
-  summary: 'Say that a sentence of a model’s draft is true, so that it may go out',
+  summary: 'Confirm that a sentence of a model’s draft is true, so that it may go out',
   access: 'user',
   body: z.object({
-    /** The `claim` of a finding, letter for letter. */
+    /** The `claim` of a finding, verbatim. */
     sentence: z
       .string('Send the sentence.')
       .check(z.minLength(1, 'Send the sentence.'), z.maxLength(BODY_MAX)),
@@ -107,11 +107,11 @@ export const confirmClaim = endpoint({
 export const preflightDraft = endpoint({
   method: 'POST',
   path: '/api/subreddits/:name/preflight',
-  summary: 'Whether a text keeps to a community’s rules; nothing is saved',
+  summary: 'Check whether a text follows a community’s rules; nothing is saved',
   access: 'user',
   params: z.object({ name: communityName }),
   body: z.object({
-    /** The saved post that it is a version of, which does not count as an earlier mention. */
+    /** The saved post this text belongs to. It does not count as an earlier mention. */
     postId: z.optional(z.string()),
     type: z._default(z.enum(POST_TYPES), 'post'),
     title: z.optional(z.nullable(z.string().check(z.maxLength(TITLE_MAX)))),
@@ -126,9 +126,9 @@ export const preflightDraft = endpoint({
     redditAccountId: z.optional(z.nullable(z.string())),
   }),
   output: z.extend(preflight, {
-    /** Rules that concern this text and that it keeps to. */
+    /** Rules that apply to this text and that it follows. */
     kept: z.array(keptRule),
-    /** Where the rules limit how often a product may be mentioned. */
+    /** Set if the rules limit how often a product may be mentioned. */
     budget: z.nullable(budget),
     rulesReadAt: z.nullable(instant),
   }),
@@ -138,13 +138,13 @@ export const preflightDraft = endpoint({
 export const preflightPosts = endpoint({
   method: 'POST',
   path: '/api/posts/preflight',
-  summary: 'Whether saved posts keep to the rules of their communities, at their times or at others',
+  summary: 'Check whether saved posts follow their communities’ rules, at their own or other times',
   access: 'user',
   body: z.object({
     ids: z
       .array(z.string(), 'Choose at least one post.')
       .check(z.minLength(1, 'Choose at least one post.'), z.maxLength(BULK_MAX)),
-    /** When each of them goes out, in place of the first time and the minutes between. */
+    /** One time per post; overrides `startAt` and `everyMinutes`. */
     times: z.optional(z.array(anyInstant).check(z.maxLength(BULK_MAX))),
     startAt: z.optional(anyInstant),
     everyMinutes: z._default(z.int().check(z.minimum(0), z.maximum(SPACING_MAX_MINUTES)), 0),

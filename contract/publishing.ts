@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** After a lost answer, nothing is sent again for one minute, for six, or until a person says so. */
+/** How long to wait before resending after a lost response: one minute, six minutes, or until the user decides. */
 export const QUIET_PERIODS = ['usual', 'safe', 'ask'] as const;
-/** Whether a second copy that the platform accepted late is removed by itself, or only after a person agrees. */
+/** How to remove a second copy that the platform accepted late: automatically, or after the user agrees. */
 export const LATE_COPIES = ['remove', 'ask'] as const;
 
 export const publishingSettings = z.object({
@@ -15,7 +15,7 @@ export type PublishingSettings = z.output<typeof publishingSettings>;
 export const readPublishingSettings = endpoint({
   method: 'GET',
   path: '/api/settings/publishing',
-  summary: 'How careful publishing is when an answer was lost',
+  summary: 'How careful publishing is after a lost response',
   access: 'user',
   output: publishingSettings,
   errors: ['UNAUTHORIZED'],
@@ -24,7 +24,7 @@ export const readPublishingSettings = endpoint({
 export const savePublishingSettings = endpoint({
   method: 'PUT',
   path: '/api/settings/publishing',
-  summary: 'Choose how careful publishing is when an answer was lost',
+  summary: 'Choose how careful publishing is after a lost response',
   access: 'user',
   body: publishingSettings,
   output: publishingSettings,
@@ -38,7 +38,7 @@ const span = z
   .object({ from: minute, until: minute })
   .check(z.refine(({ from, until }) => from < until, 'The end has to be after the beginning.'));
 
-/** From Monday to Sunday: between which minutes of the day; null for no posts that day. */
+/** Monday to Sunday: minutes of the day; null for no posts that day. */
 export const postingHours = z.object({
   days: z
     .array(z.nullable(span))
@@ -50,7 +50,7 @@ export type PostingHours = z.output<typeof postingHours>;
 export const readPostingHours = endpoint({
   method: 'GET',
   path: '/api/settings/posting-hours',
-  summary: 'Between which hours a next free time is offered',
+  summary: 'The hours in which a next free time is offered',
   access: 'user',
   output: postingHours,
   errors: ['UNAUTHORIZED'],
@@ -59,7 +59,7 @@ export const readPostingHours = endpoint({
 export const savePostingHours = endpoint({
   method: 'PUT',
   path: '/api/settings/posting-hours',
-  summary: 'Choose between which hours a next free time is offered',
+  summary: 'Choose the hours in which a next free time is offered',
   access: 'user',
   body: postingHours,
   output: postingHours,

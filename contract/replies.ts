@@ -5,13 +5,13 @@ import { byId, instant } from './fields.ts';
 const reply = z.object({
   id: z.string(),
   author: z.string(),
-  /** Its first words. */
+  /** The first words. */
   text: z.string(),
   createdAt: instant,
   timeAgo: z.string(),
   url: z.string(),
   subreddit: z.string(),
-  /** The post of ours that it stands under, with the first words of its text. */
+  /** Our post above it, with its first words. */
   post: z.object({ id: z.string(), title: z.nullable(z.string()), content: z.string() }),
   site: z.enum(['api', 'sandbox']),
 });
@@ -20,7 +20,7 @@ export type Reply = z.output<typeof reply>;
 export const listReplies = endpoint({
   method: 'GET',
   path: '/api/replies',
-  summary: 'What redditors wrote under your posts and nobody has answered, the newest first',
+  summary: 'Unanswered replies to your posts, newest first',
   access: 'user',
   output: z.array(reply),
   errors: ['UNAUTHORIZED'],
@@ -29,7 +29,7 @@ export const listReplies = endpoint({
 export const waiveReply = endpoint({
   method: 'POST',
   path: '/api/replies/:id/waived',
-  summary: 'Say that a reply needs no answer',
+  summary: 'Mark a reply as needing no answer',
   access: 'user',
   params: byId,
   output: null,
@@ -39,7 +39,7 @@ export const waiveReply = endpoint({
 export const undoWaive = endpoint({
   method: 'DELETE',
   path: '/api/replies/:id/waived',
-  summary: 'Say that a reply needs an answer after all',
+  summary: 'Mark a reply as needing an answer again',
   access: 'user',
   params: byId,
   output: null,

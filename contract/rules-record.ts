@@ -3,15 +3,15 @@ import { endpoint } from './endpoint.ts';
 import { communityName, instant, webUrl } from './fields.ts';
 import { OTHER_SUBJECTS } from './reading/rule-subjects.ts';
 
-/** `unclear`: a rule speaks of promotion, and its verdict is in doubt. `unknown`: no rule speaks of it. */
+/** `unclear`: a rule mentions promotion without a clear verdict. `unknown`: no rule mentions it. */
 export const PROMOTION_RULES = ['banned', 'limited', 'permission', 'allowed', 'unclear', 'unknown'] as const;
 export type PromotionRule = (typeof PROMOTION_RULES)[number];
 
-/** What a rules record has findings about. */
+/** The fields a rules record has findings about. */
 export const RULES_FIELDS = ['promotion', 'links', 'aiText', 'disclosure', 'days', 'quotaDays'] as const;
 export type RulesField = (typeof RULES_FIELDS)[number];
 
-/** What a record speaks of: its fields, what the settings of a community ask for, and who may post. */
+/** All subjects of a record: its fields, requirements from the community's settings, and who may post. */
 export const RECORD_SUBJECTS = [
   ...RULES_FIELDS,
   'threads',
@@ -24,7 +24,7 @@ export const RECORD_SUBJECTS = [
   ...OTHER_SUBJECTS,
 ] as const;
 export type RecordSubject = (typeof RECORD_SUBJECTS)[number];
-/** What the moderators said to somebody who asked whether they may promote something. */
+/** The moderators' answer to a request to promote something. */
 export const LEAVE_ANSWERS = ['asked', 'granted', 'refused'] as const;
 
 export const PASTED_MAX = 20_000;
@@ -38,21 +38,21 @@ const correction = z.object({
   reason: z.string(),
   at: instant,
   by: z.string(),
-  /** What our reading said; null where no rule was found. */
+  /** Our own finding, before the correction; null if we found no rule. */
   instead: z.nullable(z.string()),
 });
 const fieldValue = z.union([z.string(), z.boolean(), z.number(), z.array(z.string()), z.null()]);
 export type FieldValue = z.output<typeof fieldValue>;
 const recordRow = z.object({
   subject: z.enum(RECORD_SUBJECTS),
-  /** What a correction replaces; null where none is possible. */
+  /** The value a correction replaces; null if none is possible. */
   value: fieldValue,
   severity: z.enum(['stop', 'care', 'fine', 'none']),
-  /** Null where we found no rule. */
+  /** Null if we found no rule. */
   words: z.nullable(z.string()),
-  /** The sentence that it comes from, letter for letter. */
+  /** The sentence it comes from, verbatim. */
   quote: z.nullable(z.string()),
-  /** The name of the rule that has this sentence; null where that is the sentence itself. */
+  /** The name of the rule with this sentence; null if the name is the sentence. */
   from: z.nullable(z.string()),
   correction: z.nullable(correction),
 });
@@ -61,23 +61,23 @@ export type RecordRow = z.output<typeof recordRow>;
 export const readRulesRecord = endpoint({
   method: 'GET',
   path: '/api/subreddits/:name/rules/record',
-  summary: 'A community’s rules record, with its sources and what you added to it',
+  summary: 'A community’s rules record, with sources and your additions',
   access: 'user',
   params: byName,
   output: z.object({
     name: z.string(),
-    /** Null where no rules are known; `message` then says why. */
+    /** Null if no rules are known; `message` says why. */
     record: z.nullable(
       z.object({
         source: z.enum(['platform', 'pasted']),
         url: z.nullable(z.string()),
-        /** When these words were first seen, and when they were last. */
+        /** When these words were first and last seen. */
         readAt: instant,
         checkedAt: instant,
-        /** False where the platform could not be read again just now. */
+        /** False if the platform just failed to answer. */
         isCurrent: z.boolean(),
         isInEnglish: z.boolean(),
-        /** Which parts of the rules were not read, in words. */
+        /** Parts of the rules that were not read, in words. */
         unread: z.array(z.string()),
         rows: z.array(recordRow),
         rules: z.array(z.object({ name: z.string(), text: z.string() })),
@@ -86,7 +86,7 @@ export const readRulesRecord = endpoint({
     message: z.nullable(z.string()),
     pasted: z.nullable(z.object({ text: z.string(), url: z.string(), copiedAt: instant })),
     leave: z.nullable(leave),
-    /** Where a message to the moderators is written. */
+    /** Opens a message to the moderators. */
     modmailUrl: z.string(),
   }),
   errors: [...errors, 'RATE_LIMITED'],
@@ -96,7 +96,7 @@ export type CommunityRecord = z.output<typeof readRulesRecord.output>;
 export const pasteRules = endpoint({
   method: 'PUT',
   path: '/api/subreddits/:name/rules/pasted',
-  summary: 'Keep rules that you copied by hand, with where and when',
+  summary: 'Save rules you copied by hand, with their address and date',
   access: 'user',
   params: byName,
   body: z.object({
@@ -117,7 +117,7 @@ export const pasteRules = endpoint({
 export const removePastedRules = endpoint({
   method: 'DELETE',
   path: '/api/subreddits/:name/rules/pasted',
-  summary: 'Remove the rules that you pasted',
+  summary: 'Remove the rules you pasted',
   access: 'user',
   params: byName,
   output: null,
@@ -129,7 +129,7 @@ const byField = z.object({ name: communityName, field: z.enum(RULES_FIELDS) });
 export const correctRule = endpoint({
   method: 'PUT',
   path: '/api/subreddits/:name/rules/corrections/:field',
-  summary: 'Put one field of a rules record right, with the reason',
+  summary: 'Correct one field of a rules record, with a reason',
   access: 'user',
   params: byField,
   body: z.object({
@@ -149,7 +149,7 @@ export const correctRule = endpoint({
 export const removeCorrection = endpoint({
   method: 'DELETE',
   path: '/api/subreddits/:name/rules/corrections/:field',
-  summary: 'Take a correction back',
+  summary: 'Undo a correction',
   access: 'user',
   params: byField,
   output: null,
@@ -159,7 +159,7 @@ export const removeCorrection = endpoint({
 export const recordAnswer = endpoint({
   method: 'POST',
   path: '/api/subreddits/:name/moderators',
-  summary: 'Note that you asked the moderators for leave, and what they answered',
+  summary: 'Record that you asked the moderators for permission, and their answer',
   access: 'user',
   params: byName,
   body: z.object({
@@ -172,7 +172,6 @@ export const recordAnswer = endpoint({
 });
 
 const modelReading = z.object({
-  /** The model's id. */
   engine: z.string(),
   findings: z.array(z.object({ field: z.enum(RULES_FIELDS), words: z.string(), quote: z.string() })),
 });
@@ -181,7 +180,7 @@ export type ModelReading = z.output<typeof modelReading>;
 export const readRulesWithModel = endpoint({
   method: 'POST',
   path: '/api/subreddits/:name/rules/model',
-  summary: 'What your model finds in a community’s rules beyond what we found; it adds, and never relaxes',
+  summary: 'Read a community’s rules with your model; its findings are added and never relax ours',
   access: 'user',
   params: byName,
   output: modelReading,
@@ -191,12 +190,11 @@ export const readRulesWithModel = endpoint({
 const writtenRule = z.object({ name: z.string(), text: z.string() });
 const rulesVersion = z.object({
   no: z.int(),
-  /** When it was first seen. */
   readAt: instant,
-  /** What is other than in the version before; null for the first that was seen. */
+  /** Changes from the previous version; null for the first version. */
   changes: z.nullable(
     z.object({
-      /** What our reading says now and said before, in words; null where no rule was found, or none is kept. */
+      /** Our finding before and after, in words; null if no rule was found or the finding is no longer stored. */
       fields: z.array(
         z.object({
           field: z.enum(RULES_FIELDS),
@@ -206,7 +204,7 @@ const rulesVersion = z.object({
           quoteAfter: z.nullable(z.string()),
         }),
       ),
-      /** Null once the words of either are gone, 48 hours after they were last seen. */
+      /** Null once either version's words are deleted, 48 hours after they were last seen. */
       words: z.nullable(
         z.object({
           rules: z.array(z.object({ before: z.nullable(writtenRule), after: z.nullable(writtenRule) })),
@@ -221,7 +219,7 @@ export type RulesVersionChange = z.output<typeof rulesVersion>;
 export const listRulesVersions = endpoint({
   method: 'GET',
   path: '/api/subreddits/:name/rules/versions',
-  summary: 'The versions of a community’s rules that were seen, the newest first',
+  summary: 'The versions of a community’s rules, newest first',
   access: 'user',
   params: byName,
   output: z.array(rulesVersion),

@@ -15,7 +15,7 @@ export type ReplyStyle = (typeof REPLY_STYLES)[number];
 export const SCAN_COMMUNITIES_MAX = 100;
 export const SCAN_KEYWORDS_MAX = 100;
 export const KEYWORD_MAX = 300;
-/** What a thread scores at least to be shown and counted, unless somebody asks for others. */
+/** The default minimum score for lists and counts. */
 export const USUAL_SCORE = 60;
 export const SCAN_DEFAULTS = { maxAge: 6, minScore: USUAL_SCORE, excludeStickied: true, limit: 50 } as const;
 const AGE_MAX = 24;
@@ -32,9 +32,9 @@ const score = z.int().check(z.minimum(0), z.maximum(100));
 const opportunity = z.object({
   id: z.string(),
   score,
-  /** What the workspace's model says of the same text, where it was asked. */
+  /** The verdict of the workspace's model, if it was asked. */
   secondOpinion: z.nullable(secondOpinion),
-  /** What the score is made of; the points sum to it. What skips took is negative, and `of` nothing. */
+  /** The parts of the score; their points sum to it. Points deducted by skips are negative, with an `of` of 0. */
   parts: z.array(z.object({ name: z.string(), points: z.number(), of: z.number(), because: z.string() })),
   subreddit: z.string(),
   title: z.string(),
@@ -43,21 +43,21 @@ const opportunity = z.object({
   author: z.nullable(z.string()),
   isViewed: z.boolean(),
   isSkipped: z.boolean(),
-  /** Null, as is the velocity, where nobody told us: a feed has no figures. */
+  /** Null if unknown, as is the velocity: feeds have no figures. */
   upvotes: z.nullable(z.int()),
   comments: z.nullable(z.int()),
   timeAgo: z.string(),
   createdAt: instant,
-  /** Upvotes and comments an hour. */
+  /** Upvotes and comments per hour. */
   velocity: z.nullable(z.number()),
   intentLevel: z.enum(LEVELS),
   intent: z.enum(INTENTS),
   competitionLevel: z.enum(LEVELS),
   sentiment: z.enum(SENTIMENTS),
   threadType: z.enum(THREAD_TYPES),
-  /** Those of the scan that occur in it. */
+  /** The scan's keywords that occur in the thread. */
   keywords: z.array(z.string()),
-  /** `sample`: invented, to show what a scan finds. `clip`: kept by hand from a page. `feed`: from your own feed. */
+  /** `sample`: invented example. `clip`: saved from a page by hand. `feed`: from the user's own feed. */
   origin: z.enum(['api', 'sandbox', 'sample', 'clip', 'feed']),
   /** When its figures were read. */
   readAt: instant,
@@ -67,12 +67,12 @@ export type Opportunity = z.output<typeof opportunity>;
 export const listOpportunities = endpoint({
   method: 'GET',
   path: '/api/opportunities/threads',
-  summary: 'Threads that scans found, the best first',
+  summary: 'Threads found by scans, best first',
   access: 'user',
   query: z.object({
     score_min: leastScore,
     viewed: z.optional(z.enum(['true', 'false'], 'Give true or false.')),
-    /** Those that were skipped, instead of the others. */
+    /** True to list only skipped threads. */
     skipped: z.optional(z.enum(['true', 'false'], 'Give true or false.')),
     subreddit: z.optional(communityName),
   }),
@@ -99,7 +99,7 @@ export const scanFilters = z.object({
 export const scanThreads = endpoint({
   method: 'POST',
   path: '/api/opportunities/scan',
-  summary: 'Read the newest threads of some communities, and keep those that deserve an answer',
+  summary: 'Scan the newest threads of some communities and keep those that deserve an answer',
   access: 'user',
   body: z.object({
     subreddits: z
@@ -123,7 +123,7 @@ export const scanThreads = endpoint({
 export const countUnviewed = endpoint({
   method: 'GET',
   path: '/api/opportunities/unviewed',
-  summary: 'How many found threads of the usual score nobody has looked at',
+  summary: 'Count unviewed threads with at least the usual score',
   access: 'user',
   query: z.object({ score_min: leastScore }),
   output: z.object({ unviewed: z.int() }),
@@ -145,7 +145,7 @@ export const SKIP_REASONS = ['community', 'kind', 'keyword', 'late', 'other'] as
 export const skipOpportunity = endpoint({
   method: 'PATCH',
   path: '/api/opportunities/:id/skip',
-  summary: 'Leave a thread out of the list; later scores learn from the reason',
+  summary: 'Skip a thread; later scores learn from the reason',
   access: 'user',
   params: byId,
   body: z.object({ reason: z.enum(SKIP_REASONS, 'Choose community, kind, keyword, late or other.') }),
@@ -156,7 +156,7 @@ export const skipOpportunity = endpoint({
 export const undoSkip = endpoint({
   method: 'DELETE',
   path: '/api/opportunities/:id/skip',
-  summary: 'Show a skipped thread again, and forget what its skip taught',
+  summary: 'Restore a skipped thread and undo what its skip taught',
   access: 'user',
   params: byId,
   output: null,
@@ -167,15 +167,15 @@ const threadDetails = z.object({
   author: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Null, as is the engagement without the number of comments, of a thread that came without figures. */
+  /** Null for threads without figures; the engagement is also null without a comment count. */
   upvotes: z.nullable(z.int()),
   engagement: z.nullable(
     z.object({
       totalComments: z.int(),
-      /** An hour. */
+      /** Per hour. */
       commentVelocity: z.number(),
       topCommentUpvotes: z.nullable(z.int()),
-      /** From a text to an answer to it, in words. */
+      /** The mean time from a comment to its reply, in words. */
       avgResponseTime: z.string(),
     }),
   ),
@@ -183,7 +183,7 @@ const threadDetails = z.object({
     z.object({
       id: z.string(),
       author: z.string(),
-      /** Null, as are the upvotes, where nobody told us. */
+      /** Null if unknown, as are the upvotes. */
       timeAgo: z.nullable(z.string()),
       content: z.string(),
       upvotes: z.nullable(z.int()),
@@ -196,7 +196,7 @@ export type ThreadDetails = z.output<typeof threadDetails>;
 export const readThreadDetails = endpoint({
   method: 'GET',
   path: '/api/opportunities/:id/thread-details',
-  summary: 'The thread as it stands, with its most upvoted comments',
+  summary: 'The current thread with its most upvoted comments',
   access: 'user',
   params: byId,
   output: threadDetails,
@@ -211,7 +211,7 @@ const longText = (most: number) =>
 export const generateReply = endpoint({
   method: 'POST',
   path: '/api/opportunities/:id/generate-reply',
-  summary: 'Draft an answer to a thread, inside the rules of its community',
+  summary: 'Draft an answer to a thread within its community’s rules',
   access: 'user',
   params: byId,
   body: z.object({
@@ -220,25 +220,25 @@ export const generateReply = endpoint({
     websiteUrl: z.optional(emptyIsNone(webUrl('Please enter a valid URL'))),
     businessDescription: z.optional(emptyIsNone(longText(BUSINESS_DESCRIPTION_MAX))),
     customPrompt: z.optional(emptyIsNone(longText(CUSTOM_PROMPT_MAX))),
-    /** What the author has to say to it. */
+    /** The author's own points. */
     answers: z._default(answers, []),
     /** Varies the text. */
     seed: z.optional(z.string().check(z.maxLength(100))),
   }),
   output: z.object({
     content: z.string(),
-    /** Upvotes: the median of answers in the community; null while too few were read. */
+    /** In upvotes: the median answer in the community; null with too few answers. */
     estimatedEngagement: z.nullable(z.int()),
-    /** What the middle half of them have. */
+    /** The middle half of those answers. */
     engagementRange: z.nullable(z.object({ from: z.int(), to: z.int() })),
-    /** What the estimate rests on, or why there is none. */
+    /** The basis of the estimate, or why there is none. */
     engagementBasis: z.string(),
     riskLevel: z.enum(['low', 'medium', 'high']),
     recommendations: z.array(z.string()),
-    /** Set when it is better not to answer at all. */
+    /** Set if the author should not answer at all. */
     advice: z.nullable(adviceAgainst),
     engine: z.string(),
-    /** What the model was sent and what it returned; null without a model. */
+    /** The request to the model and its response; null without a model. */
     sent: sentToModel,
   }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'RATE_LIMITED', 'UNAVAILABLE', 'CONFLICT'],
@@ -248,7 +248,7 @@ export type GeneratedReply = z.output<typeof generateReply.output>;
 export const generateSample = endpoint({
   method: 'POST',
   path: '/api/opportunities/generate-sample',
-  summary: 'Add invented threads that show what a scan finds',
+  summary: 'Add invented threads as an example of scan results',
   access: 'user',
   output: z.object({ success: z.boolean(), count: z.int(), message: z.string() }),
   errors: ['UNAUTHORIZED'],

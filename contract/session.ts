@@ -27,7 +27,7 @@ const givenPassword = z
   .string()
   .check(z.minLength(1, 'Enter your password.'), z.maxLength(PASSWORD_MAX, 'This password is too long.'));
 
-/** Of a user who has none, a sign-in of the last ten minutes takes its place. */
+/** Users without a password need a sign-in from the last ten minutes instead. */
 const ownPassword = z.optional(z.string().check(z.maxLength(PASSWORD_MAX, 'This password is too long.')));
 
 export const signInForm = z.object({ email, password: givenPassword });
@@ -36,7 +36,7 @@ export const signUpForm = z.object({
   password: newPassword,
   firstName: z.optional(personName),
   lastName: z.optional(personName),
-  /** Of the first account, where others than this machine reach the server. */
+  /** Required for the first account if the server is reachable from other machines. */
   setUpCode: z.optional(z.string().check(z.maxLength(100, 'This isn’t a set-up code.'))),
 });
 
@@ -48,14 +48,14 @@ const user = z.object({
   profileImageUrl: z.nullable(z.string()),
   subscriptionPlan: z.enum(['free', 'pro']),
   createdAt: instant,
-  /** False for users who have only ever signed in through an OpenID provider. */
+  /** False for users who have only signed in through an OpenID provider. */
   hasPassword: z.boolean(),
 });
 export type User = z.output<typeof user>;
 
 const session = z.object({
   id: z.string(),
-  /** Browser and system in a few words, e.g. "Firefox on Linux". */
+  /** Browser and system, such as "Firefox on Linux". */
   device: z.string(),
   createdAt: instant,
   lastSeenAt: instant,
@@ -63,7 +63,7 @@ const session = z.object({
 });
 export type Session = z.output<typeof session>;
 
-/** What the log of sign-ins tells. */
+/** Events in the sign-in log. */
 export const SIGN_IN_EVENTS = [
   'signedUp',
   'invitationMade',
@@ -94,7 +94,7 @@ const signInLine = z.object({
   id: z.string(),
   at: instant,
   event: z.enum(SIGN_IN_EVENTS),
-  /** Where it came from, as the server saw it. */
+  /** The client address as the server saw it. */
   address: z.string(),
   device: z.string(),
 });
@@ -112,7 +112,7 @@ export const getUser = endpoint({
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/sessions',
-  summary: 'Where you are signed in',
+  summary: 'Your active sessions',
   access: 'user',
   output: z.array(session),
   errors: ['UNAUTHORIZED'],
@@ -121,7 +121,7 @@ export const listSessions = endpoint({
 export const listSignIns = endpoint({
   method: 'GET',
   path: '/api/sign-ins',
-  summary: 'Who signed in to your account or failed to, in the last 90 days, the newest first',
+  summary: 'Sign-ins and failed attempts of the last 90 days, newest first',
   access: 'user',
   query: z.object({
     /** The `next` of the previous page. */
@@ -144,7 +144,7 @@ export const endSession = endpoint({
 export const endAllSessions = endpoint({
   method: 'DELETE',
   path: '/api/sessions',
-  summary: 'Sign out everywhere, this session included',
+  summary: 'Sign out everywhere, including this session',
   access: 'user',
   output: null,
   errors: ['UNAUTHORIZED'],
@@ -176,7 +176,7 @@ export const changePassword = endpoint({
 export const exportUser = endpoint({
   method: 'POST',
   path: '/api/account/export',
-  summary: 'Everything Threadwell holds about you, as JSON',
+  summary: 'Export everything Threadwell stores about you, as JSON',
   access: 'user',
   body: z.object({ password: ownPassword }),
   output: z.object({
@@ -192,7 +192,7 @@ export const deleteUser = endpoint({
   summary: 'Delete your account and everything in its workspace',
   access: 'user',
   body: z.object({
-    /** The user's own e-mail address, typed again. */
+    /** The user's own email address, typed again. */
     confirmEmail: email,
     password: ownPassword,
   }),

@@ -14,9 +14,9 @@ const target = z.object({
   name: z.string(),
   note: z.string(),
   addedAt: instant,
-  /** Null where the community was not read lately. */
+  /** Null if the community was not read recently. */
   members: z.nullable(z.int()),
-  /** The verdict on promotion; absent until its rules were read. */
+  /** The verdict on promotion; missing until its rules are read. */
   promotion: z.optional(z.enum(PROMOTION_RULES)),
 });
 export type Target = z.output<typeof target>;
@@ -29,7 +29,7 @@ const newTarget = z.object({
 
 const addTarget = {
   method: 'POST',
-  summary: 'Add a community to your targets; one that is there already stays as it is',
+  summary: 'Add a community to your targets; an existing target is unchanged',
   access: 'user',
   body: newTarget,
   output: target,
@@ -38,7 +38,7 @@ const addTarget = {
 } as const;
 
 export const addUserSubreddit = endpoint({ ...addTarget, path: '/api/user-subreddits' });
-/** The product's own spelling. */
+/** The specification spells this path so. */
 export const addUserSureddit = endpoint({ ...addTarget, path: '/api/user-sureddits' });
 
 export const listTargets = endpoint({
@@ -53,7 +53,7 @@ export const listTargets = endpoint({
 export const addTargets = endpoint({
   method: 'POST',
   path: '/api/user-subreddits/list',
-  summary: 'Add every community that a list or a file names',
+  summary: 'Add every community named in a list or a file',
   access: 'user',
   body: z.object({ text: z.string().check(z.maxLength(LIST_MAX, 'This list is too long.')) }),
   output: z.object({ added: z.array(z.string()), known: z.int() }),
@@ -63,7 +63,7 @@ export const addTargets = endpoint({
 export const changeTarget = endpoint({
   method: 'PATCH',
   path: '/api/user-subreddits/:id',
-  summary: 'Change the note of a target',
+  summary: 'Change a target’s note',
   access: 'user',
   params: byId,
   body: z.object({ note }),
@@ -74,7 +74,7 @@ export const changeTarget = endpoint({
 export const orderTargets = endpoint({
   method: 'PUT',
   path: '/api/user-subreddits/order',
-  summary: 'Put your targets into another order; those not named come last',
+  summary: 'Reorder your targets; omitted ones go last',
   access: 'user',
   body: z.object({ names: z.array(z.string().check(z.maxLength(50))).check(z.maxLength(TARGETS_MAX)) }),
   output: null,

@@ -6,31 +6,26 @@ const POST = { method: 'POST', path: '/api/posts' } as const;
 const BY_ID = { method: 'PATCH', path: '/api/posts/:id' } as const;
 
 test.each<[sentence: string, target: Target, input: object, request: object]>([
-  ['nothing given is nothing sent', GET, {}, { path: '/api/posts' }],
+  ['sends nothing for an empty input', GET, {}, { path: '/api/posts' }],
+  ['puts the input of a GET into the query', GET, { at: 'now', all: 1 }, { path: '/api/posts?at=now&all=1' }],
+  ['encodes values', GET, { at: '12:00+02:00 &c' }, { path: '/api/posts?at=12%3A00%2B02%3A00%20%26c' }],
   [
-    'what is given to a GET becomes its query',
-    GET,
-    { at: 'now', all: 1 },
-    { path: '/api/posts?at=now&all=1' },
-  ],
-  ['values are encoded', GET, { at: '12:00+02:00 &c' }, { path: '/api/posts?at=12%3A00%2B02%3A00%20%26c' }],
-  [
-    'what is given to a POST becomes its body',
+    'puts the input of a POST into the body',
     POST,
     { title: 'A' },
     { path: '/api/posts', body: { title: 'A' } },
   ],
-  ['null is a value', POST, { title: null }, { path: '/api/posts', body: { title: null } }],
-  ['what is undefined is not sent', POST, { title: undefined }, { path: '/api/posts' }],
+  ['sends null', POST, { title: null }, { path: '/api/posts', body: { title: null } }],
+  ['omits undefined values', POST, { title: undefined }, { path: '/api/posts' }],
   [
-    'an id goes into the path and nowhere else',
+    'puts the id into the path only',
     BY_ID,
     { id: 'p/1', title: 'A' },
     { path: '/api/posts/p%2F1', body: { title: 'A' } },
   ],
-  ['an id alone leaves no body', { ...BY_ID, method: 'DELETE' }, { id: 'p1' }, { path: '/api/posts/p1' }],
+  ['sends no body for an id alone', { ...BY_ID, method: 'DELETE' }, { id: 'p1' }, { path: '/api/posts/p1' }],
   [
-    'a GET may have both',
+    'allows both an id and a query on a GET',
     { ...BY_ID, method: 'GET' },
     { id: 'p1', full: true },
     { path: '/api/posts/p1?full=true' },

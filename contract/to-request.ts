@@ -1,9 +1,9 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** All that a call needs at run time: the web client passes this alone, so that no schemas are loaded into a page. */
+/** The runtime part of an endpoint. The web client uses only this, so pages load no schemas. */
 export type Target = Pick<Endpoint, 'method' | 'path'>;
 
-/** Splits a verb's single input object into the path's parameters and the query (of a GET) or the body. */
+/** Splits a call's single input into path parameters and a query (GET) or body. */
 export function toRequest({ method, path }: Target, input: object): { path: string; body?: object } {
   const rest = new Map<string, unknown>(Object.entries(input).filter(([, value]) => value !== undefined));
   const filled = path.replace(/:(\w+)/g, (_, key: string) => {

@@ -18,10 +18,10 @@ const trashedPost = z.extend(
     publishedAt: true,
   }),
   {
-    /** The beginning of its text. */
+    /** The first words of its text. */
     excerpt: z.string(),
     deletedAt: instant,
-    /** When it is removed for good. */
+    /** When it is deleted for good. */
     goneAt: instant,
   },
 );
@@ -30,7 +30,7 @@ export type TrashedPost = z.output<typeof trashedPost>;
 export const listTrash = endpoint({
   method: 'GET',
   path: '/api/trash',
-  summary: 'The posts in the trash, the last deleted first, and how many there are in all',
+  summary: 'Posts in the trash, last deleted first, and their total',
   access: 'user',
   output: z.object({ total: z.int(), posts: z.array(trashedPost) }),
   errors: ['UNAUTHORIZED'],
@@ -49,7 +49,7 @@ export const restorePost = endpoint({
 export const removePost = endpoint({
   method: 'DELETE',
   path: '/api/trash/:id',
-  summary: 'Remove a post from the trash for good; what is on Reddit stays there',
+  summary: 'Delete a post in the trash for good; posts on Reddit stay there',
   access: 'user',
   params: byId,
   output: null,
@@ -59,7 +59,7 @@ export const removePost = endpoint({
 export const emptyTrash = endpoint({
   method: 'DELETE',
   path: '/api/trash',
-  summary: 'Remove every post in the trash for good; what is on Reddit stays there',
+  summary: 'Delete every post in the trash for good; posts on Reddit stay there',
   access: 'user',
   output: z.object({ removed: z.int() }),
   errors: ['UNAUTHORIZED'],

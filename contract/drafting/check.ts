@@ -7,13 +7,13 @@ import { preflight } from '../preflight.ts';
 const PRODUCT_MAX = 60;
 
 const openCheck = z.object({
-  /** Whether anybody may check a text, without signing in. */
+  /** True if anyone may check a text without signing in. */
   isOn: z.boolean(),
-  /** Whether the caller owns the installation. */
+  /** True if the caller owns the installation. */
   mayChange: z.boolean(),
-  /** Whether there is an account to read rules with. */
+  /** True if an account can read rules. */
   canRead: z.boolean(),
-  /** Whether the communities here, and their rules, are invented. */
+  /** True if the communities and their rules are invented. */
   isSandbox: z.boolean(),
 });
 export type OpenCheck = z.output<typeof openCheck>;
@@ -30,7 +30,7 @@ export const readOpenCheck = endpoint({
 export const switchOpenCheck = endpoint({
   method: 'PUT',
   path: '/api/settings/check',
-  summary: 'Let anybody check texts, or nobody; for the installation’s owner alone',
+  summary: 'Allow or stop checks without sign-in; only for the installation’s owner',
   access: 'user',
   body: z.object({ isOn: z.boolean() }),
   output: openCheck,
@@ -48,16 +48,16 @@ const text = z.object({
     z.string().check(z.maxLength(BODY_MAX, `A text has at most ${withCommas(BODY_MAX)} characters.`)),
     '',
   ),
-  /** Of a link post. */
+  /** For link posts. */
   url: z._default(typedAddress, ''),
-  /** The name of what the author may be promoting. */
+  /** The product the author may be promoting. */
   product: z._default(
     z.string().check(z.trim(), z.maxLength(PRODUCT_MAX, `A name has at most ${PRODUCT_MAX} characters.`)),
     '',
   ),
 });
 
-/** What there is to check: of a post a title alone is enough, of a link post its title or its link. */
+/** A post needs a title or text, a link post a title or link, a comment text. */
 export const checkForm = text.check(
   z.refine(
     ({ type, title, content }) =>
@@ -77,15 +77,15 @@ export const checkText = endpoint({
   method: 'POST',
   path: '/api/check',
   summary:
-    'Whether a text keeps to a community’s rules, for anybody where the owner allows it; nothing is saved',
+    'Check whether a text follows a community’s rules, for anyone if the owner allows it; nothing is saved',
   access: 'anyone',
   body: checkForm,
   output: z.extend(preflight, {
-    /** Null where no rules are known. */
+    /** Null if no rules are known. */
     rulesReadAt: z.nullable(instant),
-    /** Of which platform the subreddit is. */
+    /** The subreddit's platform. */
     origin: z.enum(['api', 'sandbox']),
-    /** In the community’s own words. */
+    /** In the community's own words. */
     rules: z.array(z.object({ name: z.string(), text: z.string() })),
   }),
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'RATE_LIMITED'],

@@ -5,13 +5,13 @@ import { webUrl } from '../fields.ts';
 export const suggestFacts = endpoint({
   method: 'POST',
   path: '/api/settings/facts/suggestions',
-  summary: 'What a website says of its product, for its owner to confirm',
+  summary: 'Facts about a product from its website, for the user to confirm',
   access: 'user',
   body: z.object({ websiteUrl: webUrl('Please enter a valid URL') }),
   output: z.object({
-    /** Null where the page tells no name, or one is known. */
+    /** Null if the page has no name, or if the name is already known. */
     product: z.nullable(z.string()),
-    /** Sentences of the page, word for word. */
+    /** Sentences of the page, verbatim. */
     facts: z.array(z.string()),
   }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'UNAVAILABLE'],

@@ -5,7 +5,7 @@ import { byId } from '../fields.ts';
 const localModelState = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('absent') }),
   z.object({ kind: z.literal('downloading'), received: z.number(), total: z.number() }),
-  /** By the user, by a restart, or because the connection broke off: the message says so. */
+  /** By the user, a restart or a broken connection; the message says which. */
   z.object({
     kind: z.literal('paused'),
     received: z.number(),
@@ -13,16 +13,16 @@ const localModelState = z.discriminatedUnion('kind', [
     message: z.nullable(z.string()),
   }),
   z.object({ kind: z.literal('ready'), sha256: z.string(), bytes: z.number() }),
-  /** Nothing of it is left on the disk. */
+  /** The partial file was deleted. */
   z.object({ kind: z.literal('failed'), message: z.string() }),
 ]);
 export type LocalModelState = z.output<typeof localModelState>;
 
 const localModel = z.object({
-  /** What the model settings take as its name, with the provider `local`. */
+  /** The model's name in the model settings, with provider `local`. */
   id: z.string(),
   name: z.string(),
-  /** Null for a file of one's own. */
+  /** Null for a file the operator added. */
   facts: z.nullable(
     z.object({
       maker: z.string(),
@@ -48,28 +48,28 @@ const runtimeState = z.discriminatedUnion('kind', [
 ]);
 
 const localModels = z.object({
-  /** False where the operator has switched local models off. */
+  /** False if the operator disabled local models. */
   isOffered: z.boolean(),
-  /** True for the owner of the installation, who downloads and removes models for everybody. */
+  /** True for the installation's owner, who manages models for all users. */
   mayChange: z.boolean(),
   models: z.array(localModel),
-  /** Why the list of models can't be read. */
+  /** Why the model list is unavailable. */
   problem: z.nullable(z.string()),
-  /** The program that runs models; it is installed with the first one. */
+  /** The program that runs models, installed with the first one. */
   runtime: runtimeState,
   /** The model in memory. */
   running: z.nullable(
     z.object({
       id: z.string(),
       state: z.enum(['loading', 'ready', 'answering']),
-      /** Of its last answer. */
+      /** For its last answer. */
       tokensPerSecond: z.nullable(z.number()),
       memoryBytes: z.number(),
-      /** Requests that wait for their turn. */
+      /** Queued requests. */
       waiting: z.int(),
     }),
   ),
-  /** Null for others than the owner. */
+  /** Null for all users but the owner. */
   machine: z.nullable(z.object({ freeDiskBytes: z.number(), ramBytes: z.number() })),
 });
 export type LocalModelList = z.output<typeof localModels>;
@@ -77,7 +77,7 @@ export type LocalModelList = z.output<typeof localModels>;
 export const listLocalModels = endpoint({
   method: 'GET',
   path: '/api/local-models',
-  summary: 'Models that this server can download and run itself, and how far each is',
+  summary: 'Models this server can download and run, with their progress',
   access: 'user',
   output: localModels,
   errors: ['UNAUTHORIZED'],
@@ -106,7 +106,7 @@ export const pauseLocalModel = endpoint({
 export const removeLocalModel = endpoint({
   method: 'DELETE',
   path: '/api/local-models/:id',
-  summary: 'Delete a model or its unfinished download; with the last model the runtime goes too',
+  summary: 'Delete a model or its unfinished download; deleting the last model also removes the runtime',
   access: 'user',
   params: byId,
   output: localModels,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 
-/** The kinds of text that the composer knows questions for. */
+/** The kinds of text the composer has questions for. */
 export const SHAPES = [
   'question',
   'story',
@@ -17,7 +17,7 @@ export const SHAPES = [
 export type Shape = (typeof SHAPES)[number];
 export const shape = z.enum(SHAPES, 'Choose one of the shapes.');
 
-/** `sure` is false if the guess is weak. */
+/** `sure` is false for a weak guess. */
 const shapeGuess = z.object({ shape, sure: z.boolean() });
 export type ShapeGuess = z.output<typeof shapeGuess>;
 
@@ -41,10 +41,7 @@ export const guessShape = endpoint({
   errors: ['UNAUTHORIZED', 'INVALID_INPUT'],
 });
 
-/**
- * The keys of the questions, the same in the API, in storage and on the command line. An answer keeps its key if the
- * shape changes.
- */
+/** Question keys, shared by the API, storage and command line. Answers keep their key when the shape changes. */
 export const QUESTION_KEYS = [
   'point',
   'does',

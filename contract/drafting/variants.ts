@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { generateBody, generateContent } from '../drafts.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** How a draft can be written anew. */
+/** The ways to rewrite a draft. */
 export const VARIANT_WAYS = ['shorter', 'plainer', 'lessAdvert', 'ownVoice'] as const;
 export type VariantWay = (typeof VARIANT_WAYS)[number];
-/** Longer texts do not fit into one answer of a model. */
+/** Longer texts do not fit into one model response. */
 export const VARIANT_TEXT_MAX = 8_000;
-/** So many own posts are needed before a voice can be told from them. */
+/** The fewest published posts a voice can be learned from. */
 export const VOICE_POSTS_MIN = 3;
 
 const words = z.object({ title: z.nullable(z.string()), content: z.string() });
 
 export const variantBody = z.extend(z.omit(generateBody, { writer: true }), {
   way: z.enum(VARIANT_WAYS, 'Choose how the draft is to change.'),
-  /** The text as it stands. */
+  /** The current text. */
   draft: z.object({
     title: z.nullable(z.string().check(z.maxLength(1_000))),
     content: z
@@ -28,17 +28,17 @@ export const variantBody = z.extend(z.omit(generateBody, { writer: true }), {
         ),
       ),
   }),
-  /** The generated text that it began from, so that the author's own sentences are known; null if typed by hand. */
+  /** The generated text it started from, to tell the author's own sentences apart; null if typed by hand. */
   generated: z._default(z.nullable(words), null),
-  /** What was marked as not from the author and still stands: it stays unconfirmed. */
+  /** Claims marked as not from the author that are still in the text. They stay unconfirmed. */
   unconfirmed: z._default(z.array(z.string()).check(z.maxLength(50)), []),
 });
 
-/** Streamed like a first draft; needs a model. Nothing is replaced: the caller has both texts. */
+/** Streamed like a first draft; needs a model. Nothing is replaced: the caller gets both texts. */
 export const writeVariant = endpoint({
   method: 'POST',
   path: '/api/generate-content/variant',
-  summary: 'Write a draft anew: shorter, plainer, less like an advert, or in the author’s voice',
+  summary: 'Rewrite a draft: shorter, plainer, less like an advert, or in the author’s voice',
   access: 'user',
   streams: true,
   body: variantBody,
@@ -47,9 +47,9 @@ export const writeVariant = endpoint({
 });
 
 const voice = z.object({
-  /** Whether own posts may be sent to the model; off at first. */
+  /** True if the user's own posts may be sent to the model; false by default. */
   allowed: z.boolean(),
-  /** How many there are to tell a voice from: published, and mostly in the author's own words. */
+  /** Posts to learn the voice from: published, and mostly in the author's own words. */
   posts: z.int(),
 });
 export type Voice = z.output<typeof voice>;
@@ -57,7 +57,7 @@ export type Voice = z.output<typeof voice>;
 export const readVoice = endpoint({
   method: 'GET',
   path: '/api/settings/voice',
-  summary: 'Whether the model may see the posts that were published before',
+  summary: 'Whether the model may read your published posts',
   access: 'user',
   output: voice,
   errors: ['UNAUTHORIZED'],
@@ -66,7 +66,7 @@ export const readVoice = endpoint({
 export const saveVoice = endpoint({
   method: 'PUT',
   path: '/api/settings/voice',
-  summary: 'Allow the model to see the posts that were published before, or no longer',
+  summary: 'Allow the model to read your published posts, or stop it',
   access: 'user',
   body: z.object({ allowed: z.boolean() }),
   output: voice,

@@ -1,8 +1,7 @@
-/** What the writer of a thread wants. */
+/** What the author of a thread wants. */
 export const INTENTS = ['recommendation', 'comparison', 'complaint', 'help', 'none'] as const;
 export type Intent = (typeof INTENTS)[number];
 
-/** What kind of thread it is. */
 export const THREAD_TYPES = [
   'question',
   'discussion',

@@ -4,20 +4,20 @@ import { byId, instant } from '../fields.ts';
 
 const NOTE_MAX = 80;
 
-/** An open link lets one person in; each other state is an end. */
+/** An open link lets one person register; the other states are final. */
 export const INVITATION_STATES = ['open', 'used', 'ended', 'expired'] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
 const invitation = z.object({
   id: z.string(),
-  /** For whom it is, as its maker put it; may be empty. */
+  /** A note on the recipient; may be empty. */
   note: z.string(),
   state: z.enum(INVITATION_STATES),
   createdAt: instant,
-  /** Until when it can be used. */
+  /** When it expires. */
   endsAt: instant,
   usedAt: z.nullable(instant),
-  /** The email address of the account that it made; null too where that account is gone. */
+  /** The email address of the account registered with it; also null after that account is deleted. */
   usedBy: z.nullable(z.string()),
 });
 export type Invitation = z.output<typeof invitation>;
@@ -32,10 +32,10 @@ export const invitationForm = z.object({
 export const listInvitations = endpoint({
   method: 'GET',
   path: '/api/invitations',
-  summary: 'The invitation links of the last 90 days; for the installation’s owner alone',
+  summary: 'The invitation links of the last 90 days; only for the installation’s owner',
   access: 'user',
   output: z.object({
-    /** Who may register here without a link. Under `provider` there are no links. */
+    /** Who may register without a link. Under `provider` there are no links. */
     signUps: z.enum(['first', 'open', 'closed', 'provider']),
     items: z.array(invitation),
   }),
@@ -45,10 +45,10 @@ export const listInvitations = endpoint({
 export const makeInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations',
-  summary: 'Make a link that lets one person register; for the installation’s owner alone',
+  summary: 'Create a link that lets one person register; only for the installation’s owner',
   access: 'user',
   body: invitationForm,
-  /** The link is shown this once. */
+  /** The link is shown only once. */
   output: z.extend(invitation, { link: z.string() }),
   status: 201,
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'],
@@ -57,7 +57,7 @@ export const makeInvitation = endpoint({
 export const endInvitation = endpoint({
   method: 'DELETE',
   path: '/api/invitations/:id',
-  summary: 'End an invitation link before its time',
+  summary: 'End an invitation link early',
   access: 'user',
   params: byId,
   output: null,

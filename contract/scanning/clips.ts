@@ -18,7 +18,7 @@ const author = z
 export const keepClip = endpoint({
   method: 'POST',
   path: '/api/opportunities/clip',
-  summary: 'Keep a thread that a person has clipped from the page that they were reading',
+  summary: 'Save a thread the user clipped from a page in their browser',
   access: 'user',
   body: z.object({
     address: webUrl('Give the address of the thread.'),
@@ -32,11 +32,11 @@ export const keepClip = endpoint({
       ),
     content: z._default(atMost(CLIP_LIMITS.body, 'A text'), ''),
     author: z._default(author, ''),
-    /** Null, as are all figures, where the page did not show it. */
+    /** Null if the page did not show it, as for all figures. */
     upvotes: z._default(z.nullable(votes), null),
     comments: z._default(z.nullable(count), null),
     createdAt: z.optional(emptyIsNone(instant)),
-    /** Those that were on screen. */
+    /** The comments on screen. */
     shown: z._default(
       z
         .array(

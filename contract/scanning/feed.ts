@@ -2,47 +2,47 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { instant } from '../fields.ts';
 
-/** What came of the last reading of a feed. */
+/** The outcomes of reading a feed. */
 export const FEED_STATES = [
   /** Not read yet. */
   'new',
   'read',
-  /** The platform asked us to wait. */
+  /** Rate limited. */
   'limited',
-  /** It did not take the private part of the address. */
+  /** The secret in the address was rejected. */
   'refused',
   'missing',
-  /** It sent us to another address, to which we do not go. */
+  /** Redirected to another address, which we do not follow. */
   'elsewhere',
-  /** What came is no feed, or nothing that could be taken in. */
+  /** Not a feed, or not parseable. */
   'broken',
   'notFeed',
   'tooLarge',
-  /** No answer, or an error of the platform's own. */
+  /** No response, or a server error. */
   'silent',
   'failing',
-  /** What is kept of its address cannot be opened any more. */
+  /** The stored address can't be decrypted any more. */
   'locked',
 ] as const;
 export type FeedState = (typeof FEED_STATES)[number];
 
 const feed = z.object({
-  /** Where it comes from; the address itself is never given back. */
+  /** The feed's host; the address itself is never returned. */
   host: z.string(),
-  /** None: the member's front page. */
+  /** Empty for the member's front page. */
   communities: z.array(z.string()),
   username: z.string(),
   isOn: z.boolean(),
   state: z.enum(FEED_STATES),
-  /** When it was asked for last, and when it will be again; null if nobody tries any more. */
+  /** The last and next request; null if we have stopped trying. */
   askedAt: z.nullable(instant),
   nextAt: z.nullable(instant),
-  /** How many threads it had when it was read last. */
+  /** The number of threads at the last reading. */
   threads: z.nullable(z.int()),
 });
 export type Feed = z.output<typeof feed>;
 
-/** In an envelope: there may be none. */
+/** Wrapped because the feed may be null. */
 const answer = z.object({ feed: z.nullable(feed) });
 
 export const readFeed = endpoint({
@@ -57,7 +57,7 @@ export const readFeed = endpoint({
 export const saveFeed = endpoint({
   method: 'PUT',
   path: '/api/feed',
-  summary: 'Keep the address of your own feed, switched off; another one is replaced',
+  summary: 'Save the address of your own feed, switched off; replaces an earlier one',
   access: 'user',
   body: z.object({ address: z.string('Paste the address of your feed.') }),
   output: answer,
@@ -67,7 +67,7 @@ export const saveFeed = endpoint({
 export const switchFeed = endpoint({
   method: 'PATCH',
   path: '/api/feed',
-  summary: 'Switch your own feed on or off; on also tries again after a refusal',
+  summary: 'Switch your own feed on or off; switching it on retries after a refusal',
   access: 'user',
   body: z.object({ isOn: z.boolean() }),
   output: answer,
@@ -77,7 +77,7 @@ export const switchFeed = endpoint({
 export const removeFeed = endpoint({
   method: 'DELETE',
   path: '/api/feed',
-  summary: 'Forget your own feed; what it found stays',
+  summary: 'Delete your own feed; its threads stay',
   access: 'user',
   output: null,
   errors: ['UNAUTHORIZED', 'NOT_FOUND'],
@@ -86,7 +86,7 @@ export const removeFeed = endpoint({
 export const restoreFeed = endpoint({
   method: 'POST',
   path: '/api/feed/restore',
-  summary: 'Bring back the feed that was removed a moment ago',
+  summary: 'Restore the feed that was just removed',
   access: 'user',
   output: answer,
   errors: ['UNAUTHORIZED', 'NOT_FOUND', 'CONFLICT'],

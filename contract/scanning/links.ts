@@ -7,7 +7,7 @@ export const LINKS_MAX = 200;
 
 const link = z.object({
   id: z.string(),
-  /** `share`: which thread it leads to is known once somebody has opened it. */
+  /** `share`: its thread is unknown until someone opens the link. */
   kind: z.enum(['thread', 'share']),
   subreddit: z.nullable(z.string()),
   address: z.string(),
@@ -18,7 +18,7 @@ export type PastedLink = z.output<typeof link>;
 export const listLinks = endpoint({
   method: 'GET',
   path: '/api/links',
-  summary: 'Pasted threads that nobody has clipped yet, the newest first',
+  summary: 'Pasted threads not yet clipped, newest first',
   access: 'user',
   output: z.array(link),
   errors: ['UNAUTHORIZED'],
@@ -27,7 +27,7 @@ export const listLinks = endpoint({
 export const addLinks = endpoint({
   method: 'POST',
   path: '/api/links',
-  summary: 'Find the links to threads in a text, such as an alert mail; nothing is fetched',
+  summary: 'Find links to threads in a text, such as an alert email; nothing is fetched',
   access: 'user',
   body: z.object({
     text: z
@@ -40,9 +40,9 @@ export const addLinks = endpoint({
   }),
   output: z.object({
     added: z.int(),
-    /** Those that are in this list or among the opportunities already. */
+    /** Links already in this list or among the opportunities. */
     known: z.int(),
-    /** Those for which the list had no room. */
+    /** Links dropped because the list is full. */
     left: z.int(),
   }),
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED'],

@@ -1,2 +1,2 @@
-/** Characters that the server takes of one answer of the page's model. */
+/** The most characters accepted in one answer from the page's model. */
 export const PAGE_ANSWER_MAX = 40_000;

@@ -12,7 +12,7 @@ const call = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reply'), id: z.string(), asked: generateReply.body }),
   z.object({
     kind: z.literal('opinions'),
-    /** The first thread of this call, counted from the best one. */
+    /** The rank of the first thread in this call; 0 is the best. */
     from: z.int().check(z.minimum(0), z.maximum(OPINIONS_IN_PAGE_MAX)),
     /** Random, and the same in all calls for one answer. */
     seed: z.string().check(z.minLength(16), z.maxLength(100)),
@@ -23,15 +23,15 @@ export type PageCall = z.input<typeof call>;
 const task = z.object({
   system: z.string(),
   prompt: z.string(),
-  /** The JSON schema of the answer. */
+  /** The answer's JSON schema. */
   schema: z.record(z.string(), z.unknown()),
 });
 export type PageTask = z.output<typeof task>;
 
 /**
- * A draft, or opinions, by a model that runs in the page. The page sends the call without an answer, runs the `task`
- * that it gets, and sends the call again with the model's answer. A broken answer yields one more task, which repairs
- * it. The answer goes through the same checks as any model's.
+ * A draft or opinions from a model that runs in the page. The page sends the call without an answer, runs the
+ * returned `task`, and sends the call again with its answer. An invalid answer gets one repair task; then the usual
+ * checks apply.
  */
 export const askPageModel = endpoint({
   method: 'POST',

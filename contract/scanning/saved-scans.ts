@@ -19,7 +19,7 @@ const name = z
     z.minLength(1, 'Give the scan a name.'),
     z.maxLength(NAME_MAX, 'Use at most 60 characters.'),
   );
-/** None: the workspace's targets. */
+/** Empty for the workspace's targets. */
 const subreddits = z
   .array(communityName)
   .check(z.maxLength(SCAN_COMMUNITIES_MAX, `Scan at most ${SCAN_COMMUNITIES_MAX} subreddits at once.`));
@@ -30,12 +30,12 @@ const keywords = z
 const savedScan = z.object({
   id: z.string(),
   name: z.string(),
-  /** Its communities are read all the time, and what is found is added by itself. */
+  /** True if it runs continuously and adds new threads. */
   isOn: z.boolean(),
   subreddits: z.array(z.string()),
   keywords: z.array(z.string()),
   filters: scanFilters,
-  /** Its keywords are looked for in comments too; without keywords, in posts alone. */
+  /** True to match keywords in comments too; without keywords only posts are read. */
   readsComments: z.boolean(),
   createdAt: instant,
 });
@@ -44,11 +44,11 @@ export type SavedScan = z.output<typeof savedScan>;
 export const listSavedScans = endpoint({
   method: 'GET',
   path: '/api/scanner/scans',
-  summary: 'Your saved scans, and whether those that are switched on can run',
+  summary: 'Your saved scans, and whether the active ones can run',
   access: 'user',
   output: z.object({
     scans: z.array(savedScan),
-    /** Why none of them runs; null where they can. */
+    /** Why no saved scan runs; null if they can. */
     restsBecause: z.nullable(z.string()),
   }),
   errors: ['UNAUTHORIZED'],
@@ -57,7 +57,7 @@ export const listSavedScans = endpoint({
 export const createSavedScan = endpoint({
   method: 'POST',
   path: '/api/scanner/scans',
-  summary: 'Save a scan, switched on unless you say otherwise',
+  summary: 'Save a scan, switched on by default',
   access: 'user',
   body: z.object({
     name,

@@ -5,13 +5,13 @@ import { instant } from '../fields.ts';
 export const scanResult = z.object({
   newOpportunities: z.int(),
   scannedCount: z.int(),
-  /** Communities that were not read: they do not exist, are closed, or the scan could not go on. */
+  /** Communities not read: missing, closed, or after the scan failed. */
   unread: z.array(z.string()),
-  /** Those of which only the newest threads were read. */
+  /** Communities of which only the newest threads were read. */
   partly: z.array(z.string()),
-  /** Why it could not go on, in a sentence; null if it did. */
+  /** Why the scan failed, in a sentence; null if it didn't. */
   problem: z.nullable(z.string()),
-  /** How far it was where somebody stopped it; null for a scan that ran to its end. */
+  /** Progress when it was stopped; null for a scan that finished. */
   stopped: z.nullable(z.object({ communitiesRead: z.int(), communities: z.int(), kept: z.int() })),
 });
 export type ScanResult = z.output<typeof scanResult>;
@@ -24,10 +24,10 @@ const scanByHand = z.object({
   communities: z.int(),
   communitiesRead: z.int(),
   threadsRead: z.int(),
-  /** Threads that will stand in the list when it ends. */
+  /** Threads that will be in the list when it ends. */
   kept: z.int(),
   isStopping: z.boolean(),
-  /** What came of it; null while it runs. */
+  /** The outcome; null while it runs. */
   end: z.nullable(scanEnd),
 });
 export type ScanByHand = z.output<typeof scanByHand>;
@@ -35,7 +35,7 @@ export type ScanByHand = z.output<typeof scanByHand>;
 export const readScan = endpoint({
   method: 'GET',
   path: '/api/opportunities/scan',
-  summary: 'How far the scan is that runs, or what came of the latest',
+  summary: 'The progress of the running scan, or the outcome of the latest',
   access: 'user',
   output: z.object({ scan: z.nullable(scanByHand) }),
   errors: ['UNAUTHORIZED'],
@@ -44,7 +44,7 @@ export const readScan = endpoint({
 export const stopScan = endpoint({
   method: 'DELETE',
   path: '/api/opportunities/scan',
-  summary: 'Stop the scan that runs before its next call; what it has found is kept',
+  summary: 'Stop the running scan before its next call; its threads are kept',
   access: 'user',
   output: null,
   errors: ['UNAUTHORIZED', 'NOT_FOUND'],

@@ -2,38 +2,36 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 
 export const OPINION_REASON_MAX = 200;
-/** The best by our own score; the others are not worth the tokens. */
+/** Only the best by our own score; the rest are not worth the tokens. */
 export const OPINIONS_MAX = 50;
-/** A model in the page is slower, and reads less at once. */
+/** Fewer, because a model in the page is slower and has a smaller context. */
 export const OPINIONS_IN_PAGE_MAX = 12;
 
-/** What a model says a thread is worth, beside our own score. */
+/** A model's rating of a thread, beside our own score. */
 export const secondOpinion = z.object({
   score: z.int().check(z.minimum(0), z.maximum(100)),
   reason: z.string(),
-  /** The id of the model. */
   engine: z.string(),
 });
 
 export const askSecondOpinions = endpoint({
   method: 'POST',
   path: '/api/opportunities/second-opinions',
-  summary: 'Have the workspace’s model judge the best found threads again; our own scores stay as they are',
+  summary: 'Ask the workspace’s model to rate the best threads; our own scores don’t change',
   access: 'user',
   output: z.object({
     asked: z.int(),
     judged: z.int(),
     engine: z.string(),
-    /** Why not all of them were asked about, where that is so. */
+    /** Why some threads were not asked about; null if all were. */
     problem: z.nullable(z.string()),
   }),
   errors: ['UNAUTHORIZED', 'CONFLICT', 'RATE_LIMITED', 'UNAVAILABLE'],
 });
 
-/** Threads judged by the model in the page. */
 export const opinionsInPage = z.object({
   asked: z.int(),
   judged: z.int(),
-  /** Where to go on; null after the last thread. */
+  /** Where to continue; null after the last thread. */
   next: z.nullable(z.int()),
 });

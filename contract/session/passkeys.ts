@@ -7,10 +7,10 @@ const NAME_MAX = 60;
 
 const passkeyName = z.string().check(z.trim(), z.maxLength(NAME_MAX, `Use at most ${NAME_MAX} characters.`));
 
-/** Of a user who has none, a sign-in of the last ten minutes takes its place. */
+/** Users without a password need a sign-in from the last ten minutes instead. */
 const ownPassword = z.optional(z.string().check(z.maxLength(200, 'This password is too long.')));
 
-/** Bytes as WebAuthn's own JSON writes them. */
+/** Base64url, as in WebAuthn's JSON. */
 const bytes = (max: number) =>
   z
     .string()
@@ -41,7 +41,7 @@ const usedPasskey = answerOf({
 export type NewPasskeyAnswer = z.output<typeof newPasskey>;
 export type UsedPasskeyAnswer = z.output<typeof usedPasskey>;
 
-/** What the browser's own call takes, in WebAuthn's JSON. */
+/** The options for the browser's WebAuthn call, as JSON. */
 const browserOptions = z.record(z.string(), z.unknown());
 
 const passkey = z.object({
@@ -52,7 +52,7 @@ const passkey = z.object({
 });
 export type Passkey = z.output<typeof passkey>;
 
-/** Whether passkeys work at this installation's address: they belong to a name, and take https or this machine. */
+/** Whether passkeys work at this address. They need a domain name, and https or localhost. */
 export const PASSKEY_PLACES = ['usable', 'ipAddress', 'notSecure', 'providerOnly'] as const;
 export type PasskeyPlace = (typeof PASSKEY_PLACES)[number];
 
@@ -60,7 +60,7 @@ const passkeys = z.object({
   place: z.enum(PASSKEY_PLACES),
   passkeys: z.array(passkey),
   codes: z.object({ left: z.int(), madeAt: z.nullable(instant), lastUsedAt: z.nullable(instant) }),
-  /** Whether a right password leads to a second step. */
+  /** True if a correct password is followed by a second step. */
   asksAfterPassword: z.boolean(),
 });
 export type Passkeys = z.output<typeof passkeys>;
@@ -77,7 +77,7 @@ export const listPasskeys = endpoint({
 export const beginPasskey = endpoint({
   method: 'POST',
   path: '/api/passkeys/begin',
-  summary: 'Begin to add a passkey: what to ask the browser for',
+  summary: 'Start adding a passkey: options for the browser',
   access: 'user',
   body: z.object({ password: ownPassword }),
   output: browserOptions,
@@ -87,7 +87,7 @@ export const beginPasskey = endpoint({
 export const addPasskey = endpoint({
   method: 'POST',
   path: '/api/passkeys',
-  summary: 'Add the passkey that the browser has made',
+  summary: 'Add the passkey the browser created',
   access: 'user',
   body: z.object({ name: z.optional(passkeyName), answer: newPasskey }),
   output: passkey,
@@ -109,7 +109,7 @@ export const renamePasskey = endpoint({
 export const removePasskey = endpoint({
   method: 'POST',
   path: '/api/passkeys/:id/remove',
-  summary: 'Remove a passkey; with the last one, the recovery codes and the second step end',
+  summary: 'Remove a passkey; removing the last one also removes recovery codes and the second step',
   access: 'user',
   params: byId,
   body: z.object({ password: ownPassword }),
@@ -120,7 +120,7 @@ export const removePasskey = endpoint({
 export const makeRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/recovery-codes',
-  summary: 'Make ten recovery codes, which are shown once; those from before end',
+  summary: 'Create ten recovery codes, shown once; they replace earlier ones',
   access: 'user',
   body: z.object({ password: ownPassword }),
   output: z.object({ codes: z.array(z.string()) }),
@@ -130,21 +130,21 @@ export const makeRecoveryCodes = endpoint({
 export const switchSecondStep = endpoint({
   method: 'PUT',
   path: '/api/second-step',
-  summary: 'Ask for a passkey after the password, or not',
+  summary: 'Require a passkey after the password, or stop requiring it',
   access: 'user',
   body: z.object({ isOn: z.boolean(), password: ownPassword }),
   output: null,
   errors: ['UNAUTHORIZED', 'INVALID_INPUT', 'RATE_LIMITED', 'SIGN_IN_AGAIN', 'CONFLICT'],
 });
 
-/** Without a password, or after it. */
+/** `alone`: instead of a password. `second`: after it. */
 const step = z.enum(['alone', 'second']);
 export type PasskeyStep = z.output<typeof step>;
 
 export const beginPasskeySignIn = endpoint({
   method: 'POST',
   path: '/api/login/passkey/begin',
-  summary: 'Begin to sign in with a passkey: what to ask the browser for',
+  summary: 'Start a passkey sign-in: options for the browser',
   access: 'anyone',
   body: z.object({ step }),
   output: browserOptions,
@@ -154,7 +154,7 @@ export const beginPasskeySignIn = endpoint({
 export const signInWithPasskey = endpoint({
   method: 'POST',
   path: '/api/login/passkey',
-  summary: 'Sign in with what the passkey has answered',
+  summary: 'Sign in with the passkey’s response',
   access: 'anyone',
   body: z.object({ step, answer: usedPasskey }),
   output: z.object({ to: z.string() }),

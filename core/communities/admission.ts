@@ -1,4 +1,4 @@
-/** What a community's settings say of who may post there, and what kind of posts it takes. */
+/** Who may post in a community and which kind of posts it accepts, from its settings. */
 export type Admission = { takes: 'any' | 'self' | 'link'; access: string };
 
 export const toAdmission = ({ takes, access }: { takes: string; access: string }): Admission => ({
@@ -8,10 +8,10 @@ export const toAdmission = ({ takes, access }: { takes: string; access: string }
 
 const TAKES = { any: null, self: 'It takes text posts only.', link: 'It takes links only.' } as const;
 
-/** The kind of post that is taken, in words; null where any is. */
+/** The accepted kind of post in words; null if any. */
 export const describeTakes = ({ takes }: Admission): string | null => TAKES[takes];
 
-/** Who may post, in words; null where everybody may. */
+/** Who may post, in words; null if everyone. */
 export function describeAccess({ access }: Admission): string | null {
   if (access === 'restricted') return 'Only approved members may post.';
   return access === 'archived' ? 'It is archived: nobody can post.' : null;

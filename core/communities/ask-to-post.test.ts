@@ -8,11 +8,11 @@ test.each([
   ['PRIVATE', 'found that the community is private'],
   ['CLOSED', 'was refused without a reason'],
   ['ASK_MODERATORS', 'understand that you want to be asked first'],
-])('after %s the moderators are told only what is so', (code, why) => {
+])('tells the moderators only what is true after %s', (code, why) => {
   expect(ask(code)).toContain(`I wanted to post here with u/ana_writes, and ${why}.`);
 });
 
-test('nobody claims to have been told what nobody said', () => {
+test('does not claim an answer that nobody gave', () => {
   for (const code of ['PRIVATE', 'CLOSED', 'ASK_MODERATORS', 'constructor'])
     expect(ask(code)).not.toContain('approve');
 });

@@ -1,6 +1,6 @@
 type Question = { why: string; please: string };
 
-/** By the problem that the question is about; only what is known of it is claimed. */
+/** By problem code. The question claims only what that code tells us. */
 const QUESTIONS = new Map<string, Question>([
   [
     'SUBREDDIT_NOTALLOWED',
@@ -25,7 +25,7 @@ const REFUSED: Question = {
 
 type Asked = { code: string; community: string; username: string | null };
 
-/** A question to moderators for leave to post at all, for its author to change and to send. */
+/** Drafts a question to moderators for permission to post, for the author to edit and send. */
 export function askToPost({ code, community, username }: Asked) {
   const { why, please } = QUESTIONS.get(code) ?? REFUSED;
   const who = username === null ? 'my account' : `u/${username}`;

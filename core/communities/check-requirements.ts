@@ -12,10 +12,10 @@ type Content = {
   flair: string | null;
 };
 
-/** `message` completes a sentence that begins with the community's name: "r/webdev: every post needs a text." */
+/** `message` completes a sentence that starts with the community's name: "r/webdev: every post needs a text." */
 export type RequirementFault = { about: 'title' | 'text' | 'link' | 'flair'; message: string };
 
-/** Everything about a post that its community's requirements rule out. They do not apply to comments. */
+/** Finds every violation of the community's requirements. They do not apply to comments. */
 export function checkRequirements(post: Content, requirements: PostRequirements): RequirementFault[] {
   if (post.type === 'comment') return [];
   const faults = (about: RequirementFault['about'], messages: string[]) =>

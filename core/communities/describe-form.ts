@@ -1,6 +1,6 @@
 import { cutText } from '#core/text/cut-text.ts';
 
-/** Strangers write these patterns, so only so much of them is read, and only so much is quoted. */
+/** Patterns come from strangers, so we limit what we parse and quote. */
 const MOST_READ = 200;
 const MOST_QUOTED = 100;
 const MOST_PATTERNS = 3;
@@ -13,14 +13,14 @@ const CHOICE = String.raw`\((?:\?:)?(${LETTER}+(?:\|${LETTER}+)*)\)(?![*+?{])`;
 const PIECE = new RegExp(`(${TEXT})|${CHOICE}`, 'y');
 const BRANCHES = /(?:\\.|\((?:\\.|[^()\\])*\)|[^|()\\])+/g;
 const LEADING = /^(?:\(\?i\))?(\^?)(\.\*)?(?:\\b)?/;
-/** After the text: nothing in particular, a blank, or the end. */
+/** After the text: nothing, a space, or the end. */
 const TRAILING = /^(?:\\b)?(\\s[*+]?)?(\(?\.[*+]\)?)?(\$?)$/;
 const ANY_TAG = /^\^\\\[(?:\.|\\w|\[\^\\?\]\])[*+]\??\\\]/;
 
 type Place = 'begin with' | 'end with' | 'contain';
 type Form = { place: Place; texts: string[]; hasBlank: boolean };
 
-/** What a text has to be like, by its community's patterns, as the end of "It has to …". */
+/** Describes what a community's patterns require, to complete "It has to …". */
 export function describeForm(patterns: readonly string[]): string {
   const forms = patterns.map(readForm);
   const isTag = patterns.every((pattern) => pattern.length <= MOST_READ && ANY_TAG.test(pattern));
@@ -40,7 +40,7 @@ function sayForm(forms: readonly Form[]): string {
   return `${place} ${listed}${hasBlank ? ', then a space' : ''}`;
 }
 
-/** A tag has its own brackets. */
+/** A tag already has brackets. */
 const nameText = (text: string): string => (/^\[[^[\]]+\]$/.test(text) ? text : `“${text}”`);
 
 function quote(patterns: readonly string[]): string {
@@ -52,7 +52,7 @@ function quote(patterns: readonly string[]): string {
   return `fit the pattern ${[...quoted, ...(more > 0 ? [`one of ${more} more`] : [])].join(' or ')}`;
 }
 
-/** Null for what says more than which texts have to be in it, and where. */
+/** Null if the pattern is more than fixed texts at a fixed place. */
 function readForm(pattern: string): Form[] | null {
   if (pattern.length > MOST_READ) return null;
   const branches = pattern.match(BRANCHES) ?? [];
@@ -78,7 +78,7 @@ function readBranch(branch: string): Form | null {
   };
 }
 
-/** The texts that the beginning of a pattern stands for: of `\[(Q|Solved)\]` two. */
+/** The texts at the start of a pattern: `\[(Q|Solved)\]` has two. */
 function readTexts(pattern: string): { texts: string[]; rest: string } {
   let texts = [''];
   let at = 0;

@@ -3,7 +3,7 @@ import { choosableFlairs } from './find-flair.ts';
 
 const flair = (id: string, text: string, moderatorsOnly = false) => ({ id, text, moderatorsOnly });
 
-test('an author chooses among what is not the moderators’, and what says the same stands once', () => {
+test('offers authors the flairs not reserved for moderators, without duplicates', () => {
   const flairs = [
     flair('a', 'Show', true),
     flair('b', 'Show'),

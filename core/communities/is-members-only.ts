@@ -1,4 +1,4 @@
 const CLOSED = new Set(['private', 'gold_only', 'employees_only']);
 
-/** True for a kind of community that only its members can read. */
+/** True if only members can read a community of this kind. */
 export const isMembersOnly = (access: string): boolean => CLOSED.has(access);

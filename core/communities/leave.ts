@@ -1,6 +1,6 @@
 import type { PromotionRule } from './rules/rules-record.ts';
 
-/** From what asks least of a mention to what asks most. */
+/** From the mildest to the strictest rule. */
 const STRICTNESS: readonly PromotionRule[] = [
   'allowed',
   'unknown',
@@ -10,6 +10,6 @@ const STRICTNESS: readonly PromotionRule[] = [
   'banned',
 ];
 
-/** Leave stands only for what was known when it was given: a stricter rule comes after it. */
+/** True if the rule became stricter; permission covers only the rule known when it was given. */
 export const isOvertaken = ({ before, after }: { before: PromotionRule; after: PromotionRule }): boolean =>
   STRICTNESS.indexOf(after) > STRICTNESS.indexOf(before);

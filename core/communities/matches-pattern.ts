@@ -4,14 +4,14 @@ import { patternSize } from './pattern-size.ts';
 const MAX_PATTERN = 500;
 const MAX_TEXT = 10_000;
 const MAX_SIZE = 1_000;
-/** The size of a pattern times the length of a text: some 30 ms. */
+/** The limit on pattern size times text length; about 30 ms. */
 const MAX_STEPS = 500_000;
-/** Beyond this many, a community's patterns are not tried. */
+/** Longer lists of patterns are not tried. */
 const MAX_PATTERNS = 10;
 
 /**
- * Whether a text matches a community's regular expression; null when we cannot tell. Strangers write these patterns,
- * so they run on an engine whose time grows with the text and the pattern alone, never on `RegExp`.
+ * Tests a text against a community's regular expression; null if we can't tell. Strangers write these patterns, so
+ * they run on a linear-time engine, never on `RegExp`.
  */
 export function matchesPattern(text: string, pattern: string): boolean | null {
   if (text.length > MAX_TEXT || pattern.length > MAX_PATTERN) return null;
@@ -24,7 +24,7 @@ export function matchesPattern(text: string, pattern: string): boolean | null {
   }
 }
 
-/** Whether a text surely matches none of its community's patterns, where it has to match one. */
+/** True if a text certainly matches none of the patterns, of which it needs one. */
 export const missesPatterns = (text: string, patterns: readonly string[]): boolean =>
   patterns.length > 0 &&
   patterns.length <= MAX_PATTERNS &&

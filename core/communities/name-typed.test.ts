@@ -12,6 +12,6 @@ test.each([
   ['https://www.reddit.com/', 'https://www.reddit.com'],
   ['r/', ''],
   ['', ''],
-])('the community in “%s” is “%s”', (typed, name) => {
+])('reads “%s” as the community “%s”', (typed, name) => {
   expect(nameTyped(typed)).toBe(name);
 });

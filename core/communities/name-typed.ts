@@ -1,7 +1,7 @@
 import { stripCommunityPrefix } from '#contract/fields.ts';
 
-/** An address of any site that has a community in it, once it is whole. */
+/** A complete address on any site with a community in its path. */
 const ADDRESS = /^(?:https?:\/\/)?[\w.-]+(?::\d+)?\/r\/(\w+).*$/i;
 
-/** The community's name in what was typed or pasted: "r/saas", or the address of its page. */
+/** The community's name from typed or pasted text: "r/saas", or a page's address. */
 export const nameTyped = (text: string): string => stripCommunityPrefix(text.trim().replace(ADDRESS, '$1'));

@@ -26,12 +26,15 @@ test.each([
   '(?i)[^\\x00]{0,50}',
   '😀{20}',
   '(a*)*',
-])('the size of %s is about what the engine makes of it', (pattern) => {
+])('estimates the compiled size of %s', (pattern) => {
   const states = RE2JS.compile(pattern).programSize();
   expect(patternSize(pattern) * 2 + 4).toBeGreaterThanOrEqual(states);
   expect(patternSize(pattern)).toBeLessThanOrEqual(states * 3);
 });
 
-test.each(['(', ')', '[a', '{3}', 'a\\', '((((', '', 'a{3', '[[:'])('%s has a size too', (pattern) => {
-  expect(patternSize(pattern)).toBeLessThan(10);
-});
+test.each(['sizes the invalid pattern %s too', ')', '[a', '{3}', 'a\\', '((((', '', 'a{3', '[[:'])(
+  '%s has a size too',
+  (pattern) => {
+    expect(patternSize(pattern)).toBeLessThan(10);
+  },
+);

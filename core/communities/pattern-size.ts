@@ -1,8 +1,8 @@
-/** What stands for one character: a class, an escape, or the character itself. */
+/** Matches one character: a class, an escape, or a literal. */
 const ATOM = /\[\^?\]?(?:\\.|\[:\^?\w+:\]|[^\]\\])*\]|\\[pPx]\{[^}]*\}|\\.|[^()]/suy;
 const COUNT = /\{(\d+)(,?)(\d*)\}/y;
 
-/** How many states an expression has once its counted repetitions are written out, at most half too few. */
+/** Estimates the states of a pattern with its counted repetitions expanded; at least half the true number. */
 export function patternSize(pattern: string): number {
   const open: number[] = [];
   let all = 0;

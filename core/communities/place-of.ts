@@ -1,4 +1,4 @@
 import type { PlatformMode } from '#contract/fields.ts';
 
-/** Where communities are, in words: what is true of the sandbox says nothing about Reddit. */
+/** Names the platform in text, so that facts about the sandbox never read as facts about Reddit. */
 export const placeOf = (mode: PlatformMode): string => (mode === 'sandbox' ? 'in the sandbox' : 'on Reddit');

@@ -1,14 +1,14 @@
 export type TextRequirements = {
   minLength: number | null;
   maxLength: number | null;
-  /** At least one of these has to occur. */
+  /** At least one must occur. */
   required: string[];
   blacklisted: string[];
-  /** At least one of these regular expressions has to match. */
+  /** Regular expressions; at least one must match. */
   patterns: string[];
 };
 
-/** What a community asks of posts, as its settings state it. */
+/** What a community's settings require of posts. */
 export type PostRequirements = {
   title: TextRequirements;
   body: TextRequirements & { policy: 'required' | 'notAllowed' | 'none' };
@@ -16,7 +16,7 @@ export type PostRequirements = {
   domainBlacklist: string[];
   domainWhitelist: string[];
   flairRequired: boolean;
-  /** Advice to authors in the community's own words. */
+  /** Posting advice in the community's own words. */
   guidelines: string | null;
 };
 

@@ -2,7 +2,7 @@ import type { PostRequirements } from './post-requirements.ts';
 
 type LinkRequirements = Pick<PostRequirements, 'linkPolicy' | 'domainBlacklist' | 'domainWhitelist'>;
 
-/** Whether a community accepts links to a host. A listed domain includes its subdomains. */
+/** True if a community accepts links to a host. A listed domain includes its subdomains. */
 export function takesDomain(
   host: string,
   { linkPolicy, domainBlacklist, domainWhitelist }: LinkRequirements,

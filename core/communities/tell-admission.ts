@@ -2,7 +2,7 @@ import type { CommunityAccess } from '#contract/communities.ts';
 import type { PlatformMode } from '#contract/fields.ts';
 import type { PostType } from '#contract/posts.ts';
 
-/** Why nothing, or only comments, can be written for a community; null where anybody may post. */
+/** Why the user can't post in a community, or only comment; null if they can. */
 export function tellAdmission(
   { name, access }: { name: string; access: CommunityAccess },
   type: PostType,

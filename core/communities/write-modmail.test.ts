@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { modmailLink, writeModmail } from './write-modmail.ts';
 
-test('the message says who asks, what for, and quotes the rule', () => {
+test('says who asks and why, and quotes the rule', () => {
   const { subject, text } = writeModmail({ product: 'Acme', community: 'saas', rule: 'Ask first.' });
   expect(subject).toBe('May I mention Acme in r/saas?');
   expect(text).toMatch(/^Hello moderators of r\/saas,/);
@@ -10,13 +10,13 @@ test('the message says who asks, what for, and quotes the rule', () => {
   expect(text).toContain('“Ask first.”');
 });
 
-test('without a product or a rule it stays whole, and has no gaps to fill in', () => {
+test('reads complete without a product or a rule', () => {
   const { subject, text } = writeModmail({ product: null, community: 'saas', rule: null });
   expect(subject).toBe('May I mention a product of my own in r/saas?');
   expect(text).not.toMatch(/“|\[|undefined|null|\n{3}/);
 });
 
-test('the link opens the platform’s own form, filled in', () => {
+test('opens the platform’s prefilled form', () => {
   const link = modmailLink('https://www.reddit.com/message/compose', 'saas', {
     subject: 'A & b?',
     text: 'Line\nnext',

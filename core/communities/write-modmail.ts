@@ -1,7 +1,7 @@
 export type Modmail = { subject: string; text: string };
 type Asker = { product: string | null; community: string; rule: string | null };
 
-/** An honest question to moderators, for its author to change and to send. */
+/** Drafts an honest question to moderators, for the author to edit and send. */
 export function writeModmail({ product, community, rule }: Asker): Modmail {
   const what = product ?? 'a product of my own';
   const lines = [
@@ -21,7 +21,7 @@ export function writeModmail({ product, community, rule }: Asker): Modmail {
   };
 }
 
-/** The address of the platform's own form, filled in. The person reads it once more, and sends it there. */
+/** The platform's prefilled message form. The user reviews and sends it there. */
 export function modmailLink(composeUrl: string, community: string, { subject, text }: Modmail): string {
   const fields = { to: `r/${community}`, subject, message: text };
   const query = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);

@@ -1,16 +1,13 @@
-/**
- * An attempt to create a post. Its response may be lost, so a retry sends the same idempotency key: the server accepts
- * one of them.
- */
+/** An attempt to create a post. Its response may be lost, so a retry sends the same idempotency key. */
 export type Attempt = {
   key: string;
-  /** True if this tab sent it. Another tab has the same key for the same unsaved text. */
+  /** True if this tab sent it. Other tabs with the same unsaved text share the key. */
   isSent?: true;
-  /** True if its response came: another draft is another post then. */
+  /** True if its response arrived; a different draft is then a new post. */
   hasArrived?: true;
 };
 
-/** The attempt for a draft that replaces another: the same one while that may have arrived without a response. */
+/** The attempt for a replacement draft: the same one while the last may have arrived without a response. */
 export const attemptAfter = (last: Attempt | null | undefined, key: string): Attempt =>
   last?.isSent && !last.hasArrived ? last : { key };
 

@@ -3,7 +3,7 @@ import type { Answer } from '#contract/interview.ts';
 import type { CtaStyle, PostType } from '#contract/posts.ts';
 import type { ReplyStyle } from '#contract/scanner.ts';
 
-/** What only a reply from the scanner asks for. */
+/** Choices only for replies from the scanner. */
 export type ReplyChoices = {
   replyStyle: ReplyStyle;
   includeLink: boolean;
@@ -11,7 +11,7 @@ export type ReplyChoices = {
   customPrompt: string;
 };
 
-/** What the author asks for; an empty string means none. */
+/** The author's input; an empty string means none. */
 export type Brief = {
   topic: string;
   subreddit: string;
@@ -19,18 +19,18 @@ export type Brief = {
   websiteUrl: string;
   ctaStyle: CtaStyle;
   parentUrl: string;
-  /** Null for the guessed one. */
+  /** Null for the guessed shape. */
   shape: Shape | null;
   answers: Readonly<Partial<Record<QuestionKey, string>>>;
-  /** Whether answers follow the leads of their questions. */
+  /** True to start each answer with the lead of its question. */
   leads: boolean;
-  /** Whether the shape's closing question may end the text. */
+  /** True to allow the shape's closing question at the end. */
   closing: boolean;
-  /** Whether the text is about something the author made; null if they haven't said. */
+  /** True if the author made what the text is about; null if they haven't said. */
   isOwn: boolean | null;
-  /** The local time chosen in the calendar before there was a text. */
+  /** The local time chosen in the calendar before writing. */
   plannedFor: string;
-  /** Missing in the composer. */
+  /** Only in the scanner. */
   reply?: ReplyChoices;
 };
 
@@ -49,7 +49,7 @@ export const EMPTY_BRIEF: Brief = {
   plannedFor: '',
 };
 
-/** The answers that are not empty, in the order of the keys. */
+/** The non-empty answers, in key order. */
 export const listAnswers = (answers: Brief['answers']): Answer[] =>
   QUESTION_KEYS.flatMap((question) => {
     const text = answers[question]?.trim() ?? '';

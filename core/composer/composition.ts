@@ -10,13 +10,13 @@ import { attemptAfter } from './attempt.ts';
 import { type Brief, EMPTY_BRIEF } from './brief.ts';
 import type { Beginning, Composition, DraftRequest, ReplyFacts } from './work.ts';
 
-/** "Thanks!" and "Hey!" are no sentences of an account. */
+/** False for "Thanks!" and "Hey!". */
 const isLong = (sentence: string): boolean => splitWords(sentence).length >= FEWEST_WORDS;
 const FEWEST_WORDS = 4;
 
 /**
- * What of a draft counts as generated: all but the author's answers, and an account of theirs in the topic. Suggested
- * paragraphs count, too.
+ * The generated part of a draft: everything except the author's answers and their account in the topic. Includes
+ * suggested paragraphs.
  */
 export function generatedOf(
   { title, content, notes, engine }: Pick<GeneratedDraft, 'title' | 'content' | 'notes' | 'engine'>,
@@ -54,14 +54,14 @@ const UNSENT = {
   attempt: null,
 };
 
-/** A link that was typed for this text, and not copied from the form. */
+/** The link typed for this text; empty if it was copied from the form. */
 export const typedUrlOf = (before: Composition | null): string =>
   before && before.url !== before.websiteUrl ? before.url : '';
 
 type Draft = Pick<GeneratedDraft, 'title' | 'content' | 'engine' | 'usage' | 'notes' | 'advice'>;
 export type Received = { draft: Draft; request: DraftRequest; reply?: ReplyFacts };
 
-/** Keeps the time and the account of the text that it replaces; a first text gets the planned time. */
+/** Keeps the time and account of the text it replaces; a first text gets the planned time. */
 export function compositionOf(
   { draft, request, reply }: Received,
   before: Composition | null,
@@ -92,7 +92,7 @@ export function compositionOf(
     notes,
     advice,
     reply: reply ?? null,
-    // Before the first attempt, so that two tabs with this text send it once.
+    // Created before the first attempt, so that two tabs with this text send it once.
     attempt: attemptAfter(before?.attempt, key),
   };
 }
@@ -104,7 +104,7 @@ const placeOf = ({ scheduledAt, plannedAt, accountId, flair, revision }: Composi
   revision,
 });
 
-/** A text by hand: the editor opens with the topic as title. */
+/** A text typed by hand: the editor opens with the topic as title. */
 export function typedComposition(brief: Brief, key: string): Composition {
   const title = brief.contentType === 'comment' ? '' : brief.topic.trim();
   const { topic, subreddit, contentType, ctaStyle, websiteUrl, parentUrl } = brief;
@@ -149,7 +149,7 @@ function answersOf(answers: readonly Answer[]): Brief['answers'] {
   return byKey;
 }
 
-/** The form of a saved post. Without an interview its title is the topic. */
+/** The form for a saved post. Without an interview, its title is the topic. */
 export function briefOfPost(post: Post, interview: Beginning['interview']): Brief {
   const { topic, answers = [], ...choices } = interview ?? {};
   return {

@@ -5,10 +5,10 @@ import type { Composition } from './work.ts';
 
 export const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** A text by hand goes where the form says; a draft was written for the rules of one community. */
+/** A text by hand follows the form; a draft was written for one community's rules. */
 export const followsForm = ({ engine, editing }: Composition): boolean => engine === null || editing !== null;
 
-/** The text in another community, without what held in the old one alone. Moved back, it is as it was. */
+/** The text in another community, without details of the old one. Moving back restores it. */
 export function movedTo(composition: Composition, name: string): Composition {
   const subreddit = stripCommunityPrefix(name);
   if (isSameName(subreddit, composition.subreddit)) return { ...composition, subreddit };
@@ -20,7 +20,7 @@ export function movedTo(composition: Composition, name: string): Composition {
   return { ...composition, subreddit, flair: '', notes: left, advice: null, moved };
 }
 
-/** The text as an answer to the thread that the form names, if that is in its community. */
+/** The text as an answer to the form's thread, if that is in the same community. */
 export function answering(composition: Composition, parentUrl: string): Composition {
   const community = readThreadCommunity(parentUrl);
   const isThere = community !== null && isSameName(community, composition.subreddit);
@@ -29,19 +29,19 @@ export function answering(composition: Composition, parentUrl: string): Composit
     : composition;
 }
 
-/** A thread to answer: it is in one community, and so is its answer. */
+/** The form fields for a thread to answer; the answer goes to the thread's community. */
 export function answerTo(parentUrl: string): Pick<Brief, 'parentUrl'> & Partial<Brief> {
   const subreddit = readThreadCommunity(parentUrl);
   return subreddit ? { parentUrl, subreddit } : { parentUrl };
 }
 
-/** True if the form names another thread than the one that the text answers. */
+/** True if the form names a different thread than the one the text answers. */
 export const isForAnotherThread = (composition: Composition, parentUrl: string): boolean =>
   composition.type === 'comment' &&
   readParentId(parentUrl) !== null &&
   readParentId(parentUrl) !== readParentId(composition.parentUrl);
 
-/** The text as the content type that the form names. What another type has of its own is kept. */
+/** The text with the form's content type. Fields of the other type are kept. */
 export function typedAs(composition: Composition, brief: Brief): Composition {
   if (composition.type === brief.contentType) return composition;
   return {

@@ -4,7 +4,7 @@ import { fc } from '#test/sample.ts';
 import { reduceWork } from './reduce-work.ts';
 import { shownWords, type Work } from './work.ts';
 
-/** Each sentence is followed by its proof: a state, what happens, and what holds then. */
+/** Each sentence is followed by its proof: a state, the events, and the expected result. */
 const SPEC = `
 A draft becomes the text.
   form: ask a, receive a => shows a; before none; request none
@@ -33,7 +33,7 @@ A first draft gets the planned time.
 A later draft keeps the chosen time and account.
   draft: choose scheduledAt=noon&accountId=ada, ask b, receive b => at noon; account ada
 
-An editor that was merely opened changes nothing.
+An editor opened without typing changes nothing.
   post: open => editor open; unsaved no
 Saved edits are the words.
   edited: keep => shows mine; editor closed
@@ -41,7 +41,7 @@ Cancel restores the draft.
   edited: cancel => shows first; editor closed
 Undo after Cancel restores the edits in the editor.
   edited: cancel, undo => shows mine; editor open
-Cancel restores the draft after saved edits, too.
+Cancel restores the draft even after saved edits.
   edited: keep, open, cancel => shows first; before mine
 Saved words below an open editor are a version of their own.
   edited: keep, open, type more, cancel => before mine more
@@ -49,43 +49,43 @@ A suggestion opens the editor.
   draft: suggest more => shows more; editor open
 A removed sentence comes back by Undo.
   draft: change less, undo => shows first
-After typing, the key leaves Undo to the browser.
+After typing, the Undo key belongs to the browser.
   draft: ask b, receive b, open, type more => undo after typing
-Without typing, the key takes the step back.
+Without typing, the Undo key reverts the step.
   draft: ask b, receive b, open => undo by key
 An undone text can be brought back, but not by the key.
   draft: ask b, receive b, undo => before b; undo none
-The text before comes back step by step.
+Earlier texts come back step by step.
   draft: ask b, receive b, ask c, receive c, undo, undo => shows first
-Undo of an early step takes back the later ones.
+Undo of an early step also undoes later ones.
   draft: ask b, receive b, ask c, receive c, undo b => shows first
-Undo of a step that is gone changes nothing.
+Undo of a missing step changes nothing.
   draft: ask b, receive b, undo, undo gone => shows first
-Undo keeps the time and the account that were chosen since.
+Undo keeps a time and account chosen since.
   draft: ask b, receive b, choose scheduledAt=noon&accountId=ada, undo => at noon; account ada
 
 A text by hand begins with the topic as title.
   form: begin b => title Prices; shows none; editor open
-Cancel leaves an untouched editor without a trace.
+Cancel discards an untouched editor.
   form: begin b, cancel => title none; kept none; before none
-Cancel puts a typed text away.
+Cancel keeps a typed text aside.
   by hand: cancel => shows none; kept T
 It comes back by Undo.
   by hand: cancel, restore canceled => shows mine; kept none
-It can be opened again, too.
+It can be reopened from the kept texts.
   by hand: cancel, open-kept => shows mine; kept none
 Cancel after the first save restores the saved text.
   by hand: keep, open, type more, cancel => shows mine; editor closed
-A draft in the place of a text by hand keeps that text.
+A draft that replaces a text by hand keeps that text.
   by hand: form topic=Prices, ask b, receive b => shows b; kept T
 
-A text by hand goes where the form says.
+A text by hand follows the form’s community.
   by hand: keep, form subreddit=startups => in startups; from saas
 A draft stays in its community.
   draft: form subreddit=startups => in saas
 A moved text loses its flair.
   draft: choose flair=Show, move startups => in startups; flair none; form in startups
-It has its flair again once it is back.
+Moving back restores its flair.
   draft: choose flair=Show, move startups, move saas => in saas; flair Show; from none
 Another spelling of the name moves nothing.
   draft: move SaaS => from none
@@ -95,11 +95,11 @@ The thread beside the buttons is the form's, and its community is the text's.
   draft: form contentType=comment, thread webdev => in webdev; form in webdev
 A reply follows the thread of the form within its community.
   edited reply: form parentUrl=https://reddit.com/r/saas/comments/zz/x => thread https://reddit.com/r/saas/comments/zz/x
-It follows none elsewhere.
+It does not follow a thread elsewhere.
   edited reply: form parentUrl=https://reddit.com/r/webdev/comments/zz/x => thread none
-The text before comes back as the type that the form names.
+An earlier text comes back with the form’s type.
   draft: form contentType=link, ask b, receive b, form contentType=post, undo => shows first; type post
-A text on another topic comes back as what it was, and the form with it.
+A text on another topic comes back with its own type, and the form with it.
   draft: form topic=Logos&contentType=link, ask b, receive b, undo => type post; form type post
 Undo brings back the link that was typed for the text.
   draft: form contentType=link, choose url=typed, form websiteUrl=b.example, ask b, receive b, undo => url typed
@@ -108,11 +108,11 @@ It leaves a link that was typed since.
 
 A link from another page brings its topic.
   empty: arrive topic=Hiring => topic Hiring; kept none; unsaved no
-An unsaved text makes room for it.
+An unsaved text is kept aside for it.
   edited: arrive topic=Hiring => shows none; kept T; before none
-A date alone leaves the form.
+A date alone does not clear the form.
   form: arrive plannedFor=noon => topic Prices; planned noon
-A draft that was asked for before it is ignored.
+A draft requested earlier is ignored.
   form: ask a, arrive topic=Hiring, receive a => shows none
 A kept text is exchanged for the open work.
   edited: arrive topic=Hiring, form topic=Nurses, open-kept => shows mine; kept Nurses
@@ -122,74 +122,74 @@ A kept text that was canceled leaves no copy of its form.
   by hand: form topic=Hiring, cancel, open-kept => shows mine; kept none
 A kept text can be dropped.
   by hand: cancel, drop-kept => kept none
-Undo keeps it again.
+Undo restores it.
   by hand: cancel, drop-kept, restore dropped => kept T
 
-A variant stands beside the text.
+A variant is shown next to the text.
   draft: vary v, varied v => shows first; variant v
-A variant that is kept replaces the text.
+An accepted variant replaces the text.
   draft: vary v, varied v, keep-variant v => shows v; before first; variant none
-A variant of a text that was taken back is dropped.
+A variant of an undone text is dropped.
   draft: ask b, receive b, vary v, varied v, undo => shows first; variant none
-One that is still written ends with its text.
+A pending variant is canceled with its text.
   draft: ask b, receive b, vary v, undo => request none
 
-Saving leaves an empty form with its community.
+Saving empties the form except for the community.
   draft: send, arrived => shows none; topic none; form in saas; before none; unsaved no
-A topic that was typed meanwhile stays.
+A topic typed meanwhile stays.
   draft: send, form topic=Next, arrived => shows none; topic Next
 So does one that was typed before.
   draft: form topic=Next, send, arrived => topic Next
-A draft that was generated meanwhile stays, as another post.
+A draft generated meanwhile stays, as another post.
   draft: send, ask b, receive b, arrived => shows b; key key-next; before none
-Words that were typed meanwhile stay, as the same post.
+Words typed meanwhile stay, as the same post.
   edited: send, type more, arrived => shows more; key key-first
 A draft that replaces those words is another post.
   edited: send, type more, arrived, ask b, receive b => key key-b
-Once they are back they belong to the post that arrived.
+After Undo they belong to the saved post again.
   edited: send, type more, arrived, ask b, receive b, undo => shows more; key key-first
-A draft that was generated meanwhile is another post even if the response is lost.
+A draft generated meanwhile is another post even if the response is lost.
   draft: send, ask b, receive b, refuse x => key key-b
-The text before it is the same post as it was.
+Undo returns to the text of the same post.
   draft: send, ask b, receive b, refuse x, undo => shows first; key key-first
 A retry has the key of the lost attempt.
   draft: send, refuse x, ask b, receive b => key key-first
 A refused title opens the editor.
   draft: send, refuse title => editor open; shows first
-Answers that are in no text are kept.
+Unused answers are kept.
   form: form answer.before=9$, begin b, type x, send, arrived => topic none; kept Prices; answers 9$
-Answers that the text was made of are not.
+Answers used for the text are not kept.
   form: form answer.before=9$, ask a, receive a, send, arrived => kept none
 Saved words are the start of a saved post.
   edited post: save-words revision=2 => shows mine; unsaved no; editor closed
-The place of the saved post is taken unless another was chosen here.
+The saved post’s place is used unless another was chosen here.
   post: choose accountId=ben, save-words subreddit=startups&redditAccountId=cleo => in startups; account ben; form in startups
 A copy of a post begins from that post again.
   edited post: send, arrived => shows saved; unsaved no
-A version that was saved elsewhere takes the place of an untouched text.
+A version saved elsewhere replaces an untouched text.
   post: theirs theirs => shows theirs; unsaved no; before saved
 A changed text stays as a version.
   edited post: theirs theirs => shows theirs; unsaved no; before mine
-A text that went out earlier is shown, and is no version.
+A text that went out earlier is shown, but is not a version.
   draft: ask b, receive b, send, went-out first => earlier pst; before none
-The open text can be another post then.
+The open text can then become another post.
   draft: send, went-out x, separate => earlier none; key none
 
-Discard returns to what counts as saved.
+Discard returns to the saved state.
   edited: discard => shows none; unsaved no; kept none
-Undo restores what was discarded, with its versions.
+Undo restores discarded work with its versions.
   edited: ask b, receive b, discard, restore discarded => shows b; before mine
-A canceled empty editor leaves Undo as it was.
+A canceled empty editor does not affect Undo.
   edited: discard, begin b, cancel, restore discarded => shows mine
 Two texts put aside both come back.
   edited: discard, begin b, type second, cancel, restore discarded => shows mine
   edited: discard, begin b, type second, cancel, restore canceled => shows second
-What was begun since is kept.
+Newer input is kept.
   edited: discard, form topic=Next, restore discarded => shows mine; kept Next
 
-What another tab stored is put aside.
+Work stored by another tab is put aside.
   draft: put-aside Theirs => kept Theirs
-An empty form of another tab is not.
+An empty form of another tab is ignored.
   draft: put-aside => kept none
 
 Cancel in a reply restores the saved words.
@@ -198,9 +198,9 @@ A canceled reply comes back with the editor closed.
   edited reply: cancel, undo => shows mine; editor closed; before call
 A sent reply ends its draft.
   reply: send, arrived => shows none; before none; unsaved no
-What was typed meanwhile stays.
+A reply typed meanwhile stays.
   reply: send, open, type more, arrived => shows more
-A reply of another tab replaces this one; own words stay as a version.
+A reply from another tab replaces this one; own words stay as a version.
   edited reply: adopt theirs => shows theirs; before mine
 `;
 
@@ -222,7 +222,7 @@ test('keeps twenty texts, and drops those without own words first', () => {
   expect(before).toContain('mine');
 });
 
-/** Every text in the work, wherever it is. */
+/** Every text in the work. */
 function textsOf({ composition, versions, kept, asides }: Work): string[] {
   const places = [{ composition, versions }, ...kept, ...asides];
   const texts = places.flatMap((one) =>
@@ -260,7 +260,7 @@ test('never loses a typed text that was neither sent nor discarded', () => {
         const before = work.composition && shownWords(work.composition).content;
         work = reduceWork(work, event);
         if (event.type !== 'typed' && event.type !== 'edited') continue;
-        // Typing over a text changes it: the promise is about the result.
+        // Typing over a text changes it, so only the result must survive.
         if (before !== null) typed.delete(before);
         if (work.composition) typed.add(event.words.content);
       }

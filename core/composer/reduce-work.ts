@@ -21,7 +21,7 @@ export type WorkEvent =
   // The form
   | { type: 'briefChanged'; change: Partial<Brief> }
   | { type: 'arrived'; change: Partial<Brief> }
-  // The text by hand
+  // Text by hand
   | ({ type: 'begun' } & Step & Fresh)
   | { type: 'editorOpened' }
   | { type: 'typed'; words: Words }
@@ -48,7 +48,7 @@ export type WorkEvent =
   | ({ type: 'changedElsewhere'; post: Post; scheduledAt: string } & Step)
   | { type: 'wentOut'; post: Post }
   | { type: 'separated' }
-  // Taking back
+  // Undo and discard
   | { type: 'undone'; id?: string }
   | ({ type: 'discarded' } & Step)
   | ({ type: 'keptDropped'; tab: string } & Step)
@@ -69,7 +69,7 @@ const withText = (work: Work, change: Partial<Composition>): Work =>
 const alterText = (work: Work, id: string, change: Partial<Composition>): Work =>
   replaceText(work, id, work.composition && { ...work.composition, ...change });
 
-/** Opens another text. The next one will begin with its community. */
+/** Opens another text, and remembers its community for the next one. */
 function openText(work: Work, id: string, made: Composition): Work {
   const { start } = work;
   const next = { ...start, brief: { ...start.brief, subreddit: made.subreddit } };
@@ -100,7 +100,7 @@ function changeBrief(work: Work, change: Partial<Brief>): Work {
 
 const keptOf = ({ brief, composition, versions }: Work): Kept => ({ brief, composition, versions });
 
-/** A link from another page. An unsaved text makes room; a date alone leaves the form as it is. */
+/** Follows a link from another page. An unsaved text is kept aside; a date alone does not change the form. */
 function arrive(work: Work, change: Partial<Brief>): Work {
   const { brief, composition, start } = work;
   const isNewText = change.topic !== undefined || composition !== null;
@@ -141,7 +141,7 @@ const asideOf = ({ brief, composition, versions, isRestored }: Work, id: string)
 const MOST_ASIDE = 10;
 const withAside = ({ asides }: Work, aside: Aside): readonly Aside[] => [...asides, aside].slice(-MOST_ASIDE);
 
-/** Exchanges the work for a kept text. */
+/** Swaps the current work with a kept text. */
 function openKept(work: Work, id: string, tab: string): Work {
   const wanted = offeredKept(work, tab);
   if (!wanted) return work;
@@ -161,7 +161,7 @@ function openKept(work: Work, id: string, tab: string): Work {
   };
 }
 
-/** Brings back what was put aside. What was begun since is kept. */
+/** Restores what was put aside, and keeps newer input. */
 function restoreAside(work: Work, id: string): Work {
   const { brief, composition, start } = work;
   const aside = work.asides.find((one) => one.id === id);
@@ -194,7 +194,7 @@ function saveEdits(work: Work, id: string): Work {
   return alterText(work, id, { editing: null, words, original, isCopied: false });
 }
 
-/** Another thread to answer: the form names it, too, and its community is the text's. */
+/** Sets another thread to answer, in the form too, and moves the text to its community. */
 function nameThread(work: Work, link: string): Work {
   const thread = answerTo(link);
   const { composition } = work;
@@ -206,7 +206,7 @@ function nameThread(work: Work, link: string): Work {
   };
 }
 
-/** A text of another tab replaces this one, which stays as a version if its author wrote in it. */
+/** Replaces this text with another tab's. The old one becomes a version if the author wrote in it. */
 function adopt(work: Work, { brief, composition }: Snapshot, versions: readonly Version[]): Work {
   const own = work.composition && hasOwnWriting(work.composition);
   const mine = own ? keepVersion({ ...work, versions: [] }, 'adopted', composition) : [];
@@ -320,7 +320,7 @@ function handle(work: Work, event: WorkEvent): Work {
   }
 }
 
-/** The next state. A variant is of one text: it goes once the words change. */
+/** The next state. A variant belongs to one text, so it is dropped when the words change. */
 export function reduceWork(work: Work, event: WorkEvent): Work {
   const next = handle(work, event);
   const isOfText = next.composition?.words === work.composition?.words;

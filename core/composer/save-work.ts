@@ -15,17 +15,17 @@ import {
   type Work,
 } from './work.ts';
 
-/** Nothing is on its way any more. */
+/** Cancels pending requests and choices. */
 export const closed = (work: Work): Work => ({ ...work, pending: null, choice: null, earlier: null });
 
-/** The form for the next text. Only the community and a style without a link are likely to stay. */
+/** The form for the next text. Keeps only the community and a style without a link. */
 export const nextBrief = ({ blank, brief: { subreddit, ctaStyle } }: Work): Brief => ({
   ...blank,
   subreddit,
   ctaStyle: ctaStyle === 'direct' ? blank.ctaStyle : ctaStyle,
 });
 
-/** Replaces the text in a step that can be undone. One that the author wrote is kept beside another text. */
+/** Replaces the text in an undoable step. A text the author wrote is kept next to the new one. */
 export function replaceText(work: Work, id: string, made: Composition | null, isOther = false): Work {
   const { brief, composition: before } = work;
   const composition = made && typedAs(made, brief);
@@ -39,7 +39,7 @@ export function replaceText(work: Work, id: string, made: Composition | null, is
   };
 }
 
-/** `key` of a new attempt; null if a saved post is changed. */
+/** `key` of a new attempt; null to change a saved post. */
 export function send(work: Work, key: string | null): Work {
   const { brief, composition } = work;
   if (!composition) return work;
@@ -51,7 +51,7 @@ export function send(work: Work, key: string | null): Work {
   };
 }
 
-/** The form after saving: for the next text, unless its topic is another one already. */
+/** The form after saving: empty for the next text, unless it already has another topic. */
 function briefAfter(work: Work, saved: Composition | null): Brief {
   const { brief } = work;
   const asked = saved?.interview;
@@ -60,7 +60,7 @@ function briefAfter(work: Work, saved: Composition | null): Brief {
   return { ...brief, answers: missingAnswers(brief, saved), plannedFor: '' };
 }
 
-/** The answers that a text neither was made of nor contains. */
+/** The answers that were not used for the text and are not in it. */
 export function missingAnswers({ answers }: Brief, { interview, words }: Composition): Brief['answers'] {
   const isTold = (key: string, text: string) =>
     words.content.includes(text) ||
@@ -70,12 +70,12 @@ export function missingAnswers({ answers }: Brief, { interview, words }: Composi
   );
 }
 
-/** Starts over after saving. What was begun meanwhile stays, and so do answers that are in no text. */
+/** Starts over after saving. Newer input stays, and so do unused answers. */
 export function finish(work: Work, key: string): Work {
   const now = closed({ ...work, sending: null, isRestored: false });
   const sent = work.sending ?? { brief: work.brief, composition: work.composition };
   const saved = sent.composition;
-  // A copy of a published post begins from that post again.
+  // A copy of a published post starts from that post again.
   if (work.start.composition || !saved) return { ...now, ...work.start, versions: [] };
   const start = { brief: { ...work.blank, subreddit: saved.subreddit }, composition: null };
   const isSameForm = JSON.stringify(work.brief) === JSON.stringify(sent.brief);
@@ -90,7 +90,7 @@ export function finish(work: Work, key: string): Work {
 function textAfter({ composition, versions }: Work, saved: Composition, key: string): Partial<Work> {
   if (!composition || isSameText(composition, saved)) return { composition: null, versions: [] };
   const isSameDraft = (one: Composition) => isSameWords(one.original, saved.original);
-  // What was typed into the same draft still belongs to its post; another draft is another post.
+  // Later words in the same draft belong to its post; a different draft is a new post.
   if (!isSameDraft(composition))
     return {
       composition: { ...composition, attempt: { key } },
@@ -103,7 +103,7 @@ function textAfter({ composition, versions }: Work, saved: Composition, key: str
 
 const PLACE = ['subreddit', 'accountId', 'flair', 'url', 'parentUrl', 'scheduledAt'] as const;
 
-/** The saved words are the start now; place and time are the saved ones unless others were chosen here. */
+/** Makes the saved words the new start. Place and time are the saved ones unless changed here. */
 export function keepSavedWords(work: Work, post: Post, scheduledAt: string): Work {
   const begun = work.start.composition;
   const words = work.composition && shownWords(work.composition);
@@ -121,7 +121,7 @@ export function keepSavedWords(work: Work, post: Post, scheduledAt: string): Wor
   return { ...work, ...save(work), start: save(work.start), sending: null };
 }
 
-/** A version that was saved elsewhere takes the text's place; the text stays as a version. */
+/** Replaces the text with the version saved elsewhere; the old text becomes a version. */
 export function takeTheirs(work: Work, id: string, post: Post, scheduledAt: string): Work {
   const { composition, brief } = work;
   const theirs = composition && compositionOfPost(post, scheduledAt, composition);

@@ -20,7 +20,7 @@ export function isWorthKeeping({ brief, composition }: Snapshot, given: Snapshot
 }
 
 const isByHand = ({ generated, revision }: Composition): boolean => generated === null && revision === null;
-/** True for a text by hand that has nothing but the title it began with. */
+/** True for a text by hand with nothing but its initial title. */
 export const isUnwritten = (composition: Composition): boolean => {
   const { title, content } = shownWords(composition);
   const isGivenTitle = title.trim() === '' || title === composition.original.title;
@@ -30,13 +30,13 @@ export const isUnwritten = (composition: Composition): boolean => {
 export const isFirstEdit = (composition: Composition): boolean =>
   isByHand(composition) && !isSaid(composition.words.content);
 
-/** True if the author wrote in it what is saved nowhere: by hand, or into a draft. */
+/** True if the author wrote in it, by hand or in a draft, and has not saved it. */
 export function hasOwnWriting(composition: Composition): boolean {
   if (isBlank(shownWords(composition)) || isUnwritten(composition)) return false;
   return isByHand(composition) || !isSameWords(shownWords(composition), composition.original);
 }
 
-/** An editor that was merely opened makes no difference. */
+/** Ignores an editor that was opened without changes. */
 const asWritten = ({ brief, composition }: Snapshot): string => {
   const isOpenOnly = composition?.editing && isSameWords(composition.editing, composition.words);
   return JSON.stringify({ brief, composition: isOpenOnly ? { ...composition, editing: null } : composition });
@@ -44,17 +44,17 @@ const asWritten = ({ brief, composition }: Snapshot): string => {
 export const isSameSnapshot = (one: Snapshot, other: Snapshot): boolean =>
   asWritten(one) === asWritten(other);
 
-/** Adds snapshots in front, each once. */
+/** Prepends snapshots without duplicates. */
 export const withKept = (kept: readonly Kept[], added: readonly Kept[]): readonly Kept[] => [
   ...added,
   ...kept.filter((one) => !added.some((other) => isSameSnapshot(one, other))),
 ];
 
-/** Without the text that is open again. */
+/** Without the open text. */
 export const withoutText = (kept: readonly Kept[], open: Composition): readonly Kept[] =>
   kept.filter(({ composition }) => !composition || !isSameText(composition, open));
 
-/** Its name in a notice. */
+/** Its name in notices. */
 export const nameOfSnapshot = ({ brief, composition }: Snapshot): string => {
   const { title = '', content = '' } = composition ? finished(composition).words : {};
   return title.trim() || content.trim() || brief.topic.trim();

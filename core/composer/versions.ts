@@ -23,7 +23,7 @@ export const leftBy = (after: Composition): Left => ({
   parentUrl: after.parentUrl,
 });
 
-/** Each text once, without the one that is open. Of too many, one without the author's writing goes first. */
+/** Removes duplicates and the open text. Over the limit, drops versions without the author's writing first. */
 export function listVersions(versions: readonly Version[], open: Composition | null): readonly Version[] {
   const isOpen = (one: Version) => open !== null && isSameText(one.before, open);
   const kept = versions.filter(
@@ -39,7 +39,7 @@ export function listVersions(versions: readonly Version[], open: Composition | n
   return kept;
 }
 
-/** The versions with the text that a step replaces. Words that were saved below an open editor are one, too. */
+/** Adds the text a step replaces to the versions, and saved words under an open editor too. */
 export function keepVersion(work: Work, id: string, after: Composition | null): readonly Version[] {
   const { composition: before, versions } = work;
   if (!before || !after || isSameText(before, after)) return versions;
@@ -49,7 +49,7 @@ export function keepVersion(work: Work, id: string, after: Composition | null): 
   return listVersions([...versions, ...both.map((one) => ({ id, before: one, left }))], after);
 }
 
-/** A text that was sent may have arrived, so it keeps its key; next to one that did, another draft is another post. */
+/** A sent text may have arrived, so it keeps its key. If another did arrive, a different draft is a new post. */
 function attemptOfRestored(before: Composition, now: Composition): Attempt | null {
   if (now.attempt?.hasArrived && !isSameWords(before.original, now.original))
     return before.attempt?.key === now.attempt.key ? null : before.attempt;
@@ -57,8 +57,8 @@ function attemptOfRestored(before: Composition, now: Composition): Attempt | nul
 }
 
 /**
- * A text comes back with the time, the account and the revision of now, and with its own addresses unless others were
- * typed since. Its type is the form's, or the one it was written as if the form has another topic by now.
+ * Restores a text with the current time, account and revision, and its own addresses unless others were typed since.
+ * Its type follows the form, or its original type if the form's topic changed.
  */
 function restore({ before, left }: Version, now: Composition, brief: Brief): Composition {
   const { scheduledAt, plannedAt, accountId, revision } = now;
@@ -73,7 +73,7 @@ function restore({ before, left }: Version, now: Composition, brief: Brief): Com
     accountId,
     revision,
     attempt: attemptOfRestored(before, now),
-    // The subreddit of a text by hand is the form's.
+    // A text by hand follows the form's subreddit.
     ...(followsForm(before) && { subreddit: now.subreddit, flair: now.flair, moved: now.moved }),
     type: isOfTopic ? now.type : before.writtenAs,
     url: (isUntouched && typedUrlOf(before)) || now.url,
@@ -81,7 +81,7 @@ function restore({ before, left }: Version, now: Composition, brief: Brief): Com
   };
 }
 
-/** Exchanges the open text for the last version; the open one goes below all others. */
+/** Swaps the open text with the last version; the open one moves to the bottom. */
 function withLastVersion(work: Work): Work {
   const { composition: now, versions } = work;
   const last = versions.at(-1);
@@ -96,7 +96,7 @@ function withLastVersion(work: Work): Work {
   };
 }
 
-/** Brings the text before a step back, or the last version; a no-op if the step is undone already. */
+/** Restores the text before a step, or the last version; a no-op if the step is already undone. */
 export function withVersion(work: Work, id?: string): Work {
   const isThere = work.versions.some((one) => one.id === id && !one.isUndone);
   if (id !== undefined && !isThere) return work;
@@ -105,7 +105,7 @@ export function withVersion(work: Work, id?: string): Work {
   return isWanted ? back : withVersion(back, id);
 }
 
-/** True if nothing was typed since the last step, so that the browser has nothing to undo. */
+/** True if nothing was typed since the last step, so the browser has nothing to undo. */
 export function isAsLeft({ versions, composition }: Work): boolean {
   const last = versions.at(-1);
   return Boolean(last && composition && isSameWords(last.left, shownWords(composition)));

@@ -12,60 +12,60 @@ export type Words = { title: string; content: string };
 export type Beginning = Output<typeof readBeginning>;
 export type ReplyFacts = Omit<GeneratedReply, 'content' | 'advice' | 'engine' | 'sent'>;
 
-/** A text that can be saved as a post. Its type follows the form; all else stays as it was written for. */
+/** A text that can be saved as a post. Its type follows the form; the rest stays as written. */
 export type Composition = {
   type: PostType;
-  /** Its type when it was written. */
+  /** Its original type. */
   writtenAs: PostType;
   subreddit: string;
   ctaStyle: CtaStyle;
   websiteUrl: string;
-  /** What a link post shares. */
+  /** The link a link post shares. */
   url: string;
   parentUrl: string;
   flair: string;
-  /** What it had in the community that it was moved from; null if it was not moved. */
+  /** Its details in the community it was moved from; null if it was not moved. */
   moved: Moved | null;
   /** The generated or loaded words, which Cancel restores. */
   original: Words;
   words: Words;
   /** The words in the editor; null while it is closed. */
   editing: Words | null;
-  /** The generated text that it began from, even after saving and loading; null if typed by hand. */
+  /** The generated text it started from, even after saving and loading; null if typed by hand. */
   generated: Beginning['generated'];
   /** True if the author declares the words to be their own. */
   inOwnWords: boolean;
   interview: Beginning['interview'];
-  /** What generated it; null for a text by hand and a loaded post. */
+  /** The engine that generated it; null for a text by hand or a loaded post. */
   engine: string | null;
   usage: GeneratedDraft['usage'];
   notes: Note[];
   advice: GeneratedDraft['advice'];
-  /** What was estimated of a reply; null for other texts. */
+  /** The estimate for a reply; null for other texts. */
   reply: ReplyFacts | null;
   /** True if a reply was copied, so that leaving the page loses nothing. */
   isCopied: boolean;
   /** Local time as in a `datetime-local` input; empty for none. */
   scheduledAt: string;
-  /** The revision of the saved post that it began from; null for a new one. */
+  /** The revision of the saved post it started from; null for a new post. */
   revision: number | null;
-  /** The instant for which the saved post is scheduled. */
+  /** The scheduled instant of the saved post. */
   plannedAt: string | null;
   accountId: string;
-  /** The last attempt to create the post, so that a retry is recognized. */
+  /** The last attempt to create the post, to recognize a retry. */
   attempt: Attempt | null;
 };
 export type Moved = Pick<Composition, 'subreddit' | 'parentUrl' | 'flair' | 'notes' | 'advice'>;
 
-/** The form and its text: what the browser stores. */
+/** The form and its text, as stored in the browser. */
 export type Snapshot = { brief: Brief; composition: Composition | null };
 
-/** An unsaved text that made room for another. `tab`: the open tab that has it, too. */
+/** An unsaved text that was replaced by another. `tab`: the tab that also has it open. */
 export type Kept = Snapshot & { tab?: string; versions?: readonly Version[] };
 
-/** The words and addresses that a step left. */
+/** The words and addresses after a step. */
 export type Left = Words & Pick<Composition, 'url' | 'parentUrl'>;
-/** A text before a step. An undone one was replaced by Undo itself. */
+/** A text before a step. `isUndone`: replaced by Undo itself. */
 export type Version = { id: string; before: Composition; left: Left; isUndone?: true };
 
 /** A request for a draft, or for a variant if `way` is set. `basis`: the words when it was sent. */
@@ -73,29 +73,29 @@ export type Pending = { id: string; way: VariantWay | null; basis: Words | null;
 
 export type Choice = { way: VariantWay; made: Composition };
 
-/** `isKept`: it was one of the kept texts, and goes back there. */
+/** `isKept`: it returns to the kept texts. */
 export type Aside = Pick<Work, 'brief' | 'composition' | 'versions' | 'isRestored'> & {
   id: string;
   isKept?: true;
 };
 
 export type Work = Snapshot & {
-  /** What counts as saved: Discard returns to it. */
+  /** The saved state, which Discard returns to. */
   start: Snapshot;
-  /** The form without any input. */
+  /** The empty form. */
   blank: Brief;
-  /** The last one comes back first. */
+  /** The last one is restored first. */
   versions: readonly Version[];
-  /** The last one first. */
+  /** Last one first. */
   kept: readonly Kept[];
   pending: Pending | null;
-  /** A variant beside the text, until the author chooses one of them. */
+  /** A variant shown next to the text until the author chooses. */
   choice: Choice | null;
-  /** What is being saved; it may change meanwhile. */
+  /** The work being saved; it may change meanwhile. */
   sending: Snapshot | null;
-  /** A post that went out from an earlier attempt with other words. */
+  /** A post that an earlier attempt published with other words. */
   earlier: Post | null;
-  /** What Discard, Cancel or an exchange put aside, for Undo, newest last. */
+  /** Work put aside by Discard, Cancel or a swap, for Undo; newest last. */
   asides: readonly Aside[];
   /** True if it comes from an earlier visit. */
   isRestored: boolean;
@@ -112,7 +112,7 @@ export const isSameWords = (one: Words, other: Words): boolean =>
   one.title === other.title && one.content === other.content;
 export const isBlank = ({ title, content }: Words): boolean => `${title}${content}`.trim() === '';
 
-/** The words in the editor count, whether or not it was closed. */
+/** The words in the editor, even before it is closed. */
 export const shownWords = ({ editing, words }: Composition): Words => editing ?? words;
 export const finished = (composition: Composition): Composition => ({
   ...composition,

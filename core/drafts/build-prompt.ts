@@ -9,7 +9,7 @@ import { QUESTIONS, SHAPE_TABLE } from './shapes.ts';
 const LONGEST = { page: 6_000, thread: 6_000, comment: 800, rules: 3_000, draft: 9_500, voice: 2_000 };
 const COMMENTS = 12;
 
-/** The words of `tells/` that models use most. */
+/** The words of `tells/` that models overuse most. */
 export const WORDS_TO_AVOID = [
   'game-changer',
   'seamless',
@@ -23,7 +23,7 @@ export const WORDS_TO_AVOID = [
   'delve into',
 ];
 
-/** Rules for every text; code enforces all of them afterwards. */
+/** Rules for every text; code enforces them all afterwards. */
 export const HOUSE_STYLE = `You help a person take part in an online community.
 You write a draft that they will read, change and sign.
 Write plainly, as one member to others: concrete and modest. No headings, emoji, hashtags or long dashes.
@@ -54,14 +54,14 @@ const NAMES: Readonly<Record<Language, string>> = {
   nl: 'Dutch',
 };
 
-/** The language of the thread, else of the community, else of the author. */
+/** The language of the thread, or else of the community or the author. */
 export function languageOf({ thread, habits, topic, answers }: DraftRequest): Language {
   const said = thread ? [thread.title, thread.body, thread.answered?.body ?? ''].join('\n').trim() : '';
   if (said !== '') return guessLanguage(said);
   return habits?.language ?? guessLanguage([topic, ...answers.map(({ text }) => text)].join('\n'));
 }
 
-/** The whole prompt of a task: the job, what the author says, and quoted material of others. */
+/** The whole prompt: the job, the author's words, and quoted third-party material. */
 export function buildPrompt(request: DraftRequest, job: string): string {
   const { community, ctaStyle, rules, website, facts, task, shape, variant } = request;
   const quote = quoter(request);
@@ -97,7 +97,7 @@ const quoter = ({ seed, topic }: DraftRequest): Quote => {
   return (label, text, longest) => quoteData(marker, label, text, longest);
 };
 
-/** What the author says stands outside the fence; the topic of a comment is somebody else's title. */
+/** The author's words go outside the fence. The topic of a comment is someone else's title. */
 function tellAuthor({ task, topic, answers, facts, customPrompt }: DraftRequest): string[] {
   const asked = answers.map(({ question, text }) =>
     ['-', question && `${QUESTIONS[question].text}\n `, text].filter(Boolean).join(' '),
@@ -117,7 +117,7 @@ function tellAuthor({ task, topic, answers, facts, customPrompt }: DraftRequest)
   ];
 }
 
-/** The draft to rewrite, the author's sentences in it, and how they write elsewhere. */
+/** The draft to rewrite, the author's own sentences in it, and samples of their voice. */
 function tellVariant({ variant }: DraftRequest, quote: Quote): string[] {
   if (!variant) return [];
   const { draft, own, voice } = variant;

@@ -7,10 +7,10 @@ import type { RulesReading } from '#core/communities/rules/read-rules.ts';
 import type { Language } from '#core/text/guess-language.ts';
 import { cutText } from '#core/text/cut-text.ts';
 
-/** A comment starts from a topic alone; a reply answers a thread. */
+/** A comment starts from a topic; a reply answers a thread. */
 export type Task = PostType | 'reply';
 
-/** What the author's own page says. `url` is the only link that a draft may contain. */
+/** The content of the author's page. `url` is the only link a draft may contain. */
 export type WebsiteFacts = {
   url: string;
   title: string;
@@ -19,7 +19,7 @@ export type WebsiteFacts = {
   text: string;
 };
 
-/** What the page says, without its address. */
+/** The page's statements, without its address. */
 export const statementsOf = ({ title, description, headings, text }: WebsiteFacts): string[] => [
   title,
   description,
@@ -33,14 +33,14 @@ export type ThreadContext = {
   author: string;
   permalink: string;
   comments: Said[];
-  /** The comment to answer, where it is not the thread itself; empty where it could not be read. */
+  /** The comment to answer, unless it is the thread itself; empty if it was unreadable. */
   answered?: Said;
 };
 type Said = { author: string; body: string };
 
-/** What posts in a community usually look like. */
+/** Typical posts in a community. */
 export type CommunityHabits = {
-  /** The median length of its texts, in characters. */
+  /** The median text length, in characters. */
   bodyLength: number | null;
   /** The language of its texts. */
   language: Language | null;
@@ -57,18 +57,18 @@ export type DraftRequest = {
   thread: ThreadContext | null;
   facts: FactsFile;
   answers: readonly Answer[];
-  /** Whether each answer follows the lead of its question. */
+  /** True to start each answer with the lead of its question. */
   leads: boolean;
-  /** Whether the shape's closing question may end the text. */
+  /** True to allow the shape's closing question at the end. */
   closing: boolean;
-  /** Whether the text is about something the author made; null if they haven't said. */
+  /** True if the author made what the text is about; null if they haven't said. */
   isOwn: boolean | null;
   habits: CommunityHabits | null;
   rules: RulesReading | null;
   customPrompt?: string;
-  /** Set where a draft that is there is written anew. */
+  /** Set when an existing draft is rewritten. */
   variant?: Variant;
-  /** Every choice that the request leaves open follows from this. */
+  /** Seeds every choice the request leaves open. */
   seed: string;
 };
 
@@ -76,11 +76,11 @@ export type Draft = { title: string | null; content: string };
 
 export type Variant = {
   way: VariantWay;
-  /** The draft as it stands. */
+  /** The current draft. */
   draft: Draft;
-  /** Its sentences that the author wrote. */
+  /** The author's own sentences in the draft. */
   own: readonly string[];
-  /** Earlier posts of the author, for their voice alone. */
+  /** Earlier posts by the author, only as samples of their voice. */
   voice: readonly string[];
 };
 
@@ -91,10 +91,10 @@ export const hasTitle = (task: Task): boolean => task === 'post' || task === 'li
 
 export const maxLengthOf = (task: Task): number => (hasTitle(task) ? BODY_MAX : COMMENT_MAX);
 
-/** The words that a draft is about. */
+/** The text a draft is about. */
 export const subjectOf = ({ thread, topic }: Pick<DraftRequest, 'thread' | 'topic'>): string =>
   cutText(thread?.answered?.body ?? '', TOPIC_MAX) || thread?.title || topic;
 
-/** Whether the page is known to be the author's own, so that its "we" is theirs. */
+/** True if the page is known to be the author's own, so that its "we" means them. */
 export const isOwnPage = ({ website, isOwn, facts }: DraftRequest): boolean =>
   website !== null && (isOwn ?? facts.product !== null);

@@ -131,7 +131,7 @@ const text = fc.oneof(
   { weight: 1, arbitrary: fc.emailAddress() },
 );
 const SOUND = 'Some people ask for half of the money first.';
-/** Something has to be left for the constraints to hold on. */
+/** The constraints need some text to remain. */
 const content = fc.oneof(
   { weight: 1, arbitrary: text },
   {
@@ -177,7 +177,7 @@ const request: fc.Arbitrary<DraftRequest> = fc
     }),
   );
 
-test('whatever a model writes, what is shown keeps every constraint, and enforcing it again changes nothing', () => {
+test('any model output satisfies every constraint after enforcement, and enforcing again changes nothing', () => {
   let shown = 0;
   fc.assert(
     fc.property(draft, request, (given, asked) => {
@@ -197,7 +197,7 @@ test('whatever a model writes, what is shown keeps every constraint, and enforci
 });
 
 const HOSTILE = 40_000;
-/** Quadratic work on 40,000 characters would show as thousands. */
+/** Quadratic work on 40,000 characters would exceed this a hundredfold. */
 const MOST_TIMES = 80;
 const timeOf = (text: string, ctaStyle: CtaStyle): number =>
   cpuMsOf(
@@ -292,14 +292,14 @@ const PARTS = [
 ];
 
 test.each(sample(PARTS, 24, 'parts'))(
-  '40,000 characters of %j take no more than a fixed multiple of an ordinary text',
+  'processes 40,000 characters of %j within a fixed multiple of the time for ordinary text',
   (part) => {
     for (const ctaStyle of ['subtle', 'direct', 'none'] as const)
       expect(timeOf(repeat(part), ctaStyle) / ordinary).toBeLessThan(MOST_TIMES);
   },
 );
 
-test('a name that is repeated without an end takes time in proportion to the text', () => {
+test('processes an endlessly repeated name in linear time', () => {
   const request = makeRequest({ facts: { product: 'Acme', about: [] }, ctaStyle: 'subtle' });
   const timeOfNames = (count: number) =>
     Math.min(

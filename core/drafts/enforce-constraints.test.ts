@@ -19,68 +19,72 @@ const contentOf = (content: string, differs: Partial<DraftRequest> = {}) =>
 
 test.each([
   [
-    'a Markdown link to elsewhere leaves its words',
+    'keeps the words of a foreign Markdown link',
     `${SOUND} See [this list](https://evil.com) first.`,
     `${SOUND} See this list first.`,
   ],
-  ['a bare address takes its sentence with it', `${SOUND} More at https://evil.com now.`, SOUND],
-  ['a domain without a scheme too', `${SOUND} More at evil.io now.`, SOUND],
-  ['a disguised one too', `${SOUND} More at evil[.]com now.`, SOUND],
-  ['an email address too', `${SOUND} Write to me@evil.com.`, SOUND],
+  ['removes the sentence of a bare address', `${SOUND} More at https://evil.com now.`, SOUND],
+  ['removes the sentence of a domain without a scheme', `${SOUND} More at evil.io now.`, SOUND],
+  ['removes the sentence of a disguised domain', `${SOUND} More at evil[.]com now.`, SOUND],
+  ['removes the sentence of an email address', `${SOUND} Write to me@evil.com.`, SOUND],
   [
-    'names of files and tools stay',
+    'keeps names of files and tools',
     `${SOUND} Node.js reads vite.config.ts and package.json.`,
     `${SOUND} Node.js reads vite.config.ts and package.json.`,
   ],
   [
-    'mentions of people and communities stay',
+    'keeps mentions of people and communities',
     `${SOUND} Ask u/ada in r/saas.`,
     `${SOUND} Ask u/ada in r/saas.`,
   ],
   [
-    'prices, versions and abbreviations stay',
+    'keeps prices, versions and abbreviations',
     `${SOUND} Think of 1.5 or v2.0.1, e.g. at noon, vs. later.`,
     `${SOUND} Think of 1.5 or v2.0.1, e.g. at noon, vs. later.`,
   ],
   [
-    'code keeps its dots',
+    'keeps dots in code',
     `${SOUND}\n\n\`\`\`\nitems.map(print)\n\`\`\``,
     `${SOUND}\n\n\`\`\`\nitems.map(print)\n\`\`\``,
   ],
   [
-    'a space forgotten after a full stop is put in',
+    'inserts a missing space after a full stop',
     `${SOUND} It helps.Some say so.`,
     `${SOUND} It helps. Some say so.`,
   ],
-  ['HTML goes, its words stay', `${SOUND} <b>Early</b> is better.`, `${SOUND} Early is better.`],
   [
-    'a placeholder takes its sentence with it',
+    'removes HTML tags and keeps their words',
+    `${SOUND} <b>Early</b> is better.`,
+    `${SOUND} Early is better.`,
+  ],
+  [
+    'removes the sentence of a placeholder',
     `${SOUND} At [Your Company] it is so. What about you?`,
     `${SOUND} What about you?`,
   ],
-  ['so does a blank', `${SOUND} It takes ___ days.`, SOUND],
-  ['so does a key', `${SOUND} Use sk-live-0123456789abcdef for it.`, SOUND],
+  ['removes the sentence of a blank', `${SOUND} It takes ___ days.`, SOUND],
+  ['removes the sentence of a key', `${SOUND} Use sk-live-0123456789abcdef for it.`, SOUND],
   [
-    'opinions, plans and questions stay',
+    'keeps opinions, plans and questions',
     `${SOUND} I think reminders help. Should I call them? I am looking for a better way.`,
     `${SOUND} I think reminders help. Should I call them? I am looking for a better way.`,
   ],
   [
-    'the inclusive we stays',
+    'keeps the inclusive we',
     `${SOUND} What do we owe each other? We all know the feeling.`,
     `${SOUND} What do we owe each other? We all know the feeling.`,
   ],
   [
-    'letters and list marks are no pronouns',
+    'does not take letters and list markers for pronouns',
     `${SOUND} Disk I/O is one thing.\n\n1. Ask first.`,
     `${SOUND} Disk I/O is one thing.\n\n1. Ask first.`,
   ],
-  ['hidden characters go', `${SOUND.replace('people', 'peo\u200bple')}\u0000`, SOUND],
+  ['removes hidden characters', `${SOUND.replace('people', 'peo\u200bple')}\u0000`, SOUND],
 ])('%s', (_sentence, content, expected) => {
   expect(contentOf(content, { ctaStyle: 'none' })).toBe(expected);
 });
 
-test('what the author states may be said, with the same figures only', () => {
+test('keeps the author’s statements if their figures match', () => {
   const facts = { product: null, about: ['I have sent invoices for 6 years.'] };
   const claimsIn = (content: string) =>
     enforce({ content }, { facts }).notes.flatMap(({ quote }) => quote ?? []);
@@ -95,7 +99,7 @@ test.each([
   'I used it for 6 months.',
   'Our customers love reminders.',
   'So we saved 2.40 a box and lost the thing people pay for.',
-])('keeps a doubted sentence where it stands, and marks it: “%s”', (claim) => {
+])('keeps and marks a doubtful sentence: “%s”', (claim) => {
   const content = `${SOUND} ${claim} What about you?`;
   const { content: shown, notes } = enforce({ content }, { ctaStyle: 'none' });
   expect(shown).toBe(content);
@@ -103,41 +107,41 @@ test.each([
 });
 
 test.each([
-  ['none: neither name nor link', 'none', `${SOUND} Billwren does that. It is at ${URL} too.`, SOUND],
-  ['none: not by the domain either', 'none', `${SOUND} Look for billwren online.`, SOUND],
+  ['none: removes the name and the link', 'none', `${SOUND} Billwren does that. It is at ${URL} too.`, SOUND],
+  ['none: removes the domain too', 'none', `${SOUND} Look for billwren online.`, SOUND],
   [
-    'subtle: one mention, and a disclosure',
+    'subtle: keeps one mention and adds a disclosure',
     'subtle',
     `${SOUND} Billwren can remind them. Billwren is cheap.`,
     `${SOUND} Billwren can remind them.\n\nDisclosure: I work on it.`,
   ],
   [
-    'subtle: a bare link in the first half becomes the name',
+    'subtle: replaces a bare link in the first half with the name',
     'subtle',
     `It is at ${URL} for now. ${SOUND} ${SOUND} ${SOUND}`,
     `It is at Billwren for now. ${SOUND} ${SOUND} ${SOUND}\n\nDisclosure: I work on it.`,
   ],
-  ['subtle: a text without a mention stays as it is', 'subtle', SOUND, SOUND],
+  ['subtle: does not change a text without a mention', 'subtle', SOUND, SOUND],
   [
-    'direct: a missing link is added, with a disclosure',
+    'direct: adds a missing link with a disclosure',
     'direct',
     SOUND,
     `${SOUND}\n\nDisclosure: I work on Billwren. It is here: ${URL}`,
   ],
   [
-    'direct: one link is enough',
+    'direct: keeps only one link',
     'direct',
     `I work on Billwren. See [the page](${URL}). ${SOUND} It is at ${URL} too.`,
     `I work on Billwren. See [the page](${URL}). ${SOUND}`,
   ],
   [
-    'direct: another page of the site becomes the given address',
+    'direct: replaces another page of the site with the given address',
     'direct',
     `I work on Billwren: billwren.example/pricing?a=b. ${SOUND}`,
     `I work on Billwren: ${URL}. ${SOUND}`,
   ],
   [
-    'direct: a denial of the affiliation goes',
+    'direct: removes a denial of the affiliation',
     'direct',
     `${SOUND} I am not affiliated with Billwren.`,
     `${SOUND}\n\nDisclosure: I work on Billwren. It is here: ${URL}`,
@@ -146,7 +150,7 @@ test.each([
   expect(contentOf(content, { ctaStyle })).toBe(expected);
 });
 
-test('without a website there is no link, and the product is named with a disclosure', () => {
+test('adds no link without a website, and names the product with a disclosure', () => {
   const result = enforce(
     { content: `${SOUND} Billwren can remind them.` },
     { ctaStyle: 'direct', website: null, facts: { product: 'Billwren', about: [] } },
@@ -156,25 +160,25 @@ test('without a website there is no link, and the product is named with a disclo
 });
 
 test.each([
-  ['a good title stays', 'How early do you ask?', 'How early do you ask?'],
-  ['markup and quotes go', '**"How early do you ask?"**', 'How early do you ask?'],
-  ['a name that is an address keeps its first word', 'Notes.io against paper', 'Notes against paper'],
-  ['an address gives way to the topic', 'See https://evil.com', 'Late invoices'],
-  ['a placeholder gives way to the topic', 'How [Product] helps', 'Late invoices'],
-  ['an invented success gives way to the topic', 'How we grew 40% in 6 months', 'Late invoices'],
-  ['no title gives way to the topic', '', 'Late invoices'],
-])('of titles: %s', (_sentence, title, expected) => {
+  ['keeps a good title', 'How early do you ask?', 'How early do you ask?'],
+  ['removes markup and quotes', '**"How early do you ask?"**', 'How early do you ask?'],
+  ['keeps the first word of a name that is an address', 'Notes.io against paper', 'Notes against paper'],
+  ['replaces an address with the topic', 'See https://evil.com', 'Late invoices'],
+  ['replaces a placeholder with the topic', 'How [Product] helps', 'Late invoices'],
+  ['replaces an invented success with the topic', 'How we grew 40% in 6 months', 'Late invoices'],
+  ['replaces an empty title with the topic', '', 'Late invoices'],
+])('title: %s', (_sentence, title, expected) => {
   expect(enforce({ title }, { topic: 'Late invoices' }).title).toBe(expected);
 });
 
-test('a title that the community wants tagged is tagged, and is never too long', () => {
+test('adds a required tag to the title within the length limit', () => {
   const rules = makeRules({ titleTags: ['[Discussion]', '[Q]'] });
   expect(enforce({ title: 'How early?' }, { rules }).title).toBe('[Q] How early?');
   expect(enforce({ title: '[q] How early?' }, { rules }).title).toBe('[q] How early?');
   expect(enforce({ title: 'word '.repeat(100) }, { rules }).title?.length).toBeLessThanOrEqual(300);
 });
 
-test('comments have no title, and long texts are cut between words', () => {
+test('removes the title of a comment, and cuts long texts between words', () => {
   const { title, content, notes } = enforce({ content: `${SOUND} `.repeat(900) }, { task: 'comment' });
   expect(title).toBeNull();
   expect(content.length).toBeLessThanOrEqual(10_000);
@@ -182,7 +186,7 @@ test('comments have no title, and long texts are cut between words', () => {
   expect(notes.map(({ text }) => text).join(' ')).toContain('too long');
 });
 
-test('a text that is too long for a small place is cut to it, and no more than its closing needs', () => {
+test('cuts a long text to a small limit, and no shorter than its closing requires', () => {
   const rules = makeRules({}, { body: { maxLength: 80 } });
   const content = `${SOUND} `.repeat(3);
   expect(enforce({ content }, { rules }).content).toBe(`${SOUND} Some people ask for half of the`);
@@ -193,49 +197,49 @@ test('a text that is too long for a small place is cut to it, and no more than i
 });
 
 test.each([
-  ['bans links: there is none, and it is said', makeRules({ links: 'banned' }), 'does not take a link'],
+  ['that bans links: removes the link and says so', makeRules({ links: 'banned' }), 'does not take a link'],
   [
-    'blocks the domain: the same',
+    'that blocks the domain: removes the link and says so',
     makeRules({}, { linkPolicy: 'blacklist', domainBlacklist: ['Billwren.example'] }),
     'does not take a link',
   ],
   [
-    'takes other domains only: the same',
+    'that allows only other domains: removes the link and says so',
     makeRules({}, { linkPolicy: 'whitelist', domainWhitelist: ['notes.example'] }),
     'does not take a link',
   ],
   [
-    'wants longer texts: it is said',
+    'that requires longer texts: says so',
     makeRules({}, { body: { minLength: 500 } }),
     'the text needs at least 500 characters',
   ],
   [
-    'wants a word in the title: it is said',
+    'that requires a word in the title: says so',
     makeRules({}, { title: { required: ['Case'] } }),
     'the title needs one of: “Case”.',
   ],
   [
-    'wants a form of title: it is said',
+    'that requires a form of title: says so',
     makeRules({}, { title: { patterns: ['^\\d+: '] } }),
     'the title has to fit the pattern “^\\d+: ”.',
   ],
   [
-    'limits promotion: its rule stands beside the text',
+    'that limits promotion: quotes its rule',
     makeRules({ promotion: 'limited', quotes: { promotion: 'Saturdays only.' } }),
     'Saturdays only.',
   ],
   [
-    'takes no text with posts: it is said',
+    'that allows no text in posts: says so',
     makeRules({}, { body: { policy: 'notAllowed' } }),
     'first comment',
   ],
-])('where a community %s', (_sentence, rules, said) => {
+])('in a community %s', (_sentence, rules, said) => {
   const result = enforce({}, { ctaStyle: 'direct', rules });
   expect(result.notes.map(({ text }) => text).join(' ')).toContain(said);
   expect(result.content.includes(URL)).toBe(!said.includes('a link'));
 });
 
-test('a pattern that would run away elsewhere is answered like any other', () => {
+test('handles a pattern that would backtrack endlessly like any other', () => {
   const rules = makeRules({}, { title: { patterns: ['^(a+)+$'] } });
   const { notes } = enforce({ title: 'a'.repeat(290).concat('b') }, { rules });
   expect(notes.map(({ text }) => text)).toEqual(['r/saas: the title has to fit the pattern “^(a+)+$”.']);
@@ -245,7 +249,7 @@ test.each([
   ['bans AI text', { aiText: 'banned', quotes: { aiText: 'No machines.' } }, 'none', 'No machines.'],
   ['bans promotion', { promotion: 'banned', quotes: { promotion: 'No ads.' } }, 'subtle', 'No ads.'],
 ] as const)(
-  'a community that %s gets no post: the reason and something better are given',
+  'gives no post for a community that %s, with the reason and a better action',
   (_sentence, differs, ctaStyle, reason) => {
     const { advice, content } = enforce({}, { ctaStyle, rules: makeRules(differs) });
     expect(advice).toEqual({
@@ -257,13 +261,13 @@ test.each([
   },
 );
 
-test('a ban on promotion says nothing to a text without a product', () => {
+test('ignores a ban on promotion for a text without a product', () => {
   const rules = makeRules({ promotion: 'banned' });
   expect(enforce({}, { ctaStyle: 'none', rules }).advice).toBeNull();
   expect(enforce({}, { ctaStyle: 'subtle', website: null, rules }).advice).toBeNull();
 });
 
-test('discloses in the language of the title where the text is too short to tell', () => {
+test('discloses in the language of the title if the text is too short to tell', () => {
   const title = 'Wie man mit Billwren säumige Kunden erinnert: Erfahrungen';
   const { content } = enforce(
     { title, content: 'Was sind eure Erfahrungen damit?' },
@@ -272,7 +276,7 @@ test('discloses in the language of the title where the text is too short to tell
   expect(content).toContain('Zur Offenlegung: Ich arbeite selbst daran.');
 });
 
-test('figures that came from nowhere and languages that cannot be checked are pointed out', () => {
+test('reports figures without a source, and languages that can’t be checked', () => {
   expect(enforce({ content: `${SOUND} That saves 73% of the time.` }).notes).toContainEqual(
     expect.objectContaining({ kind: 'claim', quote: '73%' }),
   );
@@ -281,7 +285,7 @@ test('figures that came from nowhere and languages that cannot be checked are po
 });
 
 test.each(['', ' ', 'Yes.', 'https://evil.com', '[Your text here]', '___'])(
-  'of %j nothing sensible is left',
+  'rejects %j as empty',
   (content) => {
     expect(enforceConstraints({ title: 'Late payers', content }, makeRequest())).toEqual({
       ok: false,

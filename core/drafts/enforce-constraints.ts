@@ -24,7 +24,7 @@ const MIN_WORDS = 3;
 
 const expand = (text: string, { site }: DraftFrame): string => text.replaceAll(OWN, site?.url ?? '');
 
-/** "It worked" after a sentence that was taken out would speak of nothing. */
+/** "It worked" would lose its meaning after the sentence before it was removed. */
 const REFERS = /^\W*(?:it|they|them|that|this|those|these|he|she)\b/i;
 
 function dropFaulty(text: string, frame: DraftFrame, changes: Changes): string {
@@ -33,7 +33,7 @@ function dropFaulty(text: string, frame: DraftFrame, changes: Changes): string {
     const fault = judgeSentence(sentence, frame);
     isGone = !sentence.isFirst && isGone && REFERS.test(sentence.text) && !frame.isTyped(sentence.text);
     if (isGone) return null;
-    // A claim stays, marked, for its author to confirm or take out.
+    // A claim stays, marked, for the author to confirm or remove.
     if (fault === null || fault === 'claim') return sentence.text;
     isGone = fault === 'others' || fault === 'denied';
     count(changes, fault);
@@ -41,7 +41,7 @@ function dropFaulty(text: string, frame: DraftFrame, changes: Changes): string {
   });
 }
 
-/** The sentences that are claims as a whole, as they are shown. */
+/** The sentences that are claims as a whole, as displayed. */
 function findDoubted(content: string, frame: DraftFrame): ReadonlySet<string> {
   const doubted = new Set<string>();
   mapSentences(markLinks(content, frame.site, frame.typedLinks).text, (sentence) => {
@@ -51,7 +51,7 @@ function findDoubted(content: string, frame: DraftFrame): ReadonlySet<string> {
   return doubted;
 }
 
-/** A bare link early in a text reads like an advertisement, so the product's name replaces it. */
+/** Replaces a bare link early in a text with the product's name, because it reads like an ad. */
 const nameEarlyLink = (text: string, frame: DraftFrame): string => {
   const at = text.indexOf(OWN);
   if (at < 0 || text[at - 1] === '(' || at >= expand(text, frame).length / 2) return text;
@@ -76,7 +76,7 @@ const withClosing = (text: string, title: string | null, frame: DraftFrame): str
   return closing === '' ? text : `${text.trimEnd()}\n\n${closing}`;
 };
 
-/** What only discloses says nothing, unless the author said just that. */
+/** A text with nothing but a disclosure is empty, unless the author wrote exactly that. */
 const saysEnough = (whole: string, { isSupported }: DraftFrame): boolean => {
   const rest = mapSentences(whole.replaceAll(OWN, ''), ({ text }) =>
     isDisclosure(text) && !isSupported(text) ? null : text,
@@ -84,7 +84,7 @@ const saysEnough = (whole: string, { isSupported }: DraftFrame): boolean => {
   return splitWords(rest).length >= MIN_WORDS;
 };
 
-/** Cuts a text until it fits together with the closing that is due below what is left of it. */
+/** Cuts a text until it fits together with the closing its remainder needs. */
 const cutWhole = (styled: string, title: string | null, frame: DraftFrame): string => {
   let [most, whole] = [frame.maxLength, ''];
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
@@ -124,8 +124,8 @@ const enforceOnce = (draft: Draft, frame: DraftFrame, changes: Changes): Draft |
 };
 
 /**
- * Reduces a draft, whoever wrote it, to what may be shown. Passes repeat until a fixed point, so the function is
- * idempotent; a text that never reaches one was built to deceive and is rejected.
+ * Reduces any draft to what may be shown. Passes repeat until a fixed point, so the function is idempotent; a text
+ * that never reaches one is hostile and rejected.
  */
 export function enforceConstraints(draft: Draft, request: DraftRequest): Enforced {
   const frame = frameDraft(request, `${draft.title ?? ''}\n${draft.content}`);

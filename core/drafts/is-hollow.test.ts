@@ -8,19 +8,19 @@ test.each([
   'Where do you see it differently?',
   'I work on Halvorsen Roast.\n\nWhat do you think of it?',
   '> What would you pick?\n\nDisclosure: I work on it.',
-])('asks about a body that says nothing: “%s”', (content) => {
+])('detects an empty body: “%s”', (content) => {
   expect(isHollow('post', words(content), null)).toBe(true);
   expect(isHollow('link', words(content), null)).toBe(false);
 });
 
 test.each(['Day 3 was flat for 9 of 11 coffees.', 'How do you handle pauses in winter?'])(
-  'lets a body out that says something: “%s”',
+  'accepts a body with content: “%s”',
   (content) => {
     expect(isHollow('post', words(content), null)).toBe(false);
   },
 );
 
-test('asks about a template without a word of its author, and not about a model’s text', () => {
+test('detects a template without the author’s words, but accepts a model’s text', () => {
   const template = words('Where do you stand with it now, and what came of it?');
   expect(isHollow('post', template, { ...template, byModel: false })).toBe(true);
   expect(isHollow('post', template, { ...template, byModel: true })).toBe(false);

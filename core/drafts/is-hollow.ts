@@ -9,8 +9,8 @@ const FEWEST_WORDS = 3;
 const isStock = (sentence: string): boolean => isClosing(sentence) || isDisclosure(sentence);
 
 /**
- * True if a body says nothing beyond a disclosure and stock sentences, or is the built-in composer's without a word of
- * its author. A link post needs no body.
+ * True for a body with only a disclosure and stock sentences, or from the built-in composer without the author's
+ * words. A link post needs no body.
  */
 export function isHollow(type: PostType, words: Words, generated: Generated | null): boolean {
   if (type === 'link') return false;

@@ -10,12 +10,12 @@ const rewrite = (way: 'shorter' | 'plainer') => ({ variant: { way, draft, own: [
 test.each<[string, Partial<DraftRequest>, number, number]>([
   ['a post', {}, 300, 900],
   ['a reply', { task: 'reply' }, 150, 600],
-  ['a post where texts are long', { habits: habits(9_000) }, 1880, 3130],
-  ['a post where texts are short', { habits: habits(40) }, 230, 380],
+  ['a post in a community with long texts', { habits: habits(9_000) }, 1880, 3130],
+  ['a post in a community with short texts', { habits: habits(40) }, 230, 380],
   ['a post with a limit', { rules: makeRules({}, { body: { maxLength: 500 } }) }, 300, 500],
-  ['a comment, whatever posts are like', { task: 'comment', habits: habits(9_000) }, 150, 500],
+  ['a comment, regardless of posts', { task: 'comment', habits: habits(9_000) }, 150, 500],
   ['a shorter draft', rewrite('shorter'), 0, 400],
   ['a plainer draft', rewrite('plainer'), 0, 600],
-])('%s has one length', (_what, differs, least, most) => {
+])('sets the length of %s', (_what, differs, least, most) => {
   expect(lengthFor(makeRequest(differs))).toEqual({ least, most });
 });

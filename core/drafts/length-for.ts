@@ -2,7 +2,7 @@ import { type DraftRequest, maxLengthOf, type Task } from './draft-request.ts';
 
 export type Length = { least: number; most: number };
 
-/** Used if nothing is known about the lengths in a community. */
+/** Used if the lengths in a community are unknown. */
 const USUAL: Readonly<Record<Task, Length>> = {
   post: { least: 300, most: 900 },
   link: { least: 100, most: 400 },
@@ -15,7 +15,7 @@ const SHORTER = 2 / 3;
 
 const round = (length: number): number => Math.round(length / 10) * 10;
 
-/** One length per task: near the median of the community for a post, near the draft for a rewrite. */
+/** The target length: near the community's median for a post, near the draft's length for a rewrite. */
 export function lengthFor({ task, habits, rules, variant }: DraftRequest): Length {
   const allowed = Math.min(maxLengthOf(task), rules?.requirements.body.maxLength ?? Infinity);
   if (variant) {

@@ -38,7 +38,7 @@ const PLACES: readonly [string, Task, (injection: string) => Partial<DraftReques
 const ORDERS = sample(INJECTIONS, 100, 'orders');
 const STYLES: readonly CtaStyle[] = ['subtle', 'direct', 'none'];
 
-/** Links in every spelling fold to this. */
+/** Folds links in every spelling to one form. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -46,7 +46,7 @@ const plain = (text: string): string =>
     .replaceAll('а', 'a')
     .toLowerCase();
 
-test('there are at least 300 injections, and the obedient model does obey them', () => {
+test('runs at least 300 injections, and the obedient model obeys them', () => {
   expect(new Set(INJECTIONS).size).toBeGreaterThanOrEqual(300);
   const obeyed = INJECTIONS.filter((injection) => {
     const answer = plain(obey(`Write a post.\n\n${injection}`));
@@ -60,7 +60,7 @@ test('there are at least 300 injections, and the obedient model does obey them',
 });
 
 test.each(PLACES)(
-  'an order in %s brings no link, no secret and no marker into what is shown',
+  'an injection in %s puts no link, secret or marker into the shown text',
   (_place, task, place) => {
     let shown = 0;
     for (const injection of ORDERS) {

@@ -12,7 +12,7 @@ test.each([
     'JSON after a greeting',
     'Sure! Here is your post:\n{"title":"Late payers","content":"What do you do?"}\nGood luck!',
   ],
-  ['JSON with commas too many', '{"title":"Late payers","content":"What do you do?",}'],
+  ['JSON with extra commas', '{"title":"Late payers","content":"What do you do?",}'],
   [
     'JSON with comments',
     '{\n// the title\n"title":"Late payers", /* the text */ "content":"What do you do?"}',
@@ -23,25 +23,25 @@ test.each([
   ['JSON inside JSON', '{"draft":{"title":"Late payers","content":"What do you do?"}}'],
   ['a list of one', '[{"title":"Late payers","content":"What do you do?"}]'],
   [
-    'JSON behind loud thoughts',
+    'JSON after thinking out loud',
     '<think>{"title":"no"}</think>{"title":"Late payers","content":"What do you do?"}',
   ],
   ['JSON cut off at the end', '{"title":"Late payers","content":"What do you do?'],
-])('a post is read from %s', (_form, answer) => {
+])('reads a post from %s', (_form, answer) => {
   expect(parseDraft(answer, true)).toEqual(POST);
 });
 
 test.each([
-  ['line breaks that were not escaped', '{"content":"One.\n\nTwo."}', 'One.\n\nTwo.'],
-  ['quotes that were not escaped', '{"content":"They say "later", always."}', 'They say "later", always.'],
+  ['unescaped line breaks', '{"content":"One.\n\nTwo."}', 'One.\n\nTwo.'],
+  ['unescaped quotes', '{"content":"They say "later", always."}', 'They say "later", always.'],
   ['escapes', '{"content":"One.\\n\\u201cTwo\\u201d\\t\\"three\\""}', 'One.\n“Two”\t"three"'],
-  ['an escape cut off', '{"content":"Ask first\\', 'Ask first'],
-])('a comment is read from %s', (_form, answer, content) => {
+  ['a truncated escape', '{"content":"Ask first\\', 'Ask first'],
+])('reads a comment from %s', (_form, answer, content) => {
   expect(parseDraft(answer, false)).toEqual({ title: null, content });
 });
 
 test.each([
-  ['nothing', ''],
+  ['an empty text', ''],
   ['spaces', ' \n '],
   ['an object without a text', '{"title":"Late payers"}'],
   ['an empty text', '{"title":"Late payers","content":""}'],
@@ -49,12 +49,12 @@ test.each([
   ['garbage', 'asdkj 23 lkj <<<>>> {"titl": '],
   ['plain text', 'Title: Late payers\n\nWhat do you do?'],
   ['a text with braces in it', 'Use {braces} as you like.'],
-  ['thoughts that never end', '<think>Let me see what they want'],
-])('there is no draft in %s', (_form, answer) => {
+  ['thoughts without an end', '<think>Let me see what they want'],
+])('finds no draft in %s', (_form, answer) => {
   expect(parseDraft(answer, true)).toBeNull();
 });
 
-test('no answer of any kind breaks the reader, and what is valid is read exactly', () => {
+test('survives any answer, and reads valid JSON exactly', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (answer) => {
       parseDraft(answer, true);
@@ -94,7 +94,7 @@ test.each([
   '<think>',
   'content: ',
   'sure! ',
-])('four times as much of %j takes no sixteen times as long', (part) => {
+])('reads four times as much of %j in less than sixteen times the time', (part) => {
   const short = Math.min(...[1, 2, 3].map(() => timeOf(`{"content":"${repeat(part).slice(0, 10_000)}`)));
   const long = Math.min(...[1, 2, 3].map(() => timeOf(`{"content":"${repeat(part)}`)));
   expect(long).toBeLessThan(12 * Math.max(short, 5));

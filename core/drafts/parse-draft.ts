@@ -26,7 +26,7 @@ const fromValue = (value: unknown, wantsTitle: boolean, depth = 0): Draft | null
   );
 };
 
-/** Finds the draft in a model's answer, be its JSON broken or wrapped in prose; null when there is none. */
+/** Finds the draft in a model's answer, even with broken JSON or surrounding prose; null if there is none. */
 export function parseDraft(text: string, wantsTitle: boolean): Draft | null {
   const answer = text.replace(THOUGHTS, '').trim();
   const inside = WHOLE_FENCE.exec(answer)?.[1] ?? answer;

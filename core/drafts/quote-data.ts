@@ -5,7 +5,7 @@ import { randomOf } from '#core/text/random-of.ts';
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz';
 const LENGTH = 24;
 
-/** A word that the authors of quoted text cannot know in advance. */
+/** A word the authors of quoted text can't predict. */
 export function dataMarker(seed: string): string {
   const randoms = [randomOf(`marker ${seed}`), randomOf(`${seed} marker`)];
   const letters = randoms.flatMap((random) =>
@@ -14,7 +14,7 @@ export function dataMarker(seed: string): string {
   return letters.join('');
 }
 
-/** Quotes somebody else's text between markers, after removing anything that looks like one. */
+/** Quotes third-party text between markers, after removing anything that looks like one. */
 export function quoteData(marker: string, label: string, text: string, maxLength: number): string {
   const inside = cutText(sanitizeText(text), maxLength)
     .replace(/<{2,}|>{2,}/g, ' ')

@@ -24,15 +24,18 @@ test.each<[string, unknown]>([
   ['{a 1, b: 2}', { b: 2 }],
   ['{"a": 1, "a": 2}', { a: 2 }],
   ['{"__proto__": {"x": 1}}', JSON.parse('{"__proto__": {"x": 1}}')],
-])('%s is read as the model meant it', (text, value) => {
+])('reads %s as the model meant it', (text, value) => {
   expect(readLooseJson(text)).toEqual(value);
 });
 
-test.each(['', 'no braces', '{', '{}', '[ ]', '{1: 2}'])('in %j there is nothing to read', (text) => {
-  expect(readLooseJson(text)).toBeUndefined();
-});
+test.each(['finds no JSON in %j', 'no braces', '{', '{}', '[ ]', '{1: 2}'])(
+  'in %j there is nothing to read',
+  (text) => {
+    expect(readLooseJson(text)).toBeUndefined();
+  },
+);
 
-test('whatever is valid is read exactly', () => {
+test('reads valid JSON exactly', () => {
   const key = fc.string({ minLength: 1 }).filter((name) => /^[A-Za-z]/.test(name));
   fc.assert(
     fc.property(fc.dictionary(key, fc.jsonValue({ maxDepth: 3 }), { minKeys: 1 }), (value) => {
@@ -42,7 +45,7 @@ test('whatever is valid is read exactly', () => {
   );
 });
 
-test('braces a thousand deep are read to a depth of twenty', () => {
+test('reads deeply nested braces to a depth of twenty', () => {
   const depthOf = (value: unknown): number =>
     Array.isArray(value) ? 1 + Math.max(0, ...value.map(depthOf)) : 0;
   expect(depthOf(readLooseJson('['.repeat(1_000)))).toBeLessThanOrEqual(20);

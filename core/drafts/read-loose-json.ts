@@ -1,5 +1,5 @@
 const GAP = /(?:\s+|\/\/[^\n]*|\/\*[^*]*(?:\*(?!\/)[^*]*)*(?:\*\/|$))*/y;
-/** What may follow a string's closing quote; models forget to escape quotes inside strings. */
+/** What may follow a closing quote; models forget to escape quotes inside strings. */
 const END = /\s*(?:$|[}\]:]|,\s*(?:$|[}\]"“'{[/\d-]|[A-Za-z_]\w{0,30}["']?\s*:|true|false|null))/y;
 const BARE = /[^\s,:{}[\]"'“”]+/y;
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', '\n': '' };
@@ -104,8 +104,8 @@ function readValue(reader: Reader, depth: number): unknown {
 }
 
 /**
- * Reads the JSON that a model meant, from the first brace on. Comments, extra commas, single quotes, bare keys, raw
- * line breaks and truncation are tolerated. Undefined without a brace.
+ * Reads the JSON a model meant, from the first brace on. Tolerates comments, extra commas, single quotes, bare keys,
+ * raw line breaks and truncation. Undefined without a brace.
  */
 export function readLooseJson(text: string): unknown {
   const at = text.search(/[{[]\s*["'“{[A-Za-z/]/);

@@ -17,7 +17,7 @@ test('every question belongs to a form', () => {
   expect(QUESTION_KEYS.filter((key) => !used.has(key))).toEqual([]);
 });
 
-test('a shape asks its questions first, then those that were answered for another shape', () => {
+test('asks the shape’s questions first, then those answered for another shape', () => {
   const answers = [
     { question: 'result' },
     { question: 'does' },
@@ -27,7 +27,7 @@ test('a shape asks its questions first, then those that were answered for anothe
   expect(askedIn('story', answers)).toEqual([...SHAPE_TABLE.story.questions, 'does']);
 });
 
-test('a lead is taken off a sentence, and only a lead', () => {
+test('removes a lead from a sentence, but nothing else', () => {
   expect(withoutLead(`${QUESTIONS.change.lead} moved to annual`)).toBe('moved to annual');
   expect(withoutLead('What I did not expect')).toBe('What I did not expect');
 });

@@ -1,7 +1,7 @@
 import type { QuestionKey, Shape } from '#contract/drafting/shapes.ts';
 import type { Answer } from '#contract/interview.ts';
 
-/** A question to the author, and the words that lead to its answer in the text. */
+/** A question to the author, and the words that introduce its answer in the text. */
 export type Question = { text: string; lead: string };
 
 const question = (text: string, lead = ''): Question => ({ text, lead });
@@ -45,12 +45,12 @@ export const QUESTIONS: Readonly<Record<QuestionKey, Question>> = {
   ask: question('What would you like to hear from readers?'),
 };
 
-/** A comment has questions of its own, whatever its topic's shape. */
+/** A comment has its own questions, regardless of its topic's shape. */
 export type Form = Shape | 'comment';
 
 type Row = {
   label: string;
-  /** In the order of the text. */
+  /** In text order. */
   questions: readonly QuestionKey[];
   /** Ends a text that asks its readers nothing else. */
   closing: string;
@@ -110,20 +110,20 @@ export const SHAPE_TABLE: Readonly<Record<Form, Row>> = {
   },
 };
 
-/** The questions of a form, then those that were answered for another form: no answer is dropped. */
+/** The questions of a form, then those answered for another form, so that no answer is dropped. */
 export function askedIn(form: Form, answers: readonly Pick<Answer, 'question'>[]): QuestionKey[] {
   const { questions } = SHAPE_TABLE[form];
   const others = answers.flatMap(({ question: key }) => (key && !questions.includes(key) ? [key] : []));
   return [...questions, ...new Set(others)];
 }
 
-/** True for a closing question of the table. */
+/** True for a closing question from the table. */
 export const isClosing = (sentence: string): boolean => CLOSINGS.has(sentence.trim());
 const CLOSINGS: ReadonlySet<string> = new Set(Object.values(SHAPE_TABLE).map(({ closing }) => closing));
 
 const LEADS = [...new Set(Object.values(QUESTIONS).map(({ lead }) => lead))].filter(Boolean);
 
-/** An answer as its author typed it, without the lead before it. */
+/** The answer as typed, without its lead. */
 export function withoutLead(sentence: string): string {
   const lead = LEADS.find((one) => sentence.startsWith(one));
   return lead === undefined ? sentence : sentence.slice(lead.length).trim();

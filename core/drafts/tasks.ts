@@ -6,7 +6,7 @@ import { buildPrompt, HOUSE_STYLE, languageOf } from './build-prompt.ts';
 import type { Draft, DraftRequest, Task } from './draft-request.ts';
 import { parseDraft } from './parse-draft.ts';
 
-/** A kind of text that a model can be asked to write. */
+/** A kind of text a model can write. */
 export type DraftTask = {
   system: string;
   buildPrompt(request: DraftRequest): string;
@@ -63,7 +63,7 @@ const WAYS: Readonly<Record<VariantWay, string>> = {
 const REWRITES = `${HOUSE_STYLE}
 You rewrite DRAFT and add nothing to it. In the first person you may also say what stands under WRITTEN BY THE AUTHOR.`;
 
-/** What to ask a model for: a first draft, or a variant of one. */
+/** The model's task: a first draft, or a variant of one. */
 export function taskOf(request: DraftRequest): DraftTask {
   const { task: kind, variant } = request;
   const first = TASKS[kind];
@@ -78,6 +78,6 @@ export function taskOf(request: DraftRequest): DraftTask {
 
 const FEWEST_WORDS = 12;
 
-/** Short texts pass: their language can't be told. */
+/** Accepts texts too short to detect a language. */
 const isIn = (language: Language, content: string): boolean =>
   splitWords(content).length < FEWEST_WORDS || guessLanguage(content) === language;

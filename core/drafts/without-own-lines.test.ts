@@ -7,6 +7,6 @@ test.each([
   ['- Ask first.\n- Wait.', ['ask first', 'wait'], ''],
   ['One thing. Another thing.', ['one thing. another thing'], ''],
   ['We cut alarms by half.', ['we cut alarms'], 'We cut alarms by half.'],
-])('of “%s” without %j, generated is “%s”', (content, lines, generated) => {
+])('in “%s”, without %j, finds “%s” generated', (content, lines, generated) => {
   expect(withoutOwnLines(content, lines)).toBe(generated);
 });

@@ -20,7 +20,7 @@ const write = (differs: Partial<DraftRequest> = {}) =>
     frameProduct(makeRequest({ website: null, topic: 'how we cut churn', shape: 'story', ...differs })),
   );
 
-test('the topic is the title and the answers follow in the order of the questions, each with its lead', () => {
+test('uses the topic as title, and the answers in question order with their leads', () => {
   expect(write({ answers: ANSWERS })).toEqual({
     title: 'How we cut churn',
     content: [
@@ -32,14 +32,14 @@ test('the topic is the title and the answers follow in the order of the question
   });
 });
 
-test('leads and closing question can be switched off', () => {
+test('omits leads and the closing question if switched off', () => {
   const { content } = write({ answers: ANSWERS, leads: false, closing: false });
   expect(content).toBe(
     'We charged monthly\n\nchurn fell from 8% to 3.5% in 90 days\n\niPhone users stayed anyway',
   );
 });
 
-test('a text in another language goes without our English words', () => {
+test('omits our English phrases from a text in another language', () => {
   const text = 'Wir haben die Rechnungen nicht mehr per Post geschickt';
   const { content } = write({
     topic: 'Wie wir schneller bezahlt werden',
@@ -48,12 +48,12 @@ test('a text in another language goes without our English words', () => {
   expect(content).toBe(text);
 });
 
-test('answers to the questions of another shape stay, after those of the shape', () => {
+test('keeps answers to another shape’s questions, at the end', () => {
   const { content } = write({ shape: 'launch', answers: ANSWERS });
   for (const { text } of ANSWERS) expect(content).toContain(text);
 });
 
-test('without an answer the closing question is the text', () => {
+test('uses the closing question as the text if there are no answers', () => {
   for (const shape of SHAPES)
     expect(write({ shape, closing: false }).content).toBe(SHAPE_TABLE[shape].closing);
   expect(write({ task: 'comment' })).toEqual({ title: null, content: SHAPE_TABLE.comment.closing });
@@ -62,7 +62,7 @@ test('without an answer the closing question is the text', () => {
 test.each([
   ['the title', { topic: 'How do you cut churn?', answers: ANSWERS }],
   ['an answer', { answers: [...ANSWERS, { question: 'ask', text: 'What would you try?' }] }],
-] as const)('no closing question follows if %s asks already', (_where, differs) => {
+] as const)('omits the closing question if %s asks something', (_where, differs) => {
   expect(write(differs).content.split('\n\n').filter(isClosing)).toEqual([]);
 });
 
@@ -70,12 +70,12 @@ test.each([
   ['https://acme.example/post?id=3', 'https://acme.example/post?id=3'],
   ['is it worth it…', 'Is it worth it…'],
   ['  iOS   or\nAndroid ', 'iOS or Android'],
-])('the topic “%s” becomes the title “%s”', (topic, title) => {
+])('turns the topic “%s” into the title “%s”', (topic, title) => {
   expect(write({ topic }).title).toBe(title);
 });
 
 test.each<[string, Partial<DraftRequest>, boolean]>([
-  ['the author says that it is theirs', { isOwn: true }, true],
+  ['the author made it', { isOwn: true }, true],
   ['the title says so already', { isOwn: true, topic: 'Roast my landing page' }, false],
   ['the text says so already', { isOwn: true, topic: 'We just shipped a tracker for bees' }, false],
   [
@@ -84,11 +84,11 @@ test.each<[string, Partial<DraftRequest>, boolean]>([
     false,
   ],
   [
-    'an answer says that about something else',
+    'an answer says so about something else',
     { isOwn: true, answers: [{ question: 'change', text: 'I made a list of bakers.' }] },
     true,
   ],
-  ['the author says that it is not theirs', { isOwn: false }, false],
+  ['the author did not make it', { isOwn: false }, false],
   ['the author has not said', {}, false],
   [
     'the facts name the product',
@@ -98,12 +98,12 @@ test.each<[string, Partial<DraftRequest>, boolean]>([
     },
     true,
   ],
-])('where %s, a disclosure is added: %j → %s', (_case, differs, isDue) => {
+])('if %s, adds a disclosure: %j → %s', (_case, differs, isDue) => {
   const { content } = write(differs);
   expect(/^Disclosure: /m.test(content)).toBe(isDue);
 });
 
-test('a name is never replaced, however often it is said', () => {
+test('never replaces a name, however often it occurs', () => {
   const text = 'Hivewise counts bees, and Hivewise’s alarm rings when Hivewise sees a swarm';
   const facts = { product: 'Hivewise', about: [] };
   expect(write({ facts, answers: [{ question: 'change', text }] }).content).toContain(text);

@@ -8,8 +8,8 @@ import type { ProductFrame } from './enforce/product-frame.ts';
 import { askedIn, formOf, QUESTIONS, SHAPE_TABLE } from './shapes.ts';
 
 /**
- * Writes a draft without a model: the topic as title, the answers in the order of their questions. Adds only leads, a
- * closing question and a disclosure. Without an answer the closing question is the text.
+ * Writes a draft without a model: the topic as title, the answers in question order. Adds only leads, a closing
+ * question and a disclosure. Without answers, the closing question is the text.
  */
 export function writeOutline(frame: ProductFrame): Draft {
   const { request, site } = frame;
@@ -18,7 +18,7 @@ export function writeOutline(frame: ProductFrame): Draft {
     ? topic.replace(/^\p{Ll}(?=\p{Ll}*(?:\s|$))/u, (letter) => letter.toUpperCase())
     : null;
   const answers = request.answers.map(({ text }) => text);
-  // Leads and closing questions are English, so a text in another language goes without.
+  // Leads and closing questions are in English, so texts in other languages omit them.
   const isEnglish = guessLanguage([request.topic, ...answers].join('\n')) === 'en';
   const paragraphs = listParagraphs(request, request.leads && isEnglish);
   const { closing } = SHAPE_TABLE[formOf(request)];
@@ -31,8 +31,8 @@ export function writeOutline(frame: ProductFrame): Draft {
 }
 
 /**
- * The answers in the shape's order. With answers to questions of other shapes, the order is that in which a story tells
- * them; answers to no question of ours come last.
+ * The answers in the shape's order. With answers to other shapes' questions, uses storytelling order; answers to none
+ * of our questions come last.
  */
 function listParagraphs(request: DraftRequest, leads: boolean): string[] {
   const answers = request.answers

@@ -19,11 +19,11 @@ const finding = (severity: Finding['severity']): Finding => ({
   nextAt: null,
 });
 
-test('an answer that nothing speaks against is a low risk and needs no advice', () => {
+test('rates an answer without objections as low risk, without advice', () => {
   expect(adviseOnReply(quiet)).toEqual({ riskLevel: 'low', recommendations: [] });
 });
 
-test('an answer that only names the product is no low risk, and is told what it lacks', () => {
+test('rates an answer that only names the product as risky, and says what is missing', () => {
   expect(adviseOnReply({ ...quiet, isBareMention: true })).toEqual({
     riskLevel: 'medium',
     recommendations: [
@@ -37,11 +37,11 @@ test.each([
   ['block', 'high'],
   ['warning', 'medium'],
   ['note', 'low'],
-] as const)('a %s of the rules makes it %s', (severity, riskLevel) => {
+] as const)('a %s from the rules makes the risk %s', (severity, riskLevel) => {
   expect(adviseOnReply({ ...quiet, findings: [finding(severity)] }).riskLevel).toBe(riskLevel);
 });
 
-test('nothing is said twice, advice against answering stands apart, and the rules are left to the preflight', () => {
+test('never repeats advice, keeps advice against answering separate, and leaves rules to the preflight', () => {
   const advice = { verdict: 'dontPost', reason: 'Nobody asked.', betterAction: 'Read on.' } as const;
   const notes = ['One', 'One', 'Two'].map((text) => ({ kind: 'suggestion' as const, text }));
   const advised = adviseOnReply({

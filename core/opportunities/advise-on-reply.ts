@@ -4,11 +4,11 @@ import { writeSpan } from './measure-talk.ts';
 
 type Answering = {
   draft: Pick<GeneratedDraft, 'notes' | 'advice'>;
-  /** What the community's rules say of the draft. */
+  /** The preflight findings on the draft. */
   findings: readonly Finding[];
-  /** Whether it mentions the product and tells nothing of its author's own. */
+  /** True if it mentions the product without sharing any experience. */
   isBareMention: boolean;
-  /** True for a text without a model and without an answer. */
+  /** True for a draft without a model and without answers. */
   lacksAnswers: boolean;
   comments: number;
   ageMs: number;
@@ -24,8 +24,8 @@ const BARE_MENTION =
 const NO_ANSWERS = 'Answer a question first: without a model, your answers are the reply.';
 
 /**
- * How risky an answer is, and what would make it better, as far as this thread and this draft show. What the rules say
- * changes with the day and with what else goes out, so it is left to the preflight.
+ * The risk of an answer and how to improve it, judged by this thread and draft. Rules are left to the preflight,
+ * because they depend on the day and on other posts.
  */
 export function adviseOnReply({
   draft,
@@ -40,7 +40,7 @@ export function adviseOnReply({
   const recommendations = [
     ...(isBareMention ? [BARE_MENTION] : []),
     ...(lacksAnswers ? [NO_ANSWERS] : []),
-    // The preflight lists what the author has to confirm.
+    // The preflight lists the claims to confirm.
     ...notes.filter(({ kind }) => kind !== 'claim' && kind !== 'changed').map(({ text }) => text),
     ...(comments >= MANY_ANSWERS
       ? [`There are ${comments} answers already: say something that none of them says.`]

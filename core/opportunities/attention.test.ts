@@ -5,7 +5,7 @@ import { type Attention, type Gain, halfLifeOf, NO_ATTENTION, observeGain } from
 const observe = (gains: readonly Gain[], known: Attention = NO_ATTENTION): Attention =>
   gains.reduce(observeGain, known);
 
-/** Threads that were looked at again at random ages, as their upvotes and comments fall off with the half-life. */
+/** Threads read twice at random ages; their upvotes and comments decay with the half-life. */
 function watch(count: number, halfLife: number, seed = 1): Gain[] {
   const chance = new Chance(seed);
   return Array.from({ length: count }, () => {
@@ -18,24 +18,24 @@ function watch(count: number, halfLife: number, seed = 1): Gain[] {
   });
 }
 
-test.each([2, 4, 8, 16])('a half-life of %i hours is found from threads that were read again', (halfLife) => {
+test.each([2, 4, 8, 16])('finds a half-life of %i hours from threads that were read twice', (halfLife) => {
   const found = halfLifeOf(observe(watch(1_000, halfLife)))!;
   expect(found).toBeGreaterThan(halfLife * 0.75);
   expect(found).toBeLessThan(halfLife * 1.33);
 });
 
-test('nothing is said while few were read again, or only young ones', () => {
+test('finds no half-life with few readings or only young threads', () => {
   expect(halfLifeOf(NO_ATTENTION)).toBe(null);
   expect(halfLifeOf(observe(watch(5, 4)))).toBe(null);
   expect(halfLifeOf(observe(watch(500, 4).filter(({ toHours }) => toHours < 3)))).toBe(null);
 });
 
-test('a community that changes is known anew after some time', () => {
+test('adapts to a community that changes', () => {
   const changed = observe(watch(20_000, 2, 3), observe(watch(20_000, 12, 2)));
   expect(halfLifeOf(changed)).toBeLessThan(3);
 });
 
-test('threads that gain more when they are old have the longest half-life, and gains below nothing are none', () => {
+test('gives growing old threads the longest half-life, and ignores negative gains', () => {
   const gains = Array.from({ length: 40 }, (_, no) => ({
     fromHours: no % 2 === 0 ? 1 : 8,
     toHours: no % 2 === 0 ? 2 : 9,

@@ -1,16 +1,16 @@
-/** Younger threads of a community are told from older ones, up to an age. */
+/** The age limits of young and older threads. */
 const YOUNG_HOURS = 3;
 const OLDEST_HOURS = 24;
-/** What threads gained while they were that old, in how many hours of looking at them, and how old they were on average. */
+/** Gains of threads in an age range, the hours observed, and their mean age. */
 export type AgeSpan = { readonly gained: number; readonly hours: number; readonly meanAge: number };
 export type Attention = { readonly young: AgeSpan; readonly older: AgeSpan };
-/** A thread that was read twice: its age both times, and the upvotes and comments between. */
+/** A thread that was read twice: both ages, and the upvotes and comments gained in between. */
 export type Gain = { readonly fromHours: number; readonly toHours: number; readonly gained: number };
 
 const NOTHING: AgeSpan = { gained: 0, hours: 0, meanAge: 0 };
 export const NO_ATTENTION: Attention = { young: NOTHING, older: NOTHING };
 
-/** Beyond so many hours what is known is halved, so that lately counts most. */
+/** Above this many hours, history is halved, so that recent data weighs more. */
 const MOST_HOURS = 5_000;
 const FEWEST_GAINED = 30;
 const FEWEST_HOURS = 10;
@@ -38,14 +38,14 @@ const add = (one: AgeSpan, other: AgeSpan): AgeSpan => {
 };
 
 /**
- * After how many hours half of those who will react to a thread there have, if what it gains in an hour falls off
- * evenly from young threads to older ones; null while too little was seen.
+ * The hours after which half of all reactions to a thread in the community have happened, assuming gains per hour
+ * decay evenly; null with too little data.
  */
 export function halfLifeOf({ young, older }: Attention): number | null {
   const isEnough =
     young.gained + older.gained >= FEWEST_GAINED && Math.min(young.hours, older.hours) >= FEWEST_HOURS;
   if (!isEnough || young.gained === 0) return null;
-  // Half a reaction more, so that none among the older is no proof that none ever comes.
+  // Adds half a reaction, so that zero gains among older threads do not look like proof.
   const fall = Math.log2(young.gained / young.hours / ((older.gained + 0.5) / older.hours));
   if (fall <= 0) return LONGEST;
   return Math.min(LONGEST, Math.max(SHORTEST, (older.meanAge - young.meanAge) / fall));

@@ -4,14 +4,14 @@ import { describeEstimate, estimateUpvotes } from './estimate-upvotes.ts';
 const seven = [30, 1, 2, 3, 9, 1, 2];
 const described = (threads: number[][]) => describeEstimate('saas', threads, estimateUpvotes(threads));
 
-test('enough answers in enough threads tell what one usually gets, and the middle half', () => {
+test('estimates the median and the middle half from enough answers in enough threads', () => {
   expect(estimateUpvotes([seven, seven, seven])).toEqual({ median: 2, from: 1, to: 9 });
   expect(described([seven, seven, seven])).toBe(
     'Half of the 21 answers in 3 threads of r/saas that were read lately have 1 to 9 upvotes.',
   );
 });
 
-test('too few answers, or too few threads, tell nothing, and that is said', () => {
+test('gives no estimate from too few answers or threads, and says so', () => {
   expect(estimateUpvotes([seven, seven, [1]])).toBeNull();
   expect(estimateUpvotes([[...seven, ...seven, ...seven]])).toBeNull();
   expect(described([[1]])).toBe(

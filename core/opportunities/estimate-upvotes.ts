@@ -4,8 +4,8 @@ const FEWEST_ANSWERS = 20;
 const FEWEST_THREADS = 3;
 
 /**
- * The upvotes that an answer in a community usually gets, and those of the middle half; null while too few were read.
- * `threads`: the upvotes of the answers in each thread.
+ * The median upvotes of an answer in a community, with the middle half; null with too few answers. `threads`: the
+ * upvotes of the answers in each thread.
  */
 export function estimateUpvotes(threads: readonly (readonly number[])[]): Estimate | null {
   const scores = threads.flat().toSorted((a, b) => a - b);
@@ -16,7 +16,7 @@ export function estimateUpvotes(threads: readonly (readonly number[])[]): Estima
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 
-/** What an estimate rests on, or why there is none. */
+/** The basis of an estimate, or why there is none. */
 export function describeEstimate(
   community: string,
   threads: readonly (readonly number[])[],

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const MOST_AGE_MS = 48 * HOUR_MS;
 const NEW_FOR_MS = 3 * HOUR_MS;
 const RISING_FOR_MS = 12 * HOUR_MS;
-/** Younger threads count as this old, so that one early vote is no rush. */
+/** The minimum age used for rates, so that one early vote does not look like a rush. */
 const LEAST_AGE_MS = HOUR_MS / 2;
 const LEAST_GAP_MS = 10 * MINUTE_MS;
 const MOST_GAP_MS = 24 * HOUR_MS;
@@ -14,7 +14,7 @@ const HOT_TIMES = 3;
 const RISING_TIMES = 2;
 const FEWEST_INTERACTIONS = 5;
 
-/** A thread as it was read, and how many upvotes and comments it had some time before. */
+/** A thread as last read, and its upvotes and comments at an earlier reading. */
 export type ThreadReading = {
   communityKey: string;
   createdAt: number;
@@ -25,11 +25,11 @@ export type ThreadReading = {
 
 export type Judged<T> = { thread: T; status: TrendStatus; velocity: number };
 
-/** A younger thread counts as half an hour old, so what it would do in an hour is no figure to show. */
+/** False for threads younger than half an hour: their rate uses a minimum age, so it is not real. */
 export const hasPace = (createdAt: string, now: number): boolean =>
   now - Date.parse(createdAt) >= LEAST_AGE_MS;
 
-/** Upvotes and comments an hour: since the reading before, or since the thread began. */
+/** Upvotes and comments per hour, since the previous reading or else since the thread started. */
 export function measureVelocity({ createdAt, readAt, interactions, earlier }: ThreadReading): number {
   const gapMs = earlier ? readAt - earlier.at : 0;
   if (earlier && gapMs >= LEAST_GAP_MS && gapMs <= MOST_GAP_MS)
@@ -38,8 +38,8 @@ export function measureVelocity({ createdAt, readAt, interactions, earlier }: Th
 }
 
 /**
- * Threads that stand out in their own communities, the fastest for their community first. Hot: several times the
- * usual upvotes and comments. Rising: faster than usual. New: a few hours old. Others are left out.
+ * Threads that stand out in their own communities, fastest for their community first. Hot: several times the usual
+ * upvotes and comments. Rising: faster than usual. New: a few hours old. Others are omitted.
  */
 export function judgeThreads<T extends ThreadReading>(threads: readonly T[], now: number): Judged<T>[] {
   const young = threads.filter(({ createdAt }) => now - createdAt <= MOST_AGE_MS);

@@ -10,7 +10,7 @@ const comment = (id: string, parentId: string, minutes: number, score = 1) => ({
   score,
 });
 
-test('answers are counted from the text that they answer', () => {
+test('measures the time to an answer from the text it answers', () => {
   const comments = [comment('a', 't3_1', 10, 4), comment('b', 'a', 40, 9), comment('c', 'gone', 50)];
   const talk = measureTalk(thread, comments, 120 * MINUTE_MS);
   expect(talk).toMatchObject({ commentsAnHour: 3, topUpvotes: 9, meanAnswerMs: 20 * MINUTE_MS });
@@ -18,7 +18,7 @@ test('answers are counted from the text that they answer', () => {
   expect(talk.answers.get('b')).toBeUndefined();
 });
 
-test('a thread without answers has no time to an answer, and a young one no rush', () => {
+test('gives no answer time without answers, and no high rate for a young thread', () => {
   expect(measureTalk({ ...thread, comments: 1 }, [], MINUTE_MS)).toMatchObject({
     commentsAnHour: 4,
     meanAnswerMs: null,
@@ -26,7 +26,7 @@ test('a thread without answers has no time to an answer, and a young one no rush
   expect(measureTalk({ ...thread, comments: 0 }, [], MINUTE_MS)).toMatchObject({ topUpvotes: 0 });
 });
 
-test('without times and votes, neither the wait for an answer nor the most upvotes are known', () => {
+test('leaves answer time and top votes unknown without times and votes', () => {
   const bare = { ...comment('a', 't3_1', 10), createdAt: null, score: null };
   const unknown = { topUpvotes: null, meanAnswerMs: null };
   expect(measureTalk(thread, [bare], 120 * MINUTE_MS)).toMatchObject(unknown);
@@ -39,6 +39,6 @@ test.each([
   [14 * MINUTE_MS, '14 min'],
   [150 * MINUTE_MS, '2.5 h'],
   [72 * 60 * MINUTE_MS, '3 days'],
-])('%s ms are written as %s', (ms, written) => {
+])('writes %s ms as %s', (ms, written) => {
   expect(writeSpan(ms)).toBe(written);
 });

@@ -1,21 +1,21 @@
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-/** A younger thread counts as this old, so that its first comment is no rush. */
+/** The minimum age used for rates, so that a first comment does not look like a rush. */
 const LEAST_AGE_MS = HOUR_MS / 4;
 
-/** Time and votes are null where nobody told us. */
+/** Time and votes are null if unknown. */
 type Said = { id: string; parentId: string; createdAt: number | null; score: number | null };
 export type Talk = {
   commentsAnHour: number;
-  /** Null while there are comments of which none has votes that we know. */
+  /** Null if there are comments, but none with known votes. */
   topUpvotes: number | null;
-  /** From a text to an answer to it; null while nobody has answered. */
+  /** The mean time from a comment to its reply; null without replies. */
   meanAnswerMs: number | null;
-  /** How many answer each directly, by id. */
+  /** The number of direct answers, by id. */
   answers: ReadonlyMap<string, number>;
 };
 
-/** How a thread is talked about, from those of its comments that were read. */
+/** Measures a thread's conversation from the comments we read. */
 export function measureTalk(
   thread: { id: string; createdAt: number; comments: number },
   comments: readonly Said[],
@@ -37,7 +37,7 @@ export function measureTalk(
   };
 }
 
-/** "14 min", "2.5 h", "3 days". */
+/** For example "14 min", "2.5 h" or "3 days". */
 export function writeSpan(ms: number | null): string {
   if (ms === null) return 'No answers yet';
   if (ms < HOUR_MS) return `${Math.max(1, Math.round(ms / MINUTE_MS))} min`;

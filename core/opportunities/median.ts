@@ -1,3 +1,3 @@
-/** 0 for none. */
+/** 0 if empty. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;

@@ -5,7 +5,7 @@ import { findLinks } from '#core/mentions/find-links.ts';
 import { sanitizeText } from '#core/text/sanitize-text.ts';
 
 const LONGEST = 4_000;
-/** What others wrote. */
+/** Quotes of others. */
 const QUOTED = /^ {0,3}>.*$/gm;
 const OFFERS = anyOf(
   'i',
@@ -15,7 +15,7 @@ const OFFERS = anyOf(
   /\blink in (?:my|our) (?:bio|profile)\b/,
 );
 
-/** Whether an answer promotes a thing of its writer's: says that it is theirs, links to it, shows or offers it. */
+/** True if an answer promotes the author's own product: discloses, links, shows or offers it. */
 export function promotes(answer: string): boolean {
   const text = sanitizeText(answer.slice(0, LONGEST)).replace(QUOTED, '');
   const isTheirs = () =>

@@ -13,11 +13,11 @@ export type SampleThread = {
   hoursOld: number;
   upvotes: number;
   keywords: readonly string[];
-  /** `answers` is the place of the comment that one answers; without it, it answers the thread. */
+  /** `answers`: the index of the comment a comment replies to; if missing, it replies to the thread. */
   comments: readonly SampleComment[];
 };
 
-/** Invented threads. Their authors are called so that nobody takes them for people. */
+/** Invented threads. The author names are obviously not real people. */
 export const SAMPLE_THREADS: readonly SampleThread[] = [
   {
     community: 'saas',

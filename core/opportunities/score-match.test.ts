@@ -11,7 +11,7 @@ const match = (count: number, engagementRate: number | null, isOpen = true, shar
   isOpen,
 });
 
-test('more and weightier words, more engagement and an open door score higher, and never past 100', () => {
+test('more and rarer words, more engagement and open access raise the score, up to 100', () => {
   const scores = [
     match(2, null, false, 0.25),
     match(2, null, false),
@@ -31,7 +31,7 @@ test.each([
     900,
     'Talks about invoices and taxes, like your posts and r/saas; about audits, like r/saas; lively for its size.',
   ],
-])('the reason says of each word what it is shared with: %j, %j', (like, other, engagementRate, text) => {
+])('the reason says which sources share each word: %j, %j', (like, other, engagementRate, text) => {
   const shared = [
     { word: 'invoices', like },
     { word: 'audits', like: other },
@@ -48,4 +48,4 @@ test.each([
   [2 * 3_600_000 - 5, '2 hours ago'],
   [3_600_000 - 1, '59 minutes ago'],
   [49 * 3_600_000, '2 days ago'],
-])('%i ms are %s', (ms, text) => expect(writeAgo(ms)).toBe(text));
+])('writes %i ms as %s', (ms, text) => expect(writeAgo(ms)).toBe(text));

@@ -9,7 +9,7 @@ test.each([
     'sends reminders. It is cheap.\n\nWhat have you tried so far?',
   'Disclosure: I work on Ledgerlily. The page is here: https://Ledgerlily.example/',
   'Try Ledgerlily! What do you use now?',
-])('an answer that only presents the product tells nothing: %s', (answer) => {
+])('flags an answer that only presents the product: %s', (answer) => {
   expect(isAdvert(answer)).toBe(true);
 });
 
@@ -18,6 +18,6 @@ test.each([
   'We moved all of our reminders to Ledgerlily and were paid nine days sooner.',
   'What have you tried so far?',
   '',
-])('an answer that tells something, or names nothing, is no advert: %s', (answer) => {
+])('accepts an answer with its own content, or without the product: %s', (answer) => {
   expect(isAdvert(answer)).toBe(false);
 });

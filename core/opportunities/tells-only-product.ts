@@ -6,7 +6,9 @@ const OF_AUTHOR = /\b(?:i|we|my|our|me|us)\b/i;
 const GOES_ON = /^it\b/i;
 const FEWEST_WORDS = 5;
 
-/** Whether an answer mentions the product and tells nothing besides: quotes, questions and descriptions tell nothing. */
+/**
+ * True if an answer mentions the product and has no other content. Quotes, questions and descriptions don't count.
+ */
 export function tellsOnlyProduct(answer: string, mentions: (sentence: string) => boolean): boolean {
   const sentences = answer
     .split('\n')
@@ -23,6 +25,6 @@ export function tellsOnlyProduct(answer: string, mentions: (sentence: string) =>
   return splitWords(own.join(' ')).length < FEWEST_WORDS;
 }
 
-/** A sentence that names the product may still tell what its author did with it. */
+/** A sentence that names the product may still say what its author did with it. */
 const presents = (sentence: string, mentions: (sentence: string) => boolean): boolean =>
   isDisclosure(sentence) || (mentions(sentence) && (isMakersSentence(sentence) || !OF_AUTHOR.test(sentence)));

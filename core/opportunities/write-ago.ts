@@ -1,12 +1,12 @@
 const MINUTE_MS = 60_000;
-/** Hours and days are rounded, so that what a thread gains in an hour fits to what it gained in all. */
+/** Hours and days are rounded, so that hourly and total gains agree. */
 const UNITS = [
   ['day', 24 * 60 * MINUTE_MS, Math.round],
   ['hour', 60 * MINUTE_MS, Math.round],
   ['minute', MINUTE_MS, Math.floor],
 ] as const;
 
-/** How long ago something was, in its largest unit. */
+/** Formats an age in its largest unit. */
 export function writeAgo(ms: number): string {
   for (const [unit, unitMs, toWhole] of UNITS) {
     const count = toWhole(ms / unitMs);

@@ -14,7 +14,7 @@ const shareOf = (text: readonly string[], generated: readonly string[]) =>
     { title: null, content: generated.join(' ') },
   ).share;
 
-/** The textbook's way: slow, and easy to see through. */
+/** The textbook algorithm: slow but simple. */
 function longestCommon(one: readonly string[], other: readonly string[]): number {
   let above = Array.from({ length: other.length + 1 }, () => 0);
   for (const word of one) {
@@ -39,7 +39,7 @@ test('the share agrees with a textbook longest common subsequence', () => {
   );
 });
 
-test('each replaced word counts exactly once, wherever it is', () => {
+test('each replaced word counts exactly once at any position', () => {
   fc.assert(
     fc.property(theirs, fc.infiniteStream(fc.boolean()), ownWord, (generated, choices, word) => {
       const text = generated.map((each) => (choices.next().value ? word : each));
@@ -48,7 +48,7 @@ test('each replaced word counts exactly once, wherever it is', () => {
   );
 });
 
-test('removing words adds nothing of one’s own, and every added word counts in full', () => {
+test('removed words add nothing to the share, and every added word counts in full', () => {
   fc.assert(
     fc.property(theirs, fc.infiniteStream(fc.boolean()), own, (generated, choices, added) => {
       const kept = generated.filter(() => choices.next().value);
@@ -97,7 +97,7 @@ test('case, punctuation, spacing, invisible letters and markup do not change a w
   );
 });
 
-test('sentences that were only reordered are not the author’s own', () => {
+test('reordered sentences do not count as the author’s own', () => {
   const sentences = fc.uniqueArray(
     theirs.map((words) => `${words.slice(0, 12).join(' ')}.`),
     { minLength: 2, maxLength: 12 },
@@ -109,7 +109,7 @@ test('sentences that were only reordered are not the author’s own', () => {
   );
 });
 
-test('any two texts give a share between 0 and 1', () => {
+test('the share of any two texts is between 0 and 1', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, generated) => {
       const share = shareOf([text], [generated]);
@@ -119,7 +119,7 @@ test('any two texts give a share between 0 and 1', () => {
   );
 });
 
-test('the longest texts, in which every letter is a word, can be measured', () => {
+test('measures the longest texts, with every letter a word', () => {
   const letters = (step: number) =>
     Array.from({ length: 40_000 }, (_, no) => String.fromCodePoint(0x4e00 + ((no * step) % 3_000)));
   const share = shareOf(letters(7), letters(11));

@@ -2,31 +2,31 @@ import type { PostType } from '#contract/posts.ts';
 import { foldConfusables } from '#core/text/fold-confusables.ts';
 import { splitWords } from '#core/text/split-words.ts';
 
-/** The share of words that must be the author's own where a community bans text written with AI. */
+/** The share of own words required by communities that ban AI-written text. */
 export const OWN_SHARE = 0.3;
 const SENTENCE_END = /[.!?…。！？\n]+/;
-/** The sum of two such numbers and a carry still fits into a 31-bit integer, which engines add fastest. */
+/** The sum of two such numbers and a carry fits into a 31-bit integer, which engines add fastest. */
 const BITS = 30;
 const ALL_BITS = 2 ** BITS - 1;
 
 export type Words = { title: string | null; content: string };
-/** What a post began from; `byModel` is false where no model wrote it. */
+/** The text a post started from; `byModel` is false if no model wrote it. */
 export type Generated = Words & { byModel?: boolean | undefined };
 export type OwnWords = { share: number; enough: boolean };
 
-/** The share (0 to 1) of the visible words that is the author's own, and whether it is enough. */
+/** The share (0 to 1) of visible words that are the author's own, and whether it is enough. */
 export function decideOwnWords(type: PostType, now: Words, generated: Words): OwnWords {
   const share = measureOwnWords(seenOf(type, now), seenOf(type, generated));
   return { share, enough: share >= OWN_SHARE };
 }
 
-/** Rounded down, so that 29.9 % is not shown as the 30 % that is asked for. */
+/** Rounds down, so that 29.9% does not show as the required 30%. */
 export const toPercent = (share: number): number => Math.floor(share * 100 + 1e-9);
 
 const seenOf = (type: PostType, { title, content }: Words): string =>
   type === 'comment' ? content : `${title ?? ''}\n${content}`;
 
-/** Words that keep their order count as generated, and so does a whole sentence that was only moved. */
+/** Words in their original order count as generated, as do whole sentences that were only moved. */
 function measureOwnWords(text: string, generated: string): number {
   const sentences = sentencesOf(text);
   const total = sentences.flat().length;
@@ -37,14 +37,14 @@ function measureOwnWords(text: string, generated: string): number {
   return (left.length - countShared(left, given.flat())) / total;
 }
 
-/** Case, punctuation, spacing, invisible and lookalike letters do not make a word a different one. */
+/** Case, punctuation, spacing, invisible and lookalike letters do not make a word different. */
 const sentencesOf = (text: string): string[][] =>
   foldConfusables(text.normalize('NFKC').replace(/[\p{Cf}'’]/gu, ''))
     .split(SENTENCE_END)
     .map(splitWords)
     .filter((words) => words.length > 0);
 
-/** The length of the longest common subsequence, bit-parallel because it is computed at every keystroke. */
+/** Length of the longest common subsequence. Bit-parallel, because it runs on every keystroke. */
 function countShared(words: readonly string[], given: readonly string[]): number {
   const size = Math.ceil(words.length / BITS);
   const free = new Int32Array(size).fill(ALL_BITS);
@@ -70,7 +70,7 @@ function markPositions(words: readonly string[], known: ReadonlySet<string>): Ma
   return marksOf;
 }
 
-/** Advances by one word of the other text: the addition carries each match to the next free bit. */
+/** Processes one word of the other text: the addition carries each match to the next free bit. */
 function takeStep(free: Int32Array, marks: Int32Array): void {
   let carry = 0;
   for (let index = 0; index < free.length; index++) {

@@ -13,7 +13,7 @@ export type CheckedPost = {
   timeZone: string | null;
 };
 
-/** What the schemas cannot check: fields that depend on each other, and the time. One message per field. */
+/** Checks that schemas can't express: fields that depend on each other, and the time. One message per field. */
 export function findPostFaults(
   post: CheckedPost,
   choice: PostStatusChoice,
@@ -40,7 +40,7 @@ export function findPostFaults(
   return fields;
 }
 
-/** Why a comment for this community cannot answer what the link leads to. */
+/** Why a comment in this community can't answer the linked page; null if it can. */
 export function findThreadFault(link: string, subreddit: string): string | null {
   if (!readParentId(link))
     return 'This isn’t the address of a thread or comment. If it is a share link, open it and copy the address it leads to.';

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 export type Pattern = {
-  /** Minutes of the day, by the clocks of the zone. */
+  /** Minutes of the day, in the given time zone. */
   minutes: readonly number[];
   isWeekdaysOnly: boolean;
   /** Days without posting hours; Monday is 0. */
@@ -13,7 +13,7 @@ export type Pattern = {
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
-/** The next times of a pattern, without those that are closer than the gap to a time that is taken. */
+/** The next times of a pattern, except those closer than the gap to a taken time. */
 export function patternTimes(
   now: number,
   count: number,
@@ -27,7 +27,7 @@ export function patternTimes(
   if (ordered.length === 0) return times;
   const wanted = WEEK.filter((day) => day < 5 || !isWeekdaysOnly);
   const open = wanted.filter((day) => !closed.includes(day));
-  // Whoever wants only closed days gets them all the same.
+  // A pattern with only closed days ignores the posting hours.
   const days = new Set(open.length > 0 ? open : wanted);
   const isFree = (at: number) => taken.every((other) => Math.abs(other - at) >= gapMs);
   let midnight = Math.floor(wallTime(now, timeZone) / DAY_MS) * DAY_MS;
@@ -35,7 +35,7 @@ export function patternTimes(
     if (!days.has(weekdayOf(midnight))) continue;
     for (const minute of ordered) {
       const at = instantOf(midnight + minute * MINUTE_MS, timeZone);
-      // Where clocks skip an hour, two times of a day can become one.
+      // Two times of a day can become equal in an hour the clock skips.
       const isLater = at > (times.at(-1) ?? now);
       if (times.length < count && isLater && isFree(at)) times.push(at);
     }
@@ -44,17 +44,17 @@ export function patternTimes(
 }
 
 const QUARTER = 15;
-/** Of the posting hours, when the first post of a day goes out, and the last one. */
+/** When the first and last post of a day go out, as a share of the posting hours. */
 const FIRST_SHARE = 1 / 12;
 const LAST_SHARE = 9 / 12;
 
-/** Spreads a day's posts over its posting hours: from eight to eight, two go out at nine and at five. */
+/** Spreads a day's posts over its posting hours: two posts between 8 and 20 go out at 9 and 17. */
 export function spreadOverDay({ from, until }: { from: number; until: number }, count: number): number[] {
   const span = until - from;
   const step = count > 1 ? (LAST_SHARE - FIRST_SHARE) / (count - 1) : 0;
   return Array.from({ length: count }, (_, index) => {
     const minute = from + span * (FIRST_SHARE + index * step);
-    // A step may be a hair short of a whole quarter.
+    // Guards against rounding errors just below a quarter.
     return Math.max(from, Math.floor((minute + 0.001) / QUARTER) * QUARTER);
   });
 }

@@ -3,33 +3,37 @@ import { POST_PHASES, type PostPhase, type PostStatus } from '#contract/posts.ts
 import { canMove, isEditable, isResting, isUnderWay, statusOf } from './post-phase.ts';
 
 test.each<[from: PostPhase, to: PostPhase[], because: string]>([
-  ['draft', ['draft', 'waiting', 'published'], 'a draft is edited, scheduled, or found to have gone out'],
+  [
+    'a draft can be edited, scheduled, or found published',
+    ['draft', 'waiting', 'published'],
+    'a draft is edited, scheduled, or found to have gone out',
+  ],
   [
     'waiting',
     ['draft', 'waiting', 'publishing', 'needs_you', 'failed', 'published'],
-    'a waiting post is called back, rescheduled, sent, held back, refused, or found to be out',
+    'a waiting post can be withdrawn, rescheduled, sent, held back, refused, or found published',
   ],
   [
     'publishing',
     ['published', 'checking', 'waiting', 'needs_you', 'failed'],
-    'a try ends accepted, unknown, to be repeated, held back or refused',
+    'an attempt can be accepted, unknown, retried, held back or refused',
   ],
   [
     'checking',
     ['checking', 'published', 'waiting', 'needs_you', 'failed'],
-    'a lost answer is checked until it is known',
+    'a lost response is checked until the outcome is known',
   ],
   [
     'needs_you',
     ['draft', 'waiting', 'published', 'needs_you'],
-    'its author edits it, sends it again, or says that it is out',
+    'the author can edit it, resend it, or report it as published',
   ],
-  ['published', ['removed'], 'what is out can only be taken down'],
-  ['removed', ['published'], 'what was taken down may come back'],
+  ['a published post can only be removed', ['removed'], 'what is out can only be taken down'],
+  ['a removed post may come back', ['published'], 'what was taken down may come back'],
   [
     'failed',
     ['waiting', 'needs_you', 'published'],
-    'a refused post is sent again, found to be out after all, or left to its author if an earlier try may be out',
+    'a refused post can be resent, found published, or left to its author if an earlier attempt may be out',
   ],
 ])('from %s a post moves to %j: %s', (from, to) => {
   expect(POST_PHASES.filter((phase) => canMove(from, phase)).toSorted()).toEqual(to.toSorted());
@@ -44,7 +48,7 @@ describe('a post that may be out', () => {
     },
   );
 
-  test.each<PostPhase>(['published', 'removed'])('is never sent again from %s', (phase) => {
+  test.each<PostPhase>(['is never resent from %s', 'removed'])('is never sent again from %s', (phase) => {
     for (const next of ['waiting', 'publishing', 'checking'] as const)
       expect(canMove(phase, next)).toBe(false);
   });
@@ -64,7 +68,7 @@ test.each<[PostPhase, PostStatus, underWay: boolean, resting: boolean, editable:
   ['removed', 'published', false, false, false],
   ['failed', 'failed', false, true, false],
 ])(
-  '%s shows as %s; under way: %s, at rest: %s, editable: %s',
+  '%s shows as %s; under way: %s, unsent: %s, editable: %s',
   (phase, status, underWay, resting, editable) => {
     expect(statusOf(phase)).toBe(status);
     expect(isUnderWay(phase)).toBe(underWay);

@@ -1,6 +1,6 @@
 import type { PostPhase, PostStatus } from '#contract/posts.ts';
 
-/** The coarser status that the screens show for each phase. */
+/** The status that screens show for each phase. */
 const STATUS_OF = {
   draft: 'draft',
   waiting: 'scheduled',
@@ -14,7 +14,7 @@ const STATUS_OF = {
 
 export const statusOf = (phase: PostPhase): PostStatus => STATUS_OF[phase];
 
-/** The state machine: a move that is not listed cannot happen. */
+/** The state machine: the allowed moves from each phase. */
 const MOVES = {
   draft: ['draft', 'waiting', 'published'],
   waiting: ['draft', 'waiting', 'publishing', 'needs_you', 'failed', 'published'],
@@ -29,14 +29,14 @@ const MOVES = {
 export const canMove = (from: PostPhase, to: PostPhase): boolean =>
   (MOVES[from] as readonly PostPhase[]).includes(to);
 
-/** A job is responsible for the post. */
+/** A job is in charge of the post. */
 export const isUnderWay = (phase: PostPhase): boolean =>
   phase === 'waiting' || phase === 'publishing' || phase === 'checking';
 
-/** The post is not out, and no try is open that might still show otherwise. */
+/** The post is not out, and no attempt is open. */
 export const isResting = (phase: PostPhase): boolean =>
   phase === 'draft' || phase === 'waiting' || phase === 'needs_you' || phase === 'failed';
 
-/** No try is open, and nothing of the post is on the platform. */
+/** No attempt is open, and no part of the post is on the platform. */
 export const isEditable = (phase: PostPhase): boolean =>
   phase === 'draft' || phase === 'waiting' || phase === 'needs_you';

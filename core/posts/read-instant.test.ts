@@ -17,7 +17,7 @@ test.each([
   ['2031-07-04T15:30:10', '2031-07-04T13:30:10.000Z'],
   ['2031-01-04 9:30', '2031-01-04T08:30:00.000Z'],
   ['  2031-01-04 09:30  ', '2031-01-04T08:30:00.000Z'],
-])('%s is %s', (text, instant) => {
+])('reads %s as %s', (text, instant) => {
   expect(read(text)).toBe(instant);
 });
 
@@ -34,21 +34,26 @@ test.each([
   '2031-01-01 10:60',
   '2031-01-01 10:00 pm',
   '2031-01-01 10:00 Europe/Berlin',
-])('%j is not a time', (text) => {
+])('rejects %j', (text) => {
   expect(read(text)).toBeNull();
 });
 
 test.each([
-  ['a time that clocks skip is the moment they skip to', BERLIN, '2026-03-29 02:30', '2026-03-29T01:30'],
-  ['a time just before they skip', BERLIN, '2026-03-29 01:59', '2026-03-29T00:59'],
-  ['a time just after', BERLIN, '2026-03-29 03:00', '2026-03-29T01:00'],
-  ['a time that comes twice is its first', BERLIN, '2026-10-25 02:30', '2026-10-25T00:30'],
-  ['a time after that hour', BERLIN, '2026-10-25 03:00', '2026-10-25T02:00'],
-  ['skipped in New York', 'America/New_York', '2026-03-08 02:30', '2026-03-08T07:30'],
-  ['twice in New York', 'America/New_York', '2026-11-01 01:30', '2026-11-01T05:30'],
-  ['half an hour in Lord Howe', 'Australia/Lord_Howe', '2026-10-04 02:15', '2026-10-03T15:45'],
-  ['the far east', 'Pacific/Kiritimati', '2026-05-01 00:00', '2026-04-30T10:00'],
-  ['the far west', 'Pacific/Pago_Pago', '2026-05-01 00:00', '2026-05-01T11:00'],
+  ['moves a skipped time to the moment after the skip', BERLIN, '2026-03-29 02:30', '2026-03-29T01:30'],
+  ['reads a time just before the skip', BERLIN, '2026-03-29 01:59', '2026-03-29T00:59'],
+  ['reads a time just after the skip', BERLIN, '2026-03-29 03:00', '2026-03-29T01:00'],
+  ['takes the first of two instants for a repeated time', BERLIN, '2026-10-25 02:30', '2026-10-25T00:30'],
+  ['reads a time after the repeated hour', BERLIN, '2026-10-25 03:00', '2026-10-25T02:00'],
+  ['handles a skipped hour in New York', 'America/New_York', '2026-03-08 02:30', '2026-03-08T07:30'],
+  ['handles a repeated hour in New York', 'America/New_York', '2026-11-01 01:30', '2026-11-01T05:30'],
+  [
+    'handles the half-hour change on Lord Howe Island',
+    'Australia/Lord_Howe',
+    '2026-10-04 02:15',
+    '2026-10-03T15:45',
+  ],
+  ['handles the easternmost zone', 'Pacific/Kiritimati', '2026-05-01 00:00', '2026-04-30T10:00'],
+  ['handles the westernmost zone', 'Pacific/Pago_Pago', '2026-05-01 00:00', '2026-05-01T11:00'],
 ])('%s', (_what, zone, text, instant) => {
   expect(read(text, zone)).toBe(`${instant}:00.000Z`);
 });

@@ -3,7 +3,7 @@ import { instantOf } from './wall-time.ts';
 const WRITTEN =
   /^(\d{4})-(\d\d)-(\d\d)[T ](\d{1,2}):(\d\d)(?::(\d\d)(\.\d{1,9})?)?\s*(?:(Z)|([+-])([01]\d|2[0-3]):?([0-5]\d))?$/i;
 
-/** Reads ISO 8601 and what people type instead. Without an offset the time is in `timeZone`; null if unreadable. */
+/** Reads ISO 8601 and common variants. A time without an offset is in `timeZone`; null if unreadable. */
 export function readInstant(text: string, timeZone: string): number | null {
   const found = WRITTEN.exec(text.trim());
   if (!found) return null;

@@ -3,7 +3,7 @@ import { addLocalDays } from './wall-time.ts';
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
-/** Evenly spaced times. Spacings of whole days keep the local time of day when clocks change. */
+/** Evenly spaced times. Whole days keep the local time of day across clock changes. */
 export function spaceTimes(
   startAt: number,
   everyMinutes: number,
@@ -25,7 +25,7 @@ type Planned = {
   timeZone?: string | null | undefined;
 };
 
-/** When each of several posts goes out, as one was asked; null where nothing says when. */
+/** The times requested for several posts; null if the request has none. */
 export function plannedTimes(
   { times, startAt, everyMinutes, timeZone }: Planned,
   count: number,

@@ -1,12 +1,11 @@
 const DAY_MS = 86_400_000;
 
-/** The message for a name that is not a time zone. */
 export const NO_TIME_ZONE = 'This isn’t a time zone.';
 
-/** Of a wall time; Monday is 0. The first of January 1970 was a Thursday. */
+/** The weekday of a wall time; Monday is 0. January 1, 1970 was a Thursday. */
 export const weekdayOf = (wall: number): number => (Math.floor(wall / DAY_MS) + 3) % 7;
 
-/** An offset in place of a name; clocks are off by whole quarters of an hour. */
+/** An offset instead of a zone name. Only whole quarters of an hour exist. */
 const OFFSET = /^[+-]/;
 const WHOLE_OFFSET = /^[+-]\d\d(?::?(?:00|15|30|45))?$/;
 
@@ -28,7 +27,7 @@ function wallOf(format: Intl.DateTimeFormat, at: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** Making one takes far longer than using it. By names in lower case: there are some hundred, but countless spellings. */
+/** Creating a format is slow, so they are cached, by lowercase name: spellings are countless, zones some hundred. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const name = timeZone.toLowerCase();
@@ -53,13 +52,12 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 const offsetAt = (format: Intl.DateTimeFormat, at: number): number =>
   wallOf(format, at) - Math.floor(at / 1_000) * 1_000;
 
-/** What clocks in a zone show at an instant, encoded as if it were UTC, to the second. */
+/** The local time in a zone at an instant, encoded as if it were UTC, to the second. */
 export const wallTime = (at: number, timeZone: string): number => wallOf(formatOf(timeZone), at);
 
 /**
- * The instant at which clocks in a zone show `wall`, a local time encoded as if it were UTC. Of a time that occurs
- * twice this is the first; a time that is skipped moves forward by the length of the skip. `known` are offsets by
- * instant, which the times of many days share.
+ * The instant at which a zone's clock shows `wall`, a local time encoded as UTC. A repeated time gives its first
+ * instant; a skipped time moves forward by the skip. `known` caches offsets by instant.
  */
 export function instantOf(wall: number, timeZone: string, known = new Map<number, number>()): number {
   const format = formatOf(timeZone);
@@ -68,7 +66,7 @@ export function instantOf(wall: number, timeZone: string, known = new Map<number
     known.set(at, offset);
     return offset;
   };
-  // If clocks change near `wall`, they change between these two.
+  // If the clock changes near `wall`, it changes between these two.
   const [before, after] = [recall(wall - DAY_MS), recall(wall + DAY_MS)];
   if (before === after) return wall - before;
   const fitting = [wall - before, wall - after].filter(
@@ -77,7 +75,7 @@ export function instantOf(wall: number, timeZone: string, known = new Map<number
   return fitting.length > 0 ? Math.min(...fitting) : wall - before;
 }
 
-/** Adds days and keeps the local time of day, even when clocks change in between. */
+/** Adds days and keeps the local time of day across clock changes. */
 export function addLocalDays(at: number, days: number, timeZone: string): number {
   if (days === 0) return at;
   return instantOf(at + days * DAY_MS + offsetAt(formatOf(timeZone), at), timeZone);

@@ -1,7 +1,7 @@
 import type { Finding } from '#contract/preflight.ts';
 import { block, type Subject, warning } from './subject.ts';
 
-/** Whether the community takes posts of this kind at all. */
+/** Checks that the community accepts posts of this kind. */
 export function checkKind({ draft: { community, type }, rules: { admission } }: Subject): Finding[] {
   if (type === 'post' && admission?.takes === 'link')
     return [
@@ -22,7 +22,7 @@ export function checkKind({ draft: { community, type }, rules: { admission } }: 
   return [];
 }
 
-/** Whether people may post there. We do not know whose account is approved. */
+/** Checks that people may post there. We don't know which accounts are approved. */
 export function checkAccess({ draft: { community, type }, rules: { admission } }: Subject): Finding[] {
   if (admission?.access === 'archived')
     return [block('CLOSED', `r/${community} is archived: nobody can post.`, 'Choose another community.')];

@@ -11,7 +11,7 @@ import { because, block, inItsKind, mentionIn, nameOf, note, type Subject, warni
 
 const WITHOUT = 'take the mention out';
 
-/** Whether, how often and on which days this text may name the product, or link to it. */
+/** Checks whether, how often and on which days this text may name or link to the product. */
 export function checkPromotion(subject: Subject): Finding[] {
   if (!subject.product.mentions.isMentioned) return checkUnnamed(subject);
   const thread = checkThread(subject);
@@ -22,7 +22,7 @@ export function checkPromotion(subject: Subject): Finding[] {
   return [...(isHeld ? [] : checkLeave(subject)), ...limits];
 }
 
-/** Moderators treat an offer of one's own as promotion, with or without a name. Only the author can tell. */
+/** Moderators treat any offer by its maker as promotion, even unnamed. Only the author can tell. */
 function checkUnnamed({ draft, rules }: Subject): Finding[] {
   const { leave, reading } = rules;
   const isGranted = leave?.answer === 'granted' && !leave.isOvertaken;
@@ -38,10 +38,10 @@ function checkUnnamed({ draft, rules }: Subject): Finding[] {
   ];
 }
 
-/** Where promotion has limits. */
+/** Verdicts that limit promotion. */
 export const LIMITED: ReadonlySet<PromotionRule> = new Set(['banned', 'permission', 'limited', 'unclear']);
 
-/** Where promotion has a thread and no other place, a post is none; whether a comment is in it, nobody here knows. */
+/** A promotion thread rules out posts. We can't tell whether a comment is in that thread. */
 function checkThread(subject: Subject): Finding[] {
   const { draft, rules } = subject;
   const { promotion, corrections } = rules.reading;
@@ -92,7 +92,7 @@ function checkLeave(subject: Subject): Finding[] {
   }
 }
 
-/** Where promotion is taken "where it answers the question", a person has to judge whether it does. */
+/** True if promotion depends on a condition that needs human judgment. */
 export const isOnCondition = ({ rules }: Subject): boolean =>
   namesCondition(because(rules, 'promotion').quote ?? '');
 
@@ -109,7 +109,7 @@ function checkJudged(subject: Subject): Finding[] {
   ];
 }
 
-/** A condition that is kept to is nothing to warn of. One that a person told us of is theirs to judge. */
+/** Skips conditions the text meets. A condition from a correction is left to the author. */
 function checkCondition(subject: Subject): Finding[] {
   const { draft, rules } = subject;
   const isCorrected = rules.reading.corrections.some(({ field }) => field === 'promotion');
@@ -125,7 +125,7 @@ function checkCondition(subject: Subject): Finding[] {
   ];
 }
 
-/** A ban or a need for leave; what the moderators answered to this workspace comes before the rule. */
+/** A ban, or a need for permission. The moderators' answer to this workspace overrides the rule. */
 function checkModerators(subject: Subject): Finding {
   const { draft, rules } = subject;
   const { leave, reading } = rules;
@@ -168,7 +168,7 @@ function checkModerators(subject: Subject): Finding {
   return block('ASK_MODERATORS', text, remedy, said);
 }
 
-/** Whoever names their product says that it is theirs, whether a rule asks for it or not. */
+/** An author who names their product should say it is theirs, even if no rule requires it. */
 export function checkDisclosure(subject: Subject): Finding[] {
   const { draft, product, rules } = subject;
   if (!product.mentions.isMentioned || product.mentions.isDisclosed) return [];
@@ -246,10 +246,10 @@ function checkDay(subject: Subject): Finding[] {
   ];
 }
 
-/** Behind so many planned mentions the next time is looked for after all of them: an import may plan hundreds. */
+/** After this many planned mentions, search behind all of them: an import may plan hundreds. */
 const MOST_STEPS = 10;
 
-/** When this text may go out, with its mention, by quota and days together. */
+/** When this text, with its mention, may go out under both the quota and the allowed days. */
 function nextTime({ draft, rules, history, moment }: Subject): number {
   const { days, quotaDays } = rules.reading;
   const from = (notBefore: number) =>

@@ -18,7 +18,7 @@ test.each([
   'An upvote would mean the world to me.',
   'Go upvote us on Product Hunt today.',
   'Votes are much appreciated.',
-])('a request for votes is a warning anywhere: %s', (content) => {
+])('warns about a request for votes in any community: %s', (content) => {
   expect(found({ draft: { content } })).toContain('warning VOTES_ASKED');
   expect(found({ draft: { content }, rules: null })).toContain('warning VOTES_ASKED');
 });
@@ -31,11 +31,11 @@ test.each([
   'Does anybody know why my upvotes went down?',
   'What do you upvote, and what do you scroll past?',
   'It got upvotes and no comments. Please tell me what you would change.',
-])('a text about votes is none: %s', (content) => {
+])('accepts a text that mentions votes: %s', (content) => {
   expect(found({ draft: { content } })).not.toContain('warning VOTES_ASKED');
 });
 
-test('a shortened link is a warning, in the text and as what a link post shares', () => {
+test('warns about a shortened link in the text or as the shared link', () => {
   expect(found({ draft: { content: 'See https://bit.ly/3xYz for the table.' } })).toContain(
     'warning SHORT_LINK',
   );

@@ -3,7 +3,7 @@ import { findLinks } from '#core/mentions/find-links.ts';
 import { type Subject, warning } from './subject.ts';
 
 const VOTE = String.raw`(?:up|down)-?vot(?:e|es|ing)`;
-/** Ways to ask for votes. Each begins where a request begins, so that a story about votes is none. */
+/** Requests for votes. Each pattern starts where a request starts, so a story about votes does not match. */
 const ASKED = [
   String.raw`(?:^|[.!?:;,(\n]\s*|\b(?:please|pls|plz|kindly|and|just|you)\s+)` +
     String.raw`(?:up|down)-?vote\s+(?:this|that|it|me|my|us|our|the|if|for|here|and)\b`,
@@ -38,7 +38,7 @@ const isShort = (link: string): boolean => {
   return host !== undefined && SHORTENERS.has(host);
 };
 
-/** What the platform itself does not take, in any community. */
+/** Checks the platform's own rules, which apply in every community. */
 export function checkSiteRules({ draft }: Subject): Finding[] {
   const text = [draft.title, draft.content].filter(Boolean).join('\n');
   const short = [...findLinks(text), draft.url ?? ''].find(isShort);

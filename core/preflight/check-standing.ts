@@ -5,10 +5,10 @@ import { LIMITED } from './check-promotion.ts';
 import { nameDate } from './next-allowed.ts';
 import { block, note, type Subject, warning } from './subject.ts';
 
-/** Beyond this age, a reading of third-party text is not relied upon. */
+/** Third-party text older than this is not trusted. */
 const FRESH_FOR_MS = 48 * 3_600_000;
 const MOST_OWN_SHARE = 0.1;
-/** Of fewer contributions a share says little. */
+/** With fewer contributions, the share means little. */
 const LEAST_CONTRIBUTIONS = 10;
 
 export const rulesUnknown = (community: string): Finding =>
@@ -25,7 +25,7 @@ export const noCommunity = (community: string, mode: PlatformMode): Finding =>
     'Check how its name is spelled, or choose another community.',
   );
 
-/** How far the reading of the rules can be relied upon. */
+/** Warns if our reading of the rules is unreliable. */
 export function checkReading({ draft, rules, moment }: Subject): Finding[] {
   const found: Finding[] = [];
   if (!rules.reading.isInEnglish)
@@ -47,7 +47,7 @@ export function checkReading({ draft, rules, moment }: Subject): Finding[] {
   return found;
 }
 
-/** Without a name or a website nothing is a mention, so a limit of promotion would never be noticed. */
+/** Without a name or website we can't recognize mentions, so limits on promotion would go unnoticed. */
 export function checkProduct({ product, rules }: Subject): Finding[] {
   const { promotion, days, quotaDays } = rules.reading;
   const isLimited = LIMITED.has(promotion) || days.length > 0 || quotaDays !== null;
@@ -61,7 +61,7 @@ export function checkProduct({ product, rules }: Subject): Finding[] {
   ];
 }
 
-/** Too many links to the own site, over all accounts and communities, look like nothing but marketing. */
+/** Too many links to the own site, across all accounts and communities, look like marketing. */
 export function checkShare({ product, history }: Subject): Finding[] {
   const { contributions } = history;
   if (!contributions || product.mentions.ownLinks === 0) return [];

@@ -11,7 +11,7 @@ const NUMBER_OF_LINKS = new RegExp(
   `(?<![:.\\d]|\\bno )\\b([1-9]\\d?|${NUMBERS.join('|')}) links?\\b(?![ -](?:posts?|submissions?|flairs?|karma|ratio)\\b)`,
   'i',
 );
-/** How many links a rule speaks of; what it says of them is for a person to read. */
+/** The number of links a rule mentions; the user has to read the details. */
 function readNumber(rule: string): number | null {
   const said = NUMBER_OF_LINKS.exec(rule)?.[1]?.toLowerCase();
   return said === undefined ? null : Number(said) || NUMBERS.indexOf(said) + 1;
@@ -48,7 +48,7 @@ export function checkLinks({ draft, product, rules }: Subject): Finding[] {
       ),
     ];
   if (links === 'limited') return [checkLinkCondition(draft.community, product.mentions.links, said)];
-  // A link to what is known to be the author's is held to that rule as promotion.
+  // A link known to be the author's own counts as promotion under that rule.
   if (namesLinks(rules.reading) && product.mentions.ownLinks > 0) return [];
   if (namesLinks(rules.reading))
     return [
@@ -66,7 +66,7 @@ export function checkLinks({ draft, product, rules }: Subject): Finding[] {
   return [];
 }
 
-/** A text that its author has made theirs is not AI text, nor is one that was typed; a confirmation needs a change. */
+/** Text reworked or typed by its author is not AI text. A confirmation needs at least one change. */
 export function checkAiText({ draft, rules, history }: Subject): Finding[] {
   const { beginning, type, community } = draft;
   if (!beginning) return history.isHidden ? adviseOnAiText(rules, community) : [];
@@ -103,7 +103,7 @@ export function checkAiText({ draft, rules, history }: Subject): Finding[] {
   }
 }
 
-/** Nobody knows here who wrote it. */
+/** We don't know who wrote this text. */
 function adviseOnAiText(rules: Subject['rules'], community: string): Finding[] {
   const said = because(rules, 'aiText');
   switch (rules.reading.aiText) {
@@ -131,7 +131,7 @@ function adviseOnAiText(rules: Subject['rules'], community: string): Finding[] {
   }
 }
 
-/** Where the rule names the tag, code can see whether it is there. */
+/** If the rule names the tag, code can check for it. */
 function checkTag(
   { type, title, community }: Subject['draft'],
   tags: readonly string[],
@@ -152,7 +152,7 @@ function checkTag(
   return [block('AI_TAG', text, `Begin the title with ${tags.join(' or ')}.`, said)];
 }
 
-/** A flair is no obstacle where a person fills in the form. */
+/** A missing flair does not block a post that is submitted by hand. */
 export function checkForm(subject: Subject): Finding[] {
   const { draft, rules, isByHand } = subject;
   if (!rules.requirements || checkKind(subject).length > 0) return [];

@@ -22,7 +22,7 @@ test.each([
   'In March we lost 30 of  our 100\u00a0customers.',
   'In March we lost 30 of **our** 100 custom\u200bers.',
   'In March we lost [30 of our](https://acme.example/) 100 customers.',
-])('finds the claim in “%s”, however it is typed', (sentence) => {
+])('finds the claim in “%s”, despite its typography', (sentence) => {
   expect(find(sentence)).toEqual([{ sentence, claim: LOSS.sentence }]);
 });
 
@@ -32,7 +32,7 @@ test('finds a claim across a line break', () => {
   ]);
 });
 
-test('finds each claim once, in the order of the text', () => {
+test('finds each claim once, in text order', () => {
   const both = `${LOSS.sentence} ${SHARE.sentence}`;
   expect(find(`${both}\n\n${both}`).map(({ claim }) => claim)).toEqual([LOSS.sentence, SHARE.sentence]);
 });

@@ -5,14 +5,14 @@ import { sanitizeText } from '#core/text/sanitize-text.ts';
 import { splitWords } from '#core/text/split-words.ts';
 import { withoutMarkup } from '#core/text/without-markup.ts';
 
-/** A sentence of a draft, and the words in it that nothing supports. */
+/** A sentence of a draft, and its words without support. */
 export type Claim = { sentence: string; words: readonly string[] };
-/** A sentence of a text, and the sentence of the claim that it makes. */
+/** A sentence of a text, and the draft sentence whose claim it makes. */
 export type FoundClaim = { sentence: string; claim: string };
 
 const MOST = 0.5;
 
-/** Case, spaces, emphasis and invisible letters make no other claim. */
+/** Ignores case, spaces, emphasis and invisible letters. */
 const fold = (text: string): string =>
   foldConfusables(withoutMarkup(sanitizeText(text))).replace(/\s+/g, ' ');
 
@@ -21,15 +21,15 @@ function sharesMost(words: ReadonlySet<string>, known: ReadonlySet<string>): boo
   return shared >= MOST * Math.min(words.size, known.size);
 }
 
-/** Sentences of lines, then those that go on over a line break. */
+/** Sentences within lines, then those that span a line break. */
 const sentencesOf = (text: string): string[] => [
   ...text.split('\n').flatMap(splitSentences),
   ...splitSentences(text.replace(/\s+/g, ' ')),
 ];
 
 /**
- * Finds the claims that a text makes, each in its first sentence. A sentence makes a claim if it has some of the
- * unsupported words, also where it was reworded around them.
+ * Finds the claims in a text, each in the first sentence that makes it. A sentence makes a claim if it contains some
+ * of the unsupported words, even reworded.
  */
 export function createClaimFinder(claims: readonly Claim[]): (text: string) => FoundClaim[] {
   const known = claims.map(({ sentence, words }) => ({

@@ -12,7 +12,7 @@ import { isAllowedDay, nameDay } from './next-allowed.ts';
 import { type PreflightInput, subjectOf } from './preflight.ts';
 import { because, nameOf, type Subject } from './subject.ts';
 
-/** What the community asks and this text does, so that an author sees each rule turn as they write. */
+/** The rules this text follows, shown to the author while writing. */
 export function findKept(input: PreflightInput): KeptRule[] {
   if (!input.rules) return [];
   const subject = subjectOf(input);
@@ -94,7 +94,7 @@ function keepsLinks(subject: Subject): KeptRule[] {
   return links === 'allowed' || !isClean ? [] : [kept(subject, 'links', 'It has no link.')];
 }
 
-/** What the settings ask of a post. */
+/** Requirements from the community's settings. */
 function keepsForm({ draft, rules: { requirements } }: Subject): KeptRule[] {
   if (!requirements || draft.type === 'comment') return [];
   const wrong = new Set(checkRequirements(draft, requirements).map(({ about }) => about));

@@ -2,7 +2,7 @@ import { anyOf } from '#core/text/any-of.ts';
 import { splitSentences } from '#core/communities/rules/split-sentences.ts';
 import type { Subject } from './subject.ts';
 
-/** Words by which a rule asks for more than a day or a quota. */
+/** Words with which a rule asks for more than a day or a quota. */
 const FURTHER = anyOf(
   'i',
   /\b(?:must|should|needs?|requires?|required|ha(?:s|ve) to)\b/,
@@ -10,8 +10,8 @@ const FURTHER = anyOf(
 );
 
 /**
- * What is left of a condition for promotion, where days, the quota and disclosure are checked on their own: its
- * sentence, if there is one; null where nothing is left.
+ * The part of a promotion condition that needs judgment; days, quota and disclosure have their own checks. Gives its
+ * sentence, if there is one; null if nothing is left.
  */
 export function findLeft({ product, rules }: Subject): { quote: string | null } | null {
   const { conditions, days, quotaDays, quotes } = rules.reading;

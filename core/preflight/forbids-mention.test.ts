@@ -5,7 +5,7 @@ import { check, DAY_MS, NOW, rulesOf } from '#test/preflight/check.ts';
 const why = (...[given]: Parameters<typeof check>) => forbidsMention(check(given).findings);
 const ONLY_THERE = 'Links to your own startup go into the pinned thread of the month, nowhere else.';
 
-test('what forbids a mention is told without the text that was checked', () => {
+test('describes what forbids a mention without referring to the checked text', () => {
   const rule = { name: 'Promotion', text: ONLY_THERE, appliesTo: 'all' as const };
   expect(why({ rules: rulesOf({ promotion: 'limited' }, { rules: [rule] }) })).toBe(
     'r/SaaS takes promotion only in its thread',
@@ -24,14 +24,14 @@ test('what forbids a mention is told without the text that was checked', () => {
   );
 });
 
-test('a mention that is planned for later is not endangered by a draft', () => {
+test('does not forbid a draft because of a mention planned for later', () => {
   const planned = [{ id: 'pst_2', at: NOW + 3 * DAY_MS, isOut: false }];
   expect(why({ rules: rulesOf({ quotaDays: 60 }), history: { mentions: planned } })).toMatch(
     /^Another mention there is planned for .*\d$/,
   );
 });
 
-test('what does not hold a text back, or has nothing to do with the mention, forbids none', () => {
+test('ignores warnings and findings unrelated to the mention', () => {
   expect(why()).toBeNull();
   expect(why({ rules: rulesOf({ promotion: 'allowed', aiText: 'banned' }) })).toBeNull();
 });

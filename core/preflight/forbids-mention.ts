@@ -1,6 +1,6 @@
 import type { Finding } from '#contract/preflight.ts';
 
-/** What the preflight says of a text for its mention alone, whichever day it goes out. */
+/** Findings about the mention itself that hold on any day. */
 const ABOUT_MENTIONS: ReadonlySet<Finding['code']> = new Set([
   'OWN_THREAD',
   'PROMOTION_BANNED',
@@ -8,7 +8,7 @@ const ABOUT_MENTIONS: ReadonlySet<Finding['code']> = new Set([
   'QUOTA',
   'LATER_MENTION',
 ]);
-/** Why a mention would hold a text back now, in words without a full stop; null where nothing does. */
+/** Why a mention is forbidden right now, without a full stop; null if it isn't. */
 export function forbidsMention(findings: readonly Finding[]): string | null {
   const found = findings.find(({ code }) => ABOUT_MENTIONS.has(code));
   if (!found) return null;

@@ -10,7 +10,7 @@ const generated = { title: 'Ten words in all', content: 'six of them stand here 
 const aiText = { ...generated, beginning: { ...generated, confirmedAt: null } };
 const tagged = rulesOf({ aiText: 'tag', titleTags: ['[AI]'] });
 
-test('a tag for AI text counts at the start of the title, not in its middle or at its end', () => {
+test('accepts a tag for AI text only at the start of the title', () => {
   const titled = (title: string) => found({ draft: { ...aiText, title }, rules: tagged });
   expect(titled('  [AI] Ten words in all')).toEqual([]);
   expect(titled('Ten words [AI] in all')).toEqual(['block AI_TAG']);
@@ -24,19 +24,19 @@ const out = (inDays: number, id = 'pst_1'): Mention => ({ id, at: NOW + inDays *
 const codes = (mentions: Mention[], at = NOW) =>
   found({ rules: quota, history: { mentions }, moment: { at, plannedAt: at } });
 
-test('a mention that is out holds back what is planned before it too, inside the window and not beyond', () => {
+test('a published mention holds back one planned before it, but only inside the window', () => {
   expect(codes([out(59)])).toEqual(['block QUOTA']);
   expect(codes([out(61)])).toEqual([]);
   expect(codes([out(-61)])).toEqual([]);
 });
 
-test('a planned post holds back neither itself nor what was planned long before it', () => {
+test('a planned post holds back neither itself nor posts planned long before it', () => {
   const own = { id: 'pst_5', at: NOW + DAY_MS, isOut: false };
   expect(codes([own])).toEqual([]);
   expect(codes([{ id: 'pst_1', at: NOW + 61 * DAY_MS, isOut: false }])).toEqual([]);
 });
 
-test('of several mentions the last one counts, for the rule and for the budget', () => {
+test('the latest of several mentions counts, for the rule and for the budget', () => {
   const mentions = [out(-50, 'pst_1'), out(-10, 'pst_2')];
   const { findings } = check({ rules: quota, history: { mentions } });
   expect(findings[0]?.text).toContain('the last was on Nov 14, 2026');
@@ -47,7 +47,7 @@ test('of several mentions the last one counts, for the rule and for the budget',
   expect(budgetOf(out(-61))).toContain('haven’t done so lately');
 });
 
-test('what the settings ask of a post is asked of posts where comments have rules of their own', () => {
+test('checks posts against the settings even if comments have their own rules', () => {
   const guidelines = 'No self-promotion.';
   const requirements = { ...NO_REQUIREMENTS, flairRequired: true, guidelines };
   const forComments = { name: 'Links', text: 'No links.', appliesTo: 'comment' as const };
@@ -56,7 +56,7 @@ test('what the settings ask of a post is asked of posts where comments have rule
   expect(scopeRules(rules).posts.reading.promotion).toBe('banned');
 });
 
-test('a warning that has become a block is a change, though the sentence is the same', () => {
+test('a warning that becomes a block is a change, even with the same text', () => {
   const quotes = { quotes: { links: 'No links, please.' } };
   const draft = { content: 'See https://other.example/ for that.' };
   const limited = check({ draft, rules: rulesOf({ links: 'limited', ...quotes }) });
@@ -66,7 +66,7 @@ test('a warning that has become a block is a change, though the sentence is the 
   expect(findChange(limited, limited)).toBeNull();
 });
 
-test('a rule that says the same in another sentence is a change, one told in other words of ours is none', () => {
+test('a new rule sentence is a change; new wording of ours is not', () => {
   const [finding] = check({
     rules: rulesOf({ promotion: 'limited', quotes: { promotion: 'Be kind.' } }),
   }).findings;
@@ -76,7 +76,7 @@ test('a rule that says the same in another sentence is a change, one told in oth
   expect(findChange(told({ quote: null, text: 'Told anew.' }), told({ quote: null }))).not.toBeNull();
 });
 
-test('a text discloses in itself, a link that goes out alone in its title or in a comment', () => {
+test('a text discloses in its body, a plain link in its title or a comment', () => {
   const body = { ...NO_REQUIREMENTS.body, policy: 'notAllowed' } as const;
   const reading = { disclosure: true, quotes: { disclosure: 'Say that it is yours.' } };
   const remedyOf = (draft: object, requirements = NO_REQUIREMENTS) =>
@@ -96,12 +96,12 @@ test('a text discloses in itself, a link that goes out alone in its title or in 
   });
 });
 
-test('how old a reading is counts from now, however far ahead the text is planned', () => {
+test('measures the age of a reading from now, even for a text planned far ahead', () => {
   const at = NOW + 30 * DAY_MS;
   expect(found({ draft: { content: 'A week.' }, moment: { at, plannedAt: at } })).toEqual([]);
 });
 
-test('the share of own links is said where the rules could not be read, too', () => {
+test('reports the share of own links even if the rules were unreadable', () => {
   const contributions = { total: 99, withOwnLink: 20 };
   const draft = { content: 'I built this: https://acme.example/' };
   expect(found({ rules: null, draft, history: { contributions } })).toContain('warning OWN_LINK_SHARE');
@@ -127,7 +127,7 @@ test.each([
     'Basecamp switched to us.',
     '“I work at Basecamp.” repeats a claim that nothing you said supports: “Basecamp switched to us.”',
   ],
-])('shows of “%s” the claim that is to be confirmed: “%s”', (sentence, claim, text) => {
+])('shows “%s” with the claim to confirm: “%s”', (sentence, claim, text) => {
   const { findings } = check({ claims: [{ sentence, claim }] });
   expect(findings).toContainEqual(expect.objectContaining({ text, claim }));
 });

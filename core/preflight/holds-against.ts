@@ -1,8 +1,8 @@
 import type { Finding } from '#contract/preflight.ts';
 
-/** What generated texts are advised against for. */
+/** Findings that make us advise against a generated text. */
 const ADVISED: ReadonlySet<Finding['code']> = new Set(['AI_TEXT', 'PROMOTION_BANNED']);
 
-/** Whether what a generated text is advised against for is held against it as it stands. */
+/** True if one of those findings blocks the text. */
 export const holdsAgainst = (findings: readonly Finding[]): boolean =>
   findings.some(({ severity, code }) => severity === 'block' && ADVISED.has(code));

@@ -15,9 +15,9 @@ const begun = { title: 'One two', content: 'Three four five six', confirmedAt: n
 
 test.each([
   ['no mention', plain, { promotion: 'limited' }, ['promotion: It doesn’t mention Acme.']],
-  ['no mention where only days count', plain, { days: ['sunday'] }, ['days: It doesn’t mention Acme.']],
+  ['no mention if only days are limited', plain, { days: ['sunday'] }, ['days: It doesn’t mention Acme.']],
   [
-    'a mention that is the first in its time, and says whose it is',
+    'the first mention in the window, with a disclosure',
     {},
     { promotion: 'limited', quotaDays: 60 },
     [
@@ -26,55 +26,60 @@ test.each([
     ],
   ],
   [
-    'a mention on its day',
+    'a mention on an allowed day',
     {},
     { days: ['tuesday'] },
     ['days: It goes out on Tuesday, November 24.', 'disclosure: It says that Acme is yours.'],
   ],
-  ['but not on another day', { content: 'Try Acme.' }, { days: ['sunday'] }, []],
-  ['nor where it is banned', { content: 'Try Acme.' }, { promotion: 'banned' }, []],
+  ['no mention on another day', { content: 'Try Acme.' }, { days: ['sunday'] }, []],
+  ['no mention under a ban', { content: 'Try Acme.' }, { promotion: 'banned' }, []],
   ['no link', plain, { links: 'banned' }, ['links: It has no link.']],
   [
-    'no tick for an address that is only no link for want of its scheme',
+    'nothing for an address without a scheme, which may be a link',
     { content: 'Our notes are at other.example/notes today.' },
     { links: 'banned' },
     [],
   ],
   [
-    'a link that is allowed',
+    'an allowed link',
     { content: 'See https://other.example/' },
     { links: 'allowed' },
     ['links: r/SaaS takes links.'],
   ],
-  ['but none that isn’t', { content: 'See https://other.example/' }, { links: 'limited' }, []],
-  ['words that were typed', plain, { aiText: 'banned' }, ['aiText: None of it was generated here.']],
   [
-    'enough words of one’s own',
+    'nothing for a link under a condition',
+    { content: 'See https://other.example/' },
+    { links: 'limited' },
+    [],
+  ],
+  ['typed words', plain, { aiText: 'banned' }, ['aiText: None of it was generated here.']],
+  [
+    'enough of the author’s own words',
     { title: 'Mine', content: 'Three four', beginning: begun },
     { aiText: 'banned' },
     ['aiText: At least 33 % of the words are yours.'],
   ],
-  ['but not too few of them', { ...begun, beginning: begun }, { aiText: 'banned' }, []],
+  ['nothing for too few own words', { ...begun, beginning: begun }, { aiText: 'banned' }, []],
   [
-    'the tag where words with AI are marked',
+    'the tag for AI text',
     { title: '[AI] One two', content: 'Three four five six', beginning: begun },
     { aiText: 'tag', titleTags: ['[AI]'] },
     ['aiText: The title says that AI helped.'],
   ],
   [
-    'a text of the built-in composer where words with AI are marked',
+    'a text of the built-in composer if AI text must be tagged',
     { ...begun, beginning: { ...begun, byModel: false } },
     { aiText: 'tag', titleTags: ['[AI]'] },
     ['aiText: No model wrote it.'],
   ],
   [
-    'but not where they are banned',
+    'nothing for such a text if AI text is banned',
     { ...begun, beginning: { ...begun, byModel: false } },
     { aiText: 'banned' },
     [],
   ],
   [
-    'the author’s word for a few of them, which is no tag',
+    'a confirmation by the author, which needs no tag',
     {
       title: 'One two',
       content: 'Three four five six, and mine',
@@ -91,7 +96,7 @@ test.each([
   expect(keptBy({ draft, rules: rulesOf(reading as object) })).toEqual(expected);
 });
 
-test('each rule that is kept has the community’s own words', () => {
+test('quotes the community for each rule that the text follows', () => {
   const rules = rulesOf({ disclosure: true, links: 'banned', aiText: 'banned', quotaDays: 60, quotes });
   expect(kept({ rules }).map(({ quote }) => quote)).toEqual([
     quotes.aiText,
@@ -101,30 +106,30 @@ test('each rule that is kept has the community’s own words', () => {
   ]);
 });
 
-test('what was mentioned too lately is not told as kept', () => {
+test('does not list a quota that a recent mention breaks', () => {
   const rules = rulesOf({ quotaDays: 60 });
   const history = { mentions: [{ id: 'pst_1', at: NOW - DAY_MS, isOut: true }] };
   expect(keptBy({ rules, history })).toEqual(['disclosure: It says that Acme is yours.']);
 });
 
-test('a quota is not told as kept where nobody knows of earlier mentions', () => {
+test('does not list a quota if earlier mentions are unknown', () => {
   const rules = rulesOf({ quotaDays: 60 });
   expect(keptBy({ rules, history: { isHidden: true } })).toEqual(['disclosure: It says that Acme is yours.']);
 });
 
-test('what the settings ask is told once it is done', () => {
+test('lists the requirements of the settings once they are met', () => {
   const requirements = { ...NO_REQUIREMENTS, title: { ...NO_REQUIREMENTS.title, minLength: 5 } };
   const rules = rulesOf({}, { requirements });
   expect(keptBy({ draft: plain, rules })).toEqual(['form: The title is as r/SaaS asks.']);
   expect(keptBy({ draft: { ...plain, title: 'Hm' }, rules })).toEqual([]);
 });
 
-test('nothing is kept where the rules are not known, or the product is not', () => {
+test('lists nothing if the rules or the product are unknown', () => {
   expect(keptBy({ rules: null })).toEqual([]);
   expect(keptBy({ draft: plain, rules: rulesOf({ promotion: 'banned' }), isKnown: false })).toEqual([]);
 });
 
-test('where promotion is taken on a condition of judgement, nothing says that it is kept', () => {
+test('lists nothing for a promotion condition that needs judgment', () => {
   const keptUnder = (promotion: string) =>
     keptBy({ rules: rulesOf({ promotion: 'allowed', quotes: { promotion } }) });
   const disclosed = 'disclosure: It says that Acme is yours.';

@@ -11,7 +11,7 @@ const banned = rulesOf(
   { leave: { ...leave, isOvertaken: true } },
 );
 
-test('leave is overtaken by a stricter rule, not by the same or a milder one', () => {
+test('a stricter rule overrides earlier permission; an equal or milder one does not', () => {
   expect(isOvertaken({ before: 'permission', after: 'banned' })).toBe(true);
   expect(isOvertaken({ before: 'unknown', after: 'permission' })).toBe(true);
   expect(isOvertaken({ before: 'limited', after: 'permission' })).toBe(true);
@@ -20,7 +20,7 @@ test('leave is overtaken by a stricter rule, not by the same or a milder one', (
   expect(isOvertaken({ before: 'unknown', after: 'allowed' })).toBe(false);
 });
 
-test('leave that a stricter rule came after is a warning, with the rule and what to do', () => {
+test('warns about permission given before a stricter rule, with that rule and a remedy', () => {
   expect(found({ rules: askFirst })).toEqual([]);
   expect(found({ rules: banned })).toEqual(['warning LEAVE_OVERTAKEN']);
   expect(check({ rules: banned }).findings[0]).toMatchObject({
@@ -30,7 +30,7 @@ test('leave that a stricter rule came after is a warning, with the rule and what
   });
 });
 
-test('a ban that is newer than the leave is a change that parks what was scheduled before', () => {
+test('a ban newer than the permission parks scheduled posts', () => {
   const change = findChange(check({ rules: banned }), check({ rules: askFirst }));
   expect(change?.code).toBe('LEAVE_OVERTAKEN');
   expect(rulesChanged('SaaS', change!).message).toBe(
@@ -38,7 +38,7 @@ test('a ban that is newer than the leave is a change that parks what was schedul
   );
 });
 
-test('leave covers an offer without a name', () => {
+test('permission covers an offer without a name', () => {
   const codes = (answer: 'granted' | 'refused', isOvertaken = false) =>
     check({
       draft: { content: 'I need ten beta testers for my invoicing app.' },

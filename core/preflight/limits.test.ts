@@ -9,24 +9,24 @@ const planned = (inDays: number, id = 'pst_1'): Mention => ({ id, at: NOW + inDa
 const quota = rulesOf({ promotion: 'limited', quotaDays: 60, quotes: { quotaDays: 'Once in 60 days.' } });
 const after = (...mentions: Mention[]) => found({ rules: quota, history: { mentions } });
 
-test('a second mention inside the window is held back, also where the first is only planned', () => {
+test('blocks a second mention inside the window, even if the first is only planned', () => {
   expect(after()).toEqual(['warning PROMOTION_CONDITION']);
   expect(after(out(59))).toEqual(['block QUOTA']);
   expect(after(out(60))).toEqual(['warning PROMOTION_CONDITION']);
   expect(after(planned(-1))).toEqual(['block QUOTA']);
 });
 
-test('a few minutes less than the window break no rule', () => {
+test('allows a mention a few minutes before the window ends', () => {
   expect(after({ ...out(60), at: out(60).at + 3_600_000 })).toEqual(['warning PROMOTION_CONDITION']);
   expect(after({ ...out(60), at: out(60).at + 3_600_001 })).toEqual(['block QUOTA']);
 });
 
-test('of two planned mentions the later one is held back, and the earlier one warns', () => {
+test('blocks the later of two planned mentions and warns about the earlier', () => {
   expect(after(planned(3))).toEqual(['warning PROMOTION_CONDITION', 'warning LATER_MENTION']);
   expect(after(planned(60))).toEqual(['warning PROMOTION_CONDITION']);
 });
 
-test('of two planned for the same time, exactly one goes out', () => {
+test('lets exactly one of two mentions planned for the same time go out', () => {
   expect(after(planned(0, 'pst_1'))).toEqual(['block QUOTA']);
   expect(after(planned(0, 'pst_9'))).toEqual(['warning PROMOTION_CONDITION', 'warning LATER_MENTION']);
   expect(found({ draft: { id: null }, rules: quota, history: { mentions: [planned(0, 'pst_9')] } })).toEqual([
@@ -34,18 +34,18 @@ test('of two planned for the same time, exactly one goes out', () => {
   ]);
 });
 
-test('of two that are late, the one that was planned first goes out', () => {
+test('of two overdue mentions, sends the one planned first', () => {
   const late = { at: NOW, plannedAt: NOW - 2 * DAY_MS };
   const other = [planned(-1)];
   expect(found({ rules: quota, moment: late, history: { mentions: other } })).not.toContain('block QUOTA');
 });
 
-test('a post is no obstacle to itself, and a text without a mention needs no budget', () => {
+test('ignores the post’s own mention, and texts without a mention', () => {
   expect(after({ ...out(1), id: 'pst_5' })).toEqual(['warning PROMOTION_CONDITION']);
   expect(found({ draft: { content: 'A week.' }, rules: quota, history: { mentions: [out(1)] } })).toEqual([]);
 });
 
-test('the finding says when the window is over', () => {
+test('says when the window ends', () => {
   const { findings } = check({ rules: quota, history: { mentions: [out(10)] } });
   expect(findings[0]).toMatchObject({
     text: 'r/SaaS takes one mention in 60 days, counted over all your accounts, and the last was on Nov 14, 2026.',
@@ -55,7 +55,7 @@ test('the finding says when the window is over', () => {
   });
 });
 
-test('the first day after the window is the same at whatever time of day a text is planned', () => {
+test('finds the same first day after the window for any time of day', () => {
   const firstFor = (hour: number, reading = quota) => {
     const at = Date.UTC(2026, 10, 24, hour);
     const moment = { now: NOW - DAY_MS, at, plannedAt: at };
@@ -78,7 +78,7 @@ const on = (iso: string, timeZone: string | null = null) => {
   return check({ rules: showcase, moment: { at, plannedAt: at, timeZone } });
 };
 
-test('on another than the allowed days a mention is held back, and the next such day is named', () => {
+test('blocks a mention on other days, and names the next allowed day', () => {
   const { verdict, findings } = on('2026-11-24T14:00:00Z');
   expect(verdict).toBe('blocked');
   expect(findings[0]).toMatchObject({
@@ -90,22 +90,22 @@ test('on another than the allowed days a mention is held back, and the next such
   });
 });
 
-test('a day counts in UTC', () => {
+test('counts days in UTC', () => {
   expect(on('2026-11-28T00:00:00Z').verdict).toBe('warned');
   expect(on('2026-11-28T23:59:59Z').verdict).toBe('warned');
   expect(on('2026-11-29T00:00:00Z').verdict).toBe('blocked');
   expect(on('2026-11-27T23:59:59Z').verdict).toBe('blocked');
 });
 
-test('the next allowed day keeps the time of day on the author’s clock', () => {
-  // Clocks go back on 25 October in Berlin.
+test('keeps the author’s local time on the next allowed day', () => {
+  // In Berlin clocks go back on October 25.
   expect(on('2026-10-19T12:00:00Z', 'Europe/Berlin').findings[0]?.nextAt).toBe('2026-10-24T12:00:00.000Z');
   expect(on('2026-10-25T00:30:00Z', 'Europe/Berlin').findings[0]?.nextAt).toBe('2026-10-31T01:30:00.000Z');
-  // Late on Saturday there is Sunday in UTC, so it is Friday there.
+  // Late on Saturday it is Sunday in UTC, so Friday counts there.
   expect(on('2026-11-25T04:30:00Z', 'America/New_York').findings[0]?.nextAt).toBe('2026-11-28T04:30:00.000Z');
 });
 
-test('days and budget together name one time that suits both', () => {
+test('names one time that satisfies both days and budget', () => {
   const both = rulesOf({ promotion: 'limited', days: ['saturday'], quotaDays: 7 });
   const { findings } = check({ rules: both, history: { mentions: [out(2)] } });
   expect(
@@ -123,7 +123,7 @@ test('days and budget together name one time that suits both', () => {
   expect(quotaAlone.findings[0]).not.toHaveProperty('isOfDay');
 });
 
-test('the budget is one sentence', () => {
+test('describes the budget in one sentence', () => {
   const say = (quotaDays: number | null, mentions: Mention[], id: string | null = null) =>
     describeBudget(
       { label: 'Acme', community: 'SaaS', quotaDays },
@@ -144,7 +144,7 @@ test('the budget is one sentence', () => {
   expect(say(60, [out(37)], 'pst_1')?.againAt).toBeNull();
 });
 
-test('hundreds of planned mentions are checked quickly, and wait for a time that is free', () => {
+test('checks hundreds of planned mentions quickly and finds a free time', () => {
   const mentions = Array.from({ length: 300 }, (_, no) => ({
     id: `pst_${String(no).padStart(4, '0')}`,
     at: NOW + no * 20 * 3_600_000,
@@ -175,7 +175,7 @@ test.each([
   ['No more than 2 link posts per week.', null],
   ['No one links to their own shop here.', null],
   ['Follow the 9:1 link ratio.', null],
-])('more links than “%s” speaks of are counted: %s', (rule, named) => {
+])('warns about more links than “%s” mentions: %s', (rule, named) => {
   const rules = rulesOf({ promotion: 'allowed', links: 'limited', quotes: { links: rule } });
   const saidOf = (links: number) => {
     const content = `I built Acme. ${'See https://acme.example/a '.repeat(links)}`;

@@ -4,18 +4,18 @@ import { sayHowOften } from '#core/communities/rules/describe-value.ts';
 import { DAY_MS, nameDate } from './next-allowed.ts';
 import type { CheckedDraft, History, Mention, Moment } from './subject.ts';
 
-/** Rules speak of days, so an hour more or less, as when clocks change, breaks none. */
+/** Rules count in days, so an hour more or less, as from a clock change, is fine. */
 const SLACK_MS = 3_600_000;
 
 export const windowOf = (quotaDays: number): number => quotaDays * DAY_MS - SLACK_MS;
 
-/** Planned mentions go in the order of their times; a text that is not saved yet comes last. */
+/** Orders planned mentions by time; a text not saved yet comes last. */
 const comesBefore = (mention: Mention, id: string | null, plannedAt: number): boolean =>
   mention.at < plannedAt || (mention.at === plannedAt && (id === null || mention.id < id));
 
 type Placed = { id: CheckedDraft['id']; moment: Moment; quotaDays: number };
 
-/** The latest mention that is too close for another one, out already or planned before it. */
+/** The latest mention too close to this one, published or planned before it. */
 export function findMentionBefore({ mentions }: History, { id, moment, quotaDays }: Placed): Mention | null {
   const { at, plannedAt } = moment;
   const close = mentions.filter(
@@ -42,7 +42,7 @@ export function findMentionAfter({ mentions }: History, { id, moment, quotaDays 
 
 type Asked = { label: string | null; community: string; quotaDays: number | null };
 
-/** When the product may be mentioned again, in one sentence; null where no rule limits how often. */
+/** One sentence on when the product may be mentioned again; null if no rule limits how often. */
 export function describeBudget(
   { label, community, quotaDays }: Asked,
   history: History,

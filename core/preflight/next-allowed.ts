@@ -4,21 +4,20 @@ import { addLocalDays } from '#core/posts/wall-time.ts';
 export const DAY_MS = 86_400_000;
 const FURTHEST_DAYS = 400;
 
-/** Communities do not say whose day they mean, so a day counts in UTC. */
+/** Communities don't state a time zone, so days count in UTC. */
 export const weekdayOf = (at: number): Weekday => WEEKDAYS[(new Date(at).getUTCDay() + 6) % 7] ?? 'monday';
 
 export const isAllowedDay = (at: number, days: readonly Weekday[]): boolean =>
   days.length === 0 || days.includes(weekdayOf(at));
 
-/** In UTC, too. */
+/** Also in UTC. */
 const dayOf = (at: number): number => Math.floor(at / DAY_MS);
 
 type Limits = { days: readonly Weekday[]; notBefore: number; timeZone: string | null };
 
 /**
- * The first time from `at` on, on an allowed day and not before a given instant. It keeps the time of day, unless that
- * is too early on the first such day: but for days on which clocks change, which day that is does not hang on the time that
- * somebody chose.
+ * The first time from `at` on that is on an allowed day and not before `notBefore`. Keeps the time of day, unless
+ * that is too early on the first such day. The chosen day does not depend on that time, except around clock changes.
  */
 export function findNextAllowed(at: number, { days, notBefore, timeZone }: Limits): number {
   const first = Math.max(0, Math.floor((notBefore - at) / DAY_MS));
@@ -30,13 +29,13 @@ export function findNextAllowed(at: number, { days, notBefore, timeZone }: Limit
   return notBefore;
 }
 
-/** "Saturday, November 28": a day in UTC, as the pages write it. */
+/** Formats a UTC day as "Saturday, November 28", like the pages. */
 export const nameDay = (at: number): string => dayFormat().format(at);
 
-/** "Nov 28, 2026" */
+/** Formats a date as "Nov 28, 2026". */
 export const nameDate = (at: number): string => dateFormat().format(at);
 
-/** Formats are made on first use, because loading their language data delays the start. */
+/** Created on first use, because loading locale data slows down startup. */
 const formatOf = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) => {
   let format: Intl.DateTimeFormat | undefined;
   return () => (format ??= new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }));

@@ -12,13 +12,13 @@ const scoped = rulesOf(
   { rules: [forPosts, forComments] },
 );
 
-test('a comment is judged by the rules for comments, a post by those for posts', () => {
+test('checks a comment against the rules for comments, a post against those for posts', () => {
   expect(found({ rules: scoped })).toEqual(['block PROMOTION_BANNED']);
   const comment = { type: 'comment', content: 'I built Acme: https://acme.example/' } as const;
   expect(found({ rules: scoped, draft: comment })).toEqual(['block LINKS_BANNED']);
 });
 
-test('where only posts have a rule, nothing found is said of comments alone', () => {
+test('limits "no rule found" to comments if only posts have a rule', () => {
   const comment = { type: 'comment', content: 'I built Acme for that.' } as const;
   const { findings } = check({ rules: rulesOf(scoped.reading, { rules: [forPosts] }), draft: comment });
   expect(findings[0]?.text).toBe('We found no rule about promotion in comments.');
@@ -37,11 +37,11 @@ test.each([
   ],
   ['Self-promotion is allowed on Tuesdays only. The source must be open.', ['warning PROMOTION_CONDITION']],
   ['At most one in ten of your posts may promote your own work.', ['warning PROMOTION_CONDITION']],
-])('a condition that is kept to is not warned of: %s', (text, findings) => {
+])('does not warn about a condition that is met: %s', (text, findings) => {
   expect(found({ rules: readFrom(text) })).toEqual(findings);
 });
 
-test('what is left of a condition is quoted', () => {
+test('quotes the remaining condition', () => {
   const left = 'At most one in ten of your posts may promote your own work.';
   const { findings } = check({ rules: readFrom(`Self-promotion is allowed on Tuesdays only. ${left}`) });
   expect(findings[0]).toMatchObject({ code: 'PROMOTION_CONDITION', quote: left });
@@ -53,26 +53,22 @@ const threaded = rulesOf(
   { rules: [{ name: 'Pitches', text: intoThread, appliesTo: 'link' }] },
 );
 
-test(
-  'where promotion has a thread and no other place, a post that mentions the product is held back, ' +
-    'and a comment warned of',
-  () => {
-    expect(check({ rules: threaded }).findings[0]).toEqual({
-      severity: 'block',
-      code: 'OWN_THREAD',
-      text: 'r/SaaS takes promotion only in its thread, and this post mentions Acme.',
-      quote: intoThread,
-      remedy: 'Comment in the thread instead, or take the mention out.',
-      nextAt: null,
-    });
-    expect(found({ rules: threaded, draft: plain })).toEqual([]);
-    expect(found({ rules: threaded, draft: { type: 'comment' } })).toEqual(['warning OWN_THREAD']);
-    const leave = { answer: 'granted', at: NOW, note: '', isOvertaken: false } as const;
-    expect(found({ rules: { ...threaded, leave } })).not.toContain('block OWN_THREAD');
-  },
-);
+test('if a thread is the only place for promotion, blocks a post that mentions the product and warns about a comment', () => {
+  expect(check({ rules: threaded }).findings[0]).toEqual({
+    severity: 'block',
+    code: 'OWN_THREAD',
+    text: 'r/SaaS takes promotion only in its thread, and this post mentions Acme.',
+    quote: intoThread,
+    remedy: 'Comment in the thread instead, or take the mention out.',
+    nextAt: null,
+  });
+  expect(found({ rules: threaded, draft: plain })).toEqual([]);
+  expect(found({ rules: threaded, draft: { type: 'comment' } })).toEqual(['warning OWN_THREAD']);
+  const leave = { answer: 'granted', at: NOW, note: '', isOvertaken: false } as const;
+  expect(found({ rules: { ...threaded, leave } })).not.toContain('block OWN_THREAD');
+});
 
-test('the note on offers without a name quotes the thread for promotion, and in a comment the rule', () => {
+test('quotes the promotion thread in the note on unnamed offers, and the rule in a comment', () => {
   const text = { name: 'Pitches', text: intoThread, appliesTo: 'all' } as const;
   const rules = rulesOf({ promotion: 'limited', quotes: { promotion: 'Ask first.' } }, { rules: [text] });
   const quoteFor = (type: 'post' | 'comment') =>
@@ -81,7 +77,7 @@ test('the note on offers without a name quotes the thread for promotion, and in 
   expect(quoteFor('comment')).toBe('Ask first.');
 });
 
-test('a community that does not exist holds everything back, whatever else is not known of it', () => {
+test('blocks everything in a community that does not exist', () => {
   const given: Given = { rules: null, missingFrom: 'sandbox' };
   expect(found(given)).toEqual(['block SUBREDDIT_NOEXIST']);
   expect(check(given)).toMatchObject({
@@ -95,13 +91,13 @@ test('a community that does not exist holds everything back, whatever else is no
   });
 });
 
-test('a rule for all holds for posts and comments', () => {
+test('applies a general rule to posts and comments', () => {
   const rules = rulesOf(scoped.reading, { rules: [{ ...forPosts, appliesTo: 'all' }, forComments] });
   expect(found({ rules })).toEqual(['block PROMOTION_BANNED']);
   expect(found({ rules, draft: { type: 'comment' } })).toEqual(['block PROMOTION_BANNED']);
 });
 
-test('what was corrected by hand holds for both', () => {
+test('applies a correction to posts and comments', () => {
   const correction = { field: 'promotion', value: 'permission', reason: 'They said so.', at: NOW } as const;
   const corrected = { ...scoped, reading: applyCorrections(scoped.reading, [correction]) };
   expect(found({ rules: corrected })).toEqual(['block ASK_MODERATORS']);

@@ -6,7 +6,7 @@ import { check, DAY_MS, found, type Given, NOW, rulesOf } from '#test/preflight/
 const plain = { content: 'I wait a week before I remind.' };
 const foreignLink = { content: 'See https://other.example/ for that.' };
 
-test('a text that nothing speaks against passes, with what we do not know as notes', () => {
+test('passes a text without objections, with notes on what is unknown', () => {
   const { verdict, findings } = check({ draft: plain });
   expect(verdict).toBe('pass');
   expect(findings.map(({ code }) => code)).toEqual(['UNKNOWN_GATES']);
@@ -23,40 +23,40 @@ test.each([
   expect(findings.map(({ code }) => code).filter((code) => code === 'UNNAMED_OFFER')).toEqual(codes);
 });
 
-test('where nothing is found about links, the words are that no rule was found', () => {
+test('says that no rule about links was found', () => {
   const { verdict, findings } = check({ draft: foreignLink });
   expect(verdict).toBe('pass');
   expect(findings.map(({ text }) => text)).toContain('We found no rule about links in posts.');
 });
 
 test.each([
-  ['a ban of promotion holds a mention back', {}, { promotion: 'banned' }, ['block PROMOTION_BANNED']],
-  ['and nothing else', plain, { promotion: 'banned' }, []],
-  ['a need for leave holds it back', {}, { promotion: 'permission' }, ['block ASK_MODERATORS']],
-  ['a condition is a warning', {}, { promotion: 'limited' }, ['warning PROMOTION_CONDITION']],
-  ['what is allowed passes', {}, { promotion: 'allowed' }, []],
-  ['a mention that isn’t disclosed is a warning', { content: 'Try Acme.' }, {}, ['warning UNDISCLOSED']],
-  ['a ban of links holds back any link', foreignLink, { links: 'banned' }, ['block LINKS_BANNED']],
+  ['blocks a mention under a promotion ban', {}, { promotion: 'banned' }, ['block PROMOTION_BANNED']],
+  ['blocks only the mention', plain, { promotion: 'banned' }, []],
+  ['blocks a mention that needs permission', {}, { promotion: 'permission' }, ['block ASK_MODERATORS']],
+  ['warns about a condition', {}, { promotion: 'limited' }, ['warning PROMOTION_CONDITION']],
+  ['passes an allowed mention', {}, { promotion: 'allowed' }, []],
+  ['warns about an undisclosed mention', { content: 'Try Acme.' }, {}, ['warning UNDISCLOSED']],
+  ['blocks any link under a link ban', foreignLink, { links: 'banned' }, ['block LINKS_BANNED']],
   [
-    'and a link post',
+    'blocks a link post under a link ban',
     { type: 'link', content: '', url: 'https://other.example/' },
     { links: 'banned' },
     ['block LINKS_BANNED'],
   ],
-  ['but no text without one', plain, { links: 'banned' }, []],
-  ['a condition for links is a warning', foreignLink, { links: 'limited' }, ['warning LINKS_CONDITION']],
+  ['passes a text without links under a link ban', plain, { links: 'banned' }, []],
+  ['warns about a condition for links', foreignLink, { links: 'limited' }, ['warning LINKS_CONDITION']],
   [
-    'a rule about promotion that speaks of links is one about links too',
+    'applies a promotion rule that mentions links to links',
     foreignLink,
     { promotion: 'limited', quotes: { promotion: 'Links to your own startup go into the pinned thread.' } },
     ['warning LINKS_CONDITION'],
   ],
-  ['rules in another language aren’t read', plain, { isInEnglish: false }, ['warning RULES_NOT_READ']],
+  ['warns about rules in another language', plain, { isInEnglish: false }, ['warning RULES_NOT_READ']],
 ] as const)('%s', (_sentence, draft, reading, findings) => {
   expect(found({ draft, rules: rulesOf(reading as object) })).toEqual(findings);
 });
 
-test('a finding quotes the sentence it follows from and says what to do', () => {
+test('a finding quotes its source sentence and says what to do', () => {
   const rules = rulesOf({ promotion: 'banned', quotes: { promotion: 'No ads.' } });
   expect(check({ rules }).findings[0]).toEqual({
     severity: 'block',
@@ -68,7 +68,7 @@ test('a finding quotes the sentence it follows from and says what to do', () => 
   });
 });
 
-test('the moderators’ leave lifts a ban and a need for leave; a question or a refusal does not', () => {
+test('permission from the moderators lifts a ban; a question or refusal does not', () => {
   const at = NOW - DAY_MS;
   for (const promotion of ['banned', 'permission'] as const) {
     const granted = rulesOf(
@@ -85,7 +85,7 @@ test('the moderators’ leave lifts a ban and a need for leave; a question or a 
   }
 });
 
-test('what the moderators said stands with their leave', () => {
+test('shows the note on the moderators’ answer', () => {
   const leave = { answer: 'granted', at: NOW, note: 'Once a month is fine.', isOvertaken: false } as const;
   const { findings } = check({ rules: rulesOf({ promotion: 'banned' }, { leave }) });
   expect(findings[0]?.text).toBe(
@@ -93,7 +93,7 @@ test('what the moderators said stands with their leave', () => {
   );
 });
 
-test('a corrected field is never told with the community’s sentence, but with the reason', () => {
+test('shows the reason for a corrected field, not the community’s sentence', () => {
   const ours = rulesOf({
     promotion: 'banned',
     aiText: 'banned',
@@ -118,7 +118,7 @@ test('a corrected field is never told with the community’s sentence, but with 
   });
 });
 
-test('rules that could not be read are never taken for leave', () => {
+test('never treats unreadable rules as permission', () => {
   const { verdict, findings } = check({ rules: null, draft: plain });
   expect(verdict).toBe('warned');
   expect(findings[0]?.text).toBe(
@@ -127,7 +127,7 @@ test('rules that could not be read are never taken for leave', () => {
   expect(found({ rules: null, draft: { content: 'Try Acme.' } })).toContain('warning UNDISCLOSED');
 });
 
-test('a reading older than 48 hours is said to be old', () => {
+test('warns about a reading older than 48 hours', () => {
   const readAgo = (ms: number) => found({ draft: plain, rules: rulesOf({}, { checkedAt: NOW - ms }) });
   expect(readAgo(2 * DAY_MS)).toEqual([]);
   expect(readAgo(2 * DAY_MS + 1)).toEqual(['warning RULES_OLD']);
@@ -138,40 +138,40 @@ const aiText = { ...generated, beginning: { ...generated, confirmedAt: null } };
 const tagged = { aiText: 'tag', titleTags: ['[AI]'] } as const;
 
 test.each([
-  ['AI text is held back where it is banned', aiText, { aiText: 'banned' }, ['block AI_TEXT']],
+  ['blocks AI text under a ban', aiText, { aiText: 'banned' }, ['block AI_TEXT']],
   [
-    'unless its author changed it and confirms the words',
+    'passes a changed text whose author confirms the words',
     { ...aiText, content: 'six of them stand here now', beginning: { ...generated, confirmedAt: NOW } },
     { aiText: 'banned' },
     [],
   ],
   [
-    'which says nothing of a text that was left as it came',
+    'blocks an unchanged text despite the confirmation',
     { ...aiText, beginning: { ...generated, confirmedAt: NOW } },
     { aiText: 'banned' },
     ['block AI_TEXT'],
   ],
   [
-    'or has made them theirs',
+    'passes a text with enough own words',
     { ...aiText, content: 'six of these were mine below' },
     { aiText: 'banned' },
     [],
   ],
-  ['or typed it', { ...aiText, beginning: null }, { aiText: 'banned' }, []],
-  ['a tag that is asked for has to be there', aiText, tagged, ['block AI_TAG']],
-  ['and is enough', { ...aiText, title: '[ai] Ten words in all' }, tagged, []],
+  ['passes a typed text', { ...aiText, beginning: null }, { aiText: 'banned' }, []],
+  ['requires the tag', aiText, tagged, ['block AI_TAG']],
+  ['accepts the tag', { ...aiText, title: '[ai] Ten words in all' }, tagged, []],
+  ['leaves an unnamed mark to the author', aiText, { aiText: 'tag' }, ['warning AI_TAG']],
   [
-    'a mark that the rule does not name is the author’s to set',
-    aiText,
-    { aiText: 'tag' },
+    'warns about a comment, which has no title to tag',
+    { ...aiText, type: 'comment' },
+    tagged,
     ['warning AI_TAG'],
   ],
-  ['a comment has no title to tag', { ...aiText, type: 'comment' }, tagged, ['warning AI_TAG']],
 ] as const)('%s', (_sentence, draft, reading, findings) => {
   expect(found({ draft, rules: rulesOf(reading as object) })).toEqual(findings);
 });
 
-test('what the settings of the community rule out holds back; a flair does not where a person posts it', () => {
+test('blocks what the community’s settings rule out, except a flair if the user posts by hand', () => {
   const requirements = { ...NO_REQUIREMENTS, flairRequired: true };
   const rules = rulesOf({}, { requirements });
   expect(found({ draft: plain, rules })).toEqual(['block FLAIR_REQUIRED']);
@@ -180,18 +180,28 @@ test('what the settings of the community rule out holds back; a flair does not w
 });
 
 test.each([
-  ['a community for links takes no text post', {}, { takes: 'link', access: 'public' }, ['block POST_TYPE']],
   [
-    'one for texts takes no link post',
+    'blocks a text post in a community for links',
+    {},
+    { takes: 'link', access: 'public' },
+    ['block POST_TYPE'],
+  ],
+  [
+    'blocks a link post in a community for texts',
     { type: 'link', url: 'https://other.example/' },
     { takes: 'self', access: 'public' },
     ['block POST_TYPE'],
   ],
-  ['but comments', { type: 'comment' }, { takes: 'link', access: 'public' }, []],
-  ['one for approved members warns', {}, { takes: 'any', access: 'restricted' }, ['warning APPROVED_ONLY']],
-  ['though not of comments', { type: 'comment' }, { takes: 'any', access: 'restricted' }, []],
+  ['passes a comment there', { type: 'comment' }, { takes: 'link', access: 'public' }, []],
   [
-    'an archived one takes nothing',
+    'warns in a community for approved members',
+    {},
+    { takes: 'any', access: 'restricted' },
+    ['warning APPROVED_ONLY'],
+  ],
+  ['does not warn about comments there', { type: 'comment' }, { takes: 'any', access: 'restricted' }, []],
+  [
+    'blocks everything in an archived community',
     { type: 'comment' },
     { takes: 'any', access: 'archived' },
     ['block CLOSED'],
@@ -200,7 +210,7 @@ test.each([
   expect(found({ draft: { ...plain, ...draft }, rules: rulesOf({}, { admission }) })).toEqual(findings);
 });
 
-test('the wrong kind of post is said once, whatever else the settings ask for', () => {
+test('reports the wrong kind of post once, even with other requirements', () => {
   const requirements = { ...NO_REQUIREMENTS, flairRequired: true };
   const admission = { takes: 'link', access: 'public' } as const;
   expect(found({ draft: plain, rules: rulesOf({}, { requirements, admission }) })).toEqual([
@@ -210,7 +220,7 @@ test('the wrong kind of post is said once, whatever else the settings ask for', 
 
 const ownLink = { content: 'I built this: https://acme.example/' };
 
-test('more than one in ten contributions with an own link is a warning, with the figures', () => {
+test('warns with figures if more than one in ten contributions has an own link', () => {
   const sharing = (withOwnLink: number, total: number, draft: object = ownLink): Given => ({
     draft,
     history: { contributions: { total, withOwnLink } },
@@ -226,7 +236,7 @@ test('more than one in ten contributions with an own link is a warning, with the
   expect(found(sharing(50, 99, plain))).toEqual([]);
 });
 
-test('a text that repeats a listed fact without the name is a mention', () => {
+test('counts an unnamed text that repeats a listed fact as a mention', () => {
   const content = 'Each month we pick one small roaster in Norway and send you two bags.';
   const draft = { content };
   expect(found({ draft, rules: rulesOf({ promotion: 'banned' }) })).toEqual([

@@ -22,9 +22,9 @@ export type PreflightInput = {
   isByHand: boolean;
   product: Subject['product'];
   claims: Subject['claims'];
-  /** Null where they could not be read. */
+  /** Null if unreadable. */
   rules: ScopedRules | null;
-  /** The platform that knows no such community; null where there is one, or nobody could ask. */
+  /** The platform without this community; null if it exists or could not be checked. */
   missingFrom: 'api' | 'sandbox' | null;
   members: Subject['members'];
   history: History;
@@ -46,7 +46,7 @@ const CHECKS = [
   checkShare,
   checkClaims,
 ];
-/** What holds for any community. */
+/** Checks that apply in every community. */
 const CHECKS_WITHOUT_RULES = [checkSiteRules, checkDisclosure, checkShare, checkClaims];
 const NO_RULES: KnownRules = {
   reading: readRules([], null),
@@ -58,7 +58,7 @@ const NO_RULES: KnownRules = {
 };
 const ORDER = ['block', 'warning', 'note'];
 
-/** Whether a text may go out in its community at its time, and what its author should know before. */
+/** Checks whether a text may go out in its community at its time, and what its author should know first. */
 export function preflight(input: PreflightInput): Preflight {
   const { draft, rules, missingFrom } = input;
   const subject = subjectOf(input);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { check, found, rulesOf } from '#test/preflight/check.ts';
 
-test('where promotion is limited and the product is not known, one warning says what is missing', () => {
+test('warns once if promotion is limited and the product is unknown', () => {
   const unknown = (promotion: 'banned' | 'permission' | 'limited' | 'allowed' | 'unknown') =>
     found({ isKnown: false, rules: rulesOf({ promotion }) });
   for (const promotion of ['banned', 'permission', 'limited'] as const)

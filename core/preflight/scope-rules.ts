@@ -3,7 +3,7 @@ import { findApplying } from '#core/communities/rules/find-scopes.ts';
 import { readRules } from '#core/communities/rules/read-rules.ts';
 import type { KnownRules } from './subject.ts';
 
-/** The rules that apply to posts, and those that apply to comments. */
+/** The rules for posts, and those for comments. */
 export type ScopedRules = { posts: KnownRules; comments: KnownRules };
 
 export const scopeRules = (known: KnownRules): ScopedRules => ({
@@ -11,7 +11,7 @@ export const scopeRules = (known: KnownRules): ScopedRules => ({
   comments: scopeTo(known, 'comment'),
 });
 
-/** What was corrected by hand applies to both. */
+/** Corrections apply to both. */
 function scopeTo(known: KnownRules, kind: 'link' | 'comment'): KnownRules {
   const applying = findApplying(known.rules, kind);
   if (applying.length === known.rules.length && applying.every((rule, at) => rule === known.rules[at]))

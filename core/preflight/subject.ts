@@ -10,15 +10,15 @@ import type { Generated } from '#core/posts/decide-own-words.ts';
 import { cutText } from '#core/text/cut-text.ts';
 import { nameDate } from './next-allowed.ts';
 
-/** What a community says of itself, as it was read last. */
+/** A community's rules and settings, as last read. */
 export type KnownRules = {
   reading: RulesReading;
   rules: readonly (WrittenRule & { appliesTo: 'all' | 'link' | 'comment' })[];
   requirements: PostRequirements | null;
-  /** Null where the community itself was not read yet. */
+  /** Null if the community has not been read yet. */
   admission: Admission | null;
   checkedAt: number;
-  /** What the moderators answered when they were asked for leave. `isOvertaken`: a stricter rule came after it. */
+  /** The moderators' answer to a request for permission. `isOvertaken`: a stricter rule came later. */
   leave: {
     answer: 'asked' | 'granted' | 'refused';
     at: number;
@@ -30,9 +30,9 @@ export type KnownRules = {
 export type CheckedDraft = Published & {
   id: string | null;
   community: string;
-  /** What its flair says; null for none. */
+  /** The flair's text; null for none. */
   flair: string | null;
-  /** The generated text it began as, and when its author confirmed the words as their own. */
+  /** The generated text it started from, and when its author confirmed the words as their own. */
   beginning: (Generated & { confirmedAt: number | null }) | null;
 };
 
@@ -44,23 +44,23 @@ export type Member = { username: string; karma: number | null; memberSince: numb
 
 export type History = {
   mentions: readonly Mention[];
-  /** The last contributions of the workspace anywhere, and how many link to the own site. */
+  /** The workspace's recent contributions anywhere, and how many link to the own site. */
   contributions: { total: number; withOwnLink: number } | null;
-  /** Nobody knows here what the author posted before. */
+  /** True if we don't know the author's earlier posts. */
   isHidden?: true;
 };
 
-/** `at` is when the text would go out, `plannedAt` its place among planned ones. */
+/** `at`: when the text would go out. `plannedAt`: its place among planned mentions. */
 export type Moment = { now: number; at: number; plannedAt: number; timeZone: string | null };
 
-/** All that one check looks at. `rules` are those that apply to this type of text. */
+/** The input of every check. `rules` are those for this type of text. */
 export type Subject = {
   draft: CheckedDraft;
-  /** Whether a person posts it in the platform's own form. */
+  /** True if the user posts through the platform's own form. */
   isByHand: boolean;
-  /** `isKnown`: a name or a website tells what a mention is. */
+  /** `isKnown`: a name or website lets us recognize mentions. */
   product: { label: string | null; isKnown: boolean; mentions: Mentions };
-  /** What the text claims and its author has not confirmed. */
+  /** Claims in the text that its author has not confirmed. */
   claims: readonly FoundClaim[];
   rules: KnownRules;
   members: readonly Member[];
@@ -71,7 +71,7 @@ export type Subject = {
 export const nameOf = ({ product }: Subject): string => product.label ?? 'your product';
 
 const LONGEST_FACT = 120;
-/** What a text does, so that it counts as a mention. */
+/** Describes how the text mentions the product. */
 export const mentionIn = (subject: Subject): string => {
   const { fact } = subject.product.mentions;
   return fact === null
@@ -102,11 +102,11 @@ const finding =
 export const block = finding('block');
 export const warning = finding('warning');
 export const note = finding('note');
-/** Rules for posts say nothing of comments, nor the other way round. */
+/** Rules for posts don't apply to comments, and vice versa. */
 export const inItsKind = ({ type }: CheckedDraft): string =>
   type === 'comment' ? ' in comments' : ' in posts';
 
-/** What a field of the record comes from: the community's sentence, or what a person put in its place. */
+/** The source of a field: the community's sentence, or a correction. */
 export function because({ reading }: KnownRules, field: RulesField): Said {
   const correction = reading.corrections.find((each) => each.field === field);
   if (correction)

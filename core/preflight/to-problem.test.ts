@@ -6,7 +6,7 @@ const banned = check({ rules: rulesOf({ promotion: 'banned', quotes: { promotion
 const limited = check({ rules: rulesOf({ promotion: 'limited', quotes: { promotion: 'Be kind.' } }) });
 const allowed = check({ rules: rulesOf({ promotion: 'allowed' }) });
 
-test('a block becomes a problem that quotes the rule', () => {
+test('turns a block into a problem that quotes the rule', () => {
   expect(toProblem(findBlock(banned)!)).toEqual({
     code: 'PROMOTION_BANNED',
     message: 'r/SaaS takes no promotion, and this text mentions Acme. Its rule: “No ads.”',
@@ -15,7 +15,7 @@ test('a block becomes a problem that quotes the rule', () => {
   expect(findBlock(limited)).toBeNull();
 });
 
-test('what the rules did not say before is a change; what they say no longer is none', () => {
+test('reports a new finding as a change, but not a finding that disappeared', () => {
   expect(findChange(banned, allowed)?.code).toBe('PROMOTION_BANNED');
   expect(findChange(limited, allowed)?.code).toBe('PROMOTION_CONDITION');
   expect(findChange(banned, limited)?.code).toBe('PROMOTION_BANNED');
@@ -23,17 +23,17 @@ test('what the rules did not say before is a change; what they say no longer is 
   expect(findChange(allowed, banned)).toBeNull();
 });
 
-test('a sentence that was reworded is a change', () => {
+test('reports a reworded rule as a change', () => {
   const reworded = check({ rules: rulesOf({ promotion: 'limited', quotes: { promotion: 'Ask first.' } }) });
   expect(findChange(reworded, limited)?.quote).toBe('Ask first.');
 });
 
-test('where the old rules are gone, every warning is news', () => {
+test('reports every warning as new if the old rules are gone', () => {
   expect(findChange(limited, null)?.code).toBe('PROMOTION_CONDITION');
   expect(findChange(allowed, null)).toBeNull();
 });
 
-test('the problem quotes the new sentence', () => {
+test('quotes the new sentence in the problem', () => {
   expect(rulesChanged('SaaS', findChange(limited, allowed)!)).toEqual({
     code: 'RULES_CHANGED',
     message:

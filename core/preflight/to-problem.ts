@@ -9,7 +9,7 @@ export const toProblem = (finding: Finding): Problem => ({
   remedy: finding.remedy,
 });
 
-/** What holds a text back, the first of it; null if nothing does. */
+/** The first finding that blocks a text; null if there is none. */
 export const findBlock = ({ findings }: Preflight): Finding | null =>
   findings.find(({ severity }) => severity === 'block') ?? null;
 
@@ -18,13 +18,12 @@ export const RULES_CHANGED = 'RULES_CHANGED';
 const keyOf = ({ severity, code, quote, text }: Finding): string =>
   JSON.stringify([severity, code, quote ?? text]);
 
-/** The first thing that the rules say now and did not say when the text was scheduled; null if there is none. */
+/** The first finding that did not exist when the text was scheduled; null if there is none. */
 export function findChange(now: Preflight, then: Preflight | null): Finding | null {
   const known = new Set(then?.findings.map(keyOf));
   return now.findings.find((finding) => finding.severity !== 'note' && !known.has(keyOf(finding))) ?? null;
 }
 
-/** The rules changed between scheduling and sending. */
 export const rulesChanged = (community: string, change: Finding): Problem => ({
   code: RULES_CHANGED,
   message: `The rules of r/${community} changed after this was scheduled. ${withQuote(change)}`,

@@ -12,7 +12,7 @@ import {
 
 const SECOND_MS = 1_000;
 const NOW = Date.UTC(2027, 0, 1, 12);
-/** The platform's clock differs from ours, so that a mix-up of the two shows. */
+/** Offset from our clock, so that a mix-up of the two clocks fails a test. */
 const PLATFORM_NOW = NOW + 7 * SECOND_MS;
 const ARMED_AT = PLATFORM_NOW - 90 * SECOND_MS;
 
@@ -61,21 +61,21 @@ const ask = (why: Why): AfterCheck => ({ kind: 'ask', why });
 const ASK = ask('absent');
 
 test.each<[sentence: string, listed: Listed[], knownIds: string[], decision: AfterCheck]>([
-  ['the same text, created after it was sent, is the post', [listed()], [], FOUND],
+  ['finds a post with the same text, created after the attempt', [listed()], [], FOUND],
   [
-    'clocks may be a minute apart, and it is found all the same',
+    'tolerates clocks that differ by one minute',
     [listed({ createdAt: ARMED_AT - 60 * SECOND_MS })],
     [],
     FOUND,
   ],
   [
-    'an older post with the same text is not it',
+    'ignores an older post with the same text',
     [listed({ createdAt: ARMED_AT - 60 * SECOND_MS - 1 })],
     [],
     SEND_AGAIN,
   ],
   [
-    'of two with the same text, the one after the try is it',
+    'finds the one created after the attempt, out of two with the same text',
     [
       listed({ id: 't3_0', createdAt: ARMED_AT - 30 * SECOND_MS }),
       listed({ createdAt: ARMED_AT - SECOND_MS }),
@@ -83,33 +83,33 @@ test.each<[sentence: string, listed: Listed[], knownIds: string[], decision: Aft
     [],
     FOUND,
   ],
-  ['another text is not it', [listed({ hash: 'other', titleHash: 'other' })], [], SEND_AGAIN],
+  ['ignores a post with another text', [listed({ hash: 'other', titleHash: 'other' })], [], SEND_AGAIN],
   [
-    'the same title with another text may be it, blanked: a person decides',
+    'asks the user about the same title with another text, which may be blanked',
     [listed({ hash: 'other' })],
     [],
     ask('otherText'),
   ],
   [
-    'the same text since the try belongs to another post of ours, perhaps by mistake: a person decides',
+    'asks the user if the same text since the attempt belongs to another post of ours',
     [listed({ createdAt: ARMED_AT - 10 * SECOND_MS })],
     ['t3_1'],
     ask('equal'),
   ],
   [
-    'what another post of ours had ten seconds before the try is not it',
+    'ignores another post of ours created ten seconds before the attempt',
     [listed({ createdAt: ARMED_AT - 10 * SECOND_MS - 1 })],
     ['t3_1'],
     SEND_AGAIN,
   ],
   [
-    'of two copies the first is the post',
+    'finds the first of two copies',
     [listed({ id: 't3_2', createdAt: ARMED_AT + 2 * SECOND_MS }), listed()],
     [],
     FOUND,
   ],
   [
-    'of two copies, one of them known, the other is the post',
+    'finds the unknown one of two copies',
     [listed({ id: 't3_0', createdAt: ARMED_AT }), listed()],
     ['t3_0'],
     FOUND,
@@ -121,18 +121,18 @@ test.each<[sentence: string, listed: Listed[], knownIds: string[], decision: Aft
 test.each<
   [sentence: string, unknown: Partial<Unknown>, quietPeriod: Evidence['quietPeriod'], decision: AfterCheck]
 >([
-  ['the third miss after the quiet period: it is sent again', { misses: 2 }, 'usual', SEND_AGAIN],
-  ['the same when the author wants to be safe', { misses: 2 }, 'safe', SEND_AGAIN],
-  ['the author wants to be asked: a person decides', { misses: 2 }, 'ask', ASK],
-  ['a second try was lost too: it is sent a third time', { tries: 2 }, 'usual', SEND_AGAIN],
-  ['three tries were lost: a person decides', { tries: 3 }, 'usual', ASK],
+  ['resends after the third miss following the quiet period', { misses: 2 }, 'usual', SEND_AGAIN],
+  ['resends with the setting "safe" too', { misses: 2 }, 'safe', SEND_AGAIN],
+  ['asks the user with the setting "ask"', { misses: 2 }, 'ask', ASK],
+  ['resends after a second lost response', { tries: 2 }, 'usual', SEND_AGAIN],
+  ['asks the user after three lost responses', { tries: 3 }, 'usual', ASK],
   [
-    'a second miss proves nothing yet',
+    'checks again after the second miss',
     { misses: 1 },
     'usual',
     { kind: 'checkAgain', at: NOW + 2 * SECOND_MS, missed: true },
   ],
-])('the post is not in the list; %s', (_sentence, unknown, quietPeriod, decision) => {
+])('a post missing from the list: %s', (_sentence, unknown, quietPeriod, decision) => {
   expect(decide(unknown, { quietPeriod })).toEqual(decision);
 });
 
@@ -143,7 +143,7 @@ test.each([
   [3, 15],
   [4, 30],
   [40, 30],
-])('after %i checks the next one waits %i seconds', (checks, seconds) => {
+])('after %i checks, waits %i seconds before the next', (checks, seconds) => {
   const quietUntil = PLATFORM_NOW + 600 * SECOND_MS;
   expect(decide({ checks, quietUntil })).toEqual({
     kind: 'checkAgain',
@@ -152,26 +152,26 @@ test.each([
   });
 });
 
-test('however many misses there are, nothing is sent during the quiet period', () => {
+test('sends nothing during the quiet period, however many checks missed', () => {
   expect(decide({ misses: 99, quietUntil: PLATFORM_NOW + 1 }).kind).toBe('checkAgain');
   expect(decide({ misses: 99, quietUntil: PLATFORM_NOW }).kind).toBe('sendAgain');
 });
 
-test('the last check comes when the quiet period ends, never sooner than in two seconds', () => {
+test('schedules the last check for the end of the quiet period, at least two seconds away', () => {
   const endsIn = (ms: number) => decide({ checks: 4, quietUntil: PLATFORM_NOW + ms });
   expect(endsIn(12 * SECOND_MS)).toMatchObject({ at: NOW + 12 * SECOND_MS });
   expect(endsIn(SECOND_MS)).toMatchObject({ at: NOW + 2 * SECOND_MS });
 });
 
 test.each([
-  ['while it is under half an hour since the attempt', 29, 'checkAgain'],
-  ['after that only a person can tell', 30, 'ask'],
+  ['less than half an hour after the attempt', 29, 'checkAgain'],
+  ['half an hour after the attempt', 30, 'ask'],
 ] as const)('a list that cannot be read is read again %s', (_sentence, minutes, kind) => {
   const armedAt = PLATFORM_NOW - minutes * 60 * SECOND_MS;
   expect(decide({ armedAt }, { listing: null }).kind).toBe(kind);
 });
 
-test('a list that could not be read is no miss, and sends nothing again', () => {
+test('does not count an unreadable list as a miss, and does not resend', () => {
   expect(decide({ misses: 99 }, { listing: null })).toEqual({
     kind: 'checkAgain',
     at: NOW + 2 * SECOND_MS,
@@ -187,7 +187,7 @@ test.each([
   expect(quietMsOf(quietPeriod)).toBe(minutes * 60 * SECOND_MS);
 });
 
-test('a list with entries that could not be read is no miss; what it does show is found', () => {
+test('does not count a partly unreadable list as a miss, but accepts a match in it', () => {
   const partly = (items: Listed[]) => ({ items, isWhole: false });
   expect(decide({ misses: 99 }, { listing: partly([]) })).toMatchObject({
     kind: 'checkAgain',
@@ -198,7 +198,7 @@ test('a list with entries that could not be read is no miss; what it does show i
   expect(decide({}, { listing: partly([listed()]) })).toEqual(FOUND);
 });
 
-test('what was taken without a name is found or asked about, and never sent again', () => {
+test('finds or asks about a post accepted without an id, and never resends it', () => {
   const taken = { taken: true } as const;
   expect(decide(taken)).toEqual(ask('taken'));
   expect(decide(taken, { listing: whole([listed()]) })).toEqual(FOUND);
@@ -206,19 +206,19 @@ test('what was taken without a name is found or asked about, and never sent agai
 });
 
 test.each<[sentence: string, listed: Listed[], knownIds: string[], id: string | undefined]>([
-  ['a post that went out after the backup', [listed()], [], 't3_1'],
-  ['no post that we know already', [listed()], ['t3_1'], undefined],
-  ['no older one', [listed({ createdAt: ARMED_AT - 61 * SECOND_MS })], [], undefined],
-])('a restored database finds %s', (_sentence, items, knownIds, id) => {
+  ['finds a post published after the backup', [listed()], [], 't3_1'],
+  ['ignores a post we already know', [listed()], ['t3_1'], undefined],
+  ['ignores an older post', [listed({ createdAt: ARMED_AT - 61 * SECOND_MS })], [], undefined],
+])('a restored database: %s', (_sentence, items, knownIds, id) => {
   const { copy } = findSentSince(whole(items), ARMED_AT, { hash: 'ours', titleHash: '' }, new Set(knownIds));
   expect(copy?.id).toBe(id);
 });
 
 test.each<[sentence: string, listed: Listed, knownIds: string[], isThere: boolean]>([
-  ['a post with its title and another text', listed({ hash: 'theirs' }), [], true],
-  ['no other title', listed({ hash: 'theirs', titleHash: 'theirs' }), [], false],
-  ['no post that we know already', listed({ hash: 'theirs' }), ['t3_1'], false],
-])('after a restore %s may be the post', (_sentence, item, knownIds, isThere) => {
+  ['matches the title with another text', listed({ hash: 'theirs' }), [], true],
+  ['ignores another title', listed({ hash: 'theirs', titleHash: 'theirs' }), [], false],
+  ['ignores a post we already know', listed({ hash: 'theirs' }), ['t3_1'], false],
+])('a possible match after a restore: %s', (_sentence, item, knownIds, isThere) => {
   const ours = { hash: 'ours', titleHash: 'our title' };
   expect(findSentSince(whole([item]), ARMED_AT, ours, new Set(knownIds)).isOtherTextThere).toBe(isThere);
 });

@@ -1,58 +1,58 @@
 import type { PublishingSettings } from '#contract/publishing.ts';
 
-/** How careful the author wants to be: `ask` never sends again by itself. */
+/** `ask` never resends without the user. */
 export type QuietPeriod = PublishingSettings['silence'];
 const QUIET_MS = { usual: 60_000, safe: 6 * 60_000, ask: 60_000 } as const satisfies Record<
   QuietPeriod,
   number
 >;
-/** How long nothing may be sent again after an unknown outcome. */
+/** How long to wait before resending after an unknown outcome. */
 export const quietMsOf = (quietPeriod: QuietPeriod): number => QUIET_MS[quietPeriod];
 
-/** This many readings of the account's list without the post are taken as proof that it never arrived. */
+/** This many checks of the account's list without the post prove that it never arrived. */
 const MISSES_NEEDED = 3;
 const CHECK_WAITS_MS = [2_000, 5_000, 10_000, 15_000];
 const LATER_CHECK_WAIT_MS = 30_000;
 const SHORTEST_CHECK_WAIT_MS = 2_000;
 const TRIES_ALLOWED = 3;
-/** After this long without a readable list, only a person can tell. */
+/** After this long without a readable list, ask the user. */
 export const UNREADABLE_FOR_MS = 30 * 60_000;
-/** How far the platform's clock may be from what we think it is. */
+/** How far the platform's clock may differ from our estimate. */
 export const CLOCK_DOUBT_MS = 60_000;
-/** The platform writes times in whole seconds. */
+/** The platform rounds times to whole seconds. */
 const CLOCK_GRAIN_MS = 1_000;
-/** How far clocks that are set right may be apart. */
+/** How far two synchronized clocks may differ. */
 export const CLOCKS_DIFFER_MS = 10_000;
 
-/** A try whose answer was lost. */
+/** An attempt whose response was lost. */
 export type Unknown = {
-  /** By the platform's clock, just before it was sent. */
+  /** On the platform's clock, just before sending. */
   armedAt: number;
-  /** By the platform's clock: nothing is sent again before then. */
+  /** On the platform's clock: do not resend before this. */
   quietUntil: number;
   misses: number;
   checks: number;
-  /** How many times this post has been sent altogether. */
+  /** Attempts for this post in total. */
   tries: number;
   hash: string;
   titleHash: string;
-  /** The platform accepted it without naming it, so it must never be sent again. */
+  /** The platform accepted it without returning an id, so it must never be resent. */
   taken: boolean;
 };
 
-/** One of the account's own posts, as its list shows it. */
+/** One of the account's own posts, from its list. */
 export type Listed = {
   id: string;
   permalink: string | null;
   createdAt: number;
   hash: string;
-  /** Of everything but the text, which the platform may have blanked. */
+  /** A hash of everything except the text, which the platform may have blanked. */
   titleHash: string;
-  /** Somebody has voted on it or answered it. */
+  /** Someone has voted or replied. */
   touched: boolean;
 };
 
-/** `isWhole`: every entry since the time in question could be read. */
+/** `isWhole`: every entry since the attempt was readable. */
 export type Listing = { items: readonly Listed[]; isWhole: boolean };
 
 export type AfterCheck =
@@ -61,20 +61,20 @@ export type AfterCheck =
   | { kind: 'sendAgain' }
   | { kind: 'ask'; why: Why };
 
-/** Why only a person can tell. */
+/** Why the user has to decide. */
 export type Why = 'unreadable' | 'absent' | 'otherText' | 'equal' | 'taken';
 
 type Evidence = {
   now: number;
   platformNow: number;
-  /** Null when the list could not be read. */
+  /** Null if the list was unreadable. */
   listing: Listing | null;
   quietPeriod: QuietPeriod;
-  /** Those that belong to other posts of ours. */
+  /** Ids that belong to other posts of ours. */
   knownIds: ReadonlySet<string>;
 };
 
-/** After a lost answer: the post is found, we check again, it never arrived, or only a person can tell. */
+/** Decides what to do after a lost response: accept the post we found, check again, resend, or ask the user. */
 export function decideAfterCheck(
   unknown: Unknown,
   { now, platformNow, listing, quietPeriod, knownIds }: Evidence,
@@ -107,7 +107,7 @@ const unclaimed = (listing: Listing | null, knownIds: ReadonlySet<string>): List
 
 const isSince = ({ createdAt }: Listed, at: number) => createdAt >= at - CLOCK_DOUBT_MS;
 
-/** What was sent at `at` or later: rather the first thereafter than one that our clocks put before it. */
+/** The first match created at `at` or later; otherwise an earlier one within the clock tolerance. */
 function findSent(strangers: readonly Listed[], at: number, hash: string): Listed | undefined {
   const same = strangers
     .filter((each) => each.hash === hash && isSince(each, at))
@@ -115,17 +115,17 @@ function findSent(strangers: readonly Listed[], at: number, hash: string): Liste
   return same.find(({ createdAt }) => createdAt >= at - CLOCK_GRAIN_MS) ?? same.at(-1);
 }
 
-/** Another post of ours has it, which may be wrong. */
+/** Another post of ours has this text, but the match may be wrong. */
 const isEqual = (hash: string, at: number) => (each: Listed) =>
   each.hash === hash && each.createdAt >= at - CLOCKS_DIFFER_MS;
 
-/** Edited there, or blanked by a moderator. */
+/** Edited on the platform, or blanked by a moderator. */
 const isOtherText = (titleHash: string, at: number) => (each: Listed) =>
   each.titleHash === titleHash && isSince(each, at);
 
 type Text = Pick<Unknown, 'hash' | 'titleHash'>;
 
-/** What a restored database does not know: whether the post went out since the backup. */
+/** Finds out whether a post went out between the backup and its restore. */
 export function findSentSince(
   listing: Listing,
   at: number,

@@ -8,21 +8,25 @@ const after = (outcome: SendOutcome, unsentTries = 0) =>
   decideAfterSend(outcome, { ...CONTEXT, unsentTries });
 
 test.each<[sentence: string, outcome: SendOutcome, to: string]>([
-  ['an accepted post is published', { kind: 'accepted', id: 't3_1', permalink: '/r/webdev/1' }, 'published'],
-  ['a lost answer has to be checked', { kind: 'unknown', detail: 'timed out' }, 'checking'],
-  ['what was taken without a name has to be checked', { kind: 'taken' }, 'checking'],
-  ['a post that is turned away at the door waits', { kind: 'blocked' }, 'waiting'],
-  ['a post sent too early waits', { kind: 'tooEarly', waitMs: SECOND_MS, scope: 'account' }, 'waiting'],
-  ['a post that never left waits', { kind: 'notSent', detail: 'no route' }, 'waiting'],
-  ['an account that was disconnected needs its owner', { kind: 'unauthorized' }, 'needs_you'],
-  ['a community that bars the account is final', { kind: 'closed', reason: null }, 'failed'],
-  ['a community or thread that is gone is final', { kind: 'missing' }, 'failed'],
-  ['a refusal is final', { kind: 'rejected', code: 'NO_LINKS', message: 'No links here.' }, 'failed'],
+  ['publishes an accepted post', { kind: 'accepted', id: 't3_1', permalink: '/r/webdev/1' }, 'published'],
+  ['checks after a lost response', { kind: 'unknown', detail: 'timed out' }, 'checking'],
+  ['checks a post accepted without an id', { kind: 'taken' }, 'checking'],
+  ['waits after a call was blocked', { kind: 'blocked' }, 'waiting'],
+  [
+    'waits if the post was sent too early',
+    { kind: 'tooEarly', waitMs: SECOND_MS, scope: 'account' },
+    'waiting',
+  ],
+  ['waits if the post was never sent', { kind: 'notSent', detail: 'no route' }, 'waiting'],
+  ['needs the user after the account was disconnected', { kind: 'unauthorized' }, 'needs_you'],
+  ['fails if the community bans the account', { kind: 'closed', reason: null }, 'failed'],
+  ['fails if the community or thread is gone', { kind: 'missing' }, 'failed'],
+  ['fails after a refusal', { kind: 'rejected', code: 'NO_LINKS', message: 'No links here.' }, 'failed'],
 ])('%s', (_sentence, outcome, to) => {
   expect(after(outcome).to).toBe(to);
 });
 
-test('a published post keeps the id and the link that the platform gave it', () => {
+test('keeps the id and link of a published post', () => {
   expect(after({ kind: 'accepted', id: 't3_1', permalink: null })).toEqual({
     to: 'published',
     id: 't3_1',
@@ -30,12 +34,12 @@ test('a published post keeps the id and the link that the platform gave it', () 
   });
 });
 
-test('a lost answer is no problem until it was checked', () => {
+test('reports no problem for a lost response before it is checked', () => {
   expect(after({ kind: 'unknown', detail: 'timed out' })).toEqual({ to: 'checking', taken: false });
   expect(after({ kind: 'taken' })).toEqual({ to: 'checking', taken: true });
 });
 
-test('the platform says how long to wait, and that is how long we wait', () => {
+test('waits as long as the platform asks', () => {
   expect(after({ kind: 'tooEarly', waitMs: 90 * SECOND_MS, scope: 'account' })).toEqual({
     to: 'waiting',
     runAt: NOW + 90 * SECOND_MS,
@@ -47,13 +51,13 @@ test('the platform says how long to wait, and that is how long we wait', () => {
   });
 });
 
-test('a limit of everybody who asks from here is not blamed on the account', () => {
+test('does not blame the account for a limit on this server', () => {
   expect(after({ kind: 'tooEarly', waitMs: SECOND_MS, scope: 'installation' })).toMatchObject({
     problem: { code: 'WAIT', message: 'Reddit asks us to wait.' },
   });
 });
 
-test('a comment whose thread is gone says so', () => {
+test('says that a comment’s thread is gone', () => {
   const now = { ...CONTEXT, isComment: true, unsentTries: 0 };
   expect(decideAfterSend({ kind: 'missing' }, now)).toMatchObject({
     problem: {
@@ -70,7 +74,7 @@ test.each([
   [3, 60],
   [4, 120],
   [5, 300],
-])('after %i tries that never left, the next one waits %i seconds', (unsentTries, seconds) => {
+])('after %i unsent attempts, waits %i seconds before the next', (unsentTries, seconds) => {
   expect(after({ kind: 'notSent', detail: 'no route' }, unsentTries)).toMatchObject({
     to: 'waiting',
     runAt: NOW + seconds * SECOND_MS,
@@ -78,7 +82,7 @@ test.each([
   });
 });
 
-test('after six tries that never left, a person has to look at the connection', () => {
+test('asks the user to check the connection after six unsent attempts', () => {
   expect(after({ kind: 'notSent', detail: 'no route' }, 6)).toEqual({
     to: 'needs_you',
     problem: {
@@ -110,6 +114,6 @@ test.each<[SendOutcome, code: string, message: string]>([
     'Reddit shows no community called r/webdev: its name is another, or it is private.',
   ],
   [{ kind: 'rejected', code: 'NO_LINKS', message: 'No links here' }, 'NO_LINKS', 'r/webdev takes no links.'],
-])('%j is reported as %s', (outcome, code, message) => {
+])('reports %j as %s', (outcome, code, message) => {
   expect(after(outcome)).toMatchObject({ problem: { code, message, remedy: expect.stringMatching(/\.$/) } });
 });

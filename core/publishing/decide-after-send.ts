@@ -1,26 +1,26 @@
 import type { Problem } from '#contract/posts.ts';
 import { explainRefusal } from './refusals.ts';
 
-/** What became of one try, as far as the platform told us. */
+/** The outcome of one attempt, as the platform reported it. */
 export type SendOutcome =
   | { kind: 'accepted'; id: string; permalink: string | null }
   | { kind: 'rejected'; code: string; message: string }
-  /** The account has to wait, or everybody who asks from here. */
+  /** Rate limited: this account, or everyone behind our address. */
   | { kind: 'tooEarly'; waitMs: number; scope: 'account' | 'installation' }
   | { kind: 'unauthorized' }
   | { kind: 'closed'; reason: string | null }
   | { kind: 'missing'; reason?: string | null }
-  /** The platform refuses whatever this machine asks, at the door. */
+  /** The platform rejects every call from this machine. */
   | { kind: 'blocked' }
   | { kind: 'notSent'; detail: string }
   | { kind: 'unknown'; detail: string }
-  /** It was accepted, but not named. */
+  /** Accepted, but without an id. */
   | { kind: 'taken' };
 
 export type AfterSend =
-  /** `at`: when it went out, if it was found there. */
+  /** `at`: when it went out, if found on the platform. */
   | { to: 'published'; id: string; permalink: string | null; at?: number }
-  /** It was certainly not accepted, so it can be sent later. Without a problem it was not even tried. */
+  /** Certainly not accepted, so it can be sent later. A null `problem` means it was not attempted. */
   | { to: 'waiting'; runAt: number; problem: Problem | null }
   | { to: 'checking'; taken: boolean }
   | { to: 'needs_you' | 'failed'; problem: Problem };
@@ -37,7 +37,7 @@ const UNSENT_WAITS_MS = [2_000, 10_000, 30_000, 60_000, 120_000, 300_000];
 const BLOCKED_WAIT_MS = 5 * 60_000;
 const byItself = (at: number) =>
   `Nothing to do: it is sent again by itself, about ${new Date(at).toISOString()}.`;
-/** By the reason that the platform gives for keeping an account out of a community. */
+/** Maps the platform's reason for closing a community to our codes. */
 const CLOSED_FOR = new Map([
   ['private', 'PRIVATE'],
   ['banned', 'SHUT_DOWN'],
@@ -45,7 +45,7 @@ const CLOSED_FOR = new Map([
   ['gated', 'QUARANTINED'],
 ]);
 
-/** Each outcome has exactly one next step; only an unknown one needs to be checked. */
+/** Maps each outcome to one next step; only an unknown outcome needs a check. */
 export function decideAfterSend(
   outcome: SendOutcome,
   { now, platformName, community, isComment, unsentTries }: Now,

@@ -11,7 +11,7 @@ test.each([
   ['anti_evil_ops', 'REMOVED', 'Reddit itself took it down.'],
   ['deleted', 'DELETED_THERE', 'It was deleted there with your account.'],
   ['a word of tomorrow', 'REMOVED', 'It was taken down in r/webdev.'],
-])('a post removed by “%s” is reported with that reason', (removedBy, code, message) => {
+])('reports the reason for a post removed by “%s”', (removedBy, code, message) => {
   const after = decideAfterWatch(untouched, { ...fine, removedBy }, where);
   expect(after).toEqual({
     phase: 'removed',
@@ -20,14 +20,14 @@ test.each([
   });
 });
 
-test('a post that the platform no longer shows is gone', () => {
+test('reports a post as gone if the platform no longer shows it', () => {
   expect(decideAfterWatch(untouched, null, where)).toMatchObject({
     phase: 'removed',
     problem: { code: 'GONE' },
   });
 });
 
-test('what is known already is not reported again', () => {
+test('does not report known changes again', () => {
   const known = { removed: true, locked: true, editedAt: 5 };
   const seen = { removedBy: 'moderator', locked: true, editedAt: 5 };
   expect(decideAfterWatch(known, seen, where)).toMatchObject({ phase: 'removed', noticed: [] });
@@ -38,7 +38,7 @@ test('what is known already is not reported again', () => {
   });
 });
 
-test('a removed post may be restored, locked and edited, and each is reported', () => {
+test('reports that a removed post was restored, locked and edited', () => {
   const seen = { removedBy: null, locked: true, editedAt: 60_000 };
   expect(decideAfterWatch({ ...untouched, removed: true }, seen, where)).toEqual({
     phase: 'published',

@@ -1,6 +1,6 @@
 import type { Problem } from '#contract/posts.ts';
 
-/** A post as the platform shows it; null when it is not shown at all. */
+/** A post as the platform shows it; null if it doesn't. */
 export type Seen = { removedBy: string | null; locked: boolean; editedAt: number | null } | null;
 type Known = { removed: boolean; locked: boolean; editedAt: number | null };
 export type Noticed = {
@@ -11,7 +11,7 @@ export type AfterWatch = { phase: 'published' | 'removed'; problem: Problem | nu
 
 type Where = { platformName: string; community: string };
 
-/** What has changed on the platform since the last watch, and what the post's phase is now. */
+/** What changed on the platform since the last watch, and the post's current phase. */
 export function decideAfterWatch(known: Known, seen: Seen, where: Where): AfterWatch {
   const problem = problemOf(seen, where);
   const noticed: Noticed[] = [];

@@ -11,38 +11,38 @@ const other = (count: number, at: number) =>
 
 test.each([
   ['alone', [], 0],
-  ['behind fewer than a minute holds', many(97, NOON), 0],
+  ['behind fewer posts than fit into a minute', many(97, NOON), 0],
   ['behind a full minute', many(99, NOON), 1],
   ['behind three full minutes', many(300, NOON), 3],
-  ['behind what is left of earlier minutes', many(300, after(-2)), 1],
-  ['behind what earlier minutes have done with', many(290, after(-3)), 0],
-  ['before what is due later', many(500, after(1)), 0],
-  ['behind posts of other communities, which are read first', other(50, NOON), 1],
-])('a post %s goes out when the call budget allows', (_, due, minutes) => {
+  ['behind a backlog of earlier minutes', many(300, after(-2)), 1],
+  ['behind a backlog that is already sent', many(290, after(-3)), 0],
+  ['before posts due later', many(500, after(1)), 0],
+  ['behind posts in other communities, whose rules are read first', other(50, NOON), 1],
+])('the likely time of a post %s follows the call budget', (_, due, minutes) => {
   expect(findLikelyTime({ at: NOON, community: 'webdev' }, due, 100)).toBe(after(minutes));
 });
 
-test('a post is never likely to go out before its time', () => {
+test('the likely time is never before the due time', () => {
   const post = { at: NOON + 59_999, community: 'webdev' };
   expect(findLikelyTime(post, many(10, NOON), 100)).toBe(NOON + 59_999);
 });
 
 test.each([
-  ['where nothing is near', [{ at: after(-10), community: 'webdev' }], 0],
-  ['exactly a minute before a post elsewhere', [{ at: after(1), community: 'other' }], 0],
-  ['a minute after a post elsewhere', [{ at: NOON, community: 'other' }], 1],
+  ['at once if no post is near', [{ at: after(-10), community: 'webdev' }], 0],
+  ['exactly one minute before a post elsewhere', [{ at: after(1), community: 'other' }], 0],
+  ['one minute after a post elsewhere', [{ at: NOON, community: 'other' }], 1],
   [
-    'a minute after a post elsewhere that comes a little later',
+    'one minute after a post elsewhere that is due slightly later',
     [{ at: NOON + 1, community: 'other' }],
     1 + 1 / MINUTE_MS,
   ],
   [
-    'ten minutes after one in the same community, however it is written',
+    'ten minutes after a post in the same community, ignoring case',
     [{ at: after(-4), community: 'WebDev' }],
     6,
   ],
   [
-    'in the first gap that is wide enough',
+    'the first gap that is wide enough',
     [
       { at: after(12), community: 'webdev' },
       { at: NOON, community: 'webdev' },
@@ -54,7 +54,7 @@ test.each([
   expect(findFreeSlot(NOON, 'webdev', taken, REAL_PACE)).toBe(after(minutes));
 });
 
-test('a slot after a long gap does not run into a post elsewhere that came first in the list', () => {
+test('a slot after a long gap keeps its distance from an earlier post elsewhere', () => {
   const taken = [
     { at: after(-9), community: 'webdev' },
     { at: after(1.5), community: 'other' },
@@ -62,7 +62,7 @@ test('a slot after a long gap does not run into a post elsewhere that came first
   expect(findFreeSlot(NOON, 'webdev', taken, REAL_PACE)).toBe(after(2.5));
 });
 
-test('without a pace every time is free', () => {
+test('every time is free without a pace', () => {
   expect(findFreeSlot(NOON, 'webdev', [{ at: NOON, community: 'webdev' }], NO_PACE)).toBe(NOON);
 });
 
@@ -70,15 +70,15 @@ const SECOND = 1 / 60;
 
 test.each([
   ['at once, on a whole minute', [], REAL_PACE, 1],
-  ['a whole minute behind another', [{ at: after(1), community: 'other' }], REAL_PACE, 2],
+  ['one whole minute behind another post', [{ at: after(1), community: 'other' }], REAL_PACE, 2],
   [
-    'so late that a whole minute is enough behind another',
+    'a whole minute later, if that is far enough from another post',
     [{ at: after(1 + SECOND), community: 'other' }],
     REAL_PACE,
     3,
   ],
   [
-    'behind the next one too, where rounding leaves too little before it',
+    'behind the next post too, if rounding leaves too little room before it',
     [
       { at: NOON, community: 'other' },
       { at: after(1 + 59 * SECOND), community: 'other' },
@@ -86,14 +86,14 @@ test.each([
     REAL_PACE,
     3,
   ],
-  ['by the pace of its community', [{ at: after(1), community: 'WebDev' }], REAL_PACE, 11],
-  ['a minute behind another even without a pace', [{ at: after(1), community: 'golang' }], NO_PACE, 2],
-  ['and ten minutes behind one in its community', [{ at: after(1), community: 'webdev' }], NO_PACE, 11],
-])('the next place in a queue is %s', (_, taken, pace, minutes) => {
+  ['at the pace of its community', [{ at: after(1), community: 'WebDev' }], REAL_PACE, 11],
+  ['one minute behind another post even without a pace', [{ at: after(1), community: 'golang' }], NO_PACE, 2],
+  ['ten minutes behind a post in its community', [{ at: after(1), community: 'webdev' }], NO_PACE, 11],
+])('the next queue slot is %s', (_, taken, pace, minutes) => {
   expect(findNextInQueue(NOON + 1, 'webdev', taken, pace)).toBe(after(minutes));
 });
 
-test('posts that are queued one after another keep the pace between any two', () => {
+test('queued posts keep the pace between any two', () => {
   const taken: { at: number; community: string }[] = [];
   const communities = ['webdev', 'golang', 'webdev', 'rust', 'webdev', 'golang'];
   for (const community of communities)
@@ -101,7 +101,7 @@ test('posts that are queued one after another keep the pace between any two', ()
   expect(taken.map(({ at }) => (at - NOON) / MINUTE_MS)).toEqual([0, 1, 10, 2, 20, 11]);
 });
 
-test('a time into which a post was moved is looked at too', () => {
+test('a time that moved is checked again', () => {
   const opening = after(60);
   const withinHours = (at: number) => Math.max(at, opening);
   const next = (...taken: number[]) =>

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** The minimum gap between two posts of one account: anywhere, and in one community. */
+/** The minimum gap between two posts of one account: overall, and in one community. */
 export type Pace = { accountMs: number; communityMs: number };
 export const REAL_PACE: Pace = { accountMs: MINUTE_MS, communityMs: 10 * MINUTE_MS };
 export const NO_PACE: Pace = { accountMs: 0, communityMs: 0 };
@@ -8,8 +8,8 @@ export const NO_PACE: Pace = { accountMs: 0, communityMs: 0 };
 export type Taken = { at: number; community: string };
 
 /**
- * When a post is likely to go out, once everything due by then has used its share of the call budget: a call to send
- * it, and one to read a community's requirements, which are kept for a while.
+ * When a post is likely to go out. Everything due earlier uses the call budget first: one call per post, and one per
+ * community to read its requirements, which are cached.
  */
 export function findLikelyTime(post: Taken, others: readonly Taken[], callsPerMinute: number): number {
   const before = others.filter(({ at }) => at <= post.at).toSorted((one, two) => one.at - two.at);
@@ -28,7 +28,7 @@ export function findLikelyTime(post: Taken, others: readonly Taken[], callsPerMi
   return Math.max(post.at, minute * MINUTE_MS);
 }
 
-/** The first time from `at` on that keeps the account's pace to all of its sent and scheduled posts. */
+/** The first time from `at` on that keeps the account's pace to all its sent and scheduled posts. */
 export function findFreeSlot(
   at: number,
   community: string | null,
@@ -46,13 +46,13 @@ export function findFreeSlot(
   return free;
 }
 
-/** The pace of an account's queue: even without one no two posts share a minute, and none follows another at once. */
+/** The pace of an account's queue: even without a pace, posts get separate minutes and a gap within a community. */
 export const queuePace = ({ accountMs, communityMs }: Pace): Pace => ({
   accountMs: Math.max(accountMs, MINUTE_MS),
   communityMs: Math.max(communityMs, REAL_PACE.communityMs),
 });
 
-/** The next free whole minute in an account's queue that `within` leaves as it is; it moves others ahead. */
+/** The next free whole minute in an account's queue. `within` moves a time into the posting hours. */
 export function findNextInQueue(
   at: number,
   community: string | null,

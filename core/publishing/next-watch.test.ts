@@ -11,7 +11,7 @@ function readingsUntil(ageMs: number): number[] {
   return ages;
 }
 
-test('a post is read after half a minute, and then less and less often', () => {
+test('reads a post after half a minute, then less and less often', () => {
   const minutes = readingsUntil(2 * HOUR_MS).map((ms) => ms / MINUTE_MS);
   expect(minutes).toEqual([0.5, 5, 10, 15, 30, 45, 60, 120]);
 });
@@ -21,18 +21,18 @@ test.each([
   ['every six hours in its first week', DAY_MS, 7 * DAY_MS, 24],
   ['daily in its first month', 7 * DAY_MS, 30 * DAY_MS, 23],
   ['weekly after that', 30 * DAY_MS, 44 * DAY_MS, 2],
-])('it is read %s', (_sentence, from, until, count) => {
+])('reads it %s', (_sentence, from, until, count) => {
   expect(readingsUntil(until).filter((at) => at > from)).toHaveLength(count);
 });
 
-test('after a pause one reading makes up for all that were missed', () => {
+test('makes up for all missed readings with one after a pause', () => {
   expect(nextWatch(0, 3 * HOUR_MS + MINUTE_MS)).toBe(4 * HOUR_MS);
 });
 
-test('after thirteen months a post is left alone', () => {
+test('stops reading a post after thirteen months', () => {
   expect(nextWatch(0, 400 * DAY_MS)).toBeNull();
 });
 
-test('a clock behind the platform reads a post all the same', () => {
+test('reads a post even if our clock is behind the platform’s', () => {
   expect(nextWatch(MINUTE_MS, 0)).toBe(MINUTE_MS / 2);
 });

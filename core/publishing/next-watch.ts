@@ -3,7 +3,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Up to which age a published post is read how often. The older it is, the less happens to it. */
+/** How often to read a published post, by its age. Older posts change less. */
 const CADENCE = [
   { upToMs: 30 * SECOND_MS, everyMs: 30 * SECOND_MS },
   { upToMs: 15 * MINUTE_MS, everyMs: 5 * MINUTE_MS },
@@ -14,7 +14,7 @@ const CADENCE = [
   { upToMs: 400 * DAY_MS, everyMs: 7 * DAY_MS },
 ] as const;
 
-/** When a post is read next; null once it is too old. After a pause, one reading makes up for all that were missed. */
+/** When to read a post next; null if it is too old. After a pause, one reading makes up for all missed ones. */
 export function nextWatch(publishedAt: number, now: number): number | null {
   const age = now - publishedAt;
   const stage = CADENCE.find(({ upToMs }) => age < upToMs);

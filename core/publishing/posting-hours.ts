@@ -6,16 +6,16 @@ const DAY_MS = 86_400_000;
 const DAYS = 7;
 const HOUR = 60;
 
-/** Eight in the morning to eight in the evening, every day. */
+/** 8 a.m. to 8 p.m., every day. */
 export const USUAL_HOURS: PostingHours = {
   days: Array.from({ length: DAYS }, () => ({ from: 8 * HOUR, until: 20 * HOUR })),
 };
 
-/** The first instant from `at` on that lies within the hours, by the clocks of the zone. */
+/** The first instant from `at` on within the posting hours, in the given time zone. */
 export function nextPostingTime(at: number, { days }: PostingHours, timeZone: string): number {
   const wall = wallTime(at, timeZone);
   const midnight = Math.floor(wall / DAY_MS) * DAY_MS;
-  // A week later it is the same weekday again, before the hour that has passed today.
+  // The range includes the same weekday a week later, for hours that have passed today.
   for (let day = 0; day <= DAYS; day += 1) {
     const start = midnight + day * DAY_MS;
     const hours = days[weekdayOf(start)];

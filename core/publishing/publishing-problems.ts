@@ -15,35 +15,35 @@ const whatElse = (givenUp: number) =>
 const LOOK_THERE =
   'Look at your profile. Paste the link of the post if you find it, or send it again if you don’t.';
 
-/** Whether it went out, only a person can tell; `givenUp` tries before it may have arrived after all. */
+/** Only the user can tell if it went out. `givenUp`: earlier attempts that may have arrived too. */
 export const outcomeUnknown = (why: Why, platformName: string, givenUp: number): Problem => ({
   code: 'OUTCOME_UNKNOWN',
   message: `${platformName} ${WHAT_WE_SAW[why]}.${whatElse(givenUp)}`,
   remedy: LOOK_THERE,
 });
 
-/** Without its account, its list can't be read any more. */
+/** The list of a disconnected account is unreadable. */
 export const unknownSinceDisconnected = (platformName: string): Problem => ({
   code: 'OUTCOME_UNKNOWN',
   message: `It may have gone out: ${platformName} gave no answer, and the account was disconnected before we could look.`,
   remedy: LOOK_THERE,
 });
 
-/** A try that was given up was taken after all, and what was sent later was refused or stopped. */
+/** An attempt we gave up on was accepted after all, and the later one was refused or stopped. */
 export const takenEarlier = (platformName: string): Problem => ({
   code: 'OUTCOME_UNKNOWN',
   message: `${platformName} accepted an earlier try without saying where it is.`,
   remedy: LOOK_THERE,
 });
 
-/** Hours after its time, a post is not sent without its author. */
+/** A post hours overdue is not sent without its author. */
 export const tooLate = (lateMs: number): Problem => ({
   code: 'LATE',
   message: `It was due ${agoOf(lateMs)} ago and couldn’t be sent then.`,
   remedy: 'Send it now, choose another time, or make it a draft.',
 });
 
-/** A restored database says that it is due. If it is absent, it was due before the restore. */
+/** A restored database lists this post as due. If the platform doesn't have it, it was due before the restore. */
 export const restored = (platformName: string, why: Exclude<Why, 'taken' | 'equal'>): Problem => ({
   code: 'RESTORED',
   message: {
@@ -60,14 +60,14 @@ export const waitingForCalls = (platformName: string, at: number): Problem => ({
   remedy: 'Nothing to do: it is sent by itself.',
 });
 
-/** The account keeps its pace, or has been asked to wait. */
+/** Because of the account's pace or a rate limit. */
 export const waitingForAccount = (at: number): Problem => ({
   code: 'ACCOUNT_WAITS',
   message: `Waiting until this account may post again, about ${instantOf(at)}.`,
   remedy: 'Nothing to do: it is sent by itself.',
 });
 
-/** A list that could not be read yet. */
+/** The list has not been readable yet. */
 export const searchingRestored = (platformName: string): Problem => ({
   code: 'SEARCHING',
   message: `${platformName} hasn’t told yet whether this went out before a backup was restored.`,
@@ -83,21 +83,21 @@ export const secondCopy = (ids: readonly string[]): Problem => ({
   remedy: 'Look at your profile and delete what you don’t want.',
 });
 
-/** What was sent before its author changed the text is there beside the post, and is told, not removed. */
+/** A text sent before the author changed it is on the platform too. We report it and don't remove it. */
 export const earlierCopy = (names: string): Problem => ({
   code: 'SECOND_COPY',
   message: `An earlier text of this went out as well (${names}).`,
   remedy: 'Look at your profile and delete what you don’t want.',
 });
 
-/** An earlier try was taken as well, and nobody knows where that copy is. */
+/** An earlier attempt was accepted as well, but we don't know where that copy is. */
 export const unnamedCopy = (platformName: string): Problem => ({
   code: 'SECOND_COPY',
   message: `It may have gone out twice: ${platformName} accepted it without saying where, and another copy after that.`,
   remedy: 'Look at your profile and delete the one that you don’t want.',
 });
 
-/** Nobody could look for a copy of an earlier try. */
+/** The list was not readable far enough to look for a copy. */
 export const unsearchedCopy = (platformName: string): Problem => ({
   code: 'SECOND_COPY',
   message:
@@ -106,7 +106,7 @@ export const unsearchedCopy = (platformName: string): Problem => ({
   remedy: 'Look at your profile and delete the one that you don’t want.',
 });
 
-/** The same, where a later try was refused: it may be out although it says that it is not. */
+/** The same for a post whose later attempt was refused: it may be out although it shows as failed. */
 export const unsearchedTry = (platformName: string): Problem => ({
   code: 'OUTCOME_UNKNOWN',
   message:
@@ -115,14 +115,14 @@ export const unsearchedTry = (platformName: string): Problem => ({
   remedy: LOOK_THERE,
 });
 
-/** What this post stands for was deleted, taken down or cannot be read. */
+/** The copy this post refers to was deleted, removed or is unreadable. */
 export const otherCopy = (id: string): Problem => ({
   code: 'OTHER_COPY',
   message: `An earlier try had arrived after all (${id}), and the account’s list doesn’t show the other copy.`,
   remedy: 'Look at your profile, and keep the one that you want.',
 });
 
-/** The author has changed the text since that try. */
+/** The author changed the text after that attempt. */
 export const earlierText = (id: string): Problem => ({
   code: 'EARLIER_TEXT',
   message: `An earlier text of this went out after all (${id}).`,
@@ -138,5 +138,5 @@ function agoOf(ms: number): string {
   return `${Math.round(hours / DAY_HOURS)} days`;
 }
 
-/** Pages show it in their reader's zone. */
+/** An ISO instant; pages show it in the reader's time zone. */
 const instantOf = (at: number) => new Date(at).toISOString();

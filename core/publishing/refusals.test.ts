@@ -21,7 +21,7 @@ test.each([
   ['BAD_CAPTCHA', 'Reddit wants to see that a person posts this.', 'postByHand'],
   ['THREAD_LOCKED', 'The moderators have locked the thread: nobody can comment any more.', 'chooseThread'],
   ['USER_REQUIRED', 'Reddit didn’t recognize this account.', 'connect'],
-])('%s is explained, and has a next step of its own', (code, message, step) => {
+])('explains %s and offers its own next step', (code, message, step) => {
   expect(explainRefusal(code, refused)).toEqual({ code, message, remedy: expect.stringMatching(/\.$/) });
   expect(nextStepsOf(code, true)[0]).toBe(step);
 });
@@ -60,12 +60,12 @@ test.each<[string, NextStep[]]>([
   ['USER_BLOCKED', ['chooseThread']],
   ['SOMETHING_IS_BROKEN', ['chooseThread']],
   ['SUBREDDIT_OUTBOUND_LINKING_DISALLOWED', ['changePost']],
-])('%s has words of its own, and leads to %j', (code, steps) => {
+])('explains %s and leads to %j', (code, steps) => {
   expect(explainRefusal(code, refused).message).not.toMatch(/^Reddit refused this/);
   expect(nextStepsOf(code, true)).toEqual(steps);
 });
 
-test('what the community itself says about a title or a text is told in its words', () => {
+test('quotes the community on a title or text it rejects', () => {
   const said = 'You may not have "free" in your title.';
   expect(explainRefusal('SUBMIT_VALIDATION_TITLE_BLACKLISTED_STRING', { ...refused, said }).message).toBe(
     `r/handpicked doesn’t take this title. It says: “${said}”`,
@@ -75,14 +75,14 @@ test('what the community itself says about a title or a text is told in its word
   );
 });
 
-test('a code that nobody knows yet is told in the platform’s words, as a sentence', () => {
+test('quotes the platform for an unknown code', () => {
   expect(explainRefusal('NEW_CODE', refused)).toMatchObject({
     message: 'Reddit refused this: “Only trusted members may post here.”',
   });
   expect(nextStepsOf('NEW_CODE', true)).toContain('postByHand');
 });
 
-test('a comment that is to be posted by hand is copied, since nothing is filled in for it', () => {
+test('offers to copy a comment by hand, since no form can be prefilled', () => {
   for (const code of ['BAD_CAPTCHA', 'QUARANTINED']) {
     expect(explainRefusal(code, refused).remedy).toMatch(/all but a flair is filled in\.$/);
     const { remedy } = explainRefusal(code, { ...refused, isComment: true });
@@ -91,18 +91,18 @@ test('a comment that is to be posted by hand is copied, since nothing is filled 
   expect(explainRefusal('BAD_CAPTCHA', refused).remedy).toMatch(/^Post it by hand/);
 });
 
-test('a refusal without words is a whole sentence', () => {
+test('writes a whole sentence for a refusal without a message', () => {
   expect(explainRefusal('NEW_CODE', { ...refused, said: ' ' }).message).toBe(
     'Reddit refused this without a reason.',
   );
 });
 
-test.each(['constructor', 'toString', '__proto__'])('a code may be called %s', (code) => {
+test.each(['accepts a code named %s', 'toString', '__proto__'])('a code may be called %s', (code) => {
   expect(explainRefusal(code, refused)).toEqual({ ...explainRefusal('NEW_CODE', refused), code });
   expect(nextStepsOf(code, true)).toEqual(nextStepsOf('NEW_CODE', true));
 });
 
-test('what held a post back before it was sent is mended by changing it, or it is sent again', () => {
+test('offers to change or resend a post that was held back', () => {
   expect(nextStepsOf('AI_TEXT', false)).toEqual(['sendAgain', 'changePost']);
 });
 
@@ -115,11 +115,11 @@ test.each<[string, NextStep[]]>([
   ['POST_TYPE', ['chooseCommunity', 'changePost']],
   ['REQUIREMENTS', ['changePost', 'sendAgain']],
   ['OTHER_SITE', ['chooseThread']],
-])('unless something else helps: %s leads to %j', (code, steps) => {
+])('%s leads to %j unless another step applies', (code, steps) => {
   expect(nextStepsOf(code, false)).toEqual(steps);
 });
 
-test('a comment that is refused by its community is told of its thread, and where else to answer', () => {
+test('explains a refused comment by its thread, and offers another thread', () => {
   const closed = explainRefusal('CLOSED', { ...refused, isComment: true });
   expect(closed.message).toBe(
     'Reddit doesn’t take this comment: the thread is gone, or r/handpicked doesn’t let this account comment.',

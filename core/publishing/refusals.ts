@@ -1,7 +1,7 @@
 import type { Problem } from '#contract/posts.ts';
 import { withStop } from '#core/text/with-stop.ts';
 
-/** What helps where the platform refused a post. The first step is the best. */
+/** What the user can do after a refusal. */
 export type NextStep =
   | 'changePost'
   | 'chooseCommunity'
@@ -13,7 +13,7 @@ export type NextStep =
   | 'postByHand'
   | 'sendAgain';
 
-/** `said` is in the platform's own words, in whatever language the account reads. */
+/** `said` is the platform's message, in the account's language. */
 type Refused = { community: string; platformName: string; said: string; isComment: boolean };
 type Refusal = {
   message: (refused: Refused) => string;
@@ -23,7 +23,7 @@ type Refusal = {
 
 const inWords = (said: string) => (said.trim() ? ` It says: “${said.trim()}”` : '');
 
-/** The platform's form has no place for a flair, and for a comment there is no such form. */
+/** The platform's form has no flair field, and there is no form for comments. */
 const howByHand = ({ isComment }: Refused) =>
   isComment ? 'copy the text, and paste it in the thread.' : 'all but a flair is filled in.';
 
@@ -54,7 +54,7 @@ const noAnswers = (why: string): Refusal => ({
 });
 
 const THREAD_GONE = noAnswers('The thread was deleted, so nobody can answer it.');
-const blockedByAuthor = noAnswers('Whoever wrote what this answers takes no answers from this account.');
+const blockedByAuthor = noAnswers('The author of what this answers has blocked this account.');
 const closed = (
   message: (community: string) => string,
   remedy: Refusal['remedy'],
@@ -65,7 +65,7 @@ const closed = (
   steps,
 });
 
-/** By the platform's codes, and by ours for refusals without one. */
+/** By the platform's codes, and our own for refusals without a code. */
 const REFUSALS: Record<string, Refusal> = {
   SUBREDDIT_NOEXIST: noCommunity,
   BAD_SR_NAME: noCommunity,
@@ -80,7 +80,7 @@ const REFUSALS: Record<string, Refusal> = {
     ['askModerators', 'chooseCommunity', 'sendAgain'],
   ),
   CLOSED: {
-    // The platform answers both in the same way where a comment is refused.
+    // For a refused comment the platform gives the same answer in both cases.
     message: ({ community, platformName, isComment }) =>
       isComment
         ? `${platformName} doesn’t take this comment: the thread is gone, or r/${community} doesn’t let this account comment.`
@@ -168,7 +168,7 @@ const REFUSALS: Record<string, Refusal> = {
   ),
 };
 
-/** The platform may add codes without notice; its own words then say the most. */
+/** The platform may add codes at any time; then its own message is the best explanation. */
 const UNKNOWN: Refusal = {
   message: ({ platformName, said }) =>
     said.trim()
@@ -178,11 +178,11 @@ const UNKNOWN: Refusal = {
   steps: ['changePost', 'postByHand', 'sendAgain'],
 };
 
-/** Codes are the platform's words, and may be the name of anything. */
+/** `hasOwn`, because a platform code may equal the name of an inherited property. */
 const rowOf = <Row>(rows: Record<string, Row>, code: string): Row | undefined =>
   Object.hasOwn(rows, code) ? rows[code] : undefined;
 
-/** What a refusal means for the author: what happened, and what to do. */
+/** Explains a refusal to the author: what happened, and what to do. */
 export function explainRefusal(code: string, refused: Refused): Problem {
   const { message, remedy } = rowOf(REFUSALS, code) ?? UNKNOWN;
   const whatHelps = typeof remedy === 'string' ? remedy : remedy(refused);
@@ -193,11 +193,11 @@ export function explainRefusal(code: string, refused: Refused): Problem {
   };
 }
 
-/** A comment is where its thread is. */
+/** A comment can't move to another community, only to another thread. */
 const ELSEWHERE = /(choose) another community/i;
 const elsewhere = (_all: string, verb: string) => `${verb === 'Choose' ? 'Answer' : 'answer'} another thread`;
 
-/** What helps with problems that are no refusals of the platform. */
+/** Next steps for problems other than a platform refusal. */
 const OTHER_STEPS: Record<string, Refusal['steps']> = {
   NO_ACCOUNT: ['connect', 'changePost'],
   ACCOUNT_INACTIVE: ['connect', 'sendAgain'],
@@ -209,7 +209,7 @@ const OTHER_STEPS: Record<string, Refusal['steps']> = {
   OTHER_SITE: ['chooseThread'],
 };
 
-/** The steps to offer for a problem, the best one first. */
+/** The steps to offer for a problem, best first. */
 export function nextStepsOf(code: string, isRefused: boolean, isComment = false): readonly NextStep[] {
   const steps =
     rowOf(OTHER_STEPS, code) ??

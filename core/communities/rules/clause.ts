@@ -8,7 +8,10 @@ import { markWords } from './vocabulary/mark.ts';
 import { MODALITY_MARKS } from './vocabulary/modality-words.ts';
 import { PROMOTION_MARKS } from './vocabulary/promotion-words.ts';
 
-/** The part of a sentence that says one thing. `marked` is `plain` with what we know marked in capitals. */
+/**
+ * The part of a sentence that makes one statement. `marked` is `plain` with known words replaced by capitalized
+ * marks.
+ */
 export type Clause = { plain: string; marked: string; quote: string };
 
 const SEPARATOR = anyOf(
@@ -18,7 +21,7 @@ const SEPARATOR = anyOf(
   /,? (?=or (?:it|they|we|you|your \w+|the (?:posts?|comments?|links?|threads?|mods?)) (?:will|would|is|are|gets?|goes) )/,
   /(?<=\w)\? /,
 );
-/** What follows "otherwise" says what happens to those who do not obey. */
+/** Text after "otherwise" describes consequences for offenders. */
 const OTHERWISE =
   /^(?:otherwise|else|or (?:else|it|they|we|you|your \w+|the (?:posts?|comments?|links?|threads?|mods?)))\b/;
 const MARKS = [
@@ -40,7 +43,7 @@ const OWN_VERDICT = /^ (?:\w+ ){1,2}(?:is|are) (?:not|fine|ok|okay|allowed|banne
 const isWhole = (marked: string): boolean => SUBJECT.test(marked) && MODALITY.test(marked);
 
 const BARE_BAN = /^(?:no|never|nope|not ok|not okay|not allowed|not permitted|banned|removed) ?[.!]*$/;
-/** "Promotion: no" and "links: sure" are a subject and what is said of it. */
+/** Keeps "Promotion: no" and "links: sure" whole: a subject with its verdict. */
 const splitAtColon = (part: string): string[] => {
   const at = part.indexOf(': ');
   if (at > 0 && BARE_BAN.test(part.slice(at + 2))) return [part.replace(': ', ' ')];
@@ -55,13 +58,13 @@ const THEME_DAY = new RegExp(
     String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day ?[.!]?$`,
 );
 
-/** "Streaming links are fine, downloads are not" is said of links as a whole. */
+/** "Streaming links are fine, downloads are not" is a statement about all links. */
 const namesSomeLinks = (plain: string): boolean => {
   const marked = markWords(plain, MARKS);
   return /\bLINK\b/.test(marked) && tellsApart({ plain, marked });
 };
 
-/** Parts between commas stay together unless each of them says something of its own. */
+/** Splits at commas only if every part makes its own statement. */
 const splitAtCommas = (part: string): string[] => {
   const pieces = part.split(/,(?= )/);
   if (pieces.length > MOST_PIECES) return [part];
@@ -84,7 +87,7 @@ const LIKE = 'love|like|appreciate|have nothing against|understand|respect|know|
 const IS_BANNED =
   String.raw`(?:(?!only\b|unless\b|except\b|\w+day)[^.;]){0,200}` +
   String.raw`\b(?:removed|deleted|banned|taken down|not|no)\b(?!.*\b(?:only|unless|except|\w+days?)\b)`;
-/** "We have nothing against shops, but they are removed": what comes before the "but" allows nothing. */
+/** "We have nothing against shops, but they are removed": the part before the "but" allows nothing. */
 const CONCEDES = new RegExp(
   String.raw`(?<=^|[:;,] )we (?:all )?(?:\w+ )?(?:${LIKE})\b[^.;:]{0,120}?,? (?:but|however),? (?=${IS_BANNED})`,
 );

@@ -6,7 +6,7 @@ import { readRulesRecord } from './read-rules-record.ts';
 const rule = (name: string, text = '') => ({ name, text });
 const read = (...rules: { name: string; text: string }[]) => readRulesRecord({ rules });
 
-test('a field that says something else shows both values, each with its sentence', () => {
+test('shows both values of a changed field, each with its sentence', () => {
   const before = read(rule('Saturdays', 'Self-promotion is allowed on Saturdays only.'));
   const after = read(rule('No promotion', 'Self-promotion is not allowed.'));
   const changes = compareRecords(before, after);
@@ -26,13 +26,13 @@ test('a field that says something else shows both values, each with its sentence
   ]);
 });
 
-test('a record without its quotes is compared by what it says', () => {
+test('compares a record without quotes by its values', () => {
   const { quotes: _, ...bare } = read(rule('No links'));
   expect(compareRecords(bare, read())).toMatchObject([{ field: 'links', quoteBefore: null }]);
   expect(compareRecords(bare, bare)).toEqual([]);
 });
 
-test('rules are added, removed and reworded', () => {
+test('lists added, removed and reworded rules', () => {
   const kind = rule('Be kind', 'No insults.');
   const before = [rule('1. No links', 'None.'), kind, rule('Old', 'Gone'), rule('Name', 'The same words')];
   const after = [
@@ -50,7 +50,7 @@ test('rules are added, removed and reworded', () => {
   expect(compareRules(before, before.toReversed())).toEqual([]);
 });
 
-test('two rules of one name are matched once each', () => {
+test('matches two rules with the same name once each', () => {
   const [one, other] = [rule('Links', 'A'), rule('Links', 'B')];
   expect(compareRules([one], [other, rule('Links', 'C')])).toEqual([
     { before: one, after: other },
@@ -58,7 +58,7 @@ test('two rules of one name are matched once each', () => {
   ]);
 });
 
-test('requirements are compared by what they ask', () => {
+test('compares requirements by what they ask', () => {
   const flair = { ...NO_REQUIREMENTS, flairRequired: true };
   expect(compareRequirements(NO_REQUIREMENTS, flair)).toEqual({
     added: ['Every post needs a flair.'],

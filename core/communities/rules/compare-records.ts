@@ -5,7 +5,9 @@ import { describeValue, FIELD_NAMES } from './describe-value.ts';
 import type { WrittenRule } from './read-rule.ts';
 import type { RulesRecord } from './rules-record.ts';
 
-/** What a field said and says, in words, each with its sentence; null where no rule was found, or none is kept. */
+/**
+ * A field before and after, in words, each with its sentence. Null if no rule was found or the finding is not stored.
+ */
 export type FieldChange = {
   field: RulesField;
   before: string | null;
@@ -15,7 +17,7 @@ export type FieldChange = {
 };
 type Said = Omit<RulesRecord, 'quotes'> & Partial<Pick<RulesRecord, 'quotes'>>;
 
-/** The fields that two readings of a community differ in. */
+/** The fields that differ between two readings of a community. */
 export const compareRecords = (before: Said, after: Said): FieldChange[] =>
   RULES_FIELDS.map((field) => ({
     field,
@@ -25,15 +27,15 @@ export const compareRecords = (before: Said, after: Said): FieldChange[] =>
     quoteAfter: after.quotes?.[field] ?? null,
   })).filter((change) => change.before !== change.after);
 
-/** "Promotion: Allowed → Not allowed." */
+/** For example "Promotion: Allowed → Not allowed." */
 export const describeFieldChange = ({ field, before, after }: FieldChange): string =>
   `${FIELD_NAMES[field]}: ${before ?? 'no rule found'} → ${after ?? 'no rule found'}.`;
 
-/** A rule that was added has nothing before, one that was removed nothing after. */
+/** An added rule has a null `before`, a removed one a null `after`. */
 export type RuleChange = { before: WrittenRule | null; after: WrittenRule | null };
 
 const isSame = (one: WrittenRule, other: WrittenRule) => one.name === other.name && one.text === other.text;
-/** Numbers in front of names change with their order. */
+/** Ignores numbers in front of names, which change when rules are reordered. */
 const nameOf = ({ name }: WrittenRule) =>
   name
     .toLowerCase()
@@ -42,7 +44,7 @@ const nameOf = ({ name }: WrittenRule) =>
 const isReworded = (one: WrittenRule, other: WrittenRule) =>
   (nameOf(one) !== '' && nameOf(one) === nameOf(other)) || (one.text !== '' && one.text === other.text);
 
-/** The rules that were added, removed or reworded, in the order in which they stand now. */
+/** The rules that were added, removed or reworded, in their current order. */
 export function compareRules(before: readonly WrittenRule[], after: readonly WrittenRule[]): RuleChange[] {
   const gone = before.filter((rule) => !after.some((other) => isSame(rule, other)));
   const come = after.filter((rule) => !before.some((other) => isSame(rule, other)));
@@ -56,7 +58,7 @@ export function compareRules(before: readonly WrittenRule[], after: readonly Wri
   return [...changed, ...removed.map((rule) => ({ before: rule, after: null }))];
 }
 
-/** What a community's settings ask of posts now and did not before, and the other way round. */
+/** Requirements that were added to or removed from a community's settings. */
 export function compareRequirements(
   before: PostRequirements | null,
   after: PostRequirements | null,

@@ -5,7 +5,7 @@ import { readRules } from './read-rules.ts';
 const rules = [{ name: 'AI', text: 'Text written with AI must be tagged with [AI] in the title.' }];
 const why = { reason: 'They told me', at: 5 };
 
-test('a correction replaces a finding, and the community’s own sentence stays beside it', () => {
+test('a correction replaces a finding and keeps the community’s sentence', () => {
   const reading = readRules(rules, null);
   expect(reading).toMatchObject({ aiText: 'tag', titleTags: ['[AI]'], corrections: [] });
   const correction = readCorrection({ field: 'aiText', value: 'banned' }, why)!;
@@ -14,7 +14,7 @@ test('a correction replaces a finding, and the community’s own sentence stays 
   expect(right.quotes).toEqual(reading.quotes);
 });
 
-test('a day that is given twice counts once', () => {
+test('counts a repeated day once', () => {
   const days = ['monday', 'friday', 'monday'];
   expect(readCorrection({ field: 'days', value: days }, why)?.value).toEqual(['monday', 'friday']);
   expect(readCorrection({ field: 'days', value: Array(8).fill('monday') }, why)).toBeNull();
@@ -32,6 +32,6 @@ test.each([
   ['quotaDays', null, true],
   ['quotaDays', 0, false],
   ['karma', 50, false],
-])('the field %s takes %j: %s', (field, value, isTaken) => {
+])('for the field %s, %j is valid: %s', (field, value, isTaken) => {
   expect(readCorrection({ field, value }, why) !== null).toBe(isTaken);
 });

@@ -17,7 +17,7 @@ const corrected = z.discriminatedUnion('field', [
   }),
 ]);
 
-/** A correction, or null where the field does not take this value. */
+/** A correction; null if the value is invalid for the field. */
 export function readCorrection(
   from: { field: string; value: unknown },
   said: { reason: string; at: number },
@@ -27,7 +27,7 @@ export function readCorrection(
   return data ? { ...data, ...said } : null;
 }
 
-/** Our reading with what a person put right. The community's own sentences stay. */
+/** Applies corrections to our reading. The community's own sentences stay. */
 export function applyCorrections(reading: RulesReading, corrections: readonly Correction[]): RulesReading {
   const right: RulesReading = { ...reading, corrections: [...corrections] };
   for (const { field, value } of corrections) Object.assign(right, { [field]: value });

@@ -13,7 +13,7 @@ const describe = (
     describeRecord(readRules(rules, requirements), rules, requirements).map((row) => [row.subject, row]),
   );
 
-test('every subject has a row, and what is not found has no words', () => {
+test('every subject has a row, without words if no rule is found', () => {
   const rows = describe([rule('Be kind')], null);
   expect([...rows.keys()]).toEqual([
     'promotion',
@@ -33,7 +33,7 @@ test('every subject has a row, and what is not found has no words', () => {
   for (const row of rows.values()) expect(row).toMatchObject({ severity: 'none', words: null, quote: null });
 });
 
-test('settings that ask for nothing say so, and settings that are not known do not', () => {
+test('says that settings ask for nothing, but not for unknown settings', () => {
   const rows = describe([]);
   for (const subject of ['flair', 'title', 'body', 'domains'] as const)
     expect(rows.get(subject)).toMatchObject({
@@ -45,11 +45,11 @@ test('settings that ask for nothing say so, and settings that are not known do n
 test.each([
   ['You need 50 karma to post here.', 'It asks accounts for karma.'],
   ['Accounts must be 30 days old and have some karma.', 'It asks accounts for karma and age.'],
-])('a gate is named: %s', (sentence, words) => {
+])('names the gate in: %s', (sentence, words) => {
   expect(describe([rule('Posting', sentence)]).get('gates')?.words).toBe(words);
 });
 
-test('a rule for posts alone is said to be one', () => {
+test('says that a rule applies only to posts', () => {
   const rules = [
     { ...rule('Promotion', 'No self-promotion.'), appliesTo: 'link' as const },
     { ...rule('Links', 'No links.'), appliesTo: 'comment' as const },
@@ -63,7 +63,7 @@ test('a rule for posts alone is said to be one', () => {
   ]);
 });
 
-test('one row says both where posts and comments differ, and is as strict as the stricter; a correction is for both', () => {
+test('a row shows differing rules for posts and comments, with the stricter severity; a correction applies to both', () => {
   const rules = [
     { ...rule('Comments', 'Self-promotion is allowed.'), appliesTo: 'comment' as const },
     { ...rule('Posts', 'No self-promotion.'), appliesTo: 'link' as const },
@@ -78,7 +78,7 @@ test('one row says both where posts and comments differ, and is as strict as the
   });
 });
 
-test('one row says what is the same for both in its words once', () => {
+test('identical rules for posts and comments share a row', () => {
   const text = 'Self-promotion is fine if you say that it is yours.';
   const rules = [
     { ...rule('Posts', text), appliesTo: 'link' as const },
@@ -87,7 +87,7 @@ test('one row says what is the same for both in its words once', () => {
   expect(describeRecord(readRules(rules, null), rules, null)[0]?.words).toBe('Allowed with conditions');
 });
 
-test('promotion that is fine for those who disclose it has a condition', () => {
+test('promotion allowed with a disclosure is conditional', () => {
   const text =
     'Mentioning your own product is fine where it answers the question, if you say that it is yours.';
   expect(describe([rule('Your product', text)]).get('promotion')).toMatchObject({
@@ -98,13 +98,13 @@ test('promotion that is fine for those who disclose it has a condition', () => {
 });
 
 test.each(['Posting is open to approved members.', 'You need to be here for 30 days before you post.'])(
-  'a gate is found: %s',
+  'finds the gate in: %s',
   (text) => {
     expect(describe([rule('Posting', text)]).get('gates')?.quote).toBe(text);
   },
 );
 
-test('what a community admits stands with the links, the text and the gates', () => {
+test('shows a community’s post types and access in the rows for links, text and gates', () => {
   const rowsOf = (takes: 'self' | 'link', access: string) =>
     describeRecord(readRules([], null), [], null, { takes, access });
   const wordsOf = (rows: ReturnType<typeof rowsOf>) =>
@@ -116,7 +116,7 @@ test('what a community admits stands with the links, the text and the gates', ()
   expect(wordsOf(rowsOf('link', 'public'))).toEqual(['body: It takes links only.']);
 });
 
-test('rules and settings come with their words, and rules with their sentences', () => {
+test('quotes rules and settings', () => {
   const rows = describe([rule('No self-promotion'), rule('Posting', 'You need 50 karma to post here.')], {
     ...NO_REQUIREMENTS,
     flairRequired: true,

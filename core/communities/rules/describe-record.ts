@@ -13,18 +13,18 @@ import type { WrittenRule } from './read-rule.ts';
 import { EMPTY_RECORD, type RulesRecord } from './rules-record.ts';
 import type { RulesReading } from './read-rules.ts';
 
-/** `words` is null where we found no rule, or where the settings are not known. */
+/** `words` is null if we found no rule, or the settings are unknown. */
 export type RecordFinding = {
   subject: RecordSubject;
   severity: 'stop' | 'care' | 'fine' | 'none';
   words: string | null;
   quote: string | null;
-  /** The name of the rule that has this sentence; null where that is the sentence itself. */
+  /** The name of the rule with this sentence; null if the name is the sentence. */
   from: string | null;
 };
 type Described = Omit<RecordFinding, 'from'>;
 
-/** Everything a rules record speaks of, one finding a subject. */
+/** Describes a rules record, one finding per subject. */
 export function describeRecord(
   reading: RulesReading,
   rules: readonly ScopedRule[],
@@ -42,7 +42,7 @@ export function describeRecord(
   return rows.map((row) => Object.assign(row, { from: findSource(rules, row.quote) }));
 }
 
-/** Only what the rules speak of has a row. */
+/** Only subjects that the rules mention get a row. */
 const describeOthers = (rules: readonly WrittenRule[]): Described[] =>
   findOtherSubjects(chooseReadable(rules)).map(({ subject, quote }) => ({
     subject,
@@ -51,7 +51,7 @@ const describeOthers = (rules: readonly WrittenRule[]): Described[] =>
     quote,
   }));
 
-/** The community's own settings go before the words of its rules. */
+/** The community's settings override the words of its rules. */
 function admit(row: Described, admission: Admission | null): Described {
   const words = admission && wordsFor(row.subject, admission);
   if (!words) return row;
@@ -93,7 +93,7 @@ function describeFields(reading: RulesReading, rules: readonly ScopedRule[]): De
   return RULES_FIELDS.map((field) => describeScoped(field, scopesOf(field), isCorrected(field)));
 }
 
-/** Where posts and comments differ, a row says both, and is as strict as the stricter of them. */
+/** If posts and comments differ, the row shows both with the stricter severity. */
 function describeScoped(field: RulesField, scoped: readonly Scoped[], isCorrected: boolean): Described {
   const rows = scoped.map(({ record, scope }) => ({ row: describeField(field, record, isCorrected), scope }));
   const [strictest = describeField(field, EMPTY_RECORD)] = rows
@@ -155,7 +155,7 @@ function nameGate(sentence: string): string {
     : 'It says which accounts may post.';
 }
 
-/** Communities rarely say what they ask of accounts, so nothing found is no promise. */
+/** Communities rarely publish their account gates, so finding none proves nothing. */
 function describeGates(rules: readonly WrittenRule[]): Described {
   const quote = findGates(rules);
   if (quote) return { subject: 'gates', severity: 'care', words: nameGate(quote), quote };

@@ -12,7 +12,7 @@ const says = (severity: 'care' | 'note', about: RequirementSubject, text: string
   text,
 });
 
-/** What the settings of a community ask of posts. */
+/** What a community's settings require of posts. */
 export function describeRequirements(requirements: PostRequirements): RequirementFinding[] {
   const { title, body, linkPolicy, domainBlacklist, domainWhitelist, flairRequired } = requirements;
   const found = [
@@ -33,7 +33,7 @@ export function describeRequirements(requirements: PostRequirements): Requiremen
 
 function describeText(about: 'title' | 'body', name: string, asked: TextRequirements) {
   const { minLength, maxLength, required, blacklisted, patterns } = asked;
-  // No title is empty, so one character asks for nothing.
+  // No title is empty, so a minimum of one character is no requirement.
   const least = about === 'title' ? 1 : 0;
   return [
     minLength !== null &&

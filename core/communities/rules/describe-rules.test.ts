@@ -12,7 +12,7 @@ const finding = (severity: RuleFinding['severity'], text: string, because: strin
   because,
 });
 
-test('a community without rules has no findings', () => {
+test('finds nothing in a community without rules', () => {
   expect(describe({})).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test.each<[differs: Partial<RulesReading>, found: RuleFinding]>([
     finding('care', 'Texts written with AI carry a tag in the title: [AI], [Bot].'),
   ],
   [{ isInEnglish: false }, finding('care', 'These rules aren’t in English, so we can’t read them.')],
-])('written rules: %j', (differs, found) => {
+])('describes written rules: %j', (differs, found) => {
   expect(describe(differs)).toEqual([found]);
 });
 
@@ -71,11 +71,11 @@ test.each<[differs: Partial<RulesReading>, text: string]>([
     { promotion: 'limited', quotes: { promotion: 'Links to your own startup go into the pinned thread.' } },
     'We found no rule about text written with AI.',
   ],
-])('what no rule speaks of is called unknown, not allowed: %j', (differs, text) => {
+])('calls a subject without a rule unknown, not allowed: %j', (differs, text) => {
   expect(describe({ sourceText: ['Be kind.'], ...differs })).toContainEqual(finding('note', text));
 });
 
-test('nothing is missing where every subject has its rule', () => {
+test('mentions no missing rule if every subject has one', () => {
   const found = describe({ sourceText: ['…'], promotion: 'allowed', links: 'allowed', aiText: 'allowed' });
   expect(found.map(({ text }) => text).join(' ')).not.toContain('no rule');
 });
@@ -119,11 +119,11 @@ test.each<[asks: Partial<PostRequirements>, found: RuleFinding[]]>([
     [finding('care', 'A title has to begin with [Q] or [Solved].')],
   ],
   [{ title: { ...title, patterns: ['^\\d'] } }, [finding('care', 'A title has to fit the pattern “^\\d”.')]],
-])('requirements: %j', (asks, found) => {
+])('describes requirements: %j', (asks, found) => {
   expect(describe({}, { ...NO_REQUIREMENTS, ...asks })).toEqual(found);
 });
 
-test('what stops a post comes before what needs care, and that before what is good to know', () => {
+test('sorts findings: stops first, then care, then notes', () => {
   const found = describe(
     { links: 'banned', promotion: 'limited', aiText: 'allowed' },
     { ...NO_REQUIREMENTS, flairRequired: true },
@@ -131,7 +131,7 @@ test('what stops a post comes before what needs care, and that before what is go
   expect(found.map(({ severity }) => severity)).toEqual(['stop', 'care', 'care', 'note']);
 });
 
-test('what holds for comments alone, or for posts alone, says so', () => {
+test('says which findings apply only to posts or only to comments', () => {
   const rules = [
     { name: 'Promotion', text: 'No self-promotion.', appliesTo: 'link' as const },
     { name: 'Links', text: 'No links.', appliesTo: 'comment' as const },
@@ -148,7 +148,7 @@ test('what holds for comments alone, or for posts alone, says so', () => {
 const textsOf = (...args: Parameters<typeof describeRules>) =>
   describeRules(...args).map(({ severity, text }) => `${severity}: ${text}`);
 
-test('what the guidelines say too holds for more than comments', () => {
+test('applies the guidelines to posts and comments', () => {
   const rules = [{ name: 'AI', text: 'No AI-generated content.', appliesTo: 'comment' as const }];
   const requirements = { ...NO_REQUIREMENTS, guidelines: 'AI-generated posts are banned.' };
   expect(textsOf(readRules(rules, requirements), rules)).toContain(
@@ -161,7 +161,7 @@ const APART = [
   { name: 'Comments', text: 'Promotion once a week.', appliesTo: 'comment' as const },
 ];
 
-test('what is stricter for posts than for comments is said of each, with its own sentence', () => {
+test('describes posts and comments separately if one is stricter, each with its own sentence', () => {
   const found = describeRules(readRules(APART, null), APART);
   expect(found.slice(0, 3)).toEqual([
     finding('stop', 'In posts, promotion isn’t allowed.', 'No self-promotion.'),
@@ -170,7 +170,7 @@ test('what is stricter for posts than for comments is said of each, with its own
   ]);
 });
 
-test('what else such a rule says stays with its kind', () => {
+test('limits the rest of such a rule to its kind of text', () => {
   const text = 'Self-promotion only in the weekly thread, nowhere else. Text written with AI is not allowed.';
   const rules = [{ name: 'Posts', text, appliesTo: 'link' as const }];
   const said = textsOf(readRules(rules, null), rules);
@@ -178,13 +178,13 @@ test('what else such a rule says stays with its kind', () => {
   expect(said.some((line) => line.includes('In posts, promotion'))).toBe(false);
 });
 
-test('a rule for comments that leaves promotion one thread alone holds for posts as well', () => {
+test('a comment rule with a promotion thread as the only place applies to posts too', () => {
   const text = 'Promotion belongs in the weekly thread only.';
   const rules = [{ name: 'Promotion', text, appliesTo: 'comment' as const }];
   expect(textsOf(readRules(rules, null), rules)).toContain('care: Promotion is allowed with conditions.');
 });
 
-test('what was put right to be allowed is on no condition of the old sentence', () => {
+test('a correction to "allowed" drops the condition of the old sentence', () => {
   const rules = [
     { name: 'Ads', text: 'Self-promotion only in the weekly thread.', appliesTo: 'all' as const },
   ];
@@ -200,12 +200,12 @@ test.each([
   ['Self-promotion is welcome if you take part.', true],
   ['Your own work is welcome except for courses.', true],
   ['Your own work is allowed when relevant.', true],
-])('“%s” is leave on a condition: %s', (promotion, isConditional) => {
+])('“%s” allows promotion on a condition: %s', (promotion, isConditional) => {
   const [found] = describe({ promotion: 'allowed', quotes: { promotion } });
   expect(found?.text).toBe(isConditional ? 'Promotion is allowed with conditions.' : 'Promotion is allowed.');
 });
 
-test('what was put right by hand holds for posts and comments', () => {
+test('applies corrections to posts and comments', () => {
   const corrections = [{ field: 'promotion' as const, value: 'banned' as const, reason: 'Told so', at: 5 }];
   const texts = textsOf(applyCorrections(readRules(APART, null), corrections), APART);
   expect(texts).toContain('stop: Promotion isn’t allowed.');

@@ -13,16 +13,16 @@ import type { RulesField } from '#contract/rules-record.ts';
 import type { RulesReading } from './read-rules.ts';
 import type { AiTextRule, LinkRule, PromotionRule, RulesRecord } from './rules-record.ts';
 
-/** `stop`: better not to post such a text there. `care`: there is a condition. `note`: good to know. */
+/** `stop`: don't post such a text there. `care`: there is a condition. `note`: good to know. */
 export type RuleFinding = {
   severity: 'stop' | 'care' | 'note';
   text: string;
   because: string | null;
-  /** The reason of whoever put it right. */
+  /** Why a user corrected this finding. */
   corrected?: string;
 };
 
-/** What a community's rules mean for a person who is about to write, the strictest first. */
+/** What a community's rules mean for an author, strictest first. */
 export function describeRules(rules: RulesReading, written: readonly ScopedRule[] = []): RuleFinding[] {
   const asked = describeRequirements(rules.requirements);
   const found = [
@@ -55,7 +55,7 @@ const LINKS: Record<LinkRule, Said> = {
   unknown: null,
 };
 
-/** What a record says of a field to a person who is about to write. */
+/** What a field means for an author. */
 function sayField(field: RulesField, record: RulesRecord, isCorrected: boolean): Said {
   const { aiText, promotion, links, days, quotaDays, disclosure } = record;
   const isOnCondition = !isCorrected && isLeaveOnCondition(field, record);
@@ -105,7 +105,7 @@ function describeFields(rules: RulesReading, written: readonly ScopedRule[]): Ru
   return found.filter((each) => each !== null && each !== false);
 }
 
-/** What we found no rule about may still be forbidden, so it is never called allowed. */
+/** Something without a rule may still be forbidden, so it is never called allowed. */
 const findNothingAbout = (rules: RulesRecord): RuleFinding | null => {
   const { promotion, links, aiText } = rules;
   const subjects = [

@@ -3,7 +3,7 @@ import { anyOf } from '#core/text/any-of.ts';
 import type { RulesRecord } from './rules-record.ts';
 import type { Weekday } from './weekdays.ts';
 
-/** What each field of a record is about, in the order in which people ask. */
+/** The label of each field, in the order users ask about them. */
 export const FIELD_NAMES = {
   promotion: 'Promotion',
   links: 'Links',
@@ -13,7 +13,7 @@ export const FIELD_NAMES = {
   quotaDays: 'How often',
 } as const satisfies Record<RulesField, string>;
 
-/** The same words wherever a verdict is shown or chosen. */
+/** Labels of verdicts, wherever they are shown or chosen. */
 export const VALUES = {
   promotion: {
     banned: 'Not allowed',
@@ -32,9 +32,9 @@ const CONDITION = anyOf(
   /\b(?:whenever (?!you (?:like|want))|if (?!you (?:say|disclose|are open)|it is yours|asked))\b/,
   /\b(?:unless|except|provided|as long as|(?<!\b(?:not|we) )only|relevant)\b/,
 );
-/** Whether a sentence that takes promotion says when. */
+/** True if a sentence that allows promotion also states a condition. */
 export const namesCondition = (sentence: string): boolean => CONDITION.test(sentence);
-/** "Fine if you say that it is yours" is leave on a condition, and so is "allowed if you have read it". */
+/** "Fine if you say that it is yours" is conditional, and so is "allowed if you have read it". */
 export function isLeaveOnCondition(field: RulesField, record: RulesRecord): boolean {
   const { promotion, aiText, disclosure, quotes } = record;
   if (field === 'promotion')
@@ -43,9 +43,9 @@ export function isLeaveOnCondition(field: RulesField, record: RulesRecord): bool
   return field === 'aiText' && aiText === 'allowed' && (/\bif\b/i.test(said) || namesCondition(said));
 }
 
-/** Nothing found is no leave. */
+/** No rule found does not mean permission. */
 export const noRuleAbout = (subject: string): string => `We found no rule about ${subject}.`;
-/** "Links to and pitches of your own startup go into the pinned thread" is a rule about links as well. */
+/** "Links to and pitches of your own startup go into the pinned thread" is also a rule about links. */
 export const namesLinks = ({ links, quotes }: Pick<RulesRecord, 'links' | 'quotes'>): boolean =>
   links === 'unknown' && /\blinks?\b/i.test(quotes.promotion ?? '');
 const named = (day: Weekday): string => `${day[0]?.toUpperCase()}${day.slice(1)}s`;
@@ -54,7 +54,7 @@ export const listWords = (words: readonly string[], and = 'and'): string =>
 export const nameDays = (days: readonly Weekday[]): string => listWords(days.map(named));
 export const sayHowOften = (days: number): string => (days === 1 ? 'once a day' : `once in ${days} days`);
 
-/** What a record says of a field, in words; null where no rule was found. */
+/** The value of a field in words; null if no rule was found. */
 export function describeValue(field: RulesField, record: Omit<RulesRecord, 'quotes'>): string | null {
   const { promotion, links, aiText, disclosure, days, quotaDays } = record;
   switch (field) {

@@ -3,7 +3,7 @@ import { findAiTextBan } from './find-ai-text-ban.ts';
 
 const BAN = { name: 'No AI', text: 'AI-written text is removed.' };
 
-test('a rule bans only the types of post that it applies to', () => {
+test('a rule bans only the post types it applies to', () => {
   const banned = (appliesTo: 'all' | 'link' | 'comment') =>
     (['post', 'link', 'comment'] as const).filter((type) => findAiTextBan([{ ...BAN, appliesTo }], type));
   expect(banned('all')).toEqual(['post', 'link', 'comment']);
@@ -11,7 +11,7 @@ test('a rule bans only the types of post that it applies to', () => {
   expect(banned('comment')).toEqual(['comment']);
 });
 
-test('a ban is quoted in the words of its rule', () => {
+test('quotes the rule with the ban', () => {
   expect(findAiTextBan([{ ...BAN, appliesTo: 'all' }], 'post')).toBe(BAN.text);
   expect(findAiTextBan([], 'post')).toBeNull();
 });

@@ -9,6 +9,6 @@ const GATE = anyOf(
   /\bfor (?:at least )?\d{1,3} (?:days|weeks|months) before you (?:can |may )?post\b/,
 );
 
-/** The first sentence about the age, the karma or the approval that an account needs; null where none says so. */
+/** The first sentence about required account age, karma or approval; null if there is none. */
 export const findGates = (rules: readonly WrittenRule[]): string | null =>
   findSentence(rules, (sentence) => GATE.test(sentence));

@@ -9,7 +9,7 @@ test.each([
   ['Share your startup in the weekly megathread on Mondays, nowhere else.', 'A weekly thread, on Mondays'],
   ['Links to your own startup go into the pinned thread of the month, nowhere else.', 'A monthly thread'],
   ['Show your project in the Saturday showcase thread.', 'A thread, on Saturdays'],
-])('a thread for promotion is found: %s', (text, words) => {
+])('finds the promotion thread in: %s', (text, words) => {
   const found = findOwnThread(rule(text));
   expect(found?.words).toBe(words);
   expect(text).toContain(found?.quote);
@@ -20,7 +20,7 @@ test.each([
   'Read the weekly thread for news.',
   'Keep the thread on topic and share what you know.',
   'Teilt euer Projekt im wöchentlichen Thread und nirgendwo sonst, bitte.',
-])('there is none in: %s', (text) => {
+])('finds no promotion thread in: %s', (text) => {
   expect(findOwnThread(rule(text))).toBeNull();
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['Self-promotion goes into the monthly thread.', false],
   ['Share your project on Saturdays only, or in the weekly thread.', false],
   ['Only moderators start feedback threads.', false],
-])('a thread is the only place for promotion: %s %s', (text, isOnly) => {
+])('finds out if the thread is the only place for promotion: %s %s', (text, isOnly) => {
   expect(findOnlyThread(rule(text))).toBe(isOnly ? text : null);
 });
 
@@ -39,10 +39,13 @@ test.each([
   ['No reposts.', 'Not allowed'],
   ['Reposts within 6 months are removed.', 'With a limit: 6 months'],
   ['Do not post links that were already posted.', 'Not allowed'],
-])('a rule on reposts is found: %s', (text, words) => {
+])('finds the rule on reposts in: %s', (text, words) => {
   expect(findReposts(rule(text))).toEqual({ words, quote: text });
 });
 
-test.each(['Post in English.', 'Crossposts are welcome.'])('there is none about reposts in: %s', (text) => {
-  expect(findReposts(rule(text))).toBeNull();
-});
+test.each(['finds no rule on reposts in: %s', 'Crossposts are welcome.'])(
+  'there is none about reposts in: %s',
+  (text) => {
+    expect(findReposts(rule(text))).toBeNull();
+  },
+);

@@ -22,7 +22,7 @@ const WORDS_OF: Readonly<Record<string, string>> = {
   'of the month': 'monthly',
 };
 
-/** A thread that is opened for promotion: how often, on which day, and the sentence that says so. */
+/** A recurring thread for promotion: how often, on which day, and the source sentence. */
 export type OwnThread = { words: string; quote: string };
 
 export function findOwnThread(rules: readonly WrittenRule[]): OwnThread | null {
@@ -38,7 +38,7 @@ export function findOwnThread(rules: readonly WrittenRule[]): OwnThread | null {
   return { quote, words: day ? `${kind}, on ${capital(day)}s` : kind };
 }
 
-/** The sentence that leaves promotion no other place than a thread, on whatever day; null where none does. */
+/** The sentence that allows promotion only in a thread, without naming a day; null if there is none. */
 export const findOnlyThread = (rules: readonly WrittenRule[]): string | null =>
   findSentence(rules, (sentence) => {
     if (!THREAD.test(sentence) || !PROMOTION.test(sentence)) return false;

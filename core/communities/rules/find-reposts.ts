@@ -7,7 +7,7 @@ const BANNED =
   /\b(?:no|not?|never|without|avoid|don['’]t|do not|cannot|can['’]t|forbidden|prohibited|removed|banned|deleted)\b/i;
 const SPAN = /\b(\d{1,3}|an?|six|three|two|twelve) (hour|day|week|month|year)s?\b/i;
 
-/** What is said of posting something again, and the sentence; null where nothing is. */
+/** The rule on reposts, with its sentence; null if there is none. */
 export function findReposts(rules: readonly WrittenRule[]): { words: string; quote: string } | null {
   const quote = findSentence(
     rules,

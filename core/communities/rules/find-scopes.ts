@@ -8,10 +8,13 @@ import type { RulesRecord } from './rules-record.ts';
 
 export type ScopedRule = WrittenRule & { appliesTo: 'all' | 'link' | 'comment' };
 
-/** What holds, and in words for what alone; no words where it holds for posts and comments alike. */
+/** A record and the kind of text it applies to; null for both kinds. */
 export type Scoped = { record: RulesRecord; scope: 'posts only' | 'comments only' | null };
 
-/** A sentence that leaves promotion one thread and no other place holds for both; the rest of its rule does not. */
+/**
+ * The rules that apply to a kind of text. A sentence that restricts promotion to one thread applies to both kinds,
+ * the rest of its rule does not.
+ */
 export const findApplying = <Rule extends ScopedRule>(
   rules: readonly Rule[],
   kind: 'link' | 'comment',
@@ -27,7 +30,7 @@ const SCOPES = [
   { kind: 'comment', scope: 'comments only' },
 ] as const;
 
-/** Of a field, what the rules say for posts and for comments, each by itself where that differs. */
+/** A field's record for posts and for comments, separate only if they differ. */
 export function findScopes(
   reading: RulesReading,
   rules: readonly ScopedRule[],
@@ -40,7 +43,7 @@ export function findScopes(
     record: readRulesRecord({ rules: findApplying(rules, kind), requirements }),
   }));
   return (field) => {
-    // What was put right by hand holds for both.
+    // Corrections apply to both.
     if (corrections.some((each) => each.field === field)) return whole;
     const said = scoped.map(({ record }) => describeValue(field, record));
     if (said[0] === said[1]) return whole;

@@ -2,7 +2,7 @@ import { isEnglish } from './is-english.ts';
 import type { WrittenRule } from './read-rule.ts';
 import { splitSentences } from './split-sentences.ts';
 
-/** The first sentence of the rules that fits, letter for letter; rules in other languages are not read. */
+/** The first English sentence of the rules that fits, verbatim. */
 export function findSentence(
   rules: readonly WrittenRule[],
   fits: (sentence: string) => boolean,

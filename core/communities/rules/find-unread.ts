@@ -8,7 +8,7 @@ import { RULE_MAX, splitSentences } from './split-sentences.ts';
 const count = (most: number): string => most.toLocaleString('en-US');
 const nameOf = ({ name, text }: WrittenRule): string => `“${(name || text).slice(0, 60)}”`;
 
-/** What of the rules was not read although others were: in words, with the names of the rules. */
+/** The parts of the rules that were not read, in words, if other parts were. */
 export function findUnread(rules: readonly WrittenRule[], requirements: PostRequirements | null): string[] {
   const guidelines: WrittenRule = { name: '', text: requirements?.guidelines ?? '' };
   const readable = chooseReadable([...rules, guidelines]);
@@ -28,7 +28,7 @@ const sayForeign = (rules: readonly WrittenRule[]): string =>
     ? `The rule ${listWords(rules.map(nameOf), 'and')} isn’t in English, so it wasn’t read.`
     : `The rules ${listWords(rules.map(nameOf), 'and')} aren’t in English, so they weren’t read.`;
 
-/** What stands beyond the lengths that are read. */
+/** Describes text beyond the maximum lengths. */
 function sayCuts(rule: WrittenRule): string[] {
   const words: string[] = [];
   if (Math.max(rule.name.length, rule.text.length) > RULE_MAX)

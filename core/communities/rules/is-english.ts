@@ -1,7 +1,7 @@
 import { anyOf } from '#core/text/any-of.ts';
 import { splitWords } from '#core/text/split-words.ts';
 
-/** Frequent words of other languages, in rules above all, that are no English words. */
+/** Frequent foreign words, especially in rules, that are not also English words. */
 const FOREIGN = new Set(
   `der das und nicht ist sind eine keine kein keinen für auf von bitte werbung erlaubt eigene gelöscht beiträge
   werden oder euch eure wird regeln seid nur wer bei zu ich ihr les des une pas sont interdit interdits interdite vos
@@ -21,7 +21,7 @@ const ENGLISH = new Set(
 const MARKED_LETTER = /[à-öø-ÿāăąćčđęěğıłńňőřśşšťůűźżž]/u;
 const MOST_MARKED = 0.12;
 
-/** "Los Angeles" and "pour over" are words of English texts. */
+/** Foreign words in English texts, such as "Los Angeles" and "pour over". */
 const NAMES = /\b(?:Los|Las|Des|Del|El)\s\p{Lu}\p{L}+/gu;
 const LOAN_WORDS = anyOf(
   'giu',
@@ -29,13 +29,13 @@ const LOAN_WORDS = anyOf(
   /\b(?:caf[é]s?|r[é]sum[é]s?|d[é]cor|na[ï]ve|pok[é]mons?|fianc[é]e?s?|clich[é]s?|jalape[ñ]os?)(?![\p{L}])/u,
   /\btouch[é](?![\p{L}])/u,
 );
-/** So many English words make a text English beyond doubt. */
+/** This many English words settle it. */
 const CLEARLY = 2;
 
-/** A text that has too few words to tell is unclear: "Spam", "Links". */
+/** `unclear`: too few words to tell, such as "Spam" or "Links". */
 export type Language = 'english' | 'other' | 'unclear';
 
-/** Whether a text is in the one language whose rules we read. */
+/** Detects whether a text is in English, the only language we read. */
 export function languageOf(written: string): Language {
   const text = written.replace(NAMES, ' ').replace(LOAN_WORDS, ' ');
   const letters = text.match(/\p{L}/gu)?.length ?? 0;

@@ -2,7 +2,7 @@ import { WEEKDAYS } from './weekdays.ts';
 
 type Rewrite = readonly [pattern: RegExp, plain: string];
 
-/** Before letters lose their case: "Sat" is a day, "sat" is a verb. */
+/** Applied before lowercasing: "Sat" is a day, "sat" is a verb. */
 const DAY_NAMES: readonly Rewrite[] = [
   ...WEEKDAYS.map((day): Rewrite => [new RegExp(`\\b${day}(?:['’]?s)?\\b`, 'gi'), day]),
   ...Object.entries({
@@ -119,7 +119,7 @@ const NUMBERS = Object.entries({
   hundred: 100,
 }).map(([word, number]): Rewrite => [new RegExp(`\\b${word}\\b`, 'g'), String(number)]);
 
-/** Words that moderators often mistype; a word of at least eight letters one letter away from one of them is it. */
+/** Words moderators often mistype. A word of eight or more letters that is one letter off counts as that word. */
 const OFTEN_MISTYPED = [
   'promotion',
   'promotional',
@@ -153,7 +153,7 @@ const spelled = (word: string): string =>
 const rewrite = (text: string, rewrites: readonly Rewrite[]): string =>
   rewrites.reduce((plain, [pattern, to]) => plain.replace(pattern, to), text);
 
-/** A sentence in lower case, without markup, with short forms, number words and day names written in one way. */
+/** A sentence in lowercase without markup; contractions, numbers and day names are normalized. */
 export const plainSentence = (sentence: string): string =>
   rewrite(rewrite(rewrite(sentence, [...DAY_NAMES, ...SIGNS]).toLowerCase(), SHORT_FORMS), NUMBERS)
     .replace(/\b(\d{1,3}) \(\1\)/g, '$1')

@@ -1,11 +1,10 @@
 import { isLeaveOnCondition, noRuleAbout } from './describe-value.ts';
 import type { PromotionRule, RulesRecord } from './rules-record.ts';
 
-/** The verdict on promotion: what is allowed on a condition is limited. */
+/** The verdict on promotion; "allowed" with a condition becomes "limited". */
 export const judgeVerdict = (record: RulesRecord): PromotionRule =>
   isLeaveOnCondition('promotion', record) ? 'limited' : record.promotion;
 
-/** A verdict as a sentence. */
 export const VERDICT_SENTENCES: Record<PromotionRule, string> = {
   banned: 'Promotion isn’t allowed.',
   permission: 'Promotion needs the moderators’ permission.',

@@ -9,11 +9,11 @@ test.each([
   ['limited', 'Self-promotion', 'Self-promotion is only allowed in the weekly thread.'],
   ['permission', 'Self-promotion', 'Message the moderators for approval before you promote anything.'],
   ['unknown', 'Stay on topic', 'Posts have to be about gardening.'],
-])('promotion is %s by "%s: %s"', (verdict, name, text) => {
+])('reads promotion as %s from "%s: %s"', (verdict, name, text) => {
   expect(readRulesRecord({ rules: [CIVIL, { name, text }] }).promotion).toBe(verdict);
 });
 
-test('quotes a sentence of the rules for each verdict, also for an unclear one', () => {
+test('quotes a sentence of the rules for each verdict, even an unclear one', () => {
   const rules = [{ name: 'No ads for pour over gear', text: '' }];
   const { promotion, quotes } = readRulesRecord({ rules });
   expect(['banned', 'unclear']).toContain(promotion);
@@ -27,6 +27,6 @@ test('finds the sentence about another subject', () => {
   ]);
 });
 
-test('finds no other subject where the rules speak of none', () => {
+test('finds no other subject if the rules mention none', () => {
   expect(findOtherSubjects([CIVIL])).toEqual([]);
 });

@@ -17,7 +17,7 @@ const mark = (text: string): Marked => ({
     .join(' ; '),
 });
 
-/** The names and sentences of rules, with their neighbors and with what our patterns find of promotion in them. */
+/** Rule names and sentences, with their neighbors and the promotion findings of our patterns. */
 export function listPromotionSentences(
   rules: readonly WrittenRule[],
   findings: readonly Finding[],
@@ -36,7 +36,7 @@ export function listPromotionSentences(
   });
 }
 
-/** The sentence about each other subject that the rules speak of. */
+/** One sentence for each other subject that the rules mention. */
 export function findOtherSubjects(rules: readonly WrittenRule[]): { subject: OtherSubject; quote: string }[] {
   const sentences = listPromotionSentences(rules, []);
   return readSubjects(sentences).flatMap(({ subject, sentence }) => {
@@ -45,7 +45,7 @@ export function findOtherSubjects(rules: readonly WrittenRule[]): { subject: Oth
   });
 }
 
-/** The verdict on promotion with the sentence that says so; null if no rule speaks of promotion. */
+/** The verdict on promotion and its source sentence; null if no rule mentions promotion. */
 export function readPromotionRule(
   rules: readonly WrittenRule[],
   findings: readonly Finding[],

@@ -10,7 +10,6 @@ import { judgeModality } from './judge/judge-modality.ts';
 import { type Finding, judgeSubject, type ListVerdict, listVerdict } from './judge/judge-subject.ts';
 import { splitSentences } from './split-sentences.ts';
 
-/** A rule as the community publishes it. */
 export type WrittenRule = { name: string; text: string };
 
 /** "No spam. This includes advertisements." */
@@ -20,7 +19,7 @@ const INCLUDES = anyOf(
   /^(?:which|including|for example) ?(?:includes?|means?|covers?|applies to|goes for)?\b/,
 );
 
-/** Reads one rule: its name says what the sentences under it are about, and each sentence may go on about the last. */
+/** Reads one rule. Its name sets the subject of its sentences, and each sentence may continue the previous one. */
 export function readRule({ name, text }: WrittenRule): Finding[] {
   const findings: Finding[] = [];
   const ofName: Finding[] = [];
@@ -36,12 +35,12 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
   let stake = false;
   let isAsked = false;
   let isAskedForLeave = false;
-  /** "Are strictly prohibited", under a heading that names some links. */
+  /** "Are strictly prohibited", under a heading about some links. */
   const narrow = (found: Finding): Finding =>
     ofSomeLinks && found.about === 'links' && found.value !== 'allowed'
       ? { ...found, value: 'limited' }
       : found;
-  /** "They are removed" of the links that were told apart before bans no others. */
+  /** "They are removed", about links singled out before, bans no other links. */
   const repeatsOnSome = (found: Finding) =>
     found.about === 'links' &&
     found.value === 'banned' &&
@@ -52,7 +51,7 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
     const own = subjectsOf(clause, ofMakers, ofWares).filter(
       (subject) => subject !== 'aiText' || !ofPictures || namesTexts(clause),
     );
-    // "One mention or three links a month" of what was promoted before.
+    // "One mention or three links a month" is about promotion named before.
     if (
       before.includes('promotion') &&
       !own.includes('promotion') &&
@@ -107,12 +106,12 @@ export function readRule({ name, text }: WrittenRule): Finding[] {
   return [...findings, ...ofName];
 }
 
-/** "Tutors" and "Shops and makers", not "Tutors wanted". */
+/** Matches "Tutors" and "Shops and makers", but not "Tutors wanted". */
 const HEADED_BY_MAKERS = new RegExp(
   String.raw`^(?:[\w,/]+ ){0,4}?MAKERS(?= ?(?:$|[,/:?!.()&]|(?:accounts?|posts?|and|or|only|rules?|policy|ALLOW|here|` +
     String.raw`please|must|may|can|are|who|need|on|of|with|run|owned)\b))`,
 );
-/** "Before you advertise" is answered by what stands under it. */
+/** "Before you advertise" is answered by the text below it. */
 const LOOKS_AHEAD =
   /^(?:before|prior to|if you|when you|want(?:ing)? to|thinking of|planning to|looking to)\b/;
 const WARES = anyOf(
@@ -123,7 +122,7 @@ const WARES = anyOf(
 );
 const UNCONDITIONED = { days: [], daysWithout: [], quotaDays: null, isConditioned: false };
 
-/** "Everything else is fine" says nothing of what was spoken of before. */
+/** "Everything else is fine" does not concern subjects mentioned before. */
 const allowsTheRest = ({ plain, marked }: Clause): boolean =>
   /^(?:everything|anything|all|any(?:thing)? other \w+) else\b|^the rest\b/.test(plain) &&
   /\bALLOW\b|\byes\b/.test(`${marked} ${plain}`);
@@ -136,5 +135,5 @@ const forget = (findings: Finding[], isSuch: (found: Finding) => boolean): void 
   findings.splice(0, findings.length, ...kept);
 };
 
-/** A heading that bans what stands under it: "Low-quality content". */
+/** A heading that bans what it covers: "Low-quality content". */
 const UNWANTED = /\b(?:low (?:quality|effort)|spam|garbage|junk|unwanted|bannable|offen[cs]es)\b/;

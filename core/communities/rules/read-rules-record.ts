@@ -20,19 +20,19 @@ type RulesTexts = {
   requirements?: PostRequirements | null;
 };
 
-/** Reads what a community says of promotion, links and text written with AI. It knows English only. */
+/** Reads what a community's rules say about promotion, links and AI-written text. English only. */
 export function readRulesRecord(texts: RulesTexts): RulesRecord {
   const readable = findReadable(texts);
   return toRecord(readable, readable.flatMap(readRule));
 }
 
-/** The texts in a language that we read. */
+/** The texts in English. */
 export function findReadable({ rules, sidebar, requirements }: RulesTexts): WrittenRule[] {
   const more = [sidebar, requirements?.guidelines].map((text) => ({ name: '', text: text ?? '' }));
   return chooseReadable([...rules, ...more]);
 }
 
-/** The record of rules and of what patterns find in their clauses. */
+/** Builds the record from the rules and the findings in their clauses. */
 export function toRecord(rules: readonly WrittenRule[], findings: readonly Finding[]): RulesRecord {
   const record: RulesRecord = { ...EMPTY_RECORD, quotes: {} };
   const keep = <Field extends RulesField>(field: Field, settled: Settled<RulesRecord[Field]> | null) => {

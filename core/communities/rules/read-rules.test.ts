@@ -16,13 +16,13 @@ test.each<[what: string, name: string, text: string, record: Partial<RulesRecord
   ['a verdict under a heading', 'Self promo', 'Not allowed.', { promotion: 'banned' }],
   ['a day', 'Self promo', 'Saturdays.', { promotion: 'limited', days: ['saturday'] }],
   [
-    'days that are left out',
+    'excluded days',
     'Promotion',
     'Any day but Friday is fine.',
     { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'saturday', 'sunday'] },
   ],
   [
-    'a quota within a permission',
+    'a quota with a permission',
     'Promo posts',
     'They need mod approval, once a month at most.',
     { promotion: 'permission', quotaDays: 30 },
@@ -40,13 +40,13 @@ test.each<[what: string, name: string, text: string, record: Partial<RulesRecord
     { promotion: 'limited', quotaDays: null },
   ],
   [
-    'a condition that only asks for openness',
+    'a condition that only asks for disclosure',
     'Say who you are',
     'Mentioning your own product is fine if you say that it is yours.',
     { promotion: 'allowed', disclosure: true },
   ],
   [
-    'what the moderators are asked in doubt',
+    'advice to ask the moderators if unsure',
     'Promotion',
     'Banned. If unsure, message the mods.',
     { promotion: 'banned' },
@@ -58,18 +58,18 @@ test.each<[what: string, name: string, text: string, record: Partial<RulesRecord
   ['pictures made with AI', 'No AI art', 'AI images are removed.', { aiText: 'unknown' }],
   ['links', 'No links', '', { links: 'banned' }],
   ['some links', 'Links', 'No affiliate links.', { links: 'limited' }],
-  ['signs and typos', '🚫 advertisments', '', { promotion: 'banned' }],
+  ['emoji and typos', '🚫 advertisments', '', { promotion: 'banned' }],
   [
     'German',
     'Keine Werbung',
     'Links und Self-Promotion sind verboten.',
     { promotion: 'unknown', quotes: {} },
   ],
-])('of %s the record is read: %s %s', (_what, name, text, record) => {
+])('reads the record of %s: %s %s', (_what, name, text, record) => {
   expect(read(name, text)).toMatchObject(record);
 });
 
-test('a rule that asks for a tag on AI text yields the tag', () => {
+test('reads the tag from a rule that asks for one on AI text', () => {
   const rules = read(
     'Tag AI posts',
     'If a model wrote it with AI, begin the title with [AI]. Untagged ones are removed.',
@@ -78,19 +78,19 @@ test('a rule that asks for a tag on AI text yields the tag', () => {
   expect(read('Begin with a tag', 'The title begins with [Q].').titleTags).toEqual([]);
 });
 
-test('every quote stands in the rules letter for letter', () => {
+test('quotes rules verbatim', () => {
   const text = 'Say that it’s **yours** – always. Once per 60 days (at most), e.g. in March.';
   const { quotes } = read('Promotion', text);
   expect(quotes).toMatchObject({ disclosure: 'Say that it’s **yours** – always.' });
   for (const quote of Object.values(quotes)) expect(text).toContain(quote);
 });
 
-test('the advice to authors is read like a rule', () => {
+test('reads the posting guidelines like a rule', () => {
   const requirements = { ...NO_REQUIREMENTS, guidelines: 'No self-promotion, please.' };
   expect(readRules([], requirements)).toMatchObject({ promotion: 'banned', requirements });
 });
 
-test('rules in a language that we do not read are marked', () => {
+test('marks rules in other languages', () => {
   expect(read('No ads').isInEnglish).toBe(true);
   expect(read('Не рекламировать').isInEnglish).toBe(false);
 });
@@ -98,7 +98,7 @@ test('rules in a language that we do not read are marked', () => {
 const GERMAN = { name: 'Keine Werbung', text: 'Werbung ist nicht erlaubt und wird gelöscht.' };
 const ENGLISH = { name: 'No ads', text: 'Don’t advertise here, or you will be banned.' };
 
-test('a rule in another language is named, and the others are read', () => {
+test('names a rule in another language and reads the others', () => {
   const rules = readRules([ENGLISH, GERMAN], null);
   expect(rules).toMatchObject({ promotion: 'banned', isInEnglish: true });
   expect(rules.unread).toEqual(['The rule “Keine Werbung” isn’t in English, so it wasn’t read.']);
@@ -106,7 +106,7 @@ test('a rule in another language is named, and the others are read', () => {
   expect(readRules([GERMAN], null)).toMatchObject({ isInEnglish: false, unread: [] });
 });
 
-test('advice to authors in another language does not silence the rules', () => {
+test('reads the rules despite guidelines in another language', () => {
   const requirements = { ...NO_REQUIREMENTS, guidelines: GERMAN.text };
   const rules = readRules([ENGLISH], requirements);
   expect(rules).toMatchObject({ promotion: 'banned', isInEnglish: true });
@@ -114,14 +114,14 @@ test('advice to authors in another language does not silence the rules', () => {
 });
 
 test.each(['No promotion of Los Angeles businesses', 'No ads for pour over gear', 'No Des Moines promotion'])(
-  'names and borrowed words leave a text English: %s',
+  'treats a text with foreign names and loan words as English: %s',
   (name) => {
     expect(read(name).isInEnglish).toBe(true);
     expect(['banned', 'unclear']).toContain(read(name).promotion);
   },
 );
 
-test('what is longer than we read is told', () => {
+test('reports text beyond the maximum length', () => {
   const sentence = 'We talk about budgets. ';
   expect(read('About', sentence.repeat(400)).unread).toEqual([]);
   expect(read('About', sentence.repeat(500)).unread).toEqual([
@@ -139,11 +139,11 @@ test.each([
   '('.repeat(4_000),
   'link to '.repeat(700),
   'no your own '.repeat(500),
-])('a hostile text is read in the end: %.12s…', (text) => {
+])('finishes reading a hostile text: %.12s…', (text) => {
   expect(read('Rule', text).isInEnglish).toBe(true);
 });
 
-test('tags for something else, and the texts of links, do not mark AI text', () => {
+test('does not take other tags or link texts for an AI tag', () => {
   const other = 'Start titles with [Q] or [Discussion]. Text written with AI must be marked with [AI].';
   expect(read('Tags', other).titleTags).toEqual(['[AI]']);
   const linked = 'Text written with AI must be marked. See [our wiki](https://example.com).';

@@ -5,26 +5,26 @@ import { readRule, type WrittenRule } from './read-rule.ts';
 import { findReadable, toRecord } from './read-rules-record.ts';
 import type { Correction, RulesRecord } from './rules-record.ts';
 
-/** What a community's written rules and its requirements mean for one text. */
+/** Everything we read from a community's rules and requirements. */
 export type RulesReading = RulesRecord & {
-  /** Sentences with conditions for promotion besides days, a quota and disclosure. */
+  /** Sentences with promotion conditions other than days, a quota and disclosure. */
   conditions: string[];
-  /** The title begins with one of these, e.g. "[Q]". */
+  /** Required at the start of the title, e.g. "[Q]". */
   titleTags: string[];
   requirements: PostRequirements;
   sourceText: string[];
-  /** False where the rules are in a language that we do not read. */
+  /** False if the rules are in another language. */
   isInEnglish: boolean;
-  /** Which parts of the rules were not read, in words. */
+  /** Parts of the rules that were not read, in words. */
   unread: string[];
-  /** What a person put right; the fields already say so. */
+  /** Corrections by users; the fields already include them. */
   corrections: Correction[];
 };
 
-/** The text of a link is no tag. */
+/** Excludes the text of a Markdown link. */
 const TAG = /\[[^\][]{1,30}\](?!\()/g;
 
-/** The record of a community's rules, with what else a writer has to know of them. */
+/** Reads a community's rules record, plus the details an author needs. */
 export function readRules(
   rules: readonly WrittenRule[],
   requirements: PostRequirements | null,
@@ -47,7 +47,7 @@ export function readRules(
   };
 }
 
-/** The tags in the sentence itself; only where it has none, those in the rest of its rule. */
+/** The tags in the sentence, or else those in the rest of its rule. */
 function findTags(rules: readonly WrittenRule[], quote: string): string[] {
   const inQuote = quote.match(TAG);
   if (inQuote) return inQuote;

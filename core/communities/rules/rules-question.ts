@@ -12,7 +12,7 @@ import {
 import { WEEKDAYS } from '#core/communities/rules/weekdays.ts';
 import { dataMarker, quoteData } from '#core/drafts/quote-data.ts';
 
-/** What a model says of one field; nothing of it is believed without the sentence. */
+/** A model's finding about one field; accepted only with a source sentence. */
 const answered = z.object({ field: z.string(), value: z.string(), sentence: z.string() });
 export const rulesAnswer = z.object({ findings: z.array(answered) });
 export type RulesAnswer = z.output<typeof rulesAnswer>;
@@ -41,7 +41,7 @@ const written = ({ name, text }: WrittenRule) => (text ? `${name}: ${text}` : na
 
 export type PossibleFinding = { field: RulesField; words: string; quote: string };
 
-/** The findings of a model whose sentence stands in the rules letter for letter, and which are stricter than ours. */
+/** Keeps a model's findings that quote the rules verbatim and are stricter than ours. */
 export function keepPossible(
   { findings }: RulesAnswer,
   rules: readonly WrittenRule[],
@@ -65,7 +65,7 @@ function toValue(field: string, value: string): unknown {
   return field === 'quotaDays' ? Number(value) : value;
 }
 
-/** From what lets most to what lets least; what is merely allowed is no finding of a model's. */
+/** From mildest to strictest. A model's "allowed" is not a finding. */
 const STRICTNESS = {
   promotion: ['unknown', 'allowed', 'unclear', 'limited', 'permission', 'banned'],
   links: ['unknown', 'allowed', 'limited', 'banned'],

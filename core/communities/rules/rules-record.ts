@@ -6,23 +6,23 @@ import type { Weekday } from './weekdays.ts';
 export const LINK_RULES = ['banned', 'limited', 'allowed', 'unknown'] as const;
 export const AI_TEXT_RULES = ['banned', 'tag', 'allowed', 'unknown'] as const;
 
-/** What a pattern can find of promotion. */
+/** The verdicts on promotion that patterns can find. */
 export type PatternVerdict = Exclude<PromotionRule, 'unclear' | 'unknown'>;
 export type LinkRule = (typeof LINK_RULES)[number];
 export type AiTextRule = (typeof AI_TEXT_RULES)[number];
 
-/** What a community's own words say about a subject. `unknown`: no rule about it was found, not that all is allowed. */
+/** What a community's rules say, by subject. `unknown`: no rule found, which does not mean allowed. */
 export type RulesRecord = {
   promotion: PromotionRule;
   links: LinkRule;
   aiText: AiTextRule;
-  /** Who promotes something has to say that it is theirs. */
+  /** Promoters must disclose that it is theirs. */
   disclosure: boolean;
-  /** The weekdays on which promotion is allowed; empty where no day is named. */
+  /** The weekdays for promotion; empty if no day is named. */
   days: Weekday[];
-  /** The least number of days between two promotions by one author. */
+  /** The minimum number of days between two promotions by one author. */
   quotaDays: number | null;
-  /** For each finding, the sentence it comes from, letter for letter. */
+  /** The source sentence of each finding, verbatim. */
   quotes: Partial<Record<RulesField, string>>;
 };
 
@@ -36,7 +36,7 @@ export const EMPTY_RECORD: RulesRecord = {
   quotes: {},
 };
 
-/** What a person put right in our reading of a community's rules, and why. */
+/** A user's correction to our reading of a community's rules, with the reason. */
 export type Correction = {
   [Field in RulesField]: { field: Field; value: RulesRecord[Field] };
 }[RulesField] & { reason: string; at: number };

@@ -4,7 +4,7 @@ import type { Finding } from './judge/judge-subject.ts';
 import type { AiTextRule, LinkRule, PatternVerdict } from './rules-record.ts';
 import { WEEKDAYS, type Weekday } from './weekdays.ts';
 
-/** What all findings about a field come to, and the sentence that decided it. */
+/** The combined value of all findings about a field, and the deciding sentence. */
 export type Settled<Value> = { value: Value; quote: string };
 
 type About<Name extends Finding['about']> = Extract<Finding, { about: Name }>;
@@ -13,7 +13,7 @@ type PromotionFinding = About<'promotion'>;
 const findingsAbout = <Name extends Finding['about']>(findings: readonly Finding[], name: Name) =>
   findings.filter((finding): finding is About<Name> => finding.about === name);
 
-/** The first finding of the first value in the order that there is a finding of. */
+/** The first finding with the highest-ranked value present. */
 const firstOf = <Value>(found: readonly Settled<Value>[], order: readonly Value[]): Settled<Value> | null => {
   for (const value of order) {
     const first = found.find((each) => each.value === value);
@@ -29,7 +29,7 @@ const bansOnSomeDays = ({ value, daysWithout }: PromotionFinding): boolean =>
 const bansAlways = (found: readonly PromotionFinding[]): boolean =>
   found.some((finding) => finding.value === 'banned' && !bansOnSomeDays(finding));
 
-/** The leave of the moderators comes first, then a limit; what is banned here and allowed there is limited. */
+/** A need for permission comes first, then a limit. Banned in one place and allowed in another is limited. */
 export function settlePromotion(findings: readonly Finding[]): Settled<PatternVerdict> | null {
   const found = findingsAbout(findings, 'promotion');
   const isBanned = bansAlways(found);
@@ -42,7 +42,7 @@ export function settlePromotion(findings: readonly Finding[]): Settled<PatternVe
   return settled?.value === 'banned' && has(found, 'allowed') ? { ...settled, value: 'limited' } : settled;
 }
 
-/** A ban with an exception is a limit, and so is a ban beside what is allowed. */
+/** A ban with an exception, or next to something allowed, is a limit. */
 export function settleLinks(findings: readonly Finding[]): Settled<LinkRule> | null {
   const found = findingsAbout(findings, 'links');
   const first = firstOf<LinkFinding>(found, ['excepted', 'banned', 'limited', 'allowed']);
@@ -61,7 +61,7 @@ export function settleDisclosure(findings: readonly Finding[]): Settled<boolean>
   return first ? { value: true, quote: first.quote } : null;
 }
 
-/** The days that are named; else those that no rule excludes. */
+/** The named days, or else the days that no rule excludes. */
 export function settleDays(findings: readonly Finding[]): Settled<Weekday[]> | null {
   const found = findingsAbout(findings, 'promotion');
   const on = found.filter(({ days }) => days.length > 0);
@@ -72,7 +72,7 @@ export function settleDays(findings: readonly Finding[]): Settled<Weekday[]> | n
   return { value: otherDays(off.flatMap(({ daysWithout }) => daysWithout)), quote: off[0].quote };
 }
 
-/** The longest of the waits that are asked for. */
+/** The longest required wait. */
 export function settleQuota(findings: readonly Finding[]): Settled<number> | null {
   const quotas = findingsAbout(findings, 'promotion').flatMap(({ quotaDays, quote }) =>
     quotaDays === null ? [] : [{ value: quotaDays, quote }],

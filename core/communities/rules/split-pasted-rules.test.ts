@@ -3,7 +3,7 @@ import { describePastedCut, splitPastedRules } from './split-pasted-rules.ts';
 
 test.each([
   [
-    'numbers with a full stop',
+    'numbers with a period',
     '1. Be kind\nNo insults.\n\nNone at all.\n2. No links',
     [
       ['Be kind', 'No insults.\nNone at all.'],
@@ -11,7 +11,7 @@ test.each([
     ],
   ],
   [
-    'numbers on lines of their own, as the site shows them',
+    'numbers on separate lines, as on the site',
     'Rules\n1\nBe kind\n2\nNo promotion\nIt is removed.',
     [
       ['Rules', ''],
@@ -36,7 +36,7 @@ test.each([
     ],
   ],
   [
-    'lines where there is neither',
+    'lines, without numbers or blank lines',
     'Be kind\nNo links',
     [
       ['Be kind', ''],
@@ -44,7 +44,7 @@ test.each([
     ],
   ],
   [
-    'figures at the start of a line are no numbering',
+    'blank lines, despite figures at the start of lines',
     '1.5 posts a week\n\n10 links a month\n\n9:1 holds here',
     [
       ['1.5 posts a week', ''],
@@ -52,17 +52,17 @@ test.each([
       ['9:1 holds here', ''],
     ],
   ],
-])('pasted rules are split by %s', (_, text, expected) => {
+])('splits pasted rules by %s', (_, text, expected) => {
   expect(splitPastedRules(text).map(({ name, text: words }) => [name, words])).toEqual(expected);
 });
 
-test('a long paragraph is a rule without a name, and nothing is no rule', () => {
+test('reads a long paragraph as a rule without a name, and an empty text as no rules', () => {
   const long = `No promotion of any kind, ${'really '.repeat(20)}none.`;
   expect(splitPastedRules(long)).toEqual([{ name: '', text: long }]);
   expect(splitPastedRules(' \n \n')).toEqual([]);
 });
 
-test('of many pasted rules the first sixty are read, and that is told', () => {
+test('reads the first sixty pasted rules and reports the rest', () => {
   const lines = (many: number) => Array.from({ length: many }, (_, at) => `${at + 1}. Be kind`).join('\n');
   expect(splitPastedRules(lines(70))).toHaveLength(60);
   expect(describePastedCut(lines(70))).toBe('Only the first 60 of the pasted rules were read.');

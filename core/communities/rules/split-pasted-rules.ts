@@ -5,11 +5,11 @@ const NUMBERED = /^\s*(?:rule\s{0,3})?#?\d{1,2}(?:\s{0,3}[.):](?!\d)|\s{1,3}[–
 const NAME_MAX = 100;
 const RULES_MAX = 60;
 
-/** The rules in a text that somebody copied: by their numbers, else by blank lines, else by lines. */
+/** Splits copied rules by their numbers, else by blank lines, else by lines. */
 export const splitPastedRules = (text: string): WrittenRule[] =>
   splitAll(text).slice(0, RULES_MAX).map(toRule);
 
-/** Says that not all of the pasted rules are read; null where they are. */
+/** Says that some pasted rules were not read; null if all were. */
 export const describePastedCut = (text: string): string | null =>
   splitAll(text).length > RULES_MAX ? `Only the first ${RULES_MAX} of the pasted rules were read.` : null;
 

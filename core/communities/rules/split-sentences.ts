@@ -1,6 +1,6 @@
 import { anyOf } from '#core/text/any-of.ts';
 const LINE_MARK = /^(?:[\s>#*•·‣▪◦●○–—-]+(?=\s|\S)|\(?\d{1,2}[.):]\s+|[a-z][.)]\s+)+/i;
-/** "One (1)" is no item of a list. */
+/** "One (1)" is not a list item. */
 const INLINE_MARK = anyOf(
   'i',
   new RegExp(
@@ -10,9 +10,9 @@ const INLINE_MARK = anyOf(
   /[•·|‣▪●]/,
 );
 const SLASH = / \/ /;
-/** Bounded, and tried at the first sign of a row only, so that a row of signs costs no more than other text. */
+/** Bounded and anchored at the start of a row, so that long rows of punctuation stay fast. */
 const SENTENCE_END = /(?<![.!?…])([.!?…]{1,20}["”’')\]*_~]{0,20})\s+/g;
-/** A full stop after one of these ends no sentence. */
+/** A period after one of these does not end a sentence. */
 const ABBREVIATION = /(?:^|[\s(])(?:e\.?g|i\.?e|vs|approx|mr|mrs|dr|max|min|st|incl|[a-z])\.$/i;
 const NUMBER_ABBREVIATION = /\bno\.$/i;
 const ETC = /\betc\.$/i;
@@ -33,13 +33,13 @@ const splitAtEnds = (line: string): string[] => {
   return [...sentences, line.slice(from)];
 };
 
-/** A line such as "Mon: questions / Wed: wins / Fri: promotion" is a list. */
+/** Splits "Mon: questions / Wed: wins / Fri: promotion" like a list. */
 const splitAtSlashes = (line: string): string[] => {
   const parts = line.split(SLASH);
   return parts.length > 2 && parts.every((part) => part.trim().includes(' ')) ? parts : [line];
 };
 
-/** The sentences and list items of a text, each letter for letter. */
+/** Splits a text into sentences and list items, verbatim. */
 export const splitSentences = (text: string): string[] =>
   text
     .slice(0, RULE_MAX)

@@ -47,7 +47,7 @@ const MAGNITUDES: Readonly<Record<string, number>> = {
   billion: 1e9,
 };
 const NUMBER = /\d+(?:[.,]\d{3})*(?:[.,]\d+)?(?: ?(?:thousand|million|billion|bn|k|m)\b)?/g;
-/** Shares and multiples in words, each as the figures that say the same. */
+/** Shares and multiples in words, with the equivalent figures. */
 const SHARES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:a |one )?half\b|\bhal(?:f|ves|ved|ving)\b/, '50 half'],
   [/\btwo thirds\b/, '66 67'],
@@ -66,7 +66,7 @@ const plain = (number: string): string => {
   return String(Number(whole) * (MAGNITUDES[unit.toLowerCase()] ?? 1));
 };
 
-/** The numbers that a text says, in digits or in words, each with the figures that say the same. */
+/** The numbers in a text, in digits or words, each with the equivalent figures. */
 export function countNumbers(text: string): { words: string; figures: string[] }[] {
   const lower = text
     .toLowerCase()
@@ -86,7 +86,7 @@ export function countNumbers(text: string): { words: string; figures: string[] }
   return [...digits, ...spelled, ...shares];
 }
 
-/** What two numbers of one text say together: of 3,000 and 9,000, a third. */
+/** How two numbers of one text relate: 3,000 is a third of 9,000. */
 const RATIOS: readonly (readonly [number, string])[] = [
   [2, 'x2 100 half 50'],
   [3, 'x3 200 third 33'],
@@ -94,7 +94,7 @@ const RATIOS: readonly (readonly [number, string])[] = [
   [1.5, '50 third 33'],
 ];
 const CLOSE = 0.04;
-/** A statement that tells how two numbers compare has few of them. */
+/** Statements that compare two numbers contain few of them. */
 const COMPARED = 6;
 
 const ratiosOf = (numbers: readonly number[]): string[] =>
@@ -106,7 +106,7 @@ const ratiosOf = (numbers: readonly number[]): string[] =>
     ),
   );
 
-/** All of them, each written in one way, with what they say together. */
+/** All numbers in normalized form, plus their ratios. */
 export function countWords(text: string): Set<string> {
   const numbers = countNumbers(text);
   const figures = numbers.flatMap((number) => number.figures);

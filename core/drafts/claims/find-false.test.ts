@@ -32,7 +32,7 @@ test.each([
   'Has anyone at Basecamp tried this?',
   'What would you use instead of a mobile app?',
   'A tool such as Excel does that too.',
-])('“%s” is not', (sentence) => {
+])('accepts “%s”', (sentence) => {
   expect(find(sentence)).toBeNull();
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['Stripe tripled our revenue.', 'We drew a stripe on the wall at Stripe.', null],
   ['Stripe is a company.', 'We asked people at Stripe what to do.', null],
   ['Zabbix tripled our revenue.', 'We asked people at Zabbix what to do.', null],
-])('“%s” after “%s”: %s', (sentence, before, falsehood) => {
+])('judges “%s” after “%s”: %s', (sentence, before, falsehood) => {
   const draft = `${before} ${sentence}`;
   expect(createFalseFinder({ own: [], other: ['We moved to Zabbix last year.'] }, draft)(sentence)).toBe(
     falsehood,

@@ -8,11 +8,11 @@ import { findNames } from './find-names.ts';
 import { findTimes } from './find-times.ts';
 import { stemClaims } from './stem-claims.ts';
 
-/** `others`: claims something and names somebody who is not in the material. `denied`: affirms what a fact denies. */
+/** `others`: a claim that names someone missing from the material. `denied`: affirms something a fact denies. */
 export type Falsehood = 'others' | 'denied';
 
 const DENIES = /(?<!\p{L})(?:no|not|never|without|cannot|none)(?!\p{L})|n['’]t(?!\p{L})/iu;
-/** What a fact denies: the words after each negation, in its clause. */
+/** The words after each negation within its clause. */
 const DENIED = new RegExp(`(?:${DENIES.source})([^,.;:]+)`, 'giu');
 /** "Not only X", "not X until Y" and "not X but Y" deny less than they seem to. */
 const QUALIFIES = /(?<!\p{L})(?:only|just|until|before|unless|but)(?!\p{L})/iu;
@@ -24,8 +24,8 @@ const claims = (sentence: string): boolean =>
 const FIRST_WORD = /^[^\p{L}\p{N}]*(\p{Lu}[\p{L}\p{N}]+)/u;
 
 /**
- * Words of a text that are names in it: inside a sentence they have a capital, and they never go without. A capital at
- * the start of a sentence tells nothing, and an everyday word is a name only by itself.
+ * Names in a text: words capitalized inside a sentence and never lowercase. A capital at the start of a sentence
+ * proves nothing, and an everyday word is a name only on its own.
  */
 function listNames(text: string): ReadonlySet<string> {
   const plain = new Set(text.match(/(?<!\p{L})\p{Ll}[\p{L}\p{N}]*/gu));
@@ -37,10 +37,7 @@ function listNames(text: string): ReadonlySet<string> {
   return new Set(named.filter((word) => !plain.has(word)));
 }
 
-/**
- * Tells whether a sentence of a model is false as far as the material shows; null if it isn't. `draft`: all that the
- * model wrote.
- */
+/** Tells whether a model's sentence contradicts the material; null if it doesn't. `draft`: the whole text. */
 export function createFalseFinder(
   { own, other }: Material,
   draft = '',

@@ -20,7 +20,7 @@ const SHARES = [
 const find = (text: string, pattern: RegExp): string[] =>
   Array.from(text.matchAll(pattern), ([found]) => found);
 
-/** Everything in a text that says how much, with what it counts. */
+/** The figures in a text, with their units. */
 export const findFigures = (text: string): string[] => [
   ...find(text, FIGURE),
   ...SHARES.flatMap((pattern) => find(text, pattern)),

@@ -12,18 +12,18 @@ test.each([
   ['We send 900 reminders a week.', 'another time'],
   ['The trial lasts two months.', 'another span'],
   ['It took $300 of work.', 'money for hours'],
-])('“%s” is marked: %s', (sentence) => {
+])('flags “%s”: %s', (sentence) => {
   expect(find(sentence)).not.toEqual([]);
 });
 
 test.each(['We send 900 reminders a day.', 'The trial lasts two weeks.', 'It took 300 hours of work.'])(
-  '“%s” is known',
+  'accepts “%s”',
   (sentence) => {
     expect(find(sentence)).toEqual([]);
   },
 );
 
-test('a question compares without a claim', () => {
+test('ignores a comparison in a question', () => {
   expect(find('Which is the best way to remind them?')).toEqual([]);
   expect(find('This is the best way to remind them.')).toEqual(['the best']);
 });

@@ -19,7 +19,7 @@ test.each([
   'Pingbird is the only tool that runs offline.',
   'What would you do?',
   'It depends on the size of your team.',
-])('“%s” was given', (sentence) => {
+])('accepts “%s”', (sentence) => {
   expect(find(sentence)).toEqual([]);
 });
 
@@ -33,11 +33,11 @@ test.each([
   ['Our customers love it.', ['customers love']],
   ['Our costs were halved.', ['halved']],
   ['I ran an agency before.', ['I ran an agency before.']],
-])('of “%s” nobody said %j', (sentence, quotes) => {
+])('flags %j in “%s”', (sentence, quotes) => {
   expect(find(sentence)).toEqual(expect.arrayContaining(quotes));
 });
 
-test('a whole sentence of the author’s is theirs, and a part of one may say something else', () => {
+test('accepts a whole sentence of the author, but not a misleading part of one', () => {
   const topic = 'How do agencies get paid on time? We asked 50 of them. It cost 20 a week';
   const findIn = createInventionFinder({ own: [topic], other: [] });
   for (const said of ['We asked 50 of them.', 'It cost 20 a week.']) expect(findIn(said)).toEqual([]);

@@ -7,23 +7,23 @@ import { findFigures } from './find-figures.ts';
 import { findNames } from './find-names.ts';
 import { stemClaims } from './stem-claims.ts';
 
-/** What a draft was made from, a statement each. */
+/** The statements a draft was made from. */
 export type Material = {
-  /** By the author: topic, answers, facts and their page. Only these carry what is said in the first person. */
+  /** From the author: topic, answers, facts and their page. Only these support first-person statements. */
   own: readonly string[];
-  /** The thread, and what it is about. */
+  /** The thread, and the subject. */
   other: readonly string[];
 };
 
-/** How much of a sentence has to stand in its material. */
+/** The share of a sentence that its sources must contain. */
 const ENOUGH = 0.55;
-/** A figure says more than a word. */
+/** Figures weigh more than words. */
 const WEIGHT_OF_FIGURE = 2;
 const MONEY = /[$€£]|\b(?:dollars?|euros?|pounds?|usd|eur|gbp)\b/i;
 const RATE = /\b(?:an?|per|each|every) (hour|day|week|month|year)\b|\/(hour|day|week|month|year)\b/i;
 
 const LASTS = /(?<![\w-])((?:\w+-)?\w+)[ -](minute|hour|day|week|month|year)s?\b/gi;
-/** How long things last: "2 week" of "two weeks", "a two-week trial". */
+/** Durations: "2 week" for "two weeks" and "a two-week trial". */
 const spansOf = (text: string): string[] =>
   Array.from(text.matchAll(LASTS), ([, count = '', unit = '']) =>
     countNumbers(count.replace(/^an?$/i, 'one')).map(({ figures }) => `${figures[0]} ${unit.toLowerCase()}`),
@@ -56,7 +56,7 @@ function shareOf(sentence: string, statements: readonly Statement[]): number {
 const isHeld = (figures: readonly string[], statements: readonly Statement[]): boolean =>
   statements.some(({ numbers }) => figures.some((figure) => numbers.has(figure)));
 
-/** Whether a number stands in one statement with what it counts, and for the same time ("a day", "a week"). */
+/** True if one statement has the number with the same unit and the same period ("a day", "a week"). */
 function isKnownFigure(figure: string, sentence: string, statements: readonly Statement[]): boolean {
   const after = sentence.slice(sentence.indexOf(figure) + figure.length).slice(0, 16);
   const [, long, short] = RATE.exec(figure + after) ?? [];
@@ -83,11 +83,11 @@ const SHARE = anyOf(
   /\b(?:halved|doubled|tripled|twice)\b|\b(?:an?|one|two|three) (?:third|quarter|fifth)s?(?: of)?\b/,
 );
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"”]{1,500}|`[^`]{1,300}`|(?<!\w)[ru]\/\w{2,21}/giu;
-/** A sentence in one line, with addresses and code left out. */
+/** A sentence on one line, without addresses and code. */
 const plainLine = (sentence: string): string => oneLine(sentence.replace(ADDRESS, ''));
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Whether the author said a sentence in other words: most of its words, and each figure with what it counts. */
+/** True if the author said the sentence in other words: most of its words, and every figure with its unit. */
 export function createSupport(own: readonly string[]): (sentence: string) => boolean {
   const statements = know(own);
   return (sentence) => {
@@ -100,7 +100,7 @@ export function createSupport(own: readonly string[]): (sentence: string) => boo
   };
 }
 
-/** Finds the words of a sentence that nobody gave: numbers, names, times, comparisons, and what the author lived. */
+/** Finds words without a source: numbers, names, times, comparisons, and the author's experiences. */
 export function createInventionFinder({ own, other }: Material): (sentence: string) => string[] {
   const ours = know(own);
   const all = [...ours, ...know(other)];
@@ -123,7 +123,7 @@ export function createInventionFinder({ own, other }: Material): (sentence: stri
   };
 }
 
-/** Whether it is a whole sentence of a statement, word for word. */
+/** True if the sentence is a whole sentence of a statement, verbatim. */
 const isTypedSo = (sentence: string, statements: readonly Statement[]): boolean => {
   const [said = ''] = know([sentence.replace(/[.!?…]+$/, '')]).map(({ plain }) => plain.trim());
   return statements.some(({ plain: statement }) => {
@@ -133,7 +133,7 @@ const isTypedSo = (sentence: string, statements: readonly Statement[]): boolean 
   });
 };
 
-/** Whether some statement compares with the same word. */
+/** True if a statement compares with the same word. */
 const isSaidOf = (boast: string, statements: readonly Statement[]): boolean => {
   const word = wordOfBoast(boast);
   return word !== null && statements.some(({ plain }) => plain.includes(` ${word} `));

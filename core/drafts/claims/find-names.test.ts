@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findNames } from './find-names.ts';
 
-test('a capital after a full stop of any script starts a sentence, and is no name', () => {
+test('does not take a capital after a full stop of any script for a name', () => {
   expect(findNames('It is done。Our customers love it. We like Acme.')).toEqual(['Acme']);
 });

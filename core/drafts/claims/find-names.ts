@@ -2,12 +2,12 @@ import { findTimes } from './find-times.ts';
 
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’+#&.-]*/gu;
 const ENDING = /(?:['’]s|['’.&-])+$/u;
-/** Here a capital says nothing: the start of a sentence, after a colon, a dash or a quotation mark. */
+/** Places where a capital proves nothing: sentence starts, and after colons, dashes or quotation marks. */
 const STARTS = /(?:^|[.!?。！？:…–—(["“”„'‘*•]\s*|\s-\s*)$/u;
 const INNER = /^\p{L}*\p{Ll}\p{Lu}|^\p{Lu}{2,}-?\d|\.(?:js|ts|io|ai|net|com|app|dev|co|org|so)$/u;
-/** "I'm", and acronyms: most are words of a trade, as in "API" and "URLs". */
+/** "I'm", and acronyms such as "API" and "URLs", which are mostly jargon. */
 const NO_NAME = /^I['’]|^\p{Lu}{2,5}s?$/u;
-/** In a title where most words have a capital, capitals say nothing. */
+/** In a title with mostly capitalized words, capitals prove nothing. */
 const TITLE_CASE = 0.6;
 const NEAR = 4;
 
@@ -31,11 +31,11 @@ const isTitleCase = (tokens: readonly Token[]): boolean => {
   return words.length > 1 && capitals.length > words.length * TITLE_CASE;
 };
 
-/** Months and weekdays have a capital, too. */
+/** Months and weekdays are capitalized too. */
 const isOfTime = (name: string, times: readonly string[]): boolean =>
   times.some((time) => time.includes(name));
 
-/** Names by their spelling: capitals inside a sentence, runs of them, inner capitals, addresses of products. */
+/** Finds names by spelling: capitals inside a sentence, runs of them, inner capitals, product domains. */
 export function findNames(text: string): string[] {
   const tokens = readTokens(text);
   const isMute = isTitleCase(tokens);
@@ -45,7 +45,7 @@ export function findNames(text: string): string[] {
   let last: Token | null = null;
   for (const [at, token] of tokens.entries()) {
     const next = tokens[at + 1];
-    // "Paul Graham says": a first word belongs to the name behind it.
+    // "Paul Graham says": a first word belongs to the name after it.
     const opens =
       token.isFirst && token.isCapital && next !== undefined && next.from === token.to + 1 && isName(next);
     if (!isName(token) && !opens) {

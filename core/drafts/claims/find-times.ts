@@ -14,7 +14,7 @@ const SHAPES = [
 ];
 const TIME = new RegExp(SHAPES.map((shape) => `\\b(?:${shape})\\b`).join('|'), 'gi');
 
-/** Dates and times: "since March", "last year", "for a week". */
+/** For example "since March", "last year" and "for a week". */
 export const findTimes = (text: string): string[] => Array.from(text.matchAll(TIME), ([found]) => found);
 
 export const AGO = / (?:ago|later|earlier|apart|now)$/i;

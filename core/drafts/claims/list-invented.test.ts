@@ -16,21 +16,21 @@ const quotesOf = (content: string, differs: Partial<DraftRequest> = {}, title: s
     ({ quote }) => quote,
   );
 
-test('a claim is marked in the title and in the text, and once', () => {
+test('flags a claim in the title and in the text once', () => {
   expect(quotesOf('It has 200 users. Really, it has 200 users.', {}, 'The 300 users of a tool')).toEqual([
     '300 users',
     '200 users',
   ]);
 });
 
-test('what the topic of a post says is its author’s; the topic of a comment is somebody else’s', () => {
+test('trusts the topic of a post, but not that of a comment', () => {
   const topic = 'We send our invoices on Mondays and call late payers';
   const said = 'We send our invoices on Mondays.';
   expect(quotesOf(said, { topic, task: 'post' })).toEqual([]);
   expect(quotesOf(said, { topic, task: 'comment' })).toEqual([said]);
 });
 
-test('a page speaks for the author only where it is theirs', () => {
+test('trusts a page only if it is the author’s own', () => {
   const said = 'We send reminders every day.';
   const website = { ...PAGE, description: 'We send reminders every day to late payers.' };
   expect(quotesOf(said, { website, isOwn: true })).toEqual([]);
@@ -38,7 +38,7 @@ test('a page speaks for the author only where it is theirs', () => {
   expect(quotesOf(said, { website })).toEqual([said]);
 });
 
-test('quotes, code and disclosures are no claims', () => {
+test('ignores quotes, code and disclosures', () => {
   expect(quotesOf('> It has 200 users.\n\n```\nusers = 300 users\n```')).toEqual([]);
   const closings = closingsOf('Billwren');
   for (const content of closings)
@@ -54,18 +54,18 @@ test.each([
   ['For context, I work on it, and it is the best tool.', 'the best'],
   ['Disclosure: I work on it, and 200 teams use it.', '200 teams'],
   ['I work at Google.', 'Google'],
-])('a disclosure is no cover for what stands beside it: “%s”', (said, quote) => {
+])('flags a claim next to a disclosure: “%s”', (said, quote) => {
   expect(quotesOf(`What do you all do about late payers? ${said}`)).toContain(quote);
 });
 
-test('a rewrite may say what its author wrote into the draft', () => {
+test('accepts the author’s additions to the draft in a rewrite', () => {
   const own = ['We doubled our prices in May.'];
   const variant = { way: 'shorter', draft: { title: null, content: 'x' }, own, voice: [] } as const;
   expect(quotesOf('We doubled our prices in May.', { variant })).toEqual([]);
   expect(quotesOf('We doubled our prices in May.')).not.toEqual([]);
 });
 
-test('an earlier post lends its voice and no facts', () => {
+test('takes no facts from an earlier post', () => {
   const voice = ['We doubled our prices in May.'];
   const variant = { way: 'ownVoice', draft: { title: null, content: 'x' }, own: [], voice } as const;
   expect(quotesOf('We doubled our prices in May.', { variant })).not.toEqual([]);

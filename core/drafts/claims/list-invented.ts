@@ -8,14 +8,14 @@ import { type Draft, type DraftRequest, hasTitle, isOwnPage, statementsOf } from
 import { withoutLead } from '../shapes.ts';
 import { createInventionFinder, type Material } from './find-invented.ts';
 
-/** Two digits and more, since a single one often just counts things of the text. */
+/** At least two digits; a single digit often just counts things in the text. */
 const FIGURE = /(?<![\p{L}\p{N}/=])\d[\d.,]*\d%?/gu;
 
-/** `closings` are our own sentences, `doubted` those that are claims as a whole. */
+/** `closings`: our own sentences. `doubted`: sentences that are claims as a whole. */
 type Known = { closings: ReadonlySet<string>; doubted: ReadonlySet<string> };
 const NOTHING: Known = { closings: new Set(), doubted: new Set() };
 
-/** The claims of a draft that nobody made: the author decides whether each is true. */
+/** The claims of a draft without a source. The author decides whether each is true. */
 export function listInvented(
   { title, content }: Draft,
   request: DraftRequest,
@@ -37,14 +37,14 @@ export function listInvented(
   const quotes = sentences.flatMap((sentence) => {
     if (doubted.has(sentence)) return [];
     const found = find(withoutLead(sentence));
-    // That it is theirs is no claim, but what stands beside it in the sentence is.
+    // A disclosure is not a claim, but the rest of its sentence may be.
     const claims = isDisclosure(sentence) ? found.filter((quote) => !isDisclosure(quote)) : found;
     return claims.filter((quote) => !claims.some((longer) => longer !== quote && longer.includes(quote)));
   });
   return [...new Set([...whole, ...quotes])].map(toNote);
 }
 
-/** All that is checked of a text in another language. */
+/** The only check for texts in other languages. */
 function createFigureFinder({ own, other }: Material): (sentence: string) => string[] {
   const material = [...own, ...other].join('\n');
   return (sentence) =>

@@ -12,7 +12,7 @@ import { guessLanguage } from '#core/text/guess-language.ts';
 import { hasTitle } from '../draft-request.ts';
 import type { ProductFrame } from './product-frame.ts';
 
-/** The disclosure and link still due below a text in which own addresses are marked; empty if none is. */
+/** The disclosure and link a text still needs, with own addresses marked; empty if none. */
 export function closingOf(text: string, title: string | null, frame: ProductFrame): string {
   const { request, names, mayLink, site } = frame;
   const { product } = request.facts;
@@ -20,7 +20,7 @@ export function closingOf(text: string, title: string | null, frame: ProductFram
   const whole = `${title ?? ''}\n${text}`;
   const named = countMentions(whole.replaceAll(OWN, ''), names.pattern) > 0;
   const isTheirs = request.isOwn === false && product === null;
-  // A link post to the author's own site is about their product even if the text does not name it.
+  // A link post to the author's own site is about their product even if the text doesn't name it.
   const isOwnPage =
     request.task === 'link' &&
     site !== null &&
@@ -28,7 +28,7 @@ export function closingOf(text: string, title: string | null, frame: ProductFram
       countMentions(site.host, readProductNames({ product, pageTitle: null }, null).pattern) > 0);
   if (!(request.isOwn === true || link || named || text.includes(OWN) || isOwnPage)) return '';
   const disclosed = isTheirs || discloses(title ?? '', whole, frame);
-  // Of two things that are compared, "it" could be either.
+  // In a comparison, "it" could be either product.
   const isCompared = hasTitle(request.task) && request.ctaStyle !== 'none' && request.shape === 'comparison';
   if (!disclosed && !link && named && names.label !== null && isCompared) return discloseByName(names.label);
   const isIt = named || (request.isOwn === true && !text.includes(OWN) && !isOwnPage);
@@ -41,8 +41,8 @@ const OURS = /(?<!\p{L})(?:my|our)(?!\p{L})/iu;
 const OF_THING: ReadonlySet<string | null> = new Set(['does', 'thing', 'says', 'why', 'lacks', 'audience']);
 
 /**
- * If the author said that it is theirs: true if the title ("My first game", "We shipped …") or an answer about the
- * thing says so. "I made a list" in another answer is about something else.
+ * If the author made it: true if the title ("My first game", "We shipped …") or an answer about the thing says so. "I
+ * made a list" in another answer is about something else.
  */
 function discloses(title: string, whole: string, { request, names }: ProductFrame): boolean {
   if (request.isOwn !== true) return hasDisclosure(whole, names.label);

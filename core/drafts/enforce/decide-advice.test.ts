@@ -10,15 +10,15 @@ const NO_PAGE = { website: null, facts: { product: 'Billwren', about: [] } };
 
 test.each([
   ['a community without rules', { rules: null }, null],
-  ['a community that takes promotion', { rules: makeRules() }, null],
+  ['a community that allows promotion', { rules: makeRules() }, null],
   ['a product without a page', { rules: NO_ADS, ...NO_PAGE }, 'r/saas does not take promotion.'],
   ['a page without a name', { rules: NO_ADS, ctaStyle: 'direct' }, 'r/saas does not take promotion.'],
-  ['a comment too', { rules: NO_ADS, task: 'comment' }, 'r/saas does not take promotion.'],
-] as const)('%s', (_sentence, differs, reason) => {
+  ['a comment', { rules: NO_ADS, task: 'comment' }, 'r/saas does not take promotion.'],
+] as const)('advises on %s', (_sentence, differs, reason) => {
   expect(advise(differs)).toBe(reason);
 });
 
-test('of two bans the one that no wording gets around is told', () => {
+test('names the ban that no wording avoids if there are two', () => {
   expect(advise({ rules: { ...NO_ADS, aiText: 'banned' } })).toBe(
     'r/saas does not take text written with AI.',
   );

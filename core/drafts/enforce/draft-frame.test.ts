@@ -7,27 +7,35 @@ const frame = (differs: Parameters<typeof makeRequest>[0]) => frameDraft(makeReq
 const ruled = (rules: Asked) => frame({ rules: askFor(rules) });
 
 test.each<[string, Asked, boolean]>([
-  ['nothing is forbidden', {}, true],
-  ['links are', { rules: { links: 'banned' } }, false],
-  ['the domain is', { linkPolicy: 'blacklist', domainBlacklist: ['Billwren.Example'] }, false],
-  ['the domain above it is', { linkPolicy: 'blacklist', domainBlacklist: ['example'] }, false],
-  ['one that merely ends so is', { linkPolicy: 'blacklist', domainBlacklist: ['wren.example'] }, true],
-  ['only others are allowed', { linkPolicy: 'whitelist', domainWhitelist: ['notes.example'] }, false],
+  ['if nothing is forbidden', {}, true],
+  ['if links are banned', { rules: { links: 'banned' } }, false],
+  ['if the domain is blocked', { linkPolicy: 'blacklist', domainBlacklist: ['Billwren.Example'] }, false],
+  ['if its parent domain is blocked', { linkPolicy: 'blacklist', domainBlacklist: ['example'] }, false],
   [
-    'it is among the allowed',
+    'if only a domain with the same ending is blocked',
+    { linkPolicy: 'blacklist', domainBlacklist: ['wren.example'] },
+    true,
+  ],
+  [
+    'if only other domains are allowed',
+    { linkPolicy: 'whitelist', domainWhitelist: ['notes.example'] },
+    false,
+  ],
+  [
+    'if it is an allowed domain',
     { linkPolicy: 'whitelist', domainWhitelist: ['notes.example', 'billwren.example'] },
     true,
   ],
   [
-    'the list that does not apply blocks it',
+    'if only a list that is not in use blocks it',
     { linkPolicy: 'whitelist', domainWhitelist: ['example'], domainBlacklist: ['billwren.example'] },
     true,
   ],
-])('where %s, whether a link may stand is settled', (_sentence, rules, may) => {
+])('decides %s if a link is allowed', (_sentence, rules, may) => {
   expect(ruled(rules).mayLink).toBe(may);
 });
 
-test('without a site there is no link, whatever the community takes', () => {
+test('allows no link without a site in any community', () => {
   expect(frame({ website: null })).toMatchObject({ site: null, mayLink: false });
 });
 
@@ -37,11 +45,11 @@ test.each([
   ['link', 90_000, 40_000],
   ['comment', 500, 10_000],
   ['reply', null, 10_000],
-] as const)('a %s where posts may have %s characters may have %i', (task, bodyMaxLength, most) => {
+] as const)('limits a %s, with a community limit of %s characters, to %i', (task, bodyMaxLength, most) => {
   expect(frame({ task, rules: askFor({ body: { maxLength: bodyMaxLength } }) }).maxLength).toBe(most);
 });
 
-test('the topic of a post is a statement of the author, that of a comment is not', () => {
+test('treats the topic of a post as the author’s statement, but not that of a comment', () => {
   const given = { topic: 'I lost two clients last year', facts: { product: null, about: ['I sell soap'] } };
   const [post, reply] = [frame({ ...given, task: 'post' }), frame({ ...given, task: 'reply' })];
   expect(post.isSupported('I lost two clients last year.')).toBe(true);
@@ -69,6 +77,6 @@ test.each([
   expect(frame({ thread: null }).isFromThread(quote)).toBe(false);
 });
 
-test('the marker is the one that the prompt was made with', () => {
+test('uses the same marker as the prompt', () => {
   expect(frame({ seed: 'a', topic: 'b' }).marker).toBe(dataMarker('ab'));
 });

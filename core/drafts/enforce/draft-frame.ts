@@ -17,34 +17,34 @@ import { createSupport } from '../claims/find-invented.ts';
 import { materialOf } from '../claims/list-invented.ts';
 import { findTypedLinks } from './mark-links.ts';
 
-/** What stays the same in every pass over one draft. */
+/** The constant inputs of every pass over one draft. */
 export type DraftFrame = ProductFrame & {
   closings: ReadonlySet<string>;
   maxLength: number;
-  /** The topic's words, or those of the thread's title. */
+  /** The words of the topic or the thread's title. */
   told: string;
-  /** Addresses that the author typed, which a text may hold. */
+  /** Addresses the author typed, which a text may contain. */
   typedLinks: ReadonlySet<string>;
-  /** True for a sentence that the author typed, word for word. */
+  /** True for a sentence the author typed, verbatim. */
   isTyped: (sentence: string) => boolean;
   marker: string;
   isSupported: (sentence: string) => boolean;
   isFromThread: (quote: string) => boolean;
-  /** Why a sentence of a model is false, as far as the material shows. */
+  /** Why a model's sentence contradicts the material. */
   findFalsehood: (sentence: string) => Falsehood | null;
 };
 
 const MIN_QUOTE = 3;
 const plain = (text: string): string => ` ${splitWords(text).join(' ')} `;
 
-/** Letter for letter, but for spaces, capitals and the sign at the end. */
+/** Ignores spaces, case, and punctuation at the end. */
 const toCore = (sentence: string): string =>
   sentence
     .replace(/\s+/g, ' ')
     .replace(/^[\s>*#-]+|[\s.!?…]+$/g, '')
     .toLowerCase();
 
-/** Tells whether a sentence is one of those in `typed`, or a whole line of them. */
+/** Tells whether a sentence equals a sentence or a whole line in `typed`. */
 function createSentenceFinder(typed: readonly string[]): (sentence: string) => boolean {
   const cores = new Set(
     typed
@@ -55,7 +55,7 @@ function createSentenceFinder(typed: readonly string[]): (sentence: string) => b
   return (sentence) => splitWords(sentence).length > 0 && cores.has(toCore(sentence));
 }
 
-/** `draft`: what the model wrote, from which names are told. */
+/** `draft`: the model's text, used to detect names. */
 export function frameDraft(request: DraftRequest, draft = ''): DraftFrame {
   const { thread, facts, task, topic, website } = request;
   const own = request.variant?.own ?? [];
@@ -71,11 +71,11 @@ export function frameDraft(request: DraftRequest, draft = ''): DraftFrame {
     ...answers,
     ...own,
     ...page,
-    // The topic of a comment is somebody else's title.
+    // The topic of a comment is someone else's title.
     ...(hasTitle(task) ? [topic] : []),
   ];
   const isSupported = createSupport(statements);
-  // Word for word, the author's topic may be said whatever its kind, and so may their own sentences.
+  // The author's topic and own sentences are allowed verbatim, whatever they contain.
   const lines = [...(hasTitle(task) ? [topic] : []), ...own];
   const typed = lines.length > 0 ? plain(lines.join('\n')) : '';
   const answered = new Set(answers.map(plain));

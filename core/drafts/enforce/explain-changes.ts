@@ -1,7 +1,7 @@
 import type { Note } from '#contract/drafts.ts';
 import type { Fault } from './judge-sentence.ts';
 
-/** How often what was changed in a draft. */
+/** Counts of changes to a draft, by kind. */
 export type Changes = Map<Fault | 'title' | 'length', number>;
 
 export const count = (changes: Changes, what: Fault | 'title' | 'length', times = 1): void => {
@@ -11,7 +11,7 @@ export const count = (changes: Changes, what: Fault | 'title' | 'length', times 
 const times = (number: number, one: string, many: string): string =>
   number === 1 ? one : `${number} ${many}`;
 
-/** Explains the changes to the author, without quoting what was removed. */
+/** Explains the changes to the author, without quoting the removed text. */
 export function explainChanges(changes: Changes): Note[] {
   const notes: Note[] = [];
   const add = (

@@ -70,7 +70,7 @@ const FIGURE = anyOf(
   /\d ?(?:sales|orders|months|years|weeks|days|hours|dollars|euros)|[$€£]\d/,
 );
 
-/** A word with its position in the sentence. */
+/** A word and its position in the sentence. */
 type Position = { words: readonly string[]; at: number };
 
 const skipAdverbs = ({ words, at }: Position): Position => {
@@ -101,7 +101,7 @@ const isClaimedDeed = (subject: Position): boolean => {
 const isDoneTo = (position: Position): boolean =>
   isPast(wordBefore(position)) && !TO_ME.has(wordBefore(position));
 
-/** Judges a first-person word by its neighbours. */
+/** Judges a first-person word by its neighbors. */
 const JUDGES = new Map<string, (position: Position) => boolean>([
   ['i', isClaimedDeed],
   ['we', isClaimedDeed],
@@ -117,7 +117,7 @@ const JUDGES = new Map<string, (position: Position) => boolean>([
   ['us', isDoneTo],
 ]);
 
-/** The I in "Part I", "I/O" or a numbered list is not a person. */
+/** False for the I in "Part I", "I/O" or a numbered list. */
 const isPronoun = (sentence: string, index: number, previous: string): boolean =>
   !ROMAN_BEFORE.has(previous) &&
   !/[/.)]/.test(sentence[index + 1] ?? '') &&
@@ -125,7 +125,7 @@ const isPronoun = (sentence: string, index: number, previous: string): boolean =
 
 const CAME_TO_THINK = /\b(I|we)'ve come to (?:think|believe|feel|see)\b/gi;
 
-/** Whether a sentence claims an experience of its author or of people close to them. English only. */
+/** True if a sentence claims an experience of the author or people close to them. English only. */
 export function isClaim(sentence: string): boolean {
   const plain = sentence.replaceAll('’', "'").replace(CAME_TO_THINK, '$1 think');
   const lower = plain.toLowerCase();

@@ -21,7 +21,7 @@ test.each([
   'Dear YOUR NAME, hello.',
   'It says [object Object].',
   'Put your own story here.',
-])('“%s” has a gap, in code too', (sentence) => {
+])('finds a gap in “%s”, even in code', (sentence) => {
   expect(hasPlaceholder(sentence, false)).toBe(true);
   expect(hasPlaceholder(sentence, true)).toBe(true);
 });
@@ -33,7 +33,7 @@ test.each([
   'It costs ${price}.',
   'Run <command> first.',
   'Hello %(name)s.',
-])('“%s” has a gap in prose, and is ordinary in code', (sentence) => {
+])('finds a gap in “%s” in prose, but not in code', (sentence) => {
   expect(hasPlaceholder(sentence, false)).toBe(true);
   expect(hasPlaceholder(sentence, true)).toBe(false);
 });
@@ -43,15 +43,15 @@ test.each([
   ['a box to tick', '- [ ] Ask first'],
   ['a ticked box', '- [x] Ask first'],
   ['a mistake of others', 'They “recieved” [sic] it.'],
-  ['an omission', 'It was [...] late.'],
+  ['an ellipsis in brackets', 'It was [...] late.'],
   ['a link to the author’s site', `See [the page](${OWN}) for more.`],
-  ['a link that begins with an order', `See [your page](${OWN}) for more.`],
+  ['a link text that starts with an imperative', `See [your page](${OWN}) for more.`],
   ['brackets in code within the line', 'Use `items[index]` and `{key}` there.'],
   ['the name of an app', 'A todo app is no business.'],
   ['a letter', 'The plan X of company Y.'],
   ['a comparison', '2 < 3 and 5 > 4.'],
-  ['a word that begins so', 'Insertion sort is slow.'],
-  ['an order', 'Insert the coin and your card there.'],
-])('%s is no gap: “%s”', (_kind, sentence) => {
+  ['a word that starts with one', 'Insertion sort is slow.'],
+  ['an imperative', 'Insert the coin and your card there.'],
+])('accepts %s: “%s”', (_kind, sentence) => {
   expect(hasPlaceholder(sentence, false)).toBe(false);
 });

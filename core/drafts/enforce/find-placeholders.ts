@@ -1,4 +1,4 @@
-/** Placeholders in any text, code included. */
+/** Placeholders in any text, including code. */
 const ALWAYS: readonly RegExp[] = [
   /\[ ?(?:your|insert|add|fill|enter|replace|placeholder)(?![A-Za-z0-9])[^[\]\n]{0,80}\](?!\(\uE000\))/iu,
   /\((?:insert|fill in|enter|replace|add) (?:your|a|an|the|name|link|url|number|figure|date)(?![\p{L}])[^()\n]{0,80}\)/iu,
@@ -10,14 +10,14 @@ const ALWAYS: readonly RegExp[] = [
   /(?<![A-Za-z0-9])YOUR[ _-][A-Z]{2,}|\[object Object\]/u,
   /(?<![\p{L}])(?:insert|your) (?:\p{L}{1,30} ){1,3}here(?![\p{L}])/iu,
 ];
-/** Brackets that are placeholders in prose only. Footnotes, check boxes, [sic] and own links are not. */
+/** Brackets that are placeholders only in prose. Footnotes, check boxes, [sic] and own links are not. */
 const IN_PROSE: readonly RegExp[] = [
   /\[(?! ?\]|x\]|\d{1,3}\]|sic\]|edit\]|…\]|\.\.\.\]|[^[\]\n]{0,300}\]\(\uE000\))[^[\]\n]{1,300}\]/iu,
   /\{[^{}\n]{1,300}\}|\$\{|\{\{|<%|%\([a-z]+\)s/iu,
   /<[\p{L}][^<>\n]{0,300}>/u,
 ];
 
-/** Whether a text contains a placeholder that somebody was meant to fill in. */
+/** True if a text contains a placeholder to fill in. */
 export const hasPlaceholder = (sentence: string, code: boolean): boolean =>
   ALWAYS.some((pattern) => pattern.test(sentence)) ||
   (!code && IN_PROSE.some((pattern) => pattern.test(sentence.replace(/`[^`\n]{1,400}`/g, ''))));

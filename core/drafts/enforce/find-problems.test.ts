@@ -25,17 +25,17 @@ test.each<[Asked, string[]]>([
   [{ body: { required: ['budget'] } }, ['r/saas: the text needs one of: “budget”.']],
   [{ body: { patterns: ['^\\d'] } }, ['r/saas: the text has to fit the pattern “^\\d”.']],
   [{ flairRequired: true }, ['r/saas: every post needs a flair.']],
-])('of a community with the rules %j it is said: %j', (rules, said) => {
+])('for a community with the rules %j it reports: %j', (rules, said) => {
   expect(ruled(rules)).toEqual(said);
 });
 
-test('where posts have no text, nothing is said of the form of a text', () => {
+test('reports nothing about the text if posts have no text', () => {
   expect(ruled({ body: { policy: 'notAllowed', minLength: 900, blacklisted: ['half'] } })).toEqual([
     'r/saas takes posts without text. Use this text as the first comment under your post.',
   ]);
 });
 
-test('rules for posts do not concern comments', () => {
+test('rules for posts do not apply to comments', () => {
   const rules = {
     title: { minLength: 99 },
     body: { minLength: 999, blacklisted: ['half'] },
@@ -44,7 +44,7 @@ test('rules for posts do not concern comments', () => {
   expect(ruled(rules, { task: 'comment' })).toEqual([]);
 });
 
-test('limits of promotion concern a text with a product only', () => {
+test('limits on promotion apply only to a text with a product', () => {
   const rules = { rules: { promotion: 'limited' as const, quotes: { promotion: 'Saturdays only.' } } };
   expect(ruled(rules, { ctaStyle: 'subtle' })).toEqual(['A rule of r/saas: “Saturdays only.”']);
   expect(ruled(rules, { ctaStyle: 'none' })).toEqual([]);
@@ -58,7 +58,7 @@ test.each([
   ['It saves 40% for €9.', []],
   ['Ask 3 people in 2024 about version 2.5.', ['3 people', '2024', '2.5']],
   ['31% 32% 33% 34% 35% 36%', ['31%', '32%', '33%', '34%', '35%', '36%']],
-])('of the figures in “%s” these came from nowhere: %j', (content, figures) => {
+])('for “%s” it reports figures without a source: %j', (content, figures) => {
   const facts = { product: null, about: ['We keep 12% of it.'] };
   const thread = {
     title: 'Is €9 a lot?',

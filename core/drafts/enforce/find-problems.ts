@@ -10,7 +10,7 @@ import type { RulesReading } from '#core/communities/rules/read-rules.ts';
 
 const problem = (text: string): Note => ({ kind: 'problem', text });
 
-/** The same findings that would hold the post back when it is sent. */
+/** The findings that would hold the post back when it is sent. */
 const requirementNotes = (
   { title, content }: Draft,
   { request, site }: ProductFrame,
@@ -27,14 +27,14 @@ const requirementNotes = (
     });
   const post = { type: task, title, content: takesText ? content : '', url: site?.url ?? null, flair: null };
   for (const { about, message } of checkRequirements(post, rules.requirements)) {
-    // A link that is not accepted has a note of its own.
+    // A link that is not allowed has its own note.
     if (about !== 'link')
       notes.push({ kind: about === 'flair' ? 'advice' : 'problem', text: `r/${community}: ${message}` });
   }
   return notes;
 };
 
-/** The sentences that promotion there has to keep to. */
+/** The rules that limit promotion, quoted. */
 const quotesOfConditions = ({ promotion, disclosure, quotes }: RulesReading): string[] => {
   const conditions = [
     ['limited', 'permission', 'unclear'].includes(promotion) ? quotes.promotion : undefined,
@@ -45,7 +45,7 @@ const quotesOfConditions = ({ promotion, disclosure, quotes }: RulesReading): st
   return [...new Set(conditions.filter((quote) => quote !== undefined))];
 };
 
-/** Problems that code can't fix, or that the author decides on. Of a model's draft, its claims too. */
+/** Problems that code can't fix or the author has to decide. Includes claims for a model's draft. */
 export function findProblems(
   draft: Draft,
   frame: DraftFrame,
@@ -58,7 +58,7 @@ export function findProblems(
   return notes;
 }
 
-/** Without claims: an outline holds only what its author said. */
+/** Without claims: an outline contains only the author's words. */
 export function findOutlineProblems(draft: Draft, frame: ProductFrame): Note[] {
   const { request, site, mayLink } = frame;
   const { rules, community, ctaStyle } = request;

@@ -13,6 +13,6 @@ const TOKEN = /[A-Za-z0-9+_=]{20,}/g;
 const looksRandom = (token: string): boolean =>
   token.length >= 32 ? /\d/.test(token) : (token.match(/\d/g)?.length ?? 0) >= 3 && /[A-Za-z]/.test(token);
 
-/** Whether a sentence contains something that looks like a key, a password or a token. */
+/** True if a sentence contains something like a key, password or token. */
 export const hasSecret = (sentence: string): boolean =>
   KNOWN.test(sentence) || NAMED.test(sentence) || (sentence.match(TOKEN) ?? []).some(looksRandom);

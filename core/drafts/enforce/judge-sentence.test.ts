@@ -26,27 +26,27 @@ test.each([
   ['I waited for years.', 'claim'],
   [`The page is at ${OWN}.`, null],
   ['Billwren reminds them.', null],
-])('“%s” is judged: %s', (text, fault) => {
+])('judges “%s”: %s', (text, fault) => {
   expect(judge(text)).toBe(fault);
 });
 
-test('of several faults the gravest is told', () => {
+test('reports the most serious of several faults', () => {
   expect(judge(`I used sk-live-0123456789 of [Name] at evil.${FOREIGN}com.`)).toBe('link');
   expect(judge('I used sk-live-0123456789 of [Name].')).toBe('secret');
   expect(judge('I used [Name].')).toBe('placeholder');
 });
 
-test('a product has no place where none is wanted, nor has its address or its disclosure', () => {
+test('rejects a product, its address and its disclosure if none is wanted', () => {
   expect(judge('Billwren reminds them.', {}, silent)).toBe('mention');
   expect(judge('Disclosure: I work on Billwren.', {}, silent)).toBe('mention');
   expect(judge(`It is at ${OWN}.`, {}, linkless)).toBe('link');
 });
 
-test('a sentence that discloses in our words needs no proof', () => {
+test('accepts our own disclosure without proof', () => {
   expect(judge('Disclosure: I work on Billwren. ')).toBeNull();
 });
 
-test('what the thread says may be quoted, and is a claim without the quote', () => {
+test('accepts a quote from the thread, but marks the same words as a claim outside the quote', () => {
   expect(judge('I waited for three months.', { quoted: true })).toBeNull();
   expect(judge('I waited for three months.')).toBe('claim');
   expect(judge('I waited for nine months.', { quoted: true })).toBe('claim');
@@ -59,6 +59,6 @@ test.each([
   ['I used it for 6 months.', 'claim'],
   ['let [name] = f', null],
   ['// TODO', 'placeholder'],
-])('a line of code “%s” is judged: %s', (text, fault) => {
+])('judges the line of code “%s”: %s', (text, fault) => {
   expect(judge(text, { code: true })).toBe(fault);
 });

@@ -10,16 +10,16 @@ import { countMentions } from '#core/mentions/count-mentions.ts';
 
 export type Fault = 'link' | 'secret' | 'placeholder' | 'mention' | 'denial' | 'claim' | Falsehood;
 
-/** A line of code that reads like prose is judged as prose. */
+/** Code that reads like prose is judged as prose. */
 const READS_AS_PROSE = /^[^{}[\]();=<>]*(?<!:)$/u;
 
 const isPlain = (text: string, { names }: DraftFrame): boolean =>
   !text.includes(OWN) && countMentions(text, names.pattern) === 0;
 
-/** The most serious reason to remove a sentence; null when there is none. */
+/** The most serious reason to remove a sentence; null if there is none. */
 export function judgeSentence({ text, quoted, code }: Sentence, frame: DraftFrame): Fault | null {
   const { request, mayLink, closings, names, marker, isTyped, isSupported, isFromThread } = frame;
-  // One that says whose a shared page is may stand where nothing else may name or link to it.
+  // The sentence that discloses a shared page is allowed even without a product mention or link.
   if (closings.has(text.trim()) && (request.ctaStyle !== 'none' || isPlain(text, frame))) return null;
   if (text.includes(FOREIGN)) return 'link';
   if (text.includes(marker) || hasSecret(text)) return 'secret';

@@ -22,7 +22,7 @@ const HALF_LINK = new RegExp(`\\](?=\\((?!${OWN}\\)))`, 'g');
 const EDGES = /^[("'“<[]+|(?<![.,;:!?)"'”>\]])[.,;:!?)"'”>\]]+$/gu;
 const withoutEdges = (word: string): string => word.replace(EDGES, '');
 
-/** The addresses in what the author typed. */
+/** The addresses in the author's own text. */
 export const findTypedLinks = (typed: readonly string[]): ReadonlySet<string> =>
   new Set(
     typed
@@ -35,8 +35,8 @@ const NO_LINKS: ReadonlySet<string> = new Set();
 export type MarkedText = { text: string; dropped: number };
 
 /**
- * Replaces the author's own address by the own mark, removes the target from every other Markdown link, and marks
- * whatever address is left as foreign. Addresses in `typed` stay as they are.
+ * Replaces the author's own address with the own mark, unlinks every other Markdown link, and marks all remaining
+ * addresses as foreign. Keeps addresses in `typed`.
  */
 export function markLinks(text: string, site: OwnSite | null, typed = NO_LINKS): MarkedText {
   let dropped = 0;

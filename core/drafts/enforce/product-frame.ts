@@ -3,11 +3,11 @@ import { type OwnSite, readOwnSite } from '#core/mentions/own-site.ts';
 import { type ProductNames, readProductNames } from '#core/mentions/product-names.ts';
 import type { DraftRequest } from '../draft-request.ts';
 
-/** What a draft may promote, and how it is named. */
+/** The product a draft may promote, and its names. */
 export type ProductFrame = {
   request: DraftRequest;
   site: OwnSite | null;
-  /** Whether the community accepts a link to the author's site. */
+  /** True if the community accepts a link to the author's site. */
   mayLink: boolean;
   names: ProductNames;
 };

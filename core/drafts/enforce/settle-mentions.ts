@@ -8,7 +8,7 @@ const OWN_LINK = new RegExp(`\\[([^[\\]\\n]{1,300})\\]\\(${OWN}\\)`, 'g');
 
 export const unlink = (text: string): string => text.replace(OWN_LINK, '$1');
 
-/** Keeps the first link, and only the words of all others. */
+/** Keeps the first link, and only the words of the others. */
 export function keepOneLink(text: string): string {
   const first = text.indexOf(OWN);
   if (first < 0) return text;
@@ -23,7 +23,7 @@ export function keepOneLink(text: string): string {
   });
 }
 
-/** Keeps the first mention of the product and drops the sentences with any other, but for one that discloses whose it is. */
+/** Keeps the first mention of the product and removes other sentences with one, except the disclosure. */
 export function keepOneMention(
   text: string,
   { pattern: names, label }: ProductNames,
@@ -50,7 +50,7 @@ export function keepOneMention(
     if (left === 0) return null;
     const byName = countMentions(sentence.text.replaceAll(OWN, ' '), names) > 0;
     const unlinked = byName ? unlink(sentence.text) : sentence.text;
-    // With a name and a bare link in one sentence, we cannot tell which words belong to the link.
+    // With a name and a bare link in one sentence, we can't tell which words belong to the link.
     if ((byName && unlinked.includes(OWN)) || countMentions(unlinked, names) > 1) return null;
     left = 0;
     return unlinked;

@@ -20,22 +20,22 @@ test.each([
   ['…?!', 'Late payers'],
   ['The key sk-live-0123456789', 'Late payers'],
   ['In my experience they pay', 'Late payers'],
-])('%j becomes %j', (raw, title) => {
+])('turns %j into %j', (raw, title) => {
   expect(titleOf(raw)).toBe(title);
 });
 
-test('what replaced a title is said, what merely cleaned it is not, and a missing one was not replaced', () => {
+test('reports a replaced title, but not a cleaned or a missing one', () => {
   expect(settle('**How early?**')?.replaced).toBe(false);
   expect(settle('How [Product] helps')?.replaced).toBe(true);
   expect(settle(null)).toEqual({ title: 'Late payers', replaced: false });
 });
 
-test('keeps the topic as its author typed it, with its links and names', () => {
+test('keeps the topic as typed, with its links and names', () => {
   for (const topic of ['See https://my.example/page…', 'A TODO app', 'Billwren or Billwren'])
     expect(titleOf('', { topic, ctaStyle: 'none' })).toBe(topic);
 });
 
-test('a topic that says nothing gives way to a plain question', () => {
+test('replaces a meaningless topic with a plain question', () => {
   expect(titleOf('', { topic: '…', community: 'x', ctaStyle: 'none' })).toBe('A question for r/x');
 });
 
@@ -44,11 +44,11 @@ test.each([
   ['subtle', 'Billwren or paper', 'Billwren or paper'],
   ['subtle', 'Billwren or Billwren', 'Late payers'],
   ['direct', 'Billwren or Billwren', 'Billwren or Billwren'],
-] as const)('in the style “%s”, %j becomes %j', (ctaStyle, raw, title) => {
+] as const)('in the style “%s”, turns %j into %j', (ctaStyle, raw, title) => {
   expect(titleOf(raw, { ctaStyle })).toBe(title);
 });
 
-test('an experience may be told where the topic says so itself', () => {
+test('keeps an experience that the topic states', () => {
   expect(titleOf('I lost two clients', { topic: 'I lost two clients last year' })).toBe('I lost two clients');
 });
 
@@ -58,11 +58,11 @@ test.each([
   ['Late payers', ['[Help]', '[Case]'], '[Help] Late payers'],
   ['[Case] Late payers', ['[Help]', '[Case]'], '[Case] Late payers'],
   ['[case] late payers', ['[Help]', '[Case]'], '[Help] Late payers'],
-])('%j with the tags %j becomes %j', (raw, titleTags, title) => {
+])('turns %j with the tags %j into %j', (raw, titleTags, title) => {
   expect(titleOf(raw, { rules: makeRules({ titleTags }) })).toBe(title);
 });
 
-test('the tag counts towards the length that a community takes', () => {
+test('counts the tag towards the length limit', () => {
   const rules = makeRules({ titleTags: ['[Help]'] }, { title: { maxLength: 24 } });
   expect(titleOf('How early do you ask them', { rules })).toBe('[Help] How early do you');
 });

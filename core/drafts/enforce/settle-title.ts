@@ -54,7 +54,7 @@ const mayStand = (line: string, title: string, frame: DraftFrame): boolean => {
   );
 };
 
-/** The first acceptable title of: the given one, the topic, a plain question. Null when none is. */
+/** The first acceptable title: the given one, the topic, or a plain question. Null if none is. */
 export function settleTitle(
   raw: string | null,
   frame: DraftFrame,

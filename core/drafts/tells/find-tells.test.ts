@@ -4,7 +4,7 @@ import { changeTell, findTells } from './find-tells.ts';
 const quotesIn = (content: string, title: string | null = null) =>
   findTells({ title, content }).map(({ quote }) => quote);
 
-/** The text with every change made that is offered, the last first, so that each still finds its place. */
+/** Applies every suggested change, last first, so that positions stay valid. */
 const changed = (content: string): string =>
   findTells({ title: null, content }).reduceRight(changeTell, { title: null as string | null, content })
     .content;
@@ -18,7 +18,7 @@ test.each([
   ['At the end of the day, we pay for it. In order to save, we moved.', 'We pay for it. To save, we moved.'],
   ['We got a cutting-edge printer!!!', 'We got a new printer!'],
   ['Is it #SEO or luck?!!', 'Is it SEO or luck?'],
-])('says %j in plain words', (worn, plain) => {
+])('rewrites %j in plain words', (worn, plain) => {
   expect(changed(worn)).toBe(plain);
 });
 
@@ -29,7 +29,7 @@ test.each([
   'Whether you’re a founder or a marketer, read on.',
   'The result? Nobody noticed.',
   'STOP USING SPREADSHEETS today',
-])('points at %j, which only its author can say otherwise', (text) => {
+])('flags %j without a suggestion', (text) => {
   expect(findTells({ title: null, content: text })).toMatchObject([{ instead: null }]);
 });
 
@@ -49,36 +49,36 @@ test.each([
   expect(quotesIn(text)).toEqual([]);
 });
 
-test('finds long dashes where several stand close together', () => {
+test('finds long dashes that are close together', () => {
   const text = 'We tried cron—it failed. Then a queue — that held. Nobody knew—until Monday.';
   expect(quotesIn(text)).toEqual(['cron—it', 'queue — that', 'knew—until']);
   expect(changed(text)).toBe('We tried cron, it failed. Then a queue, that held. Nobody knew, until Monday.');
 });
 
-test('finds lists of three where one follows another', () => {
+test('finds consecutive lists of three', () => {
   expect(quotesIn('It is fast, simple and cheap. We plan, build, and ship.')).toEqual([
     'fast, simple and cheap',
     'plan, build, and ship',
   ]);
 });
 
-test('finds bold labels and emoji at the start of lines, and takes both away', () => {
+test('finds bold labels and emoji at line starts, and removes both', () => {
   expect(changed('- **Speed:** good\n- **Price:** low')).toBe('- Speed: good\n- Price: low');
   expect(changed('🚀 Fast\n✅ Cheap')).toBe('Fast\nCheap');
 });
 
-test('finds a link that stands alone on a line', () => {
+test('finds a link alone on a line', () => {
   expect(quotesIn('Try it:\n\nhttps://example.com/a?b=1\n')).toEqual(['https://example.com/a?b=1']);
 });
 
-test('finds a title with a capital on each word', () => {
+test('finds a title in title case', () => {
   expect(quotesIn('', 'How We Cut Churn By Half Without Calls')).toEqual([
     'How We Cut Churn By Half Without Calls',
   ]);
   expect(quotesIn('', 'How we cut churn at Northwind by half')).toEqual([]);
 });
 
-test('tells where each one stands, the title first', () => {
+test('sorts tells by position, title first', () => {
   const draft = { title: 'A seamless move', content: 'We leverage it.\n\nA must-have.' };
   const tells = findTells(draft);
   expect(tells.map(({ field, quote }) => `${field} ${quote}`)).toEqual([
@@ -89,12 +89,12 @@ test('tells where each one stands, the title first', () => {
   for (const { field, at, quote } of tells) expect(draft[field].slice(at)).toMatch(new RegExp(`^${quote}`));
 });
 
-test('leaves a draft alone whose words have moved on', () => {
+test('does not change a draft whose words have moved', () => {
   const [tell] = findTells({ title: null, content: 'We leverage it.' });
   const edited = { title: null, content: 'Now we leverage it.' };
   expect(tell && changeTell(edited, tell)).toBe(edited);
 });
 
-test('a word of forty thousand letters is read once', () => {
+test('reads a word of forty thousand letters only once', () => {
   expect(findTells({ title: null, content: 'a'.repeat(40_000) })).toEqual([]);
 });

@@ -3,13 +3,13 @@ import { splitCode } from '#core/text/split-code.ts';
 import { splitWords } from '#core/text/split-words.ts';
 import { ADVERT_WORDS, MACHINE_WORDS } from './worn-words.ts';
 
-/** Words or a shape that make readers think of a machine or an advert, and where they stand. */
+/** Words or patterns that readers associate with a machine or an ad, with their position. */
 export type Tell = {
   readonly field: keyof Draft;
   readonly at: number;
   readonly quote: string;
   readonly why: string;
-  /** What to write in its place; null where only the author can say. */
+  /** The replacement; null if only the author can rewrite it. */
   readonly instead: string | null;
 };
 type Found = Omit<Tell, 'field'>;
@@ -28,7 +28,7 @@ const WORN = [...wordsOf(MACHINE_WORDS, MACHINE), ...wordsOf(ADVERT_WORDS, ADVER
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What takes the quote's place; where that is nothing, the next letter is part of the quote. */
+/** The replacement for a quote. If empty, the quote includes the next letter. */
 function replaced(quote: string, instead: string): string {
   const isCapital = /^\p{Lu}/u.test(quote);
   return isCapital ? capital(instead) : instead;
@@ -57,11 +57,11 @@ const all = (
   }));
 
 const DASHES_PER_WORDS = 60;
-/** One dash is nothing; several close together are. */
+/** Flags several dashes close together, not a single one. */
 const findDashes: Shape = (text) => {
   const dashes = all(
     text,
-    // From the start of a word alone: a word without end would be read anew from each of its letters.
+    // Anchored to word starts: otherwise an endless word would be rescanned from every letter.
     /(?<![\p{L}\p{N}])[\p{L}\p{N}]+\s?—\s?[\p{L}\p{N}]+/gu,
     'Many long dashes are often taken for a machine’s.',
     (quote) => quote.replace(/\s?—\s?/u, ', '),
@@ -69,7 +69,7 @@ const findDashes: Shape = (text) => {
   return dashes.length > 1 && dashes.length * DASHES_PER_WORDS > splitWords(text).length ? dashes : [];
 };
 
-/** Once is how people list things; again and again is a pattern. */
+/** Flags repeated lists of three, not a single one. */
 const findThrees: Shape = (text) => {
   const threes = all(
     text,
@@ -130,7 +130,7 @@ const SHAPES: readonly Shape[] = [
 ];
 
 const ADDRESS = /https?:\/\/[^\s)]+/gu;
-/** The same text with code and quotes of others blanked, at the same length. */
+/** The text with code and quotes blanked out, at the same length. */
 const blank = (text: string): string => text.replace(/[^\n]/gu, (sign) => '\u00A0'.repeat(sign.length));
 const ownProse = (text: string): string =>
   splitCode(text)
@@ -157,7 +157,7 @@ const findIn = (field: keyof Draft, text: string, more: readonly Shape[]): Tell[
   );
 };
 
-/** What gives a text away, in the order in which it stands there; of several in one place, the longest. */
+/** Finds the tells of a draft in text order. Of several at one position, keeps the longest. */
 export function findTells({ title, content }: Draft): Tell[] {
   const inTitle = title ? findIn('title', title, [findTitleCase]) : [];
   const found = [...inTitle, ...findIn('content', content, [])].toSorted(
@@ -176,7 +176,7 @@ export function findTells({ title, content }: Draft): Tell[] {
   return tells;
 }
 
-/** The draft with this one changed; as it was if the words have moved on since. */
+/** Applies one suggestion; a no-op if the words have moved since. */
 export function changeTell<D extends Draft>(draft: D, { field, at, quote, instead }: Tell): D {
   const text = draft[field];
   if (instead === null || !text?.startsWith(quote, at)) return draft;

@@ -1,7 +1,7 @@
-/** Words that readers take for a machine's or an advert's. Forms and what says the same stand in the same order. */
+/** Phrases that readers associate with a machine or an ad. Forms and replacements are in the same order. */
 type Worn = { readonly forms: string; readonly instead?: string };
 
-/** Each is a pattern of words; what is only said to fill has nothing in its place. */
+/** Each is a pattern; pure filler has an empty replacement. */
 export const MACHINE_WORDS: readonly Worn[] = [
   {
     forms: '(?<!\\b(?:an?|the|more|no|of|some) )(?:leverage|utili[sz]e)',

@@ -3,7 +3,7 @@ import { ownSentences } from './own-sentences.ts';
 
 const GENERATED = { title: 'How do you chase invoices?', content: 'We send three mails. What do you do?' };
 
-test('what was not generated is the author’s, sentence by sentence', () => {
+test('finds the author’s sentences among generated ones', () => {
   const now = {
     title: 'How do you chase invoices?',
     content: 'We send four mails. What do you do?\n\n- We call, too',
@@ -12,17 +12,17 @@ test('what was not generated is the author’s, sentence by sentence', () => {
   expect(ownSentences(GENERATED, null, [])).toHaveLength(3);
 });
 
-test('a sentence with a claim that nobody confirmed is not, nor what is quoted', () => {
+test('excludes sentences with an unconfirmed claim, and quotes', () => {
   const now = { title: null, content: '> We never pay.\n\nIt is used by 200 teams, and I like it. I do.' };
   expect(ownSentences(now, GENERATED, ['200 teams'])).toEqual(['I do.']);
 });
 
-test('the words that we put before an answer are no part of it', () => {
+test('ignores the leads before answers', () => {
   const now = { title: null, content: 'What did not work: longer timeouts.' };
   expect(ownSentences(now, GENERATED, [])).toEqual(['longer timeouts.']);
 });
 
-test('an answer that was generated with a lead is generated', () => {
+test('counts an answer generated with a lead as generated', () => {
   const given = { title: null, content: 'longer timeouts helped nobody.' };
   const now = { title: null, content: 'What did not work: longer timeouts helped nobody.' };
   expect(ownSentences(now, given, [])).toEqual([]);

@@ -6,7 +6,7 @@ import type { Draft } from '../draft-request.ts';
 
 const plain = (text: string): string => splitWords(text).join(' ');
 
-/** The sentences of a draft, quotes aside, its title first. */
+/** The sentences of a draft without quotes, title first. */
 export const sentencesOf = ({ title, content }: Draft): string[] => {
   const found = title ? [title] : [];
   mapSentences(content, ({ text, quoted }) => {
@@ -16,7 +16,7 @@ export const sentencesOf = ({ title, content }: Draft): string[] => {
   return found.filter((text) => plain(text) !== '');
 };
 
-/** The sentences of a draft that were not generated; one with a claim that nobody confirmed is none of them. */
+/** The sentences that were not generated, except those with an unconfirmed claim. */
 export function ownSentences(now: Draft, generated: Draft | null, unconfirmed: readonly string[]): string[] {
   const given = new Set(generated ? sentencesOf(generated).map(plain) : []);
   return sentencesOf(now)

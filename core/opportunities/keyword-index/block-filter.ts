@@ -1,9 +1,9 @@
-/** A block is 32 numbers of 32 bits, two lines of a processor's cache. */
+/** A block is 32 numbers of 32 bits, two cache lines. */
 const BLOCK_BITS = 5;
 
 /**
- * Says of nearly all hashes that were never added that they were not. A block has what begins with the same word, as
- * the words of texts are mostly the same few: their blocks stay in the cache.
+ * Rules out nearly all hashes that were never added, like a Bloom filter. A block holds everything with the same
+ * first word; texts mostly use the same few words, so their blocks stay in the cache.
  */
 export class BlockFilter {
   readonly #bits: Int32Array;
@@ -28,5 +28,5 @@ export class BlockFilter {
 
 const placeOf = (first: number, hash: number): number =>
   ((first ^ (first >>> 11)) << BLOCK_BITS) | (hash >>> (32 - BLOCK_BITS));
-/** A shift counts modulo 32. */
+/** Shifts count modulo 32. */
 const bitsOf = (hash: number): number => (1 << (hash >>> 22)) | (1 << (hash >>> 17));

@@ -7,7 +7,7 @@ test.each([
   ['learn .NET', '.NET', 'net'],
   ['"F#" OR ocaml', 'F#', 'f'],
   ['#buildinpublic', 'buildinpublic'],
-])('of %s it is said which word is looked for', (keyword, ...words) => {
+])('names the word that %s looks for', (keyword, ...words) => {
   const [signed, bare] = words.length === 2 ? words : [keyword, ...words];
   expect(describeLostSigns(keyword)).toContain(`“${signed}” looks for “${bare}”`);
 });
@@ -22,6 +22,6 @@ test.each([
   'node.js',
   'invoices?',
   '+ #',
-])('of %s nothing is said', (keyword) => {
+])('says nothing about %s', (keyword) => {
   expect(describeLostSigns(keyword)).toBe(null);
 });

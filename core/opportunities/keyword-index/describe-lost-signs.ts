@@ -1,7 +1,7 @@
-/** Signs that belong to a name where they begin or end it, such as "C#" and ".NET". */
+/** Symbols at the start or end of a name, such as "C#" and ".NET". */
 const SIGNED = /^[.#+@$%&]+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])[#+@$%&]+$/u;
 
-/** Says what a keyword looks for if that is less than it seems to be, because signs are not compared. */
+/** Explains what a keyword really matches, because symbols are ignored; null if there are none. */
 export function describeLostSigns(keyword: string): string | null {
   const signed = keyword.split(/[\s()|"“”„]+/).find((word) => SIGNED.test(word));
   if (signed === undefined) return null;

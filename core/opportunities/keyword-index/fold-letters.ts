@@ -1,15 +1,15 @@
-/** What a character comes to: the code of its folded letter, or one of these. */
+/** A character folds to the code of its base letter, or to one of these. */
 export const SEPARATOR = 0;
-/** Part of a word that makes no difference: accents that stand alone, apostrophes, joiners. */
+/** Ignored within a word: combining accents, apostrophes, joiners. */
 export const SILENT = 0xff_ff;
-/** No phrase goes across it. */
+/** Phrases never match across it. */
 export const BOUNDARY = 0xff_fe;
 
 export const isLetter = (folded: number): boolean => folded !== SEPARATOR && folded < BOUNDARY;
 
 const BETWEEN_TEXTS = '\u0002';
 
-/** Texts that belong together but hold no phrase in common, such as a title and its text. */
+/** Joins texts so that no phrase matches across them, such as a title and its text. */
 export const joinTexts = (...texts: readonly string[]): string => texts.join(BETWEEN_TEXTS);
 
 const CODES = 0x1_00_00;
@@ -18,7 +18,7 @@ const QUIET = /\p{M}|['’ʼ\u00AD]|\p{Cf}/u;
 const ALONE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 function foldCode(code: number): number {
-  // One half of a letter or sign beyond the first plane; as part of a word it is compared as it is.
+  // A surrogate half is compared as it is.
   if (code >= 0xd8_00 && code <= 0xdf_ff) return code;
   const letter = String.fromCharCode(code);
   if (letter === BETWEEN_TEXTS) return BOUNDARY;
@@ -28,14 +28,14 @@ function foldCode(code: number): number {
   return base.length === 1 ? base.charCodeAt(0) : letter.toLowerCase().charCodeAt(0);
 }
 
-/** By character code. Folding keeps every index, so that a hit can be compared with its text. */
+/** Indexed by character code. Folding keeps every index, so hits can be compared with the text. */
 export const FOLDED = new Uint16Array(CODES);
 
-/** By folded code: in scripts without spaces between words, every letter is a word. */
+/** Indexed by folded code. In scripts without spaces, every letter is a word. */
 export const IS_WORD_ALONE = new Uint8Array(CODES);
 
 let isFilled = false;
-/** Fills both tables on first use: at load it would take a tenth of the server's start. */
+/** Fills both tables on first use; doing so at load would take a tenth of the server's startup time. */
 export function fillTables(): void {
   if (isFilled) return;
   isFilled = true;
@@ -45,7 +45,7 @@ export function fillTables(): void {
   }
 }
 
-/** The folded words of a text, and an empty one for each boundary. */
+/** The folded words of a text, with an empty word for each boundary. */
 export function foldWords(text: string): string[] {
   fillTables();
   const words: string[] = [];

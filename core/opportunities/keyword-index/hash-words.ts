@@ -1,10 +1,10 @@
 /**
- * A hash of 32 bits for each word, and for each path of words that a phrase makes. Some paths share theirs: what is
- * found is compared letter by letter, so that costs a little time and nothing else.
+ * 32-bit hashes for words and for phrases as paths of words. Hits are compared letter by letter, so a collision only
+ * costs time.
  */
 export const addLetter = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01_00_01_93);
 
-/** Tells a stem from a whole word of the same letters. */
+/** Distinguishes a stem from a whole word with the same letters. */
 export const toStem = (word: number): number => addLetter(word, 0x2a_2a_2a_2a);
 
 export const addWord = (path: number, word: number): number =>

@@ -6,7 +6,7 @@ import { type Expression, parseKeyword, type Phrase } from './parse-keyword.ts';
 
 const TEXTS = 20_000;
 
-/** Few letters, so that everything is nearly everything else. */
+/** Few letters, so that nearly everything collides. */
 const PIECES = [
   'a A ab aB abc abcd b ba bab c á ä A\u0308 aa aaa abab 0 00 - _ . / ’ \' " ( *'.split(' '),
   '日 本 日本 か ก 😂 \uD83D \uDE02 ß İ ﬁ %00 &amp; ](http://a.b/ab)'.split(' '),
@@ -25,7 +25,7 @@ const isAt = (words: readonly string[], at: number, phrase: Phrase): boolean =>
     return wanted.endsWith('*') ? word.startsWith(wanted.slice(0, -1)) : word === wanted;
   });
 
-/** What a keyword means, without any index. */
+/** The meaning of a keyword, evaluated without an index. */
 function holds(expression: Expression, words: readonly string[]): boolean {
   switch (expression.kind) {
     case 'phrase':
@@ -53,7 +53,7 @@ function write(chance: Chance, depth: number): string {
   ])();
 }
 
-test('what it finds is what comparing every keyword with every text finds, while keywords come and go', () => {
+test('finds the same as comparing every keyword with every text, while keywords come and go', () => {
   const chance = new Chance(7);
   const index = new KeywordIndex({ expected: 4, seed: 1 });
   const keywords = new Map<number, Expression>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KeywordIndex } from './keyword-index.ts';
 
-/** The plain words of each phrase, by number. */
+/** Indexes each phrase under its position. */
 function indexOf(...phrases: string[]): KeywordIndex {
   const index = new KeywordIndex({ expected: 1, seed: 1 });
   for (const [number, phrase] of phrases.entries())
@@ -9,7 +9,7 @@ function indexOf(...phrases: string[]): KeywordIndex {
   return index;
 }
 
-test('phrases are found at both ends of a long text, and in a short one after it', () => {
+test('finds phrases at both ends of a long text, and in a short text after it', () => {
   const index = indexOf('late payment', 'plug* for my shop', 'payment');
   const long = `Plugins for my shop ${'and so on '.repeat(5_000)} a late payment`;
   expect(index.match(long).toSorted()).toEqual([0, 1, 2]);
@@ -17,7 +17,7 @@ test('phrases are found at both ends of a long text, and in a short one after it
   expect(index.match('')).toEqual([]);
 });
 
-test('a word that may be many stems at once is found as each of them', () => {
+test('finds every stem that matches a word', () => {
   const stems = Array.from({ length: 29 }, (_, no) => `${'a'.repeat(no + 3)}*`);
   const index = indexOf(...stems, 'aaa* aaaa* b');
   const long = `${'a'.repeat(40)} `.repeat(60);

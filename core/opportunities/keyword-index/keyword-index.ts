@@ -1,7 +1,7 @@
 import type { Expression } from './parse-keyword.ts';
 import { PhraseMatcher } from './phrase-matcher.ts';
 
-/** An expression whose phrases are terms of the matcher. */
+/** An expression whose phrases are the matcher's terms. */
 type Compiled =
   | { kind: 'term'; term: number }
   | { kind: 'not'; of: Compiled }
@@ -10,16 +10,18 @@ type Compiled =
 const NONE = -1;
 
 /**
- * Finds which of very many keywords a text has, those of all workspaces at once. A keyword's number is the caller's
- * own, from 0 up. Adding or removing one rebuilds nothing.
+ * Finds which of very many keywords occur in a text, for all workspaces at once. The caller numbers its keywords from
+ * 0. Adding or removing one needs no rebuild.
  */
 export class KeywordIndex {
   readonly #matcher: PhraseMatcher;
-  /** Keywords that are one phrase: the term of each, the first that a term has, and the next after each. */
+  /**
+   * Single-phrase keywords as linked lists: each keyword's term, each term's first keyword, and each keyword's next.
+   */
   #termOf: Int32Array<ArrayBuffer>;
   #nextOf: Int32Array<ArrayBuffer>;
   #firstOf: Int32Array<ArrayBuffer>;
-  /** All other keywords, and those that a term may make true. */
+  /** All other keywords, and the terms that may make them true. */
   readonly #compounds = new Map<number, Compiled>();
   readonly #compoundsOf = new Map<number, Set<number>>();
 
@@ -53,7 +55,7 @@ export class KeywordIndex {
     }
   }
 
-  /** The numbers of the keywords that the text has, each once. */
+  /** The numbers of the matching keywords, without duplicates. */
   match(text: string): number[] {
     const terms = this.#matcher.find(text);
     const found: number[] = [];
@@ -127,7 +129,7 @@ export class KeywordIndex {
   }
 }
 
-/** Terms without which it is never true; null if it may be true of any text. Of parts that must all hold, one is enough. */
+/** The terms an expression needs to be true; null if any text may match. For "all", one part's terms suffice. */
 function causesOf(compiled: Compiled): readonly number[] | null {
   if (compiled.kind === 'term') return [compiled.term];
   if (compiled.kind === 'not') return null;

@@ -1,6 +1,6 @@
 import { foldWords } from './fold-letters.ts';
 
-/** Words that follow each other; one that ends with `*` stands for all that begin so. */
+/** Consecutive words; a trailing `*` matches any ending. */
 export type Phrase = readonly string[];
 
 export type Expression =
@@ -16,13 +16,13 @@ const MAX_DEPTH = 6;
 const MIN_STEM = 3;
 const TOO_LONG = `A phrase has at most ${MAX_WORDS} words.`;
 const NO_WORD = 'There is no word to look for.';
-/** Most keywords are words alone, which need no reading. */
+/** Most keywords are only words and need no parsing. */
 const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 const TOKEN = /"[^"]*"?|[()|]|[^\s"()|]+/g;
 
 class Problem extends Error {}
 
-/** Reads `late payment`, `"net 30"`, `plug*`, `-hiring`, `(invoice OR billing) AND chase`. */
+/** Parses `late payment`, `"net 30"`, `plug*`, `-hiring`, `(invoice OR billing) AND chase`. */
 export function parseKeyword(text: string): ParsedKeyword {
   if (text.length > MAX_LENGTH) return { problem: `A keyword has at most ${MAX_LENGTH} characters.` };
   if (PLAIN.test(text)) return readPlain(text);
@@ -38,7 +38,7 @@ export function parseKeyword(text: string): ParsedKeyword {
   }
 }
 
-/** Names the first keyword that cannot be read, and why. */
+/** The first invalid keyword and its problem; undefined if all are valid. */
 export function keywordFault(keywords: readonly string[]): string | undefined {
   for (const keyword of keywords.filter(Boolean)) {
     const parsed = parseKeyword(keyword);
@@ -115,7 +115,7 @@ function readGroup(tokens: readonly string[], depth: number): Read {
   return { expression, rest: rest.slice(1) };
 }
 
-/** Words without anything between them are a phrase. */
+/** Words without operators between them form a phrase. */
 function readBareWords(tokens: readonly string[]): Read {
   const end = tokens.findIndex((token, at) => at > 0 && (/^["()|-]/.test(token) || isOperator(token)));
   const bare = end === -1 ? tokens : tokens.slice(0, end);
@@ -144,7 +144,7 @@ function toWords(part: string): string[] {
   return words;
 }
 
-/** Whether only texts with certain words can fit. */
+/** True if only texts with certain words can match. */
 function needsWords(expression: Expression): boolean {
   if (expression.kind === 'phrase') return true;
   if (expression.kind === 'not') return false;

@@ -2,9 +2,9 @@ const FULLEST = 0.7;
 const GOES_ON = 0x80_00_00_00 | 0;
 const TERM = 0x7f_ff_ff_ff;
 
-/** Paths of words by their hashes in one flat array. A path may end a term, and it may go on. */
+/** An open-addressing hash table of word paths. A path may end a term, and may continue. */
 export class PathTable {
-  /** A hash and its value side by side, so that a probe is one line of the cache. */
+  /** Each hash is next to its value, so a probe needs one cache line. */
   #slots: Int32Array<ArrayBuffer>;
   #capacity: number;
   #used = 0;
@@ -14,7 +14,7 @@ export class PathTable {
     this.#slots = new Int32Array(this.#capacity * 2);
   }
 
-  /** What is known of a path; 0 if it was never added. */
+  /** The value of a path; 0 if it was never added. */
   find(hash: number): number {
     return this.#slots[this.#placeOf(hash) + 1] ?? 0;
   }
@@ -39,10 +39,10 @@ export class PathTable {
     return at + 1;
   }
 
-  /** Where the path is, or where it would be. */
+  /** The slot of a path, or the free slot for it. */
   #placeOf(hash: number): number {
     const slots = this.#slots;
-    // Multiplying spreads the hashes over a capacity that is no power of two.
+    // Multiplying spreads hashes over a capacity that is not a power of two.
     let at = Math.floor((hash >>> 0) * (this.#capacity / 2 ** 32)) * 2;
     while (slots[at] !== hash && slots[at + 1] !== 0) {
       at += 2;

@@ -5,27 +5,27 @@ import { goesOn, PathTable, termOf } from './path-table.ts';
 import { TermStore } from './term-store.ts';
 import { WordReader } from './word-reader.ts';
 
-/** Most phrases have two words at most, so they add one path. */
+/** Most phrases have at most two words, so they add one path. */
 const PATHS_EACH = 1.2;
 
 /**
- * Finds phrases in one pass over a text. A filter of bits rules out nearly every word that is no phrase alone, and
- * every pair of words that begins none. The rest is looked up, and a hit is compared letter by letter.
+ * Finds phrases in one pass over a text. A bit filter rules out nearly every word and word pair that starts no
+ * phrase. The rest is looked up, and hits are compared letter by letter.
  */
 export class PhraseMatcher {
   readonly #words: WordReader;
   readonly #table: PathTable;
   readonly #terms: TermStore;
-  /** Phrases of one word, and the first two words of the others. */
+  /** One-word phrases, and the first two words of the others. */
   readonly #begins: BlockFilter;
-  /** Terms of other letters with the same hash. */
+  /** Terms whose hash collides with another term's. */
   readonly #others = new Map<number, number[]>();
-  /** By term, the last text that had it. */
+  /** Indexed by term: the last text that contained it. */
   #seen: Uint32Array<ArrayBuffer>;
   #text = 0;
   #found: number[] = [];
 
-  /** The seed is not to be known to those who choose keywords: they could choose them of one hash. */
+  /** The seed must stay secret: with it, a user could choose colliding keywords. */
   constructor(expected: number, seed: number) {
     this.#words = new WordReader(expected, seed);
     this.#table = new PathTable(expected * PATHS_EACH);
@@ -34,7 +34,7 @@ export class PhraseMatcher {
     this.#seen = new Uint32Array(expected + 2);
   }
 
-  /** The term's number, from 1; the same for the same phrase. */
+  /** Returns the term's number, from 1; equal phrases share one. */
   add(phrase: Phrase): number {
     const path = this.#addPath(phrase);
     const known = termOf(this.#table.find(path));
@@ -79,7 +79,7 @@ export class PhraseMatcher {
     return term;
   }
 
-  /** The terms that occur in the text, each once. The array is used again for the next text. */
+  /** The terms in the text, without duplicates. The array is reused for the next text. */
   find(text: string): readonly number[] {
     this.#text += 1;
     this.#found.length = 0;
@@ -102,7 +102,7 @@ export class PhraseMatcher {
     return this.#found;
   }
 
-  /** What a path that begins with one word ends, and where it goes on with those from `next`. */
+  /** Collects the terms that end with a path, and follows its continuations from `next`. */
   #follow(text: string, first: number, path: number, next: number): void {
     const { count, starts, readings, ends } = this.#words;
     const found = this.#table.find(path);
@@ -123,7 +123,7 @@ export class PhraseMatcher {
     this.#found.push(term);
   }
 
-  /** Whether the text that was looked at last has the term. */
+  /** True if the last text contained the term. */
   has(term: number): boolean {
     return this.#seen[term] === this.#text;
   }

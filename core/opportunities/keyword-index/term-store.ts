@@ -4,7 +4,7 @@ import type { Phrase } from './parse-keyword.ts';
 const STAR = 42;
 const GAP = 32;
 
-/** The letters of all terms in one array: a million strings would need twice the room. */
+/** All terms' letters in one array; a million strings would need twice the memory. */
 export class TermStore {
   #letters: Uint16Array;
   #starts: Uint32Array;
@@ -17,7 +17,7 @@ export class TermStore {
     this.#starts = new Uint32Array(Math.max(8, expected + 2));
   }
 
-  /** How many there are; the last has this number. */
+  /** The number of terms, and the number of the last one. */
   get count(): number {
     return this.#count;
   }
@@ -47,7 +47,7 @@ export class TermStore {
     return true;
   }
 
-  /** Whether the words of the text from here on are those of the term. */
+  /** True if the text from here on matches the term. */
   isAt(term: number, text: string, start: number): boolean {
     const end = this.#starts[term + 1] ?? 0;
     let at = start;
@@ -97,7 +97,7 @@ function skipWord(text: string, from: number): number {
 const isBetweenWords = (folded: number): boolean => folded === SEPARATOR || folded === SILENT;
 const isInWord = (folded: number): boolean => folded === SILENT || isLetter(folded);
 
-/** A letter that is a word alone ends here whatever follows. */
+/** A letter that is a word by itself always ends one. */
 function isWordEnd(text: string, from: number): boolean {
   const at = skipSilent(text, from);
   const isAlone = (place: number) => IS_WORD_ALONE[foldedAt(text, place)] === 1;

@@ -2,16 +2,16 @@ import { BlockFilter } from './block-filter.ts';
 import { BOUNDARY, fillTables, FOLDED, IS_WORD_ALONE, SEPARATOR, SILENT } from './fold-letters.ts';
 import { addLetter, toStem } from './hash-words.ts';
 
-/** No letter before this one is a word alone. */
+/** Only letters from here on can be a word by themselves. */
 const FIRST_ALONE = 0x0e_00;
-/** Stands for a boundary, so that the words around it are no neighbours. */
+/** Marks a boundary, so that the words around it are not adjacent. */
 const NO_WORD = 0x5b_d1_e9_95;
 const NOWHERE = -1;
-/** One keyword of so many has a stem. */
+/** The share of keywords with a stem. */
 const KEYWORDS_A_STEM = 16;
 const FIRST_ROOM = 256;
 
-/** The words of one text after the other, as hashes. A word is read as a whole, and as each stem that keywords have. */
+/** Hashes the words of a text. Each word gets a hash for the whole word and one for each stem in use. */
 export class WordReader {
   readonly #seed: number;
   readonly #stems: BlockFilter;
@@ -24,10 +24,10 @@ export class WordReader {
   #places = countUp(FIRST_ROOM);
 
   count = 0;
-  /** By word, where it starts in the text. */
+  /** Indexed by word: where it starts in the text. */
   starts = new Int32Array(FIRST_ROOM);
   readings = this.#wholes;
-  /** By word, the place after its last reading. */
+  /** Indexed by word: the index after its last hash. */
   ends = this.#places;
 
   constructor(expected: number, seed: number) {
@@ -36,7 +36,7 @@ export class WordReader {
     this.#seed = seed | 0;
   }
 
-  /** The hash of a keyword's word. A stem is looked for from now on. */
+  /** The hash of a keyword's word. A stem is matched from now on. */
   hashOf(word: string): number {
     const isStem = word.endsWith('*');
     const length = isStem ? word.length - 1 : word.length;
@@ -116,7 +116,7 @@ export class WordReader {
     this.ends = ends;
   }
 
-  /** Every letter may be a word. */
+  /** Reserves room for every letter, since each may be a word. */
   #makeRoom(letters: number): void {
     if (letters <= this.starts.length) return;
     this.starts = new Int32Array(letters * 2);

@@ -27,7 +27,7 @@ test.each<[reason: Skip['reason'], because: string]>([
   ['community', 'You skipped 1 thread in r/SaaS.'],
   ['kind', 'You skipped 1 thread among questions.'],
   ['keyword', 'You skipped 1 thread for “invoice”.'],
-])('a thread skipped for its %s takes four points from the next one like it', (reason, because) => {
+])('a thread skipped for its %s takes four points from the next similar thread', (reason, because) => {
   const taught = apply(skip({ reason }));
   expect(taught.score).toBe(judged.score - 4);
   expect(taught.parts.at(-1)).toEqual({ name: 'your skips', points: -4, of: 0, because });
@@ -39,11 +39,11 @@ test.each<Partial<Skip>>([
   { reason: 'keyword', keywords: ['plug'] },
   { reason: 'late' },
   { reason: 'other' },
-])('a skip that says nothing of this thread leaves its score: %o', (differs) => {
+])('an unrelated skip does not change the score: %o', (differs) => {
   expect(apply(skip(differs))).toEqual(judged);
 });
 
-test('the parts still sum to the score, which falls by at most 20 points for each lesson and never below 0', () => {
+test('parts sum to the score, which loses at most 20 points per lesson and never drops below 0', () => {
   const many = Array.from({ length: 30 }, () => skip());
   expect(apply(...many).score).toBe(judged.score - 20);
   const all = (['community', 'kind', 'keyword'] as const).flatMap((reason) =>
@@ -54,16 +54,16 @@ test('the parts still sum to the score, which falls by at most 20 points for eac
   expect(sum(taught)).toBe(taught.score);
 });
 
-test('each lesson is told once', () => {
+test('reports each lesson once', () => {
   const { parts } = apply(skip(), skip(), skip({ reason: 'kind' }));
   expect(parts.at(-1)?.because).toBe('You skipped 2 threads in r/SaaS and 1 among questions.');
 });
 
-test('a thread with another keyword is not blamed for the one that misled', () => {
+test('does not penalize a thread with another, better keyword', () => {
   const traits = { ...TRAITS, keywords: ['invoice', 'late payment'] };
   expect(applySkips(judged, traits, countSkips([skip({ reason: 'keyword' })])).score).toBe(judged.score);
 });
 
-test('a skip that was taken back gives its points back', () => {
+test('returns the points of an undone skip', () => {
   expect(applySkips(apply(skip()), TRAITS, countSkips([]))).toEqual(judged);
 });

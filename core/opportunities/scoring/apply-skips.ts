@@ -2,7 +2,7 @@ import type { ThreadType } from '#contract/reading/thread-classes.ts';
 import type { ScorePart, ThreadScore } from './score-thread.ts';
 import { THREAD_KINDS } from './thread-kinds.ts';
 
-/** Why a thread was skipped. The first three teach the score. */
+/** Why a thread was skipped. The first three affect later scores. */
 export type SkipReason = 'community' | 'kind' | 'keyword' | 'late' | 'other';
 export type Skip = {
   reason: SkipReason;
@@ -10,7 +10,7 @@ export type Skip = {
   threadType: ThreadType;
   keywords: readonly string[];
 };
-/** How many skips each community, kind of thread and keyword has. */
+/** The number of skips per community, kind of thread and keyword. */
 export type SkipCounts = Record<'community' | 'kind' | 'keyword', ReadonlyMap<string, number>>;
 type Traits = { community: string; keywords: readonly string[] };
 type Lesson = { skips: number; what: string };
@@ -34,7 +34,7 @@ export function countSkips(skips: readonly Skip[]): SkipCounts {
   };
 }
 
-/** Takes points from threads that are like what was skipped. What an earlier list of skips took is given back first. */
+/** Deducts points from threads similar to skipped ones, after undoing earlier deductions. */
 export function applySkips(judged: ThreadScore, traits: Traits, skips: SkipCounts): ThreadScore {
   const parts = judged.parts.filter(({ name }) => name !== PART);
   const score = parts.reduce((sum, { points }) => sum + points, 0);
@@ -57,7 +57,7 @@ function findLessons(threadType: ThreadType, { community, keywords }: Traits, sk
       skips: skips.kind.get(threadType) ?? 0,
       what: `among ${THREAD_KINDS[threadType]}`,
     },
-    // A thread with a second, better keyword is not blamed for the first.
+    // A thread with another, better keyword is not penalized.
     ...byKeyword.toSorted((one, other) => one.skips - other.skips).slice(0, 1),
   ].filter((lesson) => lesson.skips > 0);
 }

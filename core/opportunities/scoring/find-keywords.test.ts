@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findKeywords } from './find-keywords.ts';
 
-test('a keyword counts as the matching of all workspaces counts it, and one that cannot be read never', () => {
+test('matches a keyword like the shared index does, and never matches an invalid one', () => {
   const thread = { title: 'Late payments, again', text: 'Net 30 means nothing to them.' };
   expect(findKeywords(['late payment*', '"net 30"', 'invoice', '((', 'again -nothing'], thread)).toEqual([
     'late payment*',

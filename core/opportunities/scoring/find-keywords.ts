@@ -2,7 +2,7 @@ import { joinTexts } from '../keyword-index/fold-letters.ts';
 import { KeywordIndex } from '../keyword-index/keyword-index.ts';
 import { parseKeyword } from '../keyword-index/parse-keyword.ts';
 
-/** Those of the keywords that a single thread has; one that cannot be read occurs in none. */
+/** The keywords that match one thread; invalid ones match nothing. */
 export function findKeywords(
   keywords: readonly string[],
   { title, text }: { title: string; text: string },

@@ -3,12 +3,12 @@ import { isEnglish } from '#core/communities/rules/is-english.ts';
 import { splitSentences } from '#core/communities/rules/split-sentences.ts';
 import { readThread, weighSentences } from '#reading/intent/read.ts';
 
-/** What a thread asks for. `strength` (0 to 1) is how much an answer would be worth to its writer. */
+/** What a thread asks for. `strength` (0 to 1): how valuable an answer would be to its author. */
 export type Asked = {
   intent: Intent;
   strength: number;
   threadType: ThreadType;
-  /** The sentence that speaks most for the intent; null if there is none. */
+  /** The sentence that best shows the intent; null if there is none. */
   quote: string | null;
 };
 
@@ -23,7 +23,7 @@ const SENTENCES_MAX = 12;
 const SENTENCE_MAX = 600;
 const NOTHING: Asked = { intent: 'none', strength: 0, threadType: 'other', quote: null };
 
-/** Reads English only: any other text asks for nothing. */
+/** Reads English only: other texts have no intent. */
 export function judgeAsked(thread: { title: string; text: string; subreddit?: string | undefined }): Asked {
   if (!isEnglish(`${thread.title}\n${thread.text}`)) return NOTHING;
   const { intent, intents, threadType } = readThread(thread);

@@ -13,15 +13,15 @@ test.each([
   expect(judge(text)).toBe(sentiment);
 });
 
-test('kind words in a request are neutral', () => {
+test('rates polite words in a request as neutral', () => {
   expect(judge('Any good tips? I would be happy to pay, thanks!', 'recommendation')).toBe('neutral');
 });
 
-test('a complaint in friendly words is negative', () => {
+test('rates a complaint in friendly words as negative', () => {
   expect(judge('Thanks a lot, great service.', 'complaint')).toBe('negative');
 });
 
-test('ignores quotations and code', () => {
+test('ignores quotes and code', () => {
   expect(judge('> I hate this awful garbage\n\n```\nkill(worst_error)\n```\n\nI am happy with it.')).toBe(
     'positive',
   );

@@ -2,14 +2,17 @@ import { SentimentIntensityAnalyzer } from 'vader-sentiment';
 import type { Intent } from '#contract/reading/thread-classes.ts';
 import { plainProse } from './plain-prose.ts';
 
-/** Above or below zero by this much, a text isn't neutral. */
+/** A text is neutral within this distance of zero. */
 const FELT_FROM = 0.05;
-/** The library takes quadratic time over a passage, and cubic time over a word. */
+/** The library's time is quadratic in a passage and cubic in a word. */
 const PASSAGE = /[^]{1,400}(?:\s|$)|[^]{1,400}/g;
 const PASSAGES_MAX = 10;
 const LONGEST_WORD = /\S{41,}/g;
 
-/** The mean of a text's passages, -1 (negative) to 1 (positive). Kind words in a request are politeness, not joy. */
+/**
+ * The mean over a text's passages, from -1 (negative) to 1 (positive). Kind words in a request are politeness, not
+ * joy.
+ */
 export function judgeSentiment(thread: { title: string; text: string }, intent: Intent): number {
   const prose = plainProse(`${thread.title}\n${thread.text}`).replace(LONGEST_WORD, ' ');
   const passages = prose.match(PASSAGE)?.slice(0, PASSAGES_MAX) ?? [];

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { plainProse } from './plain-prose.ts';
 
-test('layout, addresses and entities are taken out, words stay', () => {
+test('removes layout, addresses and entities, and keeps words', () => {
   expect(plainProse('**Bold** &amp; [a link](https://x.example/y) or https://z.example ’tis')).toBe(
     "Bold & a link or 'tis",
   );
 });
 
-test('quotations and code are left out, unless there is nothing else', () => {
+test('omits quotes and code unless there is nothing else', () => {
   expect(plainProse('> they said so\nI do not.\n    code()')).toBe('I do not.');
   expect(plainProse('> they said so')).toBe('they said so');
 });

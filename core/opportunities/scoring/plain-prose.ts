@@ -14,11 +14,11 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w*])[*_](?=\w)|(?<=[\w.!?])[*_](?![\w*])/g, ''],
 ];
 
-/** What the writer says in words: without code, quotations of others, addresses and marks of layout. */
+/** The author's words, without code, quotes, addresses and layout marks. */
 export function plainProse(text: string): string {
   const lines = decodeEntities(text.slice(0, LONGEST)).split('\n');
   const own = ownLines(lines);
-  // A text of nothing but quotations says what they say.
+  // Keeps the quotes of a text with nothing else.
   const kept = own.some((line) => line.trim()) ? own : lines.map((line) => line.replace(QUOTE, ''));
   const prose = REWRITES.reduce((plain, [pattern, to]) => plain.replace(pattern, to), kept.join('\n'));
   return prose

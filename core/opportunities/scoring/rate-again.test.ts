@@ -24,7 +24,7 @@ const scored = (standing: Standing | Age | null) =>
   });
 
 test.each([[{ ageHours: 0.2 }], [STANDING]])(
-  'a thread that has grown older has the score of an old one (%#)',
+  'an aged thread gets the score of an old one (%#)',
   (standing) => {
     const older = { ...standing, ageHours: 20 };
     expect(rateAgain(scored(standing), { ageHours: 20 })).toEqual(scored(older));
@@ -33,7 +33,7 @@ test.each([[{ ageHours: 0.2 }], [STANDING]])(
   },
 );
 
-test('once the answers are read, those that promote something take room, as if it had been known before', () => {
+test('promotional answers count once they are read, as if known from the start', () => {
   const answers = { comments: 12, promotionalComments: 4 };
   const counted = rateAgain(scored(STANDING), answers);
   expect(counted).toEqual(scored({ ...STANDING, ...answers }));
@@ -43,12 +43,12 @@ test('once the answers are read, those that promote something take room, as if i
   );
 });
 
-test('a score by words alone does not age', () => {
+test('a score from words alone does not age', () => {
   const byWords = scored(null);
   expect(rateAgain(byWords, { ageHours: 20 })).toEqual(byWords);
 });
 
-test('what skips took never makes an old thread worth less than nothing', () => {
+test('skips never make an old thread’s score negative', () => {
   const poor = scoreThread({
     title: 'My cat',
     text: '',

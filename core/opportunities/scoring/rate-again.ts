@@ -4,7 +4,7 @@ import { pointsOf } from './parts/rate-parts.ts';
 import { rateAge, rateStanding } from './parts/rate-standing.ts';
 import type { ScorePart, Standing, ThreadScore } from './score-thread.ts';
 
-/** The score of a thread that has grown older since, or of whose answers more is known. All else stays. */
+/** Updates the score of a thread that has aged, or whose answers are known by now. The rest is unchanged. */
 export function rateAgain(judged: ThreadScore, known: Partial<Standing>): ThreadScore {
   if (!judged.standing) return judged;
   const standing = { ...judged.standing, ...known };
@@ -25,7 +25,7 @@ export function rateAgain(judged: ThreadScore, known: Partial<Standing>): Thread
   };
 }
 
-/** What skips take is never more than there is. */
+/** Skips never deduct more points than there are. */
 function takeAtMostAll(parts: readonly ScorePart[]): ScorePart[] {
   const gained = parts.reduce((sum, { points }) => sum + Math.max(0, points), 0);
   return parts.map((part) => ({ ...part, points: Math.max(part.points, -gained) }));

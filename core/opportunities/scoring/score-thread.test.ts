@@ -19,7 +19,7 @@ const thread = (given: Partial<ThreadToScore>): ThreadToScore => ({
   ...given,
 });
 
-test('a thread that asks what to use is worth much, and says why', () => {
+test('gives a request for a product a high score, with reasons', () => {
   const scored = scoreThread(
     thread({
       title: 'Can anyone recommend software for invoices?',
@@ -59,11 +59,11 @@ test.each([
     'I am a freelancer and two clients are late. What should I do?',
   ],
   ['none', 'My cat sat on the router', ''],
-])('asks for %s: "%s"', (intent, title, text) => {
+])('detects the intent %s: "%s"', (intent, title, text) => {
   expect(scoreThread(thread({ title, text })).intent).toBe(intent);
 });
 
-test('the parts add up to the score and fill the scale, whatever is known', () => {
+test('the parts sum to the score and fill the scale, whatever is known', () => {
   for (const standing of [null, STANDING])
     for (const promotion of [undefined, 'banned'] as const)
       for (const keywordsAsked of [0, 3]) {
@@ -81,7 +81,7 @@ test('the parts add up to the score and fill the scale, whatever is known', () =
       }
 });
 
-test('who is still to come is told by the community’s own half-life, and by the usual one while it is not known', () => {
+test('estimates readers to come by the community’s half-life, or the usual one if unknown', () => {
   const reachOf = (halfLifeHours: number | null) =>
     scoreThread(
       thread({ title: 'Any good CRM?', standing: { ...STANDING, ageHours: 4, halfLifeHours } }),
@@ -95,7 +95,7 @@ test('who is still to come is told by the community’s own half-life, and by th
   );
 });
 
-test('a text in another language is neutral and wants nothing that we can read', () => {
+test('rates a text in another language as neutral, without intent', () => {
   const scored = scoreThread(
     thread({
       title: 'Welche Software nutzt ihr für Rechnungen?',
@@ -110,7 +110,7 @@ test('a text in another language is neutral and wants nothing that we can read',
   });
 });
 
-test('a thread without a title or a text is scored all the same', () => {
+test('scores a thread without a title or a text', () => {
   expect(scoreThread(thread({})).intent).toBe('none');
   expect(scoreThread(thread({ text: 'Can anyone recommend a booking tool?' })).intent).toBe('recommendation');
 });

@@ -12,21 +12,21 @@ export type Standing = Answers & {
   upvotes: number;
   velocity: number;
   usualVelocity: number;
-  /** Of the community; null while too little is known of it. */
+  /** The community's half-life; null with too little data. */
   halfLifeHours: number | null;
 };
-/** How a thread stands of which nobody told the figures. */
+/** The standing of a thread without figures. */
 export type Age = Pick<Standing, 'ageHours'>;
 export type ThreadToScore = {
   title: string;
   text: string;
   subreddit?: string | undefined;
-  /** Keywords that occur in it, as their owner wrote them, and how many were asked for. */
+  /** Keywords that occur in it, as their owner wrote them, and the number searched for. */
   keywords: readonly string[];
   keywordsAsked: number;
-  /** How the thread stands; null where only its words are known. */
+  /** Null if only its words are known. */
   standing: Standing | Age | null;
-  /** The comment in which the keywords are, where they are in one; its writer may be the one who asks. */
+  /** The matching comment, if the match is in a comment; its author may be the one who asks. */
   comment?: string | undefined;
   /** From the community's rules record. */
   promotion?: PromotionRule;
@@ -35,21 +35,21 @@ export type ThreadToScore = {
 };
 export type ScorePart = { name: string; points: number; of: number; because: string };
 export type ThreadScore = {
-  /** A whole number, 0 to 100: the sum of the parts' points. */
+  /** A whole number from 0 to 100: the sum of the parts' points. */
   score: number;
   parts: ScorePart[];
   sentiment: 'positive' | 'negative' | 'neutral';
-  /** -1 to 1. */
+  /** From -1 to 1. */
   sentimentScore: number;
   intent: Intent;
   intentLevel: 'high' | 'medium' | 'low';
   competitionLevel: 'low' | 'medium' | 'high';
   threadType: ThreadType;
-  /** How sure it is that it asks for something, 0 to 1. */
+  /** The confidence that it asks for something, from 0 to 1. */
   strength: number;
-  /** How it stood when it was read; its age has changed since. */
+  /** Its standing when it was read; its age has changed since. */
   standing: ThreadToScore['standing'];
-  /** What it was found by, where that is a comment. */
+  /** The matching comment, if the match is in a comment. */
   comment?: string;
 };
 
@@ -65,7 +65,7 @@ function findAsked({ comment, ...thread }: ThreadToScore): Asked {
   return inComment.strength > asked.strength ? { ...inComment, threadType } : asked;
 }
 
-/** What a thread is worth to somebody who could answer it, and why; by its words and how it stands, without a model. */
+/** What a thread is worth to someone who could answer it, and why. Uses its words and standing, not a model. */
 export function scoreThread(thread: ThreadToScore): ThreadScore {
   const asked = findAsked(thread);
   const sentimentScore = isEnglish(`${thread.title}\n${thread.text}`)

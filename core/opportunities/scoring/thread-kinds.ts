@@ -1,6 +1,6 @@
 import type { ThreadType } from '#contract/reading/thread-classes.ts';
 
-/** What several threads of a type are called, inside a sentence. */
+/** Plural names of thread types, for use inside a sentence. */
 export const THREAD_KINDS: Readonly<Record<ThreadType, string>> = {
   question: 'questions',
   discussion: 'discussions',

@@ -1,2 +1,2 @@
-/** The package brings no types; `tsconfig.base.json` points here. */
+/** The package has no types; `tsconfig.base.json` points here. */
 export declare const SentimentIntensityAnalyzer: { polarity_scores(text: string): { compound: number } };

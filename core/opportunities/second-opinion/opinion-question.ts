@@ -8,7 +8,7 @@ const LONGEST = { thread: 1_500, facts: 2_000 };
 const CODE_LENGTH = 8;
 
 const opinion = z.object({ id: z.string(), score: z.number(), reason: z.string() });
-/** What a model answers; `keepSound` decides what of it is believed. */
+/** A model's answer; `keepSound` decides which parts are valid. */
 export const opinionAnswer = z.object({ threads: z.array(opinion) });
 export type OpinionAnswer = z.output<typeof opinionAnswer>;
 
@@ -24,11 +24,11 @@ About 10: a rant, news, a joke, or solved already.`;
 export type AskedThread = { id: string; community: string; title: string; body: string };
 export type OpinionQuestion = {
   prompt: string;
-  /** The ids of the threads by the codes that stand for them. */
+  /** Maps codes to thread ids. */
   idOf: ReadonlyMap<string, string>;
 };
 
-/** `secret` is new each time, so that no thread can know a code or the marks around it. */
+/** `secret` must be new each time, so that no thread can know a code or the markers. */
 export function buildOpinionQuestion(
   threads: readonly AskedThread[],
   { product, about }: FactsFile,
@@ -57,7 +57,7 @@ export function buildOpinionQuestion(
 
 export type SoundOpinion = { id: string; score: number; reason: string };
 
-/** Of an answer, what is about a thread that was asked about, once, with a score and a reason of the right size. */
+/** Keeps the valid opinions: one per thread in the question, with a valid score and reason. */
 export function keepSound({ threads }: OpinionAnswer, idOf: OpinionQuestion['idOf']): SoundOpinion[] {
   const times = Map.groupBy(threads, ({ id }) => id);
   return threads.flatMap(({ id: code, score, reason: given }) => {

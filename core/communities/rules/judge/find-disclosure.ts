@@ -28,7 +28,7 @@ const STAKE = anyOf(
 );
 const SAY_SO = /(?<!\b(?:our|mods?|their|moderators?) )\b(?:say|saying|says|state|mention) so\b/;
 
-/** Whether a clause asks authors to say that what they write about is theirs. `stake`: the rule so far speaks of that. */
+/** True if a clause asks authors to disclose their stake. `stake`: an earlier clause of the rule mentions one. */
 export function asksDisclosure(plain: string, aboutAi: boolean, stake: boolean): boolean {
   if (aboutAi || /\bdisclosed or not\b/.test(plain)) return false;
   if (UNDISCLOSED.test(plain)) return true;

@@ -8,7 +8,7 @@ import { readQuota } from './read-quota.ts';
 
 export type Subject = 'promotion' | 'links' | 'aiText';
 
-/** What a clause names. `ofMakers`: the rule is one for vendors and the like. */
+/** The subjects a clause names. `ofMakers`: the rule is about vendors and similar makers. */
 export function subjectsOf(clause: Clause, ofMakers = false, ofWares = false): Subject[] {
   const { marked } = clause;
   const subjects: (Subject | false)[] = [
@@ -22,7 +22,7 @@ export function subjectsOf(clause: Clause, ofMakers = false, ofWares = false): S
   return subjects.filter((subject) => subject !== false);
 }
 
-/** Under "Apps": "Post yours." */
+/** "Post yours", under the heading "Apps". */
 const OFFERS_YOURS = new RegExp(
   String.raw`\b(?:post|share|show|promote|plug|link|pitch|list|announce|bring|drop|sell|advertise|mention|` +
     String.raw`tell us about)(?: us)? (?:yours|(?:the )?1s you (?:made|wrote|built))\b`,
@@ -33,7 +33,7 @@ const REPRESENTS = new RegExp(
     String.raw`(?:represent(?:ing|s)?|affiliated with|on behalf of|work(?:ing|s)? (?:for|with) a|employed by|` +
     String.raw`connected (?:to|with))\b`,
 );
-/** "Ask in the thread" and "quotes from contractors" are for those who look for one. */
+/** "Ask in the thread" and "quotes from contractors" are for people looking for a maker. */
 const OF_OTHERS = /^(?:looking for|ask|search|say|name) |\b(?:from|of|about|for|with) (?:\w+ )?MAKERS\b/;
 const AFTER_MAKERS = alternatives(`
   may|can|could|must|have|has|get|gets|are|is|should|shall|who|whose|with|need|needs|and|or|do|does|please|
@@ -42,7 +42,7 @@ const AFTER_MAKERS = alternatives(`
 const MAKERS_DO = new RegExp(
   String.raw`^(?!AI MAKERS)(?:\w+ ){0,3}?MAKERS(?= ?(?:$|[:,.(]|(?:\w+ly )?(?:${AFTER_MAKERS})\b))`,
 );
-/** Vendors who need leave, or have a thread of their own, want to promote something. */
+/** Makers who need permission or have their own thread want to promote something. */
 const concernsMakers = ({ plain, marked }: Clause, ofMakers: boolean): boolean =>
   ((ofMakers && !OF_OTHERS.test(marked)) || MAKERS_DO.test(marked) || REPRESENTS.test(plain)) &&
   (needsPermission(plain) ||
@@ -56,7 +56,7 @@ const concernsMakers = ({ plain, marked }: Clause, ofMakers: boolean): boolean =
 
 const IN_DOUBT =
   /\b(?:questions?|unsure|doubts?|confused|sure|wondering|disagree|appeal|removed|banned|deleted|why|how)\b/;
-/** "Is it something you made? Then say so": what follows a question about a subject answers it. */
+/** "Is it something you made? Then say so": the text after a question about a subject answers it. */
 export const asks = (sentence: string, clauses: readonly Clause[]): boolean =>
   sentence.endsWith('?') &&
   clauses.some((clause) => subjectsOf(clause).length > 0 && !IN_DOUBT.test(clause.plain));

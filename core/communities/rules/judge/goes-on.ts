@@ -14,14 +14,14 @@ const OTHER_TOPIC = anyOf(
   /\b(?:duplicates?|personal info\w*|doxx\w*|votes?|crosspost\w*|gifs?|giveaways?|fundrais\w*|gofundme)\b/,
   /\b(?:kickstarter|civil|respect\w*|titles?|polls?|vague|clickbait|questions)\b/,
 );
-/** "We would rather you did not" names no subject of its own. */
+/** "We would rather you did not" has no subject of its own. */
 const BARE_NOT = new RegExp(
   String.raw`^(?:(?:we|you|i|they|please|then|just|so|do|it|this|that|these|those|would|really|better|best|is|are|` +
     String.raw`will|can|may|thanks),? )*(?:NO|NOT) ?[.!]*$`,
 );
-/** "Not in titles" goes on about the heading. */
+/** "Not in titles" continues the heading. */
 const PLACES = /^(?:NOT|ONLY|ALLOW|EXCEPT) (?:in|on|as|for|with|to)\b/;
-/** Words by which a sentence goes on about what the one before spoke of. */
+/** Words that refer back to the previous sentence. */
 const GOES_ON = anyOf(
   '',
   /\b(?:it|they|them|every(?:1|body|one) else|this|these|those|such|that|yours|1s?|posts?|posting)\b/,
@@ -37,7 +37,7 @@ const VERDICT = alternatives(`
   requires?|needs?|ask|see`);
 const FRAGMENT = new RegExp(String.raw`^(?:(?:${BEFORE}) )*(?:${NO_MORE}|${VERDICT})\b`);
 
-/** A sentence that begins with a verb has the heading for its subject: "Will get you banned." */
+/** A sentence that starts with a verb takes the heading as its subject: "Will get you banned." */
 export const VERB_FIRST = anyOf(
   '',
   /^(?:=|will|may|might|must|is|are|results?|gets|get(?= BAN)|has|have to|have no|does|leads|counts?) /,
@@ -46,10 +46,10 @@ export const VERB_FIRST = anyOf(
 
 /** "Add a summary." */
 const ADDS = /^(?:please |always )?(?:add|include|provide|quote|paste|summari[sz]e|describe) /;
-/** So few words with a day in them are about the heading. */
+/** A clause this short that names a day is about the heading. */
 const SHORT = 6;
 
-/** Whether a clause that names no subject goes on about the one before, or about the rule's name. */
+/** True if a clause without a subject continues the previous clause or the rule's name. */
 export const goesOn = ({ plain, marked }: Clause): boolean =>
   FRAGMENT.test(marked) ||
   VERB_FIRST.test(marked) ||
@@ -65,7 +65,7 @@ export const goesOn = ({ plain, marked }: Clause): boolean =>
   (readDays(plain).days.length > 0 && plain.split(' ').length <= SHORT) ||
   readQuota(plain, marked) !== null;
 
-/** Whether a clause that names no subject of ours speaks of something else. */
+/** True if a clause without one of our subjects is about something else. */
 export const changesTopic = ({ plain, marked }: Clause): boolean =>
   (OTHER_TOPIC.test(plain) &&
     !/^(?:max\.?|ATMOST|\d+|up to) /.test(marked) &&

@@ -67,11 +67,11 @@ const OPENNESS = anyOf(
 );
 const BARE = 4;
 
-/** Rules on pictures alone: "AI images". */
+/** Rules about pictures only: "AI images". */
 export const isAboutPictures = ({ plain, marked }: Clause): boolean =>
   /\bAI\b/.test(marked) && PICTURES.test(plain) && !TEXTS.test(plain);
 
-/** "Riddles from an AI": most kinds of texts are named beside it. */
+/** Kinds of text that occur next to "AI": "Riddles from an AI". */
 const TEXT_KINDS = alternatives(`
   those|1s|anything|something|things|stuff|content|texts?|writing|writings|summar(?:y|ies)|reviews?|
   analys[ei]s|jokes?|riddles?|puzzles?|recipes?|instructions?|advice|guides?|how tos?|letters?|chapters?|
@@ -89,7 +89,7 @@ const OF_AI = anyOf(
   new RegExp(String.raw`\bAI (?:(?!BAN|ALLOW|NOT|EXCEPT)\w+ )?(?:${TEXT_KINDS})\b`),
   new RegExp(String.raw`\b(?:${TEXT_KINDS}) (?:that |which )?AI\b|\bAI ALLOW (?:in|for) (?:${TEXT_KINDS})`),
 );
-/** Nobody has to mark it. */
+/** No label required. */
 const UNLABELLED = anyOf(
   '',
   new RegExp(
@@ -99,7 +99,7 @@ const UNLABELLED = anyOf(
   ),
   /\bwith or without (?:\w+ )?(?:saying|labels?|flairs?|tags?|disclos\w+)/,
 );
-/** What becomes of texts that lack the label, or of their authors. */
+/** What happens to unlabeled texts or their authors. */
 const LACKS = anyOf(
   '',
   /\b(?:without|lacking|lacks?|missing|minus) (?:it|1|that|this|them|the (?:flair|tag|label|note))\b/,
@@ -109,7 +109,7 @@ const LACKS = anyOf(
 
 export const namesTexts = ({ plain }: Clause): boolean => TEXTS.test(plain);
 
-/** Whether a clause that names AI speaks of texts written with it, not of pictures or of AI as a subject. */
+/** True if a clause that names AI is about AI-written text, not AI pictures or AI as a topic. */
 export function isAboutAiText({ plain, marked }: Clause): boolean {
   if ((PICTURES.test(plain) && !TEXTS.test(plain)) || /\bour (?:own )?AI\b/.test(marked)) return false;
   if (TOPIC.test(marked) && !OPENNESS.test(marked) && !STRICTLY_WRITTEN.test(plain)) return false;
@@ -124,7 +124,7 @@ export function isAboutAiText({ plain, marked }: Clause): boolean {
   );
 }
 
-/** What one clause about text written with AI says of it; null when it says nothing. */
+/** The verdict of one clause about AI-written text; null if there is none. */
 export function judgeAiText({ plain, marked }: Clause): Exclude<AiTextRule, 'unknown'> | null {
   const isSubject = (token: string) => /^(?:AI|it|this|these|those|such|that|them|generated)$/.test(token);
   const { bans, allows } = judgeModality(marked, isSubject);
@@ -141,7 +141,7 @@ export function judgeAiText({ plain, marked }: Clause): Exclude<AiTextRule, 'unk
 }
 
 export const asksForLabel = (plain: string): boolean => LABEL.test(plain);
-/** "Posts should be human-written" speaks of texts by AI without naming it. */
+/** "Posts should be human-written" is about AI text without naming AI. */
 export const isByHumans = (plain: string): boolean =>
   /\bhuman (?:written|authored|made)\b|\b(?:written|authored) by (?:an? )?(?:actual |real )?humans?\b/.test(
     plain,

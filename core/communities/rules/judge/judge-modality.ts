@@ -2,7 +2,7 @@ export type Modality = { bans: boolean; allows: boolean };
 
 const TOKEN = /[\w'/%:]+|[,;().!?]/g;
 const PUNCTUATION = /^[,;().!?]$/;
-/** How many words may stand between a "no" or "not" and what it speaks of. */
+/** How many words may be between a "no" or "not" and the word it negates. */
 const REACH_OF = { NO: 12, NOT: 4 };
 const TO_SUBJECT = 10;
 
@@ -22,7 +22,7 @@ const findAhead = (
   return -1;
 };
 
-/** "Not something that we allow, encourage or tolerate": all of a row of words. */
+/** A row of verbs shares one negation: "not something that we allow, encourage or tolerate". */
 const joinedTo = (tokens: Tokens, first: number): number[] => {
   const row = [first];
   for (let at = first + 1; at < tokens.length; at += 1) {
@@ -32,7 +32,7 @@ const joinedTo = (tokens: Tokens, first: number): number[] => {
   return row;
 };
 
-/** What a clause forbids and allows of a subject: its "no" and "not" are resolved against the words they reach. */
+/** What a clause bans and allows, with each "no" and "not" resolved to the words it negates. */
 export function judgeModality(marked: string, isSubject: (token: string) => boolean): Modality {
   const tokens: Tokens = marked.match(TOKEN) ?? [];
   const used = new Set<number>();

@@ -9,16 +9,16 @@ import { readQuota } from './read-quota.ts';
 import type { PatternVerdict } from '../rules-record.ts';
 import type { Weekday } from '../weekdays.ts';
 
-/** How a clause comes to speak of a subject: by a word for it, or as the answer to a question about it. */
+/** How a clause refers to a subject: by naming it, or as the answer to a question about it. */
 export type Reference = { isNamed: boolean; isAnswer: boolean };
 
 export type PromotionFinding = {
   value: PatternVerdict;
   days: Weekday[];
-  /** Days on which it is not allowed. */
+  /** Days on which promotion is not allowed. */
   daysWithout: Weekday[];
   quotaDays: number | null;
-  /** Whether there is a condition besides days and a quota. */
+  /** True if there is a condition other than days and a quota. */
   isConditioned: boolean;
 };
 
@@ -40,7 +40,7 @@ const BEFORE = alternatives(`
 const AFTER_LEAVE = alternatives(`
   if|when|where|as|provided|so|on|in|for|here|please|thanks|gladly|with|too|also|again|now|freely|any|all|
   there|under|within|everywhere|anywhere|always|1|EXCEPT|ONLY|THREAD`);
-/** A sentence that names no subject is about the one before when it refers to it, or is a mere verdict. */
+/** A sentence without a subject is about the previous one if it refers to it or is a bare verdict. */
 const REFERS = anyOf(
   '',
   new RegExp(
@@ -51,7 +51,7 @@ const REFERS = anyOf(
   /\b(?:it|they|them|this|these|those|such|1s?|posts?|submissions?|everything|anything|do that|others?)\b/,
   /\b(?:both|neither|answer is)\b|\bNOT ?[.!]*$/,
 );
-/** A condition is set by one of these; without them its words stand there by chance. */
+/** A condition needs one of these words; without them its words are coincidence. */
 const SETS = anyOf(
   '',
   /\b(?:NO|NOT|BAN|ALLOW|ONLY|EXCEPT|ATMOST|must|needs?|have|has|requires?|required|should|may|before)\b/,
@@ -65,7 +65,7 @@ const OUTSIDE = /\boutside (?:of )?(?:the|our|a|this|that) /;
 
 /** "Links are fine unless they are ads." */
 const ONLY_EXCEPTED = /^(?:(?!PROMO\b)\S+ ){0,40}EXCEPT (?:\S+ ){0,10}?PROMO\b/;
-/** "We see ten a week" and "it started as a post a week" tell how it is or was. */
+/** "We see ten a week" and "it started as a post a week" describe facts, not rules. */
 const TELLS = anyOf(
   '',
   /^(?:(?:and|but|so|because|since) )?(?:we|mods|i) (?:\w+ )?(?:see|get|saw|got|receive) (?:\w+ ){0,4}?\d/,
@@ -73,7 +73,7 @@ const TELLS = anyOf(
   /^we count (?:\w+ )?from/,
   /\b(?:went from|grew from|started (?:out )?as|began as|by the end|the number of|spend their)\b/,
 );
-/** Without one of these, a clause that names no subject sets no days: "At the weekend we like it quiet." */
+/** Without one of these, a clause without a subject sets no days: "At the weekend we like it quiet." */
 const SETS_DAYS = anyOf(
   '',
   /\b(?:NO|NOT|BAN|ALLOW|ONLY|EXCEPT|THREAD|MAKERS|must|should|wait|save|use|posts?|posting|goes up|runs)\b/,
@@ -81,7 +81,7 @@ const SETS_DAYS = anyOf(
   /\b(?:happens?|get|takes? place)\b/,
 );
 const FEW_WORDS = 5;
-/** "Traders are welcome to answer questions": that is no leave to promote. */
+/** "Traders are welcome to answer questions" does not allow promotion. */
 const ANSWERS = new RegExp(
   String.raw`^(?:\w+ ){0,3}?PROMO (?:(?:are|is) )?ALLOW ` +
     String.raw`(?:to )?(?:answer|reply|comment|join|take part|participate|help|questions?|\w+ questions)\b` +
@@ -109,7 +109,7 @@ const NOT_THEIRS = new RegExp(
 const EVERY_DAY = 7;
 const bare = { days: [], daysWithout: [], quotaDays: null, isConditioned: false };
 
-/** What one clause about promotion says of it; null when it says nothing. */
+/** The verdict of one clause about promotion; null if there is none. */
 export function judgePromotion(
   { plain, marked }: Clause,
   { isNamed, isAnswer }: Reference,
@@ -166,12 +166,12 @@ export function judgePromotion(
   return null;
 }
 
-/** Free things may be shown, or paid ones may not. */
+/** Free things are allowed, or paid things are banned. */
 const isAboutPrice = (marked: string, { bans, allows }: Modality): boolean =>
   (/\bFREE\b/.test(marked) && !/\bPAID\b/.test(marked) && (allows || /\bmust\b/.test(marked))) ||
   (/\bPAID\b/.test(marked) && bans && !/\b(?:or|and|both) (?:FREE|un)/.test(marked));
 
-/** "Posts that are not made on Saturday are removed" forbids the other days. */
+/** "Posts that are not made on Saturday are removed" bans the other days. */
 const isOtherwise = (marked: string): boolean => OTHERWISE.test(marked);
 const OTHERWISE = anyOf(
   '',

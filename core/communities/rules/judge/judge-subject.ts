@@ -15,7 +15,7 @@ export type Finding = { quote: string } & (
   | { about: 'aiText'; value: Exclude<AiTextRule, 'unknown'> }
   | { about: 'disclosure' }
 );
-/** What the words above a list say of its items: "Not allowed:". */
+/** The verdict of a list's introduction on its items: "Not allowed:". */
 export type ListVerdict = 'banned' | 'allowed' | null;
 export const listVerdict = (above: readonly Modality[]): ListVerdict => {
   if (above.some(({ bans }) => bans)) return 'banned';
@@ -30,7 +30,7 @@ const INVITES = new RegExp(
     String.raw`(?:${TELL}) (?:us )?(?:about )?(?:your|the|what|anything|whatever)\b(?!.*\?$)`,
 );
 
-/** "Link directly to the source" is no item of a list. */
+/** "Link directly to the source" is not a list item. */
 const INSTRUCTS = anyOf(
   '',
   /^(?:if|when) you (?:see|spot|find|notice) /,
@@ -39,7 +39,7 @@ const INSTRUCTS = anyOf(
 
 const LISTED = { days: [], daysWithout: [], quotaDays: null, isConditioned: false };
 
-/** What people may think says nothing of what is so. */
+/** What people may think is not a rule. */
 const SUPPOSES =
   /^(?:you|people|some|many|others) (?:(?:may|might|could|will|would) )?(?:think|believe|assume|feel|argue)\b|^just because\b/;
 
@@ -50,7 +50,7 @@ const ASKS_ABOUT = anyOf(
   /^(?:please )?(?:questions?|discussions?|complaints?|rants?|advice|help) (?:about|on|of|with|regarding) /,
 );
 
-/** Words that refer to the texts spoken of before, or a mere verdict. */
+/** References to the texts mentioned before, or a bare verdict. */
 const REFERS = anyOf(
   '',
   /\b(?:such|these|those|it|this|answers?|posts?|generated|NOT|they|them)\b/,
@@ -60,7 +60,7 @@ const REFERS = anyOf(
   ),
 );
 
-/** What one clause says of one subject. `listed`: what the words above a list say of it. */
+/** The verdict of one clause on one subject. `listed`: the verdict of the list's introduction. */
 export function judgeSubject(
   subject: Subject,
   clause: Clause,

@@ -77,7 +77,7 @@ const MODMAIL_BEFORE = anyOf(
   /\bmod ?mail\b.{0,80}\b(?:before (?:you|they|posting|sharing)|first)\b/,
   /\b(?:first|before (?:you|they|posting|sharing))\b.{0,80}\bmod ?mail\b/,
 );
-/** Advice to those who doubt, and the way to appeal, are no condition. */
+/** Advice for doubtful cases, and how to appeal, are not conditions. */
 const DOUBT = anyOf(
   '',
   /\b(?:unsure|in doubt|not (?:\w+ )?sure|unclear|uncertain|questions?|clarification|mistake|in error)\b/,
@@ -96,11 +96,11 @@ const REFUSED = anyOf(
   /\bapproved (?:domains?|list|sources|users|submitters)\b/,
 );
 
-/** Whether a clause sends people to the moderators, as the answer to somebody who wants to promote something. */
+/** True if a clause sends people who want to promote something to the moderators. */
 export const sendsToModerators = (plain: string): boolean =>
   CONTACT.test(plain) && !DOUBT.test(plain) && !REFUSED.test(plain);
 
-/** Whether a clause makes something depend on the moderators' leave. */
+/** True if a clause requires the moderators' permission. */
 export function needsPermission(plain: string): boolean {
   if (REFUSED.test(plain)) return false;
   if (APPROVAL.test(plain)) return !/\b(?:unsure|in doubt|not sure)\b/.test(plain);

@@ -66,7 +66,7 @@ const PER_MEMBER = new RegExp(
   'g',
 );
 const EVERY_OTHER_DAY = /\bevery (?:other|2nd|second) \w+day\b/g;
-/** A thread that comes every week is no quota of anybody. */
+/** The frequency of a thread is not a quota for authors. */
 const OF_A_THREAD = /\b(?:THREAD|there is|created|posted every|runs?|pinned|we (?:have|post|run|make))\b/;
 const NOT_A_FREQUENCY = anyOf(
   '',
@@ -83,7 +83,7 @@ const PERIOD_FIRST = new RegExp(
     '(?:(?:you|members) (?:may|can|get) )?(?:post |share )?(?:at most |up to )?(\\d{1,2})\\b',
 );
 
-/** Several times a year are counted in months: "twice a year" is every 180 days. */
+/** Frequencies per year are counted in months: "twice a year" is every 180 days. */
 const YEAR_OF_MONTHS = 360;
 
 const daysOf = (count: string | undefined, unit: string): number => {
@@ -91,7 +91,7 @@ const daysOf = (count: string | undefined, unit: string): number => {
   return Number(count ?? 1) * (DAYS_IN[name] ?? 0);
 };
 
-/** The days that have to pass between two promotions by one author; null where a clause names no such frequency. */
+/** The days required between two promotions by one author; null if a clause sets none. */
 export function readQuota(plain: string, marked: string): number | null {
   const text = plain
     .split(MEMBERSHIP_ENDS)

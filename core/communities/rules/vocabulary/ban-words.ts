@@ -1,6 +1,6 @@
 import { type Mark, markPhrases } from './mark.ts';
 
-/** What is done to what is not wanted, and by what names it goes. */
+/** Ways to say that something is banned. */
 export const BANS: Mark = markPhrases('BAN', [
   '(?:insta ?|perma ?|shadow ?|permanent(?:ly)? |temp(?:orary)? )?bann?(?:s|ed|able|hammer|ning)?',
   'prohibit(?:s|ed|ion)?',

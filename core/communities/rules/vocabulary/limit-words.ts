@@ -1,6 +1,6 @@
 import { type Mark, markPhrases } from './mark.ts';
 
-/** Conditions that let promotion pass now and then, for some, or in one place. */
+/** Conditions that allow promotion sometimes, for some authors, or in one place. */
 export const CONDITION_MARKS: readonly Mark[] = [
   markPhrases('RATIO', [
     '\\d{1,3} ?[:/] ?1\\b(?!\\d)',
@@ -123,7 +123,7 @@ export const CONDITION_MARKS: readonly Mark[] = [
   ]),
 ];
 
-/** Those that are known by the "only" in them. */
+/** Marks that depend on the word "only". */
 export const LIMIT_MARKS: readonly Mark[] = [
   markPhrases('RATIONED', [
     'limit (?:the (?:amount|number) of )?(?:\\w+ )?PROMO',

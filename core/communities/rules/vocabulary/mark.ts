@@ -1,7 +1,7 @@
-/** Every occurrence of the pattern is replaced by the mark, a word in capitals that stands for all of them. */
+/** Replaces every match of the pattern with a capitalized mark. */
 export type Mark = readonly [mark: string, pattern: RegExp];
 
-/** Marks every one of the phrases, each a small regular expression between word boundaries. */
+/** A mark for phrases, each a small regular expression between word boundaries. */
 export const markPhrases = (mark: string, phrases: readonly string[]): Mark => [
   mark,
   new RegExp(`(?<![\\w'])(?:${phrases.join('|')})(?!\\w)`, 'g'),
@@ -10,7 +10,7 @@ export const markPhrases = (mark: string, phrases: readonly string[]): Mark => [
 const SUBJECT = /\b(?:PROMO|AI|LINK)\b/g;
 const IS_SUBJECT = /^(?:PROMO|AI|LINK)$/;
 
-/** A mark made of others keeps the subjects among them: "can PROMO" becomes "ALLOW PROMO". */
+/** A mark keeps the subject marks inside its match: "can PROMO" becomes "ALLOW PROMO". */
 export const markWords = (text: string, marks: readonly Mark[]): string =>
   marks.reduce(
     (marked, [mark, pattern]) =>
@@ -23,6 +23,6 @@ export const markWords = (text: string, marks: readonly Mark[]): string =>
     text,
   );
 
-/** Alternatives that are written over several lines. */
+/** Joins alternatives written over several lines. */
 export const alternatives = (words: string): string =>
   words.replaceAll(/\s+/g, ' ').replaceAll('| ', '|').trim();

@@ -1,9 +1,9 @@
 import { BANS } from './ban-words.ts';
 import { type Mark, markPhrases } from './mark.ts';
 
-/** In this order: a phrase is marked before the words it is made of. */
+/** The order matters: phrases are marked before the words they contain. */
 export const MODALITY_MARKS: readonly Mark[] = [
-  // Phrases that hold a "no" or a "fine" and forbid or allow nothing.
+  // Phrases with a "no" or "fine" that neither ban nor allow.
   markPhrases('', [
     '(?:with )?no (?:warnings?|appeals?|questions asked|refunds)',
     'without (?:further |prior |any )?(?:warning|notice)',
@@ -74,7 +74,7 @@ export const MODALITY_MARKS: readonly Mark[] = [
     'up to',
   ]),
   markPhrases('ENDED BAN', [
-    // Leave that has ended.
+    // Permission that has ended.
     'used to (?:be )?(?:able to|allow\\w*|permit\\w*|let|tolerate\\w*|accept\\w*|fine|ok|okay|welcome|possible)',
     '(?:was|were|(?:has|have|had) been) ' +
       '(?:\\w+ )?(?:allowed|permitted|fine|ok|okay|welcome|tolerated|possible|accepted)' +

@@ -1,6 +1,6 @@
 import { alternatives, type Mark, markPhrases } from './mark.ts';
 
-/** "Promoting violence" is no promotion in our sense. */
+/** "Promoting violence" is not promotion in our sense. */
 const IDEAS = alternatives(`
   hat(?:e|red)|violen\\w*|illegal|drugs?|(?:self )?harm\\w*|suicid\\w*|racis\\w*|discriminat\\w*|healthy|
   (?:good |civil |constructive )?discussions?|conspir\\w*|misinfo\\w*|disinfo\\w*|pseudo\\w*|
@@ -13,7 +13,7 @@ export const NOT_IDEAS =
   '(?!(?: (?:of|any|the|or|a|an|and|link|linking|to|share|sharing|condone|engage|in|advocate|glorify\\w*|' +
   `inciting|incites?|encourag\\w*))* (?:${IDEAS}))`;
 
-/** Ads and sales of which the rules on promotion do not speak. */
+/** Ads and sales not covered by rules on promotion. */
 export const NO_PROMOTION: Mark = markPhrases('FOREIGN', [
   'ad hominems?',
   'ad ?block\\w*',

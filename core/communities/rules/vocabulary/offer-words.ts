@@ -1,6 +1,6 @@
 import { alternatives } from './mark.ts';
 
-/** What people own and would like others to see. */
+/** Things people own and want others to see. */
 export const WORKS = alternatives(`
   products?|apps?|applications?|tools?|sites?|websites?|web ?pages?|pages?|blogs?|channels?|startups?|
   start ups?|compan(?:y|ies)|business(?:es)?|services?|courses?|newsletters?|books?|e ?books?|podcasts?|
@@ -16,7 +16,7 @@ export const WORKS = alternatives(`
   research|tutorials?|resources?|guides?|recordings?|paintings?|pieces?|goods|items?|hustle|sale|show|shows|
   charity|label|solution|solutions|offerings?|portfolio|freebies?`);
 
-/** Those of them that bring money or followers. */
+/** The works that bring money or followers. */
 export const WARES = alternatives(`
   products?|apps?|tools?|sites?|websites?|blogs?|channels?|startups?|compan(?:y|ies)|business(?:es)?|
   services?|courses?|newsletters?|podcasts?|brands?|agenc(?:y|ies)|shops?|stores?|streams?|wares|beers?|

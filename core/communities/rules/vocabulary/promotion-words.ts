@@ -2,7 +2,7 @@ import { type Mark, markPhrases } from './mark.ts';
 import { NO_PROMOTION, NOT_IDEAS } from './no-promotion-words.ts';
 import { MADE, MAKERS, PUBLISH, WARES, WORKS } from './offer-words.ts';
 
-/** In this order: later marks may rest on earlier ones. */
+/** The order matters: later marks may use earlier ones. */
 export const PROMOTION_MARKS: readonly Mark[] = [
   NO_PROMOTION,
   markPhrases('PROMO', [

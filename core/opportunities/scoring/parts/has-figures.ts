@@ -1,5 +1,5 @@
 import type { Standing, ThreadToScore } from '../score-thread.ts';
 
-/** Whether more than its age is known of how a thread stands. */
+/** True if we know anything about the thread besides its age. */
 export const hasFigures = (standing: ThreadToScore['standing']): standing is Standing =>
   standing !== null && 'upvotes' in standing;

@@ -1,18 +1,18 @@
 import { gainOf } from './gain.ts';
 import type { Rating } from './rating.ts';
 
-/** The answers that a thread has, and how many of those that were read promote something; null if none was read. */
+/** A thread's answers, and how many of those we read are promotional; null if we read none. */
 export type Answers = { comments: number; promotionalComments: number | null };
 
 const WEIGHT = 10;
-/** So many answers leave a third of the attention for one more. */
+/** This many answers leave a third of the attention for one more. */
 const CROWD = 20;
-/** In addition to being an answer. */
+/** On top of counting as an answer. */
 const PROMOTION_COUNTS = 3;
 const LOW = 0.65;
 const MEDIUM = 0.3;
 
-/** The room that the answers already there leave, 1 to 0; those that promote something take more of it. */
+/** The room left by existing answers, from 1 to 0; promotional ones take more. */
 const roomOf = ({ comments, promotionalComments }: Answers): number =>
   Math.exp(-(comments + (promotionalComments ?? 0) * PROMOTION_COUNTS) / CROWD);
 

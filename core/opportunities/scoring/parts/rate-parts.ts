@@ -26,7 +26,7 @@ const rateRules = (promotion: PromotionRule): Rating => ({
   because: VERDICT_SENTENCES[promotion],
 });
 
-/** The parts of a score. Where nothing is known of one, the others fill the scale. */
+/** The parts of a score. Parts without data are left out, and the others fill the scale. */
 export function rateParts(thread: ThreadToScore, asked: Asked): ScorePart[] {
   const { promotion, standing } = thread;
   return fillScale([
@@ -42,7 +42,7 @@ export function rateParts(thread: ThreadToScore, asked: Asked): ScorePart[] {
 export const pointsOf = (of: number, share: number): number =>
   Math.round(of * Math.max(0, Math.min(1, share)));
 
-/** Whole points of whole shares of 100. */
+/** Scales the parts to whole points of 100. */
 function fillScale(ratings: readonly Rating[]): ScorePart[] {
   const total = ratings.reduce((sum, { weight }) => sum + weight, 0);
   let before = 0;

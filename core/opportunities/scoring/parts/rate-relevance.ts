@@ -10,7 +10,7 @@ const IN_TITLE = 0.3;
 const MOST_NAMED = 3;
 const LONGEST_QUOTE = 200;
 
-/** A keyword in the title is what the thread is about; one in the text may stand there in passing. */
+/** A keyword in the title is the thread's subject; one in the text may be incidental. */
 export function rateRelevance({ title, keywords, keywordsAsked, comment }: ThreadToScore): Rating[] {
   if (keywordsAsked === 0) return [];
   const part = { name: 'relevance', weight: WEIGHT };

@@ -5,10 +5,10 @@ import type { Rating } from './rating.ts';
 
 const FRESHNESS_WEIGHT = 15;
 const REACH_WEIGHT = 10;
-/** After so long half of those who will read a thread have read it, as far as nothing else is known of a community. */
+/** The half-life in hours for communities without their own data. */
 const USUAL_HALF_LIFE = 6;
 const AGE_SHARE = 0.7;
-/** At so many times the usual velocity a thread is as lively as it can count. */
+/** At this multiple of the usual velocity a thread gets full points. */
 const LIVELY = 3;
 const LEAST_VELOCITY = 0.1;
 const MANY_VOTES = 50;
@@ -22,10 +22,10 @@ const ageOf = (hours: number): string =>
       ? count(Math.round(hours), 'hour')
       : count(Math.round(hours / 24), 'day');
 
-/** The share of a thread's readers who are still to come. */
+/** The share of a thread's readers still to come. */
 const leftAfter = (ageHours: number, halfLife: number): number => 2 ** (-Math.max(0, ageHours) / halfLife);
 
-/** By its age alone. */
+/** Rates a thread of which only the age is known. */
 export const rateAge = ({ ageHours }: Age, asked: number): Rating => ({
   name: 'freshness',
   weight: FRESHNESS_WEIGHT,

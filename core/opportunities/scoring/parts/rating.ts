@@ -1,2 +1,2 @@
-/** A part before the scale is filled: how much it weighs, and how much of that is reached, 0 to 1. */
+/** A part before scaling: its weight, and the share of it that was reached, 0 to 1. */
 export type Rating = { name: string; weight: number; share: number; because: string };
