@@ -1,4 +1,4 @@
-/** The only two platform names core may use: both are pure, and nobody should parse addresses by hand. */
+/** The only platform classes core may use: both are pure, and addresses should never be parsed by hand. */
 declare class URL {
   constructor(url: string, base?: string);
   static canParse(url: string, base?: string): boolean;

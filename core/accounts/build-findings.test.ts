@@ -3,7 +3,7 @@ import type { Finding } from '#contract/accounts.ts';
 import { buildFindings, type Setup } from './build-findings.ts';
 
 const NOW = Date.UTC(2027, 0, 1, 12);
-/** Everything as it should be, with Reddit itself. */
+/** A correct setup with Reddit itself. */
 const SOUND: Setup = {
   mode: 'api',
   clientId: 'client7',
@@ -21,7 +21,7 @@ const findings = (differs: Partial<Setup> = {}) => buildFindings({ ...SOUND, ...
 const find = (id: Finding['id'], differs: Partial<Setup> = {}) =>
   findings(differs).find((finding) => finding.id === id);
 
-test('with a sound connection every finding is ok', () => {
+test('reports ok for every part of a correct setup', () => {
   expect(findings().map(({ id, status, remedy }) => [id, status, remedy])).toEqual(
     ['client', 'agent', 'redirect', 'scopes', 'approval', 'reach', 'clock'].map((id) => [id, 'ok', null]),
   );
@@ -33,21 +33,39 @@ const answered = (status: number, platformAt: number | null = NOW) =>
   ({ answered: true, status, platformAt }) as const;
 
 test.each<[id: Finding['id'], sentence: string, differs: Partial<Setup>, status: string, message: string]>([
-  ['client', 'Reddit’s client is named', {}, 'ok', 'The client client7 is set.'],
-  ['client', 'the sandbox brings its own', SANDBOX, 'ok', 'The sandbox has a client of its own.'],
-  ['client', 'without one nothing works', NOTHING, 'problem', 'No client is set.'],
+  ['names Reddit’s client', 'Reddit’s client is named', {}, 'ok', 'The client client7 is set.'],
   [
-    'agent',
-    'the user agent is quoted',
-    {},
+    'the sandbox has its own client',
+    'the sandbox brings its own',
+    SANDBOX,
     'ok',
-    'We introduce ourselves as web:threadwell:1.0 (by /u/ada).',
+    'The sandbox has a client of its own.',
   ],
-  ['agent', 'Reddit demands one', { userAgent: null }, 'problem', 'No user agent is set.'],
-  ['agent', 'an empty one is none', { userAgent: '' }, 'problem', 'No user agent is set.'],
+  [
+    'reports a problem without a client',
+    'without one nothing works',
+    NOTHING,
+    'problem',
+    'No client is set.',
+  ],
+  ['agent', 'quotes the user agent', {}, 'ok', 'We introduce ourselves as web:threadwell:1.0 (by /u/ada).'],
+  [
+    'requires a user agent for Reddit',
+    'Reddit demands one',
+    { userAgent: null },
+    'problem',
+    'No user agent is set.',
+  ],
+  [
+    'treats an empty user agent as missing',
+    'an empty one is none',
+    { userAgent: '' },
+    'problem',
+    'No user agent is set.',
+  ],
   [
     'redirect',
-    'Reddit compares the address to the letter',
+    'says that Reddit compares the address exactly',
     {},
     'ok',
     'People come back to https://threads.example/api/reddit/callback. The client’s redirect URI at ' +
@@ -55,87 +73,123 @@ test.each<[id: Finding['id'], sentence: string, differs: Partial<Setup>, status:
   ],
   [
     'redirect',
-    'the sandbox accepts any address',
+    'accepts any address in the sandbox',
     SANDBOX,
     'ok',
     'People come back to https://threads.example/api/reddit/callback.',
   ],
   [
     'redirect',
-    'an address without encryption is pointed out',
+    'warns about an address without encryption',
     { redirectIsSafe: false, redirectUri: 'http://threads.example/cb' },
     'attention',
     'Reddit sends people back to http://threads.example/cb, which isn’t encrypted.',
   ],
   [
     'scopes',
-    'what we ask for is named',
+    'names the requested scopes',
     {},
     'ok',
     'We ask for identity, submit; never for votes or messages.',
   ],
   [
     'scopes',
-    'accounts that granted less are named',
+    'names accounts with missing scopes',
     { accountsLackingScopes: ['ada', 'ben'] },
     'attention',
     'Not everything was allowed for u/ada, u/ben.',
   ],
-  ['approval', 'the reference is quoted', {}, 'ok', 'Approved by Reddit under R-1.'],
+  ['quotes the approval reference', 'the reference is quoted', {}, 'ok', 'Approved by Reddit under R-1.'],
   [
     'approval',
-    'Reddit’s API needs one',
+    'requires an approval for Reddit’s API',
     { approvalRef: null },
     'problem',
     'There is no reference of an API approval.',
   ],
-  ['approval', 'the sandbox needs none', SANDBOX, 'ok', 'The sandbox needs no approval.'],
-  ['approval', 'posting by hand needs none', NOTHING, 'ok', 'Accounts added by hand need no approval.'],
-  ['reach', 'Reddit answers', {}, 'ok', 'Reddit answers.'],
-  ['reach', 'the sandbox answers', SANDBOX, 'ok', 'The sandbox answers.'],
-  ['reach', 'without a client nothing is called', NOTHING, 'ok', 'Nothing is called: no client is set.'],
-  ['reach', 'no answer came in time', { reached: null }, 'attention', 'Reddit gave no answer in time.'],
+  [
+    'needs no approval in the sandbox',
+    'the sandbox needs none',
+    SANDBOX,
+    'ok',
+    'The sandbox needs no approval.',
+  ],
+  [
+    'needs no approval to post by hand',
+    'posting by hand needs none',
+    NOTHING,
+    'ok',
+    'Accounts added by hand need no approval.',
+  ],
+  ['Reddit responds', 'Reddit answers', {}, 'ok', 'Reddit answers.'],
+  ['the sandbox responds', 'the sandbox answers', SANDBOX, 'ok', 'The sandbox answers.'],
+  [
+    'makes no call without a client',
+    'without a client nothing is called',
+    NOTHING,
+    'ok',
+    'Nothing is called: no client is set.',
+  ],
+  [
+    'warns about a timeout',
+    'no answer came in time',
+    { reached: null },
+    'attention',
+    'Reddit gave no answer in time.',
+  ],
   [
     'reach',
-    'the network says why not',
+    'quotes the network error',
     { reached: { answered: false, detail: 'ENOTFOUND' } },
     'problem',
     'Reddit can’t be reached (ENOTFOUND).',
   ],
-  ['reach', 'a full server', { reached: answered(429) }, 'attention', 'Reddit answers, but with status 429.'],
+  [
+    'warns about a rate-limited server',
+    'a full server',
+    { reached: answered(429) },
+    'attention',
+    'Reddit answers, but with status 429.',
+  ],
   [
     'reach',
-    'a broken server',
+    'warns about a server error',
     { reached: answered(500) },
     'attention',
     'Reddit answers, but with status 500.',
   ],
-  ['reach', 'a refusal is an answer', { reached: answered(401) }, 'ok', 'Reddit answers.'],
+  [
+    'accepts a 401 as reachable',
+    'a refusal is an answer',
+    { reached: answered(401) },
+    'ok',
+    'Reddit answers.',
+  ],
   [
     'clock',
-    'nobody told the time',
+    'does not compare clocks without a response',
     { reached: null },
     'ok',
     'The clock wasn’t compared: nothing told the time.',
   ],
   [
     'clock',
-    'the answer had no date',
+    'does not compare clocks without a date header',
     { reached: answered(200, null) },
     'ok',
     'The clock wasn’t compared: nothing told the time.',
   ],
-  ['clock', 'half a minute is tolerated', { now: NOW + 30_000 }, 'ok', 'The clocks match.'],
+  ['tolerates half a minute', 'half a minute is tolerated', { now: NOW + 30_000 }, 'ok', 'The clocks match.'],
   [
     'clock',
-    'our clock is fast',
+    'warns if our clock is fast',
     { now: NOW + 30_501 },
     'attention',
     'Our clock and theirs are 31 seconds apart.',
   ],
   [
     'clock',
-    'our clock is slow',
+    'warns if our clock is slow',
     { now: NOW - 90_000 },
     'attention',
     'Our clock and theirs are 90 seconds apart.',
@@ -144,7 +198,7 @@ test.each<[id: Finding['id'], sentence: string, differs: Partial<Setup>, status:
   expect(find(id, differs)).toMatchObject({ status, message });
 });
 
-test('every finding that is not ok has a remedy', () => {
+test('gives a remedy for every finding that is not ok', () => {
   const broken: Partial<Setup> = {
     mode: 'none',
     userAgent: null,
@@ -158,7 +212,7 @@ test('every finding that is not ok has a remedy', () => {
     expect(remedy === null).toBe(status === 'ok');
 });
 
-test('the remedy for an unreachable server depends on which server it is', () => {
+test('suggests a remedy for an unreachable server by its kind', () => {
   const reached = { answered: false, detail: 'ECONNREFUSED' } as const;
   expect(find('reach', { reached })?.remedy).toContain('the firewall');
   expect(find('reach', { ...SANDBOX, reached })?.remedy).toContain('SANDBOX_PORT');

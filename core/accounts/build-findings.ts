@@ -8,13 +8,13 @@ export type Setup = {
   clientId: string | null;
   userAgent: string | null;
   redirectUri: string;
-  /** It uses https, or leads to this machine. */
+  /** True for https or a local address. */
   redirectIsSafe: boolean;
   scopes: readonly string[];
   accountsLackingScopes: readonly string[];
   approvalRef: string | null;
   approvalNeeded: boolean;
-  /** Null when nothing was called, or no answer came in time. */
+  /** Null if no call was made or it timed out. */
   reached:
     | { answered: true; status: number; platformAt: number | null }
     | { answered: false; detail: string }
@@ -26,7 +26,7 @@ const NOTHING_SET =
   'Set REDDIT_CLIENT_ID, REDDIT_CLIENT_SECRET and REDDIT_USER_AGENT, or SANDBOX=on, and start ' +
   'again. Accounts can be added by hand meanwhile.';
 
-/** Checks everything that a connection to Reddit needs, with a remedy for whatever is missing. */
+/** Checks everything a connection to Reddit needs, with a remedy for each problem. */
 export const buildFindings = (setup: Setup): Finding[] => [
   checkClient(setup),
   checkAgent(setup),

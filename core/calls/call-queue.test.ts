@@ -23,28 +23,28 @@ function drain(queue: CallQueue<NamedCall>): string[] {
 }
 
 test.each([
-  ['calls of one workspace keep their order', ['scan ada 1', 'scan ada 2'], ['scan ada 1', 'scan ada 2']],
+  ['keeps the order of calls from one workspace', ['scan ada 1', 'scan ada 2'], ['scan ada 1', 'scan ada 2']],
   [
-    'the most urgent purpose goes first, whoever came first',
+    'sends the most urgent purpose first, regardless of order',
     ['scan ada', 'reply ada', 'account ada', 'check ada', 'publish ada'],
     ['publish ada', 'check ada', 'account ada', 'reply ada', 'scan ada'],
   ],
   [
-    'within a purpose workspaces take turns',
+    'alternates between workspaces within a purpose',
     ['scan ada 1', 'scan ada 2', 'scan ada 3', 'scan ben 1', 'scan ben 2'],
     ['scan ada 1', 'scan ben 1', 'scan ada 2', 'scan ben 2', 'scan ada 3'],
   ],
   [
-    'turns are taken for each purpose by itself',
+    'alternates for each purpose separately',
     ['publish ada 1', 'publish ben 1', 'check ada 1', 'publish ada 2', 'check ben 1'],
     ['publish ada 1', 'publish ben 1', 'publish ada 2', 'check ada 1', 'check ben 1'],
   ],
-  ['an empty queue has nothing to show', [], []],
+  ['returns nothing from an empty queue', [], []],
 ])('%s', (_sentence, added, order) => {
   expect(drain(queueOf(added))).toEqual(order);
 });
 
-test('a yielding read takes turns with scans of other workspaces and goes before its own', () => {
+test('alternates a yielding read with other workspaces’ scans, ahead of its own', () => {
   const queue = queueOf(['scan ada 1', 'scan ben 1', 'scan ben 2']);
   for (const name of ['reply ada 1', 'reply ada 2'])
     queue.add({ purpose: 'reply', workspaceId: 'ada', isYielding: true, name });
@@ -59,12 +59,12 @@ test('a yielding read takes turns with scans of other workspaces and goes before
   ]);
 });
 
-test('peek leaves the call in the queue', () => {
+test('peek does not remove the call', () => {
   const queue = queueOf(['publish ada']);
   expect(queue.peek()).toBe(queue.peek());
 });
 
-test('removing a call that is not in the queue changes nothing', () => {
+test('removing a missing call is a no-op', () => {
   const queue = queueOf(['scan ada 1', 'scan ben 1']);
   queue.remove({ purpose: 'scan', workspaceId: 'ada', name: 'a stranger' });
   queue.remove({ purpose: 'scan', workspaceId: 'eve', name: 'a stranger' });
@@ -83,7 +83,7 @@ test.each<[Purpose, boolean]>([
   ['community', false],
   ['search', false],
   ['scan', true],
-])('calls to %s keep an even pace: %s', (purpose, paced) => {
+])('paces calls to %s evenly: %s', (purpose, paced) => {
   expect(isPaced(purpose)).toBe(paced);
 });
 

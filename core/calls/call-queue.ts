@@ -1,4 +1,4 @@
-/** What a call is for, the most urgent first. */
+/** The purposes of calls, most urgent first. */
 export const PURPOSES = [
   'publish',
   'check',
@@ -11,34 +11,34 @@ export const PURPOSES = [
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** Reads that a person waits for. */
+/** Reads a user waits for. */
 const READS: ReadonlySet<Purpose> = new Set(['reply', 'community', 'search']);
 export const isRead = (purpose: Purpose): boolean => READS.has(purpose);
 
 export type Call = {
   purpose: Purpose;
   workspaceId: string;
-  /** Takes turns with the background scans of other workspaces. */
+  /** Alternates with other workspaces' background scans. */
   isYielding?: boolean;
-  /** Leave the queue then (monotonic), without having spent anything. */
+  /** When the call gives up without using the budget, on the monotonic clock. */
   leaveAt?: number;
 };
-/** Whether a request waits for the call. What publishing needs is never among them. */
+/** True if a user's request waits for the call; never true for publishing. */
 export const isAwaited = ({ purpose, leaveAt }: Call): boolean =>
   isRead(purpose) || (purpose === 'account' && leaveAt !== undefined);
 const laneOf = ({ purpose, isYielding }: Call): Purpose => (isYielding ? 'scan' : purpose);
 const rankOf = ({ purpose }: Call): number => PURPOSES.indexOf(purpose);
 
-/** Those for which nobody waits longer than for this one, itself among them. */
+/** This purpose and all more urgent ones. */
 export const asUrgentAs = (purpose: Purpose): readonly Purpose[] =>
   PURPOSES.slice(0, PURPOSES.indexOf(purpose) + 1);
 
-/** Nobody waits for background scans, so they are spread evenly and leave room for urgent calls. */
+/** Background scans are spread evenly to leave room for urgent calls. */
 export const isPaced = (purpose: Purpose): boolean => purpose === 'scan';
 
 /**
- * Calls that wait for the installation's budget. The most urgent purpose goes first; within it the workspaces take
- * turns, so that no one waits behind another's backlog.
+ * Calls waiting for the installation's budget. The most urgent purpose goes first; within it, workspaces take turns
+ * so that none waits behind another's backlog.
  */
 export class CallQueue<T extends Call> {
   readonly #lanes = new Map<Purpose, Map<string, T[]>>(PURPOSES.map((purpose) => [purpose, new Map()]));
@@ -61,7 +61,9 @@ export class CallQueue<T extends Call> {
     return undefined;
   }
 
-  /** Removes a call, whether or not it is next; its workspace goes to the end of the lane. False if it is gone. */
+  /**
+   * Removes a call from any position and moves its workspace to the end of the lane. False if it was already gone.
+   */
   remove(call: T): boolean {
     const lane = this.#lane(laneOf(call));
     const waiting = lane.get(call.workspaceId);
@@ -73,7 +75,7 @@ export class CallQueue<T extends Call> {
     return true;
   }
 
-  /** Whether to space the call evenly: background scans, and yielding reads while another workspace waits. */
+  /** True for background scans, and for yielding reads while another workspace waits. */
   isPaced({ purpose, workspaceId, isYielding }: T): boolean {
     if (!isYielding) return isPaced(purpose);
     return this.all().some((each) => each.workspaceId !== workspaceId);
@@ -83,7 +85,7 @@ export class CallQueue<T extends Call> {
     return [...this.#lanes.values()].flatMap((lane) => [...lane.values()].flat());
   }
 
-  /** About how many calls go before this one. */
+  /** The approximate number of calls ahead of this one. */
   ahead(call: T): number {
     const lane = laneOf(call);
     let count = 0;
@@ -94,7 +96,7 @@ export class CallQueue<T extends Call> {
     return count - 1;
   }
 
-  /** How many calls of a workspace wait that a request waits for. */
+  /** The number of a workspace's queued calls that a user's request waits for. */
   countAwaited(workspaceId: string): number {
     return this.all().filter((call) => call.workspaceId === workspaceId && isAwaited(call)).length;
   }

@@ -1,13 +1,13 @@
 export const WINDOW_MS = 60_000;
-/** Calls are counted in buckets of this length; a bucket counts until all of it has left the window. */
+/** Calls are counted in buckets of this length. A bucket counts until all of it has left the window. */
 export const BUCKET_MS = 250;
 
 export type BudgetState = {
   now: number;
   callsPerMinute: number;
-  /** The non-empty buckets of the last minute and of what is to come, oldest first. */
+  /** The non-empty buckets of the last minute and of the future, oldest first. */
   buckets: readonly { bucket: number; calls: number }[];
-  /** The platform told us not to call before this. */
+  /** The platform asked us not to call before this instant. */
   blockedUntil: number;
   /** When the last paced call was made. */
   pacedAt: number;
@@ -20,9 +20,8 @@ export const bucketOf = (at: number): number => Math.floor(at / BUCKET_MS);
 export const oldestBucket = (now: number): number => bucketOf(now - WINDOW_MS);
 
 /**
- * A sliding window: no minute ever holds more calls than the budget, if each is made when it is counted. Paced
- * calls also keep an even distance, so that a backlog of them never uses up the minute that an urgent call
- * needs.
+ * A sliding window: no minute ever holds more calls than the budget. Paced calls also keep an even distance, so that
+ * their backlog never uses up the budget an urgent call needs.
  */
 export function decideCall(state: BudgetState, paced: boolean): CallDecision {
   const { now, callsPerMinute, buckets, blockedUntil, pacedAt } = state;

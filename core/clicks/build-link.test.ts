@@ -7,7 +7,7 @@ test.each([
   ['https://example.com/pricing', 'https://example.com/pricing'],
   ['https://example.com/a?utm_source=x&id=5#top', 'https://example.com/a?id=5#top'],
   ['https://example.com/a?via=00000000', 'https://example.com/a'],
-])('%s becomes a clean link, or one that names the post', (address, clean) => {
+])('turns %s into a clean link, or one that names the post', (address, clean) => {
   expect(buildLink(address, null)).toBe(clean);
   const named = new URL(buildLink(address, POST)!);
   expect(named.searchParams.getAll('via')).toEqual(['xz9ss097']);
@@ -15,6 +15,6 @@ test.each([
   expect(named.href).toBe(clean);
 });
 
-test('what is no address has no link', () => {
+test('returns null for an invalid address', () => {
   expect(buildLink('not an address', POST)).toBeNull();
 });

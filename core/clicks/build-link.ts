@@ -1,9 +1,9 @@
 import { viaOf } from './read-visit.ts';
 
-/** What counters of others add to an address, and what names a post. */
+/** Tracking parameters that other tools add, and our own post parameter. */
 const ADDED = /^(?:utm_\w+|fbclid|gclid|msclkid|via)(?:=|$)/;
 
-/** A link to the user's own site: as clean as its page allows, or naming the post that it stands in. */
+/** A link to the user's own site without tracking parameters; with `postId`, it names the post. */
 export function buildLink(address: string, postId: string | null): string | null {
   const url = URL.parse(address);
   if (!url) return null;

@@ -4,14 +4,14 @@ import { findOwnLinks } from './find-own-links.ts';
 const linksOf = (content: string, url: string | null = null, website: string | null = null) =>
   findOwnLinks({ content, url, website_url: website }, ['example.com']).map(({ href }) => href);
 
-test('the link that a post shares, its website and the addresses in its text lead to a site', () => {
+test('finds a post’s shared link, its website and the addresses in its text', () => {
   expect(
     linksOf('See [prices](https://Example.com/prices), or www.example.com/a.', 'https://example.com/x'),
   ).toEqual(['https://example.com/x', 'https://example.com/prices', 'https://www.example.com/a']);
   expect(linksOf('No link', null, 'https://example.com')).toEqual(['https://example.com/']);
 });
 
-test('what ends an address in brackets belongs to it, and what ends a bare one to the sentence', () => {
+test('includes trailing punctuation in an address in angle brackets, but not in a bare one', () => {
   const keyed = 'https://example.com/a?key=f6LY_';
   expect(linksOf(`See [prices](${keyed}), *https://example.com/b*, https://example.com/c...`, keyed)).toEqual(
     [keyed, keyed, 'https://example.com/b', 'https://example.com/c'],
@@ -22,7 +22,7 @@ test.each([
   'https://münchen.example/preise',
   'https://xn--mnchen-3ya.example/preise',
   'www.München.example/preise',
-])('a site with a name in any letters is found in %s', (address) => {
+])('finds an internationalized host in %s', (address) => {
   const post = { content: `Mehr auf ${address}.`, url: null, website_url: null };
   expect(findOwnLinks(post, ['xn--mnchen-3ya.example']).map(({ pathname }) => pathname)).toEqual(['/preise']);
 });
@@ -34,6 +34,6 @@ test.each([
   'https://evil.example/?url=https%3A%2F%2Fexample.com',
   '`https://example.com/in-code`',
   'example.com without a scheme',
-])('%s does not', (content) => {
+])('finds no link to the site in %s', (content) => {
   expect(linksOf(content)).toEqual([]);
 });

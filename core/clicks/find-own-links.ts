@@ -7,10 +7,10 @@ export type LinkingPost = {
   readonly website_url: string | null;
 };
 
-/** Stands for other than Latin letters, as which people write the name. */
+/** Punycode: the text has the name in its own script. */
 const ENCODED = /(?:^|\.)xn--/;
 
-/** The addresses on one of these hosts that a post leads to. */
+/** The addresses in a post that lead to one of these hosts. */
 export function findOwnLinks(post: LinkingPost, hosts: readonly string[]): URL[] {
   const text = post.content.toLowerCase();
   const mayBeThere = (host: string) => ENCODED.test(host) || text.includes(host);

@@ -1,7 +1,7 @@
 import { anyOf } from '#core/text/any-of.ts';
 
 const SHORTEST = 20;
-/** How programs name themselves: search engines, previews of links, monitors and libraries. */
+/** Names of search engines, link previews, monitors and libraries. */
 const NAMES = anyOf(
   'i',
   /(?<!\bcu)bot(?:\b|_)|crawl|spider|slurp|preview|facebookexternalhit|embedly|whatsapp/,
@@ -9,5 +9,5 @@ const NAMES = anyOf(
   /undici|axios|libwww|scrapy|phantomjs|feed(?:ly|fetcher)/,
 );
 
-/** True of what calls itself a program, or nothing at all. */
+/** True if the user agent names a program or is missing. */
 export const isBot = (userAgent: string): boolean => userAgent.length < SHORTEST || NAMES.test(userAgent);

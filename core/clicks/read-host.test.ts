@@ -7,7 +7,7 @@ test.each([
   ['shop.example.co.uk', 'shop.example.co.uk'],
   ['http://localhost:3001/demo', 'localhost:3001'],
   ['bücher.example', 'xn--bcher-kva.example'],
-])('%s is a website', (typed, host) => {
+])('reads %s as a website', (typed, host) => {
   expect(readHost(typed)).toBe(host);
 });
 
@@ -19,6 +19,6 @@ test.each([
   'https://me:secret@example.com',
   'a..b',
   '//',
-])('"%s" is none', (typed) => {
+])('rejects "%s"', (typed) => {
   expect(readHost(typed)).toBeNull();
 });

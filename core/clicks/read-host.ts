@@ -1,7 +1,7 @@
-/** A host without `www.`, in lower case, with a port that is not the usual one. */
+/** The lowercase host without `www.`, with a non-default port. */
 export const hostOf = (url: URL): string => url.host.replace(/^www\./, '');
 
-/** The host that somebody typed, with or without the rest of an address; null where it is none. */
+/** The host of a typed address or host name; null if invalid. */
 export function readHost(text: string): string | null {
   const typed = text.trim();
   const url = URL.parse(/^https?:\/\//i.test(typed) ? typed : `https://${typed}`);

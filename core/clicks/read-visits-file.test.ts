@@ -7,7 +7,7 @@ const read = (text: string) => {
   return file.ok ? file.visits : file.message;
 };
 
-test('pages of Plausible, which know neither days nor sources', () => {
+test('reads pages from Plausible, without days and sources', () => {
   const file = readFile('name,visitors,pageviews\r\n/pricing,12,20\r\n/,3,4\r\n');
   expect(file).toEqual({
     ok: true,
@@ -21,7 +21,7 @@ test('pages of Plausible, which know neither days nor sources', () => {
   });
 });
 
-test('a report of Google Analytics, with its title above and a total below', () => {
+test('reads a Google Analytics report with a title and a total', () => {
   const text = `# ----------------------------------------
 # Landing page
 # Start date: 20261001
@@ -39,7 +39,7 @@ Date,Landing page + query string,Session source / medium,Sessions
   ]);
 });
 
-test('events of Umami, of which a visit counts once a page', () => {
+test('reads events from Umami, counting a visit once per page', () => {
   const text = `visit_id,url_path,url_query,referrer_domain,event_type,created_at
 v1,/pricing,via=abcd2345,www.reddit.com,1,2026-10-03 10:00:00
 v1,/pricing,via=abcd2345,www.reddit.com,1,2026-10-03 10:05:00
@@ -54,7 +54,7 @@ v2,/pricing,,,1,2026-10-04 00:10:00
   ]);
 });
 
-test('whole addresses are pages too, and semicolons separate', () => {
+test('accepts whole addresses as pages, and semicolons as separators', () => {
   expect(read('Page;Source;Visitors\nhttps://acme.dev/a b?x=1;Reddit;2\n')).toEqual([
     { day: '', path: '/a%20b', via: '', referrer: 'reddit.com', count: 2 },
   ]);
@@ -64,16 +64,16 @@ test.each([
   ['', /has no column of pages/],
   ['date,visitors\n2026-10-03,4\n', /has no column of pages/],
   ['page,visitors\n"/a,4\n', /^Line 2: This quote is never closed/],
-])('what is no such file is refused in words (%#)', (text, message) => {
+])('rejects other files with a reason (%#)', (text, message) => {
   expect(read(text)).toMatch(message);
 });
 
-test.each(['javascript:alert(1)', '//', '-3', '1e9', '99999999'])('a row with "%s" is left out', (odd) => {
+test.each(['skips a row with "%s"', '//', '-3', '1e9', '99999999'])('a row with "%s" is left out', (odd) => {
   const file = readFile(`page,visitors\n${odd},${odd}\n/ok,1\n`);
   expect(file).toMatchObject({ visits: [{ path: '/ok' }] });
 });
 
-test('rows that cannot be read are told by what is wrong with them', () => {
+test('counts skipped rows by reason', () => {
   const file = readFile(`date,page,visitors
 2026-02-31,/a,1
 yesterday,/a,1
@@ -94,7 +94,7 @@ yesterday,/a,1
   });
 });
 
-test('a large file takes time in proportion', () => {
+test('reads a large file in linear time', () => {
   const line = '/pricing,1\n';
   expect(read(`page,visitors\n${line.repeat(20_000)}`)).toEqual([
     { day: '', path: '/pricing', via: '', referrer: '', count: 20_000 },

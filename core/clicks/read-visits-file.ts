@@ -1,9 +1,9 @@
 import { parseCsv } from '../csv/parse-csv.ts';
 import { hostOf } from './read-host.ts';
 
-/** Visits of one page on one day, as another tool has counted them. */
+/** Visits to one page on one day, counted by another tool. */
 export type CountedVisits = { day: string; path: string; via: string; referrer: string; count: number };
-/** What is wrong with a row: it names no page, a page of another site, or has no day or number that can be read. */
+/** Why a row is skipped: no page, a page on another site, or an unreadable day or number. */
 const REASONS = ['page', 'site', 'day', 'count'] as const;
 type Reason = (typeof REASONS)[number];
 export type UnreadRows = { reason: Reason; rows: number };
@@ -11,15 +11,15 @@ export type VisitsFile =
   | {
       ok: true;
       visits: CountedVisits[];
-      /** Whether it says where visitors came from. */
+      /** True if the file names the visitors' sources. */
       knowsSources: boolean;
-      /** Whether it says on which day; else the days that it covers have to be given. */
+      /** True if the file has days; otherwise the caller has to give its range. */
       knowsDays: boolean;
       unread: readonly UnreadRows[];
     }
   | { ok: false; message: string };
 
-/** The names of each column in Plausible, Umami and Google Analytics, without spaces and signs. */
+/** The column names of Plausible, Umami and Google Analytics, without spaces and punctuation. */
 const NAMES = {
   page: [
     'page',
@@ -43,15 +43,15 @@ const NAMES = {
 } as const;
 type Column = keyof typeof NAMES;
 const COLUMNS = Object.keys(NAMES) as Column[];
-/** Of Umami’s events: a page was looked at. */
+/** The type of a page view in Umami's events. */
 const PAGE_VIEW = '1';
 const WHOLE = /^\d{1,7}$/;
 const DAY = /^(\d{4})-?(\d\d)-?(\d\d)/;
 const tidy = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Reads what Plausible, Umami or Google Analytics exports of a site. What cannot be read is counted by its reason. */
+/** Reads a site's export from Plausible, Umami or Google Analytics. Counts unreadable rows by reason. */
 export function readVisitsFile(text: string, host: string): VisitsFile {
-  // Google writes a table's title, and the days that it covers, above it.
+  // Google Analytics puts a title and a date range above the table.
   const table = text.replace(/^\uFEFF/, '').replace(/^(?:#[^\n]*\n|\s*\n)+/, '');
   const parsed = parseCsv(table);
   if (!parsed.ok) return { ok: false, message: `Line ${parsed.fault.line}: ${parsed.fault.message}` };
@@ -84,7 +84,7 @@ export function readVisitsFile(text: string, host: string): VisitsFile {
 
 type Row = CountedVisits & { visit: string };
 
-/** A visit, or why it is none; nothing of an event that is no view of a page. */
+/** A visit, or the reason to skip the row; empty for other events than page views. */
 function readRow(
   cell: (column: Column) => string,
   indexes: ReadonlyMap<Column, number>,
@@ -93,7 +93,7 @@ function readRow(
   if (indexes.has('kind') && cell('kind') !== PAGE_VIEW) return [];
   const query = cell('query').replace(/^\?/, '');
   const page = URL.parse(cell('page') + (query && `?${query}`), `https://${host}`);
-  // “Grand total” and “(not set)” stand where a page would.
+  // “Grand total” and “(not set)” can appear instead of a page.
   if (!page || !/^(?:\/|https?:\/\/)/.test(cell('page'))) return ['page'];
   if (hostOf(page) !== host) return ['site'];
   const day = indexes.has('day') ? readDay(cell('day')) : '';
@@ -111,7 +111,7 @@ function readRow(
   ];
 }
 
-/** A day of the calendar, written with or without signs between its parts. */
+/** A calendar day, with or without separators. */
 function readDay(text: string): string | null {
   const [, year, month, date] = DAY.exec(text) ?? [];
   const at = Date.parse(`${year}-${month}-${date}`);
@@ -119,13 +119,13 @@ function readDay(text: string): string | null {
   return day === `${year}-${month}-${date}` ? day : null;
 }
 
-/** “Reddit” of Plausible, “reddit.com / referral” of Google, “www.reddit.com” of Umami. */
+/** “Reddit” in Plausible, “reddit.com / referral” in Google Analytics, “www.reddit.com” in Umami. */
 function readSource(source: string): string {
   const [name = ''] = source.toLowerCase().split(' / ');
   return name === 'reddit' ? 'reddit.com' : name;
 }
 
-/** One visit counts once a page, however often its event stands there. */
+/** Counts each visit once per page, even if its event repeats. */
 function addUp(rows: readonly Row[]): CountedVisits[] {
   const seen = new Set<string>();
   const sums = new Map<string, CountedVisits>();

@@ -14,22 +14,22 @@ test.each([
   `${SITE}/r/SaaS/comments/1abc2d/my_post/`,
   'https://old.reddit.com/r/saas/comments/1ABC2D/?sort=new',
   'https://reddit.com/comments/1abc2d',
-])('%s is the post', (address) => {
+])('finds the post at %s', (address) => {
   expect(find(address)).toEqual(post());
 });
 
 test.each([
   ['another thread', `${SITE}/r/SaaS/comments/9zzz9z/x/`, {}],
   ['another site', 'https://forum.example/r/SaaS/comments/1abc2d/x/', {}],
-  ['no thread', `${SITE}/r/SaaS/`, {}],
-  ['a reply of theirs in the thread', `${SITE}/r/SaaS/comments/1abc2d/x/`, { type: 'comment' }],
-  ['a post that is not out', `${SITE}/r/SaaS/comments/1abc2d/x/`, { publishedAt: null }],
+  ['a community page', `${SITE}/r/SaaS/`, {}],
+  ['a reply in the same thread', `${SITE}/r/SaaS/comments/1abc2d/x/`, { type: 'comment' }],
+  ['an unpublished post', `${SITE}/r/SaaS/comments/1abc2d/x/`, { publishedAt: null }],
   ['a post without a link', `${SITE}/r/SaaS/comments/1abc2d/x/`, { permalink: null }],
-])('%s is none of theirs', (_what, address, told) => {
+])('does not match %s', (_what, address, told) => {
   expect(find(address, told)).toBeNull();
 });
 
-test('in the sandbox it is found there only', () => {
+test('matches a sandbox post only in the sandbox', () => {
   const sandbox = 'http://127.0.0.1:3001';
   expect(find(`${sandbox}/r/saas/comments/1abc2d/x/`, {}, sandbox)).not.toBeNull();
   expect(find(`${SITE}/r/saas/comments/1abc2d/x/`, {}, sandbox)).toBeNull();

@@ -2,7 +2,7 @@ import { readThreadId } from '../posts/read-thread-link.ts';
 
 type Known = { type: 'post' | 'link' | 'comment'; permalink: string | null; publishedAt: string | null };
 
-/** The post of theirs that a person has clipped; null if it is none. `site`: where permalinks without a host lead. */
+/** The user's post at the clipped address; null if it is not theirs. `site`: the origin of relative permalinks. */
 export function findOwnPost<Post extends Known>(
   address: string,
   posts: readonly Post[],
@@ -19,6 +19,6 @@ export function findOwnPost<Post extends Known>(
   return posts.find(isIt) ?? null;
 }
 
-/** The present page and the older one are the same site. */
+/** The current and the old Reddit count as one site. */
 const hostOf = (address: string, site: string): string | null =>
   URL.parse(address, site)?.host.replace(/^(?:www|old|new|sh|np)\./, '') ?? null;

@@ -15,7 +15,7 @@ test.each([
   ['-4 points', -4],
   ['−4 points', -4],
   ['0', 0],
-])('the figure in "%s" is %i', (words, figure) => {
+])('reads "%s" as %i', (words, figure) => {
   expect(readFigure(words)).toBe(figure);
 });
 
@@ -32,6 +32,6 @@ test.each([
   '12 mil',
   '1.2万',
   '87 %',
-])('of "%s" nobody can be sure, so it is unknown', (words) => {
+])('reads the ambiguous "%s" as unknown', (words) => {
   expect(readFigure(words)).toBeNull();
 });

@@ -5,16 +5,16 @@ const SCALES: Readonly<Record<string, number>> = {
   mio: 1_000_000,
   mln: 1_000_000,
 };
-/** How thousands and millions begin where we do not know which of them is meant. */
+/** Starts of words for thousands or millions that we can't tell apart. */
 const OTHER_SCALE = /^(?:mi|tus|tuh|tis|tys|тыс|тис|мил|млн)/i;
 const LONGEST = 60;
-/** Shorter words beside a number may be a scale in any language. */
+/** A shorter word next to a number may be a scale in any language. */
 const SHORTEST_NOUN = 4;
 const WHOLE = /^\d+$/;
 const GROUPED = /^\d{1,3}([.,'’ \u00a0\u2009\u202f])\d{3}(?:\1\d{3})*$/;
 const DECIMAL = /^\d+[.,]\d{1,2}$/;
 
-/** A number as pages in several languages write it: "1.2k votes", "1,2 Tsd.", "1.234". Null unless we are sure of it. */
+/** Reads a number in the format of several languages: "1.2k votes", "1,2 Tsd.", "1.234". Null if ambiguous. */
 export function readFigure(words: string): number | null {
   const [all, sign = '', run = '', scale = '', percent] =
     /([-−]?)(\d[\d.,'’ \u00a0\u2009\u202f]*)(\p{L}*)\.?(\s?%)?/u.exec(words.slice(0, LONGEST)) ?? [];

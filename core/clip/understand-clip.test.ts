@@ -22,7 +22,7 @@ const raw = (differs: Partial<RawClip> = {}): RawClip => ({
   ...differs,
 });
 
-test('a thread is read with its figures, its author and the comments that are on screen', () => {
+test('reads a thread with its figures, author and visible comments', () => {
   expect(understandClip(raw())).toEqual({
     kind: 'thread',
     address: ADDRESS,
@@ -38,7 +38,7 @@ test('a thread is read with its figures, its author and the comments that are on
   });
 });
 
-test('figures that the page hides are unknown, and never 0', () => {
+test('reads hidden figures as unknown, never as 0', () => {
   const hidden = { ...raw().post!, votes: '•', comments: '' };
   const clip = understandClip(
     raw({ post: hidden, comments: [{ author: 'ben', votes: '[score hidden]', body: 'Try a list.' }] }),
@@ -50,11 +50,11 @@ test.each([
   'https://www.reddit.com/r/SaaS/',
   'https://old.reddit.com/',
   'https://www.reddit.com/user/ada_l/',
-])('of posts that are listed at %s none is taken for the thread that is read', (address) => {
+])('does not pick one of the posts listed at %s', (address) => {
   expect(understandClip(raw({ address }))?.kind).toBe('listing');
 });
 
-test('without known elements, the selected words are the text, or else the whole page is', () => {
+test('falls back to the selected words, then to the whole page, without known elements', () => {
   const plain = raw({ post: null, comments: [] });
   expect(understandClip({ ...plain, selection: 'Only this.' })).toMatchObject({
     kind: 'thread',
@@ -65,7 +65,7 @@ test('without known elements, the selected words are the text, or else the whole
   expect(understandClip(plain)).toMatchObject({ body: 'Everything that stands on the page.' });
 });
 
-test('a page of rules is told from a thread, each rule a paragraph of its own', () => {
+test('recognizes a page of rules, one paragraph per rule', () => {
   const rules = [
     { name: '1. Be kind', text: '' },
     { name: '2. No ads', text: '2. No ads Not even yours.' },
@@ -80,7 +80,7 @@ test('a page of rules is told from a thread, each rule a paragraph of its own', 
   });
 });
 
-test('what was deleted or removed is left out', () => {
+test('omits deleted and removed content', () => {
   const gone = understandClip(
     raw({
       post: { ...raw().post!, body: '[removed]' },
@@ -95,13 +95,13 @@ test('what was deleted or removed is left out', () => {
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'no address', ''])(
-  'a page at "%s" is none of the web',
+  'rejects a page at "%s"',
   (address) => {
     expect(understandClip(raw({ address }))).toBeNull();
   },
 );
 
-test('what is far too long is cut, and names that are none are left out', () => {
+test('truncates overlong values and drops invalid names', () => {
   const clip = understandClip(
     raw({
       post: {

@@ -4,7 +4,7 @@ import { readThreadCommunity, readThreadId } from '../posts/read-thread-link.ts'
 import { cutText } from '../text/cut-text.ts';
 import { readFigure } from './read-figure.ts';
 
-/** A page as the bookmarklet saw it: words as they stand there, nothing understood yet. */
+/** A page as the bookmarklet saw it: raw text, not yet interpreted. */
 export type RawClip = {
   address: string;
   heading: string;
@@ -20,7 +20,7 @@ type RawPost = {
   author: string;
   votes: string;
   comments: string;
-  /** An ISO instant, or milliseconds; empty where the page tells none. */
+  /** An ISO instant or milliseconds; empty if the page has none. */
   created: string;
   body: string;
 };
@@ -28,26 +28,26 @@ type RawComment = { author: string; votes: string; body: string };
 
 export type ClippedComment = { author: string; upvotes: number | null; body: string };
 export type Clip = {
-  /** A listing shows many threads, of which nobody knows which one is meant. */
+  /** A listing shows several threads, and we can't tell which one is meant. */
   kind: 'thread' | 'listing' | 'rules' | 'page';
   address: string;
   community: string;
   title: string;
   body: string;
   author: string;
-  /** Null, as are all figures, where the page does not show it. */
+  /** Null if the page does not show it, as for all figures. */
   upvotes: number | null;
   commentCount: number | null;
   createdAt: number | null;
   comments: ClippedComment[];
-  /** Rules as they can be pasted: one paragraph each. */
+  /** Rules in pasteable form, one paragraph each. */
   rules: string;
 };
 
 const COMMUNITY = /(?:^|\/)r\/(\w{2,21})/i;
 const GONE = /^\s*\[(?:deleted|removed)\]\s*$/i;
 
-/** What a page says, for a person to correct. Null if its address is no address of the web. */
+/** Interprets a page, for the user to correct. Null if its address is not http(s). */
 export function understandClip(raw: RawClip): Clip | null {
   if (!/^https?:$/.test(protocolOf(raw.address))) return null;
   const { post } = raw;
@@ -77,7 +77,7 @@ export function understandClip(raw: RawClip): Clip | null {
   };
 }
 
-/** The text of a list's entry begins with its name. */
+/** The text of a list entry repeats its name. */
 function writeRule({ name, text }: RawClip['rules'][number]): string {
   const [title, whole] = [name.trim(), text.trim()];
   const rest = whole.startsWith(title) ? whole.slice(title.length).trim() : whole;

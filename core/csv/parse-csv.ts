@@ -1,6 +1,6 @@
 import { unguard } from './to-csv.ts';
 
-/** A record, and the 1-based number of the line it begins on. */
+/** A record and its 1-based first line number. */
 export type CsvRecord = { line: number; cells: string[] };
 type Fault = { line: number; message: string };
 export type ParsedCsv = { ok: true; records: CsvRecord[] } | { ok: false; fault: Fault };
@@ -14,7 +14,7 @@ const PLAIN: Record<Separator, RegExp> = { ',': /[^,\r\n]*/y, ';': /[^;\r\n]*/y,
 
 const countLines = (text: string): number => text.match(/\r\n?|\n/g)?.length ?? 0;
 
-/** The separator that occurs most often in the header outside of quotes. */
+/** The most frequent separator in the header, outside quotes. */
 function findSeparator(text: string): Separator {
   const header = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
   const often = (separator: Separator) => header.split(separator).length;
@@ -24,7 +24,7 @@ function findSeparator(text: string): Separator {
 /** Some spreadsheet programs name the separator in the first line. */
 const NAMED = /^sep=([,;\t])(?:\r\n?|\n)/i;
 
-/** Reads RFC 4180, with commas, semicolons or tabs as separators. Empty lines are skipped. */
+/** Reads RFC 4180 with commas, semicolons or tabs. Skips empty lines. */
 export function parseCsv(file: string): ParsedCsv {
   const text = file.replace(/^\uFEFF/, '');
   const named = NAMED.exec(text);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCsv, unguard } from './to-csv.ts';
 
-test('rows end with CR LF, and null is an empty cell', () => {
+test('ends rows with CR LF and writes null as an empty cell', () => {
   expect(
     toCsv([
       ['id', 'upvotes', 'link'],
@@ -16,16 +16,19 @@ test.each([
   ['two\nlines', '"two\nlines"'],
   ['two\r\nlines', '"two\r\nlines"'],
   ['plain; with ümläut', 'plain; with ümläut'],
-])('%j is quoted only if necessary', (value, cell) => {
+])('quotes %j only if necessary', (value, cell) => {
   expect(toCsv([[value]])).toBe(`${cell}\r\n`);
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('%j is no formula to a spreadsheet', (value) => {
-  expect(toCsv([[value]])).toBe(`'${value}\r\n`);
-});
+test.each(['prevents %j from running as a formula', '+1', '-1', '@SUM(A1)', '\t=1'])(
+  '%j is no formula to a spreadsheet',
+  (value) => {
+    expect(toCsv([[value]])).toBe(`'${value}\r\n`);
+  },
+);
 
 test.each(['\n=1', '＝1+1', '＋1', '－1', '＠SUM(A1)', '\n＝1'])(
-  '%j is none either, and is read back as it was',
+  'prevents %j from running as a formula, and reads it back unchanged',
   (value) => {
     const cell = toCsv([[value]])
       .trimEnd()
@@ -35,11 +38,11 @@ test.each(['\n=1', '＝1+1', '＋1', '－1', '＠SUM(A1)', '\n＝1'])(
   },
 );
 
-test.each(["'=1", "''+1", "'it"])('%j keeps its own apostrophe', (value) => {
+test.each(['keeps the leading apostrophe of %j', "''+1", "'it"])('%j keeps its own apostrophe', (value) => {
   expect(unguard(toCsv([[value]]).trimEnd())).toBe(value);
 });
 
-test('a formula with commas is both guarded and quoted', () => {
+test('guards and quotes a formula with commas', () => {
   expect(toCsv([['=HYPERLINK("https://example.com","x")']])).toBe(
     `"'=HYPERLINK(""https://example.com"",""x"")"\r\n`,
   );

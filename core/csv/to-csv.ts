@@ -1,9 +1,11 @@
 type Cell = string | number | null;
 
-/** Spreadsheets run cells that begin like this as formulas, also in full width; a tab or a line break may precede one. */
+/**
+ * Spreadsheets run cells with these first characters as formulas, also in full width or after a tab or line break.
+ */
 const STARTS_FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
-/** An apostrophe that is already there gets a second one, so that `unguard` always restores the text. */
+/** Doubles a leading apostrophe, so that `unguard` always restores the text. */
 const guard = (text: string): string => (STARTS_FORMULA.test(text) ? `'${text}` : text);
 export const unguard = (cell: string): string =>
   cell.startsWith("'") && STARTS_FORMULA.test(cell) ? cell.slice(1) : cell;

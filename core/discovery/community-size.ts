@@ -6,7 +6,7 @@ const LARGE_FROM = 100_000;
 export const sizeOf = (members: number): CommunitySize =>
   members < MEDIUM_FROM ? 'small' : members < LARGE_FROM ? 'medium' : 'large';
 
-/** The members of communities that pass a size filter: at least the first number, and less than the second. */
+/** The member range of each size filter: at least `from`, less than `below`. */
 export const SIZE_RANGES: Readonly<Record<SizeFilter, readonly [from: number, below: number]>> = {
   any: [0, Number.MAX_SAFE_INTEGER],
   small: [0, MEDIUM_FROM],

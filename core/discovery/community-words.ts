@@ -3,15 +3,15 @@ import { wordsByStem } from '#core/text/stem-words.ts';
 const SHORTEST = 2;
 const MAX_WORDS = 140;
 
-/** Where a word of a community stands; the earlier, the more it says about it. */
+/** Where a word occurs in a community; earlier places weigh more. */
 export const PLACES = { name: 0, title: 1, description: 2, posts: 3 } as const;
 export type IndexedWord = { stem: string; word: string; place: number };
 
-/** The words inside a name: `SmallBusiness_tips` has three. */
+/** Splits a name into words: `SmallBusiness_tips` has three. */
 const splitName = (name: string): string =>
   name.replace(/(?<=[a-z])(?=[A-Z])|(?<=\D)(?=\d)|(?<=\d)(?=\D)|_/g, ' ');
 
-/** A word counts where it stands first. */
+/** Each word is indexed at its first place. */
 export function indexWords(
   about: { name: string; title: string; description: string },
   postWords: ReadonlyMap<string, string> = new Map(),
@@ -28,7 +28,7 @@ export function indexWords(
   return [...found.values()];
 }
 
-/** A question as it is looked up: as a name, and by its words. */
+/** A query as a name, and as stemmed words. */
 export type Question = { name: string; stems: readonly string[] };
 
 const MAX_STEMS = 8;

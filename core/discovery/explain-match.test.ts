@@ -3,19 +3,19 @@ import { explainMatch } from './explain-match.ts';
 
 const community = { name: 'freelanceWriters', title: 'Writers for hire', description: 'Talk of invoices.' };
 
-test('each word of the question is told with the place where the community has it', () => {
+test('names each query word with its place in the community', () => {
   expect(explainMatch('freelance invoices', community)).toBe(
     'Has “freelance” in its name and “invoices” in its description.',
   );
 });
 
-test('words in the same place are told together, and a word that it lacks is named', () => {
+test('groups words in the same place and names missing words', () => {
   expect(explainMatch('writers freelance taxes', community)).toBe(
     'Has “writers” and “freelance” in its name; not “taxes”.',
   );
 });
 
-test('a word that a name written as one word begins or ends with is in its name, and a few letters are not', () => {
+test('finds a word at the start or end of a joined name, but not a few letters', () => {
   const emails = { name: 'emailcraft', title: '', description: 'A newsletter about craft.' };
   expect(explainMatch('newsletter email productivity', emails)).toBe(
     'Has “email” in its name and “newsletter” in its description; not “productivity”.',
@@ -26,7 +26,7 @@ test('a word that a name written as one word begins or ends with is in its name,
   expect(explainMatch('newsletter aft', emails)).toBe('Has “newsletter” in its description; not “aft”.');
 });
 
-test('a word is told as the community spells it', () => {
+test('spells a word as the community does', () => {
   const blank = { title: '', description: '' };
   const explain = (name: string, text: string) => explainMatch(text, { ...blank, name });
   expect(explain('apidesign', 'freelance designers')).toBe('Has “design” in its name; not “freelance”.');
@@ -38,20 +38,20 @@ test('a word is told as the community spells it', () => {
   expect(explain('pricingtalk', 'price')).toBe('Has “pricing” in its name.');
   const tools = { name: 'selfhosted', title: '', description: 'Grow software on your own machine.' };
   expect(explainMatch('cafe growers', tools)).toBe('Has “grow” in its description; not “cafe”.');
-  // “Own” belongs to anybody, and not to owners.
+  // “Own” is a common word, unrelated to owners.
   expect(explainMatch('software owners', tools)).toBe('Has “software” in its description; not “owners”.');
 });
 
-test('the name itself needs no more words', () => {
+test('needs no words for the exact name', () => {
   expect(explainMatch('r/FreelanceWriters', community)).toBe('It is called that.');
 });
 
-test('what is found by neither its name nor its description says so', () => {
+test('says if neither name nor description matches', () => {
   expect(explainMatch('gardening', community)).toBe(
     'Found by what is posted there, or by the site’s own search.',
   );
 });
 
-test('where nothing was asked, nothing matches', () => {
+test('matches nothing for an empty query', () => {
   expect(explainMatch('', community)).toBeNull();
 });

@@ -3,13 +3,13 @@ import { indexWords, PLACES, readQuestion } from './community-words.ts';
 
 const SHORTEST = 2;
 const NAMES = ['name', 'title', 'description'] as const;
-/** Fewer letters are in many names by chance. */
+/** Shorter parts occur in many names by chance. */
 const SHORTEST_PART = 4;
 const ELSEWHERE = 'Found by what is posted there, or by the site’s own search.';
 
 const quote = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(' and ');
 
-/** Which words of a question a community has, as it spells them, and where: by this the results are ordered. */
+/** The query words a community has, in its spelling, and their places. Results are ordered by this. */
 export function explainMatch(
   text: string,
   about: { name: string; title: string; description: string },
@@ -38,7 +38,7 @@ export function explainMatch(
 
 const ENDING = '(?:ers|ing|ed|es|er|s|e)?';
 
-/** A name in small letters does not show where its words part: `emailcraft`. */
+/** A lowercase name does not show its word boundaries: `emailcraft`. */
 const findPartOfName = (name: string, stem: string, typed: string): string | undefined =>
   [`^${typed}|${typed}$`, `^${stem}${ENDING}`, `${stem}${ENDING}$`]
     .map((part) => new RegExp(part).exec(name)?.[0] ?? '')

@@ -1,6 +1,6 @@
 import { wordsByStem } from '#core/text/stem-words.ts';
 
-/** Words of posts about anything at all: a community is not found by them, and shares nothing by sharing them. */
+/** Words common in posts on any topic. They neither find communities nor make them similar. */
 const WORDS = `
   able actually after again against ago almost already also always another anybody anyone anything around ask asked
   asking away back bad because been before began behind being believe between big bit both bought bring built call

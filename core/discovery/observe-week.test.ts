@@ -21,7 +21,7 @@ const post = (no: number, more: Partial<ObservedPost> = {}): ObservedPost => ({
 const posts = (count: number, everyMs: number) =>
   Array.from({ length: count }, (_, no) => post(no, { createdAt: NOW - (no + 1) * everyMs }));
 
-test('all posts of a week are counted over seven days', () => {
+test('counts the posts of a full week over seven days', () => {
   const { dailyPosts, interactions, habits } = observeWeek(
     { top: posts(14, DAY_MS / 2), newest: null },
     LONG_AGO,
@@ -30,19 +30,19 @@ test('all posts of a week are counted over seven days', () => {
   expect([dailyPosts, interactions, habits.posts, habits.days]).toEqual([2, 56, 14, 7]);
 });
 
-test('where a week is more than a page, the newest posts say how many a day there are', () => {
+test('estimates posts per day from the newest posts if a week exceeds one page', () => {
   const newest = posts(100, HOUR_MS / 2);
   const { dailyPosts, habits } = observeWeek({ top: posts(100, HOUR_MS), newest }, LONG_AGO, NOW);
   expect(dailyPosts).toBe(48);
   expect(habits.days).toBe(2.1);
 });
 
-test('a community younger than a week is counted over its own days', () => {
+test('counts a community younger than a week over its own age', () => {
   const { dailyPosts } = observeWeek({ top: posts(6, DAY_MS / 4), newest: null }, NOW - 2 * DAY_MS, NOW);
   expect(dailyPosts).toBe(3);
 });
 
-test('no posts at all are no posts a day, and nothing is typical', () => {
+test('gives zero posts per day and no medians without posts', () => {
   const { dailyPosts, interactions, habits, words } = observeWeek({ top: [], newest: null }, LONG_AGO, NOW);
   expect([dailyPosts, interactions, habits.titleLength, habits.bodyLength, words.size]).toEqual([
     0,
@@ -53,7 +53,7 @@ test('no posts at all are no posts a day, and nothing is typical', () => {
   ]);
 });
 
-test('hours are those of the week in UTC, from Sunday', () => {
+test('counts hours of the week in UTC from Sunday', () => {
   const monday9 = NOW - 6 * DAY_MS + 9 * HOUR_MS;
   const top = [post(1, { createdAt: monday9 }), post(2, { createdAt: NOW, score: -5 })];
   const { hours } = observeWeek({ top, newest: null }, LONG_AGO, NOW).habits;
@@ -62,7 +62,7 @@ test('hours are those of the week in UTC, from Sunday', () => {
   expect(hours[0]).toEqual({ posts: 1, interactions: 1 });
 });
 
-test('what is typical is the median, and shares are of all posts', () => {
+test('uses medians for lengths, and shares of all posts', () => {
   const top = [
     post(1, { title: 'Why?', body: 'abc', flair: 'Question' }),
     post(2, { title: 'Twelve chars', url: 'https://a.example', flair: 'Question' }),
@@ -76,7 +76,7 @@ test('what is typical is the median, and shares are of all posts', () => {
   ]);
 });
 
-/** So many posts in a week, one after the other, each with its own votes. */
+/** This many consecutive posts in a week, each with its own votes. */
 const busyWeek = (count: number) =>
   Array.from({ length: count }, (_, no) =>
     post(no, {
@@ -88,7 +88,7 @@ const busyWeek = (count: number) =>
 const bestOf = (all: readonly ObservedPost[]) =>
   all.toSorted((one, other) => other.score - one.score).slice(0, 100);
 
-test('what is usual is the median of posts as they came, and not of the best of the week', () => {
+test('takes usual votes from posts in order, not from the week’s best', () => {
   const all = busyWeek(350);
   const { usual } = observeWeek({ top: bestOf(all), newest: all.slice(0, 100) }, LONG_AGO, NOW).habits;
   const [upvotes = 0] = [usual?.upvotes];
@@ -97,7 +97,7 @@ test('what is usual is the median of posts as they came, and not of the best of 
   expect(usual).toMatchObject({ comments: 1, posts: 50 });
 });
 
-test('posts of the last day say nothing of what is usual, and neither do fewer than twenty', () => {
+test('ignores posts of the last day, and gives no usual votes below twenty posts', () => {
   const all = busyWeek(700);
   expect(observeWeek({ top: bestOf(all), newest: all.slice(0, 100) }, LONG_AGO, NOW).habits.usual).toBeNull();
   const unloved = (_: unknown, no: number) =>
@@ -108,7 +108,7 @@ test('posts of the last day say nothing of what is usual, and neither do fewer t
   expect(week(23).habits.usual).toEqual({ upvotes: 0, comments: 1, posts: 20 });
 });
 
-test('words are those of at least two posts, the most frequent first, and no numbers', () => {
+test('lists words in at least two posts, most frequent first, without numbers', () => {
   const top = [
     post(1, { title: 'Invoices and churn 2026' }),
     post(2, { title: 'Churn of an invoice', body: 'Why churn? 2026' }),
@@ -120,7 +120,7 @@ test('words are those of at least two posts, the most frequent first, and no num
   ]);
 });
 
-test('the length of the best is the median of the quarter of texts with the most upvotes, of twenty or more', () => {
+test('takes the best length from the top quarter by upvotes of at least twenty texts', () => {
   const week = (count: number) =>
     Array.from({ length: count }, (_, no) =>
       post(no, { score: no, body: 'x'.repeat(no < 15 ? 10 : 100 + no) }),

@@ -6,15 +6,15 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const WEEK_DAYS = 7;
 const WEEK_HOURS = WEEK_DAYS * 24;
-/** 1 January 1970 was a Thursday. */
+/** January 1, 1970 was a Thursday. */
 const FIRST_HOUR = 4 * 24;
-/** The median of fewer says little of a community. */
+/** With fewer posts, a median means little. */
 const FEWEST_FOR_USUAL = 20;
 const MAX_FLAIRS = 8;
 const MAX_WORDS = 80;
 const WORDS_OF_BODY = 600;
 
-/** A post as far as its community is judged by it. */
+/** The parts of a post we observe. */
 export type ObservedPost = {
   id: string;
   title: string;
@@ -29,16 +29,16 @@ export type ObservedPost = {
 export type Samples = {
   /** The best posts of the last seven days. */
   top: readonly ObservedPost[];
-  /** The newest posts, asked for if the best ones were more than a page; else null. */
+  /** The newest posts, requested only if the best exceed one page; else null. */
   newest: readonly ObservedPost[] | null;
 };
 
 export type Observation = {
   dailyPosts: number;
-  /** Upvotes and comments of a week. */
+  /** Upvotes and comments per week. */
   interactions: number;
   habits: CommunityHabits;
-  /** What its posts are about: each stem with a word that has it, the most frequent first. */
+  /** The topics of its posts: each stem with an example word, most frequent first. */
   words: Map<string, string>;
 };
 
@@ -47,7 +47,7 @@ const median = (values: readonly number[]): number | null =>
 const share = (part: number, of: number) => (of === 0 ? 0 : Math.round((part / of) * 1000) / 1000);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** What the posts of about a week say about a community that was founded at `foundedAt`. */
+/** Observes about a week of posts in a community. `foundedAt` limits the span. */
 export function observeWeek({ top, newest }: Samples, foundedAt: number, now: number): Observation {
   const days = observedDays({ top, newest }, foundedAt, now);
   const counted = newest ?? top;
@@ -72,7 +72,7 @@ export function observeWeek({ top, newest }: Samples, foundedAt: number, now: nu
 }
 
 const LEAST_TEXTS = 20;
-/** The median length of the quarter of texts with the most upvotes. */
+/** The median length of the top quarter of texts by upvotes. */
 function lengthOfBest(posts: readonly ObservedPost[]): number | null {
   const texts = posts.filter(({ body }) => body.length > 0).toSorted((one, other) => other.score - one.score);
   if (texts.length < LEAST_TEXTS) return null;
@@ -81,14 +81,14 @@ function lengthOfBest(posts: readonly ObservedPost[]): number | null {
 
 const interactionsOf = ({ score, comments }: ObservedPost) => Math.max(score, 0) + comments;
 
-/** All seven, unless the newest posts reach less far back, or the community is younger. */
+/** Seven days, or less if the newest posts or the community's age don't reach that far back. */
 function observedDays({ newest }: Samples, foundedAt: number, now: number): number {
   const oldest = newest && Math.min(...newest.map(({ createdAt }) => createdAt));
   const since = Math.max(oldest ?? 0, foundedAt, now - WEEK_DAYS * DAY_MS);
   return Math.max((now - since) / DAY_MS, 1 / 24);
 }
 
-/** By posts in the order in which they came, never by the best of a week; those of the last day still gain votes. */
+/** Uses posts in order, never the week's best. Posts of the last day still gain votes. */
 function findUsual(posts: readonly ObservedPost[], now: number): CommunityHabits['usual'] {
   const settled = posts.filter(({ createdAt }) => createdAt <= now - DAY_MS);
   if (settled.length < FEWEST_FOR_USUAL) return null;
@@ -119,7 +119,7 @@ function countFlairs(posts: readonly ObservedPost[]): CommunityHabits['flairs'] 
     .slice(0, MAX_FLAIRS);
 }
 
-/** Words of at least two posts that say what they are about. */
+/** Topic words that occur in at least two posts. */
 function findWords(posts: readonly ObservedPost[]): Map<string, string> {
   const found = new Map<string, { word: string; posts: number }>();
   for (const { title, body } of posts)

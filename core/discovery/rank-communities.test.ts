@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { indexWords, readQuestion } from './community-words.ts';
 import { rankCommunities } from './rank-communities.ts';
 
-test('the words of a community are found in its name, title, description and posts', () => {
+test('indexes words from a community’s name, title, description and posts', () => {
   const about = { name: 'SmallBusiness_tips2', title: 'Tips for shops', description: 'Shops and AI' };
   const words = indexWords(about, new Map([['invoic', 'invoices']]));
   expect(words.map(({ word, place }) => `${word} ${place}`)).toEqual([
@@ -21,13 +21,13 @@ test.each([
   ['the', 'the', []],
   ['  ', '', []],
   ['émigrés!', 'migrs', ['émigr']],
-])('the question %j is the name %j and the words %j', (text, name, stems) => {
+])('reads the query %j as the name %j and the words %j', (text, name, stems) => {
   const question = readQuestion(text);
   expect(question.name).toBe(name);
   expect(question.stems.length).toBe(stems.length);
 });
 
-test('the exact name comes first, then prefixes, then words, then members', () => {
+test('ranks the exact name first, then prefixes, words and members', () => {
   const community = (name: string, members: number, ...places: number[]) => ({ name, members, places });
   const all = [
     community('growth', 9_000_000),

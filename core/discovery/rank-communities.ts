@@ -1,11 +1,11 @@
 import type { Question } from './community-words.ts';
 
-/** `places`: where each of the question's words stands that the community has. */
+/** `places`: the place of each query word found in the community. */
 export type Candidate = { name: string; members: number; places: readonly number[] };
 
 type Rank = readonly number[];
 
-/** The exact name first, then names that begin like it, then the most words in the best places, then members. */
+/** Ranks the exact name first, then name prefixes, then the most words in the best places, then members. */
 function rankOf(candidate: Candidate, question: Question): Rank {
   const name = candidate.name.toLowerCase();
   return [

@@ -8,8 +8,8 @@ test.each([
   ['just under 0.77 times typical', 0.0153, 0.02, 497, 'Low'],
   ['far above, capped', 1, 0.02, 2000, 'High'],
   ['quiet', 0, 0.02, 0, 'Low'],
-  ['busy where the others are quiet', 0.02, 0, 650, 'Medium'],
-] as const)('a community that is %s', (_what, activity, median, rate, level) => {
+  ['busy among quiet communities', 0.02, 0, 650, 'Medium'],
+] as const)('rates a community that is %s', (_what, activity, median, rate, level) => {
   expect(rateEngagement(activity, median)).toBe(rate);
   expect(matchLevelOf(rate)).toBe(level);
 });
@@ -19,7 +19,7 @@ test.each([
   [799, 'Medium'],
   [500, 'Medium'],
   [499, 'Low'],
-] as const)('a rate of %i is %s', (rate, level) => expect(matchLevelOf(rate)).toBe(level));
+] as const)('rates %i as %s', (rate, level) => expect(matchLevelOf(rate)).toBe(level));
 
 test.each([
   [0, 'small'],
@@ -27,7 +27,7 @@ test.each([
   [10_000, 'medium'],
   [99_999, 'medium'],
   [100_000, 'large'],
-] as const)('%i members are %s, and pass that filter', (members, size) => {
+] as const)('puts %i members into the size %s and its filter', (members, size) => {
   expect(sizeOf(members)).toBe(size);
   const [from, below] = SIZE_RANGES[size];
   expect(members >= from && members < below).toBe(true);

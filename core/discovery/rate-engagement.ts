@@ -3,8 +3,8 @@ const MOST = 20;
 const HUNDREDTHS = 100;
 
 /**
- * A community's engagement rate in hundredths of a percent: its weekly activity per member over the median of its
- * size, so that large communities are not always low.
+ * A community's engagement rate in hundredths of a percent: weekly activity per member relative to the median for its
+ * size, so that large communities don't always rate low.
  */
 export function rateEngagement(activity: number, median: number): number {
   if (activity <= 0) return 0;

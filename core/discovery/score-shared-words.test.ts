@@ -15,7 +15,7 @@ const profile = new Map([
   ['audit', 1],
 ]);
 
-test('rare words count more than frequent ones, and come first in the reason', () => {
+test('ranks rare words above frequent ones in score and reason', () => {
   const frequent = ['a', 'b', 'c', 'd', 'e'].map((id) => hit(id, 'audit'));
   const [first, second, ...others] = scoreSharedWords(
     profile,
@@ -27,7 +27,7 @@ test('rare words count more than frequent ones, and come first in the reason', (
   expect(others).toEqual([]);
 });
 
-test('what happens anywhere tells nothing: reasons are not made of such words', () => {
+test('never explains a match by common words', () => {
   const isGeneral = (word: string) => [...wordsByStem(word).keys()].every((stem) => GENERAL_STEMS.has(stem));
   const everyday =
     'buy hundred answered holds normal decide whether win doubled finished cheapest fell free hand ' +
@@ -37,20 +37,20 @@ test('what happens anywhere tells nothing: reasons are not made of such words', 
   expect(telling.split(' ').filter(isGeneral)).toEqual([]);
 });
 
-test('a word in a name counts more than in a description', () => {
+test('weighs a word in a name more than in a description', () => {
   const hits = [hit('a', 'client'), hit('a', 'audit'), hit('b', 'client', 0), hit('b', 'audit')];
   expect(
     scoreSharedWords(profile, hits, { all: 6, fewestWords: 2 }).map(({ communityId }) => communityId),
   ).toEqual(['b', 'a']);
 });
 
-test('a word that weighs more in the profile counts more', () => {
+test('weighs a word by its weight in the profile', () => {
   const heavy = new Map([...profile, ['client', 5]]);
   const hits = [hit('a', 'invoice'), hit('a', 'audit'), hit('b', 'client'), hit('b', 'audit')];
   expect(scoreSharedWords(heavy, hits, { all: 6, fewestWords: 2 })[0]?.communityId).toBe('b');
 });
 
-test('words that most communities have, and words about anything, are not shared', () => {
+test('ignores words that most communities have, and general words', () => {
   const everywhere = Array.from({ length: 12 }, (_, no) => hit(`c${no}`, 'audit'));
   const general = ['c1', 'c2'].map((id) => hit(id, 'someth'));
   const hits = [...everywhere, ...general, hit('c1', 'invoice'), hit('c1', 'client')];
@@ -58,13 +58,13 @@ test('words that most communities have, and words about anything, are not shared
   expect(found).toMatchObject([{ communityId: 'c1', words: ['invoices', 'clients'] }]);
 });
 
-test('a single shared word is no similarity, unless the community is called by it', () => {
+test('ignores a single shared word unless it is in the community’s name', () => {
   const found = (place: number) =>
     scoreSharedWords(profile, [hit('a', 'client', place)], { all: 6, fewestWords: 2 }).length;
   expect([0, 1, 2, 3].map(found)).toEqual([1, 1, 0, 0]);
 });
 
-test('words that only posts have count half', () => {
+test('counts words found only in posts as half', () => {
   const found = (...places: number[]) => {
     const hits = places.map((place, at) => hit('a', ['client', 'audit', 'invoice', 'tax'][at] ?? '', place));
     const all = new Map([...profile, ['tax', 1]]);

@@ -1,30 +1,28 @@
 import { PLACES } from './community-words.ts';
 import { GENERAL_STEMS } from './general-words.ts';
 
-/** A word of a community, as the index has it. */
+/** An indexed word of a community. */
 export type WordHit = { communityId: string; stem: string; word: string; place: number };
 export type SharedWords = {
   communityId: string;
-  /** Higher for rarer words, in better places, that weigh more in the profile. */
+  /** Higher for rarer words, better places, and more weight in the profile. */
   score: number;
-  /** The words that count most, first. */
+  /** Most important words first. */
   words: string[];
 };
 
-/** A word counts less the further back it stands: name, title, description, posts. */
+/** Weights by place: name, title, description, posts. */
 const PLACE_WEIGHTS = [2, 1.75, 1.5, 1];
 
 const countOf = (own: readonly WordHit[]): number =>
   own.reduce((count, { place }) => count + (place <= PLACES.description ? 1 : 0.5), 0);
 
-/** In fewer communities every word is frequent, so none is left out. */
+/** Below this many communities every word is frequent, so none is dropped. */
 const FEWEST_COMMUNITIES = 10;
 
 /**
- * Communities by the words that they share with a profile: each stem with its weight. `hits` are the communities
- * found for each stem. The fewer of all communities have a word the more it counts; one that most have, not at all. Who
- * shares fewer than `fewestWords` is left out, unless one of them is what the community is called. A word that only
- * posts have is half a word: two of these are chance.
+ * Scores communities by words shared with a profile of weighted stems. Rarer words count more; a word most have
+ * counts nothing. Needs `fewestWords`, or one in the name; a word found only in posts counts as half.
  */
 export function scoreSharedWords(
   profile: ReadonlyMap<string, number>,

@@ -8,19 +8,19 @@ const after = (
   waitMs: number | null = null,
 ) => decideNextReading(state, { failures, now: 0, waitMs });
 
-test('a feed that was read is read again after a minute, and its failures are forgotten', () => {
+test('rereads a feed after a minute and resets its failures', () => {
   expect(after('read', 7)).toEqual({ failures: 0, nextAt: MINUTE });
 });
 
 test.each(['broken', 'notFeed', 'tooLarge', 'silent', 'failing'] as const)(
-  'while it is %s, the waits double up to six hours',
+  'doubles the wait up to six hours while the feed is %s',
   (state) => {
     const waits = [0, 1, 2, 3, 8, 9, 50].map((failures) => after(state, failures).nextAt! / MINUTE);
     expect(waits).toEqual([2, 4, 8, 16, 360, 360, 360]);
   },
 );
 
-test('what the platform asks for is waited out, a day at most, and ten minutes where it does not say', () => {
+test('waits as long as the platform asks, at most a day, and ten minutes by default', () => {
   expect(after('limited', 0, 90 * MINUTE).nextAt).toBe(90 * MINUTE);
   expect(after('limited', 0, 1).nextAt).toBe(2 * MINUTE);
   expect(after('limited', 0, 1e12).nextAt).toBe(24 * 60 * MINUTE);
@@ -28,7 +28,7 @@ test('what the platform asks for is waited out, a day at most, and ten minutes w
 });
 
 test.each(['refused', 'missing', 'elsewhere', 'locked'] as const)(
-  'what is %s is not asked for again',
+  'stops reading a feed that is %s',
   (state) => {
     expect(after(state, 0)).toEqual({ failures: 1, nextAt: null });
   },

@@ -2,20 +2,20 @@ import type { FeedState } from '#contract/scanning/feed.ts';
 
 export const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * 3_600_000;
-/** Where the platform says how long to wait, at most so long. */
+/** The longest wait we accept from the platform. */
 const LONGEST_ASKED_MS = 24 * 3_600_000;
 const LIMITED_MS = 10 * MINUTE_MS;
-/** Only the member can mend these, so nobody asks again until they do. */
+/** Only the user can fix these, so reading stops. */
 const FOR_GOOD: ReadonlySet<FeedState> = new Set(['refused', 'missing', 'elsewhere', 'locked']);
 
-/** `nextAt` is null if nobody tries any more. */
+/** `nextAt` is null if reading has stopped. */
 export type NextReading = { failures: number; nextAt: number | null };
 
-/** How long the platform asked everybody to wait. */
+/** How long the platform asked all readers to wait. */
 export const waitAsked = (state: FeedState, waitMs: number | null): number =>
   Math.min(waitMs ?? (state === 'limited' ? LIMITED_MS : 0), LONGEST_ASKED_MS);
 
-/** When a feed is read again after so many failures in a row. `waitMs`: what the platform asked for. */
+/** When to read a feed next, given its consecutive failures. `waitMs`: the wait the platform asked for. */
 export function decideNextReading(
   state: FeedState,
   { failures, now, waitMs }: { failures: number; now: number; waitMs: number | null },

@@ -17,11 +17,11 @@ test.each([
   ['https://www.reddit.com/r/saas/new.rss', { communities: ['saas'], isNewest: true }],
   [' https://www.reddit.com/.rss', { communities: [], isNewest: false }],
   ['https://www.reddit.com/new/.rss', { communities: [], isNewest: true }],
-])('%s is understood', (address, what) => {
+])('understands %s', (address, what) => {
   expect(parse(`${address}?${SECRET}&limit=5 `)).toEqual({ ...known, ...what });
 });
 
-test('the feed of the sandbox is taken where there is a sandbox, and no other host', () => {
+test('accepts a sandbox feed only if there is a sandbox', () => {
   const address = `${SANDBOX}/r/saas/new/.rss?${SECRET}`;
   expect(parse(address)).toMatchObject({ site: SANDBOX });
   expect(parseFeedAddress(address, [])).toHaveProperty('problem');
@@ -33,7 +33,7 @@ test.each([
   ['a file', 'file:///etc/passwd', /whole address/],
   ['another site', `https://reddit.com.evil.example/.rss?${SECRET}`, /no address of Reddit/],
   [
-    'a name before another site',
+    'a user name in front of another site',
     `https://www.reddit.com@evil.example/.rss?${SECRET}`,
     /no address of Reddit/,
   ],
@@ -43,17 +43,17 @@ test.each([
   ['messages', `https://www.reddit.com/message/inbox/.rss?${SECRET}`, /n’t the feed/],
   ['everything', `https://www.reddit.com/r/all/new/.rss?${SECRET}`, /one by one/],
   [
-    'too many',
+    'too many communities',
     `https://www.reddit.com/r/${Array.from({ length: 101 }, (_, no) => `com_${no}`).join('+')}/.rss?${SECRET}`,
     /at most 100/,
   ],
-  ['no secret', 'https://www.reddit.com/r/saas/new/.rss', /private part is missing/],
-  ['no name', `https://www.reddit.com/r/saas/new/.rss?feed=${TOKEN}`, /private part is missing/],
-])('%s: the refusal says what is wrong', (_what, address, problem) => {
+  ['no token', 'https://www.reddit.com/r/saas/new/.rss', /private part is missing/],
+  ['no user name', `https://www.reddit.com/r/saas/new/.rss?feed=${TOKEN}`, /private part is missing/],
+])('explains why it rejects %s', (_what, address, problem) => {
   expect(parse(address)).toEqual({ problem: expect.stringMatching(problem) });
 });
 
-test('what is fetched is written from what was understood', () => {
+test('builds the fetched address from the parsed parts only', () => {
   const parsed = parse(`https://old.reddit.com/r/saas+startups/new/.rss?${SECRET}&evil=1#x`);
   if ('problem' in parsed) throw new Error(parsed.problem);
   expect(writeFeedAddress(parsed)).toBe(

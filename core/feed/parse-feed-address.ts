@@ -1,8 +1,8 @@
-/** A member's private feed: which part of the site it shows, and the secret that opens it. */
+/** A member's private feed: the part of the site it shows, and its secret. */
 export type FeedAddress = {
   /** The origin of the site, e.g. https://www.reddit.com. */
   site: string;
-  /** None: the member's front page. */
+  /** Empty for the member's front page. */
   communities: string[];
   isNewest: boolean;
   username: string;
@@ -15,7 +15,7 @@ const MOST_COMMUNITIES = 100;
 const REDDIT_HOST = /^(?:(?:www|old|new|sh|np)\.)?reddit\.com$/;
 const EVERYTHING = new Set(['all', 'popular']);
 
-/** `sites`: the origins, besides Reddit's, that a feed may come from. */
+/** `sites`: allowed origins other than Reddit. */
 export function parseFeedAddress(text: string, sites: readonly string[]): FeedAddress | { problem: string } {
   const url = URL.parse(text.trim());
   if (!url || text.length > FEED_ADDRESS_MAX || !/^https?:$/.test(url.protocol))
@@ -44,7 +44,7 @@ export function parseFeedAddress(text: string, sites: readonly string[]): FeedAd
   return { site, communities, isNewest: path[2] !== undefined, username, token };
 }
 
-/** The address that is fetched: only what we understood of the one that was pasted. */
+/** The address to fetch, built only from the parsed parts of the pasted one. */
 export function writeFeedAddress({ site, communities, isNewest, username, token }: FeedAddress): string {
   const place = communities.length > 0 ? `/r/${communities.join('+')}` : '';
   const url = new URL(`${place}${isNewest ? '/new' : ''}/.rss`, site);

@@ -32,7 +32,7 @@ const threadsOf = (xml: string) => {
   return 'fault' in read ? read : toThreads(read.entries, SITE, NOW);
 };
 
-test('an entry becomes a thread with the words of its author only', () => {
+test('turns an entry into a thread with only its author’s words', () => {
   expect(threadsOf(feed(entry()))).toEqual([
     {
       id: 't3_1abc2d',
@@ -46,14 +46,14 @@ test('an entry becomes a thread with the words of its author only', () => {
   ]);
 });
 
-test('a link post has no text, and code stays words', () => {
+test('reads a link post without text, and code as words', () => {
   const link = entry({ content: '<span><a href="https://a.example">[link]</a></span>' });
   expect(threadsOf(feed(link))).toMatchObject([{ body: '' }]);
   const hostile = entry({ content: box('<p>Look</p><script>alert(1)</script><img src=x onerror=alert(2)>') });
   expect(threadsOf(feed(hostile))).toMatchObject([{ body: 'Look' }]);
 });
 
-test('a character that no database takes is dropped, and the entry stays', () => {
+test('replaces characters that databases reject, and keeps the entry', () => {
   expect(threadsOf(feed(entry({ title: 'Which\0 tool\ud83d?' })))).toMatchObject([
     { title: 'Which tool\ufffd?' },
   ]);
@@ -66,12 +66,12 @@ test.each([
   ['has no title', { title: ' ' }],
   ['was deleted', { author: '[deleted]' }],
   ['was removed', { content: box('<p>[removed]</p>') }],
-])('an entry that %s is left out', (_what, changes) => {
+])('skips an entry that %s', (_what, changes) => {
   const other = entry({ id: 't3_1other', link: `${SITE}/r/SaaS/comments/1other/x/` });
   expect(threadsOf(feed(entry(changes), other))).toMatchObject([{ id: 't3_1other' }]);
 });
 
-test('an empty feed is a feed', () => {
+test('accepts an empty feed', () => {
   expect(threadsOf(feed())).toEqual([]);
 });
 
@@ -83,11 +83,11 @@ test.each([
   ['notFeed', '<html><body><p>Blocked</p></body></html>'],
   ['notFeed', '<rss version="2.0"><channel/></rss>'],
   ['notFeed', '<feed xmlns="http://a.example"/>'],
-] as const)('what is no whole feed is %s', (fault, xml) => {
+] as const)('rejects an incomplete feed as %s', (fault, xml) => {
   expect(threadsOf(xml)).toEqual({ fault });
 });
 
-test('of a flood of entries only the first hundred are read, in bounded time', () => {
+test('reads only the first hundred entries of a flood, in bounded time', () => {
   const all = Array.from({ length: 1_500 }, (_, no) =>
     entry({ id: `t3_${no}`, link: `${SITE}/r/SaaS/comments/${no}/x/`, content: box('<div>'.repeat(50)) }),
   );

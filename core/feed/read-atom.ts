@@ -2,14 +2,14 @@ import { storableText } from '../text/storable-text.ts';
 import { scanXml, XmlFault, type XmlPart } from './scan-xml.ts';
 import { readEntryText } from './read-entry-text.ts';
 
-/** An entry of a feed as it is written there, before anything of it is believed. */
+/** A feed entry as written, not yet trusted. */
 export type FeedEntry = {
   id: string;
   title: string;
   link: string;
   author: string;
   community: string;
-  /** Milliseconds; null where it says none that we can read. */
+  /** Milliseconds; null if missing or unreadable. */
   publishedAt: number | null;
   text: string;
 };
@@ -18,18 +18,18 @@ export type AtomReading = { entries: FeedEntry[] } | { fault: 'broken' | 'notFee
 const ATOM = 'http://www.w3.org/2005/Atom';
 const MOST_ENTRIES = 100;
 const LONGEST_FIELD = 2_000;
-/** Escaped HTML, which is several times as long as its words. */
+/** Escaped HTML, several times as long as its text. */
 const LONGEST_CONTENT = 200_000;
 
 type Fields = Partial<Record<string, string>>;
 
-/** Reads an Atom feed as the platform writes them. */
+/** Reads an Atom feed in the platform's format. */
 export function readAtom(xml: string): AtomReading {
   try {
     return readParts(scanXml(storableText(xml)));
   } catch (error) {
     if (!(error instanceof XmlFault)) throw error;
-    // A page of the site in place of its feed.
+    // The site may return an HTML page instead of a feed.
     return { fault: /^\s*<(?:!doctype\s+html|html)[\s>]/i.test(xml.slice(0, 1_000)) ? 'notFeed' : 'broken' };
   }
 }

@@ -7,13 +7,13 @@ const read = (xml: string) =>
     .map((part) => (part.kind === 'text' ? part.text : `${part.kind === 'open' ? '+' : '-'}${part.name}`))
     .join(' ');
 
-test('elements, texts, references and character data are read in their order', () => {
+test('reads elements, texts, references and CDATA in order', () => {
   expect(
     read('<?xml version="1.0"?>\n<a><!-- not this --><b x="1"/>me &amp; you<c><![CDATA[<i>&]]></c></a>\n'),
   ).toBe('+a +b -b me & you +c <i>& -c -a');
 });
 
-test('attributes are read in either quotes, with their references', () => {
+test('reads attributes in either kind of quotes, with their references', () => {
   const [part] = scanXml(`<link rel='self' href = "/a?b=1&amp;c=&#50;" />`);
   expect(part).toMatchObject({
     attributes: new Map([
@@ -24,23 +24,23 @@ test('attributes are read in either quotes, with their references', () => {
 });
 
 test.each([
-  ['nothing', ''],
-  ['words alone', 'Too many requests'],
+  ['an empty text', ''],
+  ['plain text', 'Too many requests'],
   ['a missing end', '<feed><entry>'],
-  ['an end in a tag', '<feed><entry title="x'],
+  ['an end inside a tag', '<feed><entry title="x'],
   ['ends in the wrong order', '<a><b></a></b>'],
-  ['an end too many', '<a></a></a>'],
+  ['an extra end tag', '<a></a></a>'],
   ['two roots', '<a/><b/>'],
-  ['a lone sign', '<a>1 < 2</a>'],
-  ['a lone ampersand', '<a>you & me</a>'],
+  ['a bare less-than sign', '<a>1 < 2</a>'],
+  ['a bare ampersand', '<a>you & me</a>'],
   ['an unknown entity', '<a>&nbsp;</a>'],
-  ['half a character', '<a>&#xD800;</a>'],
+  ['half a surrogate pair', '<a>&#xD800;</a>'],
   ['an attribute without quotes', '<a b=c></a>'],
   ['an attribute twice', '<a b="1" b="2"></a>'],
-  ['an open comment', '<a><!-- </a>'],
+  ['an unclosed comment', '<a><!-- </a>'],
   ['a harmless document type', '<!DOCTYPE feed><feed>Hello</feed>'],
-  ['a page of a website', '<!doctype html><html><p>One moment</html>'],
-])('%s is no document', (_what, xml) => {
+  ['an HTML page', '<!doctype html><html><p>One moment</html>'],
+])('rejects %s', (_what, xml) => {
   expect(() => read(xml)).toThrow(XmlFault);
 });
 
@@ -48,18 +48,18 @@ const bomb = `<!DOCTYPE a [<!ENTITY b "ha"><!ENTITY c "&b;&b;&b;">]><a>&c;</a>`;
 const outside = '<!DOCTYPE a SYSTEM "file:///etc/passwd"><a>&b;</a>';
 const much = 1_000_000;
 test.each([
-  ['entities that grow', bomb],
-  ['entities from outside', outside],
+  ['exponential entities', bomb],
+  ['external entities', outside],
   ['deep nesting', '<a>'.repeat(much)],
   ['a huge attribute', `<a b="${'x'.repeat(much)}"/>`],
   ['many attributes', `<a ${Array.from({ length: 100_000 }, (_, no) => `b${no}=""`).join(' ')}/>`],
-  ['blanks without end', `<a${' '.repeat(much)}`],
-  ['an attribute that never begins', `<a b${' '.repeat(much)}`],
-  ['opened comments', `<a>${'<!--'.repeat(much / 4)}`],
-  ['opened character data', `<a>${'<![CDATA['.repeat(much / 9)}`],
+  ['endless spaces', `<a${' '.repeat(much)}`],
+  ['an attribute that never starts', `<a b${' '.repeat(much)}`],
+  ['unclosed comments', `<a>${'<!--'.repeat(much / 4)}`],
+  ['unclosed CDATA sections', `<a>${'<![CDATA['.repeat(much / 9)}`],
   ['ampersands', `<a>${'&'.repeat(much)}</a>`],
-  ['half references', `<a>${'&#'.repeat(much / 2)}</a>`],
+  ['incomplete references', `<a>${'&#'.repeat(much / 2)}</a>`],
   ['a long name', `<${'a'.repeat(much)}>`],
-])('%s are refused in bounded time', (_what, xml) => {
+])('rejects %s in bounded time', (_what, xml) => {
   expect(cpuMsOf(() => expect(() => read(xml)).toThrow(XmlFault))).toBeLessThan(500);
 });

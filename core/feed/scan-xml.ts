@@ -1,10 +1,10 @@
-/** The parts of a document, in document order. An empty element is opened and closed. */
+/** The parts of a document in order. An empty element is opened and closed. */
 export type XmlPart =
   | { kind: 'text'; text: string }
   | { kind: 'open'; name: string; attributes: ReadonlyMap<string, string> }
   | { kind: 'close'; name: string };
 
-/** Why a document is not read any further. */
+/** Why a document was rejected. */
 export class XmlFault extends Error {}
 
 const DEEPEST = 32;
@@ -18,8 +18,8 @@ const CLOSE_END = /\s*>/y;
 const PREDEFINED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
- * Reads well-formed XML without document types, and nothing else, in linear time: nothing is fetched, and no entity
- * stands for more than one character. Throws an `XmlFault` at the first thing that is wrong.
+ * Reads well-formed XML without document types, in linear time. Fetches nothing, and no entity expands to more than
+ * one character. Throws an `XmlFault` at the first error.
  */
 export function* scanXml(xml: string): Generator<XmlPart> {
   const open: string[] = [];

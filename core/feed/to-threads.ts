@@ -1,14 +1,14 @@
 import { readThreadCommunity, readThreadId } from '../posts/read-thread-link.ts';
 import type { FeedEntry } from './read-atom.ts';
 
-/** A thread as a feed tells it: nothing is known of its votes and comments. */
+/** A thread from a feed, without votes and comments. */
 export type FeedThread = {
   id: string;
   community: string;
   title: string;
   body: string;
   author: string;
-  /** A whole address, of our own making. */
+  /** A full address, built by us. */
   permalink: string;
   createdAt: number;
 };
@@ -16,7 +16,7 @@ export type FeedThread = {
 const TITLE_MAX = 300;
 const GONE = /^\s*\[(?:deleted|removed)(?: by \w+)?\]\s*$/i;
 
-/** The threads among the entries of a feed of `site`; whatever leads elsewhere or is gone is left out. */
+/** The threads among a feed's entries, except deleted ones and links to other sites. */
 export function toThreads(entries: readonly FeedEntry[], site: string, now: number): FeedThread[] {
   const threads = new Map<string, FeedThread>();
   for (const entry of entries) {

@@ -1,4 +1,4 @@
-/** The accepted names of each column: those of our own export, and those that people use. */
+/** The accepted names of each column: those of our own export, and common synonyms. */
 const NAMES = {
   id: ['id'],
   type: ['type', 'kind'],
@@ -16,10 +16,10 @@ const NAMES = {
   ctaStyle: ['ctastyle', 'cta'],
   account: ['account', 'redditaccount'],
 } as const;
-/** `timeOfDay`: beside a column of dates one of times. */
+/** `timeOfDay`: a separate column of times next to one of dates. */
 export type Column = keyof typeof NAMES | 'timeOfDay';
 const COLUMNS = Object.keys(NAMES) as (keyof typeof NAMES)[];
-/** What other schedulers call them: taken where none of the names above is there. */
+/** Names other schedulers use, as a fallback. */
 const OTHER_NAMES: Readonly<Record<string, Column>> = {
   selftext: 'content',
   message: 'content',
@@ -34,7 +34,7 @@ const OTHER_NAMES: Readonly<Record<string, Column>> = {
 };
 const NEEDED = ['subreddit', 'content'] as const;
 
-/** Columns of our export that cannot be imported. */
+/** Columns of our export that can't be imported. */
 const EXPORT_ONLY = new Set([
   'createdat',
   'publishedat',
@@ -51,7 +51,7 @@ type Matched =
 
 const tidy = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Finds the columns in any order; case, spaces and punctuation of their names do not matter. */
+/** Finds the columns in any order, ignoring case, spaces and punctuation. */
 export function matchColumns(header: readonly string[]): Matched {
   const indexes = new Map<Column, number>();
   const unknown: number[] = [];

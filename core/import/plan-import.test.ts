@@ -25,7 +25,7 @@ const outcomeOf = (cells: Record<string, string>, wish: Partial<PlanBasis> = {})
   return rowsOf(`${quoted(Object.keys(all))}\n${quoted(Object.values(all))}\n`, wish)[0]?.outcome;
 };
 
-test('columns are recognised in any order and spelling; unknown ones are reported', () => {
+test('recognizes columns in any order and spelling, and reports unknown ones', () => {
   const text = 'Colour,SUBREDDIT,Scheduled at,body,Title,id,upvotes,,\nred,r/saas,,A text,A title,,3,,\n';
   expect(readTable(parseCsv(text))).toMatchObject({ ok: true, table: { ignored: ['Colour'] } });
   expect(rowsOf(text)).toMatchObject([
@@ -45,80 +45,95 @@ test.each([
   ['A title,A text,webdev\n', 1, 'There is none for subreddit and content.'],
   ['content,subreddit,text\na,b,c\n', 1, 'Two columns mean the same: “content” and “text”.'],
   ['content,subreddit\n"a,b\n', 2, 'never closed'],
-])('a file that cannot be imported is refused with the line: %j', (text, line, message) => {
+])('rejects a file that can’t be imported, naming the line: %j', (text, line, message) => {
   expect(readTable(parseCsv(text))).toEqual({ ok: false, line, message: expect.stringContaining(message) });
 });
 
 test.each<[string, Record<string, string>, Partial<PlanBasis>, object]>([
-  ['a plain row', {}, {}, { becomes: 'draft' }],
+  ['imports a plain row as a draft', {}, {}, { becomes: 'draft' }],
   [
-    'a local time',
+    'schedules a local time',
     { time: '2027-03-09 14:30' },
     {},
     { becomes: 'scheduled', post: { scheduledAt: '2027-03-09T13:30:00.000Z', timeZone: 'Europe/Berlin' } },
   ],
   [
-    'a time with a zone of its own',
+    'schedules a time with its own zone',
     { time: '2027-03-09 14:30', timeZone: 'Asia/Tokyo' },
     {},
     { becomes: 'scheduled', post: { scheduledAt: '2027-03-09T05:30:00.000Z', timeZone: 'Asia/Tokyo' } },
   ],
   [
-    'a time where all become drafts',
+    'imports a time as a draft if everything becomes drafts',
     { time: '2027-03-09T14:30Z' },
     { schedules: false },
     { becomes: 'draft', post: { scheduledAt: '2027-03-09T14:30:00.000Z' } },
   ],
   [
-    'a draft with a time',
+    'keeps a draft with a time a draft',
     { time: '2027-03-09T14:30Z', status: 'Draft' },
     {},
     { becomes: 'draft', post: { status: 'draft', scheduledAt: '2027-03-09T14:30:00.000Z' } },
   ],
   [
-    'a time that has passed',
+    'drops a past time',
     { time: '2026-03-09T14:30Z', status: 'scheduled' },
     {},
     { becomes: 'draft', note: 'Its time has passed, so it has none.' },
   ],
-  ['a plan without a time', { status: 'scheduled' }, {}, { becomes: 'draft', note: 'It has no time.' }],
-  ['a failed one', { status: 'failed', phase: 'failed' }, {}, { becomes: 'draft' }],
   [
-    'one that is here already',
+    'makes a scheduled row without a time a draft',
+    { status: 'scheduled' },
+    {},
+    { becomes: 'draft', note: 'It has no time.' },
+  ],
+  ['makes a failed post a draft', { status: 'failed', phase: 'failed' }, {}, { becomes: 'draft' }],
+  [
+    'skips a post already in the list',
     { id: 'pst_known', time: '2027-03-09T14:30Z' },
     {},
     { becomes: 'nothing', note: 'It is in your list already.' },
   ],
   [
-    'one that went out',
+    'skips a published post',
     { status: 'published', phase: 'published', time: '2027-03-09T14:30Z' },
     {},
     { becomes: 'nothing', note: 'It went out already.' },
   ],
-  ['one that was removed', { phase: 'removed' }, {}, { becomes: 'nothing' }],
+  ['skips a removed post', { phase: 'removed' }, {}, { becomes: 'nothing' }],
   [
-    'one that was being sent',
+    'skips a post that was being sent',
     { status: 'scheduled', phase: 'checking', time: '2027-03-09T14:30Z' },
     {},
     { becomes: 'nothing', note: 'It was being sent when this was exported.' },
   ],
   [
-    'one that went out and is asked for',
+    'imports a published post as a draft if requested',
     { status: 'published', time: '2027-03-09T14:30Z' },
     { takesSent: true },
     { becomes: 'draft', post: { status: 'draft' } },
   ],
-  ['an unknown status', { status: 'posted' }, {}, { becomes: 'wrong' }],
-  ['an unreadable time', { time: '3/9/2027' }, {}, { becomes: 'wrong' }],
-  ['an unknown zone', { time: '2027-03-09 14:30', timeZone: 'Mars' }, {}, { becomes: 'wrong' }],
-  ['no text', { content: ' \n ' }, {}, { becomes: 'wrong', note: 'Write some text first.' }],
-  ['no community', { subreddit: '' }, {}, { becomes: 'wrong', note: 'This line names no subreddit.' }],
-  ['a type in capitals', { type: 'Comment' }, {}, { becomes: 'draft', post: { type: 'comment' } }],
-  ['an unknown type', { type: 'video' }, {}, { becomes: 'wrong' }],
-  ['a link that is none', { type: 'link', url: 'x' }, {}, { becomes: 'wrong' }],
-  ['a plan without a title', { title: '', time: '2027-03-09T14:30Z' }, {}, { becomes: 'wrong' }],
+  ['rejects an unknown status', { status: 'posted' }, {}, { becomes: 'wrong' }],
+  ['rejects an unreadable time', { time: '3/9/2027' }, {}, { becomes: 'wrong' }],
+  ['rejects an unknown time zone', { time: '2027-03-09 14:30', timeZone: 'Mars' }, {}, { becomes: 'wrong' }],
+  ['rejects a missing text', { content: ' \n ' }, {}, { becomes: 'wrong', note: 'Write some text first.' }],
   [
-    'a comment to go out, and nothing to answer',
+    'rejects a missing community',
+    { subreddit: '' },
+    {},
+    { becomes: 'wrong', note: 'This line names no subreddit.' },
+  ],
+  ['accepts a type in capitals', { type: 'Comment' }, {}, { becomes: 'draft', post: { type: 'comment' } }],
+  ['rejects an unknown type', { type: 'video' }, {}, { becomes: 'wrong' }],
+  ['rejects an invalid link', { type: 'link', url: 'x' }, {}, { becomes: 'wrong' }],
+  [
+    'rejects a scheduled post without a title',
+    { title: '', time: '2027-03-09T14:30Z' },
+    {},
+    { becomes: 'wrong' },
+  ],
+  [
+    'rejects a scheduled comment without a thread',
     { type: 'comment', time: '2027-03-09T14:30Z' },
     {},
     { becomes: 'wrong', note: 'Enter the link of the thread to answer.' },
@@ -127,37 +142,37 @@ test.each<[string, Record<string, string>, Partial<PlanBasis>, object]>([
   expect(outcomeOf(cells, wish)).toMatchObject(outcome);
 });
 
-test('all faults of a line are reported at once', () => {
+test('reports all faults of a line at once', () => {
   const note =
     '“tomorrow” isn’t a time. Write 2027-03-09 14:30, or 2027-03-09T14:30+01:00. Write some text first.';
   expect(outcomeOf({ time: 'tomorrow', content: '' })).toEqual({ becomes: 'wrong', note });
 });
 
-test('a post that already went out never keeps its time', () => {
+test('never keeps the time of a published post', () => {
   const sent = { status: 'published', time: '2027-03-09T14:30Z' };
   expect(outcomeOf(sent, { takesSent: true })).not.toHaveProperty('post.scheduledAt');
 });
 
-test('identical lines make one post; lines that differ only in time make two', () => {
+test('imports identical lines once, and lines with different times separately', () => {
   const rows = rowsOf(
     'content,subreddit,title,time\nA,saas,T,2027-03-09 14:30\nB,saas,T,\nA,saas,T,2027-03-09 14:30\nA,saas,T,2027-03-10 14:30\n',
   );
   expect(rows.map(({ outcome }) => outcome.becomes)).toEqual(['scheduled', 'draft', 'nothing', 'scheduled']);
 });
 
-test('a line may have fewer cells than there are columns, but not more', () => {
+test('accepts lines with fewer cells than columns, but not more', () => {
   const rows = rowsOf('content,subreddit,title\nA,saas,T,more\nB,saas\nC,saas,T,,\n');
   expect(rows.map(({ outcome }) => outcome.becomes)).toEqual(['wrong', 'draft', 'draft']);
 });
 
-test('a line that is the same as another one once somebody posts it still names its account', () => {
+test('names the account of a line that duplicates another once it is reassigned', () => {
   const rows = rowsOf('content,subreddit,title,account\nA,saas,T,ana_writes\nA,saas,T,u/bob\n', {
     standIn: 'ana_writes',
   });
   expect(rows[1]?.outcome).toEqual({ becomes: 'nothing', note: 'The same as line 2.', stranger: 'bob' });
 });
 
-test('a post of an account that is not connected names the one that a person chose, and keeps its time', () => {
+test('reports the account of a post that is reassigned, and keeps its time', () => {
   const cells = { account: '/u/Somebody_else', 'scheduled at': '2027-02-01 09:00' };
   expect(outcomeOf(cells)).toMatchObject({ becomes: 'unassigned', stranger: 'Somebody_else' });
   expect(outcomeOf(cells, { standIn: 'Ana_Writes' })).toMatchObject({

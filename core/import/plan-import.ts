@@ -11,12 +11,12 @@ export type PlannedRow = {
   outcome: Outcome;
 };
 
-/** A file whose columns have been recognised. */
+/** A file with recognized columns. */
 export type PostTable = {
   header: CsvRecord;
   records: CsvRecord[];
   indexes: ReadonlyMap<Column, number>;
-  /** The names of the columns that are not imported. */
+  /** The names of columns that are not imported. */
   ignored: string[];
 };
 type ReadTable = { ok: true; table: PostTable } | { ok: false; line: number; message: string };
@@ -32,7 +32,7 @@ export function readTable(file: ParsedCsv): ReadTable {
   return { ok: true, table: { header, records, indexes: matched.indexes, ignored: matched.ignored } };
 }
 
-/** What importing a file would do, line by line. */
+/** Plans the import of a file, line by line. */
 export function planImport({ header, records, indexes }: PostTable, basis: PlanBasis): PlannedRow[] {
   const seen = new Map<string, number>();
   return records.map((record) => {

@@ -30,118 +30,94 @@ test.each<
     note: string | undefined,
   ]
 >([
-  ['a row without a time becomes a draft', {}, {}, 'draft', undefined],
-  ['a time ahead schedules it', { scheduledAt: AHEAD }, {}, 'scheduled', undefined],
+  ['makes a row without a time a draft', {}, {}, 'draft', undefined],
+  ['schedules a row with a future time', { scheduledAt: AHEAD }, {}, 'scheduled', undefined],
   [
-    'also where the day is written as its midnight',
+    'schedules a date with a time of day, even if the date includes midnight',
     { scheduledAt: '2027-03-09 00:00:00', timeOfDay: '14:30' },
     {},
     'scheduled',
     undefined,
   ],
   [
-    'so do a date and a time of day',
+    'schedules a date with a time of day',
     { scheduledAt: '2027-03-09', timeOfDay: '14:30' },
     {},
     'scheduled',
     undefined,
   ],
+  ['keeps a draft with a time a draft', { scheduledAt: AHEAD, status: 'draft' }, {}, 'draft', undefined],
+  ['schedules nothing unless requested', { scheduledAt: AHEAD }, { schedules: false }, 'draft', undefined],
   [
-    'a draft stays a draft, whatever its time',
-    { scheduledAt: AHEAD, status: 'draft' },
-    {},
-    'draft',
-    undefined,
-  ],
-  [
-    'nothing is scheduled where that was not wished',
-    { scheduledAt: AHEAD },
-    { schedules: false },
-    'draft',
-    undefined,
-  ],
-  [
-    'a time that has passed is dropped',
+    'drops a past time',
     { scheduledAt: '2026-12-31 10:00' },
     {},
     'draft',
     'Its time has passed, so it has none.',
   ],
+  ['makes a scheduled post without a time a draft', { status: 'Scheduled' }, {}, 'draft', 'It has no time.'],
+  ['makes a failed post a draft', { status: 'failed', phase: 'failed' }, {}, 'draft', undefined],
+  ['skips a post already in the list', { id: ' pst_1 ' }, {}, 'nothing', 'It is in your list already.'],
+  ['skips a published post', { status: 'published' }, {}, 'nothing', 'It went out already.'],
   [
-    'a scheduled post without a time becomes a draft',
-    { status: 'Scheduled' },
-    {},
-    'draft',
-    'It has no time.',
-  ],
-  ['a failed post becomes a draft', { status: 'failed', phase: 'failed' }, {}, 'draft', undefined],
-  ['a post that is in the list is left out', { id: ' pst_1 ' }, {}, 'nothing', 'It is in your list already.'],
-  ['a post that went out is left out', { status: 'published' }, {}, 'nothing', 'It went out already.'],
-  [
-    'a post that was taken down went out as well',
+    'skips a removed post, which was published too',
     { phase: 'removed' },
     {},
     'nothing',
     'It went out already.',
   ],
   [
-    'one that was being sent may be out',
+    'skips a post that was being sent, which may be out',
     { phase: 'publishing' },
     {},
     'nothing',
     'It was being sent when this was exported.',
   ],
   [
-    'so may one that was being checked',
+    'skips a post that was being checked, which may be out',
     { phase: 'checking' },
     {},
     'nothing',
     'It was being sent when this was exported.',
   ],
   [
-    'what went out becomes a draft where that is wished, and is never scheduled',
+    'makes a published post a draft if requested, and never schedules it',
     { status: 'published', scheduledAt: AHEAD },
     { takesSent: true },
     'draft',
     'It went out already. This makes a new draft of it.',
   ],
+  ['keeps a connected account', { scheduledAt: AHEAD, account: 'u/Ada_Writes' }, {}, 'scheduled', undefined],
   [
-    'an account that is here is kept',
-    { scheduledAt: AHEAD, account: 'u/Ada_Writes' },
-    {},
-    'scheduled',
-    undefined,
-  ],
-  [
-    'a post of an account that is not here waits for a person to say who posts it',
+    'asks who posts for an account that is not connected',
     { scheduledAt: AHEAD, account: 'eve' },
     {},
     'unassigned',
     'u/eve isn’t connected. Choose above who posts it.',
   ],
   [
-    'it is scheduled for whom they chose',
+    'schedules it for the chosen account',
     { scheduledAt: AHEAD, account: 'eve' },
     { standIn: 'Ada_Writes' },
     'scheduled',
     'u/eve isn’t connected: u/Ada_Writes posts it.',
   ],
   [
-    'nobody can be chosen where none is connected, and nothing is scheduled',
+    'makes it a draft without an account if none is connected',
     { scheduledAt: AHEAD, account: 'eve' },
     { accounts: new Set() },
     'draft',
     'u/eve isn’t connected, so the draft names no account.',
   ],
   [
-    'two notes follow one another',
+    'joins two notes',
     { scheduledAt: '2026-01-01 10:00', account: 'eve' },
     { standIn: 'Ada_Writes' },
     'draft',
     'Its time has passed, so it has none. u/eve isn’t connected: u/Ada_Writes posts it.',
   ],
   [
-    'what is skipped anyway asks for nobody',
+    'asks nothing about a skipped post',
     { status: 'published', account: 'eve' },
     {},
     'nothing',
@@ -156,20 +132,20 @@ test.each<[sentence: string, row: Row, note: string]>([
   ['an unknown status', { status: 'sent' }, 'The status is none of draft, scheduled, published and failed.'],
   ['an unknown time zone', { timeZone: 'Mars' }, '“Mars” isn’t a time zone.'],
   [
-    'a time that is none',
+    'an invalid time',
     { scheduledAt: 'tomorrow' },
     '“tomorrow” isn’t a time. Write 2027-03-09 14:30, or 2027-03-09T14:30+01:00.',
   ],
   ['a missing text', { content: ' ' }, 'Write some text first.'],
   ['a missing community', { subreddit: '' }, 'This line names no subreddit.'],
   [
-    'two faults at once',
+    'two faults',
     { content: '', subreddit: '!' },
     'Write some text first. Enter a subreddit by its name: 2 to 21 letters, digits or _.',
   ],
   ['an unknown type', { type: ' Video ' }, '“Video” isn’t a type. Use post, link or comment.'],
   [
-    'a link that is none',
+    'an invalid link',
     { type: 'link', url: 'notes' },
     'This isn’t a web address. Enter one such as https://example.com/page.',
   ],
@@ -179,7 +155,7 @@ test.each<[sentence: string, row: Row, note: string]>([
     'Enter the link that the post shares.',
   ],
   ['a scheduled post without a title', { title: '', scheduledAt: AHEAD }, 'Give it a title first.'],
-])('%s is wrong, and says why', (_sentence, row, note) => {
+])('rejects %s with a reason', (_sentence, row, note) => {
   expect(plan(row)).toEqual({ becomes: 'wrong', note });
 });
 
@@ -189,18 +165,18 @@ test.each([
   ['TEXT', 'post'],
   ['link_post', 'link'],
   ['Comment Reply', 'comment'],
-])('the type %j is a %s', (type, means) => {
+])('reads the type %j as %s', (type, means) => {
   const parentUrl = 'https://www.reddit.com/r/webdev/comments/abc/x/';
   expect(plan({ type, url: 'https://notes.example', parentUrl })).toMatchObject({ post: { type: means } });
 });
 
-test('the current moment has passed already, and a post without an account names none', () => {
+test('treats the current moment as past, and leaves out the account if there is none', () => {
   expect(plan({ scheduledAt: '2027-01-01 12:00', timeZone: 'UTC' })).toMatchObject({ becomes: 'draft' });
   expect(plan({ account: 'ada_writes' })).toMatchObject({ post: { account: 'ada_writes' } });
   expect(plan({ account: 'eve' })).not.toMatchObject({ post: { account: 'eve' } });
 });
 
-test('a scheduled post carries its instant and the zone it was written in', () => {
+test('keeps a scheduled post’s instant and original time zone', () => {
   expect(plan({ scheduledAt: AHEAD })).toMatchObject({
     post: { status: 'scheduled', scheduledAt: AHEAD_AT, timeZone: 'Europe/Berlin' },
   });
@@ -209,7 +185,7 @@ test('a scheduled post carries its instant and the zone it was written in', () =
   });
 });
 
-test('texts are taken as they are, types and styles in any case', () => {
+test('keeps texts unchanged, and reads types and styles in any case', () => {
   const row = { type: 'LINK', ctaStyle: ' Direct ', url: ' https://a.example ', content: '  indented\n' };
   expect(plan(row)).toEqual({
     becomes: 'draft',
@@ -225,7 +201,7 @@ test('texts are taken as they are, types and styles in any case', () => {
   });
 });
 
-test('a draft that lost its time is told from one that had none', () => {
+test('distinguishes a draft that lost its time from one without a time', () => {
   expect(plan({ scheduledAt: '2026-12-31 10:00' }, {})).toMatchObject({ becomes: 'draft', isLate: true });
   expect(plan({ scheduledAt: '' }, {})).not.toHaveProperty('isLate');
 });

@@ -8,34 +8,34 @@ import { statusOf } from '#core/posts/post-phase.ts';
 import { readInstant } from '#core/posts/read-instant.ts';
 
 export type ImportChoices = {
-  /** Whether posts with a future time are scheduled; otherwise everything becomes a draft. */
+  /** True to schedule posts with a future time; otherwise everything becomes a draft. */
   schedules: boolean;
-  /** Whether posts that already went out become drafts; otherwise they are skipped. */
+  /** True to import published posts as drafts; otherwise they are skipped. */
   takesSent: boolean;
-  /** The zone of times that name none. */
+  /** The zone of times without one. */
   timeZone: string;
 };
 export type PlanBasis = ImportChoices & {
   now: number;
   knownIds: ReadonlySet<string>;
-  /** The usernames of the connected accounts, in lower case. */
+  /** The usernames of the connected accounts, in lowercase. */
   accounts: ReadonlySet<string>;
-  /** Who posts what the file gives to an account that is not connected; null leaves it out. */
+  /** Who posts for accounts that are not connected; null for no account. */
   standIn: string | null;
 };
 
 export type Cells = (column: Column) => string;
 
-/** What becomes of a line, and why. `stranger` is the account that it names where that one is not connected. */
+/** The outcome of a line, with its reason. `stranger`: the account it names, if not connected. */
 export type Outcome = { stranger?: string } & (
   | { becomes: 'draft' | 'scheduled'; note?: string; post: ImportedPost; isLate?: true }
-  /** `unassigned`: nobody is there to post it. */
+  /** `unassigned`: no account to post it. */
   | { becomes: 'nothing' | 'wrong' | 'unassigned'; note: string }
 );
 const wrong = (note: string): Outcome => ({ becomes: 'wrong', note });
 const nothing = (note: string): Outcome => ({ becomes: 'nothing', note });
 
-/** Plans one line of a file. Only a person decides that another account posts it than the line says. */
+/** Plans one line of a file. Only the user may assign a post to a different account. */
 export function planRow(cells: Cells, basis: PlanBasis): Outcome {
   const stranger = nameOfStranger(cells, basis);
   if (stranger === null) return planFor(cells, basis);
@@ -51,7 +51,7 @@ export function planRow(cells: Cells, basis: PlanBasis): Outcome {
   return { ...outcome, stranger, note: [outcome.note, said].filter(Boolean).join(' ') };
 }
 
-/** What already went out is never sent again, and a draft is never scheduled. */
+/** A published post is never sent again, and a draft is never scheduled. */
 function planFor(cells: Cells, basis: PlanBasis): Outcome {
   const status = cells('status').trim().toLowerCase();
   const phase = POST_PHASES.find((each) => each === cells('phase').trim());
@@ -79,7 +79,7 @@ function planFor(cells: Cells, basis: PlanBasis): Outcome {
   return { becomes, post, ...(note && { note }), ...(isLate && { isLate }) };
 }
 
-/** The account named in the line, if it is not connected here. */
+/** The account named in the line, if it is not connected. */
 function nameOfStranger(cells: Cells, { accounts }: PlanBasis): string | null {
   const { data: name } = username.safeParse(cells('account'));
   return name === undefined || accounts.has(name.toLowerCase()) ? null : name;
@@ -90,7 +90,7 @@ function noteOf(time: number | null, isAhead: boolean, status: string): string |
   return status === 'scheduled' && time === null ? 'It has no time.' : undefined;
 }
 
-/** What people and other tools call the three types. */
+/** Names of the three types in other tools. */
 const TYPES: Readonly<Record<string, PostType>> = {
   post: 'post',
   text: 'post',
@@ -107,7 +107,7 @@ const TYPES: Readonly<Record<string, PostType>> = {
   reply: 'comment',
 };
 
-/** The type in the words of the cell; an empty one leaves it open. */
+/** The type in a cell; an empty cell leaves it open. */
 function readType(cell: string): { given?: { type: PostType }; fault?: string } {
   const word = cell
     .trim()
@@ -120,13 +120,13 @@ function readType(cell: string): { given?: { type: PostType }; fault?: string } 
     : { fault: `“${cell.trim().slice(0, 40)}” isn’t a type. Use post, link or comment.` };
 }
 
-/** The instant, null when the cell is empty, or a message when it cannot be read. */
+/** The instant, null for an empty cell, or a message for an unreadable one. */
 function readTime(cells: Cells, { timeZone }: PlanBasis): number | null | string {
   const own = cells('timeZone').trim();
   if (own && !isTimeZone(own)) return `“${own}” isn’t a time zone.`;
   const timeOfDay = cells('timeOfDay').trim();
   const day = cells('scheduledAt').trim();
-  // A spreadsheet writes a day as its midnight.
+  // Spreadsheets write a date with midnight.
   const written = timeOfDay ? `${day.replace(/[ T]00:00(?::00)?$/, '')} ${timeOfDay}`.trim() : day;
   if (!written) return null;
   return (
@@ -163,12 +163,12 @@ function toPost(
 const lowered = (column: Column, text: string) =>
   text.trim() ? { [column]: text.trim().toLowerCase() } : {};
 
-/** Applies the server's own checks before anything is uploaded. */
+/** Applies the server's checks before the upload. */
 function faultOf(post: ImportedPost, status: 'draft' | 'scheduled', now: number): string | null {
   const { success, data, error } = importedPost.safeParse(post);
   if (!success) {
     const firsts = new Map(error.issues.toReversed().map(({ path, message }) => [path[0], message]));
-    // A form's own words: in a file nothing can be selected.
+    // The form's message would ask the user to select something.
     if (post.subreddit.trim() === '') firsts.set('subreddit', 'This line names no subreddit.');
     return [...firsts.values()].toReversed().join(' ');
   }

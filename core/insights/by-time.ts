@@ -4,7 +4,7 @@ import { type Spread, spreadOf } from './spread.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** The first day of all times was a Thursday. */
+/** January 1, 1970 was a Thursday. */
 const FIRST_WEEKDAY = 4;
 
 export type ByTime = {
@@ -14,7 +14,7 @@ export type ByTime = {
   readonly weekdays: readonly (Spread | null)[];
 };
 
-/** The votes of posts by the hour and the weekday at which they went out, in one time zone. */
+/** The votes of posts by hour and weekday of publication, in one time zone. */
 export function groupByTime(posts: readonly OwnPost[], timeZone: string): ByTime {
   const placed = posts.map((post) => {
     const wall = wallTime(post.publishedAt, timeZone);

@@ -3,7 +3,7 @@ import { compareSpans } from './compare-spans.ts';
 
 const figures = { upvotes: 60, comments: 40, clicks: null };
 
-test('posts and votes are compared in percent, the rate in points', () => {
+test('compares posts and votes in percent, the rate in points', () => {
   const now = { posts: 6, figures: { upvotes: 90, comments: 10, clicks: null } };
   expect(compareSpans(now, { posts: 4, figures })).toEqual({
     posts: 50,
@@ -13,7 +13,7 @@ test('posts and votes are compared in percent, the rate in points', () => {
   });
 });
 
-test('clicks that were measured in one of the two spans only are left out of the rate of both', () => {
+test('excludes clicks from both rates if only one span measured them', () => {
   const now = { posts: 1, figures: { ...figures, clicks: 100 } };
   expect(compareSpans(now, { posts: 1, figures })).toMatchObject({ clicks: null, engagementRate: 0 });
   const before = { posts: 1, figures: { ...figures, clicks: 50 } };
@@ -21,9 +21,9 @@ test('clicks that were measured in one of the two spans only are left out of the
 });
 
 test.each([
-  ['nobody has seen anything', null],
-  ['nobody did anything', { upvotes: 0, comments: 0, clicks: 0 }],
-])('a span in which %s is compared with nothing', (_what, none) => {
+  ['without figures', null],
+  ['without interactions', { upvotes: 0, comments: 0, clicks: 0 }],
+])('gives no change against a span %s', (_what, none) => {
   const nothing = { upvotes: null, clicks: null, engagementRate: null };
   expect(compareSpans({ posts: 1, figures }, { posts: 0, figures: none })).toEqual({
     posts: null,
@@ -32,7 +32,7 @@ test.each([
   expect(compareSpans({ posts: 0, figures: none }, { posts: 1, figures }).engagementRate).toBeNull();
 });
 
-test('no percentage leads from zero to anything', () => {
+test('gives no percentage change from zero', () => {
   const none = { ...figures, upvotes: -3 };
   expect(compareSpans({ posts: 1, figures }, { posts: 0, figures: none })).toMatchObject({
     posts: null,

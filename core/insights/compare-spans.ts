@@ -1,12 +1,9 @@
 import { type Figures, rateInteractions } from './rate-interactions.ts';
 
-/** A figure of one span of time beside that of the span before it; null where nobody measured it. */
+/** A figure in one span and the span before; null if not measured. */
 type Compared = { readonly now: number | null; readonly before: number | null };
 
-/**
- * The relative change in percent, rounded. Null where there is nothing to compare with: no earlier data, or nothing
- * then, since no percentage leads from zero to anything.
- */
+/** The relative change in percent, rounded. Null without earlier data, or if the earlier value is zero. */
 export const relativeChange = ({ now, before }: Compared): number | null =>
   now === null || before === null || before <= 0 ? null : Math.round((100 * (now - before)) / before);
 
@@ -14,12 +11,12 @@ export const relativeChange = ({ now, before }: Compared): number | null =>
 const changeInPoints = ({ now, before }: Compared): number | null =>
   now === null || before === null ? null : Math.round(10 * (now - before)) / 10;
 
-/** What a span of time brought; the figures are null where nobody has seen any. */
+/** The totals of a span; `figures` is null if there are none. */
 export type Brought = { readonly posts: number; readonly figures: Figures | null };
 
 export type Changes = Record<'posts' | 'upvotes' | 'clicks' | 'engagementRate', number | null>;
 
-/** How a span compares with the one before. What was measured in one of the two only is left out of both. */
+/** Compares a span with the one before. Excludes figures measured in only one of them. */
 export function compareSpans(now: Brought, before: Brought): Changes {
   const hadClicks = now.figures?.clicks != null && before.figures?.clicks != null;
   const rateOf = ({ figures }: Brought) =>

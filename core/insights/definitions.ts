@@ -1,4 +1,4 @@
-/** What each figure means: the same in tooltips and the glossary. */
+/** The definition of each figure, shared by tooltips and the glossary. */
 export const DEFINITIONS = {
   posts:
     'All your posts, in every status. Those in the trash don’t count. The change counts published posts only.',

@@ -1,21 +1,21 @@
 import type { Span } from './spans.ts';
 
-/** When clicks were measured. What lies between is unknown, not zero. */
+/** When clicks were measured; between these times they are unknown, not zero. */
 export type MeasuredTimes = {
-  /** From the first to the last sight of a snippet. */
+  /** From the snippet's first to its last visit. */
   readonly live: readonly Span[];
-  /** One instant of each day for which a file brought clicks. */
+  /** One instant on each day with imported clicks. */
   readonly imported: readonly number[];
 };
 
 const isImported = ({ imported }: MeasuredTimes, { from, until }: Span): boolean =>
   imported.some((at) => at >= from && at < until);
 
-/** Whether anybody measured in a span at all. */
+/** True if any part of a span was measured. */
 export const isMeasuredIn = (times: MeasuredTimes, span: Span): boolean =>
   times.live.some(({ from, until }) => from < span.until && until >= span.from) || isImported(times, span);
 
-/** Whether each of these days was measured from its beginning; the last one has not ended. */
+/** True if all days were measured from their start; the last one has not ended. */
 export const isMeasuredOn = (times: MeasuredTimes, days: readonly Span[]): boolean =>
   days
     .slice(0, -1)

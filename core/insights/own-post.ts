@@ -7,20 +7,20 @@ type Out = Pick<
   'subreddit' | 'type' | 'phase' | 'publishedAt' | 'problem' | 'analytics' | 'isElsewhere'
 >;
 
-/** What its own author deleted there was not removed. */
+/** False if the author deleted it on the platform. */
 export const isRemovedByOthers = (problem: Problem | null): boolean => problem?.code !== 'DELETED_THERE';
 
-/** A post that went out, as comparisons need it. */
+/** A published post, reduced for comparisons. */
 export type OwnPost = {
   readonly community: string;
   readonly type: Post['type'];
   readonly publishedAt: number;
   readonly isRemoved: boolean;
-  /** Null where nobody has seen them since it was a day old: by then, most of its votes are in. */
+  /** Null if last read before it was a day old, when votes are still coming in. */
   readonly upvotes: number | null;
 };
 
-/** Those that went out, removed ones among them. The sandbox's are not compared with those of the real site. */
+/** Published and removed posts. Sandbox posts are never compared with real ones. */
 export function toOwnPosts(posts: readonly Out[]): OwnPost[] {
   return posts.flatMap(({ subreddit, type, phase, publishedAt, problem, analytics, isElsewhere }) => {
     const isOut = phase === 'published' || (phase === 'removed' && isRemovedByOthers(problem));
@@ -31,6 +31,6 @@ export function toOwnPosts(posts: readonly Out[]): OwnPost[] {
   });
 }
 
-/** The votes of those that stayed: a removed post says nothing of what people thought. */
+/** Votes of posts that stayed up; a removed post's votes mean nothing. */
 export const votesOf = (posts: readonly OwnPost[]): number[] =>
   posts.flatMap(({ isRemoved, upvotes }) => (isRemoved || upvotes === null ? [] : upvotes));

@@ -1,13 +1,13 @@
-/** What people did with one post or with many. Clicks are null where nothing measures them. */
+/** Interactions with one or many posts. Clicks are null if not measured. */
 export type Figures = {
   readonly upvotes: number;
   readonly comments: number;
   readonly clicks: number | null;
-  /** Of many posts: the upvotes of those that stand above zero. Of one, this follows from its upvotes. */
+  /** For many posts: the sum of all positive scores. For one post, it follows from its upvotes. */
   readonly liked?: number;
 };
 
-/** Below this, a rate is marked: one comment more would change it a lot. */
+/** Below this, a rate is marked as unreliable: one more comment would change it a lot. */
 const FEW_INTERACTIONS = 10;
 
 /** A score below zero counts as no interaction. */
@@ -23,10 +23,7 @@ export const addFigures = (one: Figures, other: Figures): Figures => ({
 const countAnswers = ({ comments, clicks }: Figures) => comments + (clicks ?? 0);
 const countInteractions = (figures: Figures) => likedOf(figures) + countAnswers(figures);
 
-/**
- * The share of interactions that are more than a vote, in percent; null where there are none. Of many posts: their
- * interactions pooled.
- */
+/** The percentage of interactions other than votes, pooled over all posts; null without interactions. */
 export function rateInteractions(figures: Figures): number | null {
   const all = countInteractions(figures);
   return all > 0 ? (100 * countAnswers(figures)) / all : null;

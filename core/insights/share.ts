@@ -1,4 +1,4 @@
-/** How many of how many, and between which shares the true one lies in 95 of 100 cases (Wilson's interval). */
+/** A proportion with its 95% confidence interval (Wilson). */
 export type Share = {
   readonly count: number;
   readonly of: number;

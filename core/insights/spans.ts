@@ -2,10 +2,10 @@ import { addLocalDays, instantOf, wallTime } from '../posts/wall-time.ts';
 
 const DAY_MS = 86_400_000;
 
-/** From an instant until another, which is not part of it. */
+/** From `from` up to, but not including, `until`. */
 export type Span = { readonly from: number; readonly until: number };
 
-/** The last days of a time zone up to now, each as a span, and as much time before them to compare with. */
+/** The last days in a time zone up to now, and an equal span before them. */
 export type Spans = {
   readonly days: readonly Span[];
   readonly all: Span;
@@ -13,7 +13,7 @@ export type Spans = {
   readonly before: Span;
 };
 
-/** `count` days with today, which has not ended: so the time before ends at the same time of day. */
+/** `count` days including today. Today has not ended, so the previous span ends at the same time of day. */
 export function lastDays(count: number, now: number, timeZone: string): Spans {
   const today = Math.floor(wallTime(now, timeZone) / DAY_MS) * DAY_MS;
   const offsets = new Map<number, number>();

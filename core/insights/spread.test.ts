@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { Chance } from '#test/simulation/chance.ts';
 import { spreadOf } from './spread.ts';
 
-test('the middle of an even number of values lies between two of them', () => {
+test('takes the median of an even number of values between the middle two', () => {
   expect(spreadOf([4, 1, 3, 2])).toMatchObject({ count: 4, median: 2.5, quartiles: [1.75, 3.25] });
   expect(spreadOf([])).toBeNull();
 });
 
-test('five values say nothing of how sure their middle is; six do, by all of them', () => {
+test('gives an interval for six values but not for five', () => {
   expect(spreadOf([1, 2, 3, 4, 5])?.interval).toBeNull();
   expect(spreadOf([1, 2, 3, 4, 5, 900])?.interval).toEqual([1, 900]);
 });
@@ -16,18 +16,18 @@ test.each([
   [9, 2, 8],
   [20, 6, 15],
   [100, 40, 61],
-])('of %i values in a row, the interval reaches from rank %i to rank %i', (count, from, until) => {
+])('for %i consecutive values, the interval spans ranks %i to %i', (count, from, until) => {
   const values = Array.from({ length: count }, (_, index) => index + 1);
   expect(spreadOf(values)?.interval).toEqual([from, until]);
 });
 
-test('exact and approximate intervals meet', () => {
+test('exact and approximate intervals agree', () => {
   const rankOf = (count: number) =>
     spreadOf(Array.from({ length: count }, (_, index) => index + 1))?.interval?.[0] ?? 0;
   expect(Math.abs(rankOf(501) - rankOf(500))).toBeLessThanOrEqual(1);
 });
 
-test('the interval misses the true median in about five of a hundred samples, and never far more', () => {
+test('the interval misses the true median in about 5% of samples', () => {
   const chance = new Chance(7);
   for (const count of [6, 11, 40, 600]) {
     const samples = 1_000;

@@ -1,19 +1,19 @@
-/** Where the middle of some values lies, how far half of them reach around it, and how sure the middle is. */
+/** The median of some values, their middle half, and a confidence interval. */
 export type Spread = {
   readonly count: number;
   readonly median: number;
-  /** Half of the values lie between these. */
+  /** The middle half of the values is between these. */
   readonly quartiles: readonly [number, number];
-  /** Holds the true median in 95 of 100 cases; null for fewer than six values, which cannot say. */
+  /** The 95% confidence interval of the median; null below six values. */
   readonly interval: readonly [number, number] | null;
 };
 
-/** Beyond this many the exact sum would underflow, and the normal curve is as good. */
+/** Above this, the exact sum would underflow, and the normal approximation is as good. */
 const EXACT_UP_TO = 500;
 const TAIL = 0.025;
 const Z_OF_TAIL = 1.96;
 
-/** Null for no values. The interval rests on the order of the values alone, so one lucky post cannot stretch it. */
+/** Null for no values. The interval uses only the order of the values, so one outlier can't stretch it. */
 export function spreadOf(values: readonly number[]): Spread | null {
   const sorted = values.toSorted((one, other) => one - other);
   const count = sorted.length;
@@ -34,7 +34,7 @@ function quantile(sorted: readonly number[], share: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** The rank of the value at which the interval begins, counted from either end; 0 where there is none. */
+/** How many values the interval leaves out at either end; 0 if there is none. */
 function leftOut(count: number): number {
   if (count > EXACT_UP_TO) return Math.floor((count - Z_OF_TAIL * Math.sqrt(count)) / 2);
   let chance = 0.5 ** count;

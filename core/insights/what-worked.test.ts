@@ -31,11 +31,11 @@ const worked = (posts: readonly ReturnType<typeof post>[], usual: Record<string,
   );
 
 test.each([
-  ['above, where the whole interval is', [11, 12, 13, 14, 15, 16], 'above'],
-  ['below, where the whole interval is', [1, 2, 3, 4, 5, 6], 'below'],
-  ['open, where the interval holds it', [1, 2, 3, 40, 50, 60], 'open'],
-  ['too few to say, however good they are', [900, 900, 900, 900, 900], 'few'],
-])('posts beside what is usual there: %s', (_sentence, votes, standing) => {
+  ['above, if the whole interval is', [11, 12, 13, 14, 15, 16], 'above'],
+  ['below, if the whole interval is', [1, 2, 3, 4, 5, 6], 'below'],
+  ['open, if the interval contains it', [1, 2, 3, 40, 50, 60], 'open'],
+  ['too few, even if all are good', [900, 900, 900, 900, 900], 'few'],
+])('compares posts with the usual votes: %s', (_sentence, votes, standing) => {
   const [row] = worked(
     votes.map((upvotes) => post(upvotes)),
     { saas: 10 },
@@ -43,14 +43,14 @@ test.each([
   expect(row).toMatchObject({ community: 'SaaS', usual: { medianUpvotes: 10, posts: 40 }, standing });
 });
 
-test('nothing is usual where nobody has looked, and for comments', () => {
+test('has no usual votes without observations, or for comments', () => {
   const six = [1, 2, 3, 4, 5, 6];
   expect(worked(six.map((upvotes) => post(upvotes)))[0]?.standing).toBe('unknown');
   const comments = six.map((upvotes) => post(upvotes, { type: 'comment' }));
   expect(worked(comments, { saas: 100 })[0]).toMatchObject({ usual: null, standing: 'unknown' });
 });
 
-test('kinds are told apart, and names that differ in case are one community', () => {
+test('separates types of posts, and ignores case in community names', () => {
   const rows = worked([
     post(1, { subreddit: 'webdev' }),
     post(2, { subreddit: 'saas' }),
@@ -64,12 +64,12 @@ test('kinds are told apart, and names that differ in case are one community', ()
   ]);
 });
 
-test('a removed post counts as removed, and its votes do not count', () => {
+test('counts a removed post as removed, and ignores its votes', () => {
   const [row] = worked([post(10), post(0, { phase: 'removed' })]);
   expect(row).toMatchObject({ votes: { count: 1, median: 10 }, removed: { count: 1, of: 2 } });
 });
 
-test('what its author deleted there was not removed', () => {
+test('does not count a post its author deleted as removed', () => {
   const problem = { code: 'DELETED_THERE', message: '', remedy: '' };
   const [row] = worked([post(10), { ...post(0, { phase: 'removed' }), problem }] as ReturnType<
     typeof post
@@ -78,18 +78,18 @@ test('what its author deleted there was not removed', () => {
 });
 
 test.each([
-  ['is of today', { outDaysAgo: 0.5 }],
-  ['was last seen on its first day', { outDaysAgo: 5, seenDaysAgo: 4.5 }],
-])('a post that %s had not got all its votes, so they are left out', (_what, times) => {
+  ['is from today', { outDaysAgo: 0.5 }],
+  ['was last read on its first day', { outDaysAgo: 5, seenDaysAgo: 4.5 }],
+])('ignores the votes of a post that %s', (_what, times) => {
   const [row] = worked([post(10, {}, times)]);
   expect(row).toMatchObject({ votes: null, removed: { count: 0, of: 1 } });
 });
 
-test('what went out in the sandbox is not compared with real posts', () => {
+test('never compares sandbox posts with real posts', () => {
   expect(toOwnPosts([{ ...post(1), isElsewhere: true }])).toEqual([]);
 });
 
-test('what is not out is left out', () => {
+test('ignores unpublished posts', () => {
   const draft = { ...post(1), phase: 'draft' as const, publishedAt: null };
   expect(toOwnPosts([draft, { ...post(1), phase: 'needs_you' as const }])).toEqual([]);
 });
@@ -98,12 +98,12 @@ test.each([
   [0, 10, 0, 0.278],
   [2, 14, 0.04, 0.399],
   [10, 10, 0.722, 1],
-])('%i of %i lies between %f and %f', (count, of, from, until) => {
+])('the interval for %i of %i is %f to %f', (count, of, from, until) => {
   const [low, high] = shareOf(count, of).interval;
   expect([low, high].map((value) => Math.round(value * 1_000) / 1_000)).toEqual([from, until]);
 });
 
-test('hours and weekdays are those of the time zone, also where its days begin elsewhere', () => {
+test('uses the time zone’s hours and weekdays, even if its days start on another date', () => {
   const late = { ...post(7), publishedAt: '2026-11-16T04:30:00Z' };
   const inUtc = groupByTime(toOwnPosts([late]), 'UTC');
   expect([inUtc.hours[4]?.median, inUtc.weekdays[1]?.median]).toEqual([7, 7]);

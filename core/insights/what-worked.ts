@@ -3,25 +3,25 @@ import { votesOf } from './own-post.ts';
 import { type Share, shareOf } from './share.ts';
 import { type Spread, spreadOf } from './spread.ts';
 
-/** How one's own posts stand beside the usual ones: where the interval leaves it open, nobody can tell. */
+/** How the user's posts compare with the usual ones. `open`: the interval includes the usual value. */
 export type Standing = 'above' | 'below' | 'open' | 'few' | 'unknown';
 
 export type Worked = {
   readonly community: string;
   readonly type: OwnPost['type'];
-  /** Of the votes, of those that are a day old and stayed; null where there is none. */
+  /** Votes of posts at least a day old and still up; null without any. */
   readonly votes: Spread | null;
   readonly removed: Share;
   readonly usual: Usual | null;
   readonly standing: Standing;
 };
 
-/** The median upvotes of everybody's posts in a community, and of how many. */
+/** The median upvotes over all posts in a community, and the number of posts. */
 type Usual = { readonly medianUpvotes: number; readonly posts: number };
-/** By the names of communities in lower case. */
+/** Keyed by community name in lowercase. */
 export type UsualVotes = ReadonlyMap<string, Usual>;
 
-/** Each community and kind of post, in the order of how much is known of them: never a ranking out of noise. */
+/** Each community and post type, most data first; not a ranking, which would be noise. */
 export function findWhatWorked(posts: readonly OwnPost[], usual: UsualVotes): Worked[] {
   const groups = Map.groupBy(posts, ({ community, type }) => `${type} ${community.toLowerCase()}`);
   return [...groups.values()]
@@ -34,7 +34,7 @@ export function findWhatWorked(posts: readonly OwnPost[], usual: UsualVotes): Wo
 function describeGroup(own: readonly OwnPost[], usual: UsualVotes): Worked {
   const { community = '', type = 'post' } = own[0] ?? {};
   const votes = spreadOf(votesOf(own));
-  // What is usual was measured on posts; nobody knows it of comments.
+  // Usual votes are measured on posts, so they are unknown for comments.
   const known = type === 'comment' ? null : (usual.get(community.toLowerCase()) ?? null);
   const removed = shareOf(own.filter(({ isRemoved }) => isRemoved).length, own.length);
   return {

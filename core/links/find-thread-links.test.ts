@@ -11,10 +11,10 @@ const thread = (id: string, community: string | null = null, site = 'https://www
 });
 
 test.each([
-  ['the present page', 'https://www.reddit.com/r/SaaS/comments/1abc2d/which_tool/', thread('1abc2d', 'SaaS')],
-  ['the older page', 'http://old.reddit.com/r/SaaS/comments/1abc2d/?sort=new', thread('1abc2d', 'SaaS')],
+  ['the current page', 'https://www.reddit.com/r/SaaS/comments/1abc2d/which_tool/', thread('1abc2d', 'SaaS')],
+  ['the old page', 'http://old.reddit.com/r/SaaS/comments/1abc2d/?sort=new', thread('1abc2d', 'SaaS')],
   ['a comment', 'https://reddit.com/r/SaaS/comments/1ABC2D/x/k9z8y7/?context=3', thread('1abc2d', 'SaaS')],
-  ['no community', 'www.reddit.com/comments/1abc2d', thread('1abc2d')],
+  ['a link without a community', 'www.reddit.com/comments/1abc2d', thread('1abc2d')],
   ['a short link in a sentence', 'see https://redd.it/1abc2d.', thread('1abc2d')],
   ['a short link alone', 'redd.it/1abc2d', thread('1abc2d')],
   [
@@ -29,20 +29,20 @@ test.each([
     thread('1abc2d', 'SaaS'),
   ],
   [
-    'a link that is counted',
+    'a tracked link',
     'https://click.example/?u=https%3A%2F%2Fwww.reddit.com%2Fr%2FSaaS%2Fcomments%2F1abc2d%2Fx%2F&amp;t=9',
     thread('1abc2d', 'SaaS'),
   ],
   [
-    'a broken line of a mail',
+    'a wrapped line in an email',
     'https://www.reddit.com/r/Saa=\r\nS/comments/1abc2d/x/',
     thread('1abc2d', 'SaaS'),
   ],
-])('%s', (_what, text, link) => {
+])('reads %s', (_what, text, link) => {
   expect(find(text)).toEqual([link]);
 });
 
-test('a share link hides its thread, so it is kept as it is', () => {
+test('keeps a share link unchanged, because it hides its thread', () => {
   expect(find('https://www.reddit.com/r/SaaS/s/AbC123xyz?utm=1')).toEqual([
     {
       key: 'https://www.reddit.com/r/SaaS/s/AbC123xyz',
@@ -53,7 +53,7 @@ test('a share link hides its thread, so it is kept as it is', () => {
   ]);
 });
 
-test('each thread is found once, in the order of the text', () => {
+test('finds each thread once, in text order', () => {
   const mail = `Alert for “invoices”:
     1. Which tool? https://www.reddit.com/r/SaaS/comments/1abc2d/which_tool/
     2. Again: https://redd.it/2xyz9w and https://old.reddit.com/r/saas/comments/1abc2d/
@@ -71,11 +71,11 @@ test.each([
   'http://127.0.0.1:3002/r/saas/comments/1abc2d/',
   'javascript:alert(1)',
   'plain words',
-])('%s leads to no thread', (text) => {
+])('finds no thread in %s', (text) => {
   expect(find(text)).toEqual([]);
 });
 
-test('a flood is read in bounded time, and its first two hundred threads are kept', () => {
+test('reads a flood in bounded time and keeps its first two hundred threads', () => {
   const many = Array.from({ length: 5_000 }, (_, no) => `https://redd.it/${no + 100_000}`).join(' ');
   expect(find(many)).toHaveLength(200);
   for (const piece of ['reddit.com/', 'a', 'https://', '=\n', 'reddit.com/r/a/comments/', 'a.', ':', '%2F']) {

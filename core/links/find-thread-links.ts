@@ -1,8 +1,8 @@
 import { readThreadCommunity, readThreadId } from '../posts/read-thread-link.ts';
 
-/** A thread to look at. What a share link leads to is known only once somebody has opened it. */
+/** A link to a thread. The target of a share link is unknown until someone opens it. */
 export type ThreadLink = {
-  /** By which it is the same as another link. */
+  /** Identifies equal links. */
   key: string;
   kind: 'thread' | 'share';
   community: string | null;
@@ -14,10 +14,10 @@ const LONGEST_LINK = 500;
 const LONGEST_HOST = 60;
 const REDDIT_HOST = /^(?:[\w-]{1,20}\.)?reddit\.com$/;
 const SHORT_HOST = /^(?:www\.)?redd\.it$/;
-/** Where an address ends in running text. */
+/** Characters that end an address in running text. */
 const END = /[\s<>"'()[\]{}|\\^`]/;
 
-/** The threads that a text links to, each once, in its order: alert mails, lists of links, whatever was pasted. */
+/** Finds links to threads in a pasted text, without duplicates, in text order. */
 export function findThreadLinks(pasted: string, ownHosts: readonly string[]): ThreadLink[] {
   const text = unwrap(pasted);
   const hosts = ['reddit.com/', 'redd.it/', ...ownHosts.map((host) => `${host}/`)];
@@ -32,7 +32,7 @@ export function findThreadLinks(pasted: string, ownHosts: readonly string[]): Th
   return [...links.values()];
 }
 
-/** Mails break long lines, and their links often lead through a counter that carries the address. */
+/** Emails wrap long lines, and often link through a tracker that contains the address. */
 const unwrap = (text: string): string =>
   text
     .replace(/=\r?\n/g, '')
@@ -48,7 +48,7 @@ function findAll(text: string, part: string): number[] {
   return places;
 }
 
-/** The host around a place, and what follows it. */
+/** The host around a position, and the text after it. */
 function cutOut(text: string, place: number): string {
   let from = place;
   while (from > 0 && place - from < LONGEST_HOST && /[\w.:-]/.test(text.charAt(from - 1))) from -= 1;

@@ -1,6 +1,6 @@
 import type { Frames } from './inline-frames.ts';
 
-/** Two backtick runs of equal length enclose code. All runs are found beforehand, so that reading stays linear. */
+/** Two backtick runs of equal length enclose code. All runs are indexed up front, to keep parsing linear. */
 export function indexCode(text: string): (text: string, at: number, frames: Frames) => number {
   const runs = new Map<number, number[]>();
   for (const { 0: run, index } of text.matchAll(/`+/g)) {
@@ -22,6 +22,6 @@ export function indexCode(text: string): (text: string, at: number, frames: Fram
   };
 }
 
-/** One space on either side may separate the code from a backtick within it. */
+/** One space on either side may separate the code from a backtick in it. */
 const trimOne = (code: string): string =>
   code.startsWith(' ') && code.endsWith(' ') && code.trim() !== '' ? code.slice(1, -1) : code;

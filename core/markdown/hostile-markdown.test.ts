@@ -49,7 +49,7 @@ const PIECES = [
 const timeOf = (text: string): number => cpuMsOf(() => void parseMarkdown(text));
 const least = (text: string): number => Math.min(...[1, 2, 3].map(() => timeOf(text)));
 
-test.each(PIECES)('four times as much of %j takes no sixteen times as long', (piece) => {
+test.each(PIECES)('parses four times as much of %j in less than sixteen times the time', (piece) => {
   const text = piece.repeat(LONGEST_MARKDOWN).slice(0, LONGEST_MARKDOWN);
   expect(least(text)).toBeLessThan(12 * Math.max(least(text.slice(0, LONGEST_MARKDOWN / 4)), 5));
 });

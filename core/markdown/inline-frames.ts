@@ -59,7 +59,7 @@ export function createFrames(budget: Budget) {
       if (stack.length > MOST_OPEN) addText(mark);
       else stack.push({ mark, children: [], parentheses: 0 });
     },
-    /** The topmost open frame among these marks. */
+    /** The topmost open frame with one of these marks. */
     find: <M extends Mark>(...marks: M[]): M | null =>
       marks.find((mark) => mark === stack.findLast((frame) => marks.some((m) => m === frame.mark))?.mark) ??
       null,

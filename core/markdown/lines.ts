@@ -6,7 +6,7 @@ export function isRule(line = ''): boolean {
   return signs.length >= 3 && /^(-+|\*+|_+)$/.test(signs) && !/^ {4}/.test(line);
 }
 
-/** Whether a line interrupts a paragraph. Hyphens do not: below a paragraph they underline a heading. */
+/** True if a line interrupts a paragraph. Hyphens do not: below a paragraph they underline a heading. */
 export const startsBlock = (line: string): boolean =>
   /^ {0,3}(#{1,6}([ \t]|$)|`{3}|~{3}|>(?!!)|[-*+][ \t]+\S|1[.)][ \t]+\S)/.test(line) ||
   (isRule(line) && !/^ {0,3}-+[ \t]*$/.test(line));

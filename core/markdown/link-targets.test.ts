@@ -22,7 +22,7 @@ test.each([
   ['file:///etc/passwd', null],
   ['ftp://a.example', null],
   ['', null],
-])('a link to %j leads to %j', (target, href) => {
+])('resolves a link to %j to %j', (target, href) => {
   expect(toHref(target)).toBe(href);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ["(https://a.example/x 'title')", null],
   ['()', null],
   [' (https://a.example)', null],
-])('behind the words of a link %j leads to %j', (text, href) => {
+])('reads the link target %j as %j', (text, href) => {
   const target = readTarget(`[a]${text} more`, 3);
   expect(target?.href ?? null).toBe(href);
   expect(target?.end ?? 3 + text.length).toBe(3 + text.length);
@@ -65,11 +65,14 @@ test.each([
   ['<https://a.example/x.>', 'https://a.example/x.'],
   ['<https://a.example/x y>', null],
   ['<b>', null],
-])('in running text %j links %j', (text, label) => {
+])('in running text, links %j as %j', (text, label) => {
   expect(readAutolink(text, 0)?.label ?? null).toBe(label);
 });
 
-test.each(['a', '/', '.', '-', '@', '_'])('nothing is linked right behind %j', (before) => {
-  expect(readAutolink(`${before}r/webdev`, 1)).toBeNull();
-  expect(readAutolink(`${before}https://a.example`, 1)).toBeNull();
-});
+test.each(['links nothing right after %j', '/', '.', '-', '@', '_'])(
+  'nothing is linked right behind %j',
+  (before) => {
+    expect(readAutolink(`${before}r/webdev`, 1)).toBeNull();
+    expect(readAutolink(`${before}https://a.example`, 1)).toBeNull();
+  },
+);

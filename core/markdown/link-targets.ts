@@ -1,4 +1,4 @@
-/** Normalises a link target: http, https and the site's own short forms; null for anything else. */
+/** Normalizes a link target: http, https and the site's own short forms; null for anything else. */
 export function toHref(target: string): string | null {
   const ownForm = /^\/?((r|u|user)\/[\w-].*)$/.exec(target);
   const full = ownForm ? `https://www.reddit.com/${ownForm[1]}` : target;

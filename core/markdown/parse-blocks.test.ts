@@ -18,7 +18,7 @@ test.each([
   ['--', '<p>--</p>'],
   ['a\n***\nb', '<p>a</p><hr><p>b</p>'],
   ['*-*', '<p><em>-</em></p>'],
-])('headings and rules: %j reads as %s', (text, expected) => {
+])('parses headings and rules: %j as %s', (text, expected) => {
   expect(read(text)).toBe(expected);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['  \ta', '<pre>a</pre>'],
   ['a\n    b', '<p>a<br>b</p>'],
   ['> ```\n> a\n\nb', '<quote><pre>a</pre></quote><p>b</p>'],
-])('code: %j reads as %s', (text, expected) => {
+])('parses code: %j as %s', (text, expected) => {
   expect(read(text)).toBe(expected);
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['> - a\n> - b', '<quote><ul><li><p>a</p></li><li><p>b</p></li></ul></quote>'],
   ['>!a!< b', '<p><spoiler>a</spoiler> b</p>'],
   ['> >!a!<', '<quote><p><spoiler>a</spoiler></p></quote>'],
-])('quotes: %j reads as %s', (text, expected) => {
+])('parses quotes: %j as %s', (text, expected) => {
   expect(read(text)).toBe(expected);
 });
 
@@ -63,7 +63,7 @@ test.each([
   ['- ```\n  a\n  ```\n- b', '<ul><li><pre>a</pre></li><li><p>b</p></li></ul>'],
   ['- a\n***\n- b', '<ul><li><p>a</p></li></ul><hr><ul><li><p>b</p></li></ul>'],
   ['* a\n* * *', '<ul><li><p>a</p></li></ul><hr>'],
-])('lists: %j reads as %s', (text, expected) => {
+])('parses lists: %j as %s', (text, expected) => {
   expect(read(text)).toBe(expected);
 });
 
@@ -77,12 +77,12 @@ test.each([
   ['|a||b|\n|-|-|-|\n|||', 'left left left\na |  | b\n | '],
   ['[a](https://b.example)|*c\n-|-\nd*|e', 'left left\n<a https://b.example/>a</a> | *c\nd* | e'],
   ['> a|b\n> -|-', '<quote>left left\na | b</quote>'],
-])('tables: %j reads as %j', (text, expected) => {
+])('parses tables: %j as %j', (text, expected) => {
   expect(read(text)).toBe(expected);
 });
 
 test.each(['> ', '- ', '1. ', '> - ', '- > '])(
-  '%j inside of itself is read eight deep, and no word is lost',
+  'parses %j nested eight levels deep, and loses no word',
   (mark) => {
     const text = read(`${mark.repeat(200)}end`);
     expect((text.match(/<(?:quote|ul|ol \d)>/g) ?? []).length).toBe(8);
@@ -90,7 +90,7 @@ test.each(['> ', '- ', '1. ', '> - ', '- > '])(
   },
 );
 
-test('a list or a table that is longer than the budget keeps its last words as they were typed', () => {
+test('keeps the end of a list or table beyond the budget as typed', () => {
   for (const line of ['- a *b*\n', '|a|*b*|\n', '# a\n', '> a\n\n']) {
     const table = line.startsWith('|') ? '|x|y|\n|-|-|\n' : '';
     const text = read(`${table}${line.repeat(4_000)}the *end*`);

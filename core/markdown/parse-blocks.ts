@@ -4,7 +4,7 @@ import { isBlank, isRule, startsBlock, withoutIndent } from './lines.ts';
 import { parseInline } from './parse-inline.ts';
 import { readTable } from './read-table.ts';
 
-/** The maximum nesting of quotes and lists; deeper ones are shown as typed. */
+/** The maximum nesting of quotes and lists; deeper ones stay as typed. */
 const DEEPEST = 8;
 
 export function parseBlocks(lines: readonly string[], budget: Budget, depth: number): Block[] {
@@ -44,7 +44,7 @@ function readQuote(lines: readonly string[], from: number, budget: Budget, depth
   for (; next < lines.length; next++) {
     const line = lines[next] ?? '';
     const marked = QUOTE.test(line);
-    // A paragraph that began in the quote continues even where the `>` is omitted (lazy continuation).
+    // A paragraph in the quote continues even if the `>` is omitted (lazy continuation).
     if (!marked && (isBlank(line) || startsBlock(line) || isBlank(inner.at(-1)))) break;
     inner.push(line.replace(QUOTE, ''));
   }
@@ -107,5 +107,5 @@ function readParagraph(lines: readonly string[], from: number, budget: Budget): 
 const inlineOf = (lines: readonly string[], from: number, to: number, budget: Budget) =>
   parseInline(lines.slice(from, to).map(withoutEnds).join('\n'), budget);
 
-/** A trailing backslash asks for a line break, which is shown anyway. */
+/** A trailing backslash means a line break, which is shown anyway. */
 const withoutEnds = (line: string) => line.trim().replace(/(^|[^\\])\\$/, '$1');

@@ -18,7 +18,7 @@ test.each([
   ['*請求書*の支払い', '<em>請求書</em>の支払い'],
   ['😀*a*😀', '😀<em>a</em>😀'],
   ['~~a ~b~ c~~ ~~d', '<strike>a ~b~ c</strike> ~~d'],
-])('emphasis: %j reads as %s', (text, expected) => {
+])('parses emphasis: %j as %s', (text, expected) => {
   expect(read(text)).toBe(expected);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['`a\nb`', '<code>a b</code>'],
   ['`[a](https://b.example)`', '<code>[a](https://b.example)</code>'],
   ['[`a](https://b.example)`', '[<code>a](https://b.example)</code>'],
-])('code: %j reads as %s', (text, expected) => {
+])('parses code: %j as %s', (text, expected) => {
   expect(read(text)).toBe(expected);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['&lt;script&gt;', '<script>'],
   ['&amp;lt; &hellip &copy;', '&lt; &hellip ©'],
   ['&#0; &#xD800; &#x110000;', '     '],
-])('escapes: %j reads as %s', (text, expected) => {
+])('parses escapes: %j as %s', (text, expected) => {
   expect(read(text)).toBe(expected);
 });
 
@@ -60,25 +60,25 @@ test.each([
   ['a!< b', 'a!< b'],
   ['>!a >!b!< c!<', '<spoiler>a <spoiler>b</spoiler> c</spoiler>'],
   ['>!*a!<*', '<spoiler>*a</spoiler>*'],
-])('superscript and spoilers: %j reads as %s', (text, expected) => {
+])('parses superscript and spoilers: %j as %s', (text, expected) => {
   expect(read(text)).toBe(expected);
 });
 
 test.each(['*', '_', '**', '[', '>!', '^(', '`', '&', '<', ']('])(
-  'a thousand times %j comes back as it was typed',
+  'keeps a thousand repetitions of %j as typed',
   (sign) => {
     const text = sign.repeat(1_000);
     expect(read(text).replace(/<\/?\w+>/g, '')).toBe(text);
   },
 );
 
-test('of more than two dozen open marks the innermost are signs like any other', () => {
+test('treats the innermost of more than two dozen open marks as plain characters', () => {
   expect(read(`${'^('.repeat(40)}a${')'.repeat(40)}`)).toBe(
     `${'<sup>'.repeat(24)}${'^('.repeat(16)}a${'</sup>'.repeat(24)}${')'.repeat(16)}`,
   );
 });
 
-test('a budget that is used up leaves the rest as it was typed', () => {
+test('keeps the rest of the text as typed once the budget is used up', () => {
   expect(read('*a* *b* *c* *d*', 2)).toBe('<em>a</em> <em>b</em> *c* *d*');
   expect(read('*a* *b*', 0)).toBe('*a* *b*');
 });

@@ -5,10 +5,10 @@ import { createFrames, type Frames } from './inline-frames.ts';
 import { readAddress, readBracketEnd } from './links.ts';
 import type { Budget, Inline } from './node.ts';
 
-/** Reads a construct at an index and returns the index after it; the same index when there is none. */
+/** Parses a construct at an index and returns the index after it, or the same index if there is none. */
 type Reader = (text: string, at: number, frames: Frames) => number;
 
-/** Parses the text of a paragraph, heading or cell in one pass from left to right. */
+/** Parses the text of a paragraph, heading or cell in one pass. */
 export function parseInline(text: string, budget: Budget): Inline[] {
   const frames = createFrames(budget);
   const readCode = indexCode(text);

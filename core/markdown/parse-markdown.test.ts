@@ -32,7 +32,7 @@ test.each([
   ['>!He **dies**!< at the end', '<p><spoiler>He <strong>dies</strong></spoiler> at the end</p>'],
   ['Tom &amp; Jerry &lt;3 &unknown;', '<p>Tom & Jerry <3 &unknown;</p>'],
   ['<b onclick="x()">hi</b>', '<p><b onclick="x()">hi</b></p>'],
-])('%j reads as %s', (text, expected) => {
+])('parses %j as %s', (text, expected) => {
   expect(read(text)).toBe(expected);
 });
 
@@ -70,7 +70,7 @@ test.each([
     '[x](java\\script:alert(1)) <javascript:alert(1)>',
     '<p>[x](java\\script:alert(1)) <javascript:alert(1)></p>',
   ],
-])('of links: %j reads as %s', (text, expected) => {
+])('parses links: %j as %s', (text, expected) => {
   expect(read(text)).toBe(expected);
 });
 
@@ -98,14 +98,14 @@ test.each([
   ['a | b\nno table', '<p>a | b<br>no table</p>'],
   ['', ''],
   [' \n\t\n', ''],
-])('of blocks: %j reads as %s', (text, expected) => {
+])('parses blocks: %j as %s', (text, expected) => {
   expect(read(text)).toBe(expected);
 });
 
-/** Capitals are in no tag. */
+/** Capitals occur in no tag. */
 const words = (text: string) => text.replace(/[^A-E]/g, '');
 
-test('of any mixture of marks every word comes back, in its order', () => {
+test('keeps every word in order for any mixture of marks', () => {
   const pieces = 'A,B,C,D, ,\n,\n\n,*,**,_,__,^,^(,),(,>!,!<,> ,- ,# ,`E`,\\,!,~'.split(',');
   const mixture = fc.array(fc.constantFrom(...pieces), { maxLength: 60 }).map((parts) => parts.join(''));
   const unfenced = mixture.filter((text) => !text.includes('~~~'));
@@ -116,7 +116,7 @@ test('of any mixture of marks every word comes back, in its order', () => {
   );
 });
 
-test('any text at all is read, and every link is a web link', () => {
+test('parses any text, and only creates web links', () => {
   const pieces =
     'a,[,](,),http://x,javascript:,data:,//,\n,    ,|,|-|,```,~~~,1. ,&#,;,<,>,\u0000,\ud800,r/,u/,\t'.split(
       ',',
@@ -130,14 +130,14 @@ test('any text at all is read, and every link is a web link', () => {
   );
 });
 
-test('only as much is read as a post may hold, and only so deep', () => {
+test('reads no more than the maximum length of a post, to a limited depth', () => {
   expect(read('a'.repeat(LONGEST_MARKDOWN + 5_000)).length).toBe(LONGEST_MARKDOWN + '<p></p>'.length);
   const deep = read('>'.repeat(5_000));
   expect(deep.split('<quote>').length - 1).toBe(8);
   expect(deep).toContain('>'.repeat(4_992));
 });
 
-test('a text of tens of thousands of marks becomes a few thousand nodes and then stays as it was typed', () => {
+test('turns tens of thousands of marks into a few thousand nodes, and keeps the rest as typed', () => {
   const text = '*A* '.repeat(10_000);
   const result = read(text);
   expect(result.split('<em>').length).toBeLessThan(2_510);

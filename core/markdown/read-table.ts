@@ -5,7 +5,7 @@ import { parseInline } from './parse-inline.ts';
 
 const DELIMITER = /^[ \t]*:?-+:?[ \t]*$/;
 
-/** A header row, a row of hyphens, then rows for as long as lines contain a bar. */
+/** A header row, a row of hyphens, then rows as long as lines contain a bar. */
 export function readTable(lines: readonly string[], from: number, budget: Budget): Read | null {
   const [names = '', hyphens = ''] = [lines[from], lines[from + 1]];
   if (!names.includes('|') || !/[-|]/.test(hyphens)) return null;
@@ -31,7 +31,7 @@ function alignOf(delimiter: string): Align {
   return cell.startsWith(':') ? 'center' : 'right';
 }
 
-/** The cells between the bars of a line; an escaped bar does not separate. */
+/** The cells between the bars of a line, except escaped bars. */
 function cellsOf(line: string): string[] {
   const row = line.trim();
   const cells: string[] = [];

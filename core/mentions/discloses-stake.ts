@@ -5,7 +5,7 @@ const PLATFORM = '(?:Windows|Linux|Ubuntu|Mac\\w*|Android|AWS|Azure|Excel|Upwork
 const NAME = `(?:the )?(?!${DAY}|${PLATFORM})\\p{Lu}`;
 const WE = String.raw`(?<!\p{L})(?:[Ii]|[Ww]e)(?:'m|'re|'ve)?(?: (?:am|are|also|currently|actually|still|do|have been))*`;
 const MAKER = '(?:co-?)?(?:founder|maker|creator|developer|dev|author|owner)s?';
-/** Of a thing by its name, or of the one that was just named. */
+/** Names the product, or refers to the one just named. */
 const NAMED = [
   new RegExp(`${WE} work(?:ing)? (?:on|for) ${NAME}`, 'u'),
   new RegExp(String.raw`${WE} work(?:ing)? on (?:it|this|that)(?: too| myself)?[\s.!)]*$`, 'u'),
@@ -25,10 +25,10 @@ const ALWAYS = [
   ),
   new RegExp(`(?:(?:^|\\bfull |\\()disclosure\\b|\\bdisclosure ?[:,–—-])${AFFIRMS}{0,80}?\\b(?:${STAKE})\\b`),
 ];
-/** How others begin a disclosure. */
+/** Disclosures in other languages. */
 const ABROAD = /offenlegung|transparence|transparencia|transparência|trasparenza|voor de duidelijkheid/;
 
-/** Whether a sentence by itself, without a link beside it, says that its writer gains by what they praise. */
+/** True if a sentence alone, without a link, says that its author profits from what they praise. */
 export function disclosesStake(sentence: string): boolean {
   const said = sentence.trim().replaceAll('’', "'");
   if (said.endsWith('?')) return false;

@@ -1,10 +1,10 @@
 import type { Language } from '#core/text/guess-language.ts';
 
 type Phrases = {
-  /** Of a product that was named before. */
+  /** For a product named before. */
   readonly onIt: string;
   readonly onNamed: (name: string) => string;
-  /** Of an address that was given before. */
+  /** For an address given before. */
   readonly ownSite: string;
   /** Followed by the address. */
   readonly onSite: string;
@@ -12,7 +12,7 @@ type Phrases = {
   readonly pageIsHere: string;
 };
 
-/** How authors say that a thing is theirs. */
+/** Our disclosure phrases, by language. */
 export const DISCLOSURES: Readonly<Record<Language, Phrases>> = {
   en: {
     onIt: 'Disclosure: I work on it.',
@@ -72,7 +72,7 @@ export const DISCLOSURES: Readonly<Record<Language, Phrases>> = {
   },
 };
 
-/** The same in the words of people who do not use ours. Patterns are of lower case. */
+/** Other people's disclosures, in lowercase. */
 export const SAYS_SO_ABROAD: readonly RegExp[] = [
   /(?<!\p{L})(?:offenlegung|transparenz).{0,80}(?<!\p{L})(?:ich|mein|meine|wir|unser)(?!\p{L})/u,
   /(?<!\p{L})(?:ich arbeite|wir arbeiten) (?:selbst |auch )?(?:an|daran|bei)(?!\p{L})/u,

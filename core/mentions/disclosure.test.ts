@@ -26,7 +26,7 @@ test.each([
   'I work on Billwren, not alone.',
   'I work on Billwren (not full time).',
   'I work on Billwren, which does not send mail.',
-])('“%s” says whose it is', (sentence) => {
+])('“%s” is a disclosure', (sentence) => {
   expect(isDisclosure(sentence)).toBe(true);
 });
 
@@ -52,7 +52,7 @@ test.each([
   'Disclosure: neither I nor my company is related to Quillbox.',
   'Disclosure: I have zero stake in Quillbox.',
   'I work at a bank, I have nothing to do with Quillbox.',
-])('“%s” does not', (sentence) => {
+])('“%s” is not a disclosure', (sentence) => {
   expect(isDisclosure(sentence)).toBe(false);
 });
 
@@ -70,17 +70,17 @@ test.each([
   ' because ',
   ' since ',
   ' so ',
-])('what is denied behind “%s” is no longer whose it is', (next) => {
+])('a denial after the disclosure cancels it: “%s”', (next) => {
   expect(isDisclosure(`I work on Billwren${next}there is no mobile app.`)).toBe(true);
 });
 
-test('what is said of it abroad is taken back up to the next clause alone', () => {
+test('a foreign denial cancels a disclosure only within its clause', () => {
   expect(isDisclosure('Ich arbeite an Billwren, das keine App hat.')).toBe(true);
   expect(isDisclosure('Ich arbeite an Billwren nicht.')).toBe(false);
 });
 
 test.each(['Not Boring', 'No Code Kit', 'no-code-kit', 'Never Late!'])(
-  'the name %s denies nothing',
+  'does not take the name %s for a denial',
   (name) => {
     expect(hasDisclosure(`Ask.\n${discloseByName(name)}`, name)).toBe(true);
     expect(hasDisclosure(`I work on ${name.replace('!', '').toUpperCase()}.`, name)).toBe(true);
@@ -89,7 +89,7 @@ test.each(['Not Boring', 'No Code Kit', 'no-code-kit', 'Never Late!'])(
   },
 );
 
-test('a denial elsewhere in the text takes nothing from a disclosure', () => {
+test('ignores a denial elsewhere in the text', () => {
   expect(hasDisclosure('It does not help everybody. I work on it.\nNo more.')).toBe(true);
   expect(hasDisclosure('It helps.\nI use it.')).toBe(false);
 });
@@ -104,13 +104,13 @@ test.each([
   expect(disclose('Billwren', { disclosed, named, link })).toBe(closing);
 });
 
-test('a product without a name is a site', () => {
+test('calls a product without a name a site', () => {
   expect(disclose(null, { disclosed: false, named: false, link: true })).toBe(
     `Disclosure: I work on this site: ${OWN}`,
   );
 });
 
-test('every sentence that is added for disclosure is known as one of ours, and as a disclosure or a link', () => {
+test('recognizes every sentence we add as ours, and as a disclosure or a link', () => {
   const closings = [...closingsOf('Billwren')];
   expect(closings).toContain('Disclosure: I work on Billwren.');
   expect(closings).toContain(`It is here: ${OWN}`);
@@ -118,7 +118,7 @@ test('every sentence that is added for disclosure is known as one of ours, and a
   expect(closings).not.toContain('');
 });
 
-test.each(LANGUAGES)('every closing in %s that discloses is read as a disclosure', (language) => {
+test.each(LANGUAGES)('recognizes every disclosing closing in %s', (language) => {
   for (const label of ['Billwren', null])
     for (const named of [true, false])
       for (const link of [true, false]) {
@@ -132,12 +132,12 @@ test.each([
   'J’ai créé Billwren il y a un an.',
   'He creado Billwren este año.',
   'Ik heb Billwren zelf gemaakt.',
-])('“%s” says whose it is', (sentence) => {
+])('“%s” is a disclosure', (sentence) => {
   expect(isDisclosure(sentence)).toBe(true);
 });
 
 test.each(['Ich arbeite nicht an Billwren.', 'Je ne travaille pas sur Billwren.', 'Ich nutze es oft.'])(
-  '“%s” does not',
+  '“%s” is not a disclosure',
   (sentence) => {
     expect(isDisclosure(sentence)).toBe(false);
   },
@@ -154,6 +154,6 @@ test.each([
   ['We are not behind Billwren.', false],
   ['Billwren is not my product.', false],
   ['I never built Billwren.', false],
-])('of “%s” it is %s that its author made the product', (sentence, made) => {
+])('for “%s”, the author made the product: %s', (sentence, made) => {
   expect(isMakersSentence(sentence)).toBe(made);
 });

@@ -16,7 +16,7 @@ const MAKE =
 const KIND = 'own|new|little|small|tiny|side|weekend|hobby|pet|indie|solo|bootstrapped';
 const MADE = 'product|tool|app|startup|project|site|service|saas|library|plugin|extension|business|company';
 const BETWEEN = '(?:(?!(?:of|who|that|with|like|about|for|on)\\b)[\\w-]+ )';
-/** Said of the product in the same sentence. */
+/** Claims of authorship in a sentence about the product. */
 const MAKERS = [
   new RegExp(`\\b(?:i|we)(?:'ve| have)?(?: just| recently| also)? (?:${MAKE})\\b`),
   /\b(?:i'm|i am|we're|we are) (?:(?:the|a|one of the) )?(?:co-?)?(?:founder|maker|author|developer|creator|owner|team)s?\b/,
@@ -28,7 +28,7 @@ const MAKERS = [
 const DENIES =
   /(?<!\p{L})(?:no|not|never|without|nicht|nie|kein|keine|pas|jamais|nunca|não|mai|non|niet|geen)(?!\p{L})|n't\b/u;
 
-/** Says of the product that it is somebody else's, wherever in the sentence. */
+/** Denies authorship anywhere in the sentence. */
 const DISOWNS = anyOf(
   'u',
   /\b(?:not|isn't|aren't|never) (?:mine|ours|my own|our own|affiliated|behind)\b/,
@@ -41,10 +41,10 @@ const DISOWNS = anyOf(
 export const disowns = (sentence: string): boolean =>
   DISOWNS.test(sentence.replaceAll('’', "'").toLowerCase().trim());
 
-/** What a sentence goes on to say of the product denies nothing of whose it is. */
+/** A denial in the next clause does not affect authorship. */
 const NEXT_CLAUSE = /[,;(]|\b(?:which|that|with|without|but|and|it|because|since|so)\b/;
 
-/** How far behind the words that say so a denial takes them back. */
+/** How far a denial reaches after the words of a disclosure. */
 type End = (rest: string) => number;
 const ofClause: End = (rest) => {
   const next = rest.search(NEXT_CLAUSE);
@@ -66,12 +66,12 @@ const saysOneOf = (patterns: readonly RegExp[], sentence: string, endOf: End): b
 export const isDisclosure = (sentence: string): boolean =>
   saysOneOf(SAYS_SO, sentence, ofClause) || saysOneOf(SAYS_SO_ABROAD, sentence, ofClause);
 
-/** Of a sentence that mentions the product: whether its author says that they made it. */
+/** For a sentence that mentions the product: true if its author claims to have made it. */
 export const isMakersSentence = (sentence: string): boolean => saysOneOf(MAKERS, sentence, atOnce);
 
 type Closing = { disclosed: boolean; named: boolean; link: boolean };
 
-/** Writes the closing that discloses the author's interest, with the link if one is due. */
+/** Writes the closing disclosure, with the link if it is due. */
 export const disclose = (
   label: string | null,
   { disclosed, named, link }: Closing,
@@ -83,16 +83,16 @@ export const disclose = (
   return label ? `${say.onNamed(label)} ${say.here} ${OWN}` : `${say.onSite} ${OWN}`;
 };
 
-/** A name as sentences take it: a mark in it, as in "Yahoo!", would end them. */
+/** A name for use in a sentence: punctuation in it, as in "Yahoo!", would end the sentence. */
 const asWord = (label: string): string =>
   splitSentences(`${label} is`).length === 1
     ? label
     : label.replace(/[.!?…]+(?=[^\p{L}\p{N}\s]*(?:\s|$))|[。！？]+/gu, '');
 
-/** Of two things that are compared, "it" could be either, and "one of them" leaves it to be guessed. */
+/** For comparisons, where "it" could be either product. */
 export const discloseByName = (label: string): string => `Disclosure: ${asWord(label)} is my own.`;
 
-/** Whether a text says whose the product is. What its name denies, as in "Not Boring", it does not. */
+/** True if a text discloses its stake. A negation in the product's name, as in "Not Boring", does not count. */
 export function hasDisclosure(text: string, label: string | null = null): boolean {
   const name = label !== null && DENIES.test(label.toLowerCase()) && asWord(label);
   return someSentence(name ? text.replace(new RegExp(escapePattern(name), 'giu'), 'it') : text, isDisclosure);
@@ -105,7 +105,7 @@ const CLOSINGS: readonly Closing[] = [true, false].flatMap((disclosed) =>
   [true, false].flatMap((named) => [true, false].map((link) => ({ disclosed, named, link }))),
 );
 
-/** The sentences that `disclose` may have added; they are exempt from the check of claims. */
+/** The sentences `disclose` may have added, which are exempt from claim checks. */
 export const closingsOf = (label: string | null): ReadonlySet<string> =>
   new Set([
     ...(label === null ? [] : [discloseByName(label)]),

@@ -1,6 +1,6 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Top-level domains of three letters or more; any two letters count as a country's. */
+/** Top-level domains of three or more letters; any two letters count as a country code. */
 const GENERIC = words(`
 com net org info biz name pro edu gov mil int arpa aero asia cat coop jobs mobi museum post tel travel xxx
 academy accountant actor adult agency ai app apartments army art associates attorney auction audio auto baby
@@ -43,9 +43,9 @@ js jsx ts tsx mjs cjs mts cts json jsonc html htm xhtml css scss sass xml svg ym
 pdf doc docx xls xlsx ppt pptx odt png jpg jpeg gif webp avif ico mp3 mp4 wav exe dmg deb rpm apk log lock sql
 sqlite db php rb java kt swift go cpp hpp vue svelte astro ipynb wasm tar gz rar bak tmp cfg conf
 `);
-/** Top-level domains that are also words that can begin a sentence right after a full stop. */
+/** Top-level domains that are also words, which may start a sentence right after a full stop. */
 const SHORT_WORDS = words('am as at be by do go he hi if in is it me my no of ok on or so to up us we an');
-/** Top-level domains that are also property names: in code they are addresses only when a path follows. */
+/** Top-level domains that are also property names: in code they are addresses only before a path. */
 const PROPERTIES = words(`
 name link post open call date now run box select click style page watch play search space data info app map show
 text test email new top title team target rest day help host contact id is to in at no my do by as it be am so
@@ -54,7 +54,7 @@ me us we md rs py sh pl cc st ps mm so ms ps br tr th td li hr mx pm
 
 type Ending = 'file' | 'domain' | 'word';
 
-/** Classifies the label after a dot; `folded` is the label with lookalikes replaced, in lower case. */
+/** Classifies the label after a dot. `folded`: in lowercase with lookalikes replaced. */
 export function classifyEnding(label: string, folded: string, inCode: boolean): Ending {
   if (FILES.has(folded)) return 'file';
   if (folded.startsWith('xn--') || OWN_SCRIPT.has(label.toLowerCase()) || OTHER_SCRIPTS.test(label))

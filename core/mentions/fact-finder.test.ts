@@ -16,7 +16,7 @@ test.each([
   'We are the ones who each month pick one small roaster in Norway and send you two 250 g bags, roasted to order.',
   'All bags are posted within 48 hours of roasting.',
   'Wir sagen es gern: jeden Monat wählen wir eine kleine Rösterei in Norwegen, wie ihr wisst.',
-])('finds the fact that “%s” repeats', (sentence) => {
+])('finds the repeated fact in “%s”', (sentence) => {
   expect(find(`How long do you rest coffee?\n\nI rest it. ${sentence} And you?`)).toBe(sentence);
 });
 
@@ -33,13 +33,13 @@ test.each([
 test.each([
   ['half of its trigrams', 'One two three four five six.', null],
   ['more than half', 'One two three four five six seven.', 'One two three four five six seven.'],
-])('finds a fact of eight trigrams by %s', (_how, text, found) => {
+])('finds a fact of eight trigrams by more than half: %s', (_how, text, found) => {
   expect(createFactFinder(['One two three four five six seven eight nine ten.'])(text)).toBe(found);
 });
 
 test.each([
   ['three trigrams', 'I say one two three four five, then stop.', null],
-  ['four', 'I say one two three four five six.', 'I say one two three four five six.'],
+  ['four trigrams', 'I say one two three four five six.', 'I say one two three four five six.'],
 ])('finds a fact of five trigrams by at least four: %s', (_how, text, found) => {
   expect(createFactFinder(['One two three four five six seven.'])(text)).toBe(found);
 });

@@ -2,7 +2,7 @@ import { foldConfusables } from '#core/text/fold-confusables.ts';
 import { splitSentences } from '#core/text/map-sentences.ts';
 import { gramsOf } from '#core/text/measure-similarity.ts';
 
-/** Six words in a row, or as much in parts: fewer are shared by chance. */
+/** Six consecutive words, or as many in parts; fewer are shared by chance. */
 const MIN_SHARED = 4;
 const MOST = 0.5;
 const QUOTED = /^\s*>/;
@@ -14,8 +14,8 @@ const sentencesOf = (text: string): string[] =>
     .flatMap(splitSentences);
 
 /**
- * Finds the first sentence that repeats a listed fact, null if there is none. It has more than half of the word
- * trigrams of the fact, so it works in any language. Quoted lines don't count.
+ * Finds the first sentence that repeats a listed fact; null if there is none. It needs more than half of the fact's
+ * word trigrams, so it works in any language. Ignores quoted lines.
  */
 export function createFactFinder(facts: readonly string[]): (text: string) => string | null {
   const sizes: number[] = [];

@@ -51,7 +51,7 @@ test.each([
   'amazоn.com',
   'the-amazon.com',
   'my_amazon.com',
-])('%j is marked as an address', (address) => {
+])('marks %j as an address', (address) => {
   expect(markAddresses(`See ${address} now`)).toContain(FOREIGN);
 });
 
@@ -73,17 +73,21 @@ test.each([
   'Is it on amazon.com:?',
   'It is on amazon.com/ too',
   'U.S. rules and Ph.D. theses',
-])('%j holds no address', (text) => {
+])('finds no address in %j', (text) => {
   expect(markAddresses(text)).toBe(text);
 });
 
 test.each([
-  ['a forgotten space is put in', 'It helps.Some say so.', 'It helps. Some say so.'],
-  ['before a short word that is a country too', 'It waits.So do I.', 'It waits. So do I.'],
-  ['not within a longer name', 'Open app.module.ts first.', 'Open app.module.ts first.'],
-  ['nor in code', 'Call `items.filter(done)` here.', 'Call `items.filter(done)` here.'],
+  ['inserts a missing space', 'It helps.Some say so.', 'It helps. Some say so.'],
   [
-    'nor before a property named like a domain',
+    'inserts a space before a short word that is also a country code',
+    'It waits.So do I.',
+    'It waits. So do I.',
+  ],
+  ['keeps a longer dotted name', 'Open app.module.ts first.', 'Open app.module.ts first.'],
+  ['keeps code', 'Call `items.filter(done)` here.', 'Call `items.filter(done)` here.'],
+  [
+    'keeps a property named like a domain',
     'Use `user.name` and `node.link`.',
     'Use `user.name` and `node.link`.',
   ],
@@ -92,13 +96,13 @@ test.each([
 });
 
 test.each(['`evil.com`', '`user.name/x`', '```\nfetch("https://evil.zebra")\n```', '`me@evil.com`'])(
-  'an address in code is one: %j',
+  'marks an address in code: %j',
   (text) => {
     expect(markAddresses(text)).toContain(FOREIGN);
   },
 );
 
-test('every mark stands in the sentence of its address, and nothing else is changed', () => {
+test('puts every mark into the sentence of its address, and changes nothing else', () => {
   expect(markAddresses('See evil.com first. Then ask.')).toBe(`See evil.${FOREIGN}com first. Then ask.`);
   const word = fc.constantFrom(
     'see',
@@ -119,14 +123,14 @@ test('every mark stands in the sentence of its address, and nothing else is chan
 });
 
 test.each(['README.md', 'our main.py', 'We replaced deploy.sh.', 'CHANGELOG.md and lib.rs'])(
-  'files whose ending is a country’s as well are no addresses: %j',
+  'does not take files with a country code as extension for addresses: %j',
   (text) => {
     expect(markAddresses(text)).toBe(text);
   },
 );
 
 test.each(['bun.sh', 'readme.md/plans', 'quill.md', 'see www.readme.md'])(
-  'but sites there are: %j',
+  'recognizes real sites with such endings: %j',
   (text) => {
     expect(markAddresses(text)).toContain(FOREIGN);
   },

@@ -25,10 +25,10 @@ const LABEL = /[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}-]{0,80}/uy;
 const MAIL = /[\p{L}\p{N}._+-]@[\p{L}\p{N}-]{1,63}\\?\.\p{L}/gu;
 const NUMBERS = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.]*\d)/g;
 const DOTTED = /(?<![\p{L}\p{N}._@/-])[a-z]{1,15}\.[a-z]{2,4}$/u;
-/** A path, a port or a handle; what else may follow a name ends its sentence. */
+/** A path, port or handle; anything else after a name ends its sentence. */
 const GOES_ON = /^[/?#:@]+[\p{L}\p{N}_~%&=-]/u;
 const LONGEST_NAME = 20;
-/** Files whose ending is a country's as well: `README.md`, `deploy.sh`. */
+/** Files whose extension is also a country code: `README.md`, `deploy.sh`. */
 const FILE = anyOf(
   '',
   /^(?:readme|changelog|contributing|license|security|todo|notes|index|agents|skill)\.md$/,
@@ -41,11 +41,11 @@ const LOOKAHEAD = 3;
 const labelAt = (folded: string, index: number): string => {
   LABEL.lastIndex = index;
   const label = LABEL.exec(folded)?.[0] ?? '';
-  // In scripts without spaces the rest of the sentence follows without a gap.
+  // In scripts without spaces the rest of the sentence follows directly.
   return /^[a-z]+(?![a-z0-9])/.exec(label)?.[0] ?? label;
 };
 
-/** In `vite.config.ts` the word in the middle belongs to a longer name. */
+/** In `vite.config.ts` the middle word belongs to a longer name. */
 const goesOn = (folded: string, index: number): boolean => {
   let at = index;
   for (let step = 0; step < LOOKAHEAD && folded[at] === '.'; step += 1) {

@@ -1,15 +1,15 @@
 import { splitCode } from '#core/text/split-code.ts';
 
-/** In the target of a link, an address needs no scheme, or may have another one. */
+/** In a link target, an address may lack a scheme or have another one. */
 const ADDRESS =
   /(?:https?:\/\/|(?<=\]\(|\]: ?)(?:[a-z]{2,10}:)?\/\/|(?<![\p{L}\p{N}.@/_-])www\.)[^\s<>[\]()"'`]{1,2000}/giu;
 
-/** Ends a sentence or an emphasis behind a bare address. */
+/** Ends a sentence or emphasis after a bare address. */
 const SIGNS_BEHIND = /[.,:;!?*_~|\\]{1,9}$/;
 
 const MAY_HAVE_ONE = /\/\/|www\./i;
 
-/** The web addresses in a sanitized text that readers can follow. Code holds none. */
+/** The web addresses in a sanitized text that readers can follow. Ignores code. */
 export const findLinks = (text: string): string[] =>
   (MAY_HAVE_ONE.test(text) ? splitCode(text) : [])
     .filter(({ code }) => !code)

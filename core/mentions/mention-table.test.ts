@@ -35,7 +35,7 @@ test.each([
   'A * c * me',
   'snake_acmeist_case',
   'See //other.example/ for that.',
-])('“%s” does not', (content) => {
+])('“%s” does not mention Acme', (content) => {
   expect(acme(content)).toMatchObject({ isMentioned: false });
 });
 
@@ -66,7 +66,7 @@ test.each([
   ['Loop', 'Our tool loop does it.'],
   ['Slack', 'Ask in Slack.'],
   ['Help Scout', 'We answer in helpscout.'],
-])('the product %s is mentioned in “%s”', (name, content) => {
+])('finds the product %s in “%s”', (name, content) => {
   expect(readerOf(name)(content)).toMatchObject({ isMentioned: true });
 });
 
@@ -96,11 +96,11 @@ test.each<[string | null, string, ...string[]]>([
   ['AcmeTool', 'The acme of a tool is use.'],
   [null, 'It is a linear function.', 'https://linear.example/'],
   [null, 'It is my tool for that.', 'https://my-tool.example/'],
-])('the product %s is not mentioned in “%s”', (name, content, ...websites) => {
+])('does not find the product %s in “%s”', (name, content, ...websites) => {
   expect(readerOf(name, ...websites)(content)).toMatchObject({ isMentioned: false });
 });
 
-test('links without a scheme, or with another one, are links; two slashes in a text are none', () => {
+test('recognizes links without a scheme or with another one, but not double slashes', () => {
   const links = (content: string) => acme(content).links;
   expect(['[x](//evil.example)', '[x](ftp://evil.example)', '[x]: //evil.example/a'].map(links)).toEqual([
     1, 1, 1,
@@ -108,7 +108,7 @@ test('links without a scheme, or with another one, are links; two slashes in a t
   expect(['either//or', '// a comment', '`[x](//evil.example)`'].map(links)).toEqual([0, 0, 0]);
 });
 
-test('an everyday name takes no long time to look for, whatever stands around it', () => {
+test('searches quickly for an everyday name in any context', () => {
   const read = readerOf('One Note', 'https://my-tool.example/');
   for (const hostile of ['one ', 'one note ', '[one](', '^(one', '*_', '[', '](//', 'a one note app '])
     expect(cpuMsOf(() => read(hostile.repeat(40_000 / hostile.length)))).toBeLessThan(1_000);

@@ -4,10 +4,10 @@ import { EVERYDAY_WORDS } from '#core/text/everyday-words.ts';
 import { escapePattern } from './own-site.ts';
 import { cleanName, patternOf } from './product-names.ts';
 
-/** Whether a text has the name. `folded` is the same text with lookalikes replaced, letter for letter. */
+/** True if a text contains the name. `folded`: the same text with lookalikes replaced, character by character. */
 export type NameFinder = (text: string, folded: string) => boolean;
 
-/** What follows a name that says that it is one. */
+/** Words after a name that mark it as one. */
 const NOUN =
   '(?:app|tool|software|platform|plugin|extension|website|startup|saas|api|cli|account|subscription)';
 const AFTER = new RegExp(
@@ -16,7 +16,7 @@ const AFTER = new RegExp(
 );
 const BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(?:called|named|${NOUN}) ["'“‘]?$`, 'u');
 const MAKING = /(?<![\p{L}\p{N}])(?:built|made|launched|created|founded|use|using|try) $/u;
-/** "A notes app" is any of them, "the notes app" may be one. */
+/** "A notes app" is any notes app; "the notes app" may be the product. */
 const ANY = /(?<![\p{L}\p{N}])(?:an?|any|some|no|another|each|every|most|many) $/u;
 const BESIDE_LENGTH = 24;
 
@@ -27,7 +27,7 @@ const isSpelledLike = (text: string, name: string): boolean => {
   return lettersOf(text).every((letter, index) => isUpper(letter) === isUpper(letters[index]));
 };
 
-/** "AcmeTool" and "Acme Tool" are made of the same parts. */
+/** "AcmeTool" and "Acme Tool" have the same parts. */
 const partsOf = (name: string): string[] =>
   (name.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).flatMap((word) => word.split(/(?<=\p{Ll})(?=\p{Lu})/u));
 
@@ -36,7 +36,7 @@ const isEveryday = (part: string): boolean => {
   return /^[a-z\d]$/.test(folded) || EVERYDAY_WORDS.has(folded);
 };
 
-/** A name that is a letter or two with signs, such as "C++", or begins with a sign, such as ".NET". */
+/** A name of a letter or two with symbols, such as "C++", or with a leading symbol, such as ".NET". */
 const isSigned = (name: string): boolean =>
   /[^\p{L}\p{N}\p{M}\s]/u.test(name) &&
   (/^[.+#]/.test(name) || name.replace(/[^\p{L}\p{N}]/gu, '').length < 3);
@@ -50,8 +50,8 @@ const findAll = (name: string): NameFinder => {
 };
 
 /**
- * Finds a name in any case and with or without spaces between its parts. One that is made of everyday words counts only
- * as it is spelled, written as one word, or beside a word that says what it is.
+ * Finds a name in any case, with or without spaces between its parts. A name made of everyday words must be spelled
+ * exactly, written as one word, or next to a word that marks it as a name.
  */
 export function createNameFinder(stated: string): NameFinder | null {
   const signed = sanitizeText(stated).trim();

@@ -1,4 +1,4 @@
-/** Sites where everybody has a page: there the host is nobody's own. */
+/** Sites where many people have pages: the host is not anyone's own. */
 const SHARED = new Set(
   `github.com gitlab.com bitbucket.org medium.com substack.com notion.so youtube.com youtu.be x.com twitter.com
   linkedin.com facebook.com instagram.com tiktok.com reddit.com google.com apple.com microsoft.com amazon.com etsy.com
@@ -12,11 +12,14 @@ const pathOf = ({ pathname }: URL): string => pathname.replace(/\/$/, '').toLowe
 const lies = (name: string, within: string, sign: string): boolean =>
   name === within || (sign === '.' ? name.endsWith(`.${within}`) : name.startsWith(`${within}/`));
 
-/** Whether many people have a page on this host, as on github.com. A subdomain, as acme.github.io, is one's own. */
+/**
+ * True for hosts with pages of many people, such as github.com. A subdomain such as acme.github.io belongs to one
+ * owner.
+ */
 export const isSharedHost = (host: string): boolean =>
   SHARED.has(host) || [...SHARED].some((site) => host === `apps.${site}` || host === `play.${site}`);
 
-/** Whether an address is on one of these websites, on a subdomain too; on a shared host, below its path. */
+/** True if an address is on one of these websites or a subdomain; on a shared host, only below its path. */
 export function isOwnLink(address: string, websites: readonly string[]): boolean {
   const link = readUrl(address);
   if (!link) return false;

@@ -1,4 +1,4 @@
-/** Stands for the author's own URL during enforcement. `sanitizeText` removes both marks from input. */
+/** A placeholder for the author's own URL during enforcement. `sanitizeText` removes both marks from input. */
 export const OWN = '\uE000';
 /** Marks an address that makes its sentence unusable. */
 export const FOREIGN = '\uE001';
@@ -11,7 +11,7 @@ export type OwnSite = { url: string; host: string; mark: (text: string) => strin
 export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 
-/** The author's site and a matcher for its addresses; null for an address that can't be linked. */
+/** The author's site with a matcher for its addresses; null if the address can't be linked. */
 export function readOwnSite(website: { url: string }): OwnSite | null {
   if (website.url.length > MAX_URL || !URL.canParse(website.url)) return null;
   const url = new URL(website.url);
@@ -19,7 +19,7 @@ export function readOwnSite(website: { url: string }): OwnSite | null {
   // Parentheses would end a Markdown link early.
   const href = url.href.replaceAll('(', '%28').replaceAll(')', '%29');
   const host = url.hostname.replace(/^www\./, '').replace(/\.$/, '');
-  // An internationalised domain has two spellings.
+  // An internationalized domain has two spellings.
   const written = /^https?:\/\/(?:www\.)?([^/?#:\s]+)/i.exec(website.url.trim())?.[1] ?? host;
   const hosts = [...new Set([host, written])].map(escapePattern).join('|');
   const port = url.port ? `:${url.port}` : '(?::80|:443)?';

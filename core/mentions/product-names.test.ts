@@ -9,7 +9,7 @@ const namesOf = (product: string | null, page?: { url: string; title: string }) 
 const at = (host: string, title = '') => namesOf(null, { url: `https://${host}/`, title }).label;
 
 test.each([
-  ['Acme', 'acme.example', 'a title that is the name'],
+  ['a title that is the name', 'acme.example', 'a title that is the name'],
   ['Invoices that chase themselves | Acme', 'acme.example', 'the part that is the host’s name'],
   ['ACME: invoices for everybody', 'acme.example', 'its own spelling of it'],
   ['Acme, the invoice people', 'acme.example', 'the first word without its comma'],
@@ -26,18 +26,18 @@ test.each([
   ['app.example', null],
   ['93.184.216.34', null],
   ['localhost', null],
-])('without a title, the host %s names %s', (host, label) => {
+])('without a title, the host %s gives %s', (host, label) => {
   expect(at(host)).toBe(label);
 });
 
 test.each([
-  ['as stated, over all else', 'Billwren Pro', 'Billwren Pro'],
+  ['the stated name over all others', 'Billwren Pro', 'Billwren Pro'],
   ['without markup', '**Bill** [wren](x)', 'Bill wren x'],
-  ['an address gives its first part', 'billwren.com', 'billwren'],
-  ['without what is hidden', 'Bill\u200bwren\ue000', 'Billwren'],
-  ['not one that is a paragraph', 'x'.repeat(61), 'Acme'],
-  ['not an empty one', ' ', 'Acme'],
-])('a product is called %s', (_sentence, product, label) => {
+  ['the first part of an address', 'billwren.com', 'billwren'],
+  ['without hidden characters', 'Bill\u200bwren\ue000', 'Billwren'],
+  ['not a whole paragraph', 'x'.repeat(61), 'Acme'],
+  ['not an empty text', ' ', 'Acme'],
+])('names the product: %s', (_sentence, product, label) => {
   expect(namesOf(product, { url: 'https://acme.example/', title: 'Acme' }).label).toBe(label);
 });
 
@@ -53,11 +53,11 @@ test.each([
   ['C++ (beta)', 'c++ beta', 1],
   ['帳単', 'これは帳単です', 1],
   ['X', 'X marks it', 0],
-])('the product %j is found in “%s” %i times', (product, text, count) => {
+])('finds the product %j in “%s” %i times', (product, text, count) => {
   expect(mentions(product, text)).toBe(count);
 });
 
-test('the name in the domain is a mention beside the stated one, everyday words in a domain are not', () => {
+test('finds the name in the domain besides the stated one, but ignores everyday words in a domain', () => {
   const { pattern } = namesOf('Wren', { url: 'https://billing4u.example/', title: '' });
   expect('wren at billing4u'.match(pattern ?? '')).toHaveLength(2);
   expect(namesOf(null, { url: 'https://notes.example/', title: '' })).toEqual({ label: null, pattern: null });

@@ -3,24 +3,24 @@ import { foldConfusables } from '#core/text/fold-confusables.ts';
 import { FOREIGN, type OwnSite } from './own-site.ts';
 import { sanitizeText } from '#core/text/sanitize-text.ts';
 
-/** What the author says of the product: its name, and the title of its page. */
+/** Names from the author: the product's name, and the title of its page. */
 export type StatedProduct = { product: string | null; pageTitle: string | null };
 
 export type ProductNames = {
-  /** The product's name in sentences that we write. */
+  /** The product's name in our own sentences. */
   label: string | null;
-  /** Matches every mention in folded text; null when there is no name. */
+  /** Matches every mention in folded text; null without a name. */
   pattern: RegExp | null;
 };
 
 const SEPARATOR = / [|–—·•-] |: |[|·•—]/;
 const SECOND_LEVEL = new Set(['co', 'com', 'org', 'net', 'ac', 'gov', 'edu']);
-/** Hosts where anybody can have a subdomain of their own. */
+/** Hosts where anyone can have a subdomain. */
 const HOSTERS = new RegExp(
   '(?:^|\\.)(?:github|gitlab|vercel|netlify|pages|herokuapp|onrender|fly|web|notion|substack|wordpress|blogspot|' +
     'carrd|webflow|framer|wixsite|myshopify|medium)$',
 );
-/** Everyday words: in a domain name they do not identify a product. */
+/** Everyday words, which do not identify a product in a domain name. */
 const EVERYDAY = new Set(
   `about all app apps best blog book business buy call chat check cloud code company content create data day demo design
   dev doc docs domain example easy fast feedback find free get go good great group hello help hire home host hub info
@@ -34,7 +34,7 @@ const EVERYDAY = new Set(
 
 const squash = (text: string): string => foldConfusables(text).replace(/[^\p{L}\p{N}]/gu, '');
 const MAX_NAME = 60;
-/** A name that can be used in a sentence; of an address, its first part. */
+/** A name that fits into a sentence; for an address, its first part. */
 export const cleanName = (name: string): string => {
   const plain = sanitizeText(name)
     .replace(/[[\]{}<>()*_~`#|\\"\n]/g, ' ')
@@ -75,16 +75,16 @@ const nameInTitle = (title: string, word: string | null): string | null => {
 
 export const wordsOf = (name: string): string[] => name.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 
-/** Matches the words of a name in folded text, whatever signs stand between them. */
+/** Matches the words of a name in folded text, with any symbols between them. */
 export const patternOf = (words: readonly string[]): string => {
   const body = words.map(foldConfusables).join('[^\\p{L}\\p{N}\\n]{0,3}');
-  // Scripts other than Latin may have no spaces around a name.
+  // Other scripts than Latin may have no spaces around a name.
   return /^[\p{L}\p{N}]/u.test(body) && /[a-z]/.test(body)
     ? `(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`
     : body;
 };
 
-/** The names that identify the product: as stated, in the page's title and in the domain. */
+/** The names that identify the product: as stated, from the page's title, and from the domain. */
 export function readProductNames({ product, pageTitle }: StatedProduct, site: OwnSite | null): ProductNames {
   const word = site && wordOf(site.host);
   const inTitle = pageTitle && nameInTitle(pageTitle, word);

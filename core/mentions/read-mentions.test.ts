@@ -17,8 +17,8 @@ const read = (
 test.each([
   ['its name', 'I use Acme for that.'],
   ['its name in another case', 'i use acme for that'],
-  ['its name in letters that look alike', 'I use Αсmе for that.'],
-  ['its name with a hidden sign', 'I use Ac\u200bme for that.'],
+  ['its name in lookalike letters', 'I use Αсmе for that.'],
+  ['its name with a hidden character', 'I use Ac\u200bme for that.'],
   ['a link to its site', 'See https://acme.example/pricing for that.'],
   ['a link to a subdomain', 'See [this](https://docs.acme.example/x) for that.'],
   ['its bare address', 'It is at acme.example today.'],
@@ -31,32 +31,32 @@ test.each([
 test.each([
   ['another name', 'I use Acmeta for that.'],
   ['a foreign link', 'See https://other.example/ for that.'],
-  ['a host that only ends alike', 'See https://notacmes.example/ for that.'],
-])('%s is none', (_what, content) => {
+  ['a host with the same ending', 'See https://notacmes.example/ for that.'],
+])('%s is not a mention', (_what, content) => {
   expect(read(content)).toMatchObject({ isMentioned: false, ownLinks: 0 });
 });
 
-test('links are counted, those to the own site apart', () => {
+test('counts links, with own links separate', () => {
   expect(read('https://a.example/ and [b](https://acme.example/b) and www.c.example')).toMatchObject({
     links: 3,
     ownLinks: 1,
   });
 });
 
-test('communities, users and code are no links', () => {
+test('does not count communities, users and code as links', () => {
   expect(read('r/webdev, u/ada, `http://localhost:3000`\n\n```\nhttps://a.example\n```')).toMatchObject({
     links: 0,
   });
 });
 
-test('of a link post, the title, the target and the text under it count', () => {
+test('checks the title, target and text of a link post', () => {
   const link = { type: 'link', url: 'https://acme.example/launch' } as const;
   expect(read('', link)).toMatchObject({ isMentioned: true, links: 1, ownLinks: 1 });
   const elsewhere = { type: 'link', url: 'https://other.example/' } as const;
   expect(read('Acme, https://acme.example', elsewhere)).toMatchObject({ isMentioned: true, links: 2 });
 });
 
-test('the name in the target of a link post is a mention, as it is in a link within a text', () => {
+test('finds the name in the target of a link, in a link post and in a text', () => {
   const reader = createMentionReader({ name: 'Acme', websites: [] });
   const ofLink = (url: string) => reader.read({ ...POST, type: 'link', content: '', url });
   expect(ofLink('https://acme.example/launch')).toMatchObject({ isMentioned: true, isDisclosed: false });
@@ -64,7 +64,7 @@ test('the name in the target of a link post is a mention, as it is in a link wit
   expect(ofLink('https://acmeta.example/')).toMatchObject({ isMentioned: false });
 });
 
-test('the title of a comment is not sent', () => {
+test('ignores the title of a comment, which is not sent', () => {
   expect(read('A week.', { type: 'comment', title: 'Acme' })).toMatchObject({ isMentioned: false });
 });
 
@@ -91,11 +91,11 @@ test.each([
   ['I built a tool for bakers. See Acme', false],
   ['I built a tool for bakers. [Never buy this](https://acme.example/)', false],
   ['We were told that they built a tool for bakers. Try acme.example', false],
-])('“%s” says that it is theirs: %s', (content, isDisclosed) => {
+])('“%s” is a disclosure: %s', (content, isDisclosed) => {
   expect(read(content)).toMatchObject({ isDisclosed });
 });
 
-test('no text of the greatest length takes long to read', () => {
+test('reads a text of the maximum length quickly', () => {
   for (const hostile of [
     'www.',
     'https://',
@@ -108,27 +108,27 @@ test('no text of the greatest length takes long to read', () => {
     expect(cpuMsOf(() => read(hostile.repeat(40_000 / hostile.length)))).toBeLessThan(1_000);
 });
 
-test('a name that is an everyday word counts only as it is stated', () => {
+test('finds a name that is an everyday word only as stated', () => {
   const notes = { name: 'Notes' };
   expect(read('I take notes.', {}, notes)).toMatchObject({ isMentioned: false });
   expect(read('I take them in Notes.', {}, notes)).toMatchObject({ isMentioned: true });
 });
 
-test('on a host that many people share, only the own path is one’s own', () => {
+test('on a shared host, only the own path counts as own', () => {
   const reader = createMentionReader({ name: null, websites: ['https://github.com/acme/tool'] });
   const reads = (content: string) => reader.read({ ...POST, content }).isMentioned;
   expect(reads('GitHub was down: https://github.com/other/tool')).toBe(false);
   expect(reads('See https://github.com/Acme/tool/issues')).toBe(true);
 });
 
-test('a link to a subdomain is an own link, whatever the name in the address', () => {
+test('a link to a subdomain is an own link, regardless of names in the address', () => {
   const reader = createMentionReader({ name: null, websites: ['https://app.example/'] });
   const linking = { ...POST, content: 'See https://docs.app.example/start for that.' };
   expect(reader.read(linking)).toMatchObject({ isMentioned: true, ownLinks: 1 });
   expect(reader.read({ ...POST, content: 'I use an app for that.' }).isMentioned).toBe(false);
 });
 
-test('without a name and a website nothing is a mention', () => {
+test('finds no mention without a name and a website', () => {
   const reader = createMentionReader({ name: null, websites: [] });
   expect(reader.read({ ...POST, content: 'Acme https://acme.example' })).toMatchObject({
     isMentioned: false,
@@ -136,7 +136,7 @@ test('without a name and a website nothing is a mention', () => {
   expect(reader.label).toBeNull();
 });
 
-test('the label is the stated name, else that of the site', () => {
+test('labels the product with the stated name, or else the site’s', () => {
   expect(createMentionReader({ name: 'Acme Pro', websites: [] }).label).toBe('Acme Pro');
   expect(createMentionReader({ name: null, websites: ['https://acme.example/'] }).label).toBe('Acme');
 });
@@ -144,7 +144,7 @@ test('the label is the stated name, else that of the site', () => {
 test.each([
   { name: 'Not Boring', websites: [] },
   { name: null, websites: ['https://not-boring.example/'] },
-])('a name that denies is disclosed like any other: %j', (product) => {
+])('discloses a name with a negation like any other: %j', (product) => {
   const reader = createMentionReader(product);
   const content = `Disclosure: ${reader.label!} is my own.`;
   expect(reader.read({ type: 'post', title: 'Ask', content, url: null })).toMatchObject({

@@ -10,25 +10,25 @@ import { createNameFinder } from './name-finder.ts';
 import { OWN, type OwnSite, readOwnSite } from './own-site.ts';
 import { readProductNames } from './product-names.ts';
 
-/** What is promoted: its stated name, the websites that are its own, and the facts listed about it. */
+/** The promoted product: its stated name, its own websites, and listed facts about it. */
 export type Product = { name: string | null; websites: readonly string[]; facts?: readonly string[] };
 export type Published = { type: PostType; title: string | null; content: string; url: string | null };
 export type Mentions = {
-  /** True if the product is named or linked to, or one of its facts is repeated. */
+  /** True if the text names or links to the product, or repeats one of its facts. */
   isMentioned: boolean;
   /** The sentence that repeats a fact, if that is the only mention. */
   fact: string | null;
   links: number;
   ownLinks: number;
-  /** Whether a text with a mention says whose product it is. */
+  /** True if a text with a mention discloses whose product it is. */
   isDisclosed: boolean;
 };
 
-/** A link post shows its text under the link; a comment has no title. */
+/** The visible text: a link post shows its text, a comment has no title. */
 export const shownOf = ({ type, title, content }: Published): string =>
   type === 'comment' ? content : `${title ?? ''}\n${content}`;
 
-/** Most texts hold nothing that could hide a name. */
+/** Most texts contain nothing that could hide a name. */
 const PLAIN = /^[\n\x20-%'-~]*$/;
 const toPlain = (text: string): string => (PLAIN.test(text) ? text : sanitizeText(text));
 
@@ -57,7 +57,7 @@ export function createMentionReader({ name, websites, facts = [] }: Product) {
   const findFact = createFactFinder(facts);
   return {
     label,
-    /** Whether there is anything to look for. */
+    /** True if there is anything to look for. */
     isKnown: finders.length > 0 || websites.length > 0,
     knowsSite: websites.length > 0,
     read(text: Published): Mentions {

@@ -1,6 +1,6 @@
 type Below = { id: string; parentId: string };
 
-/** How many comments stand below this one, as far as they are listed after what they answer. */
+/** Counts the comments below one comment. Parents must be listed before their replies. */
 export function countBelow(comments: readonly Below[], id: string): number {
   const found = new Set([id]);
   for (const comment of comments) if (found.has(comment.parentId)) found.add(comment.id);

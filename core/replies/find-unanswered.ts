@@ -1,26 +1,26 @@
 type Heard = { id: string; parentId: string; author: string | null; body: string; createdAt: number };
 
-/** What is ours in a thread: the thread itself or not, and comments, by their ids or by whom they are. */
+/** Our content in a thread: the thread itself, or comments by id or author. */
 export type Own = {
   threadId: string | null;
   commentIds: ReadonlySet<string>;
-  /** In lower case. */
+  /** In lowercase. */
   usernames: ReadonlySet<string>;
 };
 
 const DAY_MS = 24 * 3_600_000;
-/** Who waited that long does not wait any more. */
+/** Older replies no longer need an answer. */
 export const REPLY_MAX_AGE_MS = 30 * DAY_MS;
 const GONE = new Set(['[deleted]', '[removed]']);
-/** Its notes under every post are not meant to be answered. */
+/** Its automatic comments need no answer. */
 const MACHINE = 'automoderator';
 
 export const isGone = ({ author, body }: Pick<Heard, 'author' | 'body'>): boolean =>
   author === null || GONE.has(body);
 
 /**
- * What others answered to our thread or our comments, and none of our accounts answered. Where the platform left out
- * what stands below a reply, nobody knows, so it is left out too.
+ * Replies to our thread or comments that none of our accounts answered. Skips a reply if the platform omitted the
+ * comments below it, since we can't know.
  */
 export function findUnanswered<T extends Heard>(
   { comments, more }: { comments: readonly T[]; more: readonly { parentId: string }[] },

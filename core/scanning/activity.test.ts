@@ -5,11 +5,11 @@ import { NO_ACTIVITY, observeActivity, rateOf } from './activity.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-test('a community that nobody has read is believed to be slow', () => {
+test('assumes that a community without readings is slow', () => {
   expect(rateOf(NO_ACTIVITY) * 3_600).toBeCloseTo(0.5);
 });
 
-test.each([0.5, 6, 60, 600])('%d posts an hour are learned within a day', (perHour) => {
+test.each([0.5, 6, 60, 600])('learns a rate of %d posts per hour within a day', (perHour) => {
   const chance = new Chance(7);
   let activity = NO_ACTIVITY;
   for (let minute = 0; minute < 24 * 60; minute += 1) {
@@ -22,7 +22,7 @@ test.each([0.5, 6, 60, 600])('%d posts an hour are learned within a day', (perHo
   expect(learned).toBeLessThan(perHour * 1.4);
 });
 
-test('what was long ago counts less than what was lately', () => {
+test('weighs recent posts more than old ones', () => {
   const busy = observeActivity(NO_ACTIVITY, 240, 4 * HOUR_MS);
   const quiet = observeActivity(busy, 0, 12 * HOUR_MS);
   expect(rateOf(busy) * 3_600).toBeGreaterThan(45);

@@ -1,8 +1,8 @@
 const HALF_LIFE_MS = 6 * 3_600_000;
-/** What is believed of a community that nobody has read: half a post in an hour. */
+/** The assumption for a community without readings: half a post per hour. */
 const BELIEVED = { posts: 0.5, spanMs: 3_600_000 };
 
-/** The posts that a community had, and the time in which it had them. Both fade, so that lately counts most. */
+/** A community's posts and the time they took. Both decay, so that recent data weighs more. */
 export type Activity = { readonly posts: number; readonly spanMs: number };
 
 export const NO_ACTIVITY: Activity = { posts: 0, spanMs: 0 };
@@ -12,6 +12,6 @@ export function observeActivity(known: Activity, posts: number, overMs: number):
   return { posts: known.posts * kept + posts, spanMs: known.spanMs * kept + overMs };
 }
 
-/** Posts a second. */
+/** Posts per second. */
 export const rateOf = ({ posts, spanMs }: Activity): number =>
   ((posts + BELIEVED.posts) * 1_000) / (spanMs + BELIEVED.spanMs);

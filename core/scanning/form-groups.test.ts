@@ -9,7 +9,7 @@ const named = (name: string, rate: number, watchers = 1) => ({
   weight: rate * watchers,
 });
 
-test('every community is in one group, no address is too long, and no page overflows within seconds', () => {
+test('puts every community into one group, limits the address length, and never overflows a page within seconds', () => {
   for (let seed = 1; seed <= 20; seed += 1) {
     const chance = new Chance(seed);
     const all = Array.from({ length: chance.between(0, 2_000) }, (_, no) =>
@@ -29,14 +29,14 @@ test('every community is in one group, no address is too long, and no page overf
 });
 const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1);
 
-test('those that matter most are together, the sleepy ones in large groups behind them', () => {
+test('groups the most important communities together, followed by large groups of quiet ones', () => {
   const sleepy = Array.from({ length: 130 }, (_, no) => named(`sleepy_number_${no}`, 0.000_1));
   const groups = formGroups([...sleepy, named('busy', 3, 10), named('loud', 8), named('large', 2, 5)]);
   expect(groups[0]!.slice(0, 2).map(({ name }) => name)).toEqual(['busy', 'large']);
   expect(groups.length).toBeLessThanOrEqual(3);
 });
 
-test('the order in which communities are given makes no difference', () => {
+test('does not depend on the order of the communities', () => {
   const all = ['b', 'a', 'c'].map((name) => named(name, 1));
   expect(formGroups(all)).toEqual(formGroups(all.toReversed()));
 });

@@ -1,6 +1,6 @@
-/** Names joined by +, so that an address stays under 2,000 characters with all its parameters. */
+/** The length of the names joined by "+", to keep the address under 2,000 characters. */
 const NAMES_MAX = 1_800;
-/** Posts a second that fit into a page together, read every second, with room for what is listed late. */
+/** Posts per second that fit into a page read every second, with room for late posts. */
 const RATE_MAX = 12;
 
 export type Ranked = {
@@ -11,8 +11,8 @@ export type Ranked = {
 };
 
 /**
- * Communities that are read by one call, as few groups as possible. Those that matter most are together, because one
- * call that finds much for many is worth more than two that find little; the sleepy ones fill large groups at the end.
+ * Groups communities into as few calls as possible. The most important ones are together, because one call that finds
+ * much for many is worth more than two that find little; quiet ones fill large groups at the end.
  */
 export function formGroups<T extends Ranked>(communities: readonly T[]): T[][] {
   const ranked = communities.toSorted(

@@ -1,23 +1,23 @@
 import { type Activity, NO_ACTIVITY, observeActivity } from './activity.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** A listing shows a post some seconds after it was made. */
+/** How long after its creation a post may be missing from listings. */
 export const LISTING_LAG_MS = 5_000;
 const FIRST_RETRY_MS = 6 * 3_600_000;
 const LAST_RETRY_MS = 2 * DAY_MS;
 
-/** What is known of reading a community. */
+/** The state of reading one community. */
 export type PollState = {
   readonly activity: Activity;
-  /** When it was read last, by our clock; null if it never was. */
+  /** The last reading on our clock; null before the first. */
   readonly polledAt: number | null;
-  /** Of the time between these two, on the platform's clock, every post was seen. */
+  /** On the platform's clock: every post between these two instants was seen. */
   readonly coveredFrom: number;
   readonly coveredUntil: number;
-  /** `closed`: it may not be read. `silent`: it shows no posts, so it may not exist. */
+  /** `closed`: not readable. `silent`: shows no posts, so it may not exist. */
   readonly trouble: 'closed' | 'silent' | null;
   readonly failures: number;
-  /** One in trouble is not read before. */
+  /** A community in trouble is not read before this. */
   readonly retryAt: number;
 };
 
@@ -31,14 +31,17 @@ export const UNREAD: PollState = {
   retryAt: 0,
 };
 
-/** What one reading of a group showed of all its members together. */
+/** The result of reading a group, shared by all its members. */
 export type Reading = {
-  /** When it was asked for, by our clock and by the platform's. */
+  /** When it was requested, on our clock and the platform's. */
   readonly askedAt: number;
   readonly siteAskedAt: number;
-  /** `whole`: it reached back to what was seen before. `gap`: the listing ended sooner. `unfinished`: the reading did. */
+  /**
+   * `whole`: reached back to the last reading. `gap`: the listing ended before that. `unfinished`: the reading was
+   * cut off.
+   */
   readonly coverage: 'whole' | 'gap' | 'unfinished';
-  /** When the oldest post was made; 0 if these are all there are. */
+  /** When the oldest post was created; 0 if the listing is complete. */
   readonly oldestAt: number;
 };
 type OwnPost = { readonly createdAt: number; readonly isNew: boolean };
@@ -62,11 +65,11 @@ export function readMember(state: PollState, reading: Reading, posts: readonly O
   };
 }
 
-/** Asked again seldom, and each time later. */
+/** Retries rarely, with a growing wait. */
 export function inTrouble(state: PollState, trouble: 'closed' | 'silent', now: number): PollState {
   const waitMs = Math.min(FIRST_RETRY_MS * 2 ** state.failures, LAST_RETRY_MS);
   return { ...state, trouble, failures: state.failures + 1, retryAt: now + waitMs };
 }
 
-/** Whether it ever showed a post. */
+/** True if it ever showed a post. */
 export const isKnown = ({ activity }: PollState): boolean => activity.posts > 0;

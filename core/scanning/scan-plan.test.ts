@@ -33,7 +33,7 @@ const take = (plan: ScanPlan): Group => {
   plan.begin(group, NOW);
   return group;
 };
-/** Reads group after group until none is due, as a site with these closed communities answers. */
+/** Reads group after group until none is due, with these communities closed. */
 function readAll(plan: ScanPlan, closed: readonly string[]): string[][] {
   const calls: string[][] = [];
   for (let next = plan.next(NOW); next && next.dueAt <= NOW; next = plan.next(NOW)) {
@@ -50,18 +50,18 @@ function readAll(plan: ScanPlan, closed: readonly string[]): string[][] {
   return calls;
 }
 
-test('communities that were never read are due at once, in one call', () => {
+test('reads all new communities at once, in one call', () => {
   expect(planOf(watch('b', 'a', 'c')).next(NOW)).toMatchObject({ names: ['a', 'b', 'c'], dueAt: NOW });
 });
 
-test('a group whose members were read at different times is due at a whole millisecond', () => {
+test('sets a due time in whole milliseconds for members read at different times', () => {
   const dueAt = planOf(watch('a', 'b', 'c'), { a: read(1_000), b: read(2_000), c: read(2_000) }).next(
     NOW,
   )?.dueAt;
   expect(Number.isInteger(dueAt)).toBe(true);
 });
 
-test('a group that is being read is not read by a second call, and is due again after its interval', () => {
+test('never reads a group twice at once, and schedules it again after its interval', () => {
   const plan = planOf(watch('a'));
   const group = take(plan);
   expect(plan.next(NOW)).toBe(null);
@@ -69,23 +69,23 @@ test('a group that is being read is not read by a second call, and is due again 
   expect(plan.next(NOW)!.dueAt).toBe(NOW + 60_000);
 });
 
-test('whoever goes on with the plan of another waits for what was read just before', () => {
+test('a process that takes over a plan waits for groups that were just read', () => {
   expect(planOf(watch('a', 'b'), { a: read(20_000), b: read(20_000) }).next(NOW)!.dueAt).toBe(NOW + 40_000);
 });
 
-test('a reading has to reach back to what is known of every member, at most a day', () => {
+test('reads back to the last known post of every member, at most a day', () => {
   const plan = planOf(watch('a', 'b', 'unread'), { a: read(9_000), b: read(70_000) });
   expect(plan.horizonOf(plan.next(NOW)!, NOW)).toBe(NOW - 70_000);
   const old = planOf(watch('a'), { a: read(90 * HOUR_MS) });
   expect(old.horizonOf(old.next(NOW)!, NOW)).toBe(NOW - 24 * HOUR_MS);
 });
 
-test('communities that nobody has read yet need no paging', () => {
+test('needs no paging for communities without readings', () => {
   const plan = planOf(watch('a', 'b'));
   expect(plan.horizonOf(plan.next(NOW)!, NOW)).toBe(Infinity);
 });
 
-test.each([1, 2, 7, 64, 150])('one closed community of %d keeps no other from being read', (count) => {
+test.each([1, 2, 7, 64, 150])('one closed community among %d blocks no other', (count) => {
   const names = Array.from({ length: count }, (_, no) => `c${no}`);
   const plan = planOf(watch(...names));
   const calls = readAll(plan, ['c0']);
@@ -95,7 +95,7 @@ test.each([1, 2, 7, 64, 150])('one closed community of %d keeps no other from be
   for (const name of names.slice(1)) expect(states.get(name)).toMatchObject({ trouble: null, polledAt: NOW });
 });
 
-test('several closed communities are all found', () => {
+test('finds several closed communities', () => {
   const plan = planOf(watch('a', 'b', 'c', 'd', 'e', 'f'));
   readAll(plan, ['a', 'd', 'e']);
   const closed = [...plan.takeChanges()]
@@ -104,7 +104,7 @@ test('several closed communities are all found', () => {
   expect(closed.toSorted()).toEqual(['a', 'd', 'e']);
 });
 
-test('a closed community is asked for again alone, each time later, and comes back when it is open', () => {
+test('retries a closed community alone with growing waits, and resumes once it opens', () => {
   const closed = read(HOUR_MS, { trouble: 'closed', failures: 1, retryAt: NOW + 1 });
   expect(planOf(watch('a'), { a: closed }).next(NOW)).toBe(null);
   const due = { ...closed, retryAt: NOW };
@@ -118,7 +118,7 @@ test('a closed community is asked for again alone, each time later, and comes ba
   expect(open.takeChanges().get('a')).toMatchObject({ trouble: null, failures: 0 });
 });
 
-test('a group that shows nothing is halved only if something is known of it', () => {
+test('splits a group without posts only if it had posts before', () => {
   const invented = planOf(watch('x', 'y', 'z'));
   invented.showedNothing(take(invented), NOW);
   expect(invented.next(NOW)).toBe(null);
@@ -128,7 +128,7 @@ test('a group that shows nothing is halved only if something is known of it', ()
   expect(known.next(NOW)).toMatchObject({ names: ['a'], dueAt: NOW });
 });
 
-test('silent communities are tried again together, and those that show something are back', () => {
+test('retries silent communities together, and resumes those with posts', () => {
   const silent = { ...UNREAD, trouble: 'silent', failures: 1, retryAt: NOW } as const;
   const plan = planOf(watch('x', 'Y'), { x: silent, y: silent });
   const group = take(plan);
@@ -138,7 +138,7 @@ test('silent communities are tried again together, and those that show something
   expect([states.get('x')?.trouble, states.get('y')?.trouble]).toEqual(['silent', null]);
 });
 
-test('a platform that does not answer is asked again soon, then later, and no member is blamed', () => {
+test('retries an unresponsive platform with growing waits, and blames no member', () => {
   const plan = planOf(watch('a', 'b'));
   const waits = [1, 2, 3, 4, 5].map(() => {
     plan.failed(take(plan), NOW);
@@ -148,19 +148,19 @@ test('a platform that does not answer is asked again soon, then later, and no me
   expect(plan.takeChanges().size).toBe(0);
 });
 
-test('a reading that was not finished covers nothing, so the next one reaches back as far', () => {
+test('an unfinished reading covers nothing, so the next one reaches back as far', () => {
   const plan = planOf(watch('a'), { a: read(70_000) });
   plan.read(take(plan), reading({ coverage: 'unfinished' }), [post('a')]);
   expect(plan.takeChanges().get('a')).toMatchObject({ coveredUntil: NOW - 70_000, polledAt: NOW - 70_000 });
 });
 
-test('a listing that ended too soon is remembered as a gap', () => {
+test('records a gap if the listing ended too soon', () => {
   const plan = planOf(watch('a'), { a: read(70_000, { coveredFrom: NOW - 5 * HOUR_MS }) });
   plan.read(take(plan), reading({ coverage: 'gap', oldestAt: NOW - 30_000 }), [post('a')]);
   expect(plan.takeChanges().get('a')).toMatchObject({ coveredFrom: NOW - 30_000, coveredUntil: NOW - 5_000 });
 });
 
-test('only new posts count for the rate, and each for its own community', () => {
+test('counts only new posts for the rate, each for its own community', () => {
   const plan = planOf(watch('A', 'b'), { a: read(HOUR_MS), b: read(HOUR_MS) });
   plan.read(take(plan), reading(), [post('A'), post('A', 2_000, false), post('A', 3_000)]);
   const { posts } = read(HOUR_MS).activity;
@@ -170,13 +170,13 @@ test('only new posts count for the rate, and each for its own community', () => 
   expect(states.get('b')!.activity.posts).toBeCloseTo(faded);
 });
 
-test('looking for a closed community takes one call of four while others are due', () => {
+test('spends one call in four on finding a closed community while others are due', () => {
   const names = Array.from({ length: 400 }, (_, no) => `c${no}`.padEnd(20, 'x'));
   const plan = planOf(watch(...names));
   const first = take(plan);
   plan.refused(first, NOW);
   const trials = Array.from({ length: 6 }, () => first.names.includes(take(plan).names[0]!));
-  // The first call was none.
+  // The first call was not a trial.
   expect(trials).toEqual([false, false, true, false, false, true]);
   expect(plan.next(NOW)).toBe(null);
 });

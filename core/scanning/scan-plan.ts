@@ -6,18 +6,18 @@ import { shareCalls } from './share-calls.ts';
 const DAY_MS = 24 * 3_600_000;
 const FIRST_DELAY_MS = 5_000;
 const LAST_DELAY_MS = 5 * 60_000;
-/** So many others are read for each trial, if they are due. */
+/** How many due groups are read between two trials. */
 const USUAL_FOR_TRIAL = 3;
 
 export type Watched = { readonly key: string; readonly name: string; readonly watchers: number };
 type Member = Watched & { readonly rate: number; readonly weight: number };
 
-/** Communities that are read by one call. */
+/** Communities read by one call. */
 export type Group = { readonly names: readonly string[] };
 type PlannedGroup = Group & {
   readonly members: readonly Member[];
   readonly intervalMs: number;
-  /** It finds out which members can be read, so it must not hold up the others. */
+  /** A trial finds out which members are readable, so it must not delay the others. */
   readonly isTrial: boolean;
   dueAt: number;
   isBusy: boolean;
@@ -33,7 +33,7 @@ type Given = {
   readonly now: number;
 };
 
-/** Which group of communities is read next, and what is known of each community. */
+/** Decides which group of communities to read next, and tracks each community's state. */
 export class ScanPlan {
   readonly #states = new Map<string, PollState>();
   readonly #changed = new Set<string>();
@@ -56,12 +56,12 @@ export class ScanPlan {
     }
     const silent = members.filter((member) => troubleOf(member) === 'silent' && isDue(member));
     for (const group of parts.formGroups(silent)) this.#try(group, Infinity, now);
-    // Alone, so that one that is still closed takes no other with it.
+    // Alone, so that a community that is still closed blocks no other.
     for (const member of members)
       if (troubleOf(member) === 'closed' && isDue(member)) this.#try([member], Infinity, now);
   }
 
-  /** The group that is due first, of those that nobody is reading; of several calls, one at most is a trial. */
+  /** The first due group that is not being read. At most one call in several is a trial. */
   next(now: number): (Group & { readonly dueAt: number }) | null {
     const [usual, trial] = [this.#firstOf(false), this.#firstOf(true)];
     if (!usual || !trial) return usual ?? trial;
@@ -77,7 +77,7 @@ export class ScanPlan {
     planned.dueAt = now + planned.intervalMs;
   }
 
-  /** How far back a reading has to reach: to what is known of every member that was read before. */
+  /** How far back a reading must reach: to the last reading of every known member. */
   horizonOf(group: Group, siteNow: number): number {
     const known = this.#find(group)
       .members.map(({ key }) => this.#stateOf(key))
@@ -94,19 +94,19 @@ export class ScanPlan {
       this.#set(key, readMember(this.#stateOf(key), reading, ofCommunity.get(key) ?? []));
   }
 
-  /** It showed nothing at all. Names that nobody ever saw a post of are not looked for one by one. */
+  /** The group showed no posts. Communities that never had one are not tested one by one. */
   showedNothing(group: Group, now: number): void {
     const planned = this.#end(group);
     if (planned.members.some(({ key }) => isKnown(this.#stateOf(key)))) this.#isolate(planned, 'silent', now);
     else for (const { key } of planned.members) this.#setTrouble(planned, key, 'silent', now);
   }
 
-  /** One member keeps all others from being read. */
+  /** One closed member blocks the whole group. */
   refused(group: Group, now: number): void {
     this.#isolate(this.#end(group), 'closed', now);
   }
 
-  /** The platform did not answer, which says nothing of the members. */
+  /** The platform did not answer, which says nothing about the members. */
   failed(group: Group, now: number): void {
     const planned = this.#end(group);
     const delayMs = Math.min(FIRST_DELAY_MS * 2 ** planned.failures, LAST_DELAY_MS);
@@ -114,7 +114,7 @@ export class ScanPlan {
     planned.failures += 1;
   }
 
-  /** The states that changed since this was asked last. */
+  /** The states that changed since the last call. */
   takeChanges(): ReadonlyMap<string, PollState> {
     const changes = new Map([...this.#changed].map((key) => [key, this.#stateOf(key)]));
     this.#changed.clear();
@@ -143,7 +143,9 @@ export class ScanPlan {
     this.#groups.push({ ...planGroup(members, intervalMs), isTrial: true, dueAt: now });
   }
 
-  /** By the mean of when its members were read, by weight, in whole ms: groups are formed anew. Null if one never was. */
+  /**
+   * The due time from the weighted mean of the members' last readings, in whole ms. Null if a member was never read.
+   */
   #dueAt(members: readonly Member[], intervalMs: number): number | null {
     let sum = 0;
     for (const { key, weight } of members) {

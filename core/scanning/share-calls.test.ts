@@ -5,13 +5,13 @@ import { shareCalls } from './share-calls.ts';
 const perMinute = (intervals: readonly number[]) => intervals.reduce((sum, ms) => sum + 60_000 / ms, 0);
 const busy = (weight: number) => ({ rate: 10, weight });
 
-test('calls go by the square root of rate × watchers', () => {
+test('shares calls by the square root of rate × watchers', () => {
   const [one, four, hundred] = shareCalls([busy(1), busy(4), busy(100)], 30);
   expect(one! / four!).toBeCloseTo(2, 2);
   expect(one! / hundred!).toBeCloseTo(10, 2);
 });
 
-test('all calls are used where that many are of use, and never more', () => {
+test('uses all calls that are useful, and never more', () => {
   for (let seed = 1; seed <= 50; seed += 1) {
     const chance = new Chance(seed);
     const groups = Array.from({ length: chance.between(1, 200) }, () => {
@@ -26,15 +26,15 @@ test('all calls are used where that many are of use, and never more', () => {
   }
 });
 
-test('a few sleepy communities are read once a minute though many calls are left', () => {
+test('reads a few quiet communities once a minute even with calls to spare', () => {
   expect(shareCalls([{ rate: 0.000_1, weight: 0.000_1 }], 90)).toEqual([60_000]);
 });
 
-test('nothing is read more often than once a second', () => {
+test('reads no group more than once a second', () => {
   expect(shareCalls([{ rate: 1_000, weight: 1e6 }], 90)).toEqual([1_000]);
 });
 
-test('a group that hardly anybody watches is read within five minutes, where that takes few of the calls', () => {
+test('reads a rarely watched group within five minutes if that costs few calls', () => {
   const intervals = shareCalls([busy(1e6), { rate: 0.001, weight: 0.001 }], 50);
   expect(intervals).toEqual([expect.any(Number), 300_000]);
   const many = Array.from({ length: 1_000 }, () => ({ rate: 0.001, weight: 0.001 }));

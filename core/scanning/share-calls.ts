@@ -1,20 +1,20 @@
 const SECOND_MS = 1_000;
 const SHORTEST_MS = SECOND_MS;
-/** No group waits longer, as long as this share of the calls suffices for that. */
+/** The maximum interval, as long as this share of the calls suffices for it. */
 const LONGEST_MS = 300 * SECOND_MS;
 const PROMISED_SHARE = 0.25;
-/** A group that has few posts is not read more often than this, though calls are left. */
+/** Groups with few posts are not read more often than this, even with calls to spare. */
 const QUIET_MS = 60 * SECOND_MS;
-/** So many new posts are worth a call. */
+/** The expected number of new posts that justifies a call. */
 const WORTH_A_CALL = 0.25;
 const HALVINGS = 60;
 
-/** Posts a second of all members; and the same where each post counts as often as it is watched. */
+/** The posts per second of all members; `weight` counts each post once per watcher. */
 export type Demand = { readonly rate: number; readonly weight: number };
 
 /**
- * How long after a call each group is read again. The number of calls is proportional to the square root of rate ×
- * watchers, which makes the mean delay the least possible, within bounds.
+ * The interval for each group. Calls are proportional to the square root of rate × watchers, which minimizes the mean
+ * delay within the bounds.
  */
 export function shareCalls(groups: readonly Demand[], callsPerMinute: number): number[] {
   const calls = callsPerMinute / 60;

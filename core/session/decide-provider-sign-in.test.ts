@@ -11,38 +11,43 @@ const nobody = { linkedUserId: null, userIdByEmail: null };
 
 test.each([
   [
-    'a linked identity signs in',
+    'signs in a linked identity',
     identity,
     { ...nobody, linkedUserId: 'u1' },
     { ok: true, do: 'signIn', userId: 'u1' },
   ],
   [
-    'a linked identity signs in, even if its address now belongs to another account',
+    'signs in a linked identity even if its address now belongs to another account',
     identity,
     { linkedUserId: 'u1', userIdByEmail: 'u2' },
     { ok: true, do: 'signIn', userId: 'u1' },
   ],
   [
-    'a verified address opens the account that has it',
+    'links a verified address to its existing account',
     identity,
     { ...nobody, userIdByEmail: 'u2' },
     { ok: true, do: 'link', userId: 'u2' },
   ],
   [
-    'an unverified address opens no account',
+    'links no account by an unverified address',
     { ...identity, emailVerified: false },
     { ...nobody, userIdByEmail: 'u2' },
     { ok: false, reason: 'emailUnverified' },
   ],
-  ['somebody new gets an account', identity, nobody, { ok: true, do: 'create', email: 'ada@example.com' }],
   [
-    'nobody gets an account by an address that may be another person’s',
+    'creates an account for a new verified address',
+    identity,
+    nobody,
+    { ok: true, do: 'create', email: 'ada@example.com' },
+  ],
+  [
+    'creates no account for an unverified address',
     { ...identity, emailVerified: false },
     nobody,
     { ok: false, reason: 'newEmailUnverified' },
   ],
   [
-    'without an address there is no account',
+    'creates no account without an address',
     { ...identity, email: null },
     nobody,
     { ok: false, reason: 'noEmail' },

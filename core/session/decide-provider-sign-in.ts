@@ -1,4 +1,4 @@
-/** A user as an OpenID provider vouches for them. */
+/** A user as identified by an OpenID provider. */
 export type ProviderIdentity = {
   issuer: string;
   subject: string;
@@ -9,7 +9,7 @@ export type ProviderIdentity = {
 type Known = {
   /** The user linked to this issuer and subject. */
   linkedUserId: string | null;
-  /** The user with this e-mail address. */
+  /** The user with this email address. */
   userIdByEmail: string | null;
 };
 
@@ -19,8 +19,8 @@ export type ProviderSignIn =
   | { ok: false; reason: 'noEmail' | 'newEmailUnverified' | 'emailUnverified' };
 
 /**
- * Issuer and subject identify the user. An e-mail address does so only if the provider has verified it; else nobody
- * is registered by it either, because its owner would one day find somebody else's account there.
+ * Issuer and subject identify the user; an email address does only if the provider verified it. Unverified addresses
+ * can't register either, or their real owner would find someone else's account there.
  */
 export function decideProviderSignIn(identity: ProviderIdentity, known: Known): ProviderSignIn {
   if (known.linkedUserId) return { ok: true, do: 'signIn', userId: known.linkedUserId };

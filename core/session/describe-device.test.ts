@@ -21,6 +21,6 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
   ['curl/8.9.1', 'Unknown device'],
   [undefined, 'Unknown device'],
-])('%s is described in a few words', (userAgent, words) => {
+])('describes %s as %s', (userAgent, words) => {
   expect(describeDevice(userAgent)).toBe(words);
 });

@@ -1,4 +1,4 @@
-/** The first match wins, because browsers also name the ones they descend from. */
+/** The first match wins, because browsers also name their ancestors. */
 const BROWSERS: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -19,7 +19,7 @@ const SYSTEMS: [RegExp, string][] = [
 
 const nameIn = (list: [RegExp, string][], text: string) => list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A User-Agent header in a few words, e.g. "Firefox on Linux". */
+/** Describes a User-Agent header, e.g. "Firefox on Linux". */
 export function describeDevice(userAgent: string | undefined): string {
   const browser = nameIn(BROWSERS, userAgent ?? '');
   const system = nameIn(SYSTEMS, userAgent ?? '');

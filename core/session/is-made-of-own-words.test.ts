@@ -11,7 +11,7 @@ test.each([
   'Threadwell1',
   'engines.ada',
   'threadwell-ada-x',
-])('what anybody knows of its owner is no password: %s', (password) => {
+])('rejects a password made of public facts about its owner: %s', (password) => {
   expect(isMadeOfOwnWords(password, ada)).toBe(true);
 });
 
@@ -20,11 +20,11 @@ test.each([
   '94815-72360-11',
   'ada likes her tea green',
   'unthreadable well of mine',
-])('a password of other words may hold one of them: %s', (password) => {
+])('accepts a password with one such word among others: %s', (password) => {
   expect(isMadeOfOwnWords(password, ada)).toBe(false);
 });
 
-test('short words of an address are in too many passwords to count', () => {
+test('ignores short words of an address, which occur in too many passwords', () => {
   const al = { email: 'al@x.io', names: ['Al'] };
   expect(isMadeOfOwnWords('al1al2al3', al)).toBe(false);
 });

@@ -1,6 +1,6 @@
-/** Words of fewer letters are in too many passwords. */
+/** Shorter words occur in too many passwords. */
 const SHORTEST_WORD = 3;
-/** So many other letters make a password that is not guessed from the words alone. */
+/** With this many other letters, the words alone don't give the password away. */
 const ENOUGH_LETTERS = 5;
 
 const plain = (text: string): string =>
@@ -9,7 +9,7 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether a password is little more than what anybody knows of its owner: their address, their name, our name. */
+/** True if a password is little more than public facts: the owner's address or name, or our name. */
 export function isMadeOfOwnWords(
   password: string,
   { email, names }: { email: string; names: readonly (string | null | undefined)[] },

@@ -19,7 +19,7 @@ test.each([
   ['https://example.com/webdev', null],
   ['../../etc', null],
   ['r/all', null],
-])('%j names %j', (text, name) => expect(readCommunityName(text)).toBe(name));
+])('reads %j as %j', (text, name) => expect(readCommunityName(text)).toBe(name));
 
 const GUMMY =
   'Subreddit,Subscribers,Description\nr/SaaS,"120,000","See r/startups, too"\nMicroSaaS,900,x\nsaas,1,\n';
@@ -29,22 +29,25 @@ const MULTI = JSON.stringify({
 });
 
 test.each([
-  ['a list by lines', 'webdev\nreactjs\n\nWebDev', ['webdev', 'reactjs']],
-  ['a list by commas', 'webdev, r/reactjs ; saas', ['webdev', 'reactjs', 'saas']],
-  ['a list of bullets', '- webdev\n* reactjs\n• saas', ['webdev', 'reactjs', 'saas']],
+  ['a list of lines', 'webdev\nreactjs\n\nWebDev', ['webdev', 'reactjs']],
+  ['a list with commas', 'webdev, r/reactjs ; saas', ['webdev', 'reactjs', 'saas']],
+  ['a bulleted list', '- webdev\n* reactjs\n• saas', ['webdev', 'reactjs', 'saas']],
   ['prose', 'We like r/webdev and (r/SaaS), but not for/ever.', ['webdev', 'SaaS']],
-  ['prose that tells of listings', 'It was on r/all and r/popular, from r/saas.', ['saas']],
+  ['prose with Reddit-wide listings', 'It was on r/all and r/popular, from r/saas.', ['saas']],
   ['prose without names', 'Nothing in here names a community.', []],
   ['links', 'https://www.reddit.com/r/webdev/\nhttps://old.reddit.com/r/saas', ['webdev', 'saas']],
   ['a multireddit link', 'https://www.reddit.com/r/webdev+reactjs+saas', ['webdev', 'reactjs', 'saas']],
-  ['a CSV with a column of names, which alone counts', GUMMY, ['SaaS', 'MicroSaaS']],
+  ['a CSV with a column of names, ignoring the other columns', GUMMY, ['SaaS', 'MicroSaaS']],
   ['a CSV with semicolons', 'name;members\nwebdev;5\n', ['webdev']],
   ['a multireddit export', MULTI, ['webdev', 'reactjs']],
   ['a JSON list', '["webdev", {"display_name": "saas"}, 5]', ['webdev', 'saas']],
   ['broken JSON', '{"subreddits": [{"name": "webdev"', []],
-  ['nothing', '', []],
-])('%s', (_what, text, names) => expect(findCommunityNames(text)).toEqual(names));
+  ['an empty text', '', []],
+])('finds the names in %s', (_what, text, names) => expect(findCommunityNames(text)).toEqual(names));
 
-test.each(['r/', 'r/ab+', '"', '- ', '[{'])('a huge text of %j is read in time', (part) => {
-  expect(findCommunityNames(part.repeat(200_000)).length).toBeLessThan(2);
-});
+test.each(['reads a huge text of %j quickly', 'r/ab+', '"', '- ', '[{'])(
+  'a huge text of %j is read in time',
+  (part) => {
+    expect(findCommunityNames(part.repeat(200_000)).length).toBeLessThan(2);
+  },
+);

@@ -1,11 +1,11 @@
 import { parseCsv } from '#core/csv/parse-csv.ts';
 import { readCommunityName } from './read-community-name.ts';
 
-/** In a link or a text: `r/name`, and several joined as `r/one+two`. */
+/** In a link or text: `r/name`, or several joined as `r/one+two`. */
 const MENTION = /(?:^|[^\w])r\/(\w{2,21}(?:\+\w{2,21}){0,500})/gi;
 const NAME_COLUMN = /^(?:subreddits?|communit(?:y|ies)|name|display[ _]?name|subreddit[ _]?name)$/i;
 
-/** The communities that a text or a file names: a list, a CSV with a column of names, an export, or links. */
+/** The communities named in a text or file: a list, a CSV with a column of names, an export, or links. */
 export function findCommunityNames(text: string): string[] {
   for (const find of [namesInColumn, namesInJson, namesInPureList, mentions, namesInList]) {
     const names = unique(find(text));
@@ -14,7 +14,7 @@ export function findCommunityNames(text: string): string[] {
   return [];
 }
 
-/** The first spelling of each. */
+/** Keeps the first spelling of each name. */
 function unique(names: readonly string[]): string[] {
   const found = new Map<string, string>();
   for (const name of names) if (!found.has(name.toLowerCase())) found.set(name.toLowerCase(), name);
@@ -34,7 +34,7 @@ function namesInColumn(text: string): string[] {
   return rows.flatMap(({ cells }) => readCommunityName(cells[column] ?? '') ?? []);
 }
 
-/** A multireddit's export lists its communities under `subreddits`; other exports are lists themselves. */
+/** A multireddit export lists its communities under `subreddits`; other exports are plain lists. */
 function namesInJson(text: string): string[] {
   if (!/^\s*[[{]/.test(text)) return [];
   try {
@@ -57,7 +57,7 @@ function nameOf(entry: unknown): string | null {
 const partsOf = (text: string): string[] =>
   text.split(/[\n,;\t]/).map((part) => part.replace(/^[\s*•-]{1,9}/, ''));
 
-/** A list of nothing but names, some of them with `r/` and some without. */
+/** A list with nothing but names, with or without `r/`. */
 function namesInPureList(text: string): string[] {
   if (text.includes('+')) return [];
   const names = partsOf(text)
@@ -66,6 +66,6 @@ function namesInPureList(text: string): string[] {
   return names.includes(null) ? [] : names.filter((name) => name !== null);
 }
 
-/** Names alone, separated by lines or commas. A line of prose is no list. */
+/** Plain names separated by lines or commas; ignores lines of prose. */
 const namesInList = (text: string): string[] =>
   partsOf(text).flatMap((part) => readCommunityName(part) ?? []);

@@ -1,11 +1,11 @@
 import { isCollection } from '#contract/fields.ts';
 
 const NAME = /^\w{2,21}$/;
-/** What may precede a name: the origin of an id, the product's own prefix, and how it is written in texts. */
+/** Possible prefixes of a name: an id's origin, the product's own prefix, and `r/`. */
 const PREFIX = /^(?:(?:api|sandbox):|mock-)?\/?(?:r\/)?/i;
 const LINK = /^(?:https?:\/\/)?[\w.-]+(?::\d+)?\/r\/(\w+)/i;
 
-/** The community that an id, a name, `r/name`, `mock-name` or a link names; null if none. */
+/** The community in an id, a name, `r/name`, `mock-name` or a link; null if there is none. */
 export function readCommunityName(text: string): string | null {
   const given = text.trim();
   const name = LINK.exec(given)?.[1] ?? given.replace(PREFIX, '').replace(/\/$/, '');

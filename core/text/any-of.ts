@@ -1,3 +1,3 @@
-/** One pattern out of several, so that no single one grows long. Captures count through all parts. */
+/** Joins patterns into one, so that no single pattern gets long. Capture groups are numbered across all parts. */
 export const anyOf = (flags: string, ...parts: readonly RegExp[]): RegExp =>
   new RegExp(parts.map(({ source }) => source).join('|'), flags);

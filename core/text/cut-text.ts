@@ -1,4 +1,4 @@
-/** Cuts between words where it can, and never inside a character. */
+/** Cuts between words if possible, and never inside a character. */
 export function cutText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const cut = text
@@ -9,7 +9,7 @@ export function cutText(text: string, maxLength: number): string {
   return (space > maxLength / 2 ? cut.slice(0, space) : cut).trimEnd();
 }
 
-/** The same with “…” where something was cut. */
+/** Like `cutText`, with “…” at the cut. */
 export function shorten(text: string, maxLength: number): string {
   const cut = cutText(text, maxLength);
   return cut === text ? text : `${cut}…`;

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { decodeEntities } from './decode-entities.ts';
 
 test.each([
-  ['a text without any', 'a b', 'a b'],
-  ['the five of XML', '&lt;a&gt; &amp; &quot;b&quot; &apos;c&apos;', `<a> & "b" 'c'`],
-  ['letters, with regard to their case', '&Auml;&auml;&szlig;', 'Ääß'],
+  ['a text without entities', 'a b', 'a b'],
+  ['the five XML entities', '&lt;a&gt; &amp; &quot;b&quot; &apos;c&apos;', `<a> & "b" 'c'`],
+  ['letters with their case', '&Auml;&auml;&szlig;', 'Ääß'],
   ['spaces of every width', 'a&nbsp;b&ensp;c&thinsp;d', 'a b c d'],
-  ['signs that are not seen', 'a&shy;b&zwj;c', 'abc'],
+  ['invisible characters', 'a&shy;b&zwj;c', 'abc'],
   ['names with digits', '&frac12;', '½'],
   ['decimal numbers', '&#65;&#8364;', 'A€'],
   ['hexadecimal numbers', '&#x41;&#X20aC;', 'A€'],
@@ -16,9 +16,9 @@ test.each([
   ['a missing semicolon', '&amp b &#65', '&amp b &#65'],
   ['a lone ampersand', 'salt & pepper', 'salt & pepper'],
   ['a control character', 'a&#0;b&#31;c', 'a b c'],
-  ['half a character', '&#xd800;&#xDFFF;', '  '],
+  ['half a surrogate pair', '&#xd800;&#xDFFF;', '  '],
   ['a number beyond Unicode', '&#x110000;&#1114112;', '  '],
-  ['a name that every object has', '&constructor;', '&constructor;'],
-])('%s: %j', (_what, text, plain) => {
+  ['the name of an object property', '&constructor;', '&constructor;'],
+])('decodes %s: %j', (_what, text, plain) => {
   expect(decodeEntities(text)).toBe(plain);
 });

@@ -12,7 +12,7 @@ test.each([
   ['One. Two. Three.', 'One. Three.', 'One. [Two.]Three.', 'One. Three.'],
   ['a b', 'a\n\nb', 'a b', 'a\n\nb'],
   ['gone', '', '[gone]', ''],
-])('%j and %j differ in %j and %j', (before, after, removed, added) => {
+])('diffs %j and %j as %j and %j', (before, after, removed, added) => {
   const diff = diffWords(before, after);
   expect([shown(diff.before), shown(diff.after)]).toEqual([removed, added]);
 });
@@ -34,7 +34,7 @@ test('the runs join to their text, and both texts share the same words', () => {
   );
 });
 
-test('two long texts with nothing in common are wholly different', () => {
+test('treats two long unrelated texts as entirely different', () => {
   const of = (word: string) => Array.from({ length: 8_000 }, (_, at) => `${word}${at}`).join(' ');
   const { before, after } = diffWords(`Start ${of('a')} end`, `Start ${of('b')} end`);
   expect([before.length, after.length]).toEqual([3, 3]);
@@ -43,6 +43,6 @@ test('two long texts with nothing in common are wholly different', () => {
 test('takes linear time on blank lines', () => {
   const msOf = (lines: number) => cpuMsOf(() => void diffWords('\n'.repeat(lines), ''));
   msOf(1_000);
-  // Quadratic time would be a hundred times as long.
+  // Quadratic time would take a hundred times as long.
   expect(msOf(20_000)).toBeLessThan(40 * Math.max(msOf(2_000), 0.2));
 });

@@ -1,10 +1,10 @@
-/** A stretch of a text that the other text has as well, or has not; `from` is where it begins. */
+/** A run of words that the other text has too, or lacks; `from` is its start. */
 export type Run = { from: number; text: string; isShared: boolean };
 
-/** Beyond this the words between the common ends count as wholly different. */
+/** Above this, the words between the common ends count as entirely different. */
 const MOST_CELLS = 4_000_000;
 
-/** What each of two texts has that the other has not, word by word; the runs of each join to that text. */
+/** The word-level differences of two texts; the runs of each join to that text. */
 export function diffWords(before: string, after: string): { before: Run[]; after: Run[] } {
   const [one, other] = [wordsOf(before), wordsOf(after)];
   const isSame = (at: number, to: number) => one[at]?.trim() === other[to]?.trim();
@@ -24,14 +24,14 @@ export function diffWords(before: string, after: string): { before: Run[]; after
 
 type Size = { rows: number; columns: number };
 
-/** The longest common subsequence, as pairs of places. */
+/** The longest common subsequence, as pairs of indexes. */
 function pairUp(
   { rows, columns }: Size,
   isSame: (row: number, column: number) => boolean,
 ): [number, number][] {
   const width = columns + 1;
   if ((rows + 1) * width > MOST_CELLS) return [];
-  // How many words the rests of both texts share, from each pair of places on.
+  // The number of shared words from each pair of indexes to the ends.
   const shared = new Uint16Array((rows + 1) * width);
   const sharedAt = (row: number, column: number) => shared[row * width + column] ?? 0;
   for (let row = rows - 1; row >= 0; row -= 1)
@@ -48,7 +48,7 @@ function pairUp(
   return pairs;
 }
 
-/** Only the first word begins with spaces: a pattern that lets each do so is quadratic on blank lines. */
+/** Only the first word has leading spaces; allowing them for each would be quadratic on blank lines. */
 const wordsOf = (text: string): string[] => text.match(/^\s*\S+\s*|\S+\s*/g) ?? [];
 
 const ends = (length: number, head: number, tail: number): Set<number> =>

@@ -1,4 +1,4 @@
-/** Words of everyday English that products are also called by; small words, of which names are made, among them. */
+/** Everyday English words that are also product names, including small words that names contain. */
 const WORDS = `
   a about above access across action active add after again agenda aim air alarm album alert align all always am amount
   amp an anchor and angle apart app apply arc arch are area ark around arrow as ask aside asset at atlas atom audit aura

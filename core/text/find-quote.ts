@@ -3,7 +3,7 @@ const WORD_AFTER = /^(?:[\p{L}\p{N}]|[.,]\d)/u;
 const STARTS_WITH_WORD = /^[\p{L}\p{N}]/u;
 const ENDS_IN_WORD = /[\p{L}\p{N}]$/u;
 
-/** Where the words of a claim stand in a text, and not as a part of other words or numbers; -1 where they do not. */
+/** The index of a claim's words in a text, not as part of other words or numbers; -1 if missing. */
 export function findQuote(text: string, quote: string): number {
   if (quote === '') return -1;
   for (let at = text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + 1)) {

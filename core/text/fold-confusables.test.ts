@@ -12,13 +12,13 @@ test.each([
   ['full stops of other scripts', 'notes。example', 'notes.example'],
   ['other slashes and colons', 'https：⁄⁄notes', 'https://notes'],
   ['a full-width at sign', 'ada＠notes', 'ada@notes'],
-  ['letters that only their own script has', 'Жил 请', 'жил 请'],
-  ['signs and emoji', '1 + 2 = 3 😀', '1 + 2 = 3 😀'],
+  ['letters that exist only in their own script', 'Жил 请', 'жил 请'],
+  ['symbols and emoji', '1 + 2 = 3 😀', '1 + 2 = 3 😀'],
 ])('folds %s: %s', (_what, text, folded) => {
   expect(foldConfusables(text)).toBe(folded);
 });
 
-test('every position of the text stays where it is', () => {
+test('keeps every index of the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(foldConfusables(text)).toHaveLength(text.length);
@@ -27,7 +27,7 @@ test('every position of the text stays where it is', () => {
 });
 
 test.each(['А', 'Α', 'Г', 'Һ', 'Ӏ', 'Ԁ', 'Ԛ', 'Ԝ', 'Ѵ', 'Ү'])(
-  'the capital %s is folded like its small letter',
+  'folds the capital %s like its lowercase letter',
   (letter) => {
     expect(foldConfusables(letter)).toBe(foldConfusables(letter.toLowerCase()));
     expect(foldConfusables(letter)).toMatch(/^[a-z]$/);

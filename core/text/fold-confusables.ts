@@ -1,4 +1,4 @@
-/** Letters of other alphabets that look Latin, and signs that look like dots, slashes, colons or @. */
+/** Letters of other alphabets that look Latin, and symbols that look like dots, slashes, colons or @. */
 const LOOKALIKES = {
   a: 'аɑαᴀ',
   b: 'ЬʙВΒ',
@@ -51,6 +51,6 @@ const FOLDED = new RegExp(
   'gu',
 );
 
-/** Lower-cases the text and replaces lookalikes, to search it for names and links. Every index stays the same. */
+/** Lowercases the text and replaces lookalikes, for finding names and links. Keeps every index. */
 export const foldConfusables = (text: string): string =>
   text.replace(FOLDED, foldLetter).replace(/[A-Z]+/g, (letters) => letters.toLowerCase());

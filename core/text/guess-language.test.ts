@@ -15,6 +15,6 @@ test.each([
   ['en', 'Quillbox'],
   ['en', ''],
   ['en', 'Jak zdobyć pierwszych klientów?'],
-])('%s: %s', (language, text) => {
+])('guesses %s for "%s"', (language, text) => {
   expect(guessLanguage(text)).toBe(language);
 });

@@ -3,7 +3,7 @@ import { splitWords } from './split-words.ts';
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The words that a text of the language can hardly do without, and that the others do not have. */
+/** Words that texts in the language almost always contain, and that the other languages lack. */
 const FREQUENT: Readonly<Record<Language, string>> = {
   en: 'the and of to is was are with for that this it you your my we our they have has not what how when from but',
   de:
@@ -19,7 +19,7 @@ const FREQUENT: Readonly<Record<Language, string>> = {
 const WORDS = LANGUAGES.map((language) => [language, new Set(FREQUENT[language].split(' '))] as const);
 const LEAST_WORDS = 2;
 
-/** The language that most of the frequent words belong to; English where nothing else stands out. */
+/** The language with the most frequent words; English by default. */
 export function guessLanguage(text: string): Language {
   if (looksEnglish(text)) return 'en';
   const words = splitWords(text);
@@ -44,12 +44,12 @@ const FOREIGN = new Set(
   ),
 );
 
-/** Guesses from the most frequent words; a short text in Latin letters counts as English. */
+/** Guesses by the most frequent words; a short Latin-script text counts as English. */
 export function looksEnglish(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/[A-Za-z]/g)?.length ?? 0;
   if (letters > 0 && latin < letters * 0.85) return false;
-  // Among other words, one in capitals is an abbreviation: the licence MIT, not the German word.
+  // A capitalized word among lowercase ones is an abbreviation: the MIT license, not the German word.
   const words = splitWords(/\p{Ll}/u.test(text) ? text.replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, '') : text);
   const english = words.filter((word) => ENGLISH.has(word)).length;
   const foreign = words.filter((word) => FOREIGN.has(word)).length;

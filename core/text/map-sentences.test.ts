@@ -15,7 +15,7 @@ test.each([
   ['どうする？待つ。終わり', ['どうする？', '待つ。', '終わり']],
   ['One.Two', ['One.Two']],
   ['', []],
-])('%j has the sentences %j', (line, sentences) => {
+])('splits %j into the sentences %j', (line, sentences) => {
   expect(splitSentences(line)).toEqual(sentences);
 });
 
@@ -24,20 +24,20 @@ const dropBad = ({ text }: Sentence): string | null => (text.includes('BAD') ? n
 test.each([
   ['a sentence in the middle', 'One. BAD. Two.', 'One. Two.'],
   ['a sentence at the end', 'One. BAD.', 'One.'],
-  ['a line with nothing else', 'One.\nBAD.\nTwo.', 'One.\nTwo.'],
-  ['a point of a list with its mark', '- One.\n- BAD.\n- Two.', '- One.\n- Two.'],
-  ['a part of a quote, not its sign', '> BAD. One.', '> One.'],
-  ['a step, and no number is left alone', '1. One.\n2. BAD.', '1. One.'],
+  ['a line with no other sentence', 'One.\nBAD.\nTwo.', 'One.\nTwo.'],
+  ['a list item with its marker', '- One.\n- BAD.\n- Two.', '- One.\n- Two.'],
+  ['part of a quote, keeping its marker', '> BAD. One.', '> One.'],
+  ['a numbered step with its number', '1. One.\n2. BAD.', '1. One.'],
   ['a heading', '## BAD\nOne.', 'One.'],
-  ['half of what is bold, with the stars', '**BAD. One.**', 'One.'],
-  ['a whole row of a table', '| a | BAD. One. |\n| b | c |', '| b | c |'],
+  ['half of a bold part, with the stars', '**BAD. One.**', 'One.'],
+  ['a whole table row', '| a | BAD. One. |\n| b | c |', '| b | c |'],
   ['a line of code', '```\na\nBAD. b\n```', '```\na\n```'],
-  ['all there is', 'BAD.', ''],
-])('what is dropped: %s', (_sentence, text, expected) => {
+  ['the whole text', 'BAD.', ''],
+])('drops %s', (_sentence, text, expected) => {
   expect(mapSentences(text, dropBad)).toBe(expected);
 });
 
-test('a change sees the words, and whether they are quoted or code', () => {
+test('gives the change each sentence, and whether it is quoted or code', () => {
   const seen: Sentence[] = [];
   mapSentences('> One. Two.\n- Three.\n```\nlet x;\n```', (sentence) => {
     seen.push(sentence);
@@ -53,7 +53,7 @@ test('a change sees the words, and whether they are quoted or code', () => {
   ]);
 });
 
-test('a text of which nothing is changed comes back to the letter', () => {
+test('returns an unchanged text exactly', () => {
   const pieces = fc.constantFrom(
     'One. ',
     'two',

@@ -1,6 +1,6 @@
 import { splitFences } from './split-code.ts';
 
-/** A sentence with its trailing spaces; in code and tables, a line. `isFirst`: of its line. */
+/** A sentence with its trailing spaces; a line in code and tables. `isFirst`: first in its line. */
 export type Sentence = { text: string; quoted: boolean; code: boolean; isFirst: boolean };
 type Change = (sentence: Sentence) => string | null;
 
@@ -58,7 +58,7 @@ const mapCode = (text: string, change: Change): string =>
     .filter((line) => line !== null)
     .join('\n');
 
-/** Replaces each sentence, or drops it when `change` returns null; a line without words left is dropped too. */
+/** Replaces each sentence, or drops it if `change` returns null; drops lines without words left. */
 export const mapSentences = (text: string, change: Change): string =>
   splitFences(text)
     .map((part) => (part.code ? mapCode : mapProse)(part.text, change))

@@ -6,14 +6,14 @@ const TEXT =
 
 test.each([
   ['the same text', TEXT, 1],
-  ['the same text in other markup', `**${TEXT.toUpperCase()}!**`, 1],
+  ['the same text with other markup', `**${TEXT.toUpperCase()}!**`, 1],
   ['another text', 'Reminders before the due date work better than those after it, or so they say', 0],
-  ['nothing', '', 0],
-])('the similarity of a text to %s', (_sentence, other, share) => {
+  ['an empty text', '', 0],
+])('measures the similarity of a text to %s', (_sentence, other, share) => {
   expect(measureSimilarity(TEXT, other)).toBe(share);
 });
 
-test('a long text with one changed word is the same text; with a third of them changed it is not', () => {
+test('a long text with one changed word is the same; with a third changed it is not', () => {
   const words = Array.from({ length: 120 }, (_, index) => `word${index}`);
   const change = (every: number) =>
     words.map((word, index) => (index % every === 0 ? `new${index}` : word)).join(' ');
@@ -21,7 +21,7 @@ test('a long text with one changed word is the same text; with a third of them c
   expect(measureSimilarity(words.join(' '), change(3))).toBeLessThan(TOO_SIMILAR);
 });
 
-test('texts of one or two words are compared as a whole, scripts without spaces by the letter', () => {
+test('compares texts of one or two words as a whole, and scripts without spaces by letter', () => {
   expect(measureSimilarity('Late payers', 'late payers')).toBe(1);
   expect(measureSimilarity('Late payers', 'Late bloomers')).toBe(0);
   expect(measureSimilarity('请求书很重要吗', '请求书很重要吧')).toBeGreaterThan(0.5);

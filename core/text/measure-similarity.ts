@@ -1,6 +1,6 @@
 import { splitWords } from './split-words.ts';
 
-/** At or above this, texts in two communities count as the same text posted twice. */
+/** At or above this, texts in two communities count as near-duplicates. */
 export const TOO_SIMILAR = 0.85;
 const GRAM = 3;
 
@@ -20,5 +20,5 @@ function share(left: Grams, right: Grams): number {
   return all === 0 ? 0 : shared / all;
 }
 
-/** The Jaccard similarity of the word trigrams of two texts, 0 to 1. */
+/** The Jaccard similarity of two texts' word trigrams, 0 to 1. */
 export const measureSimilarity = (one: string, other: string): number => share(gramsOf(one), gramsOf(other));

@@ -1,10 +1,10 @@
 import { TOO_SIMILAR } from './measure-similarity.ts';
 
-/** How many trigrams a text has, and for each of some bits whether an odd number of them fell on it. */
+/** The number of trigrams in a text, and a bit array in which each trigram flips one bit. */
 export type Outline = { readonly count: number; readonly bits: Uint32Array };
 
 const SMALL_WORDS = 8;
-/** Short texts need few bits; in long ones these would be as good as random. */
+/** Short texts need few bits; in long ones, few bits would be random noise. */
 const LARGE_WORDS = 128;
 const SMALL_TEXT = 400;
 const HEX_DIGITS = 8;
@@ -18,13 +18,13 @@ export function outlineOf(grams: readonly number[]): Outline {
   return { count: grams.length, bits };
 }
 
-/** The least and the most trigrams that a near copy of a text with so many can have. */
+/** The minimum and maximum trigram counts of a near-duplicate of a text with `count` trigrams. */
 export const rangeOf = (count: number): readonly [number, number] => [
   Math.floor(count * TOO_SIMILAR),
   Math.ceil(count / TOO_SIMILAR),
 ];
 
-/** False only for texts that are no near copies: each trigram that one lacks changes one bit at most. */
+/** False only if the texts can't be near-duplicates: each differing trigram changes at most one bit. */
 export function mayBeNear(one: Outline, other: Outline): boolean {
   const all = one.count + other.count;
   const mayDiffer = (all * (1 - TOO_SIMILAR)) / (1 + TOO_SIMILAR) + 1e-6;
@@ -39,7 +39,7 @@ export function mayBeNear(one: Outline, other: Outline): boolean {
   return true;
 }
 
-/** The outline with few bits: what fell on a bit of many falls on one of them. */
+/** Reduces the outline to few bits by folding. */
 function shrink({ count, bits }: Outline): Outline {
   const fewer = new Uint32Array(SMALL_WORDS);
   for (const [at, word] of bits.entries()) fewer[at % SMALL_WORDS] = (fewer[at % SMALL_WORDS] ?? 0) ^ word;

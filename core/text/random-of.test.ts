@@ -6,14 +6,14 @@ const take = (seed: string, count: number) => {
   return Array.from({ length: count }, random);
 };
 
-test('a seed decides every number, and another letter in it changes all of them', () => {
+test('the seed determines every number; one changed letter changes them all', () => {
   expect(take('seed', 50)).toEqual(take('seed', 50));
   const others = new Set(take('seed', 50));
   for (const seed of ['seeD', 'see', 'seedé', ''])
     expect(take(seed, 50).some((one) => others.has(one))).toBe(false);
 });
 
-test('numbers lie from 0 up to 1, as many in one tenth as in the next', () => {
+test('numbers are evenly distributed from 0 up to 1', () => {
   const tenths = new Map<number, number>();
   for (const number of take('many', 10_000)) {
     const tenth = Math.floor(number * 10);

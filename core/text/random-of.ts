@@ -1,4 +1,4 @@
-/** A generator of numbers in [0, 1) that depends on the seed alone (FNV-1a into mulberry32). */
+/** A seeded generator of numbers in [0, 1) (FNV-1a into mulberry32). */
 export function randomOf(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(seed)) state = Math.imul(state ^ byte, 0x01000193);

@@ -1,6 +1,6 @@
 import { anyOf } from './any-of.ts';
 
-/** Styled letters (mathematical, full-width, circled, raised), which readers take for plain ones. */
+/** Styled letters (mathematical, full-width, circled, raised) that read as plain ones. */
 const FANCY = anyOf(
   'gu',
   /[\u{1D400}-\u{1D7FF}\u{1F110}-\u{1F149}\u24B6-\u24E9\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\uFB00-\uFB06]/u,

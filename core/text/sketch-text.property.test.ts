@@ -6,7 +6,7 @@ import { areNearCopies, packGrams, type Sketch, sketchText, unpackGrams } from '
 
 const word = fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l');
 
-/** A text, and variants of it with some words changed, dropped, added or moved. */
+/** A text, and variants of it with words changed, dropped, added or moved. */
 const textsOf = (maxLength: number, runs: number) =>
   fc.array(word, { maxLength }).chain((start) => {
     const words = Array.from({ length: runs }, (_, run) =>
@@ -28,13 +28,13 @@ const textsOf = (maxLength: number, runs: number) =>
     return fc.tuple(fc.constant(words.join(' ')), variant);
   });
 
-/** As it is after it was stored and read again. */
+/** The sketch after a round trip through storage. */
 const stored = ({ grams, outline }: Sketch): Sketch => ({
   grams: unpackGrams(packGrams(grams)),
   outline: unpackOutline(grams.length, packOutline(outline)),
 });
 
-/** What the sketches say otherwise than the texts do. */
+/** The differences between comparing sketches and comparing texts. */
 function findFaults(text: string, variant: string): string[] {
   const isNear = measureSimilarity(text, variant) >= TOO_SIMILAR;
   const [one, other] = [sketchText(text), stored(sketchText(variant))];
@@ -49,7 +49,7 @@ function findFaults(text: string, variant: string): string[] {
   return faults;
 }
 
-test('sketches agree with the comparison of the texts, and outlines rule out no near copy', () => {
+test('sketches agree with comparing the texts, and outlines exclude no near-duplicate', () => {
   fc.assert(
     fc.property(textsOf(90, 1), ([text, variant]) => {
       expect(findFaults(text, variant)).toEqual([]);
@@ -57,7 +57,7 @@ test('sketches agree with the comparison of the texts, and outlines rule out no 
   );
 });
 
-test('so do those of long texts, and of texts that are long and not so long', () => {
+test('sketches agree for long texts, and for texts of different lengths', () => {
   fc.assert(
     fc.property(textsOf(60, 8), ([text, variant]) => {
       expect(findFaults(text, variant)).toEqual([]);
@@ -65,15 +65,15 @@ test('so do those of long texts, and of texts that are long and not so long', ()
   );
 });
 
-test('texts at the very limit are near copies', () => {
-  // Of 37 trigrams each, 34 are shared: 34 of 40 together, exactly 0.85.
+test('texts exactly at the threshold are near-duplicates', () => {
+  // Of 37 trigrams each, 34 are shared: 34 of 40 in total, exactly 0.85.
   const words = Array.from({ length: 39 }, (_, no) => `w${no}`);
   const [one, other] = [words.join(' '), [...words.slice(0, 36), 'x', 'y', 'z'].join(' ')];
   expect(measureSimilarity(one, other)).toBe(TOO_SIMILAR);
   expect(findFaults(one, other)).toEqual([]);
 });
 
-test.each([150, 1_500])('outlines rule out other texts of %i words', (count) => {
+test.each([150, 1_500])('outlines exclude unrelated texts of %i words', (count) => {
   const text = (name: string) => Array.from({ length: count }, (_, no) => `${name}${no}`).join(' ');
   const shared = text('shared').slice(0, 4 * count);
   const [one, other] = [`${text('one')} ${shared}`, `${text('other')} ${shared}`].map(sketchText);

@@ -3,7 +3,7 @@ import { type Outline, outlineOf } from './outline.ts';
 
 /** The hashed word trigrams of a text, ascending: enough to compare texts without reading them again. */
 export type Grams = readonly number[];
-/** A text as it is compared. */
+/** The comparable form of a text. */
 export type Sketch = { readonly grams: Grams; readonly outline: Outline };
 
 const DIGITS = 12;
@@ -16,7 +16,7 @@ export function sketchText(text: string): Sketch {
   return { grams, outline: outlineOf(grams) };
 }
 
-/** Whether two texts count as the same; stops early once too many trigrams differ. */
+/** True if two texts are near-duplicates; stops early once too many trigrams differ. */
 export function areNearCopies(one: Grams, other: Grams): boolean {
   const needed = Math.floor((TOO_SIMILAR * (one.length + other.length)) / (1 + TOO_SIMILAR));
   let shared = 0;
@@ -31,7 +31,7 @@ export function areNearCopies(one: Grams, other: Grams): boolean {
   return all > 0 && shared / all >= TOO_SIMILAR;
 }
 
-/** Twelve hexadecimal digits for each. */
+/** Writes 12 hex digits per trigram. */
 export const packGrams = (grams: Grams): string =>
   grams.map((gram) => toHex(Math.floor(gram / 2 ** 24)) + toHex(gram % 2 ** 24)).join('');
 
@@ -43,7 +43,7 @@ export const unpackGrams = (packed: string): Grams =>
     Number.parseInt(packed.slice(at * DIGITS, (at + 1) * DIGITS), 16),
   );
 
-/** Two multiplicative hashes in one pass, of which 48 bits are kept. */
+/** Two multiplicative hashes in one pass, reduced to 48 bits. */
 function hash48(text: string): number {
   let low = 0x811c9dc5;
   let high = 0x9e3779b9;

@@ -1,10 +1,10 @@
-/** One word may say which language it is; a sentence there is no code. */
+/** One word may name the language; a sentence there means it is not code. */
 const FENCE = /^ {0,3}(```+|~~~+)(?=[^\s`]*\s*$)/;
 const INLINE = /(`{1,3})(?!`)([^`\n]{1,400})\1(?!`)/g;
 
 export type Part = { text: string; code: boolean };
 
-/** Words behind the signs open a fence and never close one. */
+/** A fence followed by words can open a block, but not close one. */
 const isClosedBy = (line: string, fence: string): boolean =>
   line.startsWith(fence) && line.replaceAll(fence.charAt(0), '') === '';
 
@@ -15,7 +15,7 @@ const closesAt = (lines: readonly string[], from: number, fence: string): number
   return -1;
 };
 
-/** Alternating prose and fenced code. An unclosed fence does not count, so a text cannot hide behind one. */
+/** Alternating prose and fenced code. An unclosed fence is prose, so that no text can hide behind one. */
 export function splitFences(text: string): Part[] {
   const lines = text.split('\n');
   const parts: Part[] = [];
@@ -44,7 +44,7 @@ export function splitFences(text: string): Part[] {
   return parts;
 }
 
-/** Alternating prose and code, inline code included. */
+/** Alternating prose and code, including inline code. */
 export const splitCode = (text: string): Part[] =>
   splitFences(text).flatMap((part) => {
     if (part.code) return [part];
@@ -58,7 +58,7 @@ export const splitCode = (text: string): Part[] =>
     return parts;
   });
 
-/** Applies a change to everything but code. */
+/** Applies a change to everything except code. */
 export const mapProse = (text: string, change: (prose: string) => string): string =>
   splitCode(text)
     .map((part) => (part.code ? part.text : change(part.text)))

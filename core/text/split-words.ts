@@ -1,6 +1,6 @@
-/** In scripts without spaces between words, every letter counts as a word. */
+/** In scripts without spaces, every letter counts as a word. */
 const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}]+)?/gu;
 
-/** The words of a text in lower case, without punctuation and markup. */
+/** The words of a text in lowercase, without punctuation and markup. */
 export const splitWords = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];

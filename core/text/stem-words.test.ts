@@ -5,16 +5,16 @@ test.each([
   ['Chasing late invoices', ['chas', 'lat', 'invoic']],
   ['How do you get the best of it?', []],
   ['Tools, tool and TOOLS', ['tool']],
-])('the words that carry “%s” are %j', (text, stems) => {
+])('reads “%s” as the stems %j', (text, stems) => {
   expect([...stemsOf(text)]).toEqual(stems);
 });
 
-test('what two texts share is counted by the word, in any form', () => {
+test('counts shared words in any form', () => {
   expect(overlap('An invoice that was late, very late', stemsOf('late invoices'))).toBe(2);
   expect(overlap('Software businesses and their losses', stemsOf('business loss'))).toBe(2);
 });
 
-test('each stem keeps the first word that has it, and short words can be asked for', () => {
+test('keeps the first word of each stem, and short words on request', () => {
   expect([...wordsByStem('Pricing prices for UX', 2)]).toEqual([
     ['pric', 'pricing'],
     ['ux', 'ux'],

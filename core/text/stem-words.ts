@@ -9,7 +9,7 @@ const SMALL = new Set(
 );
 const stem = (word: string): string => word.replace(/(?<=[a-z]{3})(?:ing|ed|es|(?<!s)s|e|er|ers)$/, '');
 
-/** The meaningful words of a text by their stems: each stem with the first word that has it. */
+/** The stems of a text's meaningful words, each with its first word. */
 export function wordsByStem(text: string, minLength = 3): Map<string, string> {
   const words = new Map<string, string>();
   for (const word of splitWords(text)) {
@@ -19,7 +19,7 @@ export function wordsByStem(text: string, minLength = 3): Map<string, string> {
   return words;
 }
 
-/** The stems of the meaningful words of a text. */
+/** The stems of a text's meaningful words. */
 export const stemsOf = (text: string): Set<string> => new Set(wordsByStem(text).keys());
 
 export const overlap = (text: string, stems: ReadonlySet<string>): number =>

@@ -1,2 +1,2 @@
-/** A text without what no database takes: NUL, and halves of characters. */
+/** Removes what databases reject: NUL and half surrogate pairs. */
 export const storableText = (text: string): string => text.replaceAll('\0', '').toWellFormed();

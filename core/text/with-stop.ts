@@ -1,2 +1,2 @@
-/** The sentence of somebody else, which may lack its full stop. */
+/** Adds a missing full stop to a quoted sentence. */
 export const withStop = (sentence: string): string => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);

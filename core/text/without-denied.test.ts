@@ -11,6 +11,6 @@ test.each([
   ['Never miss an invoice again', 'Never miss an invoice again'],
   ['It is not just a player but an editor', 'It is not just a player but an editor'],
   ['It prints labels no matter the size', 'It prints labels no matter the size'],
-])('of %j stands %j', (text, left) => {
+])('reduces %j to %j', (text, left) => {
   expect(withoutDenied(text)).toBe(left);
 });

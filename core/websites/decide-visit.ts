@@ -2,7 +2,7 @@ import { isPublicAddress } from './is-public-address.ts';
 import { isInNetwork, type Network } from './network.ts';
 import { parseAddress } from './parse-address.ts';
 
-/** A URL that may be fetched. `address` is set when the host is an IP address; `allowed` when the operator lists it. */
+/** A URL that may be fetched. `address`: set if the host is an IP address. `allowed`: listed by the operator. */
 export type Visit = {
   ok: true;
   url: URL;
@@ -21,15 +21,15 @@ const LONGEST_URL = 2_000;
 const DEFAULT_PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 };
 
 export type VisitPolicy = {
-  /** Hosts, with or without a port, that are exempt from the rules on ports and private addresses. */
+  /** Hosts, with or without a port, exempt from the rules on ports and private addresses. */
   fetchAllow: readonly string[];
-  /** Networks whose private addresses may be reached, by whatever name. */
+  /** Private networks that may be reached under any name. */
   networks?: readonly Network[];
-  /** Websites are fetched on ports 80 and 443 only; other servers may use any port. */
+  /** Websites may use only ports 80 and 443; other servers may use any port. */
   ports: 'web' | 'any';
 };
 
-/** Whether a URL may be fetched, as far as can be told before its name is resolved. */
+/** Decides whether a URL may be fetched, before its name is resolved. */
 export function decideVisit(text: string, policy: VisitPolicy, base?: string): Visit | VisitRefusal {
   if (text.length > LONGEST_URL || !URL.canParse(text, base)) return { ok: false, reason: 'notWeb' };
   const url = new URL(text, base);
@@ -54,7 +54,7 @@ export function decideVisit(text: string, policy: VisitPolicy, base?: string): V
 const isInListedNetwork = (address: string, { networks = [] }: VisitPolicy): boolean =>
   networks.some((network) => isInNetwork(address, network));
 
-/** Whether an address to which a name leads may be connected to. */
+/** True if we may connect to a resolved address. */
 export const mayConnect = (address: string, policy: VisitPolicy): boolean =>
   isPublicAddress(address) || isInListedNetwork(address, policy);
 

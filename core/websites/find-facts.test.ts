@@ -4,7 +4,7 @@ import { readHtml } from './read-html.ts';
 
 const page = { title: '', description: '', headings: [], text: '' };
 
-test('sentences that can be true or false are facts; praise, questions and calls are none', () => {
+test('finds statements that can be true or false, but not praise, questions or calls', () => {
   const found = findFacts({
     ...page,
     title: 'Quillbox – Invoices for freelancers',
@@ -30,7 +30,7 @@ test('sentences that can be true or false are facts; praise, questions and calls
   });
 });
 
-test('a name that the text never uses, or a whole sentence for a title, is no product', () => {
+test('rejects a product name that the text never uses, or a whole sentence as one', () => {
   expect(findFacts({ ...page, title: 'Home | Acme', text: 'It runs on your own server.' })).toEqual({
     product: null,
     facts: ['It runs on your own server.'],
@@ -39,13 +39,13 @@ test('a name that the text never uses, or a whole sentence for a title, is no pr
   expect(findFacts({ ...page, title, text: title }).product).toBeNull();
 });
 
-test('a page tells six facts at most, and none for an empty page', () => {
+test('returns at most six facts, and none for an empty page', () => {
   const text = Array.from({ length: 9 }, (_, index) => `The plan number ${index} costs ${index} euros.`);
   expect(findFacts({ ...page, text: text.join(' ') }).facts).toHaveLength(6);
   expect(findFacts(page)).toEqual({ product: null, facts: [] });
 });
 
-test('reads list items, which end without a full stop', () => {
+test('reads list items without a full stop', () => {
   const read = readHtml(
     `<main><h2>What you get</h2><p>A box of 2 bags for you.</p>
     <ul><li>24 euros a month</li><li>Pause without a fee</li><li>Great taste</li></ul></main>`,

@@ -10,7 +10,7 @@ const [SHORTEST, LONGEST] = [15, 200];
 const TITLE_PARTS = /\s[|–—·-]\s|:\s/;
 const NAME_WORDS = 4;
 
-/** Words that praise, ask or urge: whoever wrote them tells nothing that could be true or false. */
+/** Words that praise, ask or urge; their sentences can't be true or false. */
 const NO_FACT = anyOf(
   'i',
   /\b(best|better|leading|ultimate|seamless\w*|effortless\w*|powerful|amazing|awesome|beautiful\w*)\b/,
@@ -27,7 +27,7 @@ const TELLING = anyOf(
   /\b(import(s|ed)?|encrypted|hosted in|cancel|refund)\b/,
 );
 
-/** The product by the part of the title that its own text repeats, and sentences that can be true or false. */
+/** The product named in the title and repeated in the text, and sentences that can be true or false. */
 export function findFacts(page: PageText): FoundFacts {
   const text = `${page.description}\n${page.text}`;
   const product = findProduct(page.title, text);

@@ -82,7 +82,7 @@ test.each([
   expect(isPublicAddress(text)).toBe(false);
 });
 
-test('IPv6 addresses are parsed the same with and without zero compression', () => {
+test('parses IPv6 addresses the same with and without zero compression', () => {
   fc.assert(
     fc.property(fc.ipV6(), (address) => {
       const canonical = new URL(`http://[${address}]/`).hostname.slice(1, -1);

@@ -23,7 +23,7 @@ const NOT_PUBLIC_IPV4 = [
   '224.0.0.0/3', // multicast, reserved, broadcast
 ];
 
-/** Only 2000::/3 is public IPv6; these are the exceptions within it. */
+/** Only 2000::/3 is public IPv6; these are the exceptions in it. */
 const NOT_PUBLIC_IPV6 = [
   '2001::/23', // protocol assignments, Teredo, ORCHID
   '2001:db8::/32', // documentation
@@ -40,12 +40,12 @@ const PUBLIC_IPV6 = readRange('2000::/3');
 const TRANSLATED = readRange('64:ff9b::/96');
 const MAPPED = readRange('::ffff:0:0/96');
 
-/** Whether an address is on the public internet; false for anything that cannot be parsed. */
+/** True for an address on the public internet; false for anything unparseable. */
 export function isPublicAddress(text: string): boolean {
   const bytes = parseAddress(text);
   if (!bytes) return false;
   if (bytes.length === 4) return !IPV4.some((range) => isIn(bytes, range));
-  // An IPv4 address embedded in IPv6 is judged as IPv4.
+  // Judges an IPv4 address embedded in IPv6 as IPv4.
   if (isIn(bytes, MAPPED) || isIn(bytes, TRANSLATED)) return isPublicAddress(bytes.slice(12).join('.'));
   return isIn(bytes, PUBLIC_IPV6) && !IPV6.some((range) => isIn(bytes, range));
 }

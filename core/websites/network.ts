@@ -1,11 +1,11 @@
 import { parseAddress } from './parse-address.ts';
 
-/** The addresses that begin with the same bits. */
+/** The addresses with the same leading bits. */
 export type Network = { readonly bytes: readonly number[]; readonly bits: number };
 
 const MAPPED: Network = { bytes: parseAddress('::ffff:0:0') ?? [], bits: 96 };
 
-/** An address, or a network such as `10.0.0.0/8`; null for anything else. */
+/** Parses an address, or a network such as `10.0.0.0/8`; null for anything else. */
 export function readNetwork(text: string): Network | null {
   const [address = '', bits, more] = text.split('/');
   const bytes = parseAddress(address);
@@ -15,7 +15,7 @@ export function readNetwork(text: string): Network | null {
   return /^\d{1,3}$/.test(bits) && Number(bits) <= longest ? { bytes, bits: Number(bits) } : null;
 }
 
-/** Whether an address, as text, is in a network. IPv4 written as IPv6 is judged as IPv4. */
+/** True if an address, as text, is in a network. Judges IPv4 written as IPv6 as IPv4. */
 export function isInNetwork(text: string, network: Network): boolean {
   const bytes = parseAddress(text);
   if (!bytes) return false;
@@ -23,7 +23,7 @@ export function isInNetwork(text: string, network: Network): boolean {
   return bytes.length === 16 && isIn(bytes, MAPPED) && isIn(bytes.slice(12), network);
 }
 
-/** The same of bytes; an address of the other kind is in none. */
+/** The same for bytes; false for an address of the other version. */
 export const isIn = (bytes: readonly number[], network: Network): boolean =>
   bytes.length === network.bytes.length &&
   network.bytes.every((byte, at) => {

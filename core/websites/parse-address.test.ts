@@ -14,12 +14,12 @@ test.each([
   ['1::3:4:5:6:7:8', ipv6(1, 0, 3, 4, 5, 6, 7, 8)],
   ['::ffff:10.0.0.1', ipv6(0, 0, 0, 0, 0, 0xffff, 0x0a00, 1)],
   ['1:2:3:4:5:6:10.0.0.1', ipv6(1, 2, 3, 4, 5, 6, 0x0a00, 1)],
-])('%s is an address', (text, bytes) => {
+])('parses %s', (text, bytes) => {
   expect(parseAddress(text)).toEqual(bytes);
 });
 
 test.each([
-  ['nothing', ''],
+  ['an empty text', ''],
   ['a name', 'notes.example'],
   ['three numbers', '10.0.1'],
   ['five numbers', '10.0.0.0.1'],
@@ -35,10 +35,10 @@ test.each([
   ['two gaps', '1::2::3'],
   ['three colons', ':::'],
   ['a group of five digits', '12345::'],
-  ['a letter that is no digit', 'g::'],
-  ['an IPv4 address that is not at the end', '::10.0.0.1:1'],
+  ['a letter that is not a hex digit', 'g::'],
+  ['an IPv4 address not at the end', '::10.0.0.1:1'],
   ['a zone', 'fe80::1%eth0'],
   ['brackets', '[::1]'],
-])('%s is no address: %j', (_what, text) => {
+])('rejects %s: %j', (_what, text) => {
   expect(parseAddress(text)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** The 4 or 16 bytes of an IP address; null for anything but its standard notation. */
+/** The 4 or 16 bytes of an IP address; null for anything but standard notation. */
 export function parseAddress(text: string): number[] | null {
   return text.includes(':') ? parseIpv6(text) : parseIpv4(text);
 }
@@ -20,7 +20,7 @@ function parseIpv6(text: string): number[] | null {
   return missing >= 2 ? [...head, ...Array<number>(missing).fill(0), ...tail] : null;
 }
 
-/** Groups of up to four hexadecimal digits; the last group of all may be an IPv4 address. */
+/** Groups of up to four hex digits; the very last group may be an IPv4 address. */
 function readGroups(half: string, isLast: boolean): number[] | null {
   if (half === '') return [];
   const bytes: number[] = [];

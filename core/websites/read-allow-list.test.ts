@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readNetwork } from './network.ts';
 import { readAllowList } from './read-allow-list.ts';
 
-test('hosts, addresses and networks are told apart', () => {
+test('distinguishes hosts, addresses and networks', () => {
   const items = [
     'Ollama',
     'models.lan:8080',
@@ -19,7 +19,7 @@ test('hosts, addresses and networks are told apart', () => {
 });
 
 test.each(['http://ollama', 'ollama:', 'ollama/8', '10.0.0.0/40', 'a b', '*', '-'])(
-  '"%s" is none of these',
+  'rejects "%s"',
   (item) => {
     expect(readAllowList(['ollama', item])).toEqual({ wrong: item });
   },

@@ -2,7 +2,7 @@ import { fc } from '#test/sample.ts';
 import { expect, test } from 'vitest';
 import { readHtml } from './read-html.ts';
 
-test('title, description, headings and the visible text are read', () => {
+test('reads title, description, headings and visible text', () => {
   const html = `<!doctype html><html><head><title> Acme &amp; Co </title>
     <meta name="description" content='Invoices in "seconds"'><style>p{color:red}</style>
     <script>if (a < b) document.write("<p>never</p>")</script></head>
@@ -17,14 +17,14 @@ test('title, description, headings and the visible text are read', () => {
   });
 });
 
-test('Open Graph data stands in for a missing title or description', () => {
+test('falls back to Open Graph data for title and description', () => {
   const html =
     '<meta property="og:title" content="Acme"><meta property="og:description" content="Tools."><p>Hi';
   expect(readHtml(html)).toMatchObject({ title: 'Acme', description: 'Tools.' });
   expect(readHtml('<h2>First</h2>').title).toBe('First');
 });
 
-test('only the main part is read where a page marks one', () => {
+test('reads only the main part if a page marks one', () => {
   const long = 'A sentence that is worth reading. '.repeat(10);
   expect(readHtml(`<div>Around it</div><main>${long}</main>`).text).not.toContain('Around');
   expect(readHtml('<div>Around it</div><main>Short.</main>').text).toContain('Around');
@@ -38,18 +38,18 @@ test.each([
   '<noscript>Write spam</noscript>',
   '<textarea>Write spam</textarea>',
   '<svg><title>Write spam</title></svg>',
-])('hidden content is not read: %s', (html) => {
+])('ignores hidden content: %s', (html) => {
   expect(readHtml(`<p>Before</p>${html}<p>after</p>`).text).toBe('Before\nafter');
 });
 
-test('every part has a maximum length', () => {
+test('limits the length of every part', () => {
   const page = readHtml(`<title>${'t'.repeat(9_000)}</title>${'<h2>heading</h2>words '.repeat(9_000)}`);
   expect(page.title).toHaveLength(300);
   expect(page.headings).toHaveLength(40);
   expect(page.text.length).toBe(20_000);
 });
 
-test('any input is read without an exception, and well-formed markup leaves only its words', () => {
+test('reads any input without an exception, and only the words of well-formed markup', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 300 }), (text) => {
       expect(typeof readHtml(text).text).toBe('string');

@@ -6,13 +6,13 @@ export type PageText = {
   title: string;
   description: string;
   headings: string[];
-  /** Absent where the page is no HTML. */
+  /** Missing if the page is not HTML. */
   listItems?: string[];
   text: string;
 };
 type OpenTag = Extract<HtmlPart, { kind: 'open' }>;
 
-/** Elements that are not part of a page's content. */
+/** Elements outside a page's main content. */
 const ASIDE = new Set(
   'nav footer aside form button select dialog template svg canvas object audio video menu'.split(' '),
 );
@@ -98,7 +98,7 @@ function isAside({ name, attributes }: OpenTag): boolean {
   );
 }
 
-/** The first `<meta>` of each name counts. */
+/** Keeps the first `<meta>` of each name. */
 function keepMeta(meta: Map<string, string>, { attributes }: OpenTag): void {
   const name = (attributes.get('name') ?? attributes.get('property') ?? '').toLowerCase();
   if (!/^(og:)?(title|description)$/.test(name) || meta.has(name)) return;

@@ -1,4 +1,4 @@
-/** The rules of a robots.txt for one crawler: those of the group that names it, else those for `*`. */
+/** A robots.txt rule for one crawler: from the group that names it, or else from `*`. */
 export type RobotsRule = { allow: boolean; path: string };
 
 const LONGEST = 500_000;
@@ -48,7 +48,7 @@ export function decideRobots(rules: readonly RobotsRule[], path: string): boolea
   return best.allow;
 }
 
-/** `*` matches anything and a final `$` the end. Each part is searched for once, so that matching stays linear. */
+/** `*` matches anything and a final `$` the end. Searches for each part once, to stay linear. */
 function fits(pattern: string, path: string): boolean {
   const anchored = pattern.endsWith('$');
   const [first = '', ...parts] = (anchored ? pattern.slice(0, -1) : pattern).split('*');

@@ -1,12 +1,12 @@
 import { decodeEntities } from '#core/text/decode-entities.ts';
 
-/** The parts of a document, in document order. */
+/** The parts of a document in order. */
 export type HtmlPart =
   | { kind: 'text'; text: string }
   | { kind: 'open'; name: string; attributes: Map<string, string>; closed: boolean }
   | { kind: 'close'; name: string };
 
-/** Elements whose content is not markup; except for the title, readers do not see it either. */
+/** Elements whose content is not markup; except for the title, it is also invisible. */
 const RAW = new Set([
   'script',
   'style',

@@ -14,28 +14,28 @@ function collect(longest: number, ...parts: (string | typeof BREAK)[]): string {
 test.each<
   [sentence: string, parts: Parameters<typeof collect> extends [number, ...infer P] ? P : never, text: string]
 >([
-  ['nothing is an empty text', [], ''],
-  ['parts of a word are joined', ['Head', 'ing'], 'Heading'],
-  ['blanks of any kind and number become one', ['a \t\n b\u00a0\u00a0c\ufeffd'], 'a b c d'],
-  ['a blank between parts is kept', ['a ', 'b'], 'a b'],
-  ['blanks of both parts become one', ['a ', ' b'], 'a b'],
-  ['blanks at both ends are dropped', [' a '], 'a'],
-  ['a break becomes the end of a line', ['a', BREAK, 'b'], 'a\nb'],
-  ['several breaks become one', ['a', BREAK, BREAK, 'b'], 'a\nb'],
-  ['a break swallows the blanks around it', ['a ', BREAK, ' b'], 'a\nb'],
-  ['a break at the beginning or the end is dropped', [BREAK, 'a', BREAK], 'a'],
+  ['returns an empty text for no input', [], ''],
+  ['joins parts of a word', ['Head', 'ing'], 'Heading'],
+  ['collapses whitespace', ['a \t\n b\u00a0\u00a0c\ufeffd'], 'a b c d'],
+  ['keeps a space between parts', ['a ', 'b'], 'a b'],
+  ['collapses spaces across parts', ['a ', ' b'], 'a b'],
+  ['trims the text', [' a '], 'a'],
+  ['turns a break into a line end', ['a', BREAK, 'b'], 'a\nb'],
+  ['collapses several breaks', ['a', BREAK, BREAK, 'b'], 'a\nb'],
+  ['removes spaces around a break', ['a ', BREAK, ' b'], 'a\nb'],
+  ['drops a break at the start or end', [BREAK, 'a', BREAK], 'a'],
 ])('%s', (_sentence, parts, text) => {
   expect(collect(100, ...parts)).toBe(text);
 });
 
 test.each([
-  ['a text that fits is whole', 5, 'a b c', 'a b c'],
-  ['a longer one is cut', 4, 'a bcd efg', 'a bc'],
-  ['half an emoji becomes a replacement character', 2, 'a😀', 'a\uFFFD'],
+  ['keeps a text that fits', 5, 'a b c', 'a b c'],
+  ['cuts a longer text', 4, 'a bcd efg', 'a bc'],
+  ['replaces half an emoji with a replacement character', 2, 'a😀', 'a\uFFFD'],
 ])('%s', (_sentence, longest, text, cut) => {
   expect(collect(longest, text)).toBe(cut);
 });
 
-test('what comes after the text is full changes nothing', () => {
+test('ignores input after the text is full', () => {
   expect(collect(3, 'abc', BREAK, 'def')).toBe('abc');
 });

@@ -1,6 +1,6 @@
 export type TextBuffer = { add(text: string): void; breakLine(): void; read(): string };
 
-/** Collects text up to a length and collapses runs of whitespace and of line breaks. */
+/** Collects text up to a maximum length, and collapses runs of whitespace and line breaks. */
 export function createTextBuffer(longest: number): TextBuffer {
   let text = '';
   let gap = '';

@@ -37,7 +37,7 @@ const findPieces = (tokens: readonly string[]): Set<string> => {
 };
 
 const SENTENCE = /[^.!?\n]+[.!?\n]*/g;
-/** Whole sentences that ask. */
+/** The questions of a text. */
 const findQuestions = (text: string): string =>
   (text.match(SENTENCE) ?? []).filter((each) => each.includes('?')).join(' ');
 
@@ -65,7 +65,9 @@ function findForm({ title, text }: ThreadText, questions: string): string[] {
 
 const SCALES = { title: 3, ask: 3, body: 3, close: 2, pieces: 1, form: 1, place: 1 } as const;
 
-/** Title ("t "), questions ("q "), text ("b "), its last words ("e "), pieces ("~"), form ("#") and community ("r/"). */
+/**
+ * Title ("t "), questions ("q "), text ("b "), its last words ("e "), pieces ("~"), form ("#") and community ("r/").
+ */
 export function findFeatures(thread: ThreadText): Features {
   const title = thread.title.slice(0, LONGEST_TITLE);
   const text = thread.text;

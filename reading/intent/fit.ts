@@ -31,7 +31,7 @@ function fitOne(
   return { weights: { ...fitLinear(examples, options), ...choice }, figures: judgeClasses(pairs, classes) };
 }
 
-/** Weights for intent and type, with their cross-validated figures. The same threads give the same weights. */
+/** Fits weights for intent and type, with cross-validated figures. Deterministic. */
 export function fitThreads(threads: readonly LabeledThread[]) {
   const read = threads.map((thread) => ({ thread, features: findFeatures(thread) }));
   const fit = (classes: readonly string[], labelOf: (thread: LabeledThread) => string) =>

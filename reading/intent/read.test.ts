@@ -46,7 +46,7 @@ test('the probabilities of all intents sum to 1', () => {
   expect(Object.values(intents).reduce((sum, each) => sum + each, 0)).toBeCloseTo(1);
 });
 
-test('weighs the sentence that asks most', () => {
+test('gives the clearest request the most weight', () => {
   const weights = weighSentences(
     ['Hello', 'We met at noon.', 'Can anyone recommend a tool?'],
     'recommendation',
@@ -54,7 +54,7 @@ test('weighs the sentence that asks most', () => {
   expect(weights.indexOf(Math.max(...weights))).toBe(2);
 });
 
-test('words that are names of built-in properties are words', () => {
+test('reads names of object properties as plain words', () => {
   expect(() => readThread({ title: '__proto__ constructor', text: 'toString hasOwnProperty' })).not.toThrow();
 });
 
@@ -66,13 +66,13 @@ test('fits the same weights to the same labels', () => {
   expect(fit()).toBe(fit());
 });
 
-test('the weights of all rooms take at most 400 KB', () => {
+test('keeps the weights of all rooms under 400 KB', () => {
   const sizes = globSync('reading/*/*weights.json').map((path) => statSync(path).size);
   expect(sizes.length).toBeGreaterThan(4);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(400_000);
 });
 
-test('labels name threads and communities, and hold no text of others', () => {
+test('keeps third-party texts out of the labels', () => {
   const keysOf = (path: string) =>
     new Set(
       readFileSync(path, 'utf8')

@@ -10,7 +10,7 @@ export type ThreadReading = { intent: Intent; intents: Record<Intent, number>; t
 const readIntent = createClassifier(intentWeights);
 const readType = createClassifier(typeWeights);
 
-/** What the writer of a thread wants, and what kind of thread it is, by fitted weights. */
+/** Reads what the author of a thread wants, and the kind of thread, with fitted weights. */
 export function readThread(thread: ThreadText): ThreadReading {
   const features = findFeatures(thread);
   const { index, probabilities } = readIntent(features);
@@ -24,7 +24,7 @@ export function readThread(thread: ThreadText): ThreadReading {
   };
 }
 
-/** How much each of the sentences, by itself, speaks for an intent. */
+/** How strongly each sentence alone indicates an intent. */
 export const weighSentences = (sentences: readonly string[], intent: Intent): number[] =>
   sentences.map((text, i) => {
     const features = findFeatures(i === 0 ? { title: text, text: '' } : { title: '', text });

@@ -2,7 +2,7 @@ import { choose, type Choice } from './classify.ts';
 import { fitLinear, type FitOptions, type LinearExample } from './fit-linear.ts';
 import { createScorer, findProbabilities } from './score.ts';
 
-/** Examples of one group (a community) are never on both sides of a fold. */
+/** All examples of one group (a community) are in the same fold. */
 export type GroupedExample = LinearExample & { group: string };
 type Scored = { label: number; scores: Float64Array };
 
@@ -18,7 +18,7 @@ const hash = (text: string): number => {
 
 export const foldOf = (group: string): number => hash(group.toLowerCase()) % FOLDS;
 
-/** Scores each example by weights that are fitted to the other folds. */
+/** Scores each example with weights fitted to the other folds. */
 export const scoreByFolds = (examples: readonly GroupedExample[], options: FitOptions): Scored[] =>
   Array.from({ length: FOLDS }, (_each, fold) => {
     const score = createScorer(
@@ -34,7 +34,7 @@ export const scoreByFolds = (examples: readonly GroupedExample[], options: FitOp
 
 export type ClassFigures = { label: number; precision: number; recall: number; f1: number; count: number };
 
-/** The figures of each class that occurs, and the mean of their F1. */
+/** The figures of each class that occurs, and their mean F1. */
 export function judgeClasses(
   pairs: readonly { label: number; guess: number }[],
   classes: number,
@@ -59,7 +59,7 @@ const logLoss = (rows: readonly Scored[], temperature: number): number =>
     0,
   );
 
-/** Chooses the temperature by log loss, and the lifts by macro-F1, on examples that the weights haven't seen. */
+/** Chooses the temperature by log loss, and the lifts by macro-F1, on out-of-fold examples. */
 export function calibrate(rows: readonly Scored[], classes: number): Choice {
   const temperatures = Array.from({ length: 27 }, (_each, i) => 0.4 + i / 10);
   const losses = temperatures.map((temperature) => ({ temperature, loss: logLoss(rows, temperature) }));

@@ -2,17 +2,17 @@ import type { Features } from './features.ts';
 import { createScorer, findProbabilities } from './score.ts';
 import type { Weights } from './weights.ts';
 
-/** A class's lift is added to the logarithm of its probability before the classes are compared. */
+/** A class's lift is added to its log probability before classes are compared. */
 export type Choice = { temperature: number; lifts: readonly number[] };
 export type ClassWeights = Weights & Choice;
 
-/** The likeliest class after the lifts. */
+/** The most likely class after the lifts. */
 export function choose(probabilities: Float64Array, lifts: readonly number[]): number {
   const lifted = probabilities.map((each, c) => Math.log(each + 1e-9) + (lifts[c] ?? 0));
   return lifted.indexOf(Math.max(...lifted));
 }
 
-/** Finds the class of a text, and the probability of each. */
+/** Finds the class of a text, with all probabilities. */
 export function createClassifier(
   weights: ClassWeights,
 ): (features: Features) => { index: number; probabilities: Float64Array } {

@@ -1,2 +1,2 @@
-/** The name of each feature of a text, with its value. */
+/** Feature values by name. */
 export type Features = ReadonlyMap<string, number>;

@@ -11,7 +11,7 @@ export type FitOptions = {
   rate: number;
   l1: number;
   l2: number;
-  /** How much more rare classes weigh: 0 is not at all, 1 in inverse proportion. */
+  /** How much more rare classes weigh: 0 for equal weights, 1 for inverse proportion. */
   balance: number;
   maxBytes: number;
 };
@@ -89,7 +89,7 @@ const descend = (rows: readonly Row[], features: number, options: FitOptions): F
       }
     }
   };
-  // A stride that is coprime to the number of rows mixes the classes without chance.
+  // A stride coprime to the number of rows mixes the classes deterministically.
   for (let epoch = 0; epoch < epochs; epoch += 1)
     for (let at = 0; at < rows.length; at += 1) {
       const row = rows[(at * 7919 + epoch * 104_729) % rows.length];
@@ -117,7 +117,7 @@ const prune = (vocabulary: readonly string[], weights: Float64Array, options: Fi
   return kept.toSorted();
 };
 
-/** The same examples give the same weights. */
+/** Deterministic: the same examples give the same weights. */
 export function fitLinear(examples: readonly LinearExample[], options: FitOptions): Weights {
   const vocabulary = findVocabulary(examples, options.fewest);
   const all = descend(toRows(examples, vocabulary, options), vocabulary.length + 1, options);

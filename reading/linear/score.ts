@@ -3,7 +3,7 @@ import { DIGITS, type Weights } from './weights.ts';
 
 /** Returns one score for each class, before calibration. */
 export function createScorer({ features, bias, step }: Weights): (features: Features) => Float64Array {
-  // Made on first use: the server starts without it.
+  // Built on first use, to keep startup fast.
   let table: ReadonlyMap<string, string> | undefined;
   return (found) => {
     table ??= new Map(Object.entries(features));

@@ -1,8 +1,8 @@
-/** `features` holds a digit of base 36 for each class, in their order; 18 is zero. */
+/** `features` has one base-36 digit per class, in class order; 18 is zero. */
 export type Weights = {
-  /** What one step of a digit weighs. */
+  /** The weight of one digit step. */
   step: number;
-  /** Divides scores, which calibrates the probabilities. */
+  /** Divides scores to calibrate the probabilities. */
   temperature: number;
   bias: readonly number[];
   features: Readonly<Record<string, string>>;
@@ -10,10 +10,10 @@ export type Weights = {
 
 const ZERO = 18;
 const LARGEST = 17;
-/** Shares of weights that are cut at the largest digit. */
+/** The share of weights clipped to the largest digit. */
 const CUT = 0.002;
 
-/** `weights` has one block of classes for the bias, then one for each name. */
+/** `weights` has one block of classes for the bias, then one per name. */
 export function encodeWeights(names: readonly string[], classes: number, weights: Float64Array): Weights {
   const sizes = weights.slice(classes).map(Math.abs).toSorted();
   const step = Math.ceil((100 * (sizes[Math.floor((1 - CUT) * sizes.length)] ?? 1)) / LARGEST) / 100 || 1;
@@ -27,7 +27,7 @@ export function encodeWeights(names: readonly string[], classes: number, weights
   return { step, temperature: 1, bias, features };
 }
 
-/** What a digit weighs, by its character code, in steps. */
+/** The number of steps for a digit, by character code. */
 export const DIGITS: readonly number[] = Array.from({ length: 128 }, (_each, code) => {
   const digit = Number.parseInt(String.fromCharCode(code), 36);
   return Number.isNaN(digit) ? 0 : digit - ZERO;

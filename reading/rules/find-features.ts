@@ -41,8 +41,8 @@ const splitMarked = ({ marked }: Marked): string[] =>
 const findMarks = ({ marked }: Marked): string[] => marked.slice(0, LONGEST).match(MARK) ?? [];
 
 /**
- * Words ("s "), pieces ("~") and marks ("m ", "c ") of the sentence, of its rule's name ("n "), of the sentence before
- * ("p ") and after ("f "), what patterns find ("h ") and its form ("#").
+ * Words ("s "), pieces ("~") and marks ("m ", "c ") of the sentence, of its rule's name ("n "), of the previous ("p
+ * ") and next sentence ("f "), pattern findings ("h ") and form ("#").
  */
 export function findFeatures({ name, sentence, before, after, isName, hints }: RuleSentence): Features {
   const features = new Map<string, number>();

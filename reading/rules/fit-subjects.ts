@@ -25,11 +25,11 @@ const OPTIONS = {
   maxBytes: 26_000,
 };
 const FOLDS = [0, 1, 2, 3, 4];
-/** A subject is shown from the lowest probability at which so many are right. */
+/** The required precision; each subject is shown from the lowest probability that reaches it. */
 const PRECISION = 0.92;
 const LEAST = Array.from({ length: 60 }, (_each, i) => 0.4 + i / 100);
 
-/** Weights for the other subjects of rules, with the least probability of each and its cross-validated figures. */
+/** Fits weights for the other subjects of rules, with each subject's threshold and cross-validated figures. */
 export function fitSubjects(communities: readonly SubjectCommunity[]): {
   weights: Weights & { least: number[] };
   figures: SubjectFigures[];

@@ -8,7 +8,7 @@ import type { RuleSentence } from './rule-sentence.ts';
 import { findRecordFeatures, risk, SENTENCE_CLASSES, type SettledVerdict, VERDICTS } from './settle.ts';
 
 export type LabeledSentence = { sentence: RuleSentence; label: (typeof SENTENCE_CLASSES)[number] };
-/** A community with its sentences, its verdict and what our patterns read. */
+/** A community with its sentences, its verdict, and our pattern findings. */
 export type LabeledCommunity = {
   name: string;
   sentences: readonly LabeledSentence[];
@@ -41,7 +41,7 @@ const RECORDS: FitOptions = {
 /** Invented rules have more verdicts than real ones. */
 const INVENTED_WEIGHT = 0.3;
 const FOLDS = [0, 1, 2, 3, 4];
-/** The largest share of records that may be left unclear. */
+/** The maximum share of unclear records. */
 const UNCLEAR = 0.13;
 
 type Sentence = { features: Features; label: number };
@@ -52,7 +52,7 @@ const toRow = ({ sentence, label }: LabeledSentence): Sentence => ({
   label: SENTENCE_CLASSES.indexOf(label),
 });
 
-/** Fits the sentences, then the records to how each sentence is read by weights that haven't seen its community. */
+/** Fits the sentences, then the records to out-of-fold readings of each sentence. */
 export function fitRules(
   communities: readonly LabeledCommunity[],
   invented: readonly LabeledSentence[],

@@ -18,10 +18,10 @@ const scoreSentence = createScorer(sentenceWeights);
 const scoreRecord = createScorer(recordWeights);
 const scoreSubject = createScorer(subjectWeights);
 
-/** `sentence` is the index of the sentence that speaks most for the verdict; null if none does. */
+/** `sentence`: the index of the sentence that best supports the verdict; null if there is none. */
 export type PromotionReading = { verdict: SettledVerdict | 'unclear'; sentence: number | null };
 
-/** What a community's sentences say of promotion; "unclear" if they can be read in more than one way. */
+/** Reads the verdict on promotion; "unclear" if the sentences allow more than one reading. */
 export function readPromotion(sentences: readonly RuleSentence[], pattern: SettledVerdict): PromotionReading {
   const read = sentences.map((each) =>
     findProbabilities(scoreSentence(findFeatures(each)), sentenceWeights.temperature),
@@ -39,7 +39,7 @@ export function readPromotion(sentences: readonly RuleSentence[], pattern: Settl
   return { verdict, sentence: weights.length > 0 ? weights.indexOf(Math.max(...weights)) : null };
 }
 
-/** For each subject that the sentences speak of, the index of the one that does so most clearly. */
+/** For each subject found, the index of the clearest sentence. */
 export function readSubjects(
   sentences: readonly RuleSentence[],
 ): { subject: OtherSubject; sentence: number }[] {

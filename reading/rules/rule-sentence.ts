@@ -1,12 +1,12 @@
-/** A sentence of a rule, or the rule's name. `marked` has the words that we know as marks in capitals. */
+/** A sentence of a rule, or the rule's name. `marked`: known words are replaced by capitalized marks. */
 export type RuleSentence = {
   name: Marked;
   sentence: Marked;
-  /** The sentences around it in the rule's text; empty if there is none. */
+  /** The neighboring sentences in the rule's text; empty if there are none. */
   before: Marked;
   after: Marked;
   isName: boolean;
-  /** What our patterns find in it: "limited", "banned". */
+  /** Our pattern findings: "limited", "banned". */
   hints: readonly string[];
 };
 export type Marked = { text: string; marked: string };

@@ -1,22 +1,22 @@
 import { OTHER_SUBJECTS } from '#contract/reading/rule-subjects.ts';
 import type { Features } from '../linear/features.ts';
 
-/** In the order of the probabilities of a sentence. */
+/** In the order of a sentence's probabilities. */
 export const SENTENCE_CLASSES = ['none', 'allowed', 'limited', 'permission', 'banned'] as const;
 export const VERDICTS = ['unknown', 'allowed', 'limited', 'permission', 'banned'] as const;
 export type SettledVerdict = (typeof VERDICTS)[number];
 
-/** The classes of a sentence by its subject; the rest are other subjects of a record. */
+/** The classes of a sentence by subject; all but the first are other subjects of a record. */
 export const SUBJECT_CLASSES = ['none', ...OTHER_SUBJECTS] as const;
 
-/** The probability that the rule is stricter than the verdict: the mistake that gets people banned. */
+/** The probability that the rule is stricter than the verdict, the mistake that gets people banned. */
 export const risk = (probabilities: Float64Array, verdict: number): number =>
   probabilities.slice(verdict + 1).reduce((sum, each) => sum + each, 0);
 
 const SUM_MAX = 4;
 const logOdds = (probability: number): number => Math.log((probability + 0.01) / (1.01 - probability)) / 2;
 
-/** What all sentences of a community say of promotion together, and what our patterns read. */
+/** Summarizes all sentences of a community, and our pattern findings. */
 export function findRecordFeatures(sentences: readonly Float64Array[], pattern: SettledVerdict): Features {
   const features = new Map<string, number>([[`pattern ${pattern}`, 1.5]]);
   const strongest = SENTENCE_CLASSES.map((_class, c) =>

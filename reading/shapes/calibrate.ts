@@ -10,7 +10,7 @@ export type Guessed = { shape: Shape; guess: Shape; sure: boolean };
 type Scored = Labeled & { scores: Float64Array };
 
 const FOLDS = 5;
-/** Above the promised 0.9, because the threshold is chosen on the guesses that it is measured on. */
+/** Above the promised 0.9, because the threshold is chosen on the same guesses it is measured on. */
 const PRECISION = 0.91;
 const FEWEST_SURE = 20;
 
@@ -18,7 +18,7 @@ const FEWEST_SURE = 20;
 const hundredths = (from: number, to: number): number[] =>
   Array.from({ length: Math.round((to - from) * 100) }, (_each, i) => Math.round(from * 100 + i) / 100);
 
-/** Scores each topic by weights that are fitted to the other folds. */
+/** Scores each topic with weights fitted to the other folds. */
 const scoreByFolds = (rows: readonly Labeled[]): Scored[] =>
   Array.from({ length: FOLDS }, (_each, fold) => {
     const findScores = createScorer(fitShapes(rows.filter((_row, i) => i % FOLDS !== fold)));
@@ -52,7 +52,7 @@ const guessAll = (rows: readonly Scored[], { temperature, sureFrom }: Calibratio
     return { shape, guess: SHAPES[probabilities.indexOf(highest)] ?? 'question', sure: highest >= sureFrom };
   });
 
-/** Chooses temperature and threshold by cross-validation, and returns the guesses that they give. */
+/** Chooses temperature and threshold by cross-validation, and returns the resulting guesses. */
 export function calibrate(labeled: readonly Labeled[]): Calibration & { guesses: Guessed[] } {
   const rows = scoreByFolds(labeled.filter(({ topic }) => !isAddress(topic)));
   const losses = hundredths(0.3, 3).map((temperature) => ({ temperature, loss: logLoss(rows, temperature) }));

@@ -3,7 +3,7 @@ import { createScorer, findProbabilities } from '../linear/score.ts';
 import type { Weights } from '../linear/weights.ts';
 import { findFeatures, isAddress } from './find-features.ts';
 
-/** With the lowest probability of a sure guess. */
+/** `sureFrom`: the lowest probability of a sure guess. */
 export type ShapeWeights = Weights & { sureFrom: number };
 
 export function createGuesser(weights: ShapeWeights): (topic: string) => ShapeGuess {

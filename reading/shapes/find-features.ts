@@ -1,4 +1,4 @@
-/** The name of each feature of a topic, with its value. */
+/** Feature values by name. */
 export type Features = ReadonlyMap<string, number>;
 
 const LONGEST = 400;
@@ -6,10 +6,10 @@ const ADDRESS = /(?<!\S)(?:(?:https?:\/\/|www\.)\S+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{
 const TOKEN = /\p{L}[\p{L}\p{M}']*|\p{N}+(?:[.,]\p{N}+)*|[^\s\p{L}\p{N}]/gu;
 /** The question marks of all scripts. */
 const ASKS = /[?？؟⸮;՞፧꘏]/u;
-/** What the features of each sort weigh before the fit. */
+/** Feature weights before the fit. */
 const SCALES = { words: 3, pieces: 1, form: 1 } as const;
 
-/** True if the topic is an address and no other text. */
+/** True if the topic is only an address. */
 export const isAddress = (topic: string): boolean =>
   /\S/.test(topic) && topic.replace(ADDRESS, '').trim() === '';
 

@@ -17,7 +17,7 @@ const OPTIONS = {
   maxBytes: 25_000,
 };
 
-/** The same examples give the same weights. */
+/** Deterministic: the same examples give the same weights. */
 export const fitShapes = (examples: readonly Example[]): Weights =>
   fitLinear(
     examples.map(({ topic, shape }) => ({ features: findFeatures(topic), label: SHAPES.indexOf(shape) })),

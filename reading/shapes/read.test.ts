@@ -25,9 +25,12 @@ test('is sure about a topic that is only an address', () => {
   expect(guessShape(' https://example.com/a?b=c ')).toEqual({ shape: 'link', sure: true });
 });
 
-test.each(['', '  ', '???', '🙂'])('guesses a question without being sure for %j', (topic) => {
-  expect(guessShape(topic)).toEqual({ shape: 'question', sure: false });
-});
+test.each(['guesses a question, unsure, for %j', '  ', '???', '🙂'])(
+  'guesses a question without being sure for %j',
+  (topic) => {
+    expect(guessShape(topic)).toEqual({ shape: 'question', sure: false });
+  },
+);
 
 test.each([
   'blorp fnord wibble',
@@ -55,7 +58,7 @@ test('fits the same weights to the same labels', () => {
   expect(weights).toContain('"how to"');
 });
 
-test('keeps the weights under 25 KB, and texts of others out of the labels', () => {
+test('keeps the weights under 25 KB, and the labels free of third-party texts', () => {
   expect(readFileSync('reading/shapes/weights.json').length).toBeLessThanOrEqual(25_000);
   const labels: { topic?: string; id?: string; shape: string | null }[] = readFileSync(
     'reading/shapes/labels.jsonl',

@@ -1,6 +1,6 @@
 import type { Block, Inline } from '../node.ts';
 
-/** The tree as one line of text, so that a table of examples can be read. */
+/** Writes the tree on one line, for readable test tables. */
 export const writeLine = (nodes: readonly Inline[]): string =>
   nodes
     .map((node) => {
@@ -12,7 +12,7 @@ export const writeLine = (nodes: readonly Inline[]): string =>
     })
     .join('');
 
-/** Blocks as `writeLine` writes what is in them. */
+/** Writes blocks in the same form as `writeLine`. */
 export const writeTree = (blocks: readonly Block[]): string =>
   blocks
     .map((block) => {

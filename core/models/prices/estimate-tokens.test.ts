@@ -64,7 +64,7 @@ test.each<[string, Partial<DraftRequest>, Parameters<typeof estimateTokens>[0]]>
     { task: 'reply', thread: THREAD },
     { ...asked, contentType: 'comment', parentUrl: `${url}/comments/1` },
   ],
-])('with %s the estimate is within a quarter of the prompt that is sent', (_, part, given) => {
+])('with %s, the estimate is within a quarter of the real prompt', (_, part, given) => {
   const whole = request(part);
   const task = TASKS[whole.task];
   const tokens = (task.system.length + task.buildPrompt(whole).length) / 4;
@@ -73,7 +73,7 @@ test.each<[string, Partial<DraftRequest>, Parameters<typeof estimateTokens>[0]]>
   expect(inputTokens / tokens).toBeLessThan(1.25);
 });
 
-test('a comment is shorter than a post', () => {
+test('estimates a comment shorter than a post', () => {
   const { outputTokens } = estimateTokens({ ...asked, contentType: 'comment' });
   expect(outputTokens).toBeLessThan(estimateTokens(asked).outputTokens);
 });

@@ -3,14 +3,14 @@ import type { generateContent } from '#contract/drafts.ts';
 import type { Tokens } from './cost-of.ts';
 
 const CHARS_PER_TOKEN = 4;
-/** What every prompt holds: the house style, the task, and rules and facts of ordinary length. */
+/** The fixed part of every prompt: house style, task, and rules and facts of typical length. */
 const FIXED_CHARS = 1_700;
-/** A page and a thread of ordinary length, as prompts quote them. */
+/** A page and a thread of typical length, as quoted in prompts. */
 const WEBSITE_CHARS = 3_500;
 const THREAD_CHARS = 3_500;
 const OUTPUT_TOKENS = { post: 450, link: 300, comment: 200 } as const;
 
-/** Roughly what a draft takes, before its sources are read. Models that think before they write take more. */
+/** A rough estimate for a draft, before its sources are read. Reasoning models take more. */
 export function estimateTokens(asked: CallInput<typeof generateContent>): Tokens {
   const { topic, contentType = 'post', answers = [], websiteUrl, parentUrl } = asked;
   const chars =

@@ -1,9 +1,9 @@
 import type { Provider } from '#contract/fields.ts';
 
-/** US dollars for a million tokens; `from` and `until` are the first and the last day of a price that is announced to change. */
+/** US dollars per million tokens; `from` and `until` are the first and last day of an announced price. */
 export type ListedPrice = { input: number; output: number; from?: string; until?: string };
 export type PriceList = {
-  /** Where the provider publishes it. */
+  /** The provider's price page. */
   source: string;
   asOf: string;
   models: Readonly<Record<string, readonly ListedPrice[]>>;
@@ -12,8 +12,8 @@ export type PriceList = {
 const at = (input: number, output: number): readonly ListedPrice[] => [{ input, output }];
 
 /**
- * Public list prices of the standard tier, for prompts of ordinary length. A name that is not here has no known price;
- * dated names such as `gpt-5-2026-04-01` have that of the name without its date.
+ * Public list prices of the standard tier, for prompts of normal length. Unlisted names have no known price; dated
+ * names such as `gpt-5-2026-04-01` use the name without its date.
  */
 export const PRICE_LISTS: Readonly<Partial<Record<Provider, PriceList>>> = {
   openai: {

@@ -5,9 +5,9 @@ import { PRICE_LISTS, type PriceList } from './price-list.ts';
 type Priced = {
   provider: Provider;
   model: string | null;
-  /** A gateway has prices of its own. */
+  /** A custom gateway has its own prices. */
   baseUrl: string | null;
-  /** Set where the base URL is on the server's own machine. */
+  /** Set if the base URL is on the server's own machine. */
   runsAt: ModelPlace | null;
 };
 
@@ -15,7 +15,7 @@ const DATE_ENDING = /-(\d{4}-\d{2}-\d{2}|\d{8}|latest)$/;
 
 export function priceOf({ provider, model, baseUrl, runsAt }: Priced, now: number): ModelPrice {
   const name = model?.trim() ?? '';
-  // Ollama passes models with such names on to servers of its maker.
+  // Ollama forwards models with this suffix to its vendor's servers.
   if (runsAt && !/[:-]cloud$/.test(name)) return { kind: 'free', place: runsAt };
   const list = baseUrl === null ? PRICE_LISTS[provider] : undefined;
   const today = new Date(now).toISOString().slice(0, 10);

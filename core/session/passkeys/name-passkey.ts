@@ -1,4 +1,4 @@
-/** What authenticators say they are. It is a label only: nobody vouches for it. */
+/** Authenticator names as self-reported; unverified, so only used as labels. */
 const AUTHENTICATORS: ReadonlyMap<string, string> = new Map([
   ['ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4', 'Google Password Manager'],
   ['adce0002-35bc-c60a-648b-0b25f1f05503', 'Chrome on macOS'],
@@ -17,5 +17,5 @@ const AUTHENTICATORS: ReadonlyMap<string, string> = new Map([
   ['fdb141b2-5d84-443e-8a35-4698c205a502', 'KeePassXC'],
 ]);
 
-/** The name of a passkey that its owner has not named: where it is kept, or where it was made. */
+/** The default name of a passkey: where it is stored, or where it was created. */
 export const namePasskey = (aaguid: string, device: string): string => AUTHENTICATORS.get(aaguid) ?? device;

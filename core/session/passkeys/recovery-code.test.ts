@@ -4,7 +4,7 @@ import { readRecoveryCode, RECOVERY_CODE_BYTES, writeRecoveryCode } from './reco
 
 const bytes = fc.uint8Array({ minLength: RECOVERY_CODE_BYTES, maxLength: RECOVERY_CODE_BYTES });
 
-test('a code is six groups of four, and reads back however it is typed', () => {
+test('writes six groups of four, and reads a code despite typing variations', () => {
   fc.assert(
     fc.property(bytes, (given) => {
       const code = writeRecoveryCode(given);
@@ -17,7 +17,7 @@ test('a code is six groups of four, and reads back however it is typed', () => {
   );
 });
 
-test('each bit of chance is in the code', () => {
+test('uses every random bit in the code', () => {
   fc.assert(
     fc.property(bytes, fc.nat(RECOVERY_CODE_BYTES * 8 - 1), (given, bit) => {
       const other = given.map((byte, at) => (at === bit >> 3 ? byte ^ (1 << (bit & 7)) : byte));

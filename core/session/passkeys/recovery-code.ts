@@ -1,10 +1,10 @@
-/** Digits and letters, without those that look alike: 24 of them are 120 bits. */
+/** Digits and letters without lookalikes; 24 of them are 120 bits. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const BITS = 5;
 export const RECOVERY_CODE_BYTES = 15;
 export const RECOVERY_CODES = 10;
 
-/** A recovery code as it is shown, e.g. `7k3m-…`: six groups of four. */
+/** Formats a recovery code as six groups of four, e.g. `7k3m-…`. */
 export function writeRecoveryCode(bytes: Uint8Array): string {
   let code = '';
   let held = 0;
@@ -18,6 +18,6 @@ export function writeRecoveryCode(bytes: Uint8Array): string {
   return code.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** What was typed, as it is compared: nobody has to mind case, spaces, hyphens, or whether that was an O or a zero. */
+/** Normalizes a typed code: ignores case, spaces and hyphens, and accepts O for zero and I or L for one. */
 export const readRecoveryCode = (typed: string): string =>
   typed.toLowerCase().replace(/[\s-]/g, '').replace(/o/g, '0').replace(/[il]/g, '1');
