@@ -31,8 +31,8 @@ test.each([
     { days: ['tuesday'] },
     ['days: It goes out on Tuesday, November 24.', 'disclosure: It says that Acme is yours.'],
   ],
-  ['no mention on another day', { content: 'Try Acme.' }, { days: ['sunday'] }, []],
-  ['no mention under a ban', { content: 'Try Acme.' }, { promotion: 'banned' }, []],
+  ['nothing for a mention on another day', { content: 'Try Acme.' }, { days: ['sunday'] }, []],
+  ['nothing for a mention under a ban', { content: 'Try Acme.' }, { promotion: 'banned' }, []],
   ['no link', plain, { links: 'banned' }, ['links: It has no link.']],
   [
     'nothing for an address without a scheme, which may be a link',
@@ -92,7 +92,7 @@ test.each([
     { aiText: 'tag', titleTags: ['[AI]'] },
     ['aiText: You confirmed that the words are yours.'],
   ],
-] as const)('%s is told as kept', (_sentence, draft, reading, expected) => {
+] as const)('lists as followed: %s', (_sentence, draft, reading, expected) => {
   expect(keptBy({ draft, rules: rulesOf(reading as object) })).toEqual(expected);
 });
 

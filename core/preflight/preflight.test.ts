@@ -18,7 +18,7 @@ test.each([
   ['limited', ['UNNAMED_OFFER']],
   ['allowed', []],
   ['unknown', []],
-] as const)('where promotion is %s, a text without a mention gets the notes %j', (promotion, codes) => {
+] as const)('with promotion %s, a text without a mention gets the notes %j', (promotion, codes) => {
   const { findings } = check({ rules: rulesOf({ promotion }), draft: plain });
   expect(findings.map(({ code }) => code).filter((code) => code === 'UNNAMED_OFFER')).toEqual(codes);
 });

@@ -57,7 +57,7 @@ test.each([
   ['aiText', 'tag', 'banned', false],
   ['quotaDays', '30', 60, false],
   ['quotaDays', '90', 60, true],
-] as const)('%s %s, where we read %s: kept is %s', (field, value, read, isKept) => {
+] as const)('for %s, a model’s "%s" against our "%s" is kept: %s', (field, value, read, isKept) => {
   const kept = keepPossible({ findings: [said(field, value)] }, rules, { ...record, [field]: read });
   expect(kept.length > 0).toBe(isKept);
 });
