@@ -125,7 +125,7 @@ function checkReach({ reached, mode }: Setup): Finding {
 
 function checkClock({ reached, now }: Setup): Finding {
   const platformAt = reached?.answered ? reached.platformAt : null;
-  if (platformAt === null) return ok('clock', 'The clock wasn’t compared: nothing told the time.');
+  if (platformAt === null) return ok('clock', 'The clock wasn’t checked: the response had no date.');
   const apartMs = Math.abs(platformAt - now);
   if (apartMs <= CLOCK_TOLERANCE_MS) return ok('clock', 'The clocks match.');
   return {

@@ -32,8 +32,8 @@ test.each([
   expect(patternSize(pattern)).toBeLessThanOrEqual(states * 3);
 });
 
-test.each(['sizes the invalid pattern %s too', ')', '[a', '{3}', 'a\\', '((((', '', 'a{3', '[[:'])(
-  '%s has a size too',
+test.each(['(', ')', '[a', '{3}', 'a\\', '((((', '', 'a{3', '[[:'])(
+  'sizes the invalid pattern %s too',
   (pattern) => {
     expect(patternSize(pattern)).toBeLessThan(10);
   },

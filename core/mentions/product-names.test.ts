@@ -9,7 +9,7 @@ const namesOf = (product: string | null, page?: { url: string; title: string }) 
 const at = (host: string, title = '') => namesOf(null, { url: `https://${host}/`, title }).label;
 
 test.each([
-  ['a title that is the name', 'acme.example', 'a title that is the name'],
+  ['Acme', 'acme.example', 'a title that is the name'],
   ['Invoices that chase themselves | Acme', 'acme.example', 'the part that is the host’s name'],
   ['ACME: invoices for everybody', 'acme.example', 'its own spelling of it'],
   ['Acme, the invoice people', 'acme.example', 'the first word without its comma'],

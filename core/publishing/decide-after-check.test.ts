@@ -166,7 +166,7 @@ test('schedules the last check for the end of the quiet period, at least two sec
 test.each([
   ['less than half an hour after the attempt', 29, 'checkAgain'],
   ['half an hour after the attempt', 30, 'ask'],
-] as const)('a list that cannot be read is read again %s', (_sentence, minutes, kind) => {
+] as const)('decides about an unreadable list %s', (_sentence, minutes, kind) => {
   const armedAt = PLATFORM_NOW - minutes * 60 * SECOND_MS;
   expect(decide({ armedAt }, { listing: null }).kind).toBe(kind);
 });

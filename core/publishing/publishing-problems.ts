@@ -49,7 +49,7 @@ export const restored = (platformName: string, why: Exclude<Why, 'taken' | 'equa
   message: {
     absent: `A backup was restored after this was due. ${platformName} doesn’t show it in the account’s list.`,
     otherText: `${platformName} shows this in the account’s list with another text. A backup was restored meanwhile.`,
-    unreadable: `${platformName} doesn’t tell whether this went out before a backup was restored.`,
+    unreadable: `${platformName} doesn’t show whether this went out before a backup was restored.`,
   }[why],
   remedy: LOOK_THERE,
 });
@@ -70,7 +70,7 @@ export const waitingForAccount = (at: number): Problem => ({
 /** The list has not been readable yet. */
 export const searchingRestored = (platformName: string): Problem => ({
   code: 'SEARCHING',
-  message: `${platformName} hasn’t told yet whether this went out before a backup was restored.`,
+  message: `${platformName} hasn’t shown yet whether this went out before a backup was restored.`,
   remedy: 'Nothing to do: it is looked for again by itself.',
 });
 

@@ -45,9 +45,6 @@ test.each([
   ['an empty text', '', []],
 ])('finds the names in %s', (_what, text, names) => expect(findCommunityNames(text)).toEqual(names));
 
-test.each(['reads a huge text of %j quickly', 'r/ab+', '"', '- ', '[{'])(
-  'a huge text of %j is read in time',
-  (part) => {
-    expect(findCommunityNames(part.repeat(200_000)).length).toBeLessThan(2);
-  },
-);
+test.each(['r/', 'r/ab+', '"', '- ', '[{'])('reads a huge text of %j quickly', (part) => {
+  expect(findCommunityNames(part.repeat(200_000)).length).toBeLessThan(2);
+});

@@ -12,14 +12,11 @@ test('splits a text at sentence ends and list markers', () => {
   ]);
 });
 
-test.each(['parses rows of “%s” as fast as other text', ' ', '. ', '•', '1) ', '*', '-'])(
-  'rows of “%s” cost no more than other text',
-  (sign) => {
-    const text = sign.repeat(10_000);
-    splitSentences(text.slice(0, 100));
-    const tookMs = cpuMsOf(() => {
-      for (let times = 0; times < 5; times += 1) splitSentences(text);
-    });
-    expect(tookMs).toBeLessThan(250);
-  },
-);
+test.each(['!', ' ', '. ', '•', '1) ', '*', '-'])('parses rows of “%s” as fast as other text', (sign) => {
+  const text = sign.repeat(10_000);
+  splitSentences(text.slice(0, 100));
+  const tookMs = cpuMsOf(() => {
+    for (let times = 0; times < 5; times += 1) splitSentences(text);
+  });
+  expect(tookMs).toBeLessThan(250);
+});
