@@ -1,13 +1,13 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
-  chosenDay,
+  formatUtcDay,
   chosenInstant,
   clockNote,
   fromLocalMinute,
   nextQuarter,
   readLocalMinute,
   toLocalMinute,
-  upcomingMinute,
+  toFutureMinute,
   localizeTimes,
 } from './date-time.ts';
 
@@ -33,9 +33,9 @@ test('accepts only existing minutes in the future', () => {
 });
 
 test('offers no value for an instant in the past', () => {
-  expect(upcomingMinute('2026-11-21T11:13:00.000Z')).toBe('2026-11-21T12:13');
-  expect(upcomingMinute('2026-11-21T11:12:00.000Z')).toBe('');
-  expect(upcomingMinute(null)).toBe('');
+  expect(toFutureMinute('2026-11-21T11:13:00.000Z')).toBe('2026-11-21T12:13');
+  expect(toFutureMinute('2026-11-21T11:12:00.000Z')).toBe('');
+  expect(toFutureMinute(null)).toBe('');
 });
 
 test('suggests the next quarter hour with time left to choose it', () => {
@@ -53,7 +53,7 @@ test('keeps the instant of an unchanged time, even in a repeated hour', () => {
 });
 
 test('shows a chosen day as the same day in every time zone', () => {
-  expect(chosenDay('2026-11-22T00:00:00.000Z')).toBe(chosenDay('2026-11-22T23:59:00.000Z'));
+  expect(formatUtcDay('2026-11-22T00:00:00.000Z')).toBe(formatUtcDay('2026-11-22T23:59:00.000Z'));
 });
 
 test('explains skipped and repeated times', () => {
@@ -77,7 +77,7 @@ test('leaves a nonexistent day as typed', () => {
 });
 
 test("rewrites days in a sentence in the reader's order", () => {
-  const day = chosenDay('2027-01-05T00:00:00.000Z');
+  const day = formatUtcDay('2027-01-05T00:00:00.000Z');
   expect(localizeTimes('Wait until Jan 5, 2027, or March 5, 2027.')).toBe(
     `Wait until ${day}, or March 5, 2027.`,
   );

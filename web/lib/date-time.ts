@@ -18,7 +18,7 @@ const asUtcMonth = formatted({ month: 'long', year: 'numeric', timeZone: 'UTC' }
 
 /** Instants in the reader's time zone, order and clock. */
 export const dateTime = (iso: string): string => asDateTime(new Date(iso));
-export const toTheSecond = (iso: string): string => asToTheSecond(new Date(iso));
+export const dateTimeToSecond = (iso: string): string => asToTheSecond(new Date(iso));
 /** With the weekday: "Saturday, November 28 at 2:00 PM". */
 export const dayAndTime = (iso: string): string => asDayAndTime(new Date(iso));
 const asMonthDay = formatted({ month: 'short', day: 'numeric' });
@@ -32,7 +32,7 @@ export const localDate = (iso: string): string => asDate(new Date(iso));
 export const localMonth = (iso: string): string => asMonth(new Date(iso));
 
 /** A date the user picked; the server stores it as midnight UTC. */
-export const chosenDay = (iso: string): string => asUtcDate(new Date(iso));
+export const formatUtcDay = (iso: string): string => asUtcDate(new Date(iso));
 
 const asTime = formatted({ timeStyle: 'short' });
 export const timeOfDay = (iso: string): string => asTime(new Date(iso));
@@ -104,7 +104,7 @@ export function readLocalMinute(text: string | null): string {
 }
 
 /** The input value for a future instant; otherwise an empty string. */
-export const upcomingMinute = (instant: string | null): string =>
+export const toFutureMinute = (instant: string | null): string =>
   instant && Date.parse(instant) > Date.now() ? toLocalMinute(new Date(instant)) : '';
 
 export const nextQuarter = (): Date => new Date(Math.ceil((Date.now() + AHEAD_MS) / QUARTER_MS) * QUARTER_MS);

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { dropAllWork, dropWork, isLeaving, keepWork, logOut, readWork } from './stored-work.ts';
+import { dropAllWork, dropWork, isLeaving, storeWork, logOut, readWork } from './stored-work.ts';
 import { hasWantedPage, rememberWantedPage } from './wanted-page.ts';
 
 test('keeps stored work in its slot until it is removed', () => {
-  keepWork('ana:new', { topic: 'A' });
-  keepWork('ben:new', { topic: 'B' });
+  storeWork('ana:new', { topic: 'A' });
+  storeWork('ben:new', { topic: 'B' });
   expect(readWork('ana:new')).toEqual({ topic: 'A' });
   dropWork('ana:new');
   expect(readWork('ana:new')).toBeNull();
@@ -13,8 +13,8 @@ test('keeps stored work in its slot until it is removed', () => {
 
 test('removes all stored work and nothing else on signing out', () => {
   localStorage.setItem('theme', 'dark');
-  keepWork('ana:new', { topic: 'A' });
-  keepWork('ana:pst_1', { topic: 'B' });
+  storeWork('ana:new', { topic: 'A' });
+  storeWork('ana:pst_1', { topic: 'B' });
   dropAllWork();
   expect(Object.keys(localStorage)).toEqual(['theme']);
 });
@@ -35,5 +35,5 @@ test('survives blocked storage and broken values', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(() => keepWork('ana:new', {})).not.toThrow();
+  expect(() => storeWork('ana:new', {})).not.toThrow();
 });

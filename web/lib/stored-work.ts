@@ -6,7 +6,7 @@ import { WANTED_KEY } from './wanted-page.ts';
 const PREFIX = 'threadwell:work:1:';
 
 /** Stores unsaved work in this browser. Returns false if storage is blocked. */
-export function keepWork(slot: string, work: unknown): boolean {
+export function storeWork(slot: string, work: unknown): boolean {
   try {
     localStorage.setItem(PREFIX + slot, JSON.stringify(work));
     return true;

@@ -14,7 +14,7 @@ import { reportQuery } from '#web/features/insights/insights.queries.ts';
 import { RangeOverview } from '#web/features/insights/range-overview.tsx';
 import { RemovedPosts } from '#web/features/insights/removed-posts.tsx';
 import { countUnseen, omitsClicks, sumByCommunity } from '#web/features/insights/sum-by-community.ts';
-import { ToMeasure } from '#web/features/insights/to-measure.tsx';
+import { PostsToMeasure } from '#web/features/insights/posts-to-measure.tsx';
 import { WhatWorked } from '#web/features/insights/what-worked.tsx';
 import { WhenPosted } from '#web/features/insights/when-posted.tsx';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
@@ -66,7 +66,7 @@ export function Analytics() {
       </PageHeader>
       <div className="grid gap-4">
         <RangeOverview range={range} posts={data} since={since} />
-        {data && <ToMeasure posts={data} report={report} />}
+        {data && <PostsToMeasure posts={data} report={report} />}
         <EngagementTrends range={range} />
         <Card title="Top Performing Subreddits" description={published}>
           {rows ? <TopCommunities rows={rows} /> : waiting}

@@ -10,7 +10,7 @@ import { useFacts } from '#web/features/drafts/drafts.queries.ts';
 import { ModelReading } from '#web/features/drafts/model-reading.tsx';
 import { HabitsCard } from '#web/features/discovery/habits-card.tsx';
 import { SimilarCard } from '#web/features/discovery/similar-card.tsx';
-import { RemovedHere } from '#web/features/posts/removed-here.tsx';
+import { CommunityRemovals } from '#web/features/posts/community-removals.tsx';
 import { useTargeting } from '#web/features/targets/use-targeting.ts';
 import { ApiError, errorMessage } from '#web/lib/api-client.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
@@ -86,7 +86,7 @@ export function CommunityPage() {
         </div>
         <div className="grid gap-4">
           {facts.data && <ModeratorsCard name={name} product={facts.data.product} />}
-          <RemovedHere subreddit={name} />
+          <CommunityRemovals subreddit={name} />
           {community && <SimilarCard similar={community.similar} />}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { ReadingHint } from '#web/features/discovery/reading-hint.tsx';
+import { ConnectHint } from '#web/features/discovery/connect-hint.tsx';
 import { CommunityResults } from '#web/features/discovery/community-results.tsx';
 import { type DiscoverySearch, readDiscoverySearch } from '#web/features/discovery/discovery-search.ts';
 import { DiscoveryToolbar } from '#web/features/discovery/discovery-toolbar.tsx';
@@ -26,7 +26,7 @@ export function Discovery() {
       <PageHeader title="Subreddit Discovery" text="Find the communities that talk about your subject.">
         <TargetsButton />
       </PageHeader>
-      <ReadingHint text="Only communities that were read before are found." />
+      <ConnectHint text="Only communities that were read before are found." />
       {/* A new query from elsewhere, such as Clear Search, replaces the typed one. */}
       <DiscoveryToolbar key={search.q} search={search} onSearch={(next) => void show(next)} />
       {/* Search results come before what fits the product. */}

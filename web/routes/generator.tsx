@@ -9,8 +9,8 @@ import { useUser } from '#web/features/session/session.queries.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 /** Needed once, for the first post. */
-const WatchHere = lazy(async () => ({
-  default: (await import('#web/features/dashboard/first-run/watch-here.tsx')).WatchHere,
+const WatchPublishedPost = lazy(async () => ({
+  default: (await import('#web/features/dashboard/first-run/watch-published-post.tsx')).WatchPublishedPost,
 }));
 
 /** Needed once there is a link. */
@@ -59,7 +59,7 @@ export function Generator() {
         title="AI Content Generator"
         text="Turn a topic into a draft that fits one community’s rules."
       />
-      <Suspense>{savedId && !editId && <WatchHere key={savedId} postId={savedId} />}</Suspense>
+      <Suspense>{savedId && !editId && <WatchPublishedPost key={savedId} postId={savedId} />}</Suspense>
       {editId ? (
         <EditPost key={editId} id={editId} userId={user.id} {...saved} />
       ) : (

@@ -1,4 +1,4 @@
-import { ReadingHint } from '#web/features/discovery/reading-hint.tsx';
+import { ConnectHint } from '#web/features/discovery/connect-hint.tsx';
 import { QuickActions } from '#web/features/opportunities/quick-actions.tsx';
 import { RecommendedCard } from '#web/features/opportunities/recommended-card.tsx';
 import { TrendingCard } from '#web/features/opportunities/trending-card.tsx';
@@ -13,7 +13,7 @@ export function Opportunities() {
         title="AI-Powered Opportunities"
         text="What is being discussed now, and which communities would fit you."
       />
-      <ReadingHint text="Only what was read before is shown." />
+      <ConnectHint text="Only what was read before is shown." />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <TrendingCard />
         <div className="grid gap-4">

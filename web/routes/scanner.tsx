@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { OtherSources } from '#web/features/feed/other-sources.tsx';
 import { AskSecondOpinions } from '#web/features/scanner/ask-second-opinions.tsx';
 import { HiddenThreads } from '#web/features/scanner/hidden-threads.tsx';
-import { NoneFound } from '#web/features/scanner/none-found.tsx';
+import { NoThreads } from '#web/features/scanner/no-threads.tsx';
 import { OpportunityList } from '#web/features/scanner/opportunity-list.tsx';
 import { orderOpportunities } from '#web/features/scanner/order-opportunities.ts';
 import { ReplyDialog } from '#web/features/scanner/reply/reply-maker.tsx';
@@ -69,7 +69,7 @@ export function Scanner() {
             {!query.data ? (
               <Waiting query={query} rows={5} text="Loading opportunities..." />
             ) : opportunities.length === 0 ? (
-              <NoneFound scan={scan} search={search} onSearch={show} />
+              <NoThreads scan={scan} search={search} onSearch={show} />
             ) : (
               <>
                 <HiddenThreads search={search} onSearch={show} />

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { User } from '#contract/session.ts';
-import { ActivityNews } from '#web/features/activity/activity-bell.tsx';
+import { ActivityAnnouncer } from '#web/features/activity/activity-bell.tsx';
 import { listWork, logOut as endSession } from '#web/lib/stored-work.ts';
 import { listUnsaved } from '#web/lib/unsaved.ts';
 import { useMedia } from '#web/lib/use-media.ts';
@@ -79,7 +79,7 @@ export function AppLayout({ user, banner, children }: AppLayoutProps) {
         )}
         {overlay === 'logOut' && <LogOutDialog lost={lost} onClose={close} />}
       </Suspense>
-      <ActivityNews />
+      <ActivityAnnouncer />
       <Toaster />
     </>
   );

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Topic } from '#contract/events.ts';
-import { hasRead } from '#web/features/posts/read-posts.ts';
+import { hasReadVersion } from '#web/features/posts/read-posts.ts';
 import { userQuery } from '#web/features/session/session.queries.ts';
 import { dropFirstAnswers } from '#web/lib/api-client.ts';
 import { followLiveUpdates } from '#web/lib/live-updates.ts';
@@ -68,7 +68,7 @@ export function applyTopic(queries: QueryClient, topic: Topic, version = Infinit
     return;
   }
   for (const path of TOPIC_PATHS[topic])
-    if (path !== POSTS || !hasRead(queries, version)) refetch(queries, [path]);
+    if (path !== POSTS || !hasReadVersion(queries, version)) refetch(queries, [path]);
 }
 
 /** A first load in progress may have read before the change; invalidating doesn't repeat it, so repeat each one. */

@@ -45,7 +45,7 @@ export function ActivityBell({ onNavigate }: { onNavigate?: (() => void) | undef
 }
 
 /** Announces the count once, however many bells are on the page. */
-export function ActivityNews() {
+export function ActivityAnnouncer() {
   const unread = useUnread();
   return (
     <p role="status" className="sr-only">

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Activity } from '#contract/activity.ts';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
-import { ActivityBell, ActivityNews } from './activity-bell.tsx';
+import { ActivityBell, ActivityAnnouncer } from './activity-bell.tsx';
 import { ActivityFeed } from './activity-feed.tsx';
 
 beforeEach(() => {
@@ -94,7 +94,7 @@ test.each([
   await openPage(
     <>
       <ActivityBell />
-      <ActivityNews />
+      <ActivityAnnouncer />
     </>,
   );
   expect(await screen.findByRole('link', { name: label })).toBeTruthy();

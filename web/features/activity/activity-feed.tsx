@@ -13,7 +13,7 @@ import { Badge, ProvenanceBadge, TONES } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptySection } from '#web/ui/empty-state.tsx';
 import { LoadError, WaitingSection } from '#web/ui/waiting.tsx';
-import { activityQuery, unreadQuery, useSeeActivity } from './activity.queries.ts';
+import { activityQuery, unreadQuery, useMarkActivitySeen } from './activity.queries.ts';
 import { groupByDay, nameDay } from './group-by-day.ts';
 
 /** Highlights failures only. */
@@ -71,7 +71,7 @@ function RowText({ activity, children }: { activity: Activity; children: ReactNo
 /** Marks everything as seen while the page is visible. */
 function useMarkAsSeen(newestAt: string | undefined): void {
   const { data } = useQuery(unreadQuery);
-  const { mutate } = useSeeActivity();
+  const { mutate } = useMarkActivitySeen();
   const isVisible = useVisible();
   const isNew = isVisible && (data?.unread ?? 0) > 0;
   useEffect(() => {

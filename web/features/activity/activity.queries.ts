@@ -18,7 +18,7 @@ export const activityQuery = infiniteQueryOptions({
 });
 
 /** Leaves the list as it is, so it keeps showing what was new when the page was opened. */
-export function useSeeActivity() {
+export function useMarkActivitySeen() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (until: string) => call(SEEN, { until }),

@@ -16,11 +16,11 @@ export type ChipProps = {
 };
 
 /** A post that needs the user has a solid fill; one that a rule holds back has an edge. */
-export const WAITING = { soft: 'bg-warn text-surface', dot: 'bg-surface' };
-export const HELD_BACK = { soft: 'bg-surface text-ink inset-ring inset-ring-bad', dot: 'bg-bad' };
+export const NEEDS_YOU_STYLE = { soft: 'bg-warn text-surface', dot: 'bg-surface' };
+export const HELD_BACK_STYLE = { soft: 'bg-surface text-ink inset-ring inset-ring-bad', dot: 'bg-bad' };
 
 /** The posts that a rule of their community would hold back when due. */
-export const HeldBack = createContext<ReadonlySet<string>>(new Set());
+export const HeldBackPosts = createContext<ReadonlySet<string>>(new Set());
 
 const style = (background: string) =>
   'flex w-full min-w-0 items-start gap-1.5 rounded-sm px-1.5 py-1 text-left text-xs ' +
@@ -31,9 +31,9 @@ const style = (background: string) =>
 export function CalendarChip({ post, shows = 'line', onMove, onDrag }: ChipProps) {
   const { tone } = STATUS_LABELS[post.status];
   const isWaiting = post.phase === 'needs_you';
-  const isHeldBack = use(HeldBack).has(post.id);
+  const isHeldBack = use(HeldBackPosts).has(post.id);
   const plain = { ...TONES[tone], soft: `${TONES[tone].soft} text-ink` };
-  const { soft, dot } = isWaiting ? WAITING : isHeldBack ? HELD_BACK : plain;
+  const { soft, dot } = isWaiting ? NEEDS_YOU_STYLE : isHeldBack ? HELD_BACK_STYLE : plain;
   const quiet = isWaiting ? '' : 'text-ink-2';
   const at = timeInCalendar(post);
   const label = (

@@ -1,11 +1,11 @@
 import { PHASE_LABELS, STATUS_LABELS } from '#web/features/posts/describe-post.ts';
 import { TONES } from '#web/ui/badge.tsx';
-import { HELD_BACK, WAITING } from './calendar-chip.tsx';
+import { HELD_BACK_STYLE, NEEDS_YOU_STYLE } from './calendar-chip.tsx';
 
 const ENTRIES = [
   ...Object.values(STATUS_LABELS).map(({ word, tone }) => ({ word, colors: TONES[tone] })),
-  { word: PHASE_LABELS.needs_you, colors: WAITING },
-  { word: 'Held back', colors: HELD_BACK },
+  { word: PHASE_LABELS.needs_you, colors: NEEDS_YOU_STYLE },
+  { word: 'Held back', colors: HELD_BACK_STYLE },
 ];
 
 export const CalendarLegend = () => (

@@ -2,7 +2,7 @@ import { CalendarClock, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { BULK_MAX, type Post } from '#contract/posts.ts';
 import { usePostActions } from '#web/features/posts/use-post-actions.ts';
-import { useHeldBack } from '#web/features/preflight/use-held-back.ts';
+import { useHeldBackPosts } from '#web/features/preflight/use-held-back-posts.ts';
 import { PostDialogs, usePostQuestion } from '#web/features/publishing/post-dialogs.tsx';
 import {
   addDays,
@@ -19,7 +19,7 @@ import { useMedia } from '#web/lib/use-media.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CalendarAgenda } from './calendar-agenda.tsx';
-import { CalendarChip, type ChipProps, HeldBack } from './calendar-chip.tsx';
+import { CalendarChip, type ChipProps, HeldBackPosts } from './calendar-chip.tsx';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
 import type { CalendarSearch } from './calendar-search.ts';
@@ -53,7 +53,7 @@ export function PostsCalendar({ posts, search, onSearch }: PostsCalendarProps) {
   const days = weeks.flat();
   const { byDay, undated } = useMemo(() => postsByDay(posts), [posts]);
   const waiting = days.flatMap((each) => byDay.get(each)?.filter(({ phase }) => phase === 'waiting') ?? []);
-  const heldBack = useHeldBack(waiting.slice(0, BULK_MAX));
+  const heldBack = useHeldBackPosts(waiting.slice(0, BULK_MAX));
   const month = day.slice(0, 7);
   const span = view === 'month' ? utcMonthName(month) : rangeName(days[0] ?? day, days.at(-1) ?? day);
 
@@ -94,7 +94,7 @@ export function PostsCalendar({ posts, search, onSearch }: PostsCalendarProps) {
             Nothing has a time yet. Write a post, then choose when it goes out.
           </p>
         )}
-        <HeldBack value={heldBack}>
+        <HeldBackPosts value={heldBack}>
           {!hasRoom && (
             <CalendarAgenda
               {...common}
@@ -103,7 +103,7 @@ export function PostsCalendar({ posts, search, onSearch }: PostsCalendarProps) {
           )}
           {hasRoom && view === 'month' && <CalendarGrid {...grid} weeks={weeks} month={month} />}
           {hasRoom && view === 'week' && <WeekGrid key={days[0]} {...grid} week={days} />}
-        </HeldBack>
+        </HeldBackPosts>
         <CalendarLegend />
       </section>
       <UndatedDrafts

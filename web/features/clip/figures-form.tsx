@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import { NOT_WHOLE, readCount, formatFigure } from './read-count.ts';
+import { NOT_A_WHOLE_NUMBER, readCount, formatFigure } from './read-count.ts';
 
 type FiguresFormProps = { clip: Clip; post: Post; onKept: () => void };
 
@@ -20,8 +20,8 @@ export function FiguresForm({ clip, post, onKept }: FiguresFormProps) {
   const submit = () => {
     const [score, comments] = [readCount(values.score), readCount(values.comments)];
     const faults = {
-      ...(score === null && { score: NOT_WHOLE }),
-      ...(comments === null && { comments: NOT_WHOLE }),
+      ...(score === null && { score: NOT_A_WHOLE_NUMBER }),
+      ...(comments === null && { comments: NOT_A_WHOLE_NUMBER }),
     };
     const isAsSeen = values.score === seen.score && values.comments === seen.comments;
     void attempt(faults, async () => {

@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 import { TextArea, TextField } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { useKeepClip } from './clip.queries.ts';
-import { NOT_WHOLE_OR_NONE, readCountOrNone, formatFigure } from './read-count.ts';
+import { NOT_WHOLE_OR_EMPTY, readOptionalCount, formatFigure } from './read-count.ts';
 
 type Kept = { title: string; score: number };
 type ThreadFormProps = { clip: Clip; onKept: (kept: Kept) => void };
@@ -34,10 +34,10 @@ export function ThreadForm({ clip, onKept }: ThreadFormProps) {
   });
 
   const submit = () => {
-    const [upvotes, comments] = [readCountOrNone(values.upvotes), readCountOrNone(values.comments)];
+    const [upvotes, comments] = [readOptionalCount(values.upvotes), readOptionalCount(values.comments)];
     const faults = {
-      ...(upvotes === undefined && { upvotes: NOT_WHOLE_OR_NONE }),
-      ...(comments === undefined && { comments: NOT_WHOLE_OR_NONE }),
+      ...(upvotes === undefined && { upvotes: NOT_WHOLE_OR_EMPTY }),
+      ...(comments === undefined && { comments: NOT_WHOLE_OR_EMPTY }),
     };
     void attempt(faults, async () => {
       const { score } = await keep.mutateAsync({

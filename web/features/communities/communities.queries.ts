@@ -72,7 +72,7 @@ function useChange<E extends Endpoint>(send: (input: CallInput<E>) => Promise<un
 }
 
 export const usePasteRules = () => useChange<typeof records.pasteRules>((input) => call(PASTE, input));
-export const useRemovePasted = () =>
+export const useRemovePastedRules = () =>
   useChange<typeof records.removePastedRules>((input) => call(REMOVE_PASTED, input));
 export const useCorrectRule = () => useChange<typeof records.correctRule>((input) => call(CORRECT, input));
 export const useUndoCorrection = () =>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CommunityRecord } from '#contract/rules-record.ts';
 import { modmailLink, writeModmail } from '#core/communities/write-modmail.ts';
 import { copyText } from '#web/lib/copy-text.ts';
-import { chosenDay } from '#web/lib/date-time.ts';
+import { formatUtcDay } from '#web/lib/date-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -51,7 +51,7 @@ const Answer = ({ leave: { answer, at, note } }: { leave: Leave }) => (
       <Badge tone={ANSWERS[answer].tone} dot>
         {ANSWERS[answer].word}
       </Badge>
-      <span className="text-ink-2">on {chosenDay(at)}</span>
+      <span className="text-ink-2">on {formatUtcDay(at)}</span>
     </p>
     <p>{ANSWERS[answer].text}</p>
     {note && <p className="wrap-anywhere whitespace-pre-line text-ink-2">Your note: {note}</p>}

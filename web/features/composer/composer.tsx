@@ -7,7 +7,7 @@ import { ComposerNotices } from './composer-notices.tsx';
 import { SavedPost } from './deliver/saved-post.tsx';
 import { EmptyPreview, WritingPreview } from './edit/preview-card.tsx';
 import { TextDesk } from './text-desk.tsx';
-import { useArrival } from './use-arrival.ts';
+import { usePrefill } from './use-prefill.ts';
 import { type ComposerProps, useDesk } from './use-desk.ts';
 import { STACKED, useScrollToText, useTopicFocus } from './use-places.ts';
 import { BriefForm } from './write/brief-form.tsx';
@@ -24,7 +24,7 @@ export function Composer(props: ComposerProps) {
     setComparing(false);
     desk.saving.clear();
   }
-  useArrival((change) => {
+  usePrefill((change) => {
     beginOther();
     store.dispatch({ type: 'arrived', change });
   });

@@ -6,8 +6,8 @@ import type { Post } from '#contract/posts.ts';
 import { briefOfPost, compositionOfPost } from '#core/composer/composition.ts';
 import { isEditable } from '#core/posts/post-phase.ts';
 import { beginningQuery, postsQuery } from '#web/features/posts/posts.queries.ts';
-import { useHeldBack } from '#web/features/preflight/use-held-back.ts';
-import { dateTime, upcomingMinute } from '#web/lib/date-time.ts';
+import { useHeldBackPosts } from '#web/features/preflight/use-held-back-posts.ts';
+import { dateTime, toFutureMinute } from '#web/lib/date-time.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { EmptySection } from '#web/ui/empty-state.tsx';
 import { WaitingSection } from '#web/ui/waiting.tsx';
@@ -46,7 +46,7 @@ export function EditPost({ id, userId, ...saved }: EditPostProps) {
   // The post as opened: live updates never change a text in the editor.
   const [opened, setOpened] = useState<Post>();
   const listed = list.data?.find((each) => each.id === id);
-  const heldBack = useHeldBack(listed ? [listed] : []);
+  const heldBack = useHeldBackPosts(listed ? [listed] : []);
   const post = opened ?? listed;
   if (post && !opened) setOpened(post);
 
@@ -70,7 +70,7 @@ export function EditPost({ id, userId, ...saved }: EditPostProps) {
   const canChange = isEditable(now.phase);
   const start = {
     brief: briefOfPost(post, beginning.interview),
-    composition: compositionOfPost(post, couldChange ? upcomingMinute(post.scheduledAt) : '', beginning),
+    composition: compositionOfPost(post, couldChange ? toFutureMinute(post.scheduledAt) : '', beginning),
   };
   return (
     <>

@@ -4,7 +4,7 @@ import { omitRepeated } from '#web/features/preflight/omit-repeated.ts';
 import { focusFault } from '#web/lib/use-form.ts';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { useCompositionCheck } from './deliver/composition-preflight.tsx';
-import { OneHint, EarlierAttemptNotice } from './deliver/one-hint.tsx';
+import { MainHint, EarlierAttemptNotice } from './deliver/main-hint.tsx';
 import { SavePanel } from './deliver/save-panel.tsx';
 import { PREFLIGHT } from './deliver/use-saving.ts';
 import { TextCard } from './edit/text-card.tsx';
@@ -58,7 +58,7 @@ export function TextDesk({ desk, composition }: TextProps) {
               No Reddit account is connected, so this can only be saved. {accountLink}
             </p>
           ) : (
-            <OneHint
+            <MainHint
               composition={composition}
               brief={brief}
               preflight={check.data}

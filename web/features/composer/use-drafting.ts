@@ -1,7 +1,7 @@
 import type { GeneratedDraft } from '#contract/drafts.ts';
 import type { VariantWay } from '#contract/drafting/variants.ts';
 import { isSameWords, type DraftRequest } from '#core/composer/work.ts';
-import { newKey } from '#web/lib/attempt.ts';
+import { createKey } from '#web/lib/attempt.ts';
 import { hasServerReason } from '#web/lib/refusal.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { focusFault } from '#web/lib/use-form.ts';
@@ -41,18 +41,18 @@ export function useDrafting(store: WorkStore, { form, preview }: Places, editId:
     const received = await run(null, (following) => generateDraft(request, following), showFailed);
     if (!received) return;
     const { id, answer: draft } = received;
-    store.dispatch({ type: 'generated', id, key: newKey(), draft, request });
+    store.dispatch({ type: 'generated', id, key: createKey(), draft, request });
     showToast(addUndo(store, id, GENERATED));
     scrollIfStacked(preview, 'start');
   }
 
   function choose(draft: GeneratedDraft, request: DraftRequest) {
-    dispatchWithUndo(store, (id) => ({ type: 'compared', id, key: newKey(), draft, request }), GENERATED);
+    dispatchWithUndo(store, (id) => ({ type: 'compared', id, key: createKey(), draft, request }), GENERATED);
     scrollIfStacked(preview, 'start');
   }
 
   function write() {
-    store.dispatch({ type: 'begun', id: newKey(), key: newKey() });
+    store.dispatch({ type: 'begun', id: createKey(), key: createKey() });
     scrollIfStacked(preview, 'start');
   }
 

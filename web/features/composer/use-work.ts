@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { VariantWay } from '#contract/drafting/variants.ts';
 import type { WorkEvent } from '#core/composer/reduce-work.ts';
 import type { Work } from '#core/composer/work.ts';
-import { newKey } from '#web/lib/attempt.ts';
+import { createKey } from '#web/lib/attempt.ts';
 import { showToast, type Toast } from '#web/lib/toast-store.ts';
 import type { WorkStore } from './stored/work-store.ts';
 import type { Following } from '#web/features/drafts/generate/generate-draft.ts';
@@ -22,14 +22,14 @@ export function addUndo(store: WorkStore, id: string, toast: Toast, undo: Undoin
 
 /** Dispatches a step under a new id, and offers Undo in a toast. */
 export function dispatchWithUndo(store: WorkStore, step: Undoing, toast: Toast, undo?: Undoing): void {
-  const id = newKey();
+  const id = createKey();
   store.dispatch(step(id));
   showToast(addUndo(store, id, toast, undo));
 }
 
 /** Closes the editor. The toast shows `back` if edits were dropped, `away` if a hand-written text was put away. */
 export function cancelEdits(store: WorkStore, { away = '', back }: { away?: string; back: string }): void {
-  const id = newKey();
+  const id = createKey();
   store.dispatch({ type: 'editsCanceled', id });
   const isAway = store.read().composition === null;
   const toast = isAway
@@ -57,7 +57,7 @@ export function useRequest(store: WorkStore) {
     ask: (following: Following) => Promise<Answer>,
     onFailure?: (error: unknown) => void,
   ): Promise<{ id: string; answer: Answer } | null> {
-    const id = newKey();
+    const id = createKey();
     const controller = new AbortController();
     const { signal } = controller;
     running.current?.controller.abort();

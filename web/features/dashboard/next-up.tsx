@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { postsQuery } from '#web/features/posts/posts.queries.ts';
-import { useHeldBack } from '#web/features/preflight/use-held-back.ts';
+import { useHeldBackPosts } from '#web/features/preflight/use-held-back-posts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { MoreRow, NextRow } from './post-rows.tsx';
 import { findNextPosts } from './sort-out-posts.ts';
@@ -10,7 +10,7 @@ import { findNextPosts } from './sort-out-posts.ts';
 export function NextUp() {
   const { data: posts = [] } = useQuery(postsQuery);
   const { shown, more } = findNextPosts(posts);
-  const heldBack = useHeldBack(shown);
+  const heldBack = useHeldBackPosts(shown);
   if (shown.length === 0) return null;
   return (
     <Card

@@ -1,8 +1,8 @@
 import type { GeneratedDraft, ModelChoice } from '#contract/drafts.ts';
 import { costOf, type Tokens } from '#core/models/prices/cost-of.ts';
-import { chosenDay } from '#web/lib/date-time.ts';
+import { formatUtcDay } from '#web/lib/date-time.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
-import { MACHINES } from './finder-words.ts';
+import { MACHINES } from './describe-finder.ts';
 
 /** "$0.012", "less than $0.001" */
 export function formatUsd(usd: number): string {
@@ -20,7 +20,7 @@ export function describeEstimate(
     case 'unknown':
       return 'Price not known.';
     case 'listed':
-      return `About ${formatUsd(costOf(price, tokens) ?? 0)} a draft, by the prices of ${chosenDay(price.asOf)}.`;
+      return `About ${formatUsd(costOf(price, tokens) ?? 0)} a draft, by the prices of ${formatUtcDay(price.asOf)}.`;
   }
 }
 

@@ -61,7 +61,7 @@ export type Taken = Pick<Tested, 'message' | 'draft'> & { choice: drafts.ModelCh
 type Tested = Output<typeof drafts.testModelChoice>;
 
 /** Tries a model first, and saves it only if it answers. */
-export function useTakeModel() {
+export function useTryAndSaveModel() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (input: CallInput<typeof drafts.saveModelChoice>): Promise<Taken> => {

@@ -7,7 +7,7 @@ import {
 import type { ModelChoice } from '#contract/drafts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { describeModel, describeServer } from './finder-words.ts';
+import { describeModel, describeServer } from './describe-finder.ts';
 
 type FoundModelsProps = {
   server: FoundServer;

@@ -5,8 +5,8 @@ import type { FoundModel, FoundServer } from '#contract/drafting/models.ts';
 import { errorMessage } from '#web/lib/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import { useFindModels, useTakeModel } from './drafts.queries.ts';
-import { describeNothing, MACHINES } from './finder-words.ts';
+import { useFindModels, useTryAndSaveModel } from './drafts.queries.ts';
+import { describeNoModels, MACHINES } from './describe-finder.ts';
 import { FoundModels } from './found-models.tsx';
 
 type ModelFinderProps = { choice: ModelChoice; onTaken?: (choice: ModelChoice) => void };
@@ -14,7 +14,7 @@ type ModelFinderProps = { choice: ModelChoice; onTaken?: (choice: ModelChoice) =
 /** Finds models on the server's machine; a click tries one and saves it if it answers. */
 export function ModelFinder({ choice, onTaken }: ModelFinderProps) {
   const finding = useFindModels();
-  const taking = useTakeModel();
+  const taking = useTryAndSaveModel();
   const [wanted, setWanted] = useState<string | null>(null);
   const { localModels } = choice;
   const monthlyTokenCap = choice.source === 'workspace' ? choice.monthlyTokenCap : null;
@@ -74,7 +74,7 @@ export function ModelFinder({ choice, onTaken }: ModelFinderProps) {
               onTake={(model) => void take(server, model)}
             />
           ))}
-          {count === 0 && <p className="text-sm text-ink-2">{describeNothing(found.place)}</p>}
+          {count === 0 && <p className="text-sm text-ink-2">{describeNoModels(found.place)}</p>}
         </>
       )}
       <FormProblem>{failure && `Not saved. ${failure}`}</FormProblem>

@@ -7,7 +7,12 @@ import { Button } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import { Waiting } from '#web/ui/waiting.tsx';
-import { useModelChoice, useSaveModelChoice, useTakeModel, useTestModelChoice } from './drafts.queries.ts';
+import {
+  useModelChoice,
+  useSaveModelChoice,
+  useTryAndSaveModel,
+  useTestModelChoice,
+} from './drafts.queries.ts';
 import {
   toFields,
   isSameConnection,
@@ -19,7 +24,7 @@ import {
 import { ModelConnection } from './model-connection.tsx';
 import { ModelOutcome, type Outcome } from './model-outcome.tsx';
 import { ModelUsage } from './model-usage.tsx';
-import { ModelWays } from './model-ways.tsx';
+import { ModelOptions } from './model-options.tsx';
 
 export function ModelSettings() {
   const query = useModelChoice();
@@ -29,7 +34,7 @@ export function ModelSettings() {
 
 function ModelForm({ choice }: { choice: ModelChoice }) {
   const save = useSaveModelChoice();
-  const take = useTakeModel();
+  const take = useTryAndSaveModel();
   const test = useTestModelChoice();
   const [fields, setFields] = useState(() => toFields(choice));
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -71,7 +76,7 @@ function ModelForm({ choice }: { choice: ModelChoice }) {
     });
 
   return (
-    <ModelWays
+    <ModelOptions
       choice={choice}
       onTaken={(taken) => {
         setFields(toFields(taken));
@@ -145,7 +150,7 @@ function ModelForm({ choice }: { choice: ModelChoice }) {
           <ModelOutcome outcome={outcome} onSaveAnyway={keepAsItIs} />
         </div>
       </form>
-    </ModelWays>
+    </ModelOptions>
   );
 }
 

@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { BrowserOffer } from './browser/browser-offer.tsx';
 import { useBrowserModel } from './browser/use-browser-model.ts';
 import { useModelChoice } from './drafts.queries.ts';
-import { MACHINES } from './finder-words.ts';
+import { MACHINES } from './describe-finder.ts';
 import { ModelFinder } from './model-finder.tsx';
 import { describeEstimate } from './describe-cost.ts';
 

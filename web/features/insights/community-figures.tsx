@@ -7,7 +7,7 @@ import { useMedia } from '#web/lib/use-media.ts';
 import { formatCount, formatNumber } from '#web/lib/format-number.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { describeSeen } from './describe-seen.ts';
+import { describeFigureSources } from './describe-figure-sources.ts';
 import { communitiesToCsv } from './figures-csv.ts';
 import type { CommunityFigures } from './sum-by-community.ts';
 
@@ -30,7 +30,7 @@ const Rate = ({ of }: { of: CommunityFigures }) => (
 const CommunityLine = ({ row, clicks = '' }: { row: CommunityFigures; clicks?: string }) => (
   <li className="grid gap-0.5 px-4 py-3 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-4">
     <CommunityLink name={row.community} />
-    <span title={describeSeen(row.seen)} className="text-sm text-ink-2 tabular-nums">
+    <span title={describeFigureSources(row.seen)} className="text-sm text-ink-2 tabular-nums">
       {formatCount(row.posts, 'post')}, {formatCount(row.upvotes, 'upvote')}, {clicks}
       <Rate of={row} /> engagement
     </span>
@@ -93,7 +93,7 @@ export function CommunityTable({ rows }: { rows: readonly CommunityFigures[] }) 
         </thead>
         <tbody className="divide-y">
           {rows.map((row) => (
-            <tr key={row.community} title={describeSeen(row.seen)}>
+            <tr key={row.community} title={describeFigureSources(row.seen)}>
               <th scope="row" className="px-4 py-2.5 text-left font-normal">
                 <CommunityLink name={row.community} />
               </th>

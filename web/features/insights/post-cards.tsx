@@ -10,7 +10,7 @@ import { dateTime } from '#web/lib/date-time.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Waiting } from '#web/ui/waiting.tsx';
-import { describeSeen } from './describe-seen.ts';
+import { describeFigureSources } from './describe-figure-sources.ts';
 
 const ROWS = 3;
 
@@ -71,7 +71,7 @@ export function TopPosts({ posts }: { posts: readonly Post[] }) {
           key={post.id}
           id={post.id}
           end={
-            <span title={describeSeen([analytics])}>
+            <span title={describeFigureSources([analytics])}>
               <PostSuccess analytics={analytics} />
             </span>
           }

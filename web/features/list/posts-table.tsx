@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Post, PostStatusChoice } from '#contract/posts.ts';
-import { useHeldBack } from '#web/features/preflight/use-held-back.ts';
+import { useHeldBackPosts } from '#web/features/preflight/use-held-back-posts.ts';
 import type { PostQuestion } from '#web/features/publishing/post-dialogs.tsx';
 import { useMedia } from '#web/lib/use-media.ts';
 import { PostCard, PostTableRow } from './post-row.tsx';
@@ -18,7 +18,7 @@ const COLUMNS = ['Content', 'Subreddit', 'Status', 'Engagement', 'Date', 'Action
 /** A table on wide screens, a list of cards on narrow ones. */
 export function PostsTable({ posts, selected, onSelect, onStatus, onAsk }: PostsTableProps) {
   const hasRoom = useMedia('(width >= 80rem)');
-  const heldBack = useHeldBack(posts);
+  const heldBack = useHeldBackPosts(posts);
   const shownIds = posts.map(({ id }) => id);
   const chosen = shownIds.filter((id) => selected.has(id)).length;
   const last = useRef<string | null>(null);

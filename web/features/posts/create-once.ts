@@ -43,7 +43,7 @@ export const isSameText = (
  * Creates a post at most once. If a response was missed, finds the earlier post: returns it if identical, or updates it while
  * it's still editable.
  */
-export async function createOnce(post: NewPost, { key, isSent }: Attempt): Promise<Post> {
+export async function createPostOnce(post: NewPost, { key, isSent }: Attempt): Promise<Post> {
   const create = (by: string) => call(CREATE, post, { headers: { 'idempotency-key': by } });
   try {
     return await create(key);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { toTheSecond } from '#web/lib/date-time.ts';
+import { dateTimeToSecond } from '#web/lib/date-time.ts';
 import { TONES } from '#web/ui/badge.tsx';
 import { Waiting } from '#web/ui/waiting.tsx';
 import { describeEvent } from './describe-event.ts';
@@ -25,7 +25,7 @@ export function PostHistory({ id }: { id: string }) {
             <div className="min-w-0">
               <p className="wrap-anywhere">{text}</p>
               <time dateTime={at} className="text-xs text-ink-3 tabular-nums">
-                {toTheSecond(at)}
+                {dateTimeToSecond(at)}
               </time>
             </div>
           </li>

@@ -10,7 +10,7 @@ import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { CopyText } from './copy-text.tsx';
 import { describeTrouble } from './describe-post.ts';
 import { NextSteps } from './next-steps.tsx';
-import { HandToPhone } from './phone/hand-to-phone.tsx';
+import { SendToPhone } from './phone/send-to-phone.tsx';
 
 type TroubleProps = { post: Post; onConfirm: () => void };
 type PostTroubleProps = TroubleProps & {
@@ -38,7 +38,7 @@ const ByHand = ({ post, onConfirm }: TroubleProps) => (
       </Button>
     )}
     <CopyText text={post.content} />
-    <HandToPhone post={post} onPosted={onConfirm} />
+    <SendToPhone post={post} onPosted={onConfirm} />
     <Button onClick={onConfirm}>I posted it</Button>
   </>
 );

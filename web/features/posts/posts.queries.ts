@@ -6,9 +6,9 @@ import type { Post } from '#contract/posts.ts';
 import type { restorePost } from '#contract/trash.ts';
 import { ApiError, call, type Target } from '#web/lib/api-client.ts';
 import type { Attempt } from '#core/composer/attempt.ts';
-import { createOnce, type NewPost } from './create-once.ts';
+import { createPostOnce, type NewPost } from './create-once.ts';
 import type { PostChange } from './post-endpoints.ts';
-import { readPosts, withPosts } from './read-posts.ts';
+import { readPosts, mergePosts } from './read-posts.ts';
 import { sendChange } from './revisions/send-change.ts';
 import { useOptimisticMutation } from '#web/lib/use-optimistic-mutation.ts';
 
@@ -41,7 +41,7 @@ const { queryKey } = postsQuery;
 export function useCreatePost() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ post, attempt }: { post: NewPost; attempt: Attempt }) => createOnce(post, attempt),
+    mutationFn: ({ post, attempt }: { post: NewPost; attempt: Attempt }) => createPostOnce(post, attempt),
     onSuccess: () => queries.invalidateQueries({ queryKey }),
   });
 }
@@ -81,7 +81,7 @@ export function useOptimisticPosts<Input, Answer>(mutation: PostsMutation<Input,
     apply: (posts, input) =>
       posts.flatMap((post) => (idsOf(input).includes(post.id) ? (show(post, input) ?? []) : post)),
     revert: (posts, before, input) =>
-      withPosts(
+      mergePosts(
         posts,
         before.filter(({ id }) => idsOf(input).includes(id)),
       ),
@@ -105,7 +105,7 @@ const changed = (post: Post, { status, scheduledAt, timeZone }: Omit<PostChange,
 
 const onePost = {
   idsOf: ({ id }: { id: string }) => [id],
-  settle: (posts: readonly Post[], post: Post) => withPosts(posts, [post]),
+  settle: (posts: readonly Post[], post: Post) => mergePosts(posts, [post]),
 };
 
 /** `seen`: the post as its author saw it when making the change. */
@@ -156,7 +156,7 @@ export const useDeletePosts = () =>
     idsOf: (ids: readonly string[]) => ids,
     show: () => null,
     settle: (posts, { kept }, before) =>
-      withPosts(
+      mergePosts(
         posts,
         before.filter(({ id }) => kept.includes(id)),
       ),

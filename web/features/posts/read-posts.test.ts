@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LIST_VERSION } from '#contract/list-version.ts';
 import { refusal, stubServer } from '#test/open-page.ts';
 import { samplePost } from '#test/sample-post.ts';
-import { hasRead, readPosts } from './read-posts.ts';
+import { hasReadVersion, readPosts } from './read-posts.ts';
 
 const post = (id: string, title = `Post ${id}`) =>
   samplePost({ id, title, createdAt: `2026-11-20T09:00:0${id}.000Z` });
@@ -27,7 +27,7 @@ test('reads only changes the second time and keeps the server’s order', async 
     removed: ['3'],
   };
   expect((await readPosts(queries)).map(({ title }) => title)).toEqual(['Post 2', 'Changed']);
-  expect([hasRead(queries, 8), hasRead(queries, 9)]).toEqual([true, false]);
+  expect([hasReadVersion(queries, 8), hasReadVersion(queries, 9)]).toEqual([true, false]);
 });
 
 test("separates optimistic changes from the server's data", async () => {

@@ -14,7 +14,7 @@ const SERVER_LIST_KEY = [CHANGES.path];
 const findServerList = (queries: QueryClient) => queries.getQueryData<ServerList>(SERVER_LIST_KEY);
 
 /** True if this page has read this version of the list or a newer one. */
-export const hasRead = (queries: QueryClient, version: number): boolean =>
+export const hasReadVersion = (queries: QueryClient, version: number): boolean =>
   (findServerList(queries)?.version ?? 0) >= version;
 
 /** Reads the changes since the last time, or the whole list. */
@@ -39,7 +39,7 @@ async function readChanges({ version: since, posts }: ServerList): Promise<Serve
     const gone = new Set(removed);
     return {
       version,
-      posts: withPosts(
+      posts: mergePosts(
         posts.filter(({ id }) => !gone.has(id)),
         changed,
       ),
@@ -51,7 +51,7 @@ async function readChanges({ version: since, posts }: ServerList): Promise<Serve
 }
 
 /** The list with these posts updated, in the server's order. */
-export const withPosts = (posts: readonly Post[], current: readonly Post[]): Post[] => {
+export const mergePosts = (posts: readonly Post[], current: readonly Post[]): Post[] => {
   const ids = new Set(current.map(({ id }) => id));
   return [...posts.filter(({ id }) => !ids.has(id)), ...current].toSorted(
     (one, other) => other.createdAt.localeCompare(one.createdAt) || other.id.localeCompare(one.id),

@@ -12,7 +12,7 @@ const UNDO: Target<typeof endpoints.undoWaive> = { method: 'DELETE', path: WAIVE
 export const repliesQuery = queryOptions({ queryKey: [LIST.path], queryFn: () => call(LIST) });
 
 /** Removes a reply from the list at once and offers Undo. */
-export function useWaive(): (reply: Reply) => void {
+export function useWaiveReply(): (reply: Reply) => void {
   const queries = useQueryClient();
   const { queryKey } = repliesQuery;
   const waive = useOptimisticMutation<Reply[], Reply, void>({

@@ -10,7 +10,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
-import { repliesQuery, useWaive } from './replies.queries.ts';
+import { repliesQuery, useWaiveReply } from './replies.queries.ts';
 
 const FIRST = 3;
 
@@ -18,7 +18,7 @@ const FIRST = 3;
 export function UnansweredReplies() {
   const { data: replies = [] } = useQuery(repliesQuery);
   const [isOpen, setOpen] = useState(false);
-  const waive = useWaive();
+  const waive = useWaiveReply();
   const focus = useFocusAfterRemoval(replies.length);
   if (replies.length === 0) return null;
   const shown = isOpen ? replies : replies.slice(0, FIRST);

@@ -7,7 +7,7 @@ import type { askSecondOpinions } from '#contract/scanning/second-opinions.ts';
 import { useBrowserModel, useHasModel } from '#web/features/drafts/browser/use-browser-model.ts';
 import { isBrowserWriting } from '#web/features/drafts/browser/writer-store.ts';
 import { call, errorMessage, type Target } from '#web/lib/api-client.ts';
-import { newKey } from '#web/lib/attempt.ts';
+import { createKey } from '#web/lib/attempt.ts';
 import { showFailure, showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -19,13 +19,13 @@ type Judged = Output<typeof askSecondOpinions>;
 
 /** The model in this browser judges a few threads per call. Earlier judgments stay if a later call fails. */
 async function judgeInPage(): Promise<Judged> {
-  const { askInPage } = await import('#web/features/drafts/browser/ask-in-page.ts');
+  const { askBrowserModel } = await import('#web/features/drafts/browser/ask-browser-model.ts');
   const unfollowed = { signal: new AbortController().signal, onText: () => undefined };
   const result: Judged = { asked: 0, judged: 0, engine: 'The model in this browser', problem: null };
   for (let from: number | null = 0; from !== null;) {
     try {
-      const call = { kind: 'opinions', from, seed: newKey() } as const;
-      const { opinions }: Output<typeof askPageModel> = await askInPage(call, unfollowed);
+      const call = { kind: 'opinions', from, seed: createKey() } as const;
+      const { opinions }: Output<typeof askPageModel> = await askBrowserModel(call, unfollowed);
       result.asked += opinions?.asked ?? 0;
       result.judged += opinions?.judged ?? 0;
       from = opinions?.next ?? null;

@@ -2,7 +2,7 @@ import type { Opportunity } from '#contract/scanner.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ScannerSearch, ThreadState } from './scanner-search.ts';
 import { DEFAULT_VIEW } from './default-view.ts';
-import { useThreads, widestFilter, widestView } from './scanner.queries.ts';
+import { useThreads, allThreadsFilter, allThreadsView } from './scanner.queries.ts';
 
 type HiddenThreadsProps = { search: ScannerSearch; onSearch: (search: ScannerSearch) => void };
 
@@ -13,14 +13,14 @@ const isOf = (status: ThreadState, { isViewed }: Opportunity): boolean =>
 export function HiddenThreads({ search, onSearch }: HiddenThreadsProps) {
   const { score, status } = { ...DEFAULT_VIEW, ...search };
   const least = Number(score);
-  const found = useThreads(widestFilter(status)).data ?? [];
+  const found = useThreads(allThreadsFilter(status)).data ?? [];
   const hidden = found.filter((thread) => thread.score < least || !isOf(status, thread));
   if (hidden.length === 0) return null;
   const isScore = hidden.every((thread) => thread.score < least);
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b px-4 py-2 text-sm text-ink-2">
       {`${hidden.length} more ${isScore ? `under ${score}` : 'hidden by these filters'}`}
-      <Button onClick={() => onSearch({ ...search, ...widestView(status) })}>Show All</Button>
+      <Button onClick={() => onSearch({ ...search, ...allThreadsView(status) })}>Show All</Button>
     </p>
   );
 }

@@ -42,11 +42,11 @@ export const STATUS_FILTERS = {
   skipped: { skipped: 'true' },
 } as const satisfies Record<ThreadState, ThreadFilter>;
 /** A view that hides no threads. Skipped threads have their own list. */
-export const widestView = (status: ThreadState) =>
+export const allThreadsView = (status: ThreadState) =>
   ({ score: '0', status: status === 'skipped' ? status : 'all' }) as const satisfies ScannerSearch;
-export const widestFilter = (status: ThreadState): ThreadFilter => ({
+export const allThreadsFilter = (status: ThreadState): ThreadFilter => ({
   score_min: 0,
-  ...STATUS_FILTERS[widestView(status).status],
+  ...STATUS_FILTERS[allThreadsView(status).status],
 });
 
 /** The key of all thread lists, with any filter. */

@@ -5,7 +5,7 @@ import { samplePost } from '#test/sample-post.ts';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
 import { HiddenThreads } from './hidden-threads.tsx';
-import { NoneFound } from './none-found.tsx';
+import { NoThreads } from './no-threads.tsx';
 import { OpportunityList } from './opportunity-list.tsx';
 import type { Scan } from './scan/use-scan.ts';
 import { OPPORTUNITIES_KEY, useThreads } from './scanner.queries.ts';
@@ -112,7 +112,7 @@ test('links a thread only to the published comment that answers it', async () =>
 test('says that filters hide all threads, and shows them in one click', async () => {
   const onSearch = vi.fn();
   stubServer({ 'GET /api/opportunities/threads': [thread('One'), thread('Two')] });
-  await openPage(<NoneFound scan={{} as Scan} search={{ status: 'viewed' }} onSearch={onSearch} />);
+  await openPage(<NoThreads scan={{} as Scan} search={{ status: 'viewed' }} onSearch={onSearch} />);
   await screen.findByText(
     '2 threads were found, and the list shows only a score of 60 or more and what is viewed.',
   );
@@ -140,7 +140,7 @@ test('disables the first scan for screen readers without subreddits, and still e
   stubServer({ 'GET /api/opportunities/threads': [] });
   const start = vi.fn<() => void>();
   const scan = { last: null, meant: { subreddits: [] }, start } as unknown as Scan;
-  await openPage(<NoneFound scan={scan} search={{}} onSearch={vi.fn()} />);
+  await openPage(<NoThreads scan={scan} search={{}} onSearch={vi.fn()} />);
   const button = await screen.findByRole('button', { name: /Start Your First Scan/ });
   expect([button.getAttribute('aria-disabled'), button.hasAttribute('disabled')]).toEqual(['true', false]);
   fireEvent.click(button);
@@ -151,7 +151,7 @@ test('says how to widen a scan that found nothing', async () => {
   stubServer({ 'GET /api/opportunities/threads': [] });
   const meant = { subreddits: ['saas'], keywords: ['invoice'], maxAge: 6, minScore: 60 };
   const scan = { last: {}, meant } as unknown as Scan;
-  await openPage(<NoneFound scan={scan} search={{}} onSearch={vi.fn()} />);
+  await openPage(<NoThreads scan={scan} search={{}} onSearch={vi.fn()} />);
   await screen.findByText(
     'Nothing fit the last scan. Widen it: raise the max age, lower the min score, or use more ' +
       'keywords, none at all, or more subreddits.',
@@ -164,7 +164,7 @@ test('suggests no widening for a scan already at its widest', async () => {
   stubServer({ 'GET /api/opportunities/threads': [] });
   const meant = { subreddits: ['saas'], keywords: [], maxAge: 24, minScore: 0 };
   const scan = { last: {}, meant } as unknown as Scan;
-  await openPage(<NoneFound scan={scan} search={{}} onSearch={vi.fn()} />);
+  await openPage(<NoThreads scan={scan} search={{}} onSearch={vi.fn()} />);
   expect(await screen.findByText('Nothing fit the last scan. Widen it: use more subreddits.')).toBeTruthy();
 });
 

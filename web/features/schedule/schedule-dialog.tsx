@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { chosenInstant, clockNote, ownTimeZone, toLocalMinute, upcomingMinute } from '#web/lib/date-time.ts';
+import { chosenInstant, clockNote, ownTimeZone, toLocalMinute, toFutureMinute } from '#web/lib/date-time.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { useSubmit } from '#web/lib/use-form.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
@@ -39,7 +39,7 @@ function faultsOf(local: string, before: string | null): Record<string, string> 
 
 export function ScheduleDialog({ post, start, linksToPost = false, onClose }: ScheduleDialogProps) {
   const { setStatus } = usePostActions();
-  const [local, setLocal] = useState(start ?? upcomingMinute(post.scheduledAt));
+  const [local, setLocal] = useState(start ?? toFutureMinute(post.scheduledAt));
   const [earliest] = useState(() => toLocalMinute(new Date()));
   const { data: hours } = useQuery(hoursQuery);
   const [wasSent, setWasSent] = useState(false);
@@ -94,7 +94,7 @@ export function ScheduleDialog({ post, start, linksToPost = false, onClose }: Sc
           onChange={(event) => choose(event.target.value)}
         />
         <NextFreeTime local={local} slotted={slotted} onChoose={choose} />
-        {local !== upcomingMinute(post.scheduledAt) && (
+        {local !== toFutureMinute(post.scheduledAt) && (
           <SlotHint local={local} slotted={slotted} onChoose={choose} />
         )}
         {local && (

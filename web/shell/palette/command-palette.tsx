@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { CloseOnBack, dialogOverlay, useReturnFocus } from '#web/ui/dialog.tsx';
 import { KeyHint } from '../key-hint.tsx';
 import type { CommandGroups } from '../use-commands.ts';
-import { useFound, type Found, type FoundGroup } from './use-found.ts';
+import { useSearchResults, type SearchResult, type SearchGroup } from './use-search-results.ts';
 
 type CommandPaletteProps = { commands: CommandGroups; onClose: () => void };
 
-const Item = ({ found, onRun }: { found: Found; onRun: () => void }) => (
+const Item = ({ found, onRun }: { found: SearchResult; onRun: () => void }) => (
   <Cmdk.Item
     value={found.id ?? found.label}
     onSelect={onRun}
@@ -32,7 +32,7 @@ const Group = ({
   heading,
   found,
   onRun,
-}: FoundGroup & {
+}: SearchGroup & {
   onRun: (run: () => void) => void;
 }) => (
   <Cmdk.Group
@@ -52,7 +52,7 @@ const Group = ({
 export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
   const returnFocus = useReturnFocus();
   const [typed, setTyped] = useState('');
-  const groups = useFound(commands, typed);
+  const groups = useSearchResults(commands, typed);
   const closeAndRun = (run: () => void) => {
     onClose();
     run();

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextArea, TextField } from '#web/ui/fields.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import { usePasteRules, useRemovePasted } from '../communities.queries.ts';
+import { usePasteRules, useRemovePastedRules } from '../communities.queries.ts';
 
 type Pasted = CommunityRecord['pasted'];
 type PasteDialogProps = { name: string; pasted: Pasted; open: boolean; onClose: () => void };
@@ -51,7 +51,7 @@ type PasteFormProps = Pick<PasteDialogProps, 'name' | 'pasted'> & {
 
 function PasteForm({ name, pasted, text, onType, onDone }: PasteFormProps) {
   const paste = usePasteRules();
-  const remove = useRemovePasted();
+  const remove = useRemovePastedRules();
   const [url, setUrl] = useState(pasted?.url ?? `https://www.reddit.com/r/${name}/about/rules`);
   const [copiedOn, setCopiedOn] = useState(localToday);
   const { ref, fields, problem, pending, attempt } = useSubmit();

@@ -2,7 +2,7 @@ import { ClipboardPaste, ScrollText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { CommunityRecord, RulesField } from '#contract/rules-record.ts';
 import { errorMessage } from '#web/lib/api-client.ts';
-import { chosenDay, dateTime } from '#web/lib/date-time.ts';
+import { formatUtcDay, dateTime } from '#web/lib/date-time.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -39,7 +39,7 @@ export function RecordCard({ name, children }: RecordCardProps) {
       {!data && <Waiting query={query} rows={8} text="Reading the rules..." />}
       {data?.record?.source === 'platform' && data.pasted && (
         <p className="border-b bg-sunken px-4 py-3 text-sm text-ink-2">
-          You pasted rules on {chosenDay(data.pasted.copiedAt)}; used only while Reddit’s can’t be read.
+          You pasted rules on {formatUtcDay(data.pasted.copiedAt)}; used only while Reddit’s can’t be read.
         </p>
       )}
       {data?.record && (
@@ -115,7 +115,7 @@ function Findings({ name, record, leave, children }: FindingsProps) {
 const Source = ({ record: { source, url, readAt, checkedAt, isCurrent } }: { record: Known }) => (
   <p className="px-4 py-3 text-xs text-ink-3">
     {source === 'pasted'
-      ? `Pasted by you, copied on ${chosenDay(readAt)}.`
+      ? `Pasted by you, copied on ${formatUtcDay(readAt)}.`
       : `Read on ${dateTime(checkedAt)}; these words first seen on ${dateTime(readAt)}.`}{' '}
     The sidebar and the wiki aren’t read: look at them yourself.{' '}
     {source === 'platform' && !isCurrent && 'They couldn’t be read again just now. '}

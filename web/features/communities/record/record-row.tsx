@@ -1,11 +1,11 @@
 import { Ban, CircleAlert, CircleCheck, Minus, PenLine } from 'lucide-react';
 import type { CommunityRecord, RecordRow as Row, RulesField } from '#contract/rules-record.ts';
 import { FIELD_NAMES } from '#core/communities/rules/describe-value.ts';
-import { chosenDay, localDate } from '#web/lib/date-time.ts';
+import { formatUtcDay, localDate } from '#web/lib/date-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import type { Correctable } from './correct-dialog.tsx';
-import { describeNothing, SUBJECT_NAMES } from './subjects.ts';
+import { describeNoFinding, SUBJECT_NAMES } from './subjects.ts';
 
 const SEVERITY = {
   stop: { icon: Ban, ink: 'text-bad' },
@@ -43,7 +43,7 @@ export function RecordRow({ row, isRead, leave, onCorrect, onTakeBack }: RecordR
           <span
             className={`min-w-0 wrap-anywhere ${severity === 'none' ? 'text-sm text-ink-2' : 'font-medium'}`}
           >
-            {words ?? describeNothing(subject, isRead)}
+            {words ?? describeNoFinding(subject, isRead)}
           </span>
           {correction && <Badge tone="accent">Corrected</Badge>}
         </p>
@@ -86,7 +86,7 @@ function LeaveNote({ row: { severity, value }, leave }: { row: Row; leave: Commu
   if (leave)
     return (
       <p className="ml-6 text-sm">
-        {LEAVE[leave.answer]} on {chosenDay(leave.at)}.
+        {LEAVE[leave.answer]} on {formatUtcDay(leave.at)}.
       </p>
     );
   if (severity !== 'stop' && value !== 'permission') return null;

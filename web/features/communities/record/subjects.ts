@@ -43,7 +43,7 @@ const isSetting = (subject: RecordSubject): subject is Setting =>
   SETTINGS.some((setting) => setting === subject);
 
 /** `isRead`: false if the rules are in another language. */
-export function describeNothing(subject: RecordSubject, isRead: boolean): string {
+export function describeNoFinding(subject: RecordSubject, isRead: boolean): string {
   if (isSetting(subject)) return 'Not known.';
   if (!isRead) return 'Not read.';
   return subject === 'gates'

@@ -7,8 +7,8 @@ import { postsQuery, useCreatePost, useUpdatePost } from '#web/features/posts/po
 import { TheirsKeptError } from '#web/features/posts/revisions/send-change.ts';
 import { savedToast } from '#web/features/posts/saved-toast.ts';
 import { useOnClaimConfirmed } from '#web/features/preflight/preflight.queries.ts';
-import { ensureAttempt, newKey } from '#web/lib/attempt.ts';
-import { dateTime, upcomingMinute } from '#web/lib/date-time.ts';
+import { ensureAttempt, createKey } from '#web/lib/attempt.ts';
+import { dateTime, toFutureMinute } from '#web/lib/date-time.ts';
 import { hasServerReason, toRefusal } from '#web/lib/refusal.ts';
 import { showFailure, showToast, type Toast } from '#web/lib/toast-store.ts';
 import { useSubmit } from '#web/lib/use-form.ts';
@@ -40,7 +40,7 @@ export function useSaving({ store, editId, complete, onSaved }: Saving) {
   useOnClaimConfirmed(clear);
 
   function finish(post: Post, toast: Toast | null) {
-    store.dispatch({ type: 'saved', key: newKey() });
+    store.dispatch({ type: 'saved', key: createKey() });
     onSaved(post, toast);
   }
 
@@ -91,7 +91,7 @@ export function useSaving({ store, editId, complete, onSaved }: Saving) {
     store.dispatch({ type: 'refused', fields: Object.keys(fields) });
     if (error instanceof TheirsKeptError) {
       const { post } = error;
-      const scheduledAt = upcomingMinute(post.scheduledAt);
+      const scheduledAt = toFutureMinute(post.scheduledAt);
       const toast = { title: 'This is the saved version' };
       dispatchWithUndo(store, (id) => ({ type: 'changedElsewhere', id, post, scheduledAt }), toast);
       return [];
@@ -141,7 +141,7 @@ export function useSaving({ store, editId, complete, onSaved }: Saving) {
       if (!editId) return;
       const words = { content, ...(type !== 'comment' && { title }) };
       const post = await update.mutateAsync({ id: editId, ...words, ...(revision && { revision }) });
-      store.dispatch({ type: 'wordsSaved', post, scheduledAt: upcomingMinute(post.scheduledAt) });
+      store.dispatch({ type: 'wordsSaved', post, scheduledAt: toFutureMinute(post.scheduledAt) });
       isSaved = true;
     });
     return isSaved;

@@ -6,7 +6,7 @@ import { type Composition, shownWords, type Words } from '#core/composer/work.ts
 import { findTells } from '#core/drafts/tells/find-tells.ts';
 import { decideOwnWords, OWN_SHARE } from '#core/posts/decide-own-words.ts';
 import { hasQuote } from '#core/text/find-quote.ts';
-import { WhatWasSent } from '#web/features/drafts/generate/what-was-sent.tsx';
+import { SentPrompt } from '#web/features/drafts/generate/sent-prompt.tsx';
 import { describeUsage } from '#web/features/drafts/describe-cost.ts';
 import { CommunityFrame, PostText } from '#web/features/posts/community-frame.tsx';
 import { listQuotes } from '#web/features/preflight/omit-repeated.ts';
@@ -22,7 +22,7 @@ import {
 import type { TextProps } from '../use-desk.ts';
 import { DraftEditor } from './draft-editor.tsx';
 import { AdviceAgainst, DraftNotes } from './draft-notes.tsx';
-import { HowItReads } from './how-it-reads.tsx';
+import { ReadabilityPanel } from './readability-panel.tsx';
 import { OwnWords } from './own-words.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import { useEdits } from './use-edits.ts';
@@ -179,8 +179,8 @@ export function TextCard(props: TextCardProps) {
       {notes.length > 0 && (
         <DraftNotes notes={notes} words={shown} onInsert={edits.insert} onRemove={edits.remove} />
       )}
-      <WhatWasSent content={composition.original.content} />
-      <HowItReads
+      <SentPrompt content={composition.original.content} />
+      <ReadabilityPanel
         words={shown}
         tells={tells}
         subreddit={subreddit}

@@ -3,7 +3,7 @@ import { changeTell, type Tell } from '#core/drafts/tells/find-tells.ts';
 import { type Composition, isSameWords, shownWords, type Words } from '#core/composer/work.ts';
 import { findQuote, hasQuote } from '#core/text/find-quote.ts';
 import { mapSentences } from '#core/text/map-sentences.ts';
-import { newKey } from '#web/lib/attempt.ts';
+import { createKey } from '#web/lib/attempt.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import type { Desk } from '../use-desk.ts';
 import { cancelEdits, dispatchWithUndo } from '../use-work.ts';
@@ -72,7 +72,7 @@ export function useEdits({ store, saving, editId, form }: Desk, card: RefObject<
       const isChanged = composition?.editing && !isSameWords(composition.editing, composition.words);
       const isSaved = editId && isChanged ? await saving.saveWords() : true;
       if (!isSaved) return;
-      store.dispatch({ type: 'editsSaved', id: newKey() });
+      store.dispatch({ type: 'editsSaved', id: createKey() });
       focusEdit();
       showToast({ title: 'Content Updated', description: 'Your edits have been saved' });
     },

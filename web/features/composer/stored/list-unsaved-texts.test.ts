@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { keepWork } from '#web/lib/stored-work.ts';
+import { storeWork } from '#web/lib/stored-work.ts';
 import { listUnsavedTexts } from './read-snapshot.ts';
 
 test('lists texts that were put away beside the open one', () => {
   const words = (title: string) => ({ composition: { words: { title, content: '' } } });
-  keepWork('ada:new', { brief: { topic: ' Prices ' } });
-  keepWork('ada:new:kept', [words('Names'), words('Logos')]);
-  keepWork('ada:edit', null);
+  storeWork('ada:new', { brief: { topic: ' Prices ' } });
+  storeWork('ada:new:kept', [words('Names'), words('Logos')]);
+  storeWork('ada:edit', null);
   expect(listUnsavedTexts().toSorted()).toEqual(['Logos', 'Names', 'Prices']);
 });
 
 test('counts an answer to a topic without a text', () => {
   localStorage.clear();
-  keepWork('ada:new', {
+  storeWork('ada:new', {
     brief: { topic: '', answers: { audience: 'Nurses' } },
   });
   expect(listUnsavedTexts()).toEqual(['Your answer “Nurses”']);
@@ -21,8 +21,8 @@ test('counts an answer to a topic without a text', () => {
 test('names a reply by its words, or calls it a reply if it has none', () => {
   localStorage.clear();
   const brief = { topic: 'How many bikes wait?', contentType: 'comment' };
-  keepWork('ada:new', { brief, composition: null });
+  storeWork('ada:new', { brief, composition: null });
   expect(listUnsavedTexts()).toEqual(['Your reply on “How many bikes wait?”']);
-  keepWork('ada:new', { brief, composition: { words: { title: '', content: 'Nine of them.' } } });
+  storeWork('ada:new', { brief, composition: { words: { title: '', content: 'Nine of them.' } } });
   expect(listUnsavedTexts()).toEqual(['Nine of them.']);
 });

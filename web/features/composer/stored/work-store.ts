@@ -2,8 +2,8 @@ import { EMPTY_BRIEF } from '#core/composer/brief.ts';
 import { reduceWork, type WorkEvent } from '#core/composer/reduce-work.ts';
 import { isSameSnapshot, isWorthKeeping, withKept } from '#core/composer/snapshots.ts';
 import { type Kept, type Snapshot, type Work, workOf } from '#core/composer/work.ts';
-import { newKey } from '#web/lib/attempt.ts';
-import { dropWork, keepWork, readWork, readStoredText, watchWork } from '#web/lib/stored-work.ts';
+import { createKey } from '#web/lib/attempt.ts';
+import { dropWork, storeWork, readWork, readStoredText, watchWork } from '#web/lib/stored-work.ts';
 import { asList, readSnapshot, toSnapshot } from './read-snapshot.ts';
 
 /** Work outside of React. `read` always returns the current state, even in a request's callback. */
@@ -22,7 +22,7 @@ export function readKept(slot: string): readonly Kept[] {
 
 /** False if the browser refuses to store it. */
 function storeKept(slot: string, kept: readonly Kept[]): boolean {
-  if (kept.length > 0) return keepWork(keptSlot(slot), kept);
+  if (kept.length > 0) return storeWork(keptSlot(slot), kept);
   dropWork(keptSlot(slot));
   return true;
 }
@@ -54,7 +54,7 @@ function initialWork(slot: string, given: Snapshot, isAfterSaving: boolean): Wor
 
 /** One composer's work, stored in this browser until saved or discarded. Never overwrites other tabs' work. */
 export function openWork(slot: string, given: Snapshot, isAfterSaving: boolean): WorkStore & { tab: string } {
-  const tab = newKey();
+  const tab = createKey();
   const listeners = new Set<() => void>();
   let work = initialWork(slot, given, isAfterSaving);
   let own: { text: string | null; work: Snapshot | null } = { text: readStoredText(slot), work: null };
@@ -106,7 +106,7 @@ export function openWork(slot: string, given: Snapshot, isAfterSaving: boolean):
     } else {
       if (others) apply({ type: 'putAside', others });
       // Versions would be too much to store on every keystroke.
-      if (keepWork(slot, { brief, composition, tab })) own = { text: readStoredText(slot), work: stored };
+      if (storeWork(slot, { brief, composition, tab })) own = { text: readStoredText(slot), work: stored };
     }
     if (work.kept.some((one) => one.tab === tab)) share(work.kept.filter((one) => one.tab !== tab));
   }
@@ -126,7 +126,7 @@ export function openWork(slot: string, given: Snapshot, isAfterSaving: boolean):
       apply(event);
       const { subreddit } = work.start.brief;
       if (!given.composition && event.type !== 'arrived' && subreddit !== before)
-        keepWork(communitySlot(slot), subreddit);
+        storeWork(communitySlot(slot), subreddit);
       settle();
     },
     subscribe(listener) {

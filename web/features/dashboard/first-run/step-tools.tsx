@@ -16,7 +16,9 @@ const AddAccountDialog = lazy(async () => ({
 }));
 
 /** Needed once there is a post. */
-const GoingOut = lazy(async () => ({ default: (await import('./going-out.tsx')).GoingOut }));
+const FirstPostProgress = lazy(async () => ({
+  default: (await import('./first-post-progress.tsx')).FirstPostProgress,
+}));
 
 type StepToolsProps = { step: FirstStep; isDone: boolean; isNext: boolean; mode: PlatformMode };
 
@@ -30,7 +32,7 @@ export function StepTools({ step, isDone, isNext, mode }: StepToolsProps): React
 
 function Publish({ mode }: Pick<StepToolsProps, 'mode'>) {
   const { data: posts = [] } = useQuery(postsQuery);
-  return <Suspense>{posts.length > 0 && <GoingOut mode={mode} />}</Suspense>;
+  return <Suspense>{posts.length > 0 && <FirstPostProgress mode={mode} />}</Suspense>;
 }
 
 function Connect({ mode, isNext }: { mode: PlatformMode; isNext: boolean }) {

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
 import { samplePost } from '#test/sample-post.ts';
 import { practiceThreadQuery } from './practice.queries.ts';
-import { WatchHere } from './watch-here.tsx';
+import { WatchPublishedPost } from './watch-published-post.tsx';
 import { WatchPost } from './watch-post.tsx';
 
 afterEach(cleanup);
@@ -55,10 +55,10 @@ test('watches only the first post on the page that published it', async () => {
     samplePost({ id: 'p2', createdAt: '2026-11-21T09:00:00.000Z', ...out }),
     samplePost({ id: 'p1', ...out }),
   ];
-  const { queries } = await openPage(<WatchHere postId="p2" />, { posts });
+  const { queries } = await openPage(<WatchPublishedPost postId="p2" />, { posts });
   await expect.poll(() => queries.getQueryData(['/api/first-steps'])).toBeTruthy();
   expect(screen.queryByText('Your first post')).toBeNull();
   cleanup();
-  await openPage(<WatchHere postId="p1" />, { posts });
+  await openPage(<WatchPublishedPost postId="p1" />, { posts });
   expect(await screen.findByText('Your first post')).toBeTruthy();
 });

@@ -54,8 +54,8 @@ export async function generateReply({ id, ...asked }: ReplyRequest): Promise<Gen
 const UNFOLLOWED: Following = { signal: new AbortController().signal, onText: () => undefined };
 
 async function askPage(asked: PageCall, following: Following) {
-  const { askInPage } = await import('../browser/ask-in-page.ts');
-  return await askInPage(asked, following);
+  const { askBrowserModel } = await import('../browser/ask-browser-model.ts');
+  return await askBrowserModel(asked, following);
 }
 
 async function draftInPage(asked: PageCall, following: Following): Promise<GeneratedDraft> {

@@ -1,6 +1,6 @@
 import type { LocalModelState } from '#contract/drafting/local-models.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { formatSize } from '../finder-words.ts';
+import { formatSize } from '../describe-finder.ts';
 
 type DownloadProgressProps = {
   name: string;

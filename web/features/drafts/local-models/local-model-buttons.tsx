@@ -2,16 +2,16 @@ import { useState } from 'react';
 import type { LocalModel } from '#contract/drafting/local-models.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { formatSize } from '../finder-words.ts';
+import { formatSize } from '../describe-finder.ts';
 import type { LocalModelChange, useChangeLocalModel } from './local-models.queries.ts';
-import type { useTakeLocalModel } from './use-take-local-model.ts';
+import type { useSelectLocalModel } from './use-select-local-model.ts';
 
 type LocalModelButtonsProps = {
   model: LocalModel;
   mayChange: boolean;
   isChosen: boolean;
   changing: ReturnType<typeof useChangeLocalModel>;
-  taking: ReturnType<typeof useTakeLocalModel>;
+  taking: ReturnType<typeof useSelectLocalModel>;
 };
 
 /** The next step toward a ready model; null if it is ready. The user's own file is added, not downloaded. */

@@ -6,9 +6,9 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { DownloadProgress } from './download-progress.tsx';
 import { LocalModelButtons } from './local-model-buttons.tsx';
 import { LocalModelFacts } from './local-model-facts.tsx';
-import { describeLocalModel, describeRunning } from './local-model-words.ts';
+import { describeLocalModel, describeRunning } from './describe-local-model.ts';
 import { useChangeLocalModel } from './local-models.queries.ts';
-import { useTakeLocalModel } from './use-take-local-model.ts';
+import { useSelectLocalModel } from './use-select-local-model.ts';
 
 type LocalModelRowProps = {
   model: LocalModel;
@@ -19,7 +19,7 @@ type LocalModelRowProps = {
 
 export function LocalModelRow({ model, list: { running, mayChange }, choice, onTaken }: LocalModelRowProps) {
   const changing = useChangeLocalModel();
-  const taking = useTakeLocalModel(choice, onTaken);
+  const taking = useSelectLocalModel(choice, onTaken);
   const { id, name, state } = model;
   const isChosen = choice.provider === 'local' && choice.model === id;
   const isPartial = state.kind === 'downloading' || state.kind === 'paused';

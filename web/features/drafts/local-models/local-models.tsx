@@ -2,8 +2,8 @@ import type { LocalModelList } from '#contract/drafting/local-models.ts';
 import type { ModelChoice } from '#contract/drafts.ts';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { LoadError } from '#web/ui/waiting.tsx';
-import { ModelWay } from '../model-way.tsx';
-import { describeMachine } from './local-model-words.ts';
+import { ModelOption } from '../model-option.tsx';
+import { describeMachine } from './describe-local-model.ts';
 import { LocalModelRow } from './local-model-row.tsx';
 import { useLocalModels } from './local-models.queries.ts';
 import { RuntimeState } from './runtime-state.tsx';
@@ -18,16 +18,16 @@ export function LocalModels(props: LocalModelsProps) {
   if (!list)
     return (
       error && (
-        <ModelWay title="On this server" terms={TERMS}>
+        <ModelOption title="On this server" terms={TERMS}>
           <LoadError error={error} pending={isFetching} onRetry={() => void refetch()} />
-        </ModelWay>
+        </ModelOption>
       )
     );
   const { isOffered, mayChange, models, problem } = list;
   const shown = mayChange ? models : models.filter(({ state }) => state.kind === 'ready');
   if (!isOffered || (!mayChange && shown.length === 0)) return null;
   return (
-    <ModelWay title={mayChange ? 'Get a model' : 'On this server'} terms={TERMS}>
+    <ModelOption title={mayChange ? 'Get a model' : 'On this server'} terms={TERMS}>
       <FormProblem>{problem}</FormProblem>
       {shown.length > 0 && (
         <ul className="divide-y rounded-md border">
@@ -37,7 +37,7 @@ export function LocalModels(props: LocalModelsProps) {
         </ul>
       )}
       {mayChange && <ServerFacts list={list} />}
-    </ModelWay>
+    </ModelOption>
   );
 }
 

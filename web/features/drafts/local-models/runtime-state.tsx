@@ -2,7 +2,7 @@ import type { LocalModelList } from '#contract/drafting/local-models.ts';
 import { refusalText } from '#web/lib/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import { describeRuntime } from './local-model-words.ts';
+import { describeRuntime } from './describe-local-model.ts';
 import { useChangeLocalModel } from './local-models.queries.ts';
 
 /** The runtime's state. Offers to install it again if it is missing although a model is ready. */

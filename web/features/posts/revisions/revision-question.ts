@@ -15,7 +15,7 @@ function set(next: RevisionQuestion | null) {
 }
 
 /** Asks which of two versions of a post to keep; null if dismissed. */
-export const askWhich = (versions: Versions): Promise<Kept> =>
+export const askWhichVersion = (versions: Versions): Promise<Kept> =>
   new Promise((resolve) => {
     current?.answer(null);
     set({

@@ -2,7 +2,7 @@ import type { Post } from '#contract/posts.ts';
 import { ApiError, call } from '#web/lib/api-client.ts';
 import { type PostChange, UPDATE_POST } from '../post-endpoints.ts';
 import { findDifferences, editableFields } from './find-differences.ts';
-import { askWhich } from './revision-question.ts';
+import { askWhichVersion } from './revision-question.ts';
 
 /** The author chose the saved version over their own. */
 export class TheirsKeptError extends Error {
@@ -29,7 +29,7 @@ export async function sendChange(input: PostChange, seen?: Post): Promise<Post> 
       ? { ...editableFields(seen), ...(input.scheduledAt !== undefined && { scheduledAt: seen.scheduledAt }) }
       : input;
     if (findDifferences(known, theirs).length === 0) return await sendChange({ ...input, revision }, seen);
-    const kept = await askWhich({ mine, theirs });
+    const kept = await askWhichVersion({ mine, theirs });
     if (kept === 'theirs') throw new TheirsKeptError(theirs);
     if (kept === null) throw error;
     return await sendChange({ ...mine, revision }, seen);

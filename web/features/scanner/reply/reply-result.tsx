@@ -3,10 +3,10 @@ import { Sparkles } from 'lucide-react';
 import type { Post } from '#contract/posts.ts';
 import type { GeneratedReply, Opportunity } from '#contract/scanner.ts';
 import { isSameWords, type ReplyFacts, shownWords } from '#core/composer/work.ts';
-import { EarlierAttemptNotice } from '#web/features/composer/deliver/one-hint.tsx';
+import { EarlierAttemptNotice } from '#web/features/composer/deliver/main-hint.tsx';
 import { DraftEditor } from '#web/features/composer/edit/draft-editor.tsx';
 import { AdviceAgainst } from '#web/features/composer/edit/draft-notes.tsx';
-import { WhatWasSent } from '#web/features/drafts/generate/what-was-sent.tsx';
+import { SentPrompt } from '#web/features/drafts/generate/sent-prompt.tsx';
 import { savedToast } from '#web/features/posts/saved-toast.ts';
 import { PreflightPanel } from '#web/features/preflight/preflight-panel.tsx';
 import { omitRepeated } from '#web/features/preflight/omit-repeated.ts';
@@ -122,7 +122,7 @@ export function ReplyResult({ reply, opportunity }: ReplyResultProps) {
       {reply.earlier && <EarlierAttemptNotice post={reply.earlier} onSendToo={reply.separate} />}
       <FormProblem>{omitRepeated(reply.saving.problem, check.data)}</FormProblem>
       <PreflightPanel community={subreddit} check={check} isUnsaved={opportunity.origin !== 'sample'} />
-      <WhatWasSent content={original.content} />
+      <SentPrompt content={original.content} />
       {tips.length > 0 && (
         <section aria-labelledby="reply-tips">
           <h4 id="reply-tips" className="text-sm font-medium">

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shownWords } from '#core/composer/work.ts';
-import { dropWork, keepWork, readWork } from '#web/lib/stored-work.ts';
+import { dropWork, storeWork, readWork } from '#web/lib/stored-work.ts';
 import { listUnsavedTexts } from '#web/features/composer/stored/read-snapshot.ts';
 import { listUnsentReplies, replyBrief, replySlot, replyStore } from './reply-store.ts';
 
@@ -65,7 +65,7 @@ test("takes over what another tab stored, and keeps the author's words as a vers
   one.receive('Call them.');
   const stored = readWork(one.slot);
   one.type('Mine.');
-  keepWork(one.slot, stored);
+  storeWork(one.slot, stored);
   one.copy();
   expect([one.shown(), one.before()]).toEqual(['Call them.', ['Mine.']]);
   const close = one.store.subscribe(() => {});
@@ -84,7 +84,7 @@ test('reads replies stored by older pages, with their edits and previous texts',
     ...FACTS,
     riskLevel: 'low',
   });
-  keepWork(slot, {
+  storeWork(slot, {
     settings: { replyStyle: 'direct', websiteUrl: 'https://a.example', customPrompt: 'Short.' },
     reply: reply('Saved.'),
     edited: 'Typed.',

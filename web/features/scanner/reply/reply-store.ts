@@ -18,7 +18,7 @@ import {
   toSnapshot,
 } from '#web/features/composer/stored/read-snapshot.ts';
 import type { WorkStore } from '#web/features/composer/stored/work-store.ts';
-import { dropWork, keepWork, listWork, readWork, readStoredText } from '#web/lib/stored-work.ts';
+import { dropWork, storeWork, listWork, readWork, readStoredText } from '#web/lib/stored-work.ts';
 import { setUnsaved } from '#web/lib/unsaved.ts';
 
 export const replySlot = (userId: string, opportunityId: string): string =>
@@ -116,7 +116,7 @@ function createStore(slot: string, blank: Brief): WorkStore & { isLost: () => bo
     const { brief, composition, versions } = work;
     const isNew = isSameSnapshot(work, work.start) && versions.length === 0;
     if (isNew) dropWork(slot);
-    const isKept = isNew || keepWork(slot, { brief, composition, versions });
+    const isKept = isNew || storeWork(slot, { brief, composition, versions });
     stored = { text: readStoredText(slot), isKept };
     noteLost();
     for (const listener of listeners) listener();

@@ -17,7 +17,7 @@ import {
 } from '#web/features/composer/use-work.ts';
 import { usePreflight } from '#web/features/preflight/preflight.queries.ts';
 import { useUser } from '#web/features/session/session.queries.ts';
-import { newKey } from '#web/lib/attempt.ts';
+import { createKey } from '#web/lib/attempt.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { readWebUrl } from '#web/lib/read-web-url.ts';
 import { refusalText } from '#web/lib/refusal.ts';
@@ -84,7 +84,14 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
     const { content, advice, engine, sent: _remembered, ...reply } = received.answer;
     const draft = { title: null, content, advice, engine, usage: null, notes: [] };
     const { id } = received;
-    store.dispatch({ type: 'generated', id, key: newKey(), draft, request: buildDraftRequest(brief), reply });
+    store.dispatch({
+      type: 'generated',
+      id,
+      key: createKey(),
+      draft,
+      request: buildDraftRequest(brief),
+      reply,
+    });
     setDone(null);
     saving.clear();
     requestAnimationFrame(onGenerated);
@@ -120,7 +127,7 @@ export function useReply(opportunity: Opportunity, onGenerated: () => void) {
         noteOffer();
       },
       save: () => {
-        store.dispatch({ type: 'editsSaved', id: newKey() });
+        store.dispatch({ type: 'editsSaved', id: createKey() });
         showToast({ title: 'Reply Updated', description: 'Your edits have been saved' });
       },
     },

@@ -1,5 +1,5 @@
 import type { SCAN_DEFAULTS } from '#contract/scanner.ts';
-import { keepWork, readWork } from '#web/lib/stored-work.ts';
+import { storeWork, readWork } from '#web/lib/stored-work.ts';
 
 export type ScanSettings = {
   subreddits: string[];
@@ -29,4 +29,4 @@ export function readScanSettings(): ScanSettings {
   };
 }
 
-export const keepScanSettings = (settings: ScanSettings): boolean => keepWork(SLOT, settings);
+export const storeScanSettings = (settings: ScanSettings): boolean => storeWork(SLOT, settings);

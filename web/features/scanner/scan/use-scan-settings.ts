@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { nameTyped } from '#core/communities/name-typed.ts';
 import { addChips } from '#web/ui/add-chips.ts';
-import { keepScanSettings, readScanSettings, type ScanSettings } from './scan-settings.ts';
+import { storeScanSettings, readScanSettings, type ScanSettings } from './scan-settings.ts';
 
 /** Names never contain spaces. */
 const BETWEEN_NAMES = /[,\s]+/;
@@ -32,7 +32,7 @@ export function useScanSettings() {
   const change = (changed: Partial<ScanSettings>) => {
     const next = { ...settings, ...changed };
     setSettings(next);
-    keepScanSettings(next);
+    storeScanSettings(next);
   };
   const takeTyped = () => {
     change(meant);

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, expect, test } from 'vitest';
 import type { ScanByHand, ScanResult } from '#contract/scanning/scans-by-hand.ts';
 import { openPage, press, refusal, stubServer } from '#test/open-page.ts';
-import { keepWork } from '#web/lib/stored-work.ts';
+import { storeWork } from '#web/lib/stored-work.ts';
 import { closeToast, currentToast } from '#web/lib/toast-store.ts';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
 import { ScanCard } from './scan-card.tsx';
@@ -39,7 +39,7 @@ const fill = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
 async function open(scan: ScanByHand | null, mode = 'sandbox') {
-  keepWork('scan', { subreddits: ['saas'] });
+  storeWork('scan', { subreddits: ['saas'] });
   const server = stubServer({
     'GET /api/opportunities/scan': { scan },
     'POST /api/opportunities/scan': { result: RESULT },

@@ -3,7 +3,7 @@ import type { PageCall } from '#contract/scanning/page-model.ts';
 import { stubServer } from '#test/open-page.ts';
 import { hasServerReason } from '#web/lib/refusal.ts';
 import { errorMessage } from '#web/lib/api-client.ts';
-import { askInPage } from './ask-in-page.ts';
+import { askBrowserModel } from './ask-browser-model.ts';
 
 const CALL: PageCall = { kind: 'draft', asked: { topic: 'Prices', subreddit: 'saas' } };
 const TASK = { system: 'Be brief.', prompt: 'Write.', schema: { type: 'object' } };
@@ -76,9 +76,9 @@ test.each([
 ])('says what to do when a session or prompt fails: %s', async (name, words) => {
   serve(1);
   stubModel([], { failure: name });
-  await expect(askInPage(CALL, following())).rejects.toThrow(words);
+  await expect(askBrowserModel(CALL, following())).rejects.toThrow(words);
   const { destroy } = stubModel([new DOMException('Failed.', name)]);
-  const error: unknown = await askInPage(CALL, following()).catch((error: unknown) => error);
+  const error: unknown = await askBrowserModel(CALL, following()).catch((error: unknown) => error);
   expect(hasServerReason(error)).toBe(true);
   expect(errorMessage(error)).toMatch(words);
   expect(destroy).toHaveBeenCalledOnce();
@@ -88,7 +88,7 @@ test('sends each answer back, repairs one, and passes the text on as it grows', 
   const { sent } = serve(2);
   const { prompts, destroy } = stubModel(['broken', '{"whole"}']);
   const { heard, ...options } = following();
-  expect((await askInPage(CALL, options)).draft).toEqual(DRAFT);
+  expect((await askBrowserModel(CALL, options)).draft).toEqual(DRAFT);
   expect(prompts).toEqual(['Be brief.\n\nWrite.', 'Be brief.\n\nWrite.']);
   expect(sent.map(({ body }) => body)).toEqual([
     { call: CALL, answers: [] },
@@ -102,21 +102,21 @@ test('sends each answer back, repairs one, and passes the text on as it grows', 
 test('gives up after one repair', async () => {
   serve(9);
   const { prompts } = stubModel(['a', 'b', 'c', 'd']);
-  await expect(askInPage(CALL, following())).rejects.toThrow('gave no usable answer');
+  await expect(askBrowserModel(CALL, following())).rejects.toThrow('gave no usable answer');
   expect(prompts).toHaveLength(2);
 });
 
 test('truncates an endless answer to what the server accepts', async () => {
   const { sent } = serve(1);
   stubModel(['x'.repeat(50_000)]);
-  await askInPage(CALL, following());
+  await askBrowserModel(CALL, following());
   expect(sent.at(-1)?.body).toMatchObject({ answers: ['x'.repeat(40_000)] });
 });
 
 test("ends a canceled draft's session silently", async () => {
   serve(1);
   const { destroy } = stubModel([new DOMException('Canceled.', 'AbortError')]);
-  const error: unknown = await askInPage(CALL, following(AbortSignal.abort())).catch(
+  const error: unknown = await askBrowserModel(CALL, following(AbortSignal.abort())).catch(
     (error: unknown) => error,
   );
   expect(hasServerReason(error)).toBe(false);

@@ -69,7 +69,7 @@ function ChangeButton({ tell, onChange }: { tell: Tell; onChange: (tell: Tell) =
 }
 
 /** Estimates the reading time and lists what readers may take for generated text or an ad. */
-export function HowItReads({ words, tells, subreddit, open, onOpen, onChange }: HowItReadsProps) {
+export function ReadabilityPanel({ words, tells, subreddit, open, onOpen, onChange }: HowItReadsProps) {
   const count = splitWords(words.content).length;
   if (count === 0) return null;
   return (

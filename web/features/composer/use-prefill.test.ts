@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readArrival } from './use-arrival.ts';
+import { readPrefill } from './use-prefill.ts';
 
 /** A new topic clears the previous topic's answers. */
 const UNTOLD = { answers: {}, isOwn: null };
@@ -28,5 +28,5 @@ test.each([
   ['?at=2020-07-04T09:30', {}],
   ['?at=tomorrow', {}],
 ])('reads the URL %j as %o', (search, change) => {
-  expect(readArrival(search)).toEqual(change);
+  expect(readPrefill(search)).toEqual(change);
 });

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { dateTime } from '#web/lib/date-time.ts';
-import { describeSeen } from './describe-seen.ts';
+import { describeFigureSources } from './describe-figure-sources.ts';
 
 const [EARLY, LATE] = ['2026-11-20T09:00:00.000Z', '2026-11-22T09:00:00.000Z'];
 
 test('says where a figure comes from and when it was measured', () => {
-  expect(describeSeen([{ source: 'hand', takenAt: EARLY }])).toBe(`Entered by hand on ${dateTime(EARLY)}.`);
+  expect(describeFigureSources([{ source: 'hand', takenAt: EARLY }])).toBe(
+    `Entered by hand on ${dateTime(EARLY)}.`,
+  );
 });
 
 test('names each source of several posts once, with the latest time', () => {
@@ -13,8 +15,8 @@ test('names each source of several posts once, with the latest time', () => {
     { source: 'api', takenAt: LATE } as const,
     { source: 'clip', takenAt: EARLY } as const,
   ];
-  expect(describeSeen([clipped, read, read])).toBe(
+  expect(describeFigureSources([clipped, read, read])).toBe(
     `Clipped, read from Reddit; the latest on ${dateTime(LATE)}.`,
   );
-  expect(describeSeen([])).toBe('');
+  expect(describeFigureSources([])).toBe('');
 });

@@ -7,7 +7,7 @@ import { readLocalMinute } from '#web/lib/date-time.ts';
 import type { Brief } from '#core/composer/brief.ts';
 
 /** Parses the query of a link from another page; null if it has nothing for the composer. */
-export function readArrival(search: string): Partial<Brief> | null {
+export function readPrefill(search: string): Partial<Brief> | null {
   const given = new URLSearchParams(search);
   const [topic, subreddit, thread] = ['topic', 'subreddit', 'thread'].map((name) => given.get(name)?.trim());
   const contentType = POST_TYPES.find((type) => type === given.get('contentType'));
@@ -29,11 +29,11 @@ export function readArrival(search: string): Partial<Brief> | null {
 }
 
 /** Applies the link once and cleans the URL, so a reload keeps later changes. */
-export function useArrival(onArrive: (change: Partial<Brief>) => void): void {
+export function usePrefill(onArrive: (change: Partial<Brief>) => void): void {
   const navigate = useNavigate();
   const search = useLocation({ select: ({ searchStr }) => searchStr });
   const arrive = useEffectEvent((search: string) => {
-    const change = readArrival(search);
+    const change = readPrefill(search);
     if (!change) return;
     onArrive(change);
     void navigate({ to: '/generator', replace: true });

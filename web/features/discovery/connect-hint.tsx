@@ -3,7 +3,7 @@ import { Info } from 'lucide-react';
 import { useAccounts } from '#web/features/accounts/accounts.queries.ts';
 
 /** Says what is missing while no connected account can read for the workspace. */
-export function ReadingHint({ text }: { text: string }) {
+export function ConnectHint({ text }: { text: string }) {
   const { data: accounts } = useAccounts();
   if (!accounts || accounts.some(({ isActive, mode }) => isActive && mode !== 'assisted')) return null;
   return (

@@ -15,7 +15,7 @@ type Options = { signal: AbortSignal; onText: (soFar: string) => void };
 const MOST_ANSWERS = 2;
 
 /** Drafts with the browser's model. The server builds each task and checks the answers like any model's. */
-export async function askInPage(
+export async function askBrowserModel(
   asked: PageCall,
   { signal, onText }: Options,
 ): Promise<Output<typeof askPageModel>> {

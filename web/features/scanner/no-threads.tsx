@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Scan } from './scan/use-scan.ts';
 import type { ScannerSearch } from './scanner-search.ts';
 import { DEFAULT_VIEW } from './default-view.ts';
-import { useThreads, widestFilter, widestView } from './scanner.queries.ts';
+import { useThreads, allThreadsFilter, allThreadsView } from './scanner.queries.ts';
 
 const OLDEST_HOURS = 24;
 const listed = new Intl.ListFormat('en', { type: 'disjunction' });
@@ -56,9 +56,9 @@ const nameFilters = ({ score, status }: Required<Pick<ScannerSearch, 'score' | '
 type NoneFoundProps = { scan: Scan; search: ScannerSearch; onSearch: (search: ScannerSearch) => void };
 
 /** Replaces an empty list: says what its filters hide, or how to find threads. */
-export function NoneFound({ scan, search, onSearch }: NoneFoundProps) {
+export function NoThreads({ scan, search, onSearch }: NoneFoundProps) {
   const { score, status } = { ...DEFAULT_VIEW, ...search };
-  const all = useThreads(widestFilter(status));
+  const all = useThreads(allThreadsFilter(status));
   if (all.isPending) return null;
   const hidden = all.data?.length ?? 0;
   if (hidden === 0 && status !== 'skipped') return <NothingYet scan={scan} />;
@@ -75,7 +75,7 @@ export function NoneFound({ scan, search, onSearch }: NoneFoundProps) {
       action={
         <Button
           kind="primary"
-          onClick={() => onSearch({ ...search, ...widestView(hidden === 0 ? 'all' : status) })}
+          onClick={() => onSearch({ ...search, ...allThreadsView(hidden === 0 ? 'all' : status) })}
         >
           Show All
         </Button>

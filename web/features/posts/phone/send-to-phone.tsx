@@ -7,7 +7,7 @@ import { toPhoneAddress } from './phone-address.ts';
 const PhoneDialog = lazy(async () => ({ default: (await import('./phone-dialog.tsx')).PhoneDialog }));
 
 /** A post for an account without API access can be sent from a phone. */
-export function HandToPhone({ post, onPosted }: { post: Post; onPosted: () => void }) {
+export function SendToPhone({ post, onPosted }: { post: Post; onPosted: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   if (!post.composeUrl) return null;
   return (

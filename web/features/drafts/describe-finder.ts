@@ -53,7 +53,7 @@ export function describeServer({ program, state, baseUrl }: FoundServer): string
   }
 }
 
-export const describeNothing = (place: ModelPlace): string =>
+export const describeNoModels = (place: ModelPlace): string =>
   place === 'here'
     ? 'Start Ollama, or the server in LM Studio’s Developer tab, and look again.'
     : 'Ollama or LM Studio has to run on the same machine as this server. If Threadwell runs in a ' +

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ModelChoice } from '#contract/drafts.ts';
-import { BrowserWay } from './browser/browser-way.tsx';
-import { MACHINES } from './finder-words.ts';
+import { BrowserModelOption } from './browser/browser-model-option.tsx';
+import { MACHINES } from './describe-finder.ts';
 import { LocalModels } from './local-models/local-models.tsx';
 import { ModelFinder } from './model-finder.tsx';
-import { ModelWay } from './model-way.tsx';
+import { ModelOption } from './model-option.tsx';
 
 type ModelWaysProps = {
   choice: ModelChoice;
@@ -13,20 +13,20 @@ type ModelWaysProps = {
   children: ReactNode;
 };
 
-export const ModelWays = ({ choice, onTaken, children }: ModelWaysProps) => (
+export const ModelOptions = ({ choice, onTaken, children }: ModelWaysProps) => (
   <ol className="divide-y">
-    <BrowserWay />
+    <BrowserModelOption />
     <LocalModels choice={choice} onTaken={onTaken} />
     {choice.localModels !== 'closed' && (
-      <ModelWay
+      <ModelOption
         title="Ollama or LM Studio"
         terms={`Your text stays on ${MACHINES[choice.localModels]} unless the model’s row says otherwise. Free.`}
       >
         <ModelFinder choice={choice} onTaken={onTaken} />
-      </ModelWay>
+      </ModelOption>
     )}
-    <ModelWay title="A hosted model, or none" terms="The provider gets your text and bills you per token.">
+    <ModelOption title="A hosted model, or none" terms="The provider gets your text and bills you per token.">
       {children}
-    </ModelWay>
+    </ModelOption>
   </ol>
 );

@@ -6,7 +6,7 @@ import { PullPlug } from './pull-plug.tsx';
 import { WatchPost } from './watch-post.tsx';
 
 /** Shows the first post on its way, then what happens when a response is lost. */
-export function GoingOut({ mode }: { mode: PlatformMode }) {
+export function FirstPostProgress({ mode }: { mode: PlatformMode }) {
   const { data: first } = useQuery({ ...postsQuery, select: findFirstSent });
   if (!first) return null;
   return (

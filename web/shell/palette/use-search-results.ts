@@ -11,8 +11,8 @@ import { useSettingsSections } from '../use-settings-sections.ts';
 import { foldText } from '#core/text/fold-text.ts';
 
 /** `id` distinguishes entries with the same label. */
-export type Found = Command & { id?: string; detail?: string };
-export type FoundGroup = { heading: string; found: Found[] };
+export type SearchResult = Command & { id?: string; detail?: string };
+export type SearchGroup = { heading: string; found: SearchResult[] };
 
 const SHOWN = 5;
 /** A single letter matches nearly every text. */
@@ -21,7 +21,7 @@ const LEAST_LETTERS = 2;
 /** Title matches come before text matches. */
 const isNamed = ({ title }: Post, typed: string): boolean => matches({ label: title ?? '' }, typed);
 
-function useFoundPosts(typed: string): Found[] {
+function useFoundPosts(typed: string): SearchResult[] {
   const navigate = useNavigate();
   const { data: posts = [] } = useQuery(postsQuery);
   if (typed.length < LEAST_LETTERS) return [];
@@ -43,7 +43,7 @@ function useFoundPosts(typed: string): Found[] {
   return found.length > 0 ? [...found, search] : [];
 }
 
-function useFoundCommunities(typed: string): Found[] {
+function useFoundCommunities(typed: string): SearchResult[] {
   const navigate = useNavigate();
   const { data: targets = [] } = useTargets();
   const { data: posts = [] } = useQuery(postsQuery);
@@ -61,7 +61,7 @@ function useFoundCommunities(typed: string): Found[] {
     }));
 }
 
-function useMoreActions(): Found[] {
+function useMoreActions(): SearchResult[] {
   const navigate = useNavigate();
   return [
     {
@@ -85,7 +85,7 @@ function useMoreActions(): Found[] {
   ];
 }
 
-function useSections(): Found[] {
+function useSections(): SearchResult[] {
   const navigate = useNavigate();
   return useSettingsSections().map(({ id, title, words }) => ({
     label: title,
@@ -97,7 +97,7 @@ function useSections(): Found[] {
 }
 
 const matches = (
-  { label, detail = '', words = '' }: Pick<Found, 'label' | 'detail' | 'words'>,
+  { label, detail = '', words = '' }: Pick<SearchResult, 'label' | 'detail' | 'words'>,
   typed: string,
 ): boolean => {
   const text = foldText(`${label} ${detail} ${words}`);
@@ -107,13 +107,13 @@ const matches = (
 };
 
 /** Everything that matches the query; pages and actions come before the user's own content. */
-export function useFound({ pages, actions }: CommandGroups, typed: string): FoundGroup[] {
+export function useSearchResults({ pages, actions }: CommandGroups, typed: string): SearchGroup[] {
   const words = typed.trim();
   const more = useMoreActions();
   const sections = useSections();
   const communities = useFoundCommunities(words);
   const posts = useFoundPosts(words);
-  const byName = (found: Found[]) => found.filter((one) => matches(one, words));
+  const byName = (found: SearchResult[]) => found.filter((one) => matches(one, words));
   return [
     { heading: 'Pages', found: byName(pages) },
     { heading: 'Actions', found: byName([...actions, ...more]) },

@@ -8,7 +8,7 @@ import { postsQuery } from './posts.queries.ts';
 const HELD = new Set(['removed', 'failed']);
 
 /** What happened to the workspace's posts in a community: how many, and how many were removed or refused. */
-export function RemovedHere({ subreddit }: { subreddit: string }) {
+export function CommunityRemovals({ subreddit }: { subreddit: string }) {
   const { data: posts } = useQuery(postsQuery);
   if (!posts) return null;
   const here = posts.filter((post) => post.subreddit.toLowerCase() === subreddit.toLowerCase());

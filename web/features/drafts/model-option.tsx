@@ -7,7 +7,7 @@ type ModelWayProps = {
   children: ReactNode;
 };
 
-export function ModelWay({ title, terms, children }: ModelWayProps) {
+export function ModelOption({ title, terms, children }: ModelWayProps) {
   const titleId = useId();
   return (
     <li>

@@ -8,7 +8,7 @@ const Part = ({ name, text }: { name: string; text: string }) => (
 );
 
 /** The prompt and answer behind the draft whose original text is `content`, as plain text. */
-export function WhatWasSent({ content }: { content: string }) {
+export function SentPrompt({ content }: { content: string }) {
   const sent = findSent(content);
   if (!sent) return null;
   return (

@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { GeneratedDraft } from '#contract/drafts.ts';
 import { rememberSent } from './sent-to-model.ts';
-import { WhatWasSent } from './what-was-sent.tsx';
+import { SentPrompt } from './sent-prompt.tsx';
 
 const DRAFT: GeneratedDraft = {
   title: null,
@@ -20,7 +20,7 @@ afterEach(cleanup);
 
 test("shows a model's prompt and answer as plain text, folded", () => {
   rememberSent(DRAFT);
-  render(<WhatWasSent content="Call them." />);
+  render(<SentPrompt content="Call them." />);
   expect(screen.getByRole<HTMLDetailsElement>('group').open).toBe(false);
   const prompt = within(screen.getByRole('region', { name: 'Prompt' }));
   expect(prompt.getByText(/Be brief\.\s+Write <b>this<\/b>\./)).toBeTruthy();
@@ -30,10 +30,10 @@ test("shows a model's prompt and answer as plain text, folded", () => {
 
 test('shows nothing for a text that no model wrote, or for an older draft', () => {
   rememberSent({ ...DRAFT, sent: null });
-  const { container } = render(<WhatWasSent content="Call them." />);
+  const { container } = render(<SentPrompt content="Call them." />);
   expect(container.textContent).toBe('');
   rememberSent(DRAFT);
   for (let number = 0; number < 20; number += 1) rememberSent({ ...DRAFT, content: `Draft ${number}` });
-  render(<WhatWasSent content="Call them." />);
+  render(<SentPrompt content="Call them." />);
   expect(screen.queryByText('What was sent')).toBeNull();
 });

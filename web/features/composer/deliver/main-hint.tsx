@@ -46,7 +46,7 @@ function describeBehind(composition: Composition, brief: Brief): string | null {
 }
 
 /** The one hint beside the buttons: the first finding against the text, a repeat, or a missing answer. */
-export function OneHint({ composition, brief, preflight, live, onShow }: HintProps) {
+export function MainHint({ composition, brief, preflight, live, onShow }: HintProps) {
   const against = preflight?.findings.filter(({ severity }) => severity !== 'note') ?? [];
   const [first] = against;
   const repeat = describeRepeat(composition, live);

@@ -10,7 +10,7 @@ import { findFirstSent } from './plug-post.ts';
 import { WatchPost } from './watch-post.tsx';
 
 /** Watches the first post on the page that just published it. */
-export function WatchHere({ postId }: { postId: string }) {
+export function WatchPublishedPost({ postId }: { postId: string }) {
   const { data: steps } = useQuery(firstStepsQuery);
   const { data: platform } = useCommunity();
   const { data: first } = useQuery({ ...postsQuery, select: findFirstSent });

@@ -8,7 +8,7 @@ const HOW = {
   hand: 'entered by hand',
 } as const satisfies Record<FigureSource, string>;
 
-export function describeSeen(seen: readonly { source: FigureSource; takenAt: string }[]): string {
+export function describeFigureSources(seen: readonly { source: FigureSource; takenAt: string }[]): string {
   const [latest = ''] = seen.map(({ takenAt }) => takenAt).toSorted((one, other) => (one > other ? -1 : 1));
   if (!latest) return '';
   const ways = [...new Set(seen.map(({ source }) => HOW[source]))].join(', ');

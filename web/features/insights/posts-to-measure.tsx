@@ -9,7 +9,7 @@ const ASKED = {
 } as const;
 
 /** Posts sent by hand, whose figures only their author can enter. */
-export function ToMeasure({ posts, report }: { posts: readonly Post[]; report: Report | undefined }) {
+export function PostsToMeasure({ posts, report }: { posts: readonly Post[]; report: Report | undefined }) {
   const byId = new Map(posts.map((post) => [post.id, post]));
   const asked = (report?.toMeasure ?? []).flatMap(({ postId, after }) => {
     const post = byId.get(postId);

@@ -1,15 +1,15 @@
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ModelWay } from '../model-way.tsx';
+import { ModelOption } from '../model-option.tsx';
 import { BrowserDownload } from './browser-download.tsx';
 import { useBrowserModel } from './use-browser-model.ts';
 import { chooseBrowser } from './writer-store.ts';
 
-export function BrowserWay() {
+export function BrowserModelOption() {
   const { isUsable, isChosen } = useBrowserModel();
   if (!isUsable) return null;
   return (
-    <ModelWay title="In this browser" terms="Your text stays on this computer. Free.">
+    <ModelOption title="In this browser" terms="Your text stays on this computer. Free.">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-2">
         <Button onClick={() => chooseBrowser(!isChosen)}>{isChosen ? 'Stop using it' : 'Use it'}</Button>
         {isChosen && (
@@ -19,6 +19,6 @@ export function BrowserWay() {
         )}
         <BrowserDownload />
       </div>
-    </ModelWay>
+    </ModelOption>
   );
 }

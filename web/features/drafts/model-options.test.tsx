@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { ModelChoice } from '#contract/drafts.ts';
 import { openPage, press, stubServer } from '#test/open-page.ts';
 import { chooseBrowser } from './browser/writer-store.ts';
-import { ModelWays } from './model-ways.tsx';
+import { ModelOptions } from './model-options.tsx';
 
 const CHOICE: ModelChoice = {
   provider: 'builtin',
@@ -30,9 +30,9 @@ const LIST = {
 async function open(choice: Partial<ModelChoice> = {}, list = LIST) {
   stubServer({ 'GET /api/local-models': list });
   const { queries } = await openPage(
-    <ModelWays choice={{ ...CHOICE, ...choice }} onTaken={() => undefined}>
+    <ModelOptions choice={{ ...CHOICE, ...choice }} onTaken={() => undefined}>
       The form
-    </ModelWays>,
+    </ModelOptions>,
   );
   await waitFor(() => expect(queries.isFetching()).toBe(0));
 }

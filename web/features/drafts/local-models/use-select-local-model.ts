@@ -3,7 +3,7 @@ import { chooseBrowser } from '../browser/writer-store.ts';
 import { useSaveModelChoice } from '../drafts.queries.ts';
 
 /** Saves one of this server's models as the one that writes. */
-export function useTakeLocalModel(choice: ModelChoice, onTaken: (choice: ModelChoice) => void) {
+export function useSelectLocalModel(choice: ModelChoice, onTaken: (choice: ModelChoice) => void) {
   const { mutate, isPending, error, reset } = useSaveModelChoice();
   const monthlyTokenCap = choice.source === 'workspace' ? choice.monthlyTokenCap : null;
   const take = (model: string) =>

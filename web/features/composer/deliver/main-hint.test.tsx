@@ -7,7 +7,7 @@ import { compositionOfPost } from '#core/composer/composition.ts';
 import { press } from '#test/open-page.ts';
 import { sampleFinding, samplePreflight } from '#test/sample-preflight.ts';
 import { samplePost } from '#test/sample-post.ts';
-import { OneHint } from './one-hint.tsx';
+import { MainHint } from './main-hint.tsx';
 
 afterEach(cleanup);
 
@@ -25,7 +25,7 @@ function hint(
   const composition = { ...compositionOfPost({ ...LIVE, ...differs }, '', NONE), engine, interview };
   const brief = { ...EMPTY_BRIEF, topic, answers: { before: answer }, ...choices };
   cleanup();
-  const { container } = render(<OneHint {...{ composition, brief, preflight, onShow }} live={LIVE} />);
+  const { container } = render(<MainHint {...{ composition, brief, preflight, onShow }} live={LIVE} />);
   return container.textContent;
 }
 

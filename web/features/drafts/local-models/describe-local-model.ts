@@ -1,6 +1,6 @@
 import type { LocalModel, LocalModelList } from '#contract/drafting/local-models.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
-import { formatSize } from '../finder-words.ts';
+import { formatSize } from '../describe-finder.ts';
 
 export const describeLocalModel = ({ facts, bytes, ramBytes }: LocalModel): string =>
   [facts?.maker ?? 'Your file', facts?.license, formatSize(bytes), `needs ${formatSize(ramBytes)} of memory`]
