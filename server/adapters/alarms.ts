@@ -1,9 +1,9 @@
 import type { Clock } from './clock.ts';
 
-/** Waits until a moment, never less: timers may fire a little early. */
+/** Resolves at or after `moment`; a timer that fires early is set again. */
 export type Until = (moment: number) => Promise<void>;
 
-/** Whoever waits for the same moment wakes in the same instant, so that what follows can be done together. */
+/** All waiters for one moment wake in the same tick, so their work can be batched. */
 export function createAlarms(clock: Clock): Until {
   const alarms = new Map<number, Promise<void>>();
 

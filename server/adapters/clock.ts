@@ -4,13 +4,13 @@ import { setImmediate } from 'node:timers/promises';
 export type Clock = {
   /** Wall time in milliseconds since 1970, UTC. */
   now(): number;
-  /** Monotonic milliseconds, for waiting and measuring. They may stand still while the machine sleeps. */
+  /** Monotonic milliseconds, for waiting and measuring. May pause while the machine sleeps. */
   monotonic(): number;
-  /** This machine's own wall clock: it counts sleep, and it may jump. */
+  /** The machine's own wall clock. It includes sleep and may jump. */
   wall(): number;
   /** A one-shot timer. The returned function cancels it. */
   after(ms: number, call: () => void): () => void;
-  /** Lets everything else that waits in this process run first. */
+  /** Resolves after pending callbacks and I/O have run. */
   nextTurn(): Promise<void>;
 };
 

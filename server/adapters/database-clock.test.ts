@@ -38,7 +38,7 @@ function createWorld() {
   return { world, system, pass, readTime };
 }
 
-test('it tells the database’s time, whatever the machine’s clock says', async () => {
+test('returns the database’s time, whatever the machine’s clock says', async () => {
   const { world, system, pass, readTime } = createWorld();
   const clock = await createDatabaseClock(system, readTime);
   expect(clock.now()).toBe(1_000_000);
@@ -48,7 +48,7 @@ test('it tells the database’s time, whatever the machine’s clock says', asyn
   expect(clock.wall()).toBe(8_600_500);
 });
 
-test('a slow sample makes it late, never early, and a faster one replaces it', async () => {
+test('a slow sample never makes the clock run ahead, and a faster one replaces it', async () => {
   const { world, system, readTime } = createWorld();
   world.answerMs = 400;
   const clock = await createDatabaseClock(system, readTime);
@@ -58,7 +58,7 @@ test('a slow sample makes it late, never early, and a faster one replaces it', a
   expect(world.database - clock.now()).toBe(5);
 });
 
-test('a jump of the database’s own clock is followed once it has stood for a minute, and reported', async () => {
+test('follows and reports a jump of the database’s clock that lasts a minute', async () => {
   const { world, system, pass, readTime } = createWorld();
   const reports: unknown[] = [];
   const onJump = (report: unknown) => reports.push(report);
@@ -77,7 +77,7 @@ test('a jump of the database’s own clock is followed once it has stood for a m
   ]);
 });
 
-test('a jump that is taken back moves nothing', async () => {
+test('ignores a jump that is undone', async () => {
   const { world, system, pass, readTime } = createWorld();
   const clock = await createDatabaseClock(system, readTime);
   for (let round = 0; round < 10; round += 1) {
@@ -88,7 +88,7 @@ test('a jump that is taken back moves nothing', async () => {
   }
 });
 
-test('after a machine has slept, the platform’s word is enough', async () => {
+test('follows a jump at once if the platform’s time confirms it', async () => {
   const { world, system, readTime } = createWorld();
   const clock = await createDatabaseClock(system, readTime, { askPlatform: async () => world.database });
   world.database += 3_600_000;
@@ -96,7 +96,7 @@ test('after a machine has slept, the platform’s word is enough', async () => {
   expect(clock.now()).toBe(world.database);
 });
 
-test('what the platform contradicts is never followed, and its silence later counts anew', async () => {
+test('never follows a jump that the platform contradicts, and restarts the minute when the platform goes silent', async () => {
   const { world, system, pass, readTime } = createWorld();
   const platform: { time: number | null } = { time: null };
   const askPlatform = async () => platform.time;
@@ -112,7 +112,7 @@ test('what the platform contradicts is never followed, and its silence later cou
   expect(clock.now()).toBe(world.database - 3_600_000);
 });
 
-test('a doubtful clock is looked at every ten seconds, another every thirty', async () => {
+test('samples every ten seconds while in doubt, and every thirty otherwise', async () => {
   const { world, system, readTime } = createWorld();
   const waits: number[] = [];
   const after = (ms: number, call: () => void) => {
@@ -126,7 +126,7 @@ test('a doubtful clock is looked at every ten seconds, another every thirty', as
   clock.stop();
 });
 
-test('it keeps running when the database is unreachable', async () => {
+test('keeps running while the database is unreachable', async () => {
   const { world, system, pass } = createWorld();
   const troubles: string[] = [];
   let answers = true;

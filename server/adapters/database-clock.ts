@@ -15,15 +15,15 @@ export type DatabaseClock = Clock & {
 export type JumpReport = { jumpMs: number; verdict: ReturnType<typeof judgeJump> };
 
 type Options = {
-  /** The platform's time, or null if it cannot be told. It is asked for when the database's has jumped. */
+  /** The platform's time, or null if unknown. Called when the database's clock has jumped. */
   askPlatform?: () => Promise<number | null>;
   onJump?: (report: JumpReport) => void;
   onError?: (error: unknown) => void;
 };
 
 /**
- * The database's time, extrapolated with our monotonic clock: all processes agree on what is due, and a clock step
- * on one machine has no effect. It never runs ahead of the database, which would make jobs early.
+ * The database's time, extrapolated with our monotonic clock. All processes agree on what is due, whatever their own
+ * clocks do. Never runs ahead of the database, or jobs would run early.
  */
 export async function createDatabaseClock(
   system: Clock,
@@ -31,7 +31,7 @@ export async function createDatabaseClock(
   { askPlatform = async () => null, onJump = () => {}, onError = () => {} }: Options = {},
 ): Promise<DatabaseClock> {
   let known = await sample(system, readTime);
-  /** A jump that is not believed yet, and since when it is claimed. */
+  /** A claimed jump that is not accepted yet, and when it was first seen. */
   let doubt: (JumpReport & { since: number }) | null = null;
   let cancel = () => {};
   let stopped = false;
@@ -54,7 +54,7 @@ export async function createDatabaseClock(
     const told = await askPlatform().catch(() => null);
     const platformAt = told === null ? null : told - (system.monotonic() - at);
     const verdict = judgeJump({ expected, claimed: time, platformAt, standsMs: at - since });
-    // What the platform contradicts has to stand anew.
+    // A refused jump starts its minute again.
     doubt = { jumpMs, verdict, since: verdict === 'refuse' ? at : since };
     if (verdict !== before?.verdict) onJump({ jumpMs, verdict });
     return verdict;
@@ -83,7 +83,7 @@ export async function createDatabaseClock(
 
 type Sample = { time: number; at: number };
 
-/** The reading with the shortest round trip, dated when its answer arrived. */
+/** The sample with the shortest round trip, dated at its response. */
 async function sample(system: Clock, readTime: () => Promise<number>): Promise<Sample> {
   let fastest = { time: 0, at: 0, tripMs: Number.POSITIVE_INFINITY };
   for (let read = 0; read < SAMPLES && fastest.tripMs > FAST_ENOUGH_MS; read += 1) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inGroups } from './in-groups.ts';
 
-/** Doubles numbers, and keeps the groups it was given. */
+/** Doubles numbers and records the batches it gets. */
 function doubler({
   limit = 100,
   fails = () => false,
@@ -15,13 +15,13 @@ function doubler({
   return { groups, double };
 }
 
-test('calls of the same moment are one group, and each gets its own result', async () => {
+test('batches calls of the same moment and returns each its own result', async () => {
   const { groups, double } = doubler();
   expect(await Promise.all([1, 2, 3].map(double))).toEqual([2, 4, 6]);
   expect(groups).toEqual([[1, 2, 3]]);
 });
 
-test('what arrives while a group is at work is the next group', async () => {
+test('puts calls that arrive during a batch into the next one', async () => {
   const gate = Promise.withResolvers<void>();
   const groups: number[][] = [];
   const work = inGroups(async (items: readonly number[]) => {
@@ -37,7 +37,7 @@ test('what arrives while a group is at work is the next group', async () => {
   expect(groups).toEqual([[1], [2, 3]]);
 });
 
-test('no group is larger than the limit', async () => {
+test('limits the size of a batch', async () => {
   const { groups, double } = doubler({ limit: 2 });
   expect(await Promise.all([1, 2, 3, 4, 5].map(double))).toEqual([2, 4, 6, 8, 10]);
   expect(groups).toEqual([[1, 2], [3, 4], [5]]);

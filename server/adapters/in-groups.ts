@@ -1,8 +1,8 @@
 type Waiting<I, O> = { item: I; resolve: (result: O) => void; reject: (error: unknown) => void };
 
 /**
- * Collects single calls into groups: what arrives while a group is at work is done together by the next one. A group
- * that fails is done again one by one, so that an error reaches only the call that causes it.
+ * Batches single calls: calls that arrive while a batch runs form the next one. A failed batch is retried one by one,
+ * so an error reaches only the call that causes it.
  */
 export function inGroups<I, O>(
   work: (items: readonly I[]) => Promise<readonly O[]>,
@@ -22,7 +22,7 @@ export function inGroups<I, O>(
   }
 
   async function workOnAll() {
-    // What is asked for in the same moment goes into one group.
+    // Calls of the same moment share a batch.
     await Promise.resolve();
     while (waiting.length > 0) {
       const group = waiting.slice(0, limit);

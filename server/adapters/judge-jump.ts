@@ -1,14 +1,14 @@
-/** Larger than what a slow answer or a clock that is being adjusted makes. */
+/** More than slow responses or gradual clock adjustment can cause. */
 export const JUMP_MS = 2_000;
 const STANDS_MS = 60_000;
 
 export type JumpFacts = {
-  /** What the monotonic clock makes of the last known time. */
+  /** The last known time, extrapolated with the monotonic clock. */
   expected: number;
   claimed: number;
-  /** The platform's time, just asked for; null if it cannot be told. */
+  /** The platform's current time; null if unknown. */
   platformAt: number | null;
-  /** Since when, on the monotonic clock, the same jump is claimed. */
+  /** How long the same jump has been claimed, on the monotonic clock. */
   standsMs: number;
 };
 
@@ -16,8 +16,8 @@ export const isJump = ({ expected, claimed }: Pick<JumpFacts, 'expected' | 'clai
   Math.abs(claimed - expected) > JUMP_MS;
 
 /**
- * Whether a clock that has jumped is believed. A machine that slept tells the right time and its monotonic clock
- * stood still; a clock that was set wrongly looks the same. The platform knows; without it, a jump that stands counts.
+ * Whether to accept a jump of the clock. After sleep the new time is right and the monotonic clock was paused; a
+ * wrongly set clock looks the same. The platform's time decides; without it, a jump that lasts is accepted.
  */
 export function judgeJump(facts: JumpFacts): 'follow' | 'wait' | 'refuse' {
   const { expected, claimed, platformAt, standsMs } = facts;

@@ -9,7 +9,7 @@ export function withTimeout<T>(clock: Clock, ms: number, work: Promise<T>): Prom
   });
 }
 
-/** Asks the platform; resolves to null after `ms`. A call that is still waiting for the budget then leaves the queue. */
+/** Asks the platform; resolves to null after `ms` and cancels a call still queued for the budget. */
 export const askWithin = <T>(
   clock: Clock,
   ms: number,

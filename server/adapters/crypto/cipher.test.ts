@@ -6,13 +6,13 @@ const cipher = createCipher('a secret of the installation', systemRandom);
 const cell: Cell = { table: 'reddit_accounts', id: 'acc_1', column: 'access_token' };
 
 test.each(['a token', '', 'ünïcödé \u{1f600}', 'x'.repeat(10_000), 'with.dots.inside'])(
-  'a sealed text opens again: %j',
+  'opens what it sealed: %j',
   (text) => {
     expect(cipher.open(cipher.seal(text, cell), cell)).toBe(text);
   },
 );
 
-test('the same text is sealed differently each time, and never shows', () => {
+test('seals the same text differently each time and hides the plaintext', () => {
   const [first, second] = [cipher.seal('a token', cell), cipher.seal('a token', cell)];
   expect(first).not.toBe(second);
   expect(Buffer.from(first, 'base64url').toString('latin1')).not.toContain('token');
@@ -22,16 +22,16 @@ test.each([
   ['another table', { ...cell, table: 'model_choices' }],
   ['another row', { ...cell, id: 'acc_2' }],
   ['another column', { ...cell, column: 'refresh_token' }],
-])('a text moved to %s does not open', (_where, elsewhere) => {
+])('does not open a text moved to %s', (_where, elsewhere) => {
   expect(() => cipher.open(cipher.seal('a token', cell), elsewhere)).toThrow('authenticate');
 });
 
-test('another secret does not open it', () => {
+test('does not open a text with another secret', () => {
   const other = createCipher('another secret', systemRandom);
   expect(() => other.open(cipher.seal('a token', cell), cell)).toThrow('authenticate');
 });
 
-test('a text altered in any of its parts does not open', () => {
+test('detects a change to any part of the ciphertext', () => {
   const parts = cipher.seal('a token', cell).split('.');
   for (let index = 0; index < parts.length; index++) {
     const altered = parts.with(
@@ -42,6 +42,6 @@ test('a text altered in any of its parts does not open', () => {
   }
 });
 
-test.each(['', 'a token', 'v1', 'v1.a.b', 'v2.a.b.c'])('what was never sealed does not open: %j', (text) => {
+test.each(['rejects a text that was never sealed: %j', 'a token', 'v1', 'v1.a.b', 'v2.a.b.c'])('what was never sealed does not open: %j', (text) => {
   expect(() => cipher.open(text, cell)).toThrow('not a sealed text');
 });

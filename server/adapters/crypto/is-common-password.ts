@@ -3,8 +3,8 @@ import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * The first 10,000 of 8 or more characters in `passwords.json` of @zxcvbn-ts/language-common 4.1.3 (MIT, © 2012–2016 Dan
- * Wheeler and Dropbox, © 2021 zxcvbn-ts): sorted, one a line. The built server reads the file of the sources, too.
+ * The first 10,000 entries of at least 8 characters in `passwords.json` of @zxcvbn-ts/language-common 4.1.3 (MIT, ©
+ * 2012–2016 Dan Wheeler and Dropbox, © 2021 zxcvbn-ts), sorted. The built server reads this source file too.
  */
 const FILE = join(
   dirname(findPackageJSON(import.meta.url) ?? '.'),
@@ -13,12 +13,12 @@ const FILE = join(
 
 let list: Promise<ReadonlySet<string>> | null = null;
 
-/** Returns all common passwords, in lower case. */
+/** Returns all common passwords in lowercase. */
 export async function readCommonPasswords(): Promise<string[]> {
   return (await readFile(FILE, 'utf8')).trimEnd().split('\n');
 }
 
-/** Whether many people use this password, whatever its case. The list is read on first use. */
+/** True for a common password in any case. Loads the list on first use. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   list ??= readCommonPasswords().then((passwords) => new Set(passwords));
   return (await list).has(password.normalize('NFKC').toLowerCase());

@@ -6,11 +6,11 @@ import { hashToken, newToken, systemRandom } from './random.ts';
 const clock = createTestClock();
 const ports = { clock, random: systemRandom };
 
-test('an id has its prefix and is made of unambiguous letters and digits', () => {
+test('an id has its prefix and only unambiguous letters and digits', () => {
   expect(newId('usr', ports)).toMatch(/^usr_[0-9a-hjkmnp-tv-z]{26}$/);
 });
 
-test('ids sort by their time', () => {
+test('ids sort by creation time', () => {
   const ids = Array.from({ length: 50 }, () => {
     clock.advance(1);
     return newId('pst', ports);
@@ -18,17 +18,17 @@ test('ids sort by their time', () => {
   expect(ids.toSorted()).toEqual(ids);
 });
 
-test('ids of one millisecond differ', () => {
+test('ids created in the same millisecond differ', () => {
   const ids = new Set(Array.from({ length: 10_000 }, () => newId('evt', ports)));
   expect(ids.size).toBe(10_000);
 });
 
-test('the same seed and time give the same id', () => {
+test('the same seed and time produce the same id', () => {
   const seeded = { clock, random: { bytes: (count: number) => Buffer.alloc(count, 7) } };
   expect(newId('job', seeded)).toBe(newId('job', seeded));
 });
 
-test('a token has 256 bits, and its hash tells nothing of it', () => {
+test('a token has 256 bits, and its hash does not reveal it', () => {
   const token = newToken(systemRandom);
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(hashToken(token)).toBe(hashToken(token));

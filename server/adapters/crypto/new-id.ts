@@ -37,7 +37,7 @@ export type IdPrefix =
   | 'rpl'
   | 'wvd';
 
-/** A time-ordered id with a type prefix, e.g. `usr_01jd7x…`: 48 bits of time, 80 random bits. */
+/** A time-ordered id with a type prefix, e.g. `usr_01jd7x…`: a 48-bit timestamp and 80 random bits. */
 export function newId(prefix: IdPrefix, { clock, random }: { clock: Clock; random: RandomBytes }): string {
   let time = '';
   for (let left = clock.now(); time.length < TIME_LENGTH; left = Math.floor(left / 32)) {

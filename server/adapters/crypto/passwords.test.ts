@@ -4,35 +4,35 @@ import { systemRandom } from './random.ts';
 
 const passwords = createPasswords(systemRandom, { cheap: true });
 
-test('the right password is verified, a wrong one is not', async () => {
+test('verifies the right password and rejects a wrong one', async () => {
   const stored = await passwords.hash('correct horse');
   expect(await passwords.verify('correct horse', stored)).toBe(true);
   for (const wrong of ['correct horse ', 'Correct horse', ''])
     expect(await passwords.verify(wrong, stored)).toBe(false);
 });
 
-test('a hash names its cost, has a salt of its own, and never holds the password', async () => {
+test('a hash records its cost, has a unique salt, and does not contain the password', async () => {
   const [first, second] = [await passwords.hash('correct horse'), await passwords.hash('correct horse')];
   expect(first).toMatch(/^scrypt\$4\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
   expect(first).not.toBe(second);
   expect(first).not.toContain('horse');
 });
 
-test('a hash made at another cost is still verified', async () => {
+test('verifies a hash made at another cost', async () => {
   const stored = await createPasswords(systemRandom, { cheap: false }).hash('correct horse');
   expect(await passwords.verify('correct horse', stored)).toBe(true);
 });
 
-test('a password typed with composed or combined characters is the same password', async () => {
+test('treats composed and combining characters as equal', async () => {
   const stored = await passwords.hash('caf\u00e9');
   expect(await passwords.verify('cafe\u0301', stored)).toBe(true);
 });
 
-test.each([null, '', 'not a hash', 'scrypt$4$8$1'])('nothing matches a stored %j', async (stored) => {
+test.each([null, 'matches no password against a stored %j', 'not a hash', 'scrypt$4$8$1'])('nothing matches a stored %j', async (stored) => {
   expect(await passwords.verify('correct horse', stored)).toBe(false);
 });
 
-test('more verifications than run at once all get their own answer', async () => {
+test('queues verifications above the concurrency limit', async () => {
   const stored = await passwords.hash('correct horse');
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, no) => passwords.verify(no % 2 ? 'correct horse' : 'wrong', stored)),
@@ -40,7 +40,7 @@ test('more verifications than run at once all get their own answer', async () =>
   expect(answers).toEqual(Array.from({ length: 20 }, (_, no) => no % 2 === 1));
 });
 
-test('a crowd beyond the queue is sent away at once, and those in it still get their answer', async () => {
+test('rejects calls beyond the queue at once and still answers the queued ones', async () => {
   const stored = await passwords.hash('correct horse');
   const tries = await Promise.allSettled(
     Array.from({ length: 120 }, () => passwords.verify('correct horse', stored)),

@@ -2,13 +2,13 @@ import { scrypt, timingSafeEqual } from 'node:crypto';
 import { AppError } from '#server/app-error.ts';
 import type { RandomBytes } from './random.ts';
 
-/** log2(N), r and p: 32 MiB and three passes, which OWASP rates equal to its first choice. */
+/** log2(N), r and p: 32 MiB and three passes. OWASP rates this equal to its first choice. */
 const SCRYPT_COST = { logN: 15, r: 8, p: 3 };
-/** Protects nothing: for test servers alone, which sign up a hundred people in a minute. */
+/** No protection at all: only for test servers, where sign-up has to be fast. */
 const TEST_COST: Cost = { logN: 4, r: 8, p: 1 };
 const KEY_BYTES = 32;
 const MAX_CONCURRENT = 2;
-/** At a quarter of a second each, whoever is last waits for some seconds. */
+/** A hash takes a quarter of a second, so the last in the queue waits some seconds. */
 const MAX_WAITING = 20;
 const RETRY_AFTER_MS = 5_000;
 
@@ -62,7 +62,7 @@ export function createPasswords(random: RandomBytes, { cheap }: { cheap: boolean
   };
 }
 
-/** Limits concurrency, because each hash takes 32 MiB. The rest wait in a queue. */
+/** Limits concurrency, because each hash takes 32 MiB. Further calls wait in a queue. */
 function limitTo(count: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -70,7 +70,7 @@ function limitTo(count: number) {
     if (waiting.length >= MAX_WAITING)
       throw new AppError(
         'UNAVAILABLE',
-        'Too many people are signing in at this moment. Try again in a few seconds.',
+        'Too many people are signing in right now. Try again in a few seconds.',
         { retryAfterMs: RETRY_AFTER_MS },
       );
     if (running >= count) await new Promise<void>((resolve) => waiting.push(resolve));

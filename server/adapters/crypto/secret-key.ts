@@ -6,7 +6,7 @@ import { StartError } from '#server/boot/start-error.ts';
 import type { Db } from '../db/schema.ts';
 import { codeOf, messageOf } from '../read-error.ts';
 
-/** The installation's secret: set by the operator, or generated once beside the SQLite file. */
+/** Returns the configured secret, or one generated once and stored beside the SQLite file. */
 export function readSecretKey(config: Pick<Config, 'secretKey' | 'dataDir'>): string {
   if (config.secretKey) return config.secretKey;
   const file = join(config.dataDir, 'secret.key');
@@ -24,21 +24,21 @@ export function readSecretKey(config: Pick<Config, 'secretKey' | 'dataDir'>): st
 }
 
 const WRITTEN_BYTES = /^([0-9a-f]{64,}|[\w+/-]{43,}={0,2})$/i;
-/** Fewer different signs do not come about by chance. */
+/** 32 random bytes always have at least this many distinct characters. */
 const LEAST_SIGNS = 8;
 
-/** Whether a key looks like 32 random bytes, in hexadecimal or base64: a phrase can be guessed. */
+/** True if a key looks like 32 random bytes in hex or base64, unlike a guessable phrase. */
 export const isRandomKey = (secret: string): boolean =>
   WRITTEN_BYTES.test(secret) && new Set(secret).size >= LEAST_SIGNS;
 
-/** Derives a separate key for each purpose. */
+/** Derives a separate key per purpose. */
 export const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'threadwell', purpose, 32));
 
 export const fingerprintOf = (secret: string): string =>
   deriveKey(secret, 'fingerprint').toString('base64url');
 
-/** Fails if this database was written with another key, since its tokens could not be decrypted. */
+/** Throws if the database was written with another key: its tokens could not be decrypted. */
 export async function checkSecretKey(db: Db, secret: string): Promise<void> {
   const fingerprint = fingerprintOf(secret);
   await db

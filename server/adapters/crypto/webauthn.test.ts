@@ -10,12 +10,12 @@ const attestationOf = (format: string, statement = new Map<string, unknown>()) =
 test.each([
   ['none', new Map()],
   ['packed', new Map()],
-])('an authenticator that signs for itself names no maker (%s)', async (format, statement) => {
+])('accepts a self-signed authenticator without a manufacturer (%s)', async (format, statement) => {
   expect(await namesNoMaker(attestationOf(format, statement))).toBe(true);
 });
 
 test.each(['packed', 'android-key', 'android-safetynet', 'apple', 'fido-u2f', 'tpm'])(
-  'certificates of a maker are not looked at (%s)',
+  'rejects manufacturer certificates unread (%s)',
   async (format) => {
     expect(await namesNoMaker(attestationOf(format, certificates))).toBe(false);
   },

@@ -4,16 +4,16 @@ import type {
 } from '@simplewebauthn/server';
 import type { NewPasskeyAnswer, UsedPasskeyAnswer } from '#contract/session/passkeys.ts';
 
-/** Where passkeys belong to: a host name, and the one origin that may ask for them. */
+/** The scope of passkeys: a host name, and the only origin that may request them. */
 export type PasskeyOwner = { readonly rpId: string; readonly origin: string };
-/** A passkey as browsers and signatures need it. */
+/** The stored parts of a passkey that verification needs. */
 export type Credential = { id: string; publicKey: string; signCount: number; transports: readonly string[] };
 
-/** ES256, EdDSA and RS256: every authenticator has one of them. */
+/** ES256, EdDSA and RS256: every authenticator supports one of them. */
 const ALGORITHMS = [-7, -8, -257];
 export const CHALLENGE_LIFE_MS = 5 * 60_000;
 
-/** The library is loaded when it is first needed, since most people sign in without it. */
+/** Loaded on first use, since most sign-ins need no passkey. */
 const load = () => import('@simplewebauthn/server');
 
 const bytesOf = (base64url: string) => new Uint8Array(Buffer.from(base64url, 'base64url'));
@@ -47,7 +47,7 @@ export async function askForNewPasskey(
   });
 }
 
-/** Without `known`, the person chooses among the passkeys that they have for this installation. */
+/** Without `known`, the browser offers every passkey stored for this installation. */
 export async function askForPasskey(
   { rpId }: PasskeyOwner,
   { challenge, known }: { challenge: string; known: readonly Credential[] },
@@ -62,7 +62,7 @@ export async function askForPasskey(
   });
 }
 
-/** The challenge that an answer says it is about; null where it says none. */
+/** The challenge that a response claims to answer, or null. */
 export function challengeOf(clientDataJson: string): string | null {
   try {
     const said: unknown = JSON.parse(Buffer.from(clientDataJson, 'base64url').toString());
@@ -75,8 +75,8 @@ export function challengeOf(clientDataJson: string): string | null {
 }
 
 /**
- * We ask for no proof of who made the authenticator, and take none: the library would fetch addresses that stand in
- * such certificates, before it knows whose they are.
+ * We neither request nor accept attestation: to check it, the library would fetch URLs from certificates that are not
+ * verified yet.
  */
 export async function namesNoMaker(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
@@ -85,7 +85,7 @@ export async function namesNoMaker(attestationObject: string): Promise<boolean> 
   return format === 'none' || (format === 'packed' && !attestation.get('attStmt').get('x5c'));
 }
 
-/** Null where the answer is not what was asked for. */
+/** Null if the response does not verify. */
 export async function readNewPasskey(
   { rpId, origin }: PasskeyOwner,
   challenge: string,
@@ -108,7 +108,7 @@ export async function readNewPasskey(
   return { id: credential.id, publicKey, signCount: credential.counter, transports, aaguid };
 }
 
-/** How often the passkey has signed by now, or null where it is not right; a count that goes back is not. */
+/** The passkey's new signature count; null if the signature is invalid or the count went down. */
 export async function readUsedPasskey(
   { rpId, origin }: PasskeyOwner,
   challenge: string,

@@ -16,7 +16,7 @@ async function start(): Promise<TestApp> {
   return app;
 }
 
-test('every durable table comes back row by row; the others come back empty, and so do sessions', async () => {
+test('restores every durable table row by row, and leaves the others and the sessions empty', async () => {
   const [from, into] = [await start(), await start()];
   await fillTables(from);
   const path = join(from.base.config.dataDir, 'all.jsonl.gz');
@@ -26,14 +26,14 @@ test('every durable table comes back row by row; the others come back empty, and
   await restoreBackup(into.base.db, path, header, 2_000);
   for (const table of TABLES) {
     const original = await readTable(from.base.db, table);
-    expect(original, `${table.name} is filled by this test`).not.toEqual([]);
+    expect(original, `${table.name} has rows in this test`).not.toEqual([]);
     const restored = await readTable(into.base.db, table);
     const comesBack = table.isKept && table.name !== 'sessions';
     expect(restored, `${table.name} is restored`).toEqual(comesBack ? original : []);
   }
 });
 
-test('a table larger than a batch is written whole and in order', async () => {
+test('writes a table larger than a batch whole and in order', async () => {
   const [from, into] = [await start(), await start()];
   const entries = Array.from({ length: 2_345 }, (_, no) => ({
     id: `aud_${String(no).padStart(6, '0')}`,
@@ -55,7 +55,7 @@ test('a table larger than a batch is written whole and in order', async () => {
   expect(ids.map(({ id }) => id)).toEqual(entries.map(({ id }) => id));
 });
 
-test('a restored database takes new rows beside the old ones', async () => {
+test('a restored database accepts new rows', async () => {
   const app = await start();
   const ada = await app.as('ada');
   await ada.call(createPost, { content: 'Before', subreddit: 'webdev' });

@@ -10,7 +10,7 @@ import { checkBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
-test('a backup is restored, into another database too', async () => {
+test('restores a backup into the same and into another database', async () => {
   const [from, into] = [await createTestApp(), await createTestApp()];
   const ada = await from.as('ada');
   const path = join(from.base.config.dataDir, 'backup.jsonl.gz');
@@ -26,7 +26,7 @@ test('a backup is restored, into another database too', async () => {
   await Promise.all([from.close(), into.close()]);
 });
 
-test('refuses a truncated, short, foreign or newer backup before it changes anything', async () => {
+test('refuses a truncated, incomplete, foreign or newer backup before changing anything', async () => {
   const app = await createTestApp();
   await app.as('ada');
   const path = join(app.base.config.dataDir, 'backup.jsonl.gz');

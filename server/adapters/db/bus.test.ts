@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a message reaches every listener of its channel, and nobody on the other', async () => {
+test('delivers a message to every listener of its channel only', async () => {
   const { bus, db } = app.base.engine;
   const heard: string[] = [];
   const stops = [
@@ -20,7 +20,7 @@ test('a message reaches every listener of its channel, and nobody on the other',
   for (const stop of stops) stop();
 });
 
-test('who has stopped listening hears nothing more', async () => {
+test('delivers nothing after a listener has stopped', async () => {
   const { bus, db } = app.base.engine;
   const heard: string[] = [];
   const stopFirst = bus.listen('events', () => heard.push('first'));
@@ -51,7 +51,7 @@ test('a listener that reads the database sees what the sending transaction wrote
   stop();
 });
 
-test('messages keep their order and their text', async () => {
+test('keeps the order and text of messages', async () => {
   const { bus, db } = app.base.engine;
   const heard: (string | null)[] = [];
   const stop = bus.listen('jobs', (message) => heard.push(message));

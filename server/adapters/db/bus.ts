@@ -1,11 +1,11 @@
 import type { Db } from './schema.ts';
 
-/** Hears messages; null means that some may have been lost. */
+/** Receives messages; null means that some may have been missed. */
 export type Listener = (message: string | null) => void;
 
 /**
- * Messages between the processes of one installation. A message sent in a transaction is delivered when it
- * commits. A lost message costs a delay, never correctness.
+ * Messages between the processes of one installation. A message sent in a transaction is delivered on commit. A lost
+ * message only causes a delay.
  */
 export type Bus = {
   send(db: Db, channel: Channel, ...messages: readonly string[]): Promise<void>;

@@ -1,34 +1,33 @@
 import type { Generated } from 'kysely';
 
-/** The tables of clicks on users' own sites. */
 export type ClickTables = {
-  /** Websites of a workspace on which visits are counted. Nobody has seen the snippet there while `first_seen_at` is null. */
+  /** A workspace's websites that count visits. `first_seen_at` is null until a page with the snippet is seen. */
   click_sites: {
     id: string;
     workspace_id: string;
     host: string;
-    /** Public: it stands in the snippet. */
+    /** Public: part of the snippet. */
     site_key: string;
-    /** Of the secret with which the user's own server reports visits; null while there is none. */
+    /** Hash of the secret with which the user's own server reports visits; null if there is none. */
     server_key_hash: string | null;
     created_at: number;
     first_seen_at: number | null;
     last_seen_at: number | null;
     removed_at: number | null;
   };
-  /** Visits that came from the platform or name a post. Nothing of the visitor is kept. */
+  /** Visits that came from the platform or name a post. Stores nothing about the visitor. */
   clicks: {
     id: string;
     workspace_id: string;
     host: string;
     path: string;
-    /** Null where no post of the workspace leads there. */
+    /** Null if no post of the workspace links there. */
     post_id: string | null;
     at: number;
-    /** Another tool has counted it. */
+    /** Counted by another tool. */
     is_imported: Generated<0 | 1>;
   };
-  /** What visitors are hashed with on one day (in UTC); forgotten with their hashes when it is over. */
+  /** The day's salt for hashing visitors (UTC); deleted with the hashes after that day. */
   click_salts: { day: number; salt: string };
   click_visits: { hash: string; day: number };
 };

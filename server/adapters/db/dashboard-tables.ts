@@ -1,20 +1,20 @@
-/** The tables of what the dashboard alone shows. */
+/** The tables that only the dashboard uses. */
 export type DashboardTables = {
-  /** Our published posts with an answer there, and when their threads are read for it. */
+  /** Our published posts whose replies we read, and when to read them next. */
   reply_readings: {
     post_id: string;
-    /** The thread was noted there, and its ids are of there. */
+    /** The site that the thread was read from and its ids belong to. */
     site: 'api' | 'sandbox';
     thread_id: string;
-    /** Where the post is a comment: its id there. */
+    /** The id of our comment; null if the post is a thread. */
     comment_id: string | null;
-    /** How many comments the thread was last seen to have, and had when it was read; unknown for comments. */
+    /** The thread's comment count at last sight, and when it was last read; null for comments. */
     comments: number | null;
     read_comments: number | null;
     /** Null while there is nothing new to read. */
     due_at: number | null;
   };
-  /** Those that none of our accounts has answered. */
+  /** Replies that no account of ours has answered yet. */
   replies: {
     id: string;
     workspace_id: string;
@@ -27,7 +27,7 @@ export type DashboardTables = {
     created_at: number;
     read_at: number;
   };
-  /** Those that need no answer, as somebody said. */
+  /** Replies that a user marked as needing no answer. */
   waived_replies: {
     id: string;
     workspace_id: string;
@@ -35,7 +35,7 @@ export type DashboardTables = {
     comment_id: string;
     at: number;
   };
-  /** When each step was first seen to be done, and when the list was dismissed. (Two columns are not used any more.) */
+  /** When each first step was completed, and when the list was dismissed. (Two columns are unused.) */
   first_steps: {
     workspace_id: string;
     connected_at: number | null;

@@ -1,10 +1,10 @@
-/** What drafts may say, and what of them is still to be confirmed. */
+/** The claims in drafts that their authors still have to confirm. */
 export type DraftTables = {
   draft_claims: {
     id: string;
     workspace_id: string;
     sentence: string;
-    /** JSON: the words in it that nothing supports. */
+    /** JSON: the unsupported words. */
     words: string;
     at: number;
     confirmed_at: number | null;

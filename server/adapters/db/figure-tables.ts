@@ -4,7 +4,7 @@ import type { FigureSource } from '#contract/figures.ts';
 /** Figures of the sandbox and of the real site are never added up. */
 export type Site = 'api' | 'sandbox';
 
-/** What the posts of a workspace gained in a time that begins at `at`. */
+/** The gains of a workspace's posts in a period that starts at `at`. */
 type Gained = {
   workspace_id: string;
   site: Site;
@@ -15,9 +15,8 @@ type Gained = {
   clicks: Generated<number>;
 };
 
-/** The tables of what posts have gained. */
 export type FigureTables = {
-  /** What became of a post, as it was seen at a time. */
+  /** One reading of a post's figures. */
   post_figures: {
     id: string;
     post_id: string;
@@ -26,13 +25,13 @@ export type FigureTables = {
     comments: number;
     upvote_ratio: number | null;
     source: FigureSource;
-    /** Since the reading before. */
+    /** Since the previous reading. */
     upvotes_gained: Generated<number>;
     comments_gained: Generated<number>;
   };
   /**
-   * The latest reading of each post, null before there is one, and its clicks, null while nobody measures
-   * them. Those in the trash do not count.
+   * The latest reading of each post outside the trash, and its clicks. Null before the first reading, or if clicks
+   * are not measured.
    */
   post_totals: {
     post_id: string;
@@ -44,23 +43,23 @@ export type FigureTables = {
     clicks: number | null;
     source: FigureSource | null;
     taken_at: number | null;
-    /** Of a comment: when the thread was made that it answers, where that was known. */
+    /** For a comment: when the thread it answers was created, if known. */
     thread_at: number | null;
   };
-  /** What all posts of a workspace have gained, those in the trash left out. */
+  /** Totals per workspace, without the posts in the trash. */
   figure_sums: {
     workspace_id: string;
     site: Site;
-    /** How many somebody has seen the figures of. */
+    /** Posts with at least one reading. */
     posts: number;
     upvotes: number;
-    /** Upvotes of those that stand above zero. */
+    /** Upvotes of the posts with a positive score. */
     liked: Generated<number>;
     comments: number;
     clicks: number;
   };
-  /** By the quarter of an hour, for the edges of days that do not begin on the hour in UTC. */
+  /** Per quarter of an hour (UTC): the edges of days in other time zones. */
   figure_slots: Gained;
-  /** The same by the hour in UTC, for all that lies between. */
+  /** Per hour (UTC): everything between those edges. */
   figure_hours: Gained;
 };

@@ -22,7 +22,7 @@ const versionOf = async (workspaceId: string) =>
   (await readListVersion(app.base.db, workspaceId, 'posts')).version;
 const invalidate = (workspaceId: string) => invalidateLists(app.base, app.base.db, [workspaceId], 'posts');
 
-test('a list starts at version 0, and every change makes it greater', async () => {
+test('a list starts at version 0, and every change increases it', async () => {
   const ada = await workspaceOf('ada');
   let last = await versionOf(ada);
   expect(last).toBe(0);
@@ -35,7 +35,7 @@ test('a list starts at version 0, and every change makes it greater', async () =
   }
 });
 
-test('a version that a fail-over or a restore has taken back is not used again', async () => {
+test('never reuses a version that a fail-over or a restore has undone', async () => {
   const { db } = app.base;
   const fay = await workspaceOf('fay');
   await invalidate(fay);
@@ -53,7 +53,7 @@ test('a version that a fail-over or a restore has taken back is not used again',
   }
 });
 
-test('a change in one workspace leaves the others alone', async () => {
+test('a change in one workspace does not affect the others', async () => {
   const [ben, cleo] = [await workspaceOf('ben'), await workspaceOf('cleo')];
   await invalidate(ben);
   expect(await versionOf(cleo)).toBe(0);
@@ -70,7 +70,7 @@ test('a change that is rolled back increments nothing', async () => {
   expect(await versionOf(dan)).toBe(0);
 });
 
-test('a version that is ahead of the time grows all the same', async () => {
+test('a version ahead of the time still increases', async () => {
   const { db } = app.base;
   const workspace_id = await workspaceOf('emil');
   await db

@@ -6,13 +6,12 @@ export type ListName = Schema['list_versions']['list'];
 
 const keyOf = (workspaceId: string, list: ListName) => `${workspaceId}:${list}`;
 
-/** So many changes in one millisecond do not run ahead of the time. */
+/** Versions per millisecond: more than the changes that fit in one, so versions don't run ahead of the time. */
 export const VERSIONS_A_MS = 1_000;
 
 /**
- * Makes every cached copy of these workspaces' lists stale when the transaction `db` commits, and returns their new
- * versions. They follow the time, so that one that a fail-over or a restore has taken back never stands for another
- * list later.
+ * Invalidates all cached copies of these workspaces' lists when `db` commits; returns the new versions. Versions
+ * follow the time, so that none undone by a fail-over or a restore is used twice.
  */
 export async function invalidateLists(
   { clock }: { clock: Clock },
@@ -24,7 +23,7 @@ export async function invalidateLists(
   const version = clock.now() * VERSIONS_A_MS;
   const rows = await db
     .insertInto('list_versions')
-    // In order, so that two processes do not wait for each other.
+    // Sorted, so that two processes cannot deadlock.
     .values(
       [...new Set(workspaceIds)]
         .toSorted()
@@ -40,7 +39,7 @@ export async function invalidateLists(
   return new Map(rows.map(({ workspace_id: id, version: made }) => [id, made]));
 }
 
-/** Pages that know an older version have to read the whole list: some of its changes cannot be told one by one. */
+/** Makes pages with an older version reload the whole list: some changes cannot be sent row by row. */
 export async function forgetChanges(
   db: Db,
   workspaceIds: readonly string[] | 'all',
@@ -53,7 +52,7 @@ export async function forgetChanges(
   await (workspaceIds === 'all' ? all : all.where('workspace_id', 'in', [...workspaceIds])).execute();
 }
 
-/** Zero until the first change. */
+/** 0 until the first change. */
 export async function readListVersion(
   db: Db,
   workspaceId: string,

@@ -2,8 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Bus } from './bus.ts';
 
 /**
- * SQLite runs in one process. A listener that reads the database waits for the open transaction, because both
- * share one connection.
+ * SQLite runs in one process. A listener's queries wait for the open transaction, because both share one connection.
  */
 export function createLocalBus(): Bus {
   const emitter = new EventEmitter().setMaxListeners(0);

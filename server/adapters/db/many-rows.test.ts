@@ -11,7 +11,7 @@ import { writeBackup } from './write-backup.ts';
 
 /** More than the backup reads at once. */
 const COPIES = 1_100;
-/** A workspace has a few rows at most. */
+/** Tables with at most a few rows per workspace. */
 const SINGLE = new Set([
   'installation',
   'users',
@@ -22,7 +22,7 @@ const SINGLE = new Set([
   'list_versions',
   'feeds',
 ]);
-/** They refer to another row, or take a few values only. */
+/** Columns that refer to another row or hold one of a few values. */
 const FIXED = new Set([
   'workspace_id',
   'user_id',
@@ -40,7 +40,7 @@ async function start(): Promise<TestApp> {
   return app;
 }
 
-/** The columns of all unique indexes, the primary key included. */
+/** The columns of all unique indexes, including the primary key. */
 async function findUniqueColumns({ base }: TestApp, table: string): Promise<Set<string>> {
   const query =
     base.engine.kind === 'sqlite'
@@ -57,8 +57,8 @@ async function findUniqueColumns({ base }: TestApp, table: string): Promise<Set<
 }
 
 /**
- * Copies the first row (usernames are unique without case, which the index hides); a copy's children have the
- * same suffix as their parent.
+ * Copies the first row of a table. A copy's children get the same suffix as their parent. Usernames are unique
+ * without case, which the index does not show.
  */
 async function multiply(app: TestApp, { name }: Table): Promise<void> {
   const unique = await findUniqueColumns(app, name);
@@ -81,7 +81,7 @@ async function multiply(app: TestApp, { name }: Table): Promise<void> {
       .execute();
 }
 
-test('a backup that would lack rows fails', async () => {
+test('a backup that would lose rows fails', async () => {
   const app = await start();
   await fillTables(app);
   const slots = TABLES.filter(({ name }) => name === 'figure_slots');
@@ -92,7 +92,7 @@ test('a backup that would lack rows fails', async () => {
   expect(existsSync(path)).toBe(false);
 });
 
-test('more than a thousand rows of one workspace come back from every table', async () => {
+test('restores more than a thousand rows of one workspace in every table', async () => {
   const [from, into] = [await start(), await start()];
   await fillTables(from);
   const many = TABLES.filter(

@@ -52,7 +52,9 @@ async function foldIntoBaseline(db: Db, executed: readonly string[]): Promise<vo
   await sql`delete from ${migrations} where name < ${BASELINE}`.execute(db);
 }
 
-/** Runs pending migrations, up to `target` if given. A database from a newer Threadwell is left untouched. */
+/**
+ * Runs pending migrations, up to `target` if given. Throws for a database of a newer Threadwell and changes nothing.
+ */
 export async function migrate(db: Db, target?: string): Promise<void> {
   if (target === undefined) {
     // The migrator takes 20 ms to find out that nothing is pending.

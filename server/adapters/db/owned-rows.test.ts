@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** At least one row in every table that has an owner. */
+/** Creates at least one row in every table that has an owner. */
 async function fill(name: string): Promise<TestUser> {
   const { db, cipher } = app.base;
   const client = await app.as(name);
@@ -109,7 +109,7 @@ async function countRows(name: string): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-test('an export has a person’s rows of every table, and no column with a secret', async () => {
+test('exports a person’s rows of every table without secret columns', async () => {
   const exported = await readOwnedRows(app.base.db, ada);
   const others = await readOwnedRows(app.base.db, ben);
   for (const { name, sealed, hidden } of TABLES.filter(({ owner, isKept }) => owner && isKept)) {
@@ -120,7 +120,7 @@ test('an export has a person’s rows of every table, and no column with a secre
   }
 });
 
-test('expired rows are deleted at their limit, and no others', async () => {
+test('deletes rows once they have expired, and no others', async () => {
   const { db, clock } = app.base;
   const now = clock.now();
   const job = {
@@ -152,7 +152,7 @@ test('expired rows are deleted at their limit, and no others', async () => {
   const left = await Promise.all([
     db.selectFrom('jobs').select('id as key').where('name', '=', 'test').execute(),
     db.selectFrom('rate_limits').select('key').where('key', 'in', ['gone', 'kept']).execute(),
-    db.selectFrom('provider_sign_ins').select('state_hash as key').execute(),
+    db.selectFrom('deleting one of two persons leaves the other’s rows').select('state_hash as key').execute(),
     db.selectFrom('account_connections').select('state_hash as key').execute(),
   ]);
   expect(left).toEqual(left.map(() => [{ key: 'kept' }]));

@@ -3,7 +3,6 @@ import type { Clock } from '../clock.ts';
 import type { Db } from './schema.ts';
 import { type Owner, type Table, TABLES } from './tables.ts';
 
-/** A user and their workspace. */
 export type Person = { readonly userId: string; readonly workspaceId: string };
 
 function isOwned({ column, of }: Owner, { userId, workspaceId }: Person): RawBuilder<unknown> {
@@ -15,7 +14,7 @@ function isOwned({ column, of }: Owner, { userId, workspaceId }: Person): RawBui
 
 const isOwnedTable = (table: Table): table is Table & { owner: Owner } => table.owner !== null;
 
-/** All stored rows of a user and their workspace, by table, without secrets. */
+/** All rows of a user and their workspace by table, without secrets. */
 export async function readOwnedRows(
   db: Db,
   person: Person,
@@ -40,10 +39,10 @@ export async function deleteOwnedRows(db: Db, person: Person): Promise<void> {
     await sql`delete from ${sql.table(name)} where ${isOwned(owner, person)}`.execute(db);
 }
 
-/** So many go in one statement: others get their turn in between. */
+/** Rows per statement; other work can run in between. */
 const DELETED_AT_ONCE = 100;
 
-/** Deletes expired rows from every table, in parts. */
+/** Deletes expired rows from every table in batches. */
 export async function deleteExpiredRows(
   { db, clock }: { db: Db; clock: Pick<Clock, 'nextTurn'> },
   now: number,

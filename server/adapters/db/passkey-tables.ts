@@ -1,13 +1,13 @@
-/** The tables of passkeys, and of what stands in for a lost one. */
+/** The tables of passkeys and recovery codes. */
 export type PasskeyTables = {
   passkeys: {
     id: string;
     user_id: string;
     workspace_id: string;
-    /** What the authenticator calls it: one passkey has one account. */
+    /** The authenticator's id for it; unique across accounts. */
     credential_id: string;
     public_key: string;
-    /** How often it has signed, where the authenticator counts. It never goes back. */
+    /** The authenticator's signature count, 0 if it keeps none. It never goes down. */
     sign_count: number;
     /** JSON: how browsers reach the authenticator. */
     transports: string;
@@ -22,14 +22,14 @@ export type PasskeyTables = {
     made_at: number;
     used_at: number | null;
   };
-  /** What a passkey has to sign, once. */
+  /** One-time challenges for passkeys to sign. */
   passkey_challenges: {
     challenge_hash: string;
     purpose: 'add' | 'alone' | 'second';
-    /** The session, the browser or the second step that asked for it. */
+    /** The session, browser or second step that requested it. */
     bound_to: string;
     expires_at: number;
   };
-  /** Somebody has given the right password, and is to use a passkey next. */
+  /** Sign-ins with a correct password that still need a passkey. */
   second_steps: { token_hash: string; user_id: string; tries: number; expires_at: number };
 };

@@ -22,7 +22,7 @@ import { readComment, readSubmission } from '../platform/read-things.ts';
 import { createTestApp } from '#test/create-test-app.ts';
 import { addAccount } from '#test/factories.ts';
 
-/** Tables that grow with everything that was ever done. */
+/** Tables that grow without limit. */
 const LARGE = [
   'posts',
   'post_attempts',
@@ -36,7 +36,7 @@ const LARGE = [
   'opportunities',
 ];
 
-test('no statement of a request or a job reads a whole large table', async () => {
+test('no statement of a request or a job scans a large table', async () => {
   const app = await createTestApp();
   onTestFinished(() => app.close());
   const statements = new Map<string, CompiledQuery>();
@@ -104,7 +104,7 @@ const THREAD = {
   created_utc: Date.UTC(2026, 10, 2, 10) / 1_000,
 };
 
-/** As much of the platform as the check before sending asks for. */
+/** A platform comment with the fields that the check before sending needs. */
 const COMMENT = readComment({
   id: '2',
   name: 't1_2',
@@ -148,7 +148,7 @@ const DRAFT = {
   ctaStyle: 'none',
 } as const;
 
-/** The same installation, with every statement heard. */
+/** The same installation, reporting every statement. */
 function listenTo({ engine, config, log, clock }: Base, hear: (query: CompiledQuery) => void): Base {
   const plugin: KyselyPlugin = {
     transformQuery({ node, queryId }) {

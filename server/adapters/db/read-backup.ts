@@ -19,7 +19,7 @@ export const rowLine = z.object({
 /** Backups of early versions lack `tables`. */
 const endLine = z.object({ end: z.number(), tables: z.optional(z.record(z.string(), z.number())) });
 
-/** Validates a whole backup before anything is changed. */
+/** Validates a whole backup before anything changes. */
 export async function checkBackup(path: string): Promise<BackupHeader & { tables: RowCounts }> {
   let first: unknown;
   let last: unknown;
@@ -55,7 +55,7 @@ export async function checkBackup(path: string): Promise<BackupHeader & { tables
   return { ...found, tables };
 }
 
-/** The lines of a backup, parsed. They end at \n alone: texts may hold other line separators, such as U+2028. */
+/** The parsed lines of a backup. Only \n ends a line: texts may contain other separators, such as U+2028. */
 export async function* linesOf(path: string): AsyncGenerator {
   const file = createReadStream(path);
   const text = file.pipe(createGunzip()).setEncoding('utf8');

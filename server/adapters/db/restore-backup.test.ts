@@ -26,12 +26,12 @@ async function restore({ base }: TestApp, path: string): Promise<void> {
   await restoreBackup(base.db, path, await checkBackup(path), 2_000);
 }
 
-test('a restore that breaks in the middle leaves the old contents', async () => {
+test('a restore that fails halfway keeps the old contents', async () => {
   const [from, into] = [await start(), await start()];
   await from.as('ada');
   const path = await backUp(from);
   const lines = gunzipSync(readFileSync(path)).toString().trimEnd().split('\n');
-  // The last row comes twice, which only the database notices.
+  // The last row occurs twice, which only the database can detect.
   const rows = lines.slice(1, -1);
   const broken = [lines[0], ...rows, rows.at(-1), JSON.stringify({ end: rows.length + 1 })];
   writeFileSync(path, gzipSync(broken.join('\n')));
@@ -41,11 +41,11 @@ test('a restore that breaks in the middle leaves the old contents', async () => 
   expect(users).toEqual([{ id: ben.user!.userId }]);
 });
 
-test('a database that no backup was restored into says so', async () => {
+test('reports no restore for a database that had none', async () => {
   expect(await readRestoredAt((await start()).base.db)).toBeNull();
 });
 
-test('what a restored database does not know to be out may have gone out since the backup', async () => {
+test('marks unpublished posts of a backup as possibly published since', async () => {
   const app = await start();
   const ada = await app.as('ada');
   for (const content of ['Out', 'Not out'])
@@ -54,7 +54,7 @@ test('what a restored database does not know to be out may have gone out since t
   await app.base.db.updateTable('posts').set(out).where('content', '=', 'Out').execute();
   const doubts = () =>
     app.base.db.selectFrom('posts').select(['content', 'doubted_since']).orderBy('content').execute();
-  // The second restore is of a backup that was made after the first.
+  // The second restore uses a backup made after the first.
   for (const backupAt of [1_000, 1_500]) {
     await restore(app, await backUp(app, new Date(backupAt)));
     expect(await doubts()).toEqual([
@@ -65,7 +65,7 @@ test('what a restored database does not know to be out may have gone out since t
   expect(await readRestoredAt(app.base.db)).toBe(2_000);
 });
 
-test('leases that were held when the backup was made are free after a restore', async () => {
+test('frees all leases after a restore', async () => {
   const app = await start();
   const { db, jobs, clock } = app.base;
   const ada = await app.as('ada');
@@ -80,7 +80,7 @@ test('leases that were held when the backup was made are free after a restore', 
   expect(account).toEqual({ refreshing_until: 0 });
 });
 
-test('a page that has a list of after the backup is told to read it anew', async () => {
+test('makes a page with a list newer than the backup reload it', async () => {
   const app = await start();
   const ada = await app.as('ada');
   const write = (content: string) =>
@@ -98,7 +98,7 @@ test('a page that has a list of after the backup is told to read it anew', async
   expect(restored.completeSince).toBe(restored.version);
 });
 
-test('an invitation that was open when the backup was made lets nobody in after a restore', async () => {
+test('invalidates open invitations after a restore', async () => {
   const app = await start();
   await addInvitation(app.base.db, (await app.as('ada')).user!);
   await restore(app, await backUp(app));
@@ -106,7 +106,7 @@ test('an invitation that was open when the backup was made lets nobody in after 
   expect(row).toEqual({ ended_at: 2_000 });
 });
 
-test('everybody is signed out after a restore', async () => {
+test('signs everyone out after a restore', async () => {
   const app = await start();
   const ada = await app.as('ada');
   await restore(app, await backUp(app));

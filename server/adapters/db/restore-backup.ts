@@ -10,8 +10,8 @@ const RESTORED_AT = 'restored_at';
 const ROWS_AT_ONCE = 100;
 
 /**
- * Replaces the database's contents with a validated backup and migrates it to the latest version: all in one
- * transaction, so that a restore that breaks leaves what was there.
+ * Replaces the contents with a validated backup and migrates it, in one transaction: a restore that fails changes
+ * nothing.
  */
 export async function restoreBackup(
   db: Db,
@@ -24,7 +24,7 @@ export async function restoreBackup(
     await migrate(tx, migration);
     await insertRows(tx, path);
     await migrate(tx);
-    // One that was ended since the backup would be open again.
+    // A session that was ended after the backup would be valid again.
     await tx.deleteFrom('sessions').execute();
     await distrust(tx, { backupAt: Date.parse(createdAt), restoredAt });
     await renewVersions(tx, restoredAt);
@@ -65,7 +65,7 @@ async function insertBatch(tx: Tx, { table, columns, rows }: Batch): Promise<voi
   await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(tx);
 }
 
-/** What a backup holds is the state of an earlier time. */
+/** Adjusts the rows that may be out of date in a backup. */
 export async function distrust(
   db: Db,
   { backupAt, restoredAt }: { backupAt: number; restoredAt: number },
@@ -81,7 +81,7 @@ export async function distrust(
     .execute();
 }
 
-/** When a backup was restored last; null if none was. */
+/** When the last backup was restored, or null. */
 export async function readRestoredAt(db: Db): Promise<number | null> {
   const row = await db
     .selectFrom('installation')
@@ -91,7 +91,7 @@ export async function readRestoredAt(db: Db): Promise<number | null> {
   return row ? Number(row.value) : null;
 }
 
-/** A link that was used or ended since the backup must not let anybody in again. */
+/** An invitation that was used or revoked after the backup must stay invalid. */
 async function endInvitations(db: Db, restoredAt: number): Promise<void> {
   await db
     .updateTable('invitations')
@@ -101,19 +101,19 @@ async function endInvitations(db: Db, restoredAt: number): Promise<void> {
     .execute();
 }
 
-/** Whoever held them when the backup was made does not hold them here. */
+/** The lease holders from the time of the backup no longer exist. */
 async function releaseLeases(db: Db): Promise<void> {
   await db.updateTable('jobs').set({ lease_token: null, leased_until: null }).execute();
   await db.updateTable('reddit_accounts').set({ refreshing_until: 0 }).execute();
 }
 
-/** Open pages may have newer versions than the backup has. Both are replaced by what is there now. */
+/** Open pages may have newer versions than the backup. Both are replaced. */
 async function renewVersions(tx: Tx, restoredAt: number): Promise<void> {
   const version = restoredAt * VERSIONS_A_MS;
   await tx.updateTable('list_versions').set({ version, complete_since: version }).execute();
 }
 
-/** What the backup does not show as published may have gone out since it was made, also what was being sent then. */
+/** A post that is unpublished in the backup may have been sent since, even if it was in flight then. */
 async function doubtPosts(db: Db, backupAt: number): Promise<void> {
   await db
     .updateTable('posts')

@@ -2,25 +2,25 @@ import type { RulesField } from '#contract/rules-record.ts';
 
 /** The tables of communities' rules and of what workspaces know about them. */
 export type RulesTables = {
-  /** The versions of a community's rules that were seen, without their words; `is_open`: by everybody. */
+  /** Versions of a community's rules without their text; `is_open`: readable by everyone. */
   rules_versions: {
-    /** The community's id and the number. */
+    /** The community's id and `no`. */
     id: string;
     community_id: string;
     no: number;
-    /** Of the words. */
+    /** Digest of the text. */
     digest: string;
-    /** A JSON `RulesRecord` without its quotes: what we read in them. */
+    /** A JSON `RulesRecord` without its quotes: our reading of the text. */
     record: string;
     read_at: number;
     checked_at: number;
     is_open: 0 | 1;
   };
-  /** The words of a version, as long as texts of others may be kept. */
+  /** The text of a version, kept as long as third-party texts may be. */
   rules_texts: { version_id: string; rules: string; requirements: string | null; checked_at: number };
-  /** Which workspaces' own accounts have read a community's rules. */
+  /** The workspaces whose own accounts have read a community's rules. */
   rules_readers: { id: string; workspace_id: string; community_id: string; read_at: number };
-  /** Rules that a person copied by hand, for their workspace alone. */
+  /** Rules that a person copied by hand, for their workspace only. */
   pasted_rules: {
     id: string;
     workspace_id: string;
@@ -28,11 +28,11 @@ export type RulesTables = {
     text: string;
     url: string;
     digest: string;
-    /** The day of which the person says that the rules read so. */
+    /** The day on which the person saw these rules. */
     copied_at: number;
     created_at: number;
   };
-  /** What a person put right in our reading. A row stays when it is taken back. */
+  /** A person's corrections of our reading. A revoked one keeps its row. */
   rules_corrections: {
     id: string;
     workspace_id: string;
@@ -45,24 +45,24 @@ export type RulesTables = {
     created_at: number;
     removed_at: number | null;
   };
-  /** What the moderators answered when asked for leave to promote something; the last row holds. */
+  /** Moderators' answers to a request for permission to promote; the last row applies. */
   moderator_answers: {
     id: string;
     workspace_id: string;
     community_id: string;
     answer: 'asked' | 'granted' | 'refused';
     note: string;
-    /** The day it was asked or answered. */
+    /** The day of the request or answer. */
     at: number;
     created_at: number;
   };
-  /** The rules of a community that a workspace writes for have changed. */
+  /** Notices that the rules of a target community have changed. */
   rules_notices: {
     id: string;
     workspace_id: string;
     community_id: string;
     name: string;
-    /** The version that is new. */
+    /** The new version. */
     no: number;
     detail: string;
     at: number;

@@ -2,9 +2,9 @@ import type { FeedState } from '#contract/scanning/feed.ts';
 import type { SkipReason } from '#core/opportunities/scoring/apply-skips.ts';
 import type { ThreadType } from '#contract/reading/thread-classes.ts';
 
-/** What is read for everybody, and what scans find in it. */
+/** The shared readings of threads, and what scans find in them. */
 export type ScanTables = {
-  /** Threads as they were read last, and how far they were some time before. */
+  /** Threads at their last reading, with an earlier one for comparison. */
   thread_readings: {
     id: string;
     origin: 'api' | 'sandbox';
@@ -35,29 +35,29 @@ export type ScanTables = {
     author: string | null;
     permalink: string;
     created_at: number;
-    /** Null if nobody told us: a feed has no figures. */
+    /** Null if unknown: a feed has no figures. */
     upvotes: number | null;
     comments: number | null;
     velocity: number | null;
     score: number;
-    /** All of a JSON `ThreadScore`. */
+    /** A JSON `ThreadScore`. */
     judgement: string;
-    /** A JSON list of those that occur in it. */
+    /** A JSON list of the keywords that occur in it. */
     keywords: string;
     viewed_at: number | null;
     skipped_at: number | null;
-    /** JSON: what a model says it is worth, and of which text. */
+    /** JSON: a model's opinion of the thread, and the text that it judged. */
     second_opinion: string | null;
     /** A JSON list of the comments that a clip came with. */
     clipped_comments: string | null;
-    /** The comment that it was found by, where it was one; its text is in the judgement. */
+    /** The matching comment, if the match is in a comment. Its text is in the judgement. */
     comment_id: string | null;
     comment_author: string | null;
     found_at: number;
-    /** When its figures and its text were read last. */
+    /** When its figures and text were last read. */
     read_at: number;
   };
-  /** Found threads that somebody skipped, without their texts: later scores learn from them. */
+  /** Found threads that a user skipped, without their texts. Later scores learn from them. */
   thread_skips: {
     id: string;
     workspace_id: string;
@@ -65,7 +65,7 @@ export type ScanTables = {
     reason: SkipReason;
     community_key: string;
     thread_type: ThreadType;
-    /** A JSON list of those that occurred in it. */
+    /** A JSON list of the keywords that occurred in it. */
     keywords: string;
     at: number;
   };
@@ -75,23 +75,23 @@ export type ScanTables = {
     /** Encrypted. */
     hash_key: string;
   };
-  /** Redditors of whom a workspace stores nothing any more. */
+  /** Redditors about whom a workspace no longer stores anything. */
   erased_redditors: {
     id: string;
     workspace_id: string;
-    /** Of the name, by a key of `hash_keys`: the name itself is gone. */
+    /** The username's hash with a key of `hash_keys`; the name itself is deleted. */
     name_hash: string;
-    /** The installation's owner did it, so that it holds for every workspace. */
+    /** Erased by the installation's owner, for every workspace. */
     covers_all: 0 | 1;
     at: number;
   };
-  /** The latest scan by hand of each workspace: how far it is, or what came of it. */
+  /** The latest manual scan of each workspace: its progress or outcome. */
   scans_by_hand: {
     workspace_id: string;
-    /** Of this one scan: whoever writes with an earlier one's writes nothing. */
+    /** Identifies this scan; a process of an earlier one can no longer write. */
     scan_id: string;
     started_at: number;
-    /** When its process last said that it is at work. */
+    /** The last heartbeat of its process. */
     beat_at: number;
     communities: number;
     communities_read: number;
@@ -101,7 +101,7 @@ export type ScanTables = {
     /** A JSON `ScanEnd`; null while it runs. */
     outcome: string | null;
   };
-  /** A scan that runs by itself while it is switched on. */
+  /** Scans that run in the background while switched on. */
   saved_scans: {
     id: string;
     workspace_id: string;
@@ -111,13 +111,13 @@ export type ScanTables = {
     configuration: string;
     /** Incremented with every change. */
     version: number;
-    /** For which it was given what had been read before. */
+    /** The version for which it searched the existing readings. */
     caught_up_version: number;
-    /** And of which communities: a JSON list of names in lower case. */
+    /** And the communities: a JSON list of lowercase names. */
     caught_up_communities: string;
     created_at: number;
   };
-  /** What is known of reading a community's new posts; see `PollState`. */
+  /** The polling state of a community; see `PollState`. */
   community_polls: {
     id: string;
     posts: number;
@@ -130,7 +130,7 @@ export type ScanTables = {
     retry_at: number;
     updated_at: number;
   };
-  /** Posts of watched communities as they were read last, once for everybody. */
+  /** Posts of watched communities at their last reading, shared by all workspaces. */
   scanned_posts: {
     id: string;
     thread_id: string;
@@ -144,17 +144,17 @@ export type ScanTables = {
     score: number;
     comments: number;
     stickied: 0 | 1;
-    /** Nobody can answer the others. */
+    /** False if locked, archived or removed. */
     is_answerable: 0 | 1;
     read_at: number;
   };
-  /** The private feed of a member, which they let us read. A workspace has one, and those that it removed lately. */
+  /** A member's private feed, shared with us. A workspace has one, plus recently removed ones. */
   feeds: {
     id: string;
     workspace_id: string;
     /** The origin of the site, e.g. https://www.reddit.com. */
     site: string;
-    /** A JSON list; none: the member's front page. */
+    /** A JSON list; empty for the member's front page. */
     communities: string;
     is_newest: 0 | 1;
     username: string;
@@ -162,16 +162,16 @@ export type ScanTables = {
     feed_token: string;
     is_on: 0 | 1;
     state: FeedState;
-    /** In a row. */
+    /** Consecutive failures. */
     failures: number;
     asked_at: number | null;
-    /** Null while nobody tries. */
+    /** Null while paused. */
     next_at: number | null;
-    /** How many it had when it was read last. */
+    /** The number of threads at the last reading. */
     threads: number | null;
     etag: string | null;
     last_modified: string | null;
-    /** Which saved scans, in which versions, it was held against. */
+    /** The saved scans, with versions, that it was matched against. */
     read_for: string | null;
     created_at: number;
     removed_at: number | null;
@@ -180,7 +180,7 @@ export type ScanTables = {
   pasted_links: {
     id: string;
     workspace_id: string;
-    /** The thread's id, or the address where that hides it. */
+    /** The thread's id, or the URL if that hides the id. */
     link_key: string;
     kind: 'thread' | 'share';
     community: string | null;
@@ -190,16 +190,16 @@ export type ScanTables = {
   /** Comments that were read, without their texts. */
   scanned_comments: {
     id: string;
-    /** The id of its thread in `scanned_posts`, where that is stored. */
+    /** The id of its thread in `scanned_posts`, if stored there. */
     thread_key: string;
     promotes: 0 | 1;
-    /** Keywords were looked for in it; the others were read with their thread. */
+    /** 1 if searched for keywords; the others were read along with their thread. */
     is_scanned: 0 | 1;
     read_at: number;
   };
-  /** The upvotes of the answers in a thread, as numbers alone, when it was read last. */
+  /** The scores of a thread's answers at its last reading, numbers only. */
   answer_scores: { id: string; community_id: string; scores: string; read_at: number };
-  /** How quickly its threads gain what they will gain; see `Attention`. */
+  /** How quickly a community's threads collect their upvotes; see `Attention`. */
   community_attention: {
     id: string;
     young_gained: number;

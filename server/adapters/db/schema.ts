@@ -29,9 +29,9 @@ export type Schema = ScanTables &
       last_name: string | null;
       profile_image_url: string | null;
       subscription_plan: 'free' | 'pro';
-      /** Activity up to this instant has been seen. */
+      /** The user has seen all activity up to this instant. */
       activity_seen_at: Generated<number>;
-      /** Whether a right password leads to a second step. */
+      /** 1 if sign-in needs a passkey after the password. */
       asks_for_passkey: Generated<0 | 1>;
       created_at: number;
     };
@@ -40,23 +40,23 @@ export type Schema = ScanTables &
       id: string;
       owner_id: string;
       created_at: number;
-      /** Since when its published posts may be sent to the model. */
+      /** When the user allowed sending their published posts to the model; null if they did not. */
       voice_allowed_at: number | null;
     };
-    /** Incremented with every change to what the list shows. */
+    /** Incremented with every visible change to the list. */
     list_versions: {
       key: string;
       workspace_id: string;
       list: 'posts';
       version: number;
-      /** Changes made after this version are all known, row by row. */
+      /** Changes after this version are recorded row by row. */
       complete_since: Generated<number>;
     };
     publishing_settings: {
       workspace_id: string;
       quiet_period: 'usual' | 'safe' | 'ask';
       late_copies: 'remove' | 'ask';
-      /** JSON; null for the usual ones. */
+      /** JSON; null for the defaults. */
       posting_hours: string | null;
       updated_at: number;
     };
@@ -69,7 +69,7 @@ export type Schema = ScanTables &
       created_at: number;
       last_seen_at: number;
       expires_at: number;
-      /** Still good for what was under way when the token changed. */
+      /** Still valid for requests in flight when the token changed. */
       old_token_hash: string | null;
       old_token_until: number | null;
     };
@@ -83,7 +83,7 @@ export type Schema = ScanTables &
     };
     invitations: {
       id: string;
-      /** Whose owner made it. */
+      /** The workspace of the owner who created it. */
       workspace_id: string;
       token_hash: string;
       note: string;
@@ -115,7 +115,7 @@ export type Schema = ScanTables &
       scopes: string;
       /** The lease of the process that is refreshing the tokens. */
       refreshing_until: number;
-      /** The platform asked this account to wait with posts and comments until then. */
+      /** The platform asked this account to pause posts and comments until then. */
       writes_wait_until: number;
       karma: number | null;
       member_since: number | null;
@@ -136,14 +136,14 @@ export type Schema = ScanTables &
       content: string;
       subreddit: string;
       phase: PostPhase;
-      /** The optimistic lock: incremented with every change that a pending sending must not miss. */
+      /** The optimistic lock: incremented with every change that a pending send must not miss. */
       fence: number;
-      /** Counts the changes that its author made. */
+      /** Counts the author's changes. */
       revision: Generated<number>;
       website_url: string | null;
       url: string | null;
       parent_url: string | null;
-      /** What the chosen flair says. */
+      /** The text of the chosen flair. */
       flair: string | null;
       cta_style: CtaStyle;
       scheduled_at: number | null;
@@ -155,27 +155,27 @@ export type Schema = ScanTables &
       permalink: string | null;
       /** A JSON `Problem`, as the API returns it. */
       problem: string | null;
-      /** Of the community's rules, as its author knew them when it was scheduled. */
+      /** The version of the community's rules that the author knew when scheduling. */
       rules_version: string | null;
       idempotency_key: string | null;
-      /** Of the request that the key came with. */
+      /** Hash of the request that the key came with. */
       idempotency_hash: string | null;
-      /** The version of the list with which it last changed; null until the list has that version. */
+      /** The version of the list at its last change; null until the list reaches that version. */
       list_version: number | null;
-      /** Restored from a backup of then: it may have gone out since. */
+      /** The date of the backup it was restored from; it may have been published since. */
       doubted_since: number | null;
       created_at: number;
       updated_at: number;
-      /** Soft delete: the post is in the trash since then. */
+      /** Soft delete: the post has been in the trash since then. */
       deleted_at: number | null;
-      /** When it was removed for good. The row stays until no late copy can arrive any more. */
+      /** When it was deleted for good. The row stays while a late copy could still appear. */
       removed_at: number | null;
     };
-    /** A mention of the product in a post that was deleted for good; `id` was the post's. */
+    /** A mention of the product in a post that was deleted for good; `id` is the post's. */
     past_mentions: {
       id: string;
       workspace_id: string;
-      /** In lower case. */
+      /** In lowercase. */
       community: string;
       account_id: string | null;
       type: PostType;
@@ -188,14 +188,14 @@ export type Schema = ScanTables &
       content: string;
       /** When the author confirmed the text as their own words. */
       confirmed_at: number | null;
-      /** 0 where it came from the built-in composer. */
+      /** 0 if it came from the built-in composer. */
       by_model: 0 | 1;
     };
-    /** What the author told of a post before it was written. */
+    /** The author's answers to questions about a post before it was written. */
     interviews: {
       post_id: string;
       topic: string;
-      /** JSON: what was answered. */
+      /** JSON */
       answers: string;
       shape: string | null;
       leads: number;
@@ -203,7 +203,7 @@ export type Schema = ScanTables &
       is_own: number | null;
       told_at: number;
     };
-    /** What texts that were scheduled or sent are compared by: their hashed trigrams, and an outline of these. */
+    /** For near-duplicate detection of scheduled and sent texts: hashed trigrams and their outline. */
     post_sketches: {
       post_id: string;
       workspace_id: string;
@@ -224,15 +224,14 @@ export type Schema = ScanTables &
       quiet_until: number;
       misses: number;
       looks: number;
-      /** Accepted without being named. */
+      /** 1 if the platform accepted it without returning an id. */
       taken: Generated<0 | 1>;
-      /** Whom it posted as, and where: the account may be gone. */
+      /** The account's name and mode at that time: the account may be gone. */
       username: string | null;
       mode: AccountMode | null;
       created_at: number;
     };
-    /** Results of checking published posts. */
-    /** What is known of a published post there, and when it is read next; null once it is too old. */
+    /** The last known state of a published post, and when to read it next; null once it is too old. */
     post_watches: { post_id: string; locked: 0 | 1; edited_at: number | null; next_at: number | null };
     post_events: {
       id: string;
@@ -260,14 +259,14 @@ export type Schema = ScanTables &
       input_tokens: number;
       output_tokens: number;
     };
-    /** Communities as they were read. What the sandbox invents never mixes with the real site's. */
+    /** Communities at their last reading. Those of the sandbox never mix with those of the real site. */
     communities: {
-      /** The origin and the name in lower case. */
+      /** The origin and the lowercase name. */
       id: string;
       origin: 'api' | 'sandbox';
       name: string;
       name_key: string;
-      /** Its first letters, by which prefixes are found in any collation. */
+      /** Its first letters, for prefix search in any collation. */
       name_start: string;
       title: string;
       description: string;
@@ -286,7 +285,7 @@ export type Schema = ScanTables &
       /** A JSON `CommunityHabits`. */
       habits: string | null;
     };
-    /** Copies of `origin` and `members` let one index find and order. */
+    /** Copies of `origin` and `members`, so that one index can filter and sort. */
     community_words: {
       community_id: string;
       stem: string;
@@ -295,9 +294,9 @@ export type Schema = ScanTables &
       origin: 'api' | 'sandbox';
       members: number;
     };
-    /** The median activity of each size, over so many communities. */
+    /** The median activity for each size of community, and the number of communities it is based on. */
     community_medians: { key: string; activity: number; communities: number };
-    /** What the platform was asked lately, with the ids that it answered. */
+    /** Recent searches on the platform and the ids they returned. */
     platform_questions: { key: string; asked_at: number; found: string };
     /** The communities that a workspace writes for. */
     targets: {
@@ -334,6 +333,5 @@ export type Schema = ScanTables &
     };
   };
 
-/** The database or an open transaction. */
 export type Db = Kysely<Schema>;
 export type Tx = Transaction<Schema>;

@@ -20,7 +20,7 @@ function open(folder = newFolder(), use: Use = 'serve') {
   return engine;
 }
 
-test('one server at a time holds a folder; a command that only reads may stand beside it', async () => {
+test('one server at a time holds a folder; a read-only command may run beside it', async () => {
   const folder = newFolder();
   const first = openSqlite(folder);
   expect(() => openSqlite(folder)).toThrow(StartError);
@@ -32,7 +32,7 @@ test('one server at a time holds a folder; a command that only reads may stand b
   expect(() => open(folder)).not.toThrow();
 });
 
-test('a folder is made where there is none, and one that cannot be made is named', () => {
+test('creates a missing folder, and names one that cannot be created', () => {
   const folder = newFolder();
   expect(() => open(join(folder, 'deep', 'inside'))).not.toThrow();
   const file = join(folder, 'a-file');
@@ -40,7 +40,7 @@ test('a folder is made where there is none, and one that cannot be made is named
   expect(() => openSqlite(join(file, 'inside'))).toThrow(/DATA_DIR .*a-file\/inside cannot be written/);
 });
 
-test('a file that is no database is named, with what to do', () => {
+test('names a file that is no database and says what to do', () => {
   const folder = newFolder();
   writeFileSync(join(folder, 'threadwell.db'), 'this is no database, but long enough to be read as one');
   expect(() => openSqlite(folder, 'beside')).toThrow(/cannot be opened .* npm run restore/s);
@@ -50,13 +50,13 @@ test.each([
   ['journal_mode', 'wal'],
   ['synchronous', 2],
   ['foreign_keys', 1],
-])('the pragma %s is %j', async (name, value) => {
+])('sets the pragma %s to %j', async (name, value) => {
   const { db } = open();
   const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db);
   expect(Object.values(rows[0] ?? {})).toEqual([value]);
 });
 
-test('a failed transaction leaves nothing behind', async () => {
+test('rolls back a failed transaction', async () => {
   const { db } = open();
   await migrate(db);
   const failing = db.transaction().execute(async (tx) => {
@@ -68,7 +68,7 @@ test('a failed transaction leaves nothing behind', async () => {
   expect(rows).toEqual([]);
 });
 
-test('more different statements than the cache holds all give their own answer', async () => {
+test('runs more different statements than the cache holds', async () => {
   const { db } = open();
   for (let no = 0; no < 1_100; no++) {
     const { rows } = await sql<{ no: number }>`select ${sql.lit(no)} as no`.execute(db);

@@ -18,14 +18,14 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { Schema } from './schema.ts';
 
 const FILE = 'threadwell.db';
-/** Each takes some 20 KB outside the heap, and lists of ids make many of them. */
+/** A statement takes about 20 KB outside the heap, and lists of ids produce many. */
 const STATEMENT_CACHE_SIZE = 200;
-/** Statements wait for no input or output, so without a pause those of many requests would run as one. */
+/** Statements never yield to the event loop, so we pause, or those of many requests would run in one block. */
 const USES_BETWEEN_PAUSES = 3;
-/** Where time is a simulation's, nothing pauses. */
+/** Null in simulated time: no pauses. */
 type Turns = Pick<Clock, 'nextTurn'> | null;
 
-/** SQLite in this process, through `node:sqlite`. All but a reader lock the folder, so that one uses it at a time. */
+/** SQLite in this process, through `node:sqlite`. Every use except `beside` locks the folder. */
 export function openSqlite(dataDir: string, use: Use = 'serve'): Engine {
   const release = use === 'beside' ? () => {} : holdDataDir(dataDir);
   if (use === 'beside' && !existsSync(join(dataDir, FILE)))
@@ -41,7 +41,6 @@ export function openSqlite(dataDir: string, use: Use = 'serve'): Engine {
     // A transaction already locks the whole file.
     lock: (query) => query,
     share: (query) => query,
-    // SQLite runs in this process and shares its clock.
     readTime: async () => Date.now(),
     findRisk: async () => null,
     async stop() {
@@ -57,7 +56,7 @@ function openFile(dataDir: string): DatabaseSync {
     file.exec('pragma journal_mode = wal');
     file.exec('pragma synchronous = full');
     file.exec('pragma foreign_keys = on');
-    // Waiting keeps the event loop, and only a program from outside can hold a lock.
+    // Waiting blocks the event loop, and only an outside program can hold a lock.
     file.exec('pragma busy_timeout = 250');
     return file;
   } catch (cause) {
@@ -68,7 +67,7 @@ function openFile(dataDir: string): DatabaseSync {
   }
 }
 
-/** A file lock, which the operating system releases with the process, so a crash leaves nothing behind. */
+/** A file lock. The operating system releases it with the process, even after a crash. */
 function holdDataDir(dataDir: string): () => void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -88,7 +87,7 @@ function holdDataDir(dataDir: string): () => void {
   }
 }
 
-/** SQLite rolls back changes of tables too, which Kysely leaves unused: a migration happens whole or not at all. */
+/** SQLite can roll back DDL, but Kysely does not use that. With it a migration is atomic. */
 class WholeMigrations extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
@@ -113,7 +112,7 @@ class Driver extends SqliteDriver {
     return connection;
   }
 
-  /** Some failures, such as a full disk, roll back by themselves; doing it again would fail and hide the reason. */
+  /** Some failures, such as a full disk, roll back on their own. A second rollback would fail and hide the cause. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#file.isTransaction) await super.rollbackTransaction(connection);
   }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('every table of the database is listed once', () => {
+test('lists every table of the database once', () => {
   expect(TABLES.map(({ name }) => name as string).toSorted()).toEqual([...columns.keys()].toSorted());
 });
 
@@ -48,7 +48,7 @@ test('the key of each table is its whole primary key', async () => {
   }
 });
 
-test.each(TABLES)('$name has an owner exactly if its columns can name one', ({ name, owner }) => {
+test.each(TABLES)('$name has an owner if and only if its columns can name one', ({ name, owner }) => {
   const own = columns.get(name) ?? [];
   const canName = own.some((column) => ['workspace_id', 'user_id', 'post_id'].includes(column));
   expect(owner !== null).toBe(canName || name === 'users' || name === 'workspaces');
@@ -70,18 +70,18 @@ const SECRETS = new Set([
   'code_hash',
 ]);
 
-test.each(TABLES)('the secrets of $name are listed', ({ name, sealed, hidden, isKept }) => {
+test.each(TABLES)('lists the secrets of $name', ({ name, sealed, hidden, isKept }) => {
   if (!isKept) return;
   const secrets = (columns.get(name) ?? []).filter((column) => SECRETS.has(column));
   expect([...sealed, ...hidden].toSorted()).toEqual(secrets.toSorted());
 });
 
-test('a table with sealed columns has a key of one column, which the seal is bound to', () => {
+test('a table with sealed columns has a single-column key for the seal', () => {
   const composite = TABLES.filter(({ key, sealed }) => sealed.length > 0 && key.length > 1);
   expect(composite).toEqual([]);
 });
 
-test('a child is listed after its parents, so that a restore can insert it', async () => {
+test('lists children after their parents, so that a restore can insert them', async () => {
   const at = (name: string) => TABLES.findIndex((table) => table.name === name);
   const pairs = app.base.engine.kind === 'sqlite' ? await readSqliteParents() : [];
   for (const { child, parent } of pairs)

@@ -1,7 +1,7 @@
 import { oldestBucket } from '#core/calls/decide-call.ts';
 import type { Schema } from './schema.ts';
 
-/** A column that holds the id of a workspace, of a user, or of a post of the workspace. */
+/** A column with the id of a workspace, a user, or a post of the workspace. */
 export type Owner = { readonly column: string; readonly of: 'workspace' | 'user' | 'post' };
 
 export type Table = {
@@ -32,31 +32,31 @@ type Facts<T extends keyof Schema> = {
 const DAY_MS = 24 * 3_600_000;
 /** The number of a day in UTC. */
 export const dayOf = (at: number): number => Math.floor(at / DAY_MS);
-/** What was done and how much was called is kept for a year and a month. */
+/** The activity log and usage counts. */
 const KEEP_RECORDS_DAYS = 400;
-/** Addresses of people, as long as somebody may ask who it was. */
+/** IP addresses, for tracing a suspicious sign-in. */
 const KEEP_SIGN_INS_DAYS = 90;
 /** Longer than texts are compared with each other. */
 const KEEP_SKETCHES_DAYS = 31;
-/** Longer than a draft usually waits. */
+/** Longer than most drafts last. */
 const KEEP_CLAIMS_DAYS = 90;
-/** Communities that nobody watches any more. */
+/** Communities that are no longer watched. */
 const KEEP_ATTENTION_DAYS = 60;
-/** Taste changes. */
+/** Preferences change. */
 const KEEP_SKIPS_DAYS = 180;
 /** Threads are answered in their first days. */
 const KEEP_LINKS_DAYS = 14;
 /** Longer than a reply waits for an answer. */
 const KEEP_WAIVED_DAYS = 60;
-/** As long as a removed feed or site can be brought back. */
+/** The undo period for removed feeds and sites. */
 const KEEP_REMOVED_MS = 10 * 60_000;
-/** What was removed before then is gone for good. */
+/** Anything removed before this can no longer be restored. */
 export const lastRemoved = (now: number): number => now - KEEP_REMOVED_MS;
-/** Longer than a community that cannot be read waits for its next try. */
+/** Longer than the longest retry delay of an unreadable community. */
 const KEEP_POLLS_MS = 7 * DAY_MS;
-/** Texts of others, unless they were read again. */
+/** Third-party texts, unless read again. */
 const KEEP_READINGS_MS = 48 * 3_600_000;
-/** What was read before then is not shown any more. */
+/** Anything read before this is hidden. */
 export const lastReadings = (now: number): number => now - KEEP_READINGS_MS;
 
 function describe<T extends keyof Schema>(name: T, isKept: boolean, facts: Facts<T>): Table {
@@ -128,7 +128,7 @@ export const TABLES: readonly Table[] = [
   kept('post_beginnings', { key: 'post_id', owner: ofPost }),
   kept('interviews', { key: 'post_id', owner: ofPost }),
   kept('post_attempts', { key: 'id', owner: ofPost }),
-  // A post keeps its whole history, which goes with it (`on delete cascade`).
+  // A post's history is deleted with it (`on delete cascade`).
   kept('post_events', { key: 'id', owner: inWorkspace }),
   kept('post_watches', { key: 'post_id', owner: ofPost }),
   kept('post_figures', { key: 'id', owner: ofPost }),
@@ -235,7 +235,7 @@ export const TABLES: readonly Table[] = [
     key: 'key',
     expires: { column: 'asked_at', limitAt: (now) => now - DAY_MS },
   }),
-  // Made anew from the texts wherever one is missing.
+  // Rebuilt from the texts when missing.
   passing('post_sketches', {
     key: 'post_id',
     owner: inWorkspace,

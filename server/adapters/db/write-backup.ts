@@ -12,14 +12,13 @@ import { type Table, TABLES } from './tables.ts';
 const BATCH = 1_000;
 
 export type BackupHeader = { format: 'threadwell-backup'; migration: string; createdAt: string };
-/** Rows per table. */
 export type RowCounts = Readonly<Record<string, number>>;
 export const countRows = (tables: RowCounts): number =>
   Object.values(tables).reduce((sum, rows) => sum + rows, 0);
 
 /**
- * Writes every row as a line of JSON from one snapshot while the server keeps running. Both engines share the
- * format, so a backup of one restores into the other. Fails if a table has other rows than were written.
+ * Writes every row as a line of JSON, from one snapshot while the server runs. A backup of one engine restores into
+ * the other. Fails if a table's row count differs from the rows written.
  */
 export async function writeBackup(
   db: Db,
@@ -67,11 +66,11 @@ async function checkRows(tx: Tx, { name }: Table, written: number): Promise<void
   const stored = Number(rows[0]?.stored);
   if (stored !== written)
     throw new StartError(
-      `The backup would lose rows: ${name} has ${stored}, ${written} were read. Report this.`,
+      `The backup would lose rows: ${name} has ${stored} rows, but ${written} were read. Please report this.`,
     );
 }
 
-/** The migration of this version of Threadwell; other versions may have other tables. */
+/** This version's latest migration. Other versions may have other tables. */
 async function migrationOf(tx: Tx): Promise<string> {
   const latest = Object.keys(MIGRATIONS).at(-1) ?? '';
   const tables = await tx.introspection.getTables({ withInternalKyselyTables: true });
@@ -84,11 +83,11 @@ async function migrationOf(tx: Tx): Promise<string> {
     throw new StartError('This database is empty: there is nothing to back up. Start Threadwell once.');
   throw new StartError(
     `This database was written by ${found < latest ? 'an older' : 'a newer'} Threadwell. Make the ` +
-      'backup with that version, or start this one once before.',
+      'backup with that version, or start this version once first.',
   );
 }
 
-/** Pages through a table by its whole primary key: by a part of it, a page would skip rows that share the part. */
+/** Pages by the whole primary key: by a part of it, a page would skip rows that share the part. */
 async function* rowsOf(tx: Tx, { name, key }: Table) {
   const columns = sql.join(key.map((column) => sql.ref(column)));
   const readPage = async (rest: RawBuilder<unknown>) => {

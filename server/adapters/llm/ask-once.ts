@@ -21,7 +21,7 @@ export type Answer = {
   complete: boolean;
   inputTokens: number | undefined;
   outputTokens: number | undefined;
-  /** Whether the server sent at least one event of a model's stream. */
+  /** True if the server sent at least one stream event. */
   began: boolean;
   error: { cause: unknown } | null;
 };
@@ -39,7 +39,7 @@ export const failedAnswer = (cause: unknown): Answer => ({ ...emptyAnswer(), err
 
 /** A longer text cannot be an answer to our prompts. */
 const MAX_TEXT_LENGTH = 100_000;
-/** What has arrived already is read without a pause, in which nobody else would be answered. */
+/** Buffered parts are read without a pause, which blocks the event loop, so we pause after this many. */
 const PARTS_AT_ONCE = 100;
 
 /** One streamed call to a model. Never retries, never throws. */
@@ -52,7 +52,7 @@ export async function askOnce(model: LanguageModel, question: Question): Promise
   } catch (cause) {
     answer.error ??= { cause };
   } finally {
-    // The library goes on reading a stream whose reader has left.
+    // The library keeps reading a stream after its consumer has stopped.
     over.abort();
   }
   return answer;

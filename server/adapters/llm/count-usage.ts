@@ -4,7 +4,7 @@ import type { Usage } from './model.ts';
 export const NO_USAGE: Usage = { inputTokens: 0, outputTokens: 0, estimated: false };
 const CHARS_PER_TOKEN = 4;
 
-/** Estimates usage where a server does not report it or the call was aborted: those tokens are billed too. */
+/** Estimates usage if the server reports none or the call was aborted: those tokens are billed too. */
 export function usageOf(answer: Answer, asked: string, wasCutOff: boolean): Usage {
   const { inputTokens, outputTokens, began, text } = answer;
   if (inputTokens !== undefined && outputTokens !== undefined) {

@@ -72,7 +72,7 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
     expect(JSON.stringify(fake.requests[0]?.body)).not.toContain('maxLength');
   });
 
-  test('has invalid JSON repaired once, and counts both calls', async () => {
+  test('has invalid JSON repaired once and counts both calls', async () => {
     const { fake, model } = await meet([
       { kind: 'text', text: '{"title": 7}' },
       { kind: 'text', text: GOOD },
@@ -82,21 +82,21 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
     expect(fake.requests[1]?.said).toContain('{"title": 7}');
   });
 
-  test('gives up on JSON that stays invalid, and keeps the text', async () => {
+  test('gives up on JSON that stays invalid and keeps the text', async () => {
     const { fake, model } = await meet([{ kind: 'text', text: 'Sure! Here you are.' }]);
     const outcome = await model.generate(ask({ schema: draft }));
     expect(outcome).toMatchObject({ kind: 'failed', reason: 'unparsable', text: 'Sure! Here you are.' });
     expect(fake.requests).toHaveLength(2);
   });
 
-  test('accepts what a more lenient parser makes of the text', async () => {
+  test('accepts text that a more lenient parser can read', async () => {
     const { model } = await meet([{ kind: 'text', text: 'Title: X\n\nBody' }]);
     const parse = (text: string) => ({ title: text.slice(7, 8), content: 'Body' });
     const outcome = await model.generate(ask({ schema: draft, parse }));
     expect(outcome).toMatchObject({ kind: 'ok', value: { title: 'X', content: 'Body' } });
   });
 
-  test('tells a refusal from an answer', async () => {
+  test('distinguishes a refusal from an answer', async () => {
     const { model } = await meet([{ kind: 'refusal', text: 'I cannot help with that.' }]);
     const outcome = await model.generate(ask({ schema: draft }));
     expect(outcome).toMatchObject({ kind: 'failed', reason: 'refusal', text: 'I cannot help with that.' });
@@ -107,14 +107,14 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
     expect(await model.generate(ask({}))).toMatchObject({ kind: 'failed', reason: 'empty' });
   });
 
-  test('asks once for a shorter answer, and does not pass off a truncated one as complete', async () => {
+  test('asks once for a shorter answer and reports a truncated one as incomplete', async () => {
     const { fake, model } = await meet([{ kind: 'text', text: '{"title":"A', finish: cutShort }]);
     expect(await model.generate(ask({ schema: draft }))).toMatchObject({ reason: 'cutOff' });
     expect(await model.generate(ask({}))).toMatchObject({ reason: 'cutOff', text: '{"title":"A' });
     expect(fake.requests).toHaveLength(4);
   });
 
-  test.each(['reset', 'close'] as const)('notices a stream that ends early (%s)', async (by) => {
+  test.each(['detects a stream that ends early (%s)', 'close'] as const)('notices a stream that ends early (%s)', async (by) => {
     const { model } = await meet([{ kind: 'truncated', text: 'Half of a', by }]);
     const outcome = await model.generate(ask({}));
     expect(outcome).toMatchObject({ kind: 'failed', reason: 'serverError', usage: { estimated: true } });
@@ -133,7 +133,7 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
     [500, 'serverError', { message: 'Oops' }],
     [529, 'serverError', { type: 'overloaded_error', message: 'Overloaded' }],
     [504, 'timeout', { message: 'Gateway timeout' }],
-  ] as const)('understands status %i as %s', async (status, reason, error) => {
+  ] as const)('maps status %i to %s', async (status, reason, error) => {
     const { fake, model } = await meet([
       { kind: 'status', status, body: { type: 'error', error }, headers: { 'retry-after': '7' } },
     ]);
@@ -143,7 +143,7 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
     expect(fake.requests).toHaveLength(1);
   });
 
-  test('understands an error inside the stream', async () => {
+  test('detects an error inside the stream', async () => {
     const error = { type: 'overloaded_error', message: 'Overloaded' };
     const { model } = await meet([{ kind: 'streamError', text: 'Half', error }]);
     expect(await model.generate(ask({}))).toMatchObject({ kind: 'failed', reason: 'serverError' });
@@ -158,7 +158,7 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
     await fake.hungUp;
   });
 
-  test('waits 120 seconds for the first output of a model on this machine', async () => {
+  test('waits 120 seconds for the first output of a local model', async () => {
     const { fake, clock, settings } = await meet([{ kind: 'silence' }]);
     let isOver = false;
     const generating = createModel(settings, { clock })
@@ -172,7 +172,7 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
     expect(await generating).toMatchObject({ kind: 'failed', reason: 'timeout' });
   });
 
-  test('allows an answer 120 seconds, and no more', async () => {
+  test('limits an answer to 120 seconds', async () => {
     const { clock, model } = await meet([{ kind: 'stall', text: 'It goes on and on' }]);
     const begun = Promise.withResolvers<void>();
     const generating = model.generate(ask({ onText: () => begun.resolve() }));
@@ -182,7 +182,7 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
     expect(await generating).toMatchObject({ reason: 'timeout', usage: { estimated: true } });
   });
 
-  test('can be cancelled midway, and keeps the partial text', async () => {
+  test('keeps the partial text when cancelled midway', async () => {
     const { fake, model } = await meet([{ kind: 'stall', text: 'It goes on and on' }]);
     const cancel = new AbortController();
     const outcome = await model.generate(ask({ signal: cancel.signal, onText: () => cancel.abort() }));
@@ -191,14 +191,14 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
     await fake.hungUp;
   });
 
-  test('is not called when cancelled beforehand', async () => {
+  test('sends nothing when cancelled beforehand', async () => {
     const { fake, model } = await meet([{ kind: 'text', text: 'Hello' }]);
     const outcome = await model.generate(ask({ signal: AbortSignal.abort() }));
     expect(outcome).toMatchObject({ kind: 'failed', reason: 'cancelled' });
     expect(fake.requests).toHaveLength(0);
   });
 
-  test('falls back to a prompt where the server refuses a schema, and remembers it', async () => {
+  test('falls back to a prompt if the server rejects a schema, and remembers it', async () => {
     const { fake, model } = await meet(({ bySchema, said }) =>
       bySchema
         ? { kind: 'status', status: 400, body: { error: { message: 'response_format is not supported' } } }
@@ -209,7 +209,7 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
     expect(fake.requests).toHaveLength(3);
   });
 
-  test('is tested with a small draft', async () => {
+  test('tests a model with a small draft', async () => {
     const { fake, model } = await meet([
       { kind: 'text', text: GOOD },
       { kind: 'text', text: 'asdkj <<<>>> {"titl": ' },
@@ -217,7 +217,7 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
       { kind: 'status', status: 401 },
     ]);
     expect(await testModel(model)).toMatchObject({ kind: 'ok', value: VALUE });
-    // A broken answer is asked for once more.
+    // A broken answer is retried once.
     expect(await testModel(model)).toMatchObject({ kind: 'failed', reason: 'unparsable' });
     expect(await testModel(model)).toMatchObject({ kind: 'failed', reason: 'key' });
     expect(fake.requests).toHaveLength(4);
@@ -226,7 +226,7 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
 
 const LOCAL = { provider: 'openai-compatible', model: 'llama', apiKey: null } as const;
 
-test('a missing server is unreachable', async () => {
+test('reports a missing server as unreachable', async () => {
   const fake = await startFakeOpenAi([{ kind: 'silence' }]);
   await fake.stop();
   const model = createModel({ ...LOCAL, baseUrl: fake.baseUrl }, { clock: createTestClock() });
@@ -235,14 +235,14 @@ test('a missing server is unreachable', async () => {
   expect(outcome).toHaveProperty('message', expect.stringContaining(new URL(fake.baseUrl).host));
 });
 
-test('a web page is distinguished from a model server', async () => {
+test('distinguishes a web page from a model server', async () => {
   const fake = await startFakeOpenAi([{ kind: 'status', status: 200, body: '<!doctype html><p>Hello' }]);
   onTestFinished(() => fake.stop());
   const model = createModel({ ...LOCAL, baseUrl: fake.baseUrl }, { clock: createTestClock() });
   expect(await model.generate(ask({}))).toMatchObject({ kind: 'failed', reason: 'notFound' });
 });
 
-test('no key is sent where none was given', async () => {
+test('sends no key if none is configured', async () => {
   const fake = await startFakeOpenAi([{ kind: 'text', text: 'Hi', usage: 'none' }]);
   onTestFinished(() => fake.stop());
   const model = createModel({ ...LOCAL, baseUrl: fake.baseUrl }, { clock: createTestClock() });
@@ -250,7 +250,7 @@ test('no key is sent where none was given', async () => {
   expect(fake.requests[0]?.headers['authorization']).toBeUndefined();
 });
 
-test('reasoning left in the text is stripped', async () => {
+test('strips reasoning left in the text', async () => {
   const fake = await startFakeOpenAi([{ kind: 'text', text: '<think>Hmm, {"a":1}</think>\nA draft.' }]);
   onTestFinished(() => fake.stop());
   const model = createModel({ ...LOCAL, baseUrl: fake.baseUrl }, { clock: createTestClock() });
@@ -260,7 +260,7 @@ test('reasoning left in the text is stripped', async () => {
   expect([...seen].join('')).not.toContain('Hmm');
 });
 
-test('a model that does not stop talking is cut off', async () => {
+test('cuts off a model that never stops', async () => {
   const fake = await startFakeOpenAi([{ kind: 'text', text: 'on and on and '.repeat(30_000) }]);
   onTestFinished(() => fake.stop());
   const settings = {

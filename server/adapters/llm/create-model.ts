@@ -17,7 +17,7 @@ import { wordFailure } from './word-failure.ts';
 export type ModelPorts = {
   clock: Clock;
   limits?: RequestTimeouts;
-  /** Where strangers may choose the base URL, a fetch that refuses private addresses. */
+  /** If users may choose the base URL: a fetch that refuses private addresses. */
   fetch?: FetchFunction;
   /** Asks a model that has no HTTP server. Never throws. */
   ask?: (question: Question) => Promise<Answer>;

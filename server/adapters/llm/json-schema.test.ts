@@ -7,7 +7,7 @@ test.each([
   ['link', ['title', 'content']],
   ['comment', ['content']],
   ['reply', ['content']],
-] as const)('a %s can be asked of every model: an object with %j and nothing else', (task, fields) => {
+] as const)('the schema of a %s suits every model: an object with exactly %j', (task, fields) => {
   expect(toJsonSchema(TASKS[task].schema)).toMatchObject({
     type: 'object',
     required: fields,

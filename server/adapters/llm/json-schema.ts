@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 export type JsonSchema = Record<string, unknown>;
 
 /**
- * What a model is to write, before we transform it. Omits length limits: several servers reject schemas that have them,
- * and we validate the answer anyway.
+ * The input side of a schema, before our transforms. Omits length limits: several servers reject them, and we
+ * validate the answer anyway.
  */
 export const toJsonSchema = (schema: z.ZodMiniType): JsonSchema =>
   z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'input',
     override: ({ jsonSchema }) => {
-      // Some servers take no object that may have more.
+      // Some servers accept only closed objects.
       if (jsonSchema.type === 'object') jsonSchema.additionalProperties ??= false;
       delete jsonSchema.minLength;
       delete jsonSchema.maxLength;
@@ -20,7 +20,7 @@ export const toJsonSchema = (schema: z.ZodMiniType): JsonSchema =>
     },
   });
 
-/** For servers without structured output: the schema goes into the prompt. */
+/** For servers without structured output: puts the schema into the prompt. */
 export const askForJson = (schema: JsonSchema): string =>
   'Answer with one JSON object and nothing else: no code fence, no words before or after it. It ' +
   `follows this JSON schema:\n${JSON.stringify(schema)}`;

@@ -8,7 +8,7 @@ export type JudgedAnswer<T> =
   | { ok: true; text: string; value: T | null }
   | { ok: false; text: string; fault: Fault };
 
-/** Validates an answer. `ended` says why we aborted the call, if we did. */
+/** Validates an answer. `ended`: why we aborted the call, if we did. */
 export function judgeAnswer<T>(
   request: Pick<ModelRequest<T>, 'schema' | 'parse'>,
   answer: Answer,

@@ -22,7 +22,7 @@ async function ask(baseUrl: string) {
   return await model.generate({ system: '', prompt: 'Hello', schema: null, maxOutputTokens: 50 });
 }
 
-/** Writes for as long as somebody reads, and tells how much that was. */
+/** Writes until the reader disconnects, and counts the bytes. */
 function writeOn(response: ServerResponse, piece: string, told: { bytes: number }): void {
   const write = () => {
     while (!response.destroyed) {
@@ -35,10 +35,10 @@ function writeOn(response: ServerResponse, piece: string, told: { bytes: number 
 }
 
 test.each([
-  ['one line without an end', 200, 'x'.repeat(65_536), 8 * MEBIBYTE],
-  ['an error without an end', 500, `${'x'.repeat(1_000)}\n`, 8 * MEBIBYTE],
-  ['events without an end', 200, `: ${'x'.repeat(65_536)}\n\n`, 32 * MEBIBYTE],
-])('a server that sends %s is left', async (_what, status, piece, mostBytes) => {
+  ['an endless line', 200, 'x'.repeat(65_536), 8 * MEBIBYTE],
+  ['an endless error', 500, `${'x'.repeat(1_000)}\n`, 8 * MEBIBYTE],
+  ['endless events', 200, `: ${'x'.repeat(65_536)}\n\n`, 32 * MEBIBYTE],
+])('aborts a server that sends %s', async (_what, status, piece, mostBytes) => {
   const told = { bytes: 0 };
   const baseUrl = await serve((_request, response) => {
     response.writeHead(status, { 'content-type': 'text/event-stream' });
@@ -48,7 +48,7 @@ test.each([
   expect(told.bytes).toBeLessThan(mostBytes);
 });
 
-test('no redirect is followed, because its address was never checked', async () => {
+test('follows no redirect, because its address was never checked', async () => {
   let followed = false;
   const inner = await serve((_request, response) => {
     followed = true;

@@ -1,13 +1,13 @@
 import type { FetchFunction } from './load-language-model.ts';
 
 const MEBIBYTE = 1024 * 1024;
-/** A long answer in pieces, each with some hundred bytes around it. */
+/** A long answer in chunks of some hundred bytes overhead each. */
 const MOST_BYTES = 24 * MEBIBYTE;
-/** Whoever reads a stream keeps a line until it ends, and an error until all of it is there. */
+/** Stream readers buffer a whole line, and a whole error. */
 const MOST_IN_ONE = MEBIBYTE;
 const LINE_FEED = 10;
 
-/** Breaks off an answer that does not end, and follows nobody to another address. */
+/** Aborts an endless answer and follows no redirect. */
 export const limitAnswers =
   (fetch: FetchFunction): FetchFunction =>
   async (input, init) => {

@@ -3,7 +3,7 @@ import type { ModelSettings } from './model-settings.ts';
 
 export type FetchFunction = typeof globalThis.fetch;
 
-/** Loads the provider's client on first use. Keys, URLs and headers come from the settings alone. */
+/** Loads the provider's client on first use. Keys, URLs and headers come from the settings only. */
 export async function loadLanguageModel(
   { provider, model, baseUrl: baseURL, apiKey: key }: ModelSettings,
   fetch: FetchFunction,

@@ -8,8 +8,8 @@ export type ModelAsker = 'owner' | 'member';
 const LOOPBACK = ['127.0.0.0/8', '::1'].flatMap((text) => readNetwork(text) ?? []);
 
 /**
- * Which servers a user's model calls reach: those on the internet and the private ones that the operator lists. Where
- * there is no list, the owner's reach this machine: that is where Ollama runs.
+ * The servers that a user's model calls may reach: those on the internet and the private ones that the operator
+ * lists. Without a list, the owner may also reach this machine, where Ollama runs.
  */
 export function decideReach(
   { ai, fetchAllow, modelAllow }: Pick<Config, 'ai' | 'fetchAllow' | 'modelAllow'>,
@@ -26,7 +26,7 @@ const NOTHING = { hosts: [], networks: [] };
 const hostAndPort = ({ hostname, port, protocol }: URL): string =>
   `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
 
-/** Whether a private server is among those that may be reached. */
+/** True if the operator's list allows this private server. */
 export function isListed(host: string, policy: VisitPolicy): boolean {
   const visit = decideVisit(`http://${host}`, policy);
   return visit.ok && visit.allowed;

@@ -13,13 +13,13 @@ test('the built-in composer needs no settings', () => {
   expect(readModelSettings(given({ provider: 'builtin', model: null, apiKey: null }))).toBe('builtin');
 });
 
-test('a provider has its own address unless another is given', () => {
+test('a provider uses its own address unless another is given', () => {
   expect(readModelSettings(given({}))).toMatchObject({ baseUrl: 'https://api.openai.com/v1' });
   const proxied = given({ baseUrl: 'http://localhost:4000/v1', apiKey: null });
   expect(readModelSettings(proxied)).toMatchObject({ baseUrl: 'http://localhost:4000/v1', apiKey: null });
 });
 
-test('a local model needs its name alone', () => {
+test('a local model needs only a name', () => {
   const local = given({ provider: 'local', baseUrl: 'https://elsewhere.example', apiKey: 'a-key' });
   expect(readModelSettings(local)).toMatchObject({
     model: 'a-model',
@@ -36,7 +36,7 @@ test.each([
   ['baseUrl', given({ baseUrl: 'not an address' })],
   ['apiKey', given({ apiKey: null })],
   ['apiKey', given({ apiKey: 'a key\nof two lines' })],
-] as const)('a wrong or missing %s is named', (field, settings) => {
+] as const)('names a wrong or missing %s', (field, settings) => {
   const problem = readModelSettings(settings);
   expect(problem).toMatchObject({ field });
   expect(JSON.stringify(problem)).not.toContain('two lines');

@@ -10,23 +10,23 @@ export type ModelSettings = {
 export type RawModelSettings = Config['ai'];
 export type SettingsProblem = { field: 'model' | 'baseUrl' | 'apiKey'; message: string };
 
-/** The providers' own servers, set here so that no environment variable of their clients applies. */
+/** The providers' own servers, set here so that the clients' environment variables don't apply. */
 const OWN_SERVERS: Record<string, string> = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com/v1',
   google: 'https://generativelanguage.googleapis.com/v1beta',
 };
 
-/** Stands for this server's own memory; nothing is sent there. */
+/** A placeholder for models in this process; nothing is sent there. */
 const LOCAL_URL = 'http://localhost';
 
-/** Nobody entered the address of this server. */
+/** True if the server's address is the provider's default. */
 export const isOwnServer = ({ provider, baseUrl }: ModelSettings): boolean =>
   baseUrl === OWN_SERVERS[provider];
 
 /**
- * Validates the settings. `builtin` needs none; every other provider needs a model name, since a default would go
- * stale.
+ * Validates the settings. `builtin` needs none; every other provider needs a model name, since a default would become
+ * outdated.
  */
 export function readModelSettings(given: RawModelSettings): 'builtin' | ModelSettings | SettingsProblem {
   const { provider, model, apiKey } = given;
@@ -60,7 +60,7 @@ export function readModelSettings(given: RawModelSettings): 'builtin' | ModelSet
   if (apiKey && !/^[\x21-\x7e]+$/.test(apiKey)) {
     return {
       field: 'apiKey',
-      message: 'The API key has a space or a sign in it that no key has. Copy it again.',
+      message: 'The API key contains a space or an invalid character. Copy it again.',
     };
   }
   return { provider, model, baseUrl, apiKey };

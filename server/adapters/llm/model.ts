@@ -12,7 +12,7 @@ export type ModelRequest<T> = {
   onText?: (soFar: string) => void;
 };
 
-/** Tokens used by all calls of one request. `estimated`: counted from the texts, because the server did not say. */
+/** Tokens used by all calls of one request. `estimated`: counted from the texts, because the server reported none. */
 export type Usage = { inputTokens: number; outputTokens: number; estimated: boolean };
 
 export type FailureReason =
@@ -30,7 +30,7 @@ export type FailureReason =
   | 'serverError'
   | 'notFound';
 
-/** `message` tells the user what happened and what to do. `text` is what had arrived by then. */
+/** `message` tells the user what happened and what to do. `text` is the partial answer. */
 export type ModelFailure = {
   kind: 'failed';
   reason: FailureReason;
@@ -42,7 +42,7 @@ export type ModelFailure = {
 
 export type ModelOutcome<T> = { kind: 'ok'; text: string; value: T | null; usage: Usage } | ModelFailure;
 
-/** A language model. It never throws, and repeats a call only once, to repair invalid JSON. */
+/** A language model. Never throws. Repeats a call only once, to repair invalid JSON. */
 export type Model = {
   /** Shown to the user and logged, e.g. `openai/gpt-5`. */
   id: string;

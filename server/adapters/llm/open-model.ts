@@ -9,7 +9,7 @@ import type { Config } from '#server/config.ts';
 
 export type OpenModel = (settings: ModelSettings, chosenBy: 'installation' | ModelAsker) => Promise<Model>;
 
-/** Loads models on first use. What a user names must not lead into our own network unless the operator lists it. */
+/** Loads models on first use. A base URL from a user must not reach our own network unless the operator lists it. */
 export function createOpenModel(config: Config, clock: Clock, localModels: LocalModels): OpenModel {
   return async (settings, chosenBy) => {
     const { createModel } = await import('./create-model.ts');

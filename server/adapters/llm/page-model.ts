@@ -6,7 +6,7 @@ import { askAgain, judgeAnswer } from './judge-answer.ts';
 import type { Model, ModelOutcome, ModelRequest } from './model.ts';
 import { faultOf } from './read-fault.ts';
 
-/** Thrown where an answer of the page's model is missing. */
+/** Thrown when an answer of the page's model is missing. */
 export class PageAsked extends Error {
   readonly task: PageTask;
   constructor(task: PageTask) {
@@ -25,14 +25,14 @@ const answerOf = (text: string): Answer => ({
   error: null,
 });
 
-/** The page cannot say why an answer ended. In whole JSON a brace follows the last string. */
+/** The page cannot report why an answer ended. In complete JSON a brace follows the last string. */
 const isCutOff = (text: string): boolean =>
   text.includes('{') && text.lastIndexOf('}') < text.lastIndexOf('"');
 
 const MESSAGE =
-  'The model in this browser answered, but not in the form that was asked for. Try again, or use another model.';
+  'The model in this browser answered, but not in the requested format. Try again, or use another model.';
 
-/** A model in the page, by the answers that the page sent: the first one, and one that repairs it. */
+/** Wraps answers that the page's own model gave: the first, and its repair. */
 export function createPageModel(answers: readonly string[]): Model {
   function answerTo<T>(request: ModelRequest<T>, at: number, prompt: string) {
     const text = answers[at];

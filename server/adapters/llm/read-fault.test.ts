@@ -18,7 +18,7 @@ test.each([
   [504, '', 'timeout'],
   [500, 'billing service is down', 'serverError'],
   [529, 'overloaded', 'serverError'],
-])('status %i with "%s" is %s', (statusCode, responseBody, reason) => {
+])('maps status %i with "%s" to %s', (statusCode, responseBody, reason) => {
   expect(reasonOf({ statusCode, responseBody })).toBe(reason);
 });
 
@@ -32,13 +32,13 @@ test.each([
   ['rate_limit_exceeded', 'rateLimited'],
   ['overloaded_error', 'serverError'],
   ['api_error', 'serverError'],
-])('the code %s inside a stream is %s', (word, reason) => {
+])('maps the code %s inside a stream to %s', (word, reason) => {
   expect(reasonOf({ type: word }, true)).toBe(reason);
   expect(reasonOf({ code: word }, true)).toBe(reason);
 });
 
 describe('without a status', () => {
-  test('a failed connection is unreachable, a broken stream is the server’s error', () => {
+  test('a failed connection is unreachable, a broken stream is a server error', () => {
     expect(reasonOf(new TypeError('fetch failed'))).toBe('unreachable');
     expect(reasonOf(new TypeError('terminated'), true)).toBe('serverError');
   });

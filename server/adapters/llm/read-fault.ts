@@ -7,7 +7,7 @@ export type Fault = { reason: FailureReason; status: number | null; detail: stri
 
 export const faultOf = (reason: FailureReason): Fault => ({ reason, status: null, detail: '' });
 
-/** The fields the client's errors share. Checking the shape avoids loading the library for its classes. */
+/** The fields that the client's errors share. Checking the shape avoids loading the library for its classes. */
 type ErrorShape = {
   name?: string;
   message?: string;
@@ -31,7 +31,7 @@ export function readFault(cause: unknown, began: boolean, now: number): Fault {
   const status = error.statusCode ?? statusOf(error.type ?? error.code);
   if (status === null || status < 400) {
     if (isPrivate(cause)) return faultOf('notAllowed');
-    // An ordinary web page yields no event and ends in one of these errors.
+    // A web page yields no event and ends in one of these errors.
     const strange =
       error.name === 'AI_NoOutputGeneratedError' || error.name === 'AI_InvalidResponseDataError';
     return faultOf(began ? 'serverError' : strange ? 'notFound' : 'unreachable');
@@ -45,7 +45,7 @@ export function readFault(cause: unknown, began: boolean, now: number): Fault {
   };
 }
 
-/** The client wraps the refusal of our own `fetch` in errors of its own. */
+/** True if our own `fetch` refused a private address; the client wraps that error. */
 function isPrivate(cause: unknown): boolean {
   for (let error = cause; error instanceof Error; error = error.cause)
     if (error instanceof VisitRefused) return error.reason === 'private';

@@ -5,22 +5,22 @@ import { readJsonAnswer, withoutThoughts } from './read-json-answer.ts';
 test.each([
   ['plain', '{"a":1}'],
   ['fenced', 'Here you are:\n```json\n{"a": 1}\n```\nAnything else?'],
-  ['with commas too many', '{"a": 1,\n}'],
+  ['with trailing commas', '{"a": 1,\n}'],
   ['after a greeting', 'Sure! {"a":1} Hope that helps {or not}.'],
-])('JSON is found where it is %s', (_, text) => {
+])('finds JSON %s', (_, text) => {
   expect(readJsonAnswer(text)).toEqual({ a: 1 });
 });
 
-test('line breaks, braces, quotes and commas inside a string stay as they are', () => {
+test('keeps line breaks, braces, quotes and commas inside strings', () => {
   const text = '```\n{"content": "One\ntwo {x,} \\"quoted,\\" [y,]", "list": ["a", "b",],}\n```';
   expect(readJsonAnswer(text)).toEqual({ content: 'One\ntwo {x,} "quoted," [y,]', list: ['a', 'b'] });
 });
 
-test.each(['', 'No.', '{"a":', '[1, 2', '7', '"text"', '}{'])('there is no JSON object in %j', (text) => {
+test.each(['', 'No.', '{"a":', '[1, 2', '7', '"text"', '}{'])('finds no JSON object in %j', (text) => {
   expect(readJsonAnswer(text)).toBeUndefined();
 });
 
-test('any JSON object is found, however it is wrapped', () => {
+test('finds any JSON object, however it is wrapped', () => {
   const wrapping = fc.constantFrom(['', ''], ['```json\n', '\n```'], ['Here: ', ' Done.']);
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), wrapping, (value, [before, after]) => {
@@ -30,7 +30,7 @@ test('any JSON object is found, however it is wrapped', () => {
   );
 });
 
-test('any text yields an object or nothing', () => {
+test('returns an object or undefined for any text', () => {
   const sign = fc.constantFrom('{', '}', '[', ']', '"', ',', ':', '\\', '\n', ' ', 'a', '1');
   fc.assert(
     fc.property(fc.string({ unit: sign, maxLength: 200 }), (text) => {
@@ -45,6 +45,6 @@ test.each([
   ['<thi', ''],
   ['<think>not yet done', ''],
   ['An answer about <think> tags', 'An answer about <think> tags'],
-])('of %j only the answer is kept', (text, kept) => {
+])('strips the reasoning from %j', (text, kept) => {
   expect(withoutThoughts(text)).toBe(kept);
 });

@@ -1,6 +1,6 @@
 import type { DraftRequest } from '#core/drafts/draft-request.ts';
 
-/** A small draft, which shows whether a model can write one. */
+/** A small draft for testing a model. */
 export const SAMPLE_REQUEST: DraftRequest = {
   task: 'post',
   topic: 'How do you remind customers of an unpaid invoice?',

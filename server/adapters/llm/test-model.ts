@@ -5,7 +5,7 @@ import type { Model, ModelOutcome } from './model.ts';
 
 const MAX_OUTPUT_TOKENS = 4_000;
 
-/** Has a model write a small draft, which verifies its address, key and name, and that it keeps to the form. */
+/** Has a model write a small draft, which tests its address, key, name and output format. */
 export async function testModel(model: Model): Promise<ModelOutcome<Draft>> {
   const task = taskOf(SAMPLE_REQUEST);
   return await model.generate<Draft>({

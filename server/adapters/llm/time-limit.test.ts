@@ -9,7 +9,7 @@ function start(cancel?: AbortSignal) {
   return { clock, limit: startTimeLimit(clock, LIMITS, cancel) };
 }
 
-test('a call without output is aborted after the first limit', () => {
+test('aborts a call without output after the first limit', () => {
   const { clock, limit } = start();
   limit.awaitOutput();
   clock.advance(29_999);
@@ -19,7 +19,7 @@ test('a call without output is aborted after the first limit', () => {
   expect(limit.ended()).toBe('timeout');
 });
 
-test('output in time leaves the total limit only', () => {
+test('output in time cancels the first limit and keeps the total', () => {
   const { clock, limit } = start();
   const onOutput = limit.awaitOutput();
   clock.advance(20_000);
@@ -30,7 +30,7 @@ test('output in time leaves the total limit only', () => {
   expect(limit.ended()).toBe('timeout');
 });
 
-test('each call waits for its own first output; the total covers them all', () => {
+test('limits the first output per call and the total across calls', () => {
   const { clock, limit } = start();
   limit.awaitOutput()();
   clock.advance(100_000);
@@ -40,7 +40,7 @@ test('each call waits for its own first output; the total covers them all', () =
   expect(limit.ended()).toBe('timeout');
 });
 
-test('a cancellation aborts, and a later timeout does not change why', () => {
+test('a later timeout does not change the reason of a cancellation', () => {
   const cancel = new AbortController();
   const { clock, limit } = start(cancel.signal);
   limit.awaitOutput();
@@ -50,7 +50,7 @@ test('a cancellation aborts, and a later timeout does not change why', () => {
   expect(limit.ended()).toBe('cancelled');
 });
 
-test('what was cancelled before it began is aborted at once', () => {
+test('aborts at once if already cancelled', () => {
   expect(start(AbortSignal.abort()).limit.ended()).toBe('cancelled');
 });
 

@@ -32,7 +32,7 @@ const REASONS: FailureReason[] = [
   'notFound',
 ];
 
-test.each(REASONS)('%s is one or more whole sentences', (reason) => {
+test.each(REASONS)('describes %s in whole sentences', (reason) => {
   expect(wordFailure(faultOf(reason), settings)).toMatch(/^\S.*\.$/);
 });
 
@@ -56,19 +56,19 @@ test.each([
   [89_000, 'in 89 seconds'],
   [90_000, 'in 2 minutes'],
   [600_000, 'in 10 minutes'],
-])('a rate limit of %j ms says "%s"', (retryAfterMs, when) => {
+])('words a rate limit of %j ms as "%s"', (retryAfterMs, when) => {
   const fault = { ...faultOf('rateLimited'), ...(retryAfterMs !== undefined && { retryAfterMs }) };
   expect(wordFailure(fault, settings)).toBe(`OpenAI asks us to slow down. Try again ${when}.`);
 });
 
-test('a refused request quotes the server on one short line, without the key', () => {
+test('quotes the server on one short line, without the key', () => {
   const detail = `Bad\n  request for sk-secret: ${'x'.repeat(500)}`;
   const message = wordFailure({ ...faultOf('serverError'), status: 400, detail }, settings);
   expect(message).toMatch(/^OpenAI refused the request: Bad request for …: x+\. Check the model's name/);
   expect(message.length).toBeLessThan(320);
 });
 
-test('a failing server and a broken answer are told apart', () => {
+test('distinguishes a failing server from a broken answer', () => {
   const failing = { ...faultOf('serverError'), status: 503, detail: 'ignored' };
   expect(wordFailure(failing, settings)).toContain('has a problem of its own (503)');
   expect(wordFailure(faultOf('serverError'), settings)).toBe('The answer of OpenAI broke off. Try again.');

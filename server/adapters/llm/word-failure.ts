@@ -4,7 +4,7 @@ import type { Fault } from './read-fault.ts';
 
 /** The message for the user: what happened and what to do. */
 export function wordFailure(fault: Fault, settings: ModelSettings): string {
-  // The words for a local model's failure are ours.
+  // Messages of local models are already worded for the user.
   if (settings.provider === 'local' && fault.detail) return fault.detail;
   const detail = serversWords(fault.detail, settings.apiKey);
   const { model, baseUrl } = settings;
@@ -19,7 +19,7 @@ export function wordFailure(fault: Fault, settings: ModelSettings): string {
   });
 }
 
-/** `own`: the provider's own server, at an address that nobody had to enter. */
+/** `own`: the provider's own server, at its default address. */
 type Facts = Fault & { model: string; who: string; own: boolean; host: string };
 
 const WORDS: Record<FailureReason, (facts: Facts) => string> = {
@@ -37,7 +37,7 @@ const WORDS: Record<FailureReason, (facts: Facts) => string> = {
   notAllowed: ({ host }) =>
     `${host} is a private address, which this Threadwell doesn’t reach for you. Whoever runs it can allow it with MODEL_ALLOW.`,
   unparsable: () =>
-    'The model answered, but not in the form that was asked for. Try again, or choose another model.',
+    'The model answered, but not in the requested format. Try again, or choose another model.',
   cutOff: () => 'The answer was longer than the limit and broke off. Ask for something shorter.',
   empty: () => 'The model answered with nothing. Try again, or choose another model.',
   notFound: ({ who, model, own }) =>

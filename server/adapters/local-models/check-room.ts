@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 
-/** What the machine has. Tests supply their own. */
+/** The machine's resources. Tests supply their own. */
 export type Room = { freeDiskBytes(folder: string): Promise<number>; ramBytes(): number };
 
 export const machineRoom: Room = {
@@ -9,11 +9,11 @@ export const machineRoom: Room = {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;
   },
-  // A container may be allowed less than the machine has.
+  // A container may be limited to less than the machine has.
   ramBytes: () => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY),
 };
 
-/** Left free for the database and the rest of the machine. */
+/** Left free for the database and other programs. */
 const RESERVE_BYTES = 200_000_000;
 
 export const inGigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;

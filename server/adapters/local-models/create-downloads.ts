@@ -7,7 +7,7 @@ import { type ModelPaths, readPartNote, sizeOf } from './model-files.ts';
 
 export type Downloads = {
   stateOf(id: string, paths: ModelPaths): Promise<LocalModelState>;
-  /** Refuses in words what can't fit. A download that runs already goes on. */
+  /** Throws a `LocalModelError` if the file can't fit. No-op for a running download. */
   begin(id: string, target: DownloadTarget & { bytes: number }): Promise<void>;
   /** Resolves once the file is closed. */
   pause(id: string): Promise<void>;
@@ -17,7 +17,7 @@ export type Downloads = {
 
 type Active = { received: number; total: number; cancel: AbortController; ended: Promise<void> };
 
-/** The downloads of this process. What has arrived is on the disk, so that a restart finds it paused. */
+/** The downloads of this process. Partial files stay on the disk, so a restart finds them paused. */
 export function createDownloads(ports: DownloadPorts): Downloads {
   const active = new Map<string, Active>();
   /** Why the last attempt ended. */

@@ -6,7 +6,7 @@ import { type Environment, installRuntime, isRuntimeInstalled, removeRuntime } f
 
 export type RuntimeInstaller = {
   state(): Promise<LocalModelList['runtime']>;
-  /** Begins to install the runtime unless it is there. `state` says how it goes. */
+  /** Starts installing the runtime if it is missing; see `state` for the progress. */
   begin(): Promise<void>;
   remove(): Promise<void>;
   stop(): Promise<void>;

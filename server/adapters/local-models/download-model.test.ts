@@ -42,7 +42,7 @@ async function meet(manner: HubManner = {}, freeDiskBytes = async () => 1e12) {
       ),
     };
   };
-  /** Downloads so many bytes; the connection then breaks off. */
+  /** Downloads the first bytes, then loses the connection. */
   const downloadPart = async (bytes: number) => {
     hub.manner = { stallAfter: bytes };
     const { outcome } = download({ onBytes: (received) => received >= bytes && hub.cut() });
@@ -77,7 +77,7 @@ test('resumes after a broken connection with the missing rest only', async () =>
   expect(await content(folder)).toEqual(FILE);
 });
 
-test('pauses on request, and resumes', async () => {
+test('pauses on request and resumes', async () => {
   const { hub, download, files } = await meet({ stallAfter: 120_000 });
   const arrived = Promise.withResolvers<void>();
   const first = download({ onBytes: (received) => received >= 120_000 && arrived.resolve() });
@@ -96,7 +96,7 @@ const CHANGES: [string, (hub: Hub) => void][] = [
   ['the server ignores ranges', (hub) => Object.assign(hub.manner, { ignoresRanges: true })],
 ];
 
-test.each(CHANGES)('starts over where %s', async (_, alter) => {
+test.each(CHANGES)('starts over if %s', async (_, alter) => {
   const { hub, folder, download, downloadPart } = await meet();
   await downloadPart(120_000);
   alter(hub);
@@ -107,7 +107,7 @@ test.each(CHANGES)('starts over where %s', async (_, alter) => {
 const NOT_IT = 'f'.repeat(64);
 const REFUSALS: [string, HubManner, Partial<DownloadTarget>, string][] = [
   ['a file with another hash', { sha256: NOT_IT }, {}, 'SHA-256 is'],
-  ['a hub that names another hash than the list', {}, { sha256: NOT_IT }, 'another file than the list names'],
+  ['a hub whose hash differs from the list', {}, { sha256: NOT_IT }, 'another file than the list names'],
   ['a file without a hash', { sha256: null }, {}, 'can’t be checked'],
   ['a missing file', { status: 404 }, {}, 'doesn’t have this file (404)'],
   ['a gated file', { status: 401 }, {}, 'without signing in (401)'],
@@ -116,14 +116,14 @@ const REFUSALS: [string, HubManner, Partial<DownloadTarget>, string][] = [
   ['a failing server', { status: 503 }, {}, 'answers with 503'],
 ];
 
-test.each(REFUSALS)('refuses %s in words, and leaves nothing behind', async (_, manner, changes, words) => {
+test.each(REFUSALS)('refuses %s with a reason, and leaves nothing behind', async (_, manner, changes, words) => {
   const { download, files } = await meet(manner);
   const outcome = await download(changes).outcome;
   expect(outcome).toMatchObject({ kind: 'failed', message: expect.stringContaining(words) });
   expect(await files()).toEqual([]);
 });
 
-test('refuses a file that doesn’t fit on the disk before it downloads', async () => {
+test('refuses a file that doesn’t fit on the disk before downloading', async () => {
   const { download, files } = await meet({}, async () => 200_100_000);
   expect(await download().outcome).toMatchObject({
     message: expect.stringContaining('The disk has 0.2 GB free'),
@@ -131,7 +131,7 @@ test('refuses a file that doesn’t fit on the disk before it downloads', async 
   expect(await files()).toEqual([]);
 });
 
-test('reports a server that stops sending, and leaves nothing behind if nothing has arrived', async () => {
+test('reports a stalled server, and leaves nothing behind if nothing arrived', async () => {
   const { hub, clock, download, files } = await meet({ stallAfter: 0 });
   const { outcome } = download();
   await hub.stalled;
@@ -143,7 +143,7 @@ test('reports a server that stops sending, and leaves nothing behind if nothing 
   expect(await files()).toEqual([]);
 });
 
-test('keeps what a server sent before it stopped', async () => {
+test('keeps the partial file of a stalled download', async () => {
   const { clock, download, files } = await meet({ stallAfter: 50_000 });
   const arrived = Promise.withResolvers<void>();
   const { outcome } = download({ onBytes: (received) => received >= 50_000 && arrived.resolve() });
@@ -156,7 +156,7 @@ test('keeps what a server sent before it stopped', async () => {
   expect(await files()).toEqual(['m.gguf.part', 'm.part.json']);
 });
 
-test('reads the whole body even if garbage is collected before', async () => {
+test('reads the whole body even if garbage collection runs first', async () => {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   const collected = async () => {
@@ -168,7 +168,7 @@ test('reads the whole body even if garbage is collected before', async () => {
   expect(await download().outcome).toMatchObject({ kind: 'ready' });
 });
 
-test('accepts a pinned hash where the hub names none', async () => {
+test('accepts a pinned hash if the hub reports none', async () => {
   const { download } = await meet({ sha256: null });
   expect(await download({ sha256: sha256Of(FILE) }).outcome).toMatchObject({ kind: 'ready' });
 });

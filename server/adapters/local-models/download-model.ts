@@ -20,11 +20,11 @@ import { openDownload, type OpenDownload } from './open-download.ts';
 export type DownloadTarget = {
   url: string;
   redirects: readonly string[];
-  /** The pinned hash; null if the hub's is used. */
+  /** The pinned hash; null to use the hub's. */
   sha256: string | null;
   folder: string;
   paths: ModelPaths;
-  /** Kept in the model's note. */
+  /** Stored in the model's note. */
   entry?: CatalogEntry;
 };
 export type DownloadPorts = { clock: Clock; room: Room };
@@ -34,19 +34,19 @@ export type DownloadOptions = {
   onProgress: (received: number, total: number) => void;
 };
 
-/** `paused` keeps what has arrived; `failed` leaves nothing behind. */
+/** `paused` keeps the partial file; `failed` leaves nothing behind. */
 export type DownloadOutcome =
   | { kind: 'ready'; sha256: string; bytes: number }
   | { kind: 'paused'; message: string | null }
   | { kind: 'failed'; message: string };
 
-/** A server that sends nothing for so long has stopped. */
+/** A server that sends nothing for this long has stalled. */
 const STALL_MS = 60_000;
 
-/** The download can't be finished; what has arrived is deleted. */
+/** The download can't succeed; its partial file is deleted. */
 class Refused extends Error {}
 
-/** Downloads a file or its missing rest, and puts it in place once its hash is right. Never throws. */
+/** Downloads a file or its missing rest, and moves it into place once its hash is verified. Never throws. */
 export async function downloadModel(
   target: DownloadTarget,
   ports: DownloadPorts,
@@ -98,10 +98,10 @@ async function receive(
   const sha256 = hash.digest('hex');
   if (sha256 !== note.sha256) {
     throw new Refused(
-      `The file isn’t the one that was asked for: its SHA-256 is ${sha256}, not ${note.sha256}. It was deleted. Try again.`,
+      `The file isn’t the requested one: its SHA-256 is ${sha256}, not ${note.sha256}. It was deleted. Try again.`,
     );
   }
-  // Before the file: a model without its note would take space and be listed nowhere.
+  // Before the file: a model without a note would take space and never be listed.
   await writeNote(paths.note, { sha256, bytes: note.total, ...(target.entry && { entry: target.entry }) });
   await rename(paths.part, paths.file);
   await deletePart(paths);
@@ -110,7 +110,7 @@ async function receive(
 
 type Part = { note: PartNote; bytes: number };
 
-/** What an earlier attempt at the same address has left. */
+/** The partial file of an earlier attempt at the same URL. */
 async function findPart({ url, sha256, paths }: DownloadTarget): Promise<Part | null> {
   const note = await readPartNote(paths.partNote);
   const bytes = await sizeOf(paths.part);
@@ -130,7 +130,7 @@ async function openSource(target: DownloadTarget, part: Part | null, signal: Abo
   return toSource(target, await openDownload(target.url, target.redirects, {}, signal));
 }
 
-/** False if the rest of another file was sent, or none: the download then begins again. */
+/** False if the response isn't the rest of the partial file: the download then starts over. */
 function isUsable({ status, start, sha256 }: OpenDownload, part: Part, pinned: string | null): boolean {
   if (status === 416) return false;
   return start === 0 || (start === part.bytes && (pinned ?? sha256) === part.note.sha256);
@@ -146,7 +146,7 @@ function toSource(
   if (status === 404)
     throw new Refused(`${host} doesn’t have this file (404). The list of models may be out of date.`);
   if (status === 401 || status === 403)
-    throw new Refused(`${host} doesn’t give out this file without signing in (${status}).`);
+    throw new Refused(`${host} requires signing in for this file (${status}).`);
   if ((status !== 200 && status !== 206) || !body)
     throw new Error(`${host} answers with ${status}. Try again later.`);
   if (target.sha256 && sha256 && sha256 !== target.sha256) {
@@ -176,7 +176,7 @@ async function append(
   try {
     for await (const chunk of body) {
       received += chunk.length;
-      if (received > total) throw new Refused('The server sends more than the file holds. It was deleted.');
+      if (received > total) throw new Refused('The server sent more bytes than the file’s size. The file was deleted.');
       await file.writeFile(chunk);
       hash.update(chunk);
       options.onProgress(received, total);

@@ -19,14 +19,14 @@ function mount(folder: string): boolean {
   }
 }
 
-test('a disk that fills up during the download ends it in words and is emptied again', async ({ skip }) => {
+test('reports a disk that fills up during the download, and frees it again', async ({ skip }) => {
   const folder = await mkdtemp(join(tmpdir(), 'small-disk-'));
   const isMounted = mount(folder);
   onTestFinished(async () => {
     if (isMounted) execFileSync('umount', [folder]);
     await rmdir(folder);
   });
-  skip(!isMounted, 'a small disk is mounted by root only');
+  skip(!isMounted, 'only root can mount a small disk');
   const hub = await startHub(Buffer.alloc(3 * MEBIBYTE, 1));
   onTestFinished(() => hub.stop());
   const target = { url: `${hub.url}/m`, redirects: [], sha256: null, folder, paths: pathsOf(folder, 'm') };

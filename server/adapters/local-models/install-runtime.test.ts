@@ -27,26 +27,26 @@ const install = (home: string, freeDiskBytes: number) =>
     signal: new AbortController().signal,
   });
 
-test('says that the registry can’t be reached, and leaves nothing behind', async () => {
+test('reports an unreachable registry and leaves nothing behind', async () => {
   const home = await makeFolder();
   expect(await install(home, 1e12)).toMatch(/^The npm registry can’t be reached/);
   expect(await readdir(home)).toEqual([]);
 });
 
-test('refuses a full disk before it downloads', async () => {
+test('refuses a full disk before downloading', async () => {
   const home = await makeFolder();
   expect(await install(home, 1e8)).toMatch(/^The disk has 0.1 GB free, and this needs 0.5 GB/);
   expect(await readdir(home)).toEqual([]);
 });
 
-test('locks one build without a graphics card for this machine', async () => {
+test('locks one CPU-only build for this machine', async () => {
   const prepared = await prepareManifest(SOURCES);
   const builds: unknown = Object.keys(JSON.parse(prepared?.manifest ?? '{}').dependencies);
   expect(builds).toEqual(['node-llama-cpp', expect.stringMatching(/^@node-llama-cpp\/\w+-\w+(-metal)?$/)]);
   expect(prepared?.lock).not.toContain('"resolved"');
 });
 
-test('takes a runtime of another lockfile for missing', async () => {
+test('treats a runtime from another lockfile as missing', async () => {
   const folder = await makeFolder();
   expect(await isRuntimeInstalled(SOURCES, folder)).toBe(false);
   await writeFakeRuntime(folder, 'an older lockfile');

@@ -8,7 +8,7 @@ import { type Room, refuseFullDisk } from './check-room.ts';
 const PACKAGE = 'node-llama-cpp';
 const NEEDED_BYTES = 250_000_000;
 
-/** The builds without a graphics card, by platform and processor. */
+/** The CPU-only builds, by platform and processor. */
 const BUILDS: Record<string, string> = {
   'linux-x64': '@node-llama-cpp/linux-x64',
   'linux-arm64': '@node-llama-cpp/linux-arm64',
@@ -32,8 +32,8 @@ const lockShape = z.looseObject({
 });
 
 /**
- * The committed manifest and lockfile, with this machine's build as a dependency: all builds together take 700 MB.
- * Null if there is none for this machine.
+ * The committed manifest and lockfile, with only this machine's build as a dependency: all builds take 700 MB. Null
+ * if this machine has none.
  */
 export async function prepareManifest(sources: string): Promise<{ manifest: string; lock: string } | null> {
   const build = BUILDS[`${process.platform}-${process.arch}`];
@@ -50,7 +50,7 @@ export async function prepareManifest(sources: string): Promise<{ manifest: stri
 
 const readJson = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'));
 
-/** True if the version that this Threadwell wants is there. */
+/** True if the version that this Threadwell needs is installed. */
 export async function isRuntimeInstalled(sources: string, folder: string): Promise<boolean> {
   if (!existsSync(join(folder, 'node_modules', PACKAGE, 'package.json'))) return false;
   const wanted = await prepareManifest(sources);
@@ -65,10 +65,10 @@ type InstallOptions = {
   environment: Environment;
   signal: AbortSignal;
 };
-/** What other programs may read of our environment. */
+/** The environment variables that child processes may read. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Installs the runtime from the npm registry. Returns what went wrong, in words, or null. Leaves all or nothing. */
+/** Installs the runtime from the npm registry, completely or not at all. Returns an error message, or null. */
 export async function installRuntime({
   sources,
   folder,
@@ -80,7 +80,7 @@ export async function installRuntime({
   if (!wanted)
     return `There is no runtime for local models on this machine (${process.platform}, ${process.arch}).`;
   if (process.platform === 'linux' && !usesGlibc()) {
-    return 'The runtime for local models needs a Linux with glibc, such as Debian. This one has another C library.';
+    return 'The runtime for local models needs a Linux with glibc, such as Debian. This one uses another C library.';
   }
   const unfinished = unfinishedOf(folder);
   await mkdir(dirname(folder), { recursive: true });
@@ -107,13 +107,13 @@ export async function installRuntime({
 const unfinishedOf = (folder: string): string => `${folder}.unfinished`;
 
 export async function removeRuntime(folder: string): Promise<void> {
-  // What a server left that was killed during an installation.
+  // Left behind if a server was killed during an installation.
   await rm(unfinishedOf(folder), { recursive: true, force: true });
   await rm(folder, { recursive: true, force: true });
 }
 
 function usesGlibc(): boolean {
-  // Otherwise it looks up the names of all connections.
+  // Without this, the report resolves the host names of all connections.
   Object.assign(process.report, { excludeNetwork: true });
   const report: { header?: { glibcVersionRuntime?: string } } = process.report.getReport();
   return report.header?.glibcVersionRuntime !== undefined;
@@ -128,7 +128,7 @@ const ARGUMENTS = [
   '--no-fund',
   '--loglevel=error',
 ];
-/** Its own, since a container may have no home; nothing is left outside DATA_DIR. */
+/** A cache of its own: a container may have no home, and nothing is left outside DATA_DIR. */
 const CACHE = 'cache';
 const LONGEST_OUTPUT = 20_000;
 
@@ -157,7 +157,7 @@ function runNpm(
   });
 }
 
-/** The npm that started us, else the one beside this Node, else the one on the path. */
+/** The npm that started us, else the one beside this Node, else the one on the PATH. */
 function findNpm({ npm_execpath: started }: Environment): { file: string; args: string[] } {
   const beside = dirname(process.execPath);
   const cli = join('node_modules', 'npm', 'bin', 'npm-cli.js');
@@ -180,7 +180,7 @@ function wordNpmFailure(output: string): string {
   if (/ENOSPC/.test(output))
     return 'The disk is full, so the runtime for local models isn’t installed. Make room and try again.';
   if (/spawn npm ENOENT/.test(output))
-    return 'npm isn’t installed on this machine, and the runtime for local models comes through it.';
+    return 'npm isn’t installed on this machine, and the runtime for local models needs it.';
   const line = output
     .split('\n')
     .find((text) => text.includes('npm error'))

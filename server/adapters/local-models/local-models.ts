@@ -5,10 +5,10 @@ import type { Answer, Question } from '../llm/ask-once.ts';
 import type { Room } from './check-room.ts';
 import type { Environment } from './install-runtime.ts';
 
-/** Models that this server downloads and runs itself. Changes throw a `LocalModelError` in words. */
+/** Models that this server downloads and runs itself. Changes throw a `LocalModelError` for the user. */
 export type LocalModels = {
   list(): Promise<Omit<LocalModelList, 'mayChange'>>;
-  /** Begins a download or resumes it; returns before it ends. */
+  /** Starts or resumes a download; returns before it ends. */
   download(id: string): Promise<void>;
   pause(id: string): Promise<void>;
   remove(id: string): Promise<void>;

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
 import { catalogEntry } from './read-catalog.ts';
 
-/** Where local models live: DATA_DIR/models. */
+/** The folders of local models under DATA_DIR/models. */
 export type ModelFolders = { files: string; own: string; runtime: string };
 
 export const modelFoldersIn = (dataDir: string): ModelFolders => ({
@@ -24,11 +24,11 @@ export const pathsOf = (folder: string, id: string): ModelPaths => ({
   partNote: join(folder, `${id}.part.json`),
 });
 
-/** Own files keep their names. */
+/** Users' own files keep their names. */
 export const ownPathsOf = (folder: string, name: string): ModelPaths =>
   pathsOf(folder, name.slice(0, -'.gguf'.length));
 
-/** A verified model's note beside its file. `entry` keeps a model listed after the list has dropped it. */
+/** A verified model's note beside its file. `entry` keeps a model listed after it has left the list. */
 const modelNote = z.object({ sha256: z.string(), bytes: z.number(), entry: z.optional(catalogEntry) });
 export type ModelNote = z.output<typeof modelNote>;
 
@@ -81,7 +81,7 @@ export async function listOwnFiles(folder: string): Promise<string[]> {
   return names.filter(isOwnName).toSorted();
 }
 
-/** Adds a file's bytes to a hash that stays open. */
+/** Adds a file's bytes to a hash without finishing it. */
 export const hashFile = (path: string, hash: Hash, signal?: AbortSignal): Promise<void> =>
   pipeline(createReadStream(path), hash, { end: false, ...(signal && { signal }) });
 

@@ -1,16 +1,16 @@
 import { LocalModelError } from './local-model-error.ts';
 
-/** What a hub says of a file, with the stream of its bytes. */
+/** A hub's response for a file: the headers we use, and the byte stream. */
 export type OpenDownload = {
   status: number;
-  /** Its SHA-256 by `X-Linked-Etag`; null if the hub doesn't say. */
+  /** Its SHA-256 from `X-Linked-Etag`; null if absent. */
   sha256: string | null;
   etag: string | null;
-  /** The size of the whole file; null if the hub doesn't say. */
+  /** The size of the whole file; null if unknown. */
   total: number | null;
-  /** Where in the file the stream begins. */
+  /** The stream's offset in the file. */
   start: number;
-  /** End it with `return` if it isn't read. */
+  /** Call its `return` if you don't read it. */
   body: AsyncIterableIterator<Uint8Array> | null;
 };
 
@@ -18,7 +18,7 @@ const MOST_REDIRECTS = 5;
 const SHA256 = /^(?:W\/)?"?([0-9a-f]{64})"?$/;
 const RANGE = /^bytes (\d+)-\d+\/(\d+)$/;
 
-/** Opens a file of a hub, following its redirects to the hosts that the list names, over https. */
+/** Opens a file of a hub. Follows https redirects to the hosts that the list names. */
 export async function openDownload(
   url: string,
   redirects: readonly string[],
@@ -31,7 +31,7 @@ export async function openDownload(
   let linkedSize: number | null = null;
   for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
     const response = await fetch(at, {
-      // A compressed answer would have another size.
+      // A compressed response would have another size.
       headers: { ...headers, 'accept-encoding': 'identity' },
       redirect: 'manual',
       signal,
@@ -45,7 +45,7 @@ export async function openDownload(
       const length = readSize(response.headers.get('content-length'));
       const total = linkedSize ?? (range ? Number(range[2]) : length);
       const etag = response.headers.get('etag');
-      // The iterator locks the stream: an unlocked one ends as soon as its response is collected as garbage.
+      // The iterator locks the stream: an unlocked stream ends when its response is garbage-collected.
       const body = response.body?.values() ?? null;
       return { status: response.status, sha256, etag, total, start, body };
     }
@@ -54,7 +54,7 @@ export async function openDownload(
     if (next.origin !== hub.origin && !isAllowed(next, redirects)) {
       throw new LocalModelError(
         'serverError',
-        `The hub sends the download on to ${next.host}, which the list doesn’t allow.`,
+        `The hub redirects the download to ${next.host}, which the list doesn’t allow.`,
       );
     }
     at = next;

@@ -59,7 +59,7 @@ export function openLocalModels({
     if (kept && clock.monotonic() < kept.until) return kept.catalog;
     const from = ownCatalog ?? join(sources, 'catalog.json');
     const catalog = await readCatalog(from, clock);
-    // A file is read again each time: reading it costs nothing.
+    // Local lists are not cached: reading a file is cheap.
     if (from.startsWith('https://')) kept = { catalog, until: clock.monotonic() + CATALOG_FRESH_MS };
     return catalog;
   }
@@ -67,7 +67,7 @@ export function openLocalModels({
   const findPaths = (id: string) =>
     id.startsWith(OWN) ? ownPathsOf(folders.own, id.slice(OWN.length)) : pathsOf(folders.files, id);
 
-  /** The note of a model whose file is there. */
+  /** The note of a model whose file exists. */
   async function findReady(id: string): Promise<ModelNote | null> {
     // Users choose the id in their settings.
     if (id.startsWith(OWN) ? !isOwnName(id.slice(OWN.length)) : !isCatalogId(id)) return null;
@@ -82,7 +82,7 @@ export function openLocalModels({
     return id.startsWith(OWN) ? { kind: 'absent' } : await downloads.stateOf(id, pathsOf(folders.files, id));
   }
 
-  /** Models whose files are here although the list has dropped them. */
+  /** Downloaded models that are no longer in the list. */
   async function listDropped(listed: ReadonlySet<string>): Promise<Catalog['models']> {
     const names = await readdir(folders.files).catch(() => []);
     const ids = names.filter((name) => name.endsWith('.gguf')).map((name) => name.slice(0, -'.gguf'.length));
@@ -119,7 +119,7 @@ export function openLocalModels({
     return await Promise.all([...downloadable, ...own]);
   }
 
-  /** Makes the folders, which may not be there or belong to somebody else. */
+  /** Creates the folders; false if they aren't writable. */
   const canWrite = (): Promise<boolean> =>
     Promise.all([folders.own, folders.files].map((folder) => mkdir(folder, { recursive: true }))).then(
       () => true,
@@ -239,9 +239,9 @@ export function openLocalModels({
   };
 }
 
-/** What a model needs is an estimate; its process is ended well above it. */
+/** The memory estimate is rough, so the process is killed only well above it. */
 const MEMORY_LEEWAY = 1.5;
-const NOT_WRITABLE = 'Models are kept in DATA_DIR, which can’t be written.';
+const NOT_WRITABLE = 'Models are stored in DATA_DIR, which isn’t writable.';
 const NOT_HERE = 'This model isn’t on the server. Download it, or choose another one in the settings.';
 const INSTALLING = 'The runtime for local models is still being installed. Try again in a minute.';
 const NO_RUNTIME =

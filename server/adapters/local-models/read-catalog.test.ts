@@ -38,6 +38,6 @@ test.each([
   await expect(readCatalog(join(import.meta.dirname, name), systemClock)).rejects.toThrow(words);
 });
 
-test('says that a list on the web can’t be reached', async () => {
+test('reports an unreachable list on the web', async () => {
   await expect(readCatalog('https://127.0.0.1:1/list.json', systemClock)).rejects.toThrow('can’t be reached');
 });

@@ -24,16 +24,16 @@ export const catalogEntry = z.object({
   repository: z.string().check(z.regex(new RegExp(`^${PART}/${PART}$`))),
   revision: z.optional(z.string().check(z.regex(new RegExp(`^${PART}$`)))),
   file: z.string().check(z.regex(new RegExp(String.raw`^(?:${PART}/)*${PART}\.gguf$`))),
-  /** Pinned by the list; otherwise the hub names the hash with the download. */
+  /** Pinned by the list; otherwise the hub sends the hash with the download. */
   sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
-  /** Where the facts of this entry were read. */
+  /** The source of this entry's facts. */
   source: z.url(),
 });
 export type CatalogEntry = z.output<typeof catalogEntry>;
 
 const catalog = z.object({
   hub: z.url({ protocol: /^https?$/ }),
-  /** Hosts, with their subdomains, to which the hub may redirect a download. */
+  /** Hosts (with their subdomains) to which the hub may redirect a download. */
   redirects: z.array(z.string().check(z.regex(/^[a-z0-9.-]+$/))),
   models: z.array(catalogEntry).check(z.maxLength(200)),
 });
@@ -51,13 +51,13 @@ export class CatalogError extends LocalModelError {
 const LONGEST = 1_000_000;
 const TIMEOUT_MS = 15_000;
 
-/** Reads the list of models from a file or an https address. Throws a `CatalogError` in words. */
+/** Reads the list of models from a file or an https URL. Throws a `CatalogError` for the user. */
 export async function readCatalog(from: string, clock: Clock): Promise<Catalog> {
   const raw = from.startsWith('https://') ? await fetchList(from, clock) : await readList(from);
   try {
     return z.parse(catalog, JSON.parse(raw));
   } catch {
-    throw new CatalogError(`The list of models at ${from} can’t be read. Compare it with the built-in one.`);
+    throw new CatalogError(`The list of models at ${from} is invalid. Compare it with the built-in one.`);
   }
 }
 

@@ -64,7 +64,7 @@ test('answers, counts tokens and reports its speed', async () => {
   expect(crashes).toEqual([]);
 });
 
-test('turns a schema into a grammar, and says when an answer was cut off', async () => {
+test('turns a schema into a grammar and reports a truncated answer', async () => {
   const { ask } = await meet();
   const format = { anyOf: [{ type: 'string' }, { type: 'null' }] };
   const answer = await ask('hello', { format, maxOutputTokens: 1 });
@@ -83,7 +83,7 @@ test.each([
   ['crash', 'was stopped, perhaps because memory ran out'],
   ['exit', 'stopped unexpectedly'],
 ])(
-  'reports a process that ends itself (%s), and starts another for the next request',
+  'reports a process that exits (%s), and starts another for the next request',
   async (prompt, message) => {
     const { runner, crashes, ask } = await meet();
     expect(await ask(prompt)).toMatchObject({ text: 'Half', complete: false, ...words(message) });
@@ -93,13 +93,13 @@ test.each([
   },
 );
 
-test('ends a process that needs more memory than allowed', async () => {
+test('kills a process that exceeds its memory limit', async () => {
   const { ask } = await meet();
   const answer = await ask('fat', {}, { ...FILE, memoryBytes: 300e6 });
   expect(answer).toMatchObject(words('needed more than 0.3 GB of memory'));
 });
 
-test('reports a model that can’t be loaded, or can’t answer', async () => {
+test('reports a model that can’t be loaded or can’t answer', async () => {
   const { ask } = await meet();
   const broken = { ...FILE, path: '/models/broken.gguf' };
   expect(await ask('hello', {}, broken)).toMatchObject(
@@ -119,7 +119,7 @@ test('cancels an answer and keeps the model loaded', async () => {
   expect(await ask('hello')).toMatchObject({ text: 'You said: hello' });
 });
 
-test('ends a process that ignores a cancellation for 5 seconds', async () => {
+test('kills a process that ignores a cancellation for 5 seconds', async () => {
   const { runner, clock, crashes, ask } = await meet();
   const leave = new AbortController();
   const begun = Promise.withResolvers<void>();
@@ -132,7 +132,7 @@ test('ends a process that ignores a cancellation for 5 seconds', async () => {
   expect(crashes).toEqual([]);
 });
 
-test('answers a request that comes while the idle process ends', async () => {
+test('answers a request that arrives while the idle process exits', async () => {
   const { runner, clock, ask } = await meet();
   await ask('hello');
   clock.advance(5 * 60_000);
@@ -140,14 +140,14 @@ test('answers a request that comes while the idle process ends', async () => {
   expect(await ask('hello')).toMatchObject({ text: 'You said: hello' });
 });
 
-test('ends with the server', async () => {
+test('exits with the server', async () => {
   const child = fork(join(import.meta.dirname, 'runtime-process.ts'), { stdio: 'ignore' });
   await once(child, 'message');
   child.disconnect();
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-test('answers one request at a time, and lets a queued one leave', async () => {
+test('answers one request at a time and lets a queued one cancel', async () => {
   const { runner, ask } = await meet();
   const [first, second] = [new AbortController(), new AbortController()];
   const begun = Promise.withResolvers<void>();
@@ -163,7 +163,7 @@ test('answers one request at a time, and lets a queued one leave', async () => {
   expect(await waiting).toMatchObject({ text: 'You said: later' });
 });
 
-test('refuses a request when four are waiting', async () => {
+test('rejects a request when four are queued', async () => {
   const { ask } = await meet();
   const leave = new AbortController();
   const all = Array.from({ length: 5 }, () => ask('wait', { signal: leave.signal }));

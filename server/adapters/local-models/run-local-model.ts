@@ -12,7 +12,7 @@ export type LocalModelFile = { id: string; path: string; memoryBytes: number };
 export type RunningModel = {
   id: string;
   state: 'loading' | 'ready' | 'answering';
-  /** Of the last answer; null before the first. */
+  /** Speed of the last answer; null before the first. */
   tokensPerSecond: number | null;
   memoryBytes: number;
   waiting: number;
@@ -21,7 +21,7 @@ export type RunningModel = {
 export type LocalModelRunner = {
   ask(file: LocalModelFile, question: Question): Promise<Answer>;
   running(): RunningModel | null;
-  /** Ends the process of this model, or of any. */
+  /** Ends the process if it runs this model, or any model if `id` is omitted. */
   unload(id?: string): Promise<void>;
 };
 
@@ -44,14 +44,14 @@ type Running = {
   child: RuntimeChild;
   memoryBytes: number;
   isLoaded: boolean;
-  /** We ended it ourselves. */
+  /** We ended it on purpose. */
   isStopped: boolean;
   tooLarge: boolean;
   listener: Listener | null;
   ended: Promise<void>;
 };
 
-/** Runs one model at a time in a process of its own, and one request at a time. Ends the process when it is idle. */
+/** Runs one model in a child process, one request at a time. Ends the process when idle. */
 export function createLocalModelRunner({
   clock,
   script,
@@ -124,7 +124,7 @@ export function createLocalModelRunner({
     if (current?.isLoaded) return current;
     const running = (current ??= start(file));
     const loaded = receive(running, (message) => message.type === 'loaded' || undefined);
-    // Its build for Apple's processors has no other way.
+    // The build for Apple silicon runs on the GPU only.
     const gpu = process.platform === 'darwin' && process.arch === 'arm64';
     running.child.send({
       type: 'load',
@@ -148,7 +148,7 @@ export function createLocalModelRunner({
     stopIdleTimer();
     isAnswering = true;
     let stopCancelTimer = () => {};
-    // A process that doesn't react to a cancellation, or is still loading, is ended.
+    // A process that ignores a cancellation or is still loading is killed.
     const onAbort = () => {
       current?.child.send({ type: 'cancel' });
       stopCancelTimer = clock.after(CANCEL_MS, () => void unload());
@@ -217,7 +217,7 @@ export function createLocalModelRunner({
   };
 }
 
-/** Rejects when the signal is aborted, or was. */
+/** Rejects when the signal is aborted, even if it already was. */
 async function waitFor(turn: Promise<void>, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   const left = Promise.withResolvers<never>();

@@ -5,9 +5,8 @@ import type { FromRuntime, ToRuntime } from './runtime-messages.ts';
 export type RuntimeChild = {
   pid: number | undefined;
   send(message: ToRuntime): void;
-  /** Ends it at once. */
   kill(): void;
-  /** The last lines it wrote, for the log. */
+  /** The last lines of its output, for the log. */
   lastOutput(): string;
 };
 
@@ -16,12 +15,12 @@ export type ChildEvents = {
   onEnd: (signal: NodeJS.Signals | null) => void;
 };
 
-/** The weights live outside this heap. */
+/** The weights are outside this heap. */
 const FLAGS = ['--disable-warning=ExperimentalWarning', '--max-old-space-size=256'];
 const LONGEST_OUTPUT = 2_000;
 const PASSED_ON = /^(home|systemroot|te?mp|tmpdir)$/i;
 
-/** Starts the process of a local model. It gets none of our settings and secrets. */
+/** Starts the process of a local model, without our settings and secrets. */
 export function startRuntimeChild(
   script: string,
   environment: Environment,
@@ -41,7 +40,7 @@ export function startRuntimeChild(
   child.once('exit', (_code, signal) => onEnd(signal));
   return {
     pid: child.pid,
-    // A process that has just ended can't be written to; its end is reported anyway.
+    // Sending to a process that has just exited fails; its exit is reported anyway.
     send: (message) => void child.send(message, () => undefined),
     kill: () => void child.kill('SIGKILL'),
     lastOutput: () => output.trim(),

@@ -1,11 +1,11 @@
-/** What the server sends to the process of a local model. It answers one request at a time. */
+/** Messages from the server to the process of a local model, which handles one request at a time. */
 export type ToRuntime =
   | { type: 'load'; runtime: string; file: string; contextTokens: number; gpu: boolean }
   | {
       type: 'ask';
       system: string;
       prompt: string;
-      /** A JSON schema that the answer keeps to by grammar. */
+      /** A JSON schema that constrains the answer as a grammar. */
       schema: Record<string, unknown> | null;
       maxOutputTokens: number;
     }

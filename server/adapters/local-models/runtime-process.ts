@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FromRuntime, ToRuntime } from './runtime-messages.ts';
 
-/** The part of node-llama-cpp 3.21 that is used. It is no dependency, so its own types are not here. */
+/** The parts of node-llama-cpp 3.21 that we use. It isn't a dependency, so its types aren't available. */
 type Runtime = {
   getLlama(options: object): Promise<Llama>;
   LlamaChatSession: new (options: object) => ChatSession;
@@ -35,13 +35,13 @@ type Load = Extract<ToRuntime, { type: 'load' }>;
 type Ask = Extract<ToRuntime, { type: 'ask' }>;
 
 const TEMPERATURE = 0.7;
-/** What a chat template adds to the texts. */
+/** The overhead of a chat template. */
 const TEMPLATE_TOKENS = 100;
 const FEWEST_ANSWER_TOKENS = 200;
 const MEMORY_EVERY_MS = 1_000;
 const MOST_THREADS = 8;
 
-/** Threads that outnumber free cores wait for each other in busy loops; the server keeps a core. */
+/** More threads than free cores would block each other in busy loops; one core stays with the server. */
 const THREADS = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
 
 const send = (message: FromRuntime) => void process.send?.(message);
@@ -62,11 +62,11 @@ async function load({ runtime: folder, file, contextTokens, gpu }: Load): Promis
   return { runtime, llama, model, sequence: context.getSequence(), contextSize: context.contextSize };
 }
 
-/** The grammar knows `oneOf`, and our schemas say `anyOf`. */
+/** The grammar supports `oneOf`; our schemas use `anyOf`. */
 const forGrammar = (schema: unknown): unknown =>
   JSON.parse(JSON.stringify(schema).replaceAll('"anyOf":', '"oneOf":'));
 
-/** How many tokens are left for the answer. The runtime itself would silently cut a prompt that is too long. */
+/** The tokens left for the answer. The runtime would silently truncate a prompt that is too long. */
 function findRoom({ model, contextSize }: Loaded, { system, prompt }: Ask): number {
   const used = model.tokenize(system + prompt).length + TEMPLATE_TOKENS;
   if (contextSize - used >= FEWEST_ANSWER_TOKENS) return contextSize - used;
@@ -124,9 +124,9 @@ async function handle(message: ToRuntime): Promise<void> {
   }
 }
 
-// The server answers people meanwhile.
+// The server keeps answering users meanwhile.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-// The server has ended.
+// The server has exited.
 process.on('disconnect', () => process.exit());
 process.on('message', (message: ToRuntime) => void handle(message));
 setInterval(() => send({ type: 'memory', bytes: process.memoryUsage.rss() }), MEMORY_EVERY_MS);

@@ -11,7 +11,7 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 
 type Answer = { by?: KeyObject; claims?: Record<string, unknown>; algorithm?: string };
 
-/** Signs in at a provider whose ID token is `claims`, signed `by` a key. Its published key is `own`. */
+/** Signs in at a provider whose ID token has `claims` and is signed with key `by`; its published key is `own`. */
 async function signIn({ by = own.privateKey, claims = {}, algorithm = 'RS256' }: Answer) {
   let nonce = '';
   const tokenOf = (issuer: string) => {
@@ -46,17 +46,17 @@ async function signIn({ by = own.privateKey, claims = {}, algorithm = 'RS256' }:
   return await provider.finish(`${BACK}?code=c&state=${checks.state}`, checks);
 }
 
-test('an ID token that the provider signed for us now tells who it is', async () => {
+test('accepts a current ID token signed for us', async () => {
   expect(await signIn({})).toMatchObject({ subject: 'ada' });
 });
 
 test.each<[string, Answer]>([
-  ['signed by somebody else', { by: foreign.privateKey }],
+  ['signed with another key', { by: foreign.privateKey }],
   ['not signed', { algorithm: 'none' }],
   ['for another client', { claims: { aud: 'another' } }],
   ['of another issuer', { claims: { iss: 'https://evil.example' } }],
-  ['that is over', { claims: { exp: 1_000_000_000 } }],
+  ['that has expired', { claims: { exp: 1_000_000_000 } }],
   ['from another sign-in', { claims: { nonce: 'another' } }],
-])('an ID token %s is refused', async (_what, answer) => {
+])('rejects an ID token %s', async (_what, answer) => {
   expect(await signIn(answer)).toBe('refused');
 });

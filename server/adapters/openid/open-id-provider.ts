@@ -2,7 +2,7 @@ import type { Configuration } from 'openid-client';
 import type { ProviderIdentity } from '#core/session/decide-provider-sign-in.ts';
 import { isLoopback, type OidcConfig } from '#server/config.ts';
 
-/** The values the callback must match; they stay on the server. */
+/** The values that the callback must match; they stay on the server. */
 type Checks = { state: string; nonce: string; codeVerifier: string };
 export type ProviderPerson = ProviderIdentity & {
   firstName: string | null;
@@ -11,7 +11,7 @@ export type ProviderPerson = ProviderIdentity & {
 };
 
 export type OpenIdProvider = {
-  /** `again` has the provider ask who it is, even if it knows this browser. */
+  /** `again` makes the provider ask for credentials even if it knows this browser. */
   begin(redirectUri: string, options: { again: boolean }): Promise<{ url: string; checks: Checks }>;
   /** `denied` if the user declined, `refused` if the response fails validation. */
   finish(callbackUrl: string, checks: Checks): Promise<ProviderPerson | 'denied' | 'refused'>;
@@ -20,7 +20,7 @@ export type OpenIdProvider = {
 /** The provider is unreachable or does not speak OpenID. */
 export class ProviderUnavailable extends Error {}
 
-/** Any OpenID provider: code flow with PKCE, state and nonce. The library is loaded on first use. */
+/** Any OpenID provider: code flow with PKCE, state and nonce. Loads the library on first use. */
 export function createOpenIdProvider({ issuer, clientId, clientSecret }: OidcConfig): OpenIdProvider {
   let found: Promise<Configuration> | null = null;
 
@@ -29,7 +29,7 @@ export function createOpenIdProvider({ issuer, clientId, clientSecret }: OidcCon
     found ??= client
       .discovery(new URL(issuer), clientId, clientSecret, undefined, {
         execute: [
-          // Else the library takes https to the provider for proof of where an ID token comes from.
+          // By default the library trusts TLS instead of checking the ID token's signature.
           client.enableNonRepudiationChecks,
           ...(isLoopback(new URL(issuer).hostname) ? [client.allowInsecureRequests] : []),
         ],
@@ -88,7 +88,7 @@ export function createOpenIdProvider({ issuer, clientId, clientSecret }: OidcCon
   };
 }
 
-/** Plain letters only: lower-casing turns some others into these, and one address into somebody else's. */
+/** ASCII only: lowercasing turns some other letters into ASCII, and so one address into another. */
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d.-]{1,190}$/;
 const LONGEST_NAME = 100;
 

@@ -21,7 +21,7 @@ afterAll(() => app.close());
 const granted = (no: number, refreshToken: string | null = null): Outcome<Grant> =>
   ok({ accessToken: `at-${no}`, refreshToken, expiresInMs: HOUR_MS, scopes: ['read'] });
 
-/** The tokens of one process, whose platform answers refreshes with `answer`. */
+/** The tokens of one process; `answer` is the platform's response to a refresh. */
 function createTokens(
   answer: () => Outcome<Grant> | Promise<Outcome<Grant>>,
   db = app.base.db,
@@ -66,14 +66,14 @@ async function expiredAccount(columns = {}): Promise<string> {
   return id;
 }
 
-test('a valid token is returned without a refresh', async () => {
+test('returns a valid token without a refresh', async () => {
   const id = await addAccount(app.base, workspaceId);
   const { tokens, refreshed } = createTokens(() => granted(2));
   expect(await tokens.get(id, 'publish')).toEqual(ok('at-1'));
   expect(refreshed).toEqual([]);
 });
 
-test('a token is refreshed in its last minute, and the new one is stored encrypted', async () => {
+test('refreshes a token in its last minute and stores the new one encrypted', async () => {
   const id = await addAccount(app.base, workspaceId, { token_expires_at: app.clock.now() + 59_000 });
   const { tokens, refreshed } = createTokens(() => granted(2));
   expect(await tokens.get(id, 'publish')).toEqual(ok('at-2'));
@@ -95,7 +95,7 @@ test('a hundred callers of one process share one refresh', async () => {
   expect(refreshed).toHaveLength(1);
 });
 
-test('a caller that read the old token before a refresh ended takes the new one, and refreshes nothing', async () => {
+test('a caller with the old token takes a refreshed one instead of refreshing again', async () => {
   const id = await expiredAccount();
   const held = holdReads(app.base.db);
   const [first, late] = [createTokens(() => granted(2)), createTokens(() => granted(9), held.db)];
@@ -108,7 +108,7 @@ test('a caller that read the old token before a refresh ended takes the new one,
   expect(await rowOf(id)).toMatchObject({ refreshing_until: 0 });
 });
 
-test('a caller whose call is counted while another refresh runs waits for that', async () => {
+test('a caller whose call is counted during another refresh waits for that refresh', async () => {
   const id = await expiredAccount();
   const [turn, given] = [Promise.withResolvers<Turn | null>(), [] as string[]];
   const answer = Promise.withResolvers<Outcome<Grant>>();
@@ -127,7 +127,7 @@ test('a caller whose call is counted while another refresh runs waits for that',
   expect(await waiting).toEqual(ok('at-2'));
 });
 
-test('a second process waits for the refresh of the first and uses its token', async () => {
+test('a second process waits for the first one’s refresh and uses its token', async () => {
   const id = await expiredAccount();
   const answer = Promise.withResolvers<Outcome<Grant>>();
   const [first, second] = [createTokens(() => answer.promise), createTokens(() => granted(9))];
@@ -142,7 +142,7 @@ test('a second process waits for the refresh of the first and uses its token', a
   expect(second.refreshed).toEqual([]);
 });
 
-test('a wait for the budget that outlasts the lease loses nobody, and gives its call back', async () => {
+test('a budget wait that outlasts the lease keeps the account connected and refunds its call', async () => {
   const id = await expiredAccount();
   const [turn, given] = [Promise.withResolvers<Turn | null>(), [] as string[]];
   const slow = createTokens(() => granted(9), app.base.db, turn.promise);
@@ -156,7 +156,7 @@ test('a wait for the budget that outlasts the lease loses nobody, and gives its 
   expect([slow.refreshed, slow.lost, given]).toEqual([[], [], ['call']]);
 });
 
-test('an account that was connected anew meanwhile keeps its new grant', async () => {
+test('an account reconnected meanwhile keeps its new grant', async () => {
   const id = await expiredAccount();
   const answer = Promise.withResolvers<Outcome<Grant>>();
   const slow = createTokens(() => answer.promise);
@@ -169,14 +169,14 @@ test('an account that was connected anew meanwhile keeps its new grant', async (
   expect(await rowOf(id)).toMatchObject({ refresh_token: 'newer' });
 });
 
-test('a server that stops while a token waits for the budget refreshes nothing', async () => {
+test('refreshes nothing if the server stops during the budget wait', async () => {
   const id = await expiredAccount();
   const { tokens, refreshed } = createTokens(() => granted(2), app.base.db, Promise.resolve(null));
   expect(await tokens.get(id, 'publish')).toMatchObject({ kind: 'notSent' });
   expect(refreshed).toEqual([]);
 });
 
-test('a refusal is reported with the grant that was refused', async () => {
+test('reports a refusal with the refused grant', async () => {
   const id = await expiredAccount();
   const answer = Promise.withResolvers<Outcome<Grant>>();
   const late = createTokens(() => answer.promise);
@@ -189,7 +189,7 @@ test('a refusal is reported with the grant that was refused', async () => {
   expect(late.lostGrants).toEqual([sealed]);
 });
 
-test('an abandoned refresh is taken over when its lease expires', async () => {
+test('takes over an abandoned refresh when its lease expires', async () => {
   const id = await expiredAccount({ refreshing_until: app.clock.now() + 45_000 });
   const { tokens, refreshed } = createTokens(() => granted(2));
   app.clock.advance(46_000);
@@ -197,7 +197,7 @@ test('an abandoned refresh is taken over when its lease expires', async () => {
   expect(refreshed).toEqual(['rt-1']);
 });
 
-test('a token that was just rejected is refreshed although it looks valid', async () => {
+test('refreshes a token that was just rejected, even if it looks valid', async () => {
   const id = await addAccount(app.base, workspaceId);
   const { tokens, refreshed } = createTokens(() => granted(2));
   expect(await tokens.get(id, 'publish', 'at-1')).toEqual(ok('at-2'));
@@ -206,7 +206,7 @@ test('a token that was just rejected is refreshed although it looks valid', asyn
 });
 
 test.each([
-  ['stays when no new one comes', null, 'rt-1'],
+  ['stays if the response has no new one', null, 'rt-1'],
   ['is replaced by a rotated one', 'rt-2', 'rt-2'],
 ])('the refresh token %s', async (_what, rotated, expected) => {
   const id = await expiredAccount();
@@ -215,7 +215,7 @@ test.each([
   expect(app.base.cipher.open(String(sealed), tokenCell(id, 'refresh_token'))).toBe(expected);
 });
 
-test('a revoked grant is reported as lost, once, and the token is unauthorized', async () => {
+test('reports a revoked grant as lost once, and the token as unauthorized', async () => {
   const id = await expiredAccount();
   const rejected = { kind: 'rejected', code: 'invalid_grant', message: 'gone', field: null } as const;
   const { tokens, lost } = createTokens(() => rejected);
@@ -234,7 +234,7 @@ test.each([
   async (_what, outcome, told) => {
     const id = await expiredAccount();
     const { tokens, lost } = createTokens(() => outcome);
-    // Nothing was asked for with the token yet, so nothing is said of that.
+    // No call was made with the token yet, so the failure is not about its object.
     expect(await tokens.get(id, 'publish')).toMatchObject({ kind: told });
     expect(lost).toEqual([]);
     expect(await rowOf(id)).toMatchObject({ refreshing_until: 0, is_active: 1 });
@@ -245,20 +245,20 @@ test.each([
 test.each([
   ['assisted', { mode: 'assisted' as const, access_token: null, refresh_token: null }],
   ['inactive', { is_active: 0 as const }],
-])('an %s account has no token, and the platform is not asked', async (_what, columns) => {
+])('an %s account has no token, and the platform gets no call', async (_what, columns) => {
   const id = await expiredAccount(columns);
   const { tokens, refreshed } = createTokens(() => granted(2));
   expect(await tokens.get(id, 'publish')).toEqual({ kind: 'unauthorized' });
   expect(refreshed).toEqual([]);
 });
 
-test('an account that was deleted meanwhile has no token and no wait', async () => {
+test('an account deleted meanwhile has no token and no wait', async () => {
   const { tokens } = createTokens(() => granted(2));
   expect(await tokens.get('acc_gone', 'publish')).toEqual({ kind: 'unauthorized' });
   expect(await tokens.writesWaitUntil('acc_gone')).toBe(0);
 });
 
-test('writes of one account are delayed, and of no other', async () => {
+test('delays the writes of one account only', async () => {
   const [delayed, other] = [await addAccount(app.base, workspaceId), await addAccount(app.base, workspaceId)];
   const { tokens } = createTokens(() => granted(2));
   await tokens.delayWrites(delayed, 60_000);

@@ -14,7 +14,7 @@ const POLL_EVERY_MS = 250;
 export type AccountTokens = {
   /** A valid access token, refreshed if necessary. `stale` is a token that was just rejected. */
   get(accountId: string, purpose: Purpose, stale?: string): Promise<Outcome<string>>;
-  /** Until when this account must not write, or 0. */
+  /** The account may not post before this instant; 0 if it may. */
   writesWaitUntil(accountId: string): Promise<number>;
   delayWrites(accountId: string, waitMs: number): Promise<void>;
 };
@@ -35,7 +35,7 @@ export const tokenCell = (id: string, column: 'access_token' | 'refresh_token') 
   column,
 });
 
-/** The columns a grant is stored in. Without a new refresh token, the old one stays. */
+/** The columns that store a grant. Without a new refresh token, the old one stays. */
 export function sealGrant(cipher: Cipher, id: string, grant: Grant, now: number) {
   return {
     access_token: cipher.seal(grant.accessToken, tokenCell(id, 'access_token')),
@@ -47,15 +47,13 @@ export function sealGrant(cipher: Cipher, id: string, grant: Grant, now: number)
   };
 }
 
-/** Whatever became of the refresh, the call that needs the token was not made, and nothing is said of its object. */
+/** If the refresh fails, the call that needs the token was never made. */
 const asUnsent = (failure: Failure): Failure =>
   failure.kind === 'rateLimited' || (failure.kind === 'forbidden' && failure.reason === BLOCKED_AT_THE_EDGE)
     ? failure
     : { kind: 'notSent', detail: `The access token could not be renewed (${failure.kind}).` };
 
-/**
- * Access tokens, encrypted at rest. A lease in the database lets one process at a time refresh an account's token.
- */
+/** Access tokens, encrypted at rest. A database lease lets only one process at a time refresh an account's token. */
 export function createAccountTokens({ db, clock, cipher, grants, budget, onLost }: Ports): AccountTokens {
   const refreshing = new Map<string, Promise<Outcome<string>>>();
 
@@ -78,7 +76,7 @@ export function createAccountTokens({ db, clock, cipher, grants, budget, onLost 
       .where('refreshing_until', '=', lease)
       .execute();
 
-  /** A lease may have run out meanwhile, but a grant that followed from the stored one is the newest. */
+  /** Stored even if the lease has expired: a grant obtained with the stored token is the newest. */
   const keepGrant = (id: string, refreshToken: string, grant: Grant) =>
     db
       .updateTable('reddit_accounts')
@@ -91,7 +89,7 @@ export function createAccountTokens({ db, clock, cipher, grants, budget, onLost 
     const row = await find(id);
     if (!row?.refresh_token || row.is_active === 0) return { kind: 'unauthorized' };
     if (row.refreshing_until >= clock.now()) return await waitForOther(id, purpose, stale);
-    // The wait for the budget may be longer than the lease.
+    // Before taking the lease, because the budget wait may outlast it.
     const turn = await budget.enter({ purpose, workspaceId: row.workspace_id });
     if (!turn) return { kind: 'notSent', detail: 'The server is stopping.' };
     const lease = clock.now() + REFRESH_LEASE_MS;
@@ -102,7 +100,7 @@ export function createAccountTokens({ db, clock, cipher, grants, budget, onLost 
       .where('refreshing_until', '<', clock.now())
       .returningAll()
       .executeTakeFirst();
-    // Another refresh may have ended meanwhile.
+    // Another refresh may have finished meanwhile.
     const refreshed = claimed && openToken(claimed, stale);
     if (!claimed?.refresh_token || refreshed) {
       if (claimed) await endLease(id, lease);

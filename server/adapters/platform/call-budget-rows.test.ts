@@ -15,7 +15,7 @@ afterEach(() => app.close());
 const take = (purpose: Purpose = 'reply', callsPerMinute = 3) =>
   takeCall({ db: app.base.db, clock: app.clock, callsPerMinute }, { purpose, workspaceId });
 
-test('the budget is used up, and free again a minute after its first bucket', async () => {
+test('the budget runs out and recovers a minute after its first bucket', async () => {
   const start = app.clock.now();
   for (let count = 0; count < 3; count++) expect(await take()).toMatchObject({ ok: true });
   const refused = await take();
@@ -29,13 +29,13 @@ test('the budget is used up, and free again a minute after its first bucket', as
   expect(await take()).toMatchObject({ ok: true });
 });
 
-test('a refused call is neither counted nor metered', async () => {
+test('neither counts nor meters a refused call', async () => {
   for (let count = 0; count < 5; count++) await take();
   const rows = await app.base.db.selectFrom('call_meter').selectAll().execute();
   expect(rows).toMatchObject([{ workspace_id: workspaceId, purpose: 'reply', calls: 3 }]);
 });
 
-test('a call that is given back makes room for one more, and is not metered', async () => {
+test('a refunded call makes room for another and is not metered', async () => {
   const taken = [await take(), await take(), await take()];
   const [first] = taken;
   await giveCallBack(app.base.db, { purpose: 'reply', workspaceId }, first?.ok ? first.at : 0);
@@ -44,7 +44,7 @@ test('a call that is given back makes room for one more, and is not metered', as
   expect([await take(), await take()]).toMatchObject([{ ok: true }, { ok: false }]);
 });
 
-test('a call for a later instant is counted for that instant', async () => {
+test('counts a call for a later instant at that instant', async () => {
   const dueAt = app.clock.now() + 2 * BUCKET_MS;
   const ports = { db: app.base.db, clock: app.clock, callsPerMinute: 3 };
   const call = { purpose: 'publish', workspaceId } as const;
@@ -53,7 +53,7 @@ test('a call for a later instant is counted for that instant', async () => {
   expect(buckets).toEqual([{ bucket: bucketOf(dueAt), calls: 1 }]);
 });
 
-test('calls are metered by day, workspace and purpose', async () => {
+test('meters calls by day, workspace and purpose', async () => {
   await take('reply', 100);
   await take('publish', 100);
   app.clock.advance(24 * 3_600_000);
@@ -67,7 +67,7 @@ test('calls are metered by day, workspace and purpose', async () => {
   ]);
 });
 
-test('scans keep an even pace beside other calls', async () => {
+test('paces scans evenly beside other calls', async () => {
   expect(await take('scan', 60)).toMatchObject({ ok: true });
   expect(await take('scan', 60)).toEqual({ ok: false, retryAt: app.clock.now() + 1_000 });
   expect(await take('publish', 60)).toMatchObject({ ok: true });
@@ -75,7 +75,7 @@ test('scans keep an even pace beside other calls', async () => {
   expect(await take('scan', 60)).toMatchObject({ ok: true });
 });
 
-test('a block holds everybody, and a shorter one does not shorten it', async () => {
+test('a block applies to all callers, and a shorter one does not shorten it', async () => {
   await take();
   const until = app.clock.now() + 30_000;
   await blockCalls(app.base.db, until);
@@ -88,7 +88,7 @@ test('a block holds everybody, and a shorter one does not shorten it', async () 
   expect(await take('publish')).toMatchObject({ ok: true });
 });
 
-test('calls taken at the same moment never exceed the budget', async () => {
+test('simultaneous calls never exceed the budget', async () => {
   await take();
   const results = await Promise.all(Array.from({ length: 20 }, () => take()));
   expect(results.filter(({ ok }) => ok)).toHaveLength(2);

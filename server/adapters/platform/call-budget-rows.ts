@@ -7,12 +7,12 @@ const DAY_MS = 24 * 3_600_000;
 
 type Ports = { db: Db; clock: Clock; callsPerMinute: number };
 
-/** `at` is the instant that the call is counted for. */
+/** `at` is the instant that the call counts toward. */
 export type TakenCall = { ok: true; at: number } | Extract<CallDecision, { ok: false }>;
 
 /**
- * Takes one call from the installation's budget, or says when to ask again. Shared by all processes. What is made
- * later is counted for that time, or a minute could hold the calls of two.
+ * Takes one call from the installation's shared budget, or returns when to ask again. A call for later counts at that
+ * time, or that minute could exceed the budget.
  */
 export async function takeCall(
   { db, clock, callsPerMinute }: Ports,
@@ -45,7 +45,7 @@ export async function takeCall(
   });
 }
 
-/** Uncounts a call that was not made. */
+/** Refunds a call that was not made. */
 export async function giveCallBack(db: Db, { purpose, workspaceId }: Call, at: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockBudget(tx);
@@ -106,7 +106,7 @@ async function countCall(tx: Tx, { purpose, workspaceId }: Call, at: number): Pr
     .execute();
 }
 
-/** Blocks all calls until `until`. It extends an earlier block but never shortens one. */
+/** Blocks all calls until `until`. Extends an earlier block but never shortens one. */
 export async function blockCalls(db: Db, until: number): Promise<void> {
   await db
     .updateTable('call_budget')

@@ -24,7 +24,7 @@ afterEach(async () => {
 
 type Made = Call & { at: number; waitedMs: number };
 
-/** Several processes share a database and a simulated time that advances when all of them sleep. */
+/** Several processes on one database, in simulated time that advances when all of them sleep. */
 async function simulate(processes: number, callsPerMinute: number) {
   database = await createTestDatabase({ migrated: true });
   const config = readConfig(database.settings);
@@ -48,7 +48,7 @@ async function simulate(processes: number, callsPerMinute: number) {
   return { time, made, ask, budgets };
 }
 
-/** The highest number of calls in any window of a minute. */
+/** The highest number of calls within any 60 seconds. */
 function busiestMinute(made: readonly Made[]): number {
   const times = made.map(({ at }) => at).toSorted((a, b) => a - b);
   let most = 0;
@@ -59,10 +59,10 @@ function busiestMinute(made: readonly Made[]): number {
   return most;
 }
 
-/** Ten minutes on PostgreSQL take longer than a test may on a busy machine. */
+/** Ten minutes on PostgreSQL exceed the test timeout on a busy machine. */
 const MINUTES = sampleOr(5, 10);
 
-test(`four processes under full load for ${MINUTES} minutes use the budget and never exceed it`, async () => {
+test(`four processes under full load for ${MINUTES} minutes use the whole budget and never exceed it`, async () => {
   const { time, made, ask } = await simulate(4, 100);
   for (let process = 0; process < 4; process++) {
     for (const workspaceId of WORKSPACES)
@@ -88,7 +88,7 @@ test(`four processes under full load for ${MINUTES} minutes use the budget and n
     ).toBeGreaterThan(MINUTES * 15);
 });
 
-test('posts that are reserved before they are due leave no minute with more calls than the budget', async () => {
+test('reserving posts before they are due never exceeds the budget of a minute', async () => {
   const { time, made, ask } = await simulate(2, 30);
   for (let count = 0; count < 300; count++) ask(count % 2, { purpose: 'scan', workspaceId: 'wsp_a' });
   for (let second = 20; second < 300; second += 29)
@@ -102,7 +102,7 @@ test('posts that are reserved before they are due leave no minute with more call
   expect(busiestMinute(made)).toBeLessThanOrEqual(30);
 });
 
-test('a workspace with one read beside one with a thousand waits less than two seconds', async () => {
+test('a workspace with one read waits under two seconds beside one with a thousand', async () => {
   const { time, made, ask } = await simulate(1, 100);
   for (let count = 0; count < 1000; count++) ask(0, { purpose: 'scan', workspaceId: 'wsp_a' });
   for (let second = 7; second < 300; second += 13)
@@ -124,14 +124,14 @@ test('a post does not wait behind a backlog of reads', async () => {
   expect(Math.max(...waits)).toBeLessThan(1_000);
 });
 
-test('a 429 holds for all processes, and nobody waits much longer than it says', async () => {
+test('a 429 pauses all processes for little longer than it asks', async () => {
   const { time, made, ask, budgets } = await simulate(3, 100);
   for (let count = 0; count < 900; count++) ask(count % 3, { purpose: 'scan', workspaceId: 'wsp_a' });
   await time.runUntil(START + 10_000);
   await budgets[0]!.block(30_000);
   const before = made.length;
   await time.runUntil(START + 40_000);
-  // One call of each process may already have been let through.
+  // Each process may already have had one call in flight.
   expect(made.length - before).toBeLessThanOrEqual(1);
   await time.runUntil(START + 45_000);
   expect(made.length - before).toBeGreaterThan(4);

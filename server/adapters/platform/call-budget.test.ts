@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 const opened: AbortController[] = [];
 afterEach(() => {
-  // Calls that still wait leave before the database closes.
+  // Waiting calls leave the queue before the database closes.
   for (const stop of opened.splice(0)) stop.abort();
   return app.close();
 });
@@ -29,7 +29,7 @@ function open() {
 const counted = async () =>
   (await app.base.db.selectFrom('call_buckets').select('calls').execute()).map(({ calls }) => calls);
 
-test('a call that leaves while it is being counted is given back', async () => {
+test('refunds a call that was canceled while being counted', async () => {
   const { enter, stop } = open();
   const waiting = enter('publish');
   stop.abort();
@@ -37,7 +37,7 @@ test('a call that leaves while it is being counted is given back', async () => {
   await expect.poll(counted).toEqual([0]);
 });
 
-test('an urgent call does not wait until a paced one may go', async () => {
+test('an urgent call does not wait for a paced one', async () => {
   const { enter } = open();
   await enter('scan');
   void enter('scan');
@@ -45,7 +45,7 @@ test('an urgent call does not wait until a paced one may go', async () => {
   expect(await enter('publish')).not.toBeNull();
 });
 
-test('when the platform says that no call is left, all wait until it has new ones', async () => {
+test('all calls wait while the platform reports an empty budget', async () => {
   const { budget, enter } = open();
   await enter('publish');
   await budget.applyHeaders({ remaining: 1, resetMs: 5_000 });
@@ -65,7 +65,7 @@ test('a call that cannot be counted fails alone', async () => {
   expect(calls.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
 });
 
-test('refuses a workspace more than 50 waiting reads, and nobody else', async () => {
+test('refuses a workspace more than 50 waiting reads and serves the others', async () => {
   const { budget, enter, stop } = open();
   await Promise.all(Array.from({ length: 60 }, () => enter('publish')));
   const ben = (await app.as('ben')).user!.workspaceId;
@@ -80,7 +80,7 @@ test('refuses a workspace more than 50 waiting reads, and nobody else', async ()
   stop.abort();
 });
 
-test('account calls that a request waits for count toward the 50', async () => {
+test("account calls of a user's request count toward the 50", async () => {
   const { budget, enter, stop } = open();
   await Promise.all(Array.from({ length: 60 }, () => enter('publish')));
   const leaveAt = app.clock.monotonic() + 10_000;
@@ -95,7 +95,7 @@ test('account calls that a request waits for count toward the 50', async () => {
   stop.abort();
 });
 
-test('a workspace over its share takes turns with the background scans', async () => {
+test('a workspace over its share alternates with background scans', async () => {
   const { enter } = open();
   const ben = (await app.as('ben')).user!.workspaceId;
   for (let count = 0; count < 20; count += 1) await enter('community');
@@ -109,7 +109,7 @@ test('a workspace over its share takes turns with the background scans', async (
   expect(order).toEqual(['read', 'scan', 'read', 'scan']);
 });
 
-test('a workspace over its share is neither paced nor counted as a scan while it waits alone', async () => {
+test('a workspace over its share is not paced or counted as a scan while it waits alone', async () => {
   const { enter, stop } = open();
   await enter('scan');
   void enter('scan');

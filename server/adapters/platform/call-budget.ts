@@ -8,35 +8,35 @@ import type { BudgetHeaders } from './read-wait.ts';
 const DEFAULT_WAIT_MS = 10_000;
 const MAX_JITTER_MS = 1_000;
 const MINUTE_MS = 60_000;
-/** Shorter waits are not worth telling. */
+/** Shorter waits are not reported. */
 const LONG_WAIT_MS = 10_000;
 
-/** Calls of one workspace's requests that may wait at once. The largest page asks 48 questions. */
+/** Waiting calls per workspace, of its users' requests. The largest page makes 48. */
 const MOST_WAITING = 50;
-/** The reads of a workspace that has asked for more than this part of a minute's calls yield to background scans. */
+/** Above this part of a minute's calls, the reads of a workspace yield to background scans. */
 const SHARE = 1 / 3;
 
 /** After a turn, a process waits a little longer than the others, so that processes alternate. */
 const YIELD_MS = 5;
 
 export type WaitingCall = Call & {
-  /** When the call is going to be made, if not at once. */
+  /** When the call will be made; omitted for now. */
   dueAt?: number;
-  /** Told once, if the wait is long, about when the call's turn comes. */
+  /** Called once, if the wait is long, with the approximate time of the call's turn. */
   onWait?: (until: number) => void;
 };
 type Entry = WaitingCall & { go: (turn: Turn | null) => void; fail: (error: unknown) => void };
 
 /** A call that is counted but not made yet. */
 export type Turn = {
-  /** Uncounts it. */
+  /** Refunds it. */
   giveBack(): Promise<void>;
 };
 
 export type CallBudget = {
   /** Resolves when the call may be made; null if it left the queue, was refused, or the server is stopping. */
   enter(call: WaitingCall): Promise<Turn | null>;
-  /** Whether so many calls of the workspace's requests wait that the next is refused. */
+  /** True if the workspace has so many waiting calls that the next is refused. */
   isCrowded(workspaceId: string): boolean;
   /** Applies an answer's rate-limit headers. */
   applyHeaders(headers: BudgetHeaders | null): Promise<void>;
@@ -62,7 +62,7 @@ export function createCallBudget(ports: Ports): CallBudget {
         const taken = await takeCall(ports, next, queue.isPaced(next));
         if (taken.ok) {
           const turn = turnOf(next, taken.at);
-          // It may have left the queue meanwhile.
+          // The call may have left the queue meanwhile.
           if (queue.remove(next)) next.go(turn);
           else await turn.giveBack();
           yieldMs = YIELD_MS;
@@ -141,7 +141,7 @@ export function createCallBudget(ports: Ports): CallBudget {
   };
 }
 
-/** Counts what each workspace asked for in this minute. */
+/** Counts each workspace's calls in the current minute. */
 function countByMinute(clock: Clock) {
   let minute = 0;
   let counts = new Map<string, number>();

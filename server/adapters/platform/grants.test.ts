@@ -26,7 +26,7 @@ const freeBudget: CallBudget = {
   block: async () => {},
 };
 
-/** Grants whose platform gives one answer to everything. */
+/** Grants over a platform that always gives the same answer. */
 function grantsAnswering(answer: RawAnswer | NoAnswer) {
   const requests: PlatformRequest[] = [];
   const calls: string[] = [];
@@ -53,7 +53,7 @@ const json = (status: number, body: unknown): RawAnswer => ({
 const grant = { access_token: 'at', refresh_token: 'rt', expires_in: 3600, scope: 'read' };
 const formOf = ({ body = '' }: PlatformRequest) => Object.fromEntries(new URLSearchParams(body));
 
-test('the consent page is asked for lasting access in our scopes', () => {
+test('requests permanent access in our scopes on the consent page', () => {
   const { grants } = grantsAnswering(json(200, grant));
   const url = new URL(grants.authorizeUrl('a state', 'https://tw.example/api/reddit/callback'));
   expect(`${url.origin}${url.pathname}`).toBe('https://www.reddit.example/api/v1/authorize');
@@ -67,7 +67,7 @@ test('the consent page is asked for lasting access in our scopes', () => {
   });
 });
 
-test('a code is exchanged with the client’s own credentials', async () => {
+test('exchanges a code with the client’s own credentials', async () => {
   const { grants, requests, calls } = grantsAnswering(json(200, grant));
   const outcome = await grants.exchange('a code', 'https://tw.example/cb', 'wsp_1');
   expect(outcome).toMatchObject({ kind: 'ok', value: { accessToken: 'at', refreshToken: 'rt' } });
@@ -82,7 +82,7 @@ test('a code is exchanged with the client’s own credentials', async () => {
   expect(calls).toEqual(['account ok']);
 });
 
-test('a refresh sends the refresh token and nothing else', async () => {
+test('sends only the refresh token in a refresh', async () => {
   const { grants, requests } = grantsAnswering(json(200, grant));
   await grants.refresh('rt-1', 'wsp_1');
   expect(formOf(requests[0]!)).toEqual({ grant_type: 'refresh_token', refresh_token: 'rt-1' });
@@ -92,7 +92,7 @@ test.each([
   ['200 with the error', json(200, { error: 'invalid_grant' }), 'invalid_grant'],
   ['a bare 400', json(400, {}), 'invalid_grant'],
   ['another error', json(200, { error: 'unsupported_grant_type' }), 'unsupported_grant_type'],
-])('a refused refresh, reported as %s', async (_how, answer, code) => {
+])('reports a refused refresh, sent as %s', async (_how, answer, code) => {
   expect(await grantsAnswering(answer).grants.refresh('rt', 'wsp_1')).toMatchObject({
     kind: 'rejected',
     code,
@@ -120,20 +120,20 @@ test.each([
   ['cut off', { ...json(200, wrongType), text: JSON.stringify(wrongType).slice(0, -3) }],
   ['with an error of the server', json(502, wrongType)],
   ['as a form', { ...json(200, {}), text: `x&refresh_token=${SECRETS.refresh_token}` }],
-])('of an answer %s nothing secret is left for a log', async (_how, answer) => {
+])('keeps secrets of an answer %s out of the log', async (_how, answer) => {
   const outcome = JSON.stringify(await grantsAnswering(answer).grants.refresh('rt', 'wsp_1'));
   expect(outcome).toContain('unknown');
   for (const secret of Object.values(SECRETS)) expect(outcome).not.toContain(secret);
 });
 
-test('a grant is revoked by its refresh token; any success will do', async () => {
+test('revokes a grant by its refresh token and accepts any success', async () => {
   const { grants, requests } = grantsAnswering({ status: 204, headers: {}, text: '' });
   expect(await grants.revoke('rt', 'wsp_1')).toEqual({ kind: 'ok', value: null });
   expect(requests[0]?.url).toBe('https://www.reddit.example/api/v1/revoke_token');
   expect(formOf(requests[0]!)).toEqual({ token: 'rt', token_type_hint: 'refresh_token' });
 });
 
-test('who a token belongs to is asked of the API, with that token', async () => {
+test('asks the API with the token whom it belongs to', async () => {
   const { grants, requests } = grantsAnswering(json(200, { name: 'ada' }));
   expect(await grants.whoIs('at', 'wsp_1')).toMatchObject({ kind: 'ok', value: { name: 'ada' } });
   expect(requests[0]).toMatchObject({

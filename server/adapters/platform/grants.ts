@@ -4,14 +4,14 @@ import { SCOPES } from './platform-settings.ts';
 import { readGrant, readMember } from './read-facts.ts';
 import type { Grant, Member } from './things.ts';
 
-/** A user who connects an account waits for each call for so long. */
+/** The longest wait for a call while a user connects an account. */
 const CONNECT_WITHIN_MS = 10_000;
 
 /** The platform's OAuth endpoints. */
 export type Grants = {
   authorizeUrl: (state: string, redirectUri: string) => string;
   exchange: (code: string, redirectUri: string, workspaceId: string) => Promise<Outcome<Grant>>;
-  /** The caller has taken a turn for it. */
+  /** The caller must have taken a budget turn for it. */
   refresh: (refreshToken: string, workspaceId: string) => Promise<Outcome<Grant>>;
   revoke: (refreshToken: string, workspaceId: string) => Promise<Outcome<null>>;
   whoIs: (accessToken: string, workspaceId: string) => Promise<Outcome<Member>>;
@@ -76,7 +76,7 @@ export function createGrants(ports: CallPorts): Grants {
   };
 }
 
-/** A used code or revoked refresh token is reported as 200 `invalid_grant` or, since 2023, as a bare 400. */
+/** The platform reports a used code or revoked refresh token as 200 `invalid_grant` or, since 2023, as a bare 400. */
 function asInvalidGrant<T>(outcome: Outcome<T>): Outcome<T> {
   if (outcome.kind !== 'rejected' || outcome.code !== 'HTTP_400') return outcome;
   return { ...outcome, code: 'invalid_grant' };

@@ -13,7 +13,7 @@ test.each([
   ['ECONNREFUSED', 'connect'],
   ['EHOSTUNREACH', 'connect'],
   ['ENETUNREACH', 'connect'],
-])('a connection that was never made (%s) carried nothing', (code, syscall) => {
+])('a failed connection attempt (%s) sent nothing', (code, syscall) => {
   expect(isBeforeSending(systemError(code, syscall))).toBe(true);
 });
 
@@ -22,11 +22,11 @@ test.each([
   ['ENETUNREACH', 'write'],
   ['ECONNREFUSED', 'read'],
   ['ECONNRESET', 'read'],
-])('a connection that broke later (%s on %s) may have carried the request', (code, syscall) => {
+])('a connection that broke later (%s on %s) may have sent the request', (code, syscall) => {
   expect(isBeforeSending(systemError(code, syscall))).toBe(false);
 });
 
-test('of several addresses, one that may have taken the request is enough for doubt', () => {
+test('several failed addresses count as unsent only if all are', () => {
   const refused = systemError('ECONNREFUSED', 'connect');
   expect(isBeforeSending(new AggregateError([refused, refused]))).toBe(true);
   expect(isBeforeSending(new AggregateError([refused, systemError('ECONNRESET', 'read')]))).toBe(false);
@@ -40,7 +40,7 @@ const request = (port: number) => ({
   deadlineMs: 5_000,
 });
 
-test('a platform that is not there was sent nothing; one that hangs up may have taken it', async () => {
+test('a missing platform got nothing; one that hangs up may have got the request', async () => {
   const server = createServer((socket) => void socket.once('data', () => socket.destroy())).listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

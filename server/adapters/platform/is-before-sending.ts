@@ -1,6 +1,6 @@
 import { codeOf } from '../read-error.ts';
 
-/** Failures to find the platform or to connect to it. */
+/** Failures to resolve or connect to the platform. */
 const NOT_CONNECTED = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -12,7 +12,7 @@ const NOT_CONNECTED = new Set([
 const CONNECTING = new Set(['getaddrinfo', 'connect']);
 const OF_THE_CLIENT = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_INVALID_ARG']);
 
-/** Whether a request failed before its first byte. The same code later, on an open connection, says nothing of that. */
+/** True if a request failed before its first byte. The same code on an open connection proves nothing. */
 export function isBeforeSending(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isBeforeSending);
   const code = codeOf(error) ?? '';

@@ -1,10 +1,10 @@
 import type { CallPorts } from './platform-calls.ts';
 
 const DEADLINE_MS = 3_500;
-/** A post that is refused before it is sent must not leave the plug pulled for a later one. */
+/** Expires, because a post rejected before sending must not leave the fault armed for a later one. */
 const LASTS_SECONDS = 30;
 
-/** The sandbox's own control, which is none of the platform's calls: it is neither counted nor needs a token. */
+/** A control of the sandbox, not a platform call: it needs no token and does not count. */
 export async function loseNextAnswer(
   { settings, transport }: Pick<CallPorts, 'settings' | 'transport'>,
   title: string,

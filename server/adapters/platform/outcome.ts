@@ -30,11 +30,11 @@ export type Failure =
   /** The request may or may not have had an effect. `detail` is for the log. */
   | { readonly kind: 'unknown'; readonly status: number | null; readonly detail: string };
 
-/** Reasons that mean more than a community that is closed. */
+/** Reasons that concern more than a closed community. */
 export const INSUFFICIENT_SCOPE = 'insufficient_scope';
 export const BLOCKED_AT_THE_EDGE = 'blocked_at_the_edge';
 
-/** Nobody can ask just now. The other failures tell of the account, or of what was asked for. */
+/** True if the platform fails for every caller. Other failures concern the account or the request. */
 export const isOutage = (failure: Failure): boolean =>
   failure.kind === 'rateLimited' ||
   failure.kind === 'notSent' ||
@@ -47,7 +47,7 @@ const NAMED_SECRET = /("\w*(?:token|secret|code|password)\w*"\s*:\s*)"[^"]*"/gi;
 const MAYBE_TOKEN = /[\w~+=-]{20,}/g;
 const LONGEST_DETAIL = 2_000;
 
-/** A log keeps what an answer looked like, and nothing that could be a token, whoever wrote it. */
+/** Redacts anything that could be a token, so that the rest can be logged. */
 const withoutSecrets = (text: string): string =>
   text.slice(0, LONGEST_DETAIL).replace(NAMED_SECRET, '$1"…"').replace(MAYBE_TOKEN, '…');
 

@@ -59,7 +59,7 @@ const call: PlatformCall<string> = {
   read: (json) => (typeof json === 'string' ? json : undefined),
 };
 
-test('a call waits for its turn, is sent once, and its headers are applied', async () => {
+test('waits for its turn, sends once, and applies the headers', async () => {
   const { ports, log } = portsAnswering(
     answer(200, 'fine', { 'x-ratelimit-remaining': '9', 'x-ratelimit-reset': '60' }),
   );
@@ -67,7 +67,7 @@ test('a call waits for its turn, is sent once, and its headers are applied', asy
   expect(log).toEqual(['enter publish', 'send', 'remaining 9', 'publish ok']);
 });
 
-test('a call that the budget has counted already waits for nothing', async () => {
+test('does not wait if the budget has already counted the call', async () => {
   const { ports, log } = portsAnswering(answer(200, 'fine'));
   expect(await makeCall(ports, { ...call, isCounted: true })).toMatchObject({ kind: 'ok' });
   expect(log).not.toContain('enter publish');
@@ -75,16 +75,16 @@ test('a call that the budget has counted already waits for nothing', async () =>
 
 const NEVER = Number.POSITIVE_INFINITY;
 test.each([
-  ['the machine has worked', { monotonic: 5_000, wall: NEVER }],
-  ['the machine has slept', { monotonic: NEVER, wall: 5_000 }],
-])('a call whose turn comes too late because %s is not sent', async (_while, within) => {
+  ['the machine was busy', { monotonic: 5_000, wall: NEVER }],
+  ['the machine slept', { monotonic: NEVER, wall: 5_000 }],
+])('does not send a call whose turn comes too late because %s', async (_while, within) => {
   const { ports, requests, clock } = portsAnswering(answer(200, 'fine'), (time) => time.advance(5_001));
   const startBy = { monotonic: clock.monotonic() + within.monotonic, wall: clock.wall() + within.wall };
   expect(await makeCall(ports, { ...call, startBy })).toMatchObject({ kind: 'notSent' });
   expect(requests).toEqual([]);
 });
 
-test('a form makes it a POST in the platform’s JSON mode, with a longer deadline', async () => {
+test('a form becomes a POST in the platform’s JSON mode, with a longer deadline', async () => {
   const { ports, requests } = portsAnswering(answer(200, 'fine'));
   await makeCall(ports, { ...call, form: { title: 'A & B', text: undefined } });
   await makeCall(ports, call);
@@ -108,12 +108,12 @@ test('a 429 blocks the installation; an account’s own limit does not', async (
   expect(own.log.filter((line) => line.startsWith('block'))).toEqual([]);
 });
 
-test('a success of an unexpected shape has an unknown outcome', async () => {
+test('treats a success of unexpected shape as unknown', async () => {
   const { ports } = portsAnswering(answer(200, { strange: true }));
   expect(await makeCall(ports, call)).toEqual({ kind: 'unknown', status: 200, detail: '{"strange":true}' });
 });
 
-test('a write that is redirected may have had its effect; a read that is redirected is refused', async () => {
+test('treats a redirected write as unknown and a redirected read as refused', async () => {
   const { ports } = portsAnswering(answer(303, '', { location: 'https://elsewhere.example/' }));
   expect(await makeCall(ports, { ...call, form: { title: 'x' } })).toMatchObject({
     kind: 'unknown',
@@ -122,19 +122,19 @@ test('a write that is redirected may have had its effect; a read that is redirec
   expect(await makeCall(ports, call)).toMatchObject({ kind: 'rejected', code: 'MOVED' });
 });
 
-test('a lost answer counts as a call, with an unknown outcome', async () => {
+test('counts a call whose answer was lost, as unknown', async () => {
   const { ports, log } = portsAnswering({ sent: true, detail: 'reset' });
   expect(await makeCall(ports, call)).toEqual({ kind: 'unknown', status: null, detail: 'reset' });
   expect(log).toContain('publish noAnswer');
 });
 
-test('an answer’s date sets the platform’s clock', async () => {
+test('sets the platform’s clock by an answer’s date', async () => {
   const { ports } = portsAnswering(answer(200, 'fine', { date: 'Wed, 01 Jan 2031 00:00:00 GMT' }));
   await makeCall(ports, call);
   expect(ports.time.now()).toBe(Date.UTC(2031, 0, 1));
 });
 
-test('addresses: the API unescaped, the token endpoint as it is, missing parameters left out', () => {
+test('builds URLs: unescaped API, token endpoint as it is, without missing parameters', () => {
   const query = { limit: '5', after: undefined };
   expect(urlOf(settings, { host: 'api', path: '/r/a/new', query })).toBe(
     'https://api.example/r/a/new?limit=5&raw_json=1',
@@ -147,7 +147,7 @@ test('addresses: the API unescaped, the token endpoint as it is, missing paramet
 
 const ACCOUNT = { purpose: 'account', workspaceId: 'wsp_1' } as const;
 
-test('the platform is reached by any answer at all, and tells its time', async () => {
+test('any answer means that the platform is reachable, and sets its time', async () => {
   const date = 'Wed, 01 Jan 2031 00:00:00 GMT';
   const reached = portsAnswering({ status: 401, headers: { date }, text: '' });
   expect(await reachPlatform(reached.ports, ACCOUNT)).toEqual({

@@ -9,7 +9,7 @@ import { MOVED, readEnvelope } from './read-envelope.ts';
 import { readBudgetHeaders } from './read-wait.ts';
 import type { NoAnswer, Transport } from './transport.ts';
 
-/** By both of a machine's clocks: the monotonic one stands still while the machine sleeps, the other may be set. */
+/** On both clocks: the monotonic one pauses while the machine sleeps, the wall clock may be changed. */
 export type Deadline = { monotonic: number; wall: number };
 
 export type Form = Record<string, string | undefined>;
@@ -24,7 +24,7 @@ export type PlatformCall<T> = {
   query?: Form;
   form?: Form;
   authorization: string;
-  /** Give up instead of sending after this. */
+  /** After this, give up instead of sending. */
   startBy?: Deadline;
   /** Leave the queue then (monotonic). */
   leaveAt?: number;
@@ -43,7 +43,6 @@ export type CallPorts = {
   budget: CallBudget;
   clock: Clock;
   time: PlatformTime;
-  /** Called for every call, for metrics. */
   onCall: (purpose: Purpose, outcome: string) => void;
 };
 
@@ -88,7 +87,6 @@ export async function makeCall<T>(
   return mapOk(outcome, call.read);
 }
 
-/** The call left the queue unsent. */
 export const NO_TURN: Failure = { kind: 'notSent', detail: 'Its turn did not come in time.' };
 
 const isNoAnswer = (answer: RawAnswer | NoAnswer): answer is NoAnswer => 'sent' in answer;

@@ -10,7 +10,7 @@ const CLIENT = {
 };
 const settingsFor = (env: Record<string, string>) => readPlatformSettings(readConfig(env));
 
-test('without any setting the sandbox stands in for the platform', () => {
+test('uses the sandbox by default', () => {
   expect(settingsFor({ PORT: '4000' })).toMatchObject({
     mode: 'sandbox',
     apiUrl: 'http://127.0.0.1:4001',
@@ -19,7 +19,7 @@ test('without any setting the sandbox stands in for the platform', () => {
   expect(settingsFor({ SANDBOX_PORT: '5000' })).toMatchObject({ apiUrl: 'http://127.0.0.1:5000' });
 });
 
-test('an approved client replaces the sandbox, even when that is on', () => {
+test('an approved client replaces the sandbox, even if that is enabled', () => {
   for (const env of [CLIENT, { ...CLIENT, SANDBOX: 'on' }])
     expect(settingsFor(env)).toEqual({
       mode: 'api',
@@ -31,11 +31,11 @@ test('an approved client replaces the sandbox, even when that is on', () => {
     });
 });
 
-test('without a client and without the sandbox there is no platform', () => {
+test('has no platform without a client and without the sandbox', () => {
   expect(settingsFor({ SANDBOX: 'off' })).toBeNull();
 });
 
-test('an incomplete client does not count', () => {
+test('ignores an incomplete client', () => {
   const { reddit, sandbox } = readConfig({ SANDBOX: 'off' });
   const partial = { ...reddit, clientId: 'id', clientSecret: 'secret' };
   expect(readPlatformSettings({ reddit: partial, sandbox })).toBeNull();

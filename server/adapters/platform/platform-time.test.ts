@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestClock } from '#test/test-clock.ts';
 import { createPlatformTime } from './platform-time.ts';
 
-test('the platform’s time advances from its last answer, whatever our own clock does', () => {
+test('advances from the last answer, whatever our own clock does', () => {
   const machine = { wall: 5_000, monotonic: 0.25 };
   const now = () => machine.wall;
   const clock = {
@@ -22,7 +22,7 @@ test('the platform’s time advances from its last answer, whatever our own cloc
   expect(time.now()).toBe(Date.UTC(2026, 10, 21, 9, 0, 1, 500));
 });
 
-test('the time was heard for an hour, unless the machine has slept or its clock was set since', () => {
+test('counts as known for an hour, unless the machine slept or its clock changed', () => {
   const machine = { wall: 5_000, monotonic: 0 };
   const clock = { ...createTestClock(), wall: () => machine.wall, monotonic: () => machine.monotonic };
   const time = createPlatformTime(clock);

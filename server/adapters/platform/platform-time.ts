@@ -4,15 +4,15 @@ const HEARD_FOR_MS = 3_600_000;
 const MAX_DRIFT_MS = 5_000;
 
 export type PlatformTime = {
-  /** Takes an answer's `Date` header. */
+  /** Reads an answer's `Date` header. */
   sync(date: string | undefined): void;
-  /** Whether an answer has told the time lately. A machine that slept since does not know it. */
+  /** True if a recent answer set the time and the machine has not slept since. */
   isHeard(): boolean;
-  /** The platform's wall time, or ours until the first answer. A step of our own clock does not move it. */
+  /** The platform's wall time, or ours until the first answer. Changes to our own clock do not affect it. */
   now(): number;
 };
 
-/** Estimates the platform's clock, because the times in its listings follow it and not ours. */
+/** Estimates the platform's clock, because the times in its listings follow it. */
 export function createPlatformTime(clock: Clock): PlatformTime {
   let last: { at: number; monotonic: number; wall: number } | null = null;
   return {

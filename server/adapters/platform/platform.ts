@@ -23,15 +23,15 @@ export type Caller = {
   username: string;
   workspaceId: string;
   purpose: Purpose;
-  /** A read that is still waiting then (monotonic) leaves the queue. */
+  /** A read leaves the queue then (monotonic). */
   leaveAt?: number;
-  /** Told when the call waits long for the budget, and about until when. */
+  /** Called if the wait for the budget is long, with its approximate end. */
   onWait?: (until: number) => void;
 };
 
 /** The right to make one write: a token, and a call that the budget has counted. */
 export type WriteTurn = { token: string; giveBack(): Promise<void> };
-/** A write that starts by then, or not at all. */
+/** A write that must start by `startBy`, or not at all. */
 export type Writer = Caller & { turn: WriteTurn; startBy: Deadline };
 
 export type NewPost = {
@@ -60,14 +60,14 @@ export type Reached =
   | { answered: true; status: number; platformAt: number | null }
   | { answered: false; detail: string };
 
-/** The port to the platform. Whatever the platform does is an outcome; only our own database can make a call throw. */
+/** The port to the platform. Platform failures are outcomes; only our own database can make a call throw. */
 export type Platform = {
   readonly mode: 'api' | 'sandbox';
   /** Its name in messages to the user. */
   readonly name: string;
-  /** The address of its website. */
+  /** The URL of its website. */
   readonly siteUrl: string;
-  /** Whether it runs on this machine, so that neither approval nor pacing is needed. */
+  /** True on this machine, where neither approval nor pacing is needed. */
   readonly isLocal: boolean;
   /** The minimum gap between two posts of an account. */
   readonly pace: Pace;
@@ -76,17 +76,15 @@ export type Platform = {
   exchange(code: string, redirectUri: string, workspaceId: string): Promise<Outcome<Grant>>;
   /** Revokes a grant. An unknown token counts as revoked. */
   revoke(refreshToken: string, workspaceId: string): Promise<Outcome<null>>;
-  /** Whom a new access token belongs to, before the account is stored. */
+  /** The owner of a new access token, before the account is stored. */
   whoIs(accessToken: string, workspaceId: string): Promise<Outcome<Member>>;
 
-  /** Has the sandbox lose its answer to the next post with this title, to practise that; null on a real site. */
+  /** Makes the sandbox drop its answer to the next post with this title; null on a real site. */
   readonly loseNextAnswer: ((title: string) => Promise<boolean>) | null;
 
-  /** Whether so many calls of the workspace's requests wait that more would be refused. */
+  /** True if the workspace has so many waiting calls that more would be refused. */
   isCrowded(workspaceId: string): boolean;
-  /** The platform's wall time. */
   now(): number;
-  /** Whether the platform can be reached. */
   reach(workspaceId: string): Promise<Reached>;
 
   whoAmI(caller: Caller): Promise<Outcome<Member>>;
@@ -96,24 +94,24 @@ export type Platform = {
   /** Null if the comment was accepted but not returned, as in quarantined communities. */
   comment(caller: Caller | Writer, parentId: string, body: string): Promise<Outcome<Comment | null>>;
   edit(caller: Caller, id: string, body: string): Promise<Outcome<Submission | Comment>>;
-  /** Succeeds even for things that are missing or not ours, so verify afterwards. */
+  /** Succeeds even for missing or foreign things, so verify afterwards. */
   remove(caller: Caller, id: string): Promise<Outcome<null>>;
 
   listing(caller: Caller, query: ListingQuery): Promise<Outcome<Page<Submission>>>;
-  /** The newest first. */
+  /** Newest first. */
   newComments(
     caller: Caller,
     query: Paging & { communities: readonly string[] },
   ): Promise<Outcome<Page<Comment>>>;
   search(caller: Caller, query: SearchQuery): Promise<Outcome<Page<Submission>>>;
   searchCommunities(caller: Caller, text: string, paging?: Paging): Promise<Outcome<Page<Community>>>;
-  /** The communities that the platform shows to whoever asks for none in particular. */
+  /** The communities that the platform lists by default. */
   popularCommunities(caller: Caller, paging?: Paging): Promise<Outcome<Page<Community>>>;
   about(caller: Caller, community: string): Promise<Outcome<Community>>;
   rules(caller: Caller, community: string): Promise<Outcome<Rule[]>>;
   postRequirements(caller: Caller, community: string): Promise<Outcome<PostRequirements>>;
   flairs(caller: Caller, community: string): Promise<Outcome<Flair[]>>;
-  /** With `below`, only that comment and what stands below it. */
+  /** With `below`, only that comment and its replies. */
   thread(
     caller: Caller,
     submissionId: string,
@@ -125,7 +123,7 @@ export type Platform = {
     submissionId: string,
     more: MoreComments,
   ): Promise<Outcome<Pick<CommentThread, 'comments' | 'more'>>>;
-  /** Any number of posts and comments; deleted ones are omitted. */
+  /** Any number of posts and comments; omits deleted ones. */
   byIds(caller: Caller, ids: readonly string[]): Promise<Outcome<(Submission | Comment)[]>>;
   mySubmissions(caller: Caller, paging?: Paging): Promise<Outcome<Page<Submission>>>;
   myComments(caller: Caller, paging?: Paging): Promise<Outcome<Page<Comment>>>;

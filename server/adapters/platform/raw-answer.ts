@@ -1,6 +1,6 @@
 import { storableText } from '#core/text/storable-text.ts';
 
-/** An unparsed HTTP answer. Header names are lower case. */
+/** An unparsed HTTP answer. Header names are lowercase. */
 export type RawAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
@@ -8,8 +8,8 @@ export type RawAnswer = {
 };
 
 /**
- * The body as JSON, or undefined. The platform may send HTML with any status, so a declared content type decides;
- * without one we try to parse.
+ * The body as JSON, or undefined. The platform may send HTML with any status, so the content type decides; without
+ * one we try to parse.
  */
 export function readJson({ headers, text }: RawAnswer): unknown {
   const type = headers['content-type'];

@@ -2,10 +2,10 @@ import type { Call } from '#core/calls/call-queue.ts';
 import type { CallPorts } from './platform-calls.ts';
 import type { Reached } from './platform.ts';
 
-/** How long to wait for the answer, and before it for a turn if a user waits. */
+/** The longest wait for the answer, and for a turn before it if a user waits. */
 export const REACH_WITHIN_MS = 3_500;
 
-/** Probes the platform without a token. Any answer proves that it is reachable and tells its time. */
+/** Probes the platform without a token. Any answer proves that it is reachable and sets its time. */
 export async function reachPlatform(
   { settings, transport, budget, time, onCall }: CallPorts,
   call: Call,

@@ -25,7 +25,7 @@ test.each([
   ['no body', page(200, ' \n'), null],
   ['JSON without a declared type', { status: 200, headers: {}, text: '{"a":1}' }, { a: 1 }],
   ['a form without errors', form([]), { json: { errors: [] } }],
-])('success with %s is its JSON', (_what, answer, value) => {
+])('returns the JSON of a success with %s', (_what, answer, value) => {
   expect(readEnvelope(answer)).toEqual({ kind: 'ok', value });
 });
 
@@ -55,7 +55,7 @@ test.each([
     { code: 'BAD' },
   ],
   [
-    'a refusal that outweighs a rate limit beside it',
+    'a refusal beside a rate limit',
     form([
       ['RATELIMIT', 'wait', 'ratelimit'],
       ['BANNED', 'you are banned', 'sr'],
@@ -95,9 +95,9 @@ test.each([
 
 test.each([
   ['in seconds', form([['RATELIMIT', 'wait', 'ratelimit']], { ratelimit: 12.5 }), 13_500],
-  ['in the message only', form([['RATELIMIT', 'try again in 3 minutes.', 'ratelimit']]), 181_000],
+  ['only in the message', form([['RATELIMIT', 'try again in 3 minutes.', 'ratelimit']]), 181_000],
   ['nowhere', form([['RATELIMIT', 'slow down', 'ratelimit']]), null],
-])('an account is rate limited, with the wait given %s', (_where, answer, waitMs) => {
+])('reports an account’s rate limit, with the wait %s', (_where, answer, waitMs) => {
   expect(readEnvelope(answer)).toEqual({ kind: 'rateLimited', scope: 'account', waitMs });
 });
 
@@ -146,7 +146,7 @@ test('a 401 is unauthorized', () => {
   expect(readEnvelope(page(401))).toEqual({ kind: 'unauthorized' });
 });
 
-test('of an unreadable answer the log gets two thousand characters', () => {
+test('keeps two thousand characters of an unreadable answer for the log', () => {
   const outcome = readEnvelope(page(500, 'words '.repeat(1_000)));
   expect(outcome).toEqual({ kind: 'unknown', status: 500, detail: 'words '.repeat(1_000).slice(0, 2_000) });
 });

@@ -5,7 +5,7 @@ import { readWaitMs, readRetryAfterMs } from './read-wait.ts';
 
 /**
  * Parses every answer: four error envelopes, HTML at any status, errors under status 200, and successes that carry
- * errors. The value is the parsed JSON; an empty body is null.
+ * errors. The value is the parsed JSON; null for an empty body.
  */
 export function readEnvelope(answer: RawAnswer): Outcome<unknown> {
   const body = readJson(answer);
@@ -20,7 +20,7 @@ export function readEnvelope(answer: RawAnswer): Outcome<unknown> {
   return readRejection(status, answer, body);
 }
 
-/** The code of a redirect. It refuses a read; a write may have had its effect before. */
+/** A redirect. For a read it means refusal; a write may have taken effect before. */
 export const MOVED = 'MOVED';
 
 /** A missing community redirects to a search, which would look like an empty success if followed. */
@@ -53,7 +53,7 @@ function readSuccess(answer: RawAnswer, body: unknown): Outcome<unknown> {
   return ok(body);
 }
 
-/** `{json: {errors, data?, ratelimit?}}`. A returned id outweighs any error beside it: the thing was created. */
+/** `{json: {errors, data?, ratelimit?}}`. A returned id outweighs any error beside it: something was created. */
 function readForm({ status, text }: RawAnswer, body: JsonObject, form: JsonObject): Outcome<unknown> {
   const errors: unknown[] = Array.isArray(form['errors']) ? form['errors'] : [];
   if (errors.length === 0 || provesSuccess(form['data'])) return ok(body);
@@ -79,7 +79,7 @@ function readForbidden({ headers, text }: RawAnswer, body: unknown): Failure {
   return { kind: 'forbidden', reason: reasonOf(body) };
 }
 
-/** `{reason, explanation, fields}`, in part or in whole, down to plain text. */
+/** `{reason, explanation, fields}` with parts missing, or plain text. */
 function readRejection(status: number, { text }: RawAnswer, body: unknown): Failure {
   if (!isObject(body)) {
     const plain = /^\s*</.test(text) ? '' : text.trim().slice(0, 200);

@@ -4,7 +4,7 @@ import * as facts from './read-facts.ts';
 describe('rules', () => {
   const rule = (name: string, more: object = {}) => ({ short_name: name, ...more });
 
-  test('come in the order of their priority, whatever the order in the answer', () => {
+  test('are sorted by priority', () => {
     const rules = facts.readRules({
       rules: [
         rule('second', { priority: 1 }),
@@ -30,14 +30,14 @@ describe('rules', () => {
     });
   });
 
-  test('without names are unreadable', () => {
+  test('are unreadable without names', () => {
     expect(facts.readRules({ rules: [{ description: 'nameless' }] })).toBeUndefined();
     expect(facts.readRules([])).toBeUndefined();
   });
 });
 
 describe('post requirements', () => {
-  test('that are empty require nothing', () => {
+  test('require nothing if empty', () => {
     expect(facts.readPostRequirements({})).toEqual({
       title: { minLength: null, maxLength: null, required: [], blacklisted: [], patterns: [] },
       body: {
@@ -83,7 +83,7 @@ describe('post requirements', () => {
     expect(facts.readPostRequirements(strange)).toBeUndefined();
   });
 
-  test('are unreadable in an error or a list', () => {
+  test('are unreadable as an error or a list', () => {
     expect(facts.readPostRequirements({ error: 'nope' })).toBeUndefined();
     expect(facts.readPostRequirements([])).toBeUndefined();
   });
@@ -104,7 +104,7 @@ describe('a member', () => {
     expect(facts.readMember({ kind: 't2', data: me })).toEqual(expected);
   });
 
-  test('has the total karma where the platform gives it', () => {
+  test('has the total karma if the platform sends it', () => {
     expect(facts.readMember({ ...me, total_karma: 100, has_verified_email: false })).toMatchObject({
       karma: 100,
       verifiedEmail: false,
@@ -119,7 +119,7 @@ describe('a member', () => {
 describe('a grant', () => {
   const grant = { access_token: 'at', expires_in: 3600, refresh_token: 'rt', scope: 'identity read,submit' };
 
-  test('has its scopes apart, whatever separates them', () => {
+  test('splits its scopes at any separator', () => {
     expect(facts.readGrant(grant)).toEqual({
       accessToken: 'at',
       refreshToken: 'rt',
@@ -128,11 +128,11 @@ describe('a grant', () => {
     });
   });
 
-  test.each([undefined, null, ''])('with a refresh token of %j has none', (refresh_token) => {
+  test.each([undefined, null, 'has no refresh token if it is %j'])('with a refresh token of %j has none', (refresh_token) => {
     expect(facts.readGrant({ ...grant, refresh_token })).toMatchObject({ refreshToken: null });
   });
 
-  test('without an access token or a lifetime is none', () => {
+  test('is unreadable without an access token or a lifetime', () => {
     expect(facts.readGrant({ ...grant, access_token: '' })).toBeUndefined();
     expect(facts.readGrant({ ...grant, expires_in: undefined })).toBeUndefined();
   });
@@ -171,20 +171,20 @@ describe('a new comment', () => {
   };
   const answer = (things?: unknown[]) => ({ json: { errors: [], data: things && { things } } });
 
-  test('is the first thing of the answer, or null where it is not shown', () => {
+  test('is the first thing of the answer, or null if omitted', () => {
     expect(facts.readNewComment(answer([{ kind: 't1', data: comment }]))).toMatchObject({ id: 't1_c' });
     expect(facts.readNewComment(answer())).toBeNull();
     expect(facts.readNewComment({ hello: 1 })).toBeUndefined();
   });
 
-  test('that was edited comes in the form or bare', () => {
+  test('is read from a form or bare when edited', () => {
     expect(facts.readEdited(answer([{ kind: 't1', data: comment }]))).toMatchObject({ body: 'Hi' });
     expect(facts.readEdited(comment)).toMatchObject({ body: 'Hi' });
     expect(facts.readEdited({})).toBeUndefined();
   });
 });
 
-test('flairs have neutral values for what is missing', () => {
+test('fills missing fields of flairs with neutral values', () => {
   expect(facts.readFlairs([{ id: 'f', text: 'Question', mod_only: true }, { id: 'g' }])).toEqual([
     { id: 'f', text: 'Question', editable: false, moderatorsOnly: true },
     { id: 'g', text: '', editable: false, moderatorsOnly: false },

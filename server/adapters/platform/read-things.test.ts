@@ -23,7 +23,7 @@ const listing = (children: unknown[], after: string | null = null) => ({
   data: { after, children },
 });
 
-test('a submission with the required fields only gets neutral values for the rest', () => {
+test('fills missing fields of a submission with neutral values', () => {
   expect(readSubmission(t3)).toEqual({
     id: 't3_abc',
     community: 'webdev',
@@ -56,13 +56,13 @@ test.each([
     { url: 'https://a.example', url_overridden_by_dest: 'https://b.example' },
     { url: 'https://b.example' },
   ],
-  ['a deleted author is nobody', { author: '[deleted]' }, { author: null }],
+  ['a deleted author is null', { author: '[deleted]' }, { author: null }],
   ['an edit has its time', { edited: 1_700_000_100 }, { editedAt: 1_700_000_100_000 }],
-  ['an old edit is known without its time', { edited: true }, { editedAt: null }],
+  ['an old edit has no time', { edited: true }, { editedAt: null }],
   ['a removal names who did it', { removed_by_category: 'moderator' }, { removedBy: 'moderator' }],
   ['a named community wins over the permalink', { subreddit: 'WebDev' }, { community: 'WebDev' }],
-  ['a private community shows it to some only', { subreddit_type: 'private' }, { membersOnly: true }],
-  ['a restricted community shows it to all', { subreddit_type: 'restricted' }, { membersOnly: false }],
+  ['a private community is for members only', { subreddit_type: 'private' }, { membersOnly: true }],
+  ['a restricted community is visible to all', { subreddit_type: 'restricted' }, { membersOnly: false }],
   [
     'null counts as missing',
     { selftext: null, score: null, locked: null },
@@ -78,7 +78,7 @@ test.each([
   ['a time that is no number', { ...t3, created_utc: 'yesterday' }],
   ['a text instead of an object', 't3_abc'],
   ['nothing', undefined],
-])('a submission with %s is rejected', (_what, value) => {
+])('rejects a submission with %s', (_what, value) => {
   expect(readSubmission(value)).toBeUndefined();
 });
 
@@ -99,7 +99,7 @@ test('a comment names its submission and its parent', () => {
   expect(readComment({ ...t1, body: null })).toBeUndefined();
 });
 
-test('a community is public and takes anything unless it says otherwise', () => {
+test('a community is public and accepts any kind unless it says otherwise', () => {
   expect(readCommunity(t5)).toMatchObject({
     name: 'webdev',
     title: 'webdev',
@@ -113,7 +113,7 @@ test('a community is public and takes anything unless it says otherwise', () => 
   expect(readCommunity(closed)).toMatchObject({ access: 'private', takes: 'self', banned: true });
 });
 
-test('a page keeps its order, counts what it cannot read, and names the next page', () => {
+test('a page keeps its order, counts unreadable entries, and names the next page', () => {
   const children = [
     { kind: 't1', data: t1 },
     { kind: 't3', data: t3 },
@@ -125,7 +125,7 @@ test('a page keeps its order, counts what it cannot read, and names the next pag
   expect(page).toMatchObject({ after: 't3_abc', skipped: 2 });
 });
 
-test('kinds that were not asked for are skipped', () => {
+test('skips kinds that were not requested', () => {
   expect(readPage(['t3'], listing([{ kind: 't1', data: t1 }]))).toEqual({
     items: [],
     after: null,
@@ -135,7 +135,7 @@ test('kinds that were not asked for are skipped', () => {
   expect(readThing(['t5'], { kind: 't5', data: t5 })).toMatchObject({ name: 'webdev' });
 });
 
-test('the text "{}" is an empty page; anything else that is no listing is none', () => {
+test('reads the text "{}" as an empty page and rejects other texts', () => {
   expect(readPage(['t5'], '{}')).toEqual({ items: [], after: null, skipped: 0 });
   for (const value of [{}, null, 'text', { kind: 't3', data: t3 }])
     expect(readPage(['t5'], value)).toBeUndefined();

@@ -9,7 +9,7 @@ const SECOND_MS = 1_000;
 type Thing = { kind: string; data: unknown };
 
 const authorOf = (author: string | null | undefined) => (!author || author === DELETED ? null : author);
-/** Some entries carry their community in the permalink only. */
+/** Some entries name their community in the permalink only. */
 const communityIn = (permalink: string) => /^\/r\/([^/]+)/.exec(permalink)?.[1] ?? '';
 const editedAtOf = (edited: boolean | number | null | undefined) =>
   typeof edited === 'number' ? edited * SECOND_MS : null;

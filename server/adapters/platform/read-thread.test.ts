@@ -31,7 +31,7 @@ const more = (parentId: string, ids: string[]) => ({
 });
 const ids = (comments: readonly { id: string }[] = []) => comments.map(({ id }) => id);
 
-test('comments come in page order, parents before replies', () => {
+test('returns comments in page order, parents before replies', () => {
   const tree = listing(
     comment(
       'a',
@@ -45,7 +45,7 @@ test('comments come in page order, parents before replies', () => {
   expect(ids(thread?.comments)).toEqual(['t1_a', 't1_b', 't1_c', 't1_d', 't1_e']);
 });
 
-test('omitted comments are kept with their parent, with and without ids', () => {
+test('keeps omitted comments with their parent, with and without ids', () => {
   const tree = listing(comment('a', 't3_abc', listing(more('t1_a', []))), more('t3_abc', ['x', 'y']));
   expect(readThread([listing(submission), tree])?.more).toEqual([
     { parentId: 't1_a', count: 0, ids: [] },
@@ -53,13 +53,13 @@ test('omitted comments are kept with their parent, with and without ids', () => 
   ]);
 });
 
-test('a broken comment is left out with its replies, and the rest stays', () => {
+test('skips a broken comment with its replies and keeps the rest', () => {
   const broken = { kind: 't1', data: { id: 'b', replies: listing(comment('c', 't1_b')) } };
   const tree = listing(broken, { kind: 'unheard-of', data: {} }, comment('d', 't3_abc'));
   expect(ids(readThread([listing(submission), tree])?.comments)).toEqual(['t1_d']);
 });
 
-test('a thread nested twenty thousand levels deep is read', () => {
+test('reads a thread nested twenty thousand levels deep', () => {
   let replies: unknown = '';
   for (let level = 20_000; level > 0; level--)
     replies = listing(comment(String(level), level === 1 ? 't3_abc' : `t1_${level - 1}`, replies));
@@ -75,7 +75,7 @@ test.each([
   expect(readThread(value)).toBeUndefined();
 });
 
-test('more comments are a flat list; an empty answer has none; anything else is unreadable', () => {
+test('reads more comments as a flat list, none from an empty answer, and nothing else', () => {
   const things = [comment('b', 't1_a'), comment('c', 't1_b'), more('t1_c', ['z'])];
   const found = readMoreComments({ json: { errors: [], data: { things } } });
   expect(ids(found?.comments)).toEqual(['t1_b', 't1_c']);

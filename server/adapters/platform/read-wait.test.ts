@@ -16,7 +16,7 @@ test.each([
   ['12', 'no number here', null],
   [undefined, 'try again later', null],
   [undefined, '', null],
-])('an account waits by %j or "%s"', (seconds, sentence, waitMs) => {
+])('reads an account’s wait from %j or "%s"', (seconds, sentence, waitMs) => {
   expect(readWaitMs(seconds, sentence)).toBe(waitMs);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['9e20', 3_600_000],
   ['Wed, 21 Oct 2026 07:28:00 GMT', null],
   [undefined, null],
-])('a Retry-After of %j', (value, waitMs) => {
+])('reads a Retry-After of %j', (value, waitMs) => {
   expect(readRetryAfterMs({ status: 429, headers: { 'retry-after': value }, text: '' })).toBe(waitMs);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['5', undefined, null],
   [undefined, '5', null],
   ['many', '5', null],
-])('rate-limit headers %j and %j', (remaining, reset, expected) => {
+])('reads the rate-limit headers %j and %j', (remaining, reset, expected) => {
   const headers = { 'x-ratelimit-remaining': remaining, 'x-ratelimit-reset': reset };
   expect(readBudgetHeaders({ headers })).toEqual(expected);
 });

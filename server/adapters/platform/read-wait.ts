@@ -3,11 +3,11 @@ import type { RawAnswer } from './raw-answer.ts';
 const UNIT_MS: Record<string, number> = { millisecond: 1, second: 1_000, minute: 60_000, hour: 3_600_000 };
 const WAIT = /(\d{1,4})\s*(millisecond|second|minute|hour)/i;
 const SAFETY_MS = 1_000;
-/** Whatever an answer says, we ask again after this. */
+/** The longest wait that we accept from an answer. */
 const LONGEST_MS = 24 * 3_600_000;
 const LONGEST_BLOCK_MS = 3_600_000;
 
-/** How long the account must wait: the number of seconds if given, otherwise parsed from the message. */
+/** How long the account must wait: from `seconds` if given, otherwise parsed from the message. */
 export function readWaitMs(seconds: unknown, sentence: string): number | null {
   if (typeof seconds === 'number' && Number.isFinite(seconds) && seconds >= 0) {
     return Math.min(Math.ceil(seconds * 1_000) + SAFETY_MS, LONGEST_MS);
@@ -17,7 +17,7 @@ export function readWaitMs(seconds: unknown, sentence: string): number | null {
   return count && unitMs ? Math.min(Number(count) * unitMs + SAFETY_MS, LONGEST_MS) : null;
 }
 
-/** How long every call must wait after a 429, or null if the answer does not say. */
+/** How long every call must wait after a 429, or null if unknown. */
 export function readRetryAfterMs({ headers }: RawAnswer): number | null {
   const seconds = Number.parseFloat(headers['retry-after'] ?? '');
   return Number.isFinite(seconds) && seconds >= 0

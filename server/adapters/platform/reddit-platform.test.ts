@@ -31,7 +31,7 @@ function valueOf<T>(outcome: Outcome<T>): T {
 
 const newText = (title: string) => ({ kind: 'text', community: 'webdev', title, body: 'A <b> & c' }) as const;
 
-test('a text is posted, found by its id, edited and removed', async () => {
+test('posts a text, finds it by its id, edits and removes it', async () => {
   const { id, permalink } = valueOf(await platform.submit(ada, newText('A first post')));
   expect(permalink).toMatch(/^\/r\/webdev\/comments\//i);
   const [found] = valueOf(await platform.byIds(ada, [id!]));
@@ -41,7 +41,7 @@ test('a text is posted, found by its id, edited and removed', async () => {
   expect(valueOf(await platform.byIds(ada, [id!]))[0]).toMatchObject({ author: null });
 });
 
-test('a link is posted where links are taken, and refused in the community’s own words where not', async () => {
+test('posts a link, or reports the community’s own reason for refusing it', async () => {
   const link = { kind: 'link', title: 'A link', url: 'https://a.example/page', body: '' } as const;
   const { id } = valueOf(await platform.submit(ada, { ...link, community: 'programming' }));
   expect(valueOf(await platform.mySubmissions(ada)).items[0]).toMatchObject({ id, url: link.url });
@@ -53,7 +53,7 @@ test('a link is posted where links are taken, and refused in the community’s o
   });
 });
 
-test('a thread is replied to, read as a tree, and expanded', async () => {
+test('replies to a thread, reads it as a tree, and expands it', async () => {
   const { id } = valueOf(await platform.submit(ada, newText('A thread')));
   const answer = valueOf(await platform.comment(ada, id!, 'First'));
   const nested = valueOf(await platform.comment(ada, answer!.id, 'Second'));
@@ -76,7 +76,7 @@ test('a thread is replied to, read as a tree, and expanded', async () => {
   );
 });
 
-test('listings come in every order, over one or several communities, page by page', async () => {
+test('reads listings in every order, over one or several communities, page by page', async () => {
   const query = { communities: ['webdev', 'saas'], limit: 10 } as const;
   for (const order of ['hot', 'new', 'rising', 'top'] as const) {
     const { items } = valueOf(await platform.listing(ada, { ...query, order }));
@@ -88,7 +88,7 @@ test('listings come in every order, over one or several communities, page by pag
   expect(first.items.map(({ id }) => id)).not.toContain(second.items[0]!.id);
 });
 
-test('threads and communities are searched', async () => {
+test('searches threads and communities', async () => {
   const { items } = valueOf(await platform.search(ada, { text: 'pricing', community: 'saas' }));
   expect(items.length).toBeGreaterThan(0);
   expect(new Set(items.map((item) => item.community.toLowerCase()))).toEqual(new Set(['saas']));
@@ -96,7 +96,7 @@ test('threads and communities are searched', async () => {
   expect(communities.items.length).toBeGreaterThan(0);
 });
 
-test('a community has a description, rules, requirements and flairs', async () => {
+test('reads a community’s description, rules, requirements and flairs', async () => {
   expect(valueOf(await platform.about(ada, 'saas'))).toMatchObject({
     name: expect.stringMatching(/^saas$/i),
     access: 'public',
@@ -113,11 +113,11 @@ test.each([
   ['missing', 'growthspells'],
   ['forbidden', 'founderslounge'],
   ['forbidden', 'hardtruths'],
-])('what is closed or gone comes back as %s (r/%s)', async (kind, name) => {
+])('reports a closed or missing community as %s (r/%s)', async (kind, name) => {
   expect(await platform.listing(ada, { communities: [name], order: 'new' })).toMatchObject({ kind });
 });
 
-test('hundreds of ids are read, a hundred at a time', async () => {
+test('reads hundreds of ids, a hundred at a time', async () => {
   const { items, after } = valueOf(
     await platform.listing(ada, { communities: ['entrepreneur'], order: 'new' }),
   );
@@ -129,7 +129,7 @@ test('hundreds of ids are read, a hundred at a time', async () => {
   expect(valueOf(await platform.byIds(ada, ids)).map(({ id }) => id)).toEqual(ids);
 });
 
-test('200 reads of one listing at once cost one call', async () => {
+test('200 simultaneous reads of one listing cost one call', async () => {
   const usedBy = async () => {
     const rows = await app.base.db.selectFrom('call_meter').select('calls').execute();
     return rows.reduce((sum, { calls }) => sum + calls, 0);
@@ -141,7 +141,7 @@ test('200 reads of one listing at once cost one call', async () => {
   expect(await usedBy()).toBe(before + 1);
 });
 
-test('an expired token is refreshed once for all callers; a rotated refresh token is stored', async () => {
+test('refreshes an expired token once for all callers and stores a rotated refresh token', async () => {
   await app.sandbox.control({ set: { rotateRefreshTokens: true } });
   const refreshes = async () => (await findAccount(app.base.db, ada.accountId))!.refresh_token;
   const before = await refreshes();
@@ -157,26 +157,26 @@ test('an expired token is refreshed once for all callers; a rotated refresh toke
   await app.sandbox.control({ set: { rotateRefreshTokens: false } });
 });
 
-test('a failed refresh disconnects nobody', async () => {
+test('a failed refresh disconnects no account', async () => {
   app.clock.advance(25 * 3_600_000);
   await app.sandbox.control({ fault: { endpoint: 'access_token', kind: 'html-page' } });
   expect(await platform.whoAmI(ada)).toMatchObject({ kind: 'notSent' });
   expect(await platform.whoAmI(ada)).toMatchObject({ kind: 'ok' });
 });
 
-test('a rejected token is refreshed, and the call repeated once', async () => {
+test('refreshes a rejected token and repeats the call once', async () => {
   await app.sandbox.control({ fault: { endpoint: 'me', kind: 'unauthorized' } });
   expect(await platform.whoAmI(ada)).toMatchObject({ kind: 'ok' });
 });
 
-test('a lost answer has an unknown outcome, and nothing is sent twice', async () => {
+test('treats a lost answer as unknown and does not send again', async () => {
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'lost-answer' } });
   expect(await platform.submit(ada, newText('Lost and found'))).toMatchObject({ kind: 'unknown' });
   const { items } = valueOf(await platform.mySubmissions(ada));
   expect(items.filter(({ title }) => title === 'Lost and found')).toHaveLength(1);
 });
 
-test('a rate-limited account does not write until its wait is over, but reads', async () => {
+test('a rate-limited account may read but not write until its wait is over', async () => {
   const ben = await callerOf('ben', 'sandbox_ben');
   await app.sandbox.control({ fault: { endpoint: 'submit', kind: 'ratelimit', seconds: 76 } });
   const waiting = { kind: 'rateLimited', scope: 'account', waitMs: 77_000 };
@@ -188,7 +188,7 @@ test('a rate-limited account does not write until its wait is over, but reads', 
   expect(await platform.submit(ben, newText('In time'))).toMatchObject({ kind: 'ok' });
 });
 
-test('which flairs there are is kept for each account, since moderators are shown others', async () => {
+test('caches flairs per account, since moderators see others', async () => {
   const ben = await callerOf('ben', 'sandbox_ben');
   const own = await platform.flairs(ada, 'showyourwork');
   expect(own).toMatchObject({ kind: 'ok' });
@@ -197,7 +197,7 @@ test('which flairs there are is kept for each account, since moderators are show
   expect(await platform.flairs(ben, 'showyourwork')).toMatchObject({ kind: 'unknown' });
 });
 
-test('after a 429 every call waits as long as it says', async () => {
+test('every call waits after a 429', async () => {
   await app.sandbox.control({ fault: { endpoint: 'me', kind: 'too-many-requests' } });
   expect(await platform.whoAmI(ada)).toMatchObject({ kind: 'rateLimited', scope: 'installation' });
   let answered = false;
@@ -213,7 +213,7 @@ test('after a 429 every call waits as long as it says', async () => {
   expect(app.clock.now()).toBeGreaterThanOrEqual(until);
 });
 
-test('HTML instead of JSON has an unknown outcome', async () => {
+test('treats HTML instead of JSON as unknown', async () => {
   await app.sandbox.control({ fault: { endpoint: 'listing', kind: 'html-page' } });
   const query = { communities: ['webdev'], order: 'new' } as const;
   expect(await platform.listing(ada, query)).toMatchObject({

@@ -33,7 +33,7 @@ export function createRedditPlatform(ports: Ports): Platform {
   const isLocal = isLoopback(new URL(settings.apiUrl).hostname);
   const inFlight = new Map<string, Promise<Outcome<unknown>>>();
 
-  /** Makes one call. A rejected token is refreshed once, since a 401 has no side effects. */
+  /** Makes one call. Refreshes a rejected token once: a 401 has no side effects. */
   async function ask<T>(caller: Caller | Writer, what: Ask<T>): Promise<Outcome<T>> {
     const { accountId, purpose } = caller;
     const turn = 'turn' in caller ? caller.turn : null;
@@ -53,14 +53,14 @@ export function createRedditPlatform(ports: Ports): Platform {
     return waitMs > 0 ? { kind: 'rateLimited', scope: 'account', waitMs } : null;
   };
 
-  /** What takes long comes first: whoever has a turn can write at once. */
+  /** Takes the turn after everything slow, so that the write can follow at once. */
   async function takeTurn(caller: Caller & { dueAt?: number }): Promise<Outcome<WriteTurn | null>> {
     const { accountId, purpose } = caller;
     const wait = await askedToWait(caller);
     if (wait) return wait;
     const token = await tokens.get(accountId, purpose);
     if (token.kind !== 'ok') return token;
-    // The times in a listing mean nothing until the platform's time is known.
+    // Times in listings are meaningless until the platform's time is known.
     const reached = ports.time.isHeard() ? null : await reachPlatform(ports, caller);
     if (reached?.answered === false) return { kind: 'notSent', detail: reached.detail };
     const turn = await ports.budget.enter(caller);
@@ -195,7 +195,7 @@ export function createRedditPlatform(ports: Ports): Platform {
         }),
       ),
     flairs: (caller, community) =>
-      // A moderator is shown other flairs than everybody else.
+      // Moderators see additional flairs.
       flairs(`${caller.accountId} ${community.toLowerCase()}`, caller.purpose, () =>
         read(caller, { path: `${inCommunities([community])}/api/link_flair_v2`, read: facts.readFlairs }),
       ),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { storableText } from '#core/text/storable-text.ts';
 
 /**
- * The platform's objects, reduced to the fields we use: unknown keys pass, optional keys may be missing or null.
- * Anything else is rejected.
+ * The platform's objects, reduced to the fields we use: unknown keys pass, optional keys may be missing or null,
+ * anything else is rejected.
  */
 const text = z.string().check(z.overwrite(storableText));
 const optionalText = z.nullish(text);

@@ -12,7 +12,7 @@ const ADA = { accountId: 'acc', username: 'ada', workspaceId: 'wsp', purpose: 'p
 const urls = { apiUrl: 'http://127.0.0.1:1', authUrl: 'http://127.0.0.1:1' };
 const settings = { mode: 'sandbox', userAgent: 'test', ...urls } as unknown as PlatformSettings;
 
-/** A platform that answers with its time; `tokens` are handed out one after the other. */
+/** A platform that answers with its time; `tokens` are returned one after the other. */
 function open(tokens: readonly Outcome<string>[] = [ok('old')]) {
   const clock = createTestClock();
   const done: string[] = [];
@@ -45,7 +45,7 @@ function open(tokens: readonly Outcome<string>[] = [ok('old')]) {
   return { platform, done, release: () => queue.forEach((go) => go()) };
 }
 
-test('before the first write the platform’s time is asked for', async () => {
+test('asks for the platform’s time before the first write', async () => {
   const { platform, done } = open();
   await platform.takeTurn(ADA);
   expect(done.filter((each) => each.startsWith('called'))).toHaveLength(1);
@@ -53,18 +53,18 @@ test('before the first write the platform’s time is asked for', async () => {
   expect(done.filter((each) => each.startsWith('called'))).toHaveLength(1);
 });
 
-test('a turn has the token of after the wait', async () => {
+test('returns the token that is valid after the wait', async () => {
   const { platform } = open([ok('old'), ok('new')]);
   expect(await platform.takeTurn(ADA)).toMatchObject({ value: { token: 'new' } });
 });
 
-test('a turn whose token was lost during the wait is given back', async () => {
+test('refunds a turn whose token was lost during the wait', async () => {
   const { platform, done } = open([ok('old'), { kind: 'unauthorized' }]);
   expect(await platform.takeTurn(ADA)).toMatchObject({ kind: 'unauthorized' });
   expect(done.at(-1)).toBe('gave back');
 });
 
-test('an urgent read does not wait for the answer to a less urgent one', async () => {
+test('an urgent read does not wait for a less urgent one', async () => {
   const { platform, done, release } = open();
   const slow = platform.postRequirements({ ...ADA, purpose: 'reply' }, 'webdev');
   await platform.postRequirements(ADA, 'webdev');
@@ -73,7 +73,7 @@ test('an urgent read does not wait for the answer to a less urgent one', async (
   await slow;
 });
 
-test('a read waits for the answer to one that is as urgent', async () => {
+test('a read shares the answer of one that is as urgent', async () => {
   const { platform, done } = open();
   await Promise.all([platform.rules(ADA, 'webdev'), platform.rules(ADA, 'webdev')]);
   expect(done.filter((each) => each === 'counted publish')).toHaveLength(1);

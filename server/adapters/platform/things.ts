@@ -4,7 +4,7 @@ export type Submission = {
   /** The fullname, e.g. t3_abc. */
   id: string;
   community: string;
-  /** Its community shows it to some only. */
+  /** True if only members of the community can see it. */
   membersOnly: boolean;
   /** Null if the account was deleted. */
   author: string | null;
@@ -35,7 +35,7 @@ export type Comment = {
   /** The fullname of its parent: the submission or another comment. */
   parentId: string;
   author: string | null;
-  /** Whether its author began the thread. */
+  /** True if its author started the thread. */
   isByPoster: boolean;
   body: string;
   permalink: string | null;
@@ -62,7 +62,7 @@ export type Community = {
   quarantined: boolean;
   createdAt: number;
   flairEnabled: boolean;
-  /** Whether the reading account is banned, or an approved submitter; null if the platform does not say. */
+  /** Whether the reading account is banned, or an approved submitter; null if unknown. */
   banned: boolean | null;
   approved: boolean | null;
 };

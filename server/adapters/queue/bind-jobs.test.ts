@@ -6,15 +6,15 @@ import { declareJob, handleJob } from './job.ts';
 const declare = (name: string) => declareJob({ name, payload: z.object({}), attempts: 1, leaseMs: 1_000 });
 const handle = (name: string) => handleJob(declare(name), async () => {});
 
-test('every declared job with one handler is bound', () => {
+test('binds every declared job to its handler', () => {
   const handlers = [handle('a'), handle('b')];
   expect(bindJobs([declare('a'), declare('b')], handlers)).toBe(handlers);
 });
 
-test('a job without a handler prevents the start, and is named', () => {
+test('rejects a job without a handler', () => {
   expect(() => bindJobs([declare('a'), declare('b')], [handle('a')])).toThrow('b has no handler');
 });
 
-test('a job with two handlers prevents the start, and is named', () => {
+test('rejects a job with two handlers', () => {
   expect(() => bindJobs([declare('a')], [handle('a'), handle('a')])).toThrow('a has two handlers');
 });

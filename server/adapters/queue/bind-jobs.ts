@@ -1,6 +1,6 @@
 import type { JobDefinition, JobHandler } from './job.ts';
 
-/** Checks that each declared job has exactly one handler. */
+/** Throws unless each declared job has exactly one handler. */
 export function bindJobs<C>(
   declared: readonly Pick<JobDefinition, 'name'>[],
   handlers: readonly JobHandler<C>[],

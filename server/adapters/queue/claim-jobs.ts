@@ -7,10 +7,10 @@ import type { QueuePorts } from './queue-ports.ts';
 export type JobRow = Selectable<Schema['jobs']>;
 export type Claimed = JobRow & { lease_token: string };
 
-/** An open job can be claimed from then on: when it is due, or when the lease on it is over. Indexed. */
+/** When an open job can be claimed: when it is due, or when its lease expires. Indexed. */
 const claimableAt = sql<number>`coalesce(leased_until, run_at)`;
 
-/** Leases due jobs of one kind to this worker, the earliest first. Concurrent workers never lease the same row. */
+/** Leases due jobs of one kind to this worker, earliest first. Concurrent workers never lease the same row. */
 export async function claimJobs(
   { engine, clock, random }: QueuePorts,
   { name, leaseMs }: JobDefinition,
@@ -59,13 +59,13 @@ export async function claimByKey(
   return row ? { ...row, lease_token } : null;
 }
 
-/** For each of these kinds that has an open job: from when on the next can be claimed. */
+/** When the next job of each kind can be claimed. Kinds without an open job are left out. */
 export async function readNextDue<J extends JobDefinition>(
   { engine }: QueuePorts,
   jobs: readonly J[],
 ): Promise<Map<J, number>> {
   if (jobs.length === 0) return new Map();
-  // One lookup in the index for each kind. A condition on all names would read every open job.
+  // One index lookup per kind: a condition on all names would read every open job.
   const next = jobs.map(
     ({ name }) => sql`(select min(${claimableAt}) from jobs where name = ${name} and finished_at is null)`,
   );
@@ -78,6 +78,6 @@ export async function readNextDue<J extends JobDefinition>(
   return new Map(found);
 }
 
-/** Whether a row is still leased to one of these runs. */
+/** Matches rows that are still leased to one of these runs. */
 export const isOneOf = (runs: readonly Claimed[]): RawBuilder<SqlBool> =>
   sql`(id, lease_token) in (values ${sql.join(runs.map((run) => sql`(${run.id}, ${run.lease_token})`))})`;

@@ -6,10 +6,10 @@ const ROWS_AT_ONCE = 500;
 
 type Ending = { row: Claimed; set: Partial<JobRow> };
 
-/** Writes down how runs ended, each false if its lease was lost and the row belongs to another worker. */
+/** Stores how a run ended. False if its lease was lost and the row belongs to another worker. */
 export type EndJob = (ending: Ending) => Promise<boolean>;
 
-/** What ends in the same way at the same time is written in one statement. */
+/** Batches equal endings of the same moment into one statement. */
 export function createEndJob(ports: QueuePorts): EndJob {
   return inGroups(async (endings) => {
     const alike = Map.groupBy(endings, ({ set }) => JSON.stringify(set));

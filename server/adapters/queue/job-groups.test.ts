@@ -28,7 +28,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** A handler whose runs end when the test says so. */
+/** A handler whose runs the test ends. */
 function held(job = many) {
   const ends = new Map<string, () => void>();
   const handler = handleJob(job, async (_ctx: Base, { name }) => {
@@ -49,7 +49,7 @@ const nameOf = (row: Claimed) => (JSON.parse(row.payload) as { name: string }).n
 const steal = (row: Claimed) =>
   app.base.db.updateTable('jobs').set({ lease_token: 'another' }).where('id', '=', row.id).execute();
 
-test('a kind that fills all of its places does not keep another kind waiting', async () => {
+test('a kind that uses all of its slots does not block another kind', async () => {
   const { handler, endAll } = held();
   const quick = handleJob(few, async (_ctx: Base, { name }) => void ran.push(name));
   workers.push(await createJobQueue<Base>(app.base, [handler, quick], () => app.base).start());
@@ -65,7 +65,7 @@ test('a kind that fills all of its places does not keep another kind waiting', a
     .toHaveLength(33);
 });
 
-test('the jobs of a worker that died are taken over together when their leases are over', async () => {
+test('takes over a dead worker’s jobs together when their leases expire', async () => {
   await enqueue(many, 20);
   expect(await claimJobs(app.base, many, 20)).toHaveLength(20);
   const quick = handleJob(many, async (_ctx: Base, { name }) => void ran.push(name));
@@ -77,7 +77,7 @@ test('the jobs of a worker that died are taken over together when their leases a
   await expect.poll(async () => (await rows()).map(({ attempts }) => attempts)).toEqual(Array(20).fill(2));
 });
 
-test('a lost lease ends the renewal of its job alone, and its end is not written down', async () => {
+test('a lost lease stops the renewal of its job only, and its result is discarded', async () => {
   const { handler, endAll } = held();
   const run = createRunJob<Base>(app.base, { handlers: [handler], contextOf: () => app.base });
   await enqueue(many, 3);
@@ -105,7 +105,7 @@ test('a lost lease ends the renewal of its job alone, and its end is not written
   expect(app.clock.nextIn()).toBe(Infinity);
 });
 
-test('a lease that is shorter than those held already is renewed in time', async () => {
+test('renews a shorter lease in time beside longer ones', async () => {
   const slow = declareJob({ name: 'test.slow', payload, attempts: 3, leaseMs: 100 * LEASE_MS });
   const [long, short] = [held(slow), held()];
   const handlers = [long.handler, short.handler];
@@ -144,7 +144,7 @@ test('runs that end together keep their own outcomes', async () => {
   expect(ends.get('test.many 2')).toMatchObject({ outcome: null, run_at: 5, attempts: 0 });
 });
 
-test('a job that was run ahead of its time and lost is taken over when its lease is over', async () => {
+test('takes over a job that was started early and lost, when its lease expires', async () => {
   const options = { runAt: app.clock.now() + 3_600_000, uniqueKey: 'only' };
   await app.base.jobs.enqueue(app.base.db, many, { name: 'ahead' }, options);
   const { handler, endAll } = held();
@@ -160,7 +160,7 @@ test('a job that was run ahead of its time and lost is taken over when its lease
   await first;
 });
 
-test('a stop waits twenty seconds at most; what still runs is left to its lease', async () => {
+test('a stop waits at most twenty seconds and leaves running jobs to their leases', async () => {
   const { handler, endAll } = held();
   const worker = await createJobQueue<Base>(app.base, [handler], () => app.base).start();
   await enqueue(many, 1);

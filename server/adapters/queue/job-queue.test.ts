@@ -31,7 +31,7 @@ const runDue = (handler: JobHandler<Base>): Promise<number> =>
 const nextDueAt = async () => (await readNextDue(app.base, [works.job])).get(works.job);
 const theRow = () => app.base.db.selectFrom('jobs').selectAll().executeTakeFirstOrThrow();
 
-test('a job runs once, when it is due and not before', async () => {
+test('runs a job once, when it is due', async () => {
   await app.base.jobs.enqueue(app.base.db, works.job, {}, { runAt: app.clock.now() + 1000 });
   expect(await runDue(works)).toBe(0);
   expect(await nextDueAt()).toBe(app.clock.now() + 1000);
@@ -49,7 +49,7 @@ test('a job enqueued in a failed transaction does not exist', async () => {
   expect(await runDue(works)).toBe(0);
 });
 
-test('of jobs with one key only one waits; once it is done another may be added', async () => {
+test('only one unfinished job has a key; once it is done another may be added', async () => {
   const enqueue = () => app.base.jobs.enqueue(app.base.db, works.job, {}, { uniqueKey: 'only' });
   await enqueue();
   await enqueue();
@@ -58,7 +58,7 @@ test('of jobs with one key only one waits; once it is done another may be added'
   expect(await runDue(works)).toBe(1);
 });
 
-test('of more jobs than can be claimed, those that are due first come first', async () => {
+test('claims the earliest due jobs first', async () => {
   const now = app.clock.now();
   for (const runAt of [now - 1_000, now - 3_000, now - 2_000])
     await app.base.jobs.enqueue(app.base.db, works.job, {}, { runAt });
@@ -75,7 +75,7 @@ test('concurrent workers never claim the same job', async () => {
   expect(ids.length + rest.length).toBe(40);
 });
 
-test('a dead worker’s job is taken over when its lease expires', async () => {
+test('takes over a dead worker’s job when its lease expires', async () => {
   await app.base.jobs.enqueue(app.base.db, works.job, {});
   const [held] = await claimJobs(app.base, works.job, 1);
   app.clock.advance(29_000);
@@ -99,7 +99,7 @@ test('a running job keeps its lease', async () => {
   await run;
 });
 
-test('a failing job is retried with backoff, and finally fails with its reason', async () => {
+test('retries a failing job with backoff, then fails it with the reason', async () => {
   const breaks = jobThat(async () => {
     throw new Error('no luck');
   });
@@ -112,7 +112,7 @@ test('a failing job is retried with backoff, and finally fails with its reason',
   expect(await theRow()).toMatchObject({ outcome: 'failed', attempts: 3, last_error: 'Error: no luck' });
 });
 
-test('a job that may not wait long is retried within its own limit', async () => {
+test('retries a job within its own limit', async () => {
   const fails = async () => {
     throw new Error('broken');
   };
@@ -135,7 +135,7 @@ test('a rescheduled job does not count as a failed attempt', async () => {
   expect(await theRow()).toMatchObject({ outcome: null, attempts: 0 });
 });
 
-test('a recurring job is enqueued again once after it ran', async () => {
+test('enqueues a recurring job once after each run', async () => {
   const hourly = jobThat(async () => void runs.push('ran'), { everyMs: 3_600_000 });
   await app.base.jobs.enqueue(app.base.db, hourly.job, {}, { uniqueKey: hourly.job.name });
   for (let hour = 0; hour < 3; hour++) {
@@ -145,7 +145,7 @@ test('a recurring job is enqueued again once after it ran', async () => {
   expect(runs).toHaveLength(3);
 });
 
-test('a lease is renewed for as long as the job runs, and no longer', async () => {
+test('renews a lease only while the job runs', async () => {
   let finish = () => {};
   const slow = jobThat(() => new Promise((resolve) => (finish = resolve)));
   await app.base.jobs.enqueue(app.base.db, slow.job, {});
@@ -162,7 +162,7 @@ test('a lease is renewed for as long as the job runs, and no longer', async () =
   expect(app.clock.nextIn()).toBe(Infinity);
 });
 
-test('a job that is done cannot be run again by its key', async () => {
+test('does not run a finished job again by its key', async () => {
   const queue = createJobQueue(app.base, [works], () => app.base);
   await queue.enqueue(app.base.db, works.job, {}, { uniqueKey: 'only' });
   expect(await queue.runNow(works.job, 'only')).toBe(true);
@@ -170,7 +170,7 @@ test('a job that is done cannot be run again by its key', async () => {
   expect(runs).toEqual(['ran']);
 });
 
-test('a job of an unknown kind, as a newer version may enqueue it, does not keep a worker awake', async () => {
+test('a job of an unknown kind, e.g. from a newer version, does not keep a worker awake', async () => {
   const unknown = declareJob({ ...works.job, name: 'test.unknown' });
   await app.base.jobs.enqueue(app.base.db, unknown, {});
   expect(await nextDueAt()).toBeUndefined();

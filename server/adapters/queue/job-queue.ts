@@ -24,7 +24,7 @@ export type JobQueue = {
   start(): Promise<Worker>;
 };
 
-/** A queue over the job table. `contextOf` builds a handler's context. */
+/** A queue over the job table. `contextOf` creates a handler's context. */
 export function createJobQueue<C>(
   ports: QueuePorts,
   handlers: readonly JobHandler<C>[],

@@ -40,20 +40,20 @@ const enqueue = (queue: JobQueue, name: string, runAt?: number) =>
 const openJobs = async () =>
   (await app.base.db.selectFrom('jobs').select('name').where('finished_at', 'is', null).execute()).length;
 
-test('an enqueued job wakes the worker, which runs it at once', async () => {
+test('an enqueued job wakes the worker and runs at once', async () => {
   const { queue } = await startQueue([handler()]);
   await enqueue(queue, 'now');
   await expect.poll(() => ran).toEqual(['now']);
 });
 
-test('jobs that were due before the worker started are run', async () => {
+test('runs jobs that were due before the start', async () => {
   const before = createJobQueue<Base>(app.base, [handler()], () => app.base);
   await enqueue(before, 'early');
   await startQueue([handler()]);
   await expect.poll(() => ran).toEqual(['early']);
 });
 
-test('the worker sleeps until the next job is due', async () => {
+test('sleeps until the next job is due', async () => {
   const { queue } = await startQueue([handler()]);
   await enqueue(queue, 'later', app.clock.now() + 5_000);
   await expect.poll(() => app.clock.nextIn()).toBe(5_001);
@@ -63,7 +63,7 @@ test('the worker sleeps until the next job is due', async () => {
   await expect.poll(() => ran).toEqual(['later']);
 });
 
-test('a lost wake-up delays a job by no more than fifteen seconds', async () => {
+test('a lost wake-up delays a job by at most fifteen seconds', async () => {
   await startQueue([handler()]);
   await expect.poll(() => app.clock.nextIn()).toBe(15_000);
   const silent = { ...app.base.engine, bus: { send: async () => {}, listen: () => () => {} } };
@@ -73,7 +73,7 @@ test('a lost wake-up delays a job by no more than fifteen seconds', async () => 
   await expect.poll(() => ran).toEqual(['unheard']);
 });
 
-test('a table that could not be read is read again after a second', async () => {
+test('retries after a second if the table cannot be read', async () => {
   let isAway = true;
   const engine = {
     ...app.base.engine,
@@ -90,7 +90,7 @@ test('a table that could not be read is read again after a second', async () => 
   await expect.poll(() => ran).toEqual(['in time']);
 });
 
-test('eight jobs run at once, and the ninth when one of them ends', async () => {
+test('runs eight jobs at once, and the ninth when one ends', async () => {
   const ends: (() => void)[] = [];
   const { queue } = await startQueue([handler(() => new Promise((resolve) => ends.push(resolve)))]);
   const jobs = Array.from({ length: 10 }, (_, index) => ({ payload: { name: `job ${index}` } }));
@@ -106,7 +106,7 @@ test('eight jobs run at once, and the ninth when one of them ends', async () => 
   await expect.poll(openJobs).toBe(0);
 });
 
-test('a stop waits for the running job and takes no other', async () => {
+test('a stop waits for the running job and starts no other', async () => {
   const end = Promise.withResolvers<void>();
   const { queue, worker } = await startQueue([handler(() => end.promise)]);
   await enqueue(queue, 'running');
@@ -134,7 +134,7 @@ test('a failing job does not stop the worker', async () => {
   await expect.poll(openJobs).toBe(1);
 });
 
-test('a worker whose loop has stalled is not healthy', async () => {
+test('reports a stalled loop as unhealthy', async () => {
   const stalled = { ...app.base.clock, after: () => () => {} };
   const { worker } = await startQueue([handler()], { clock: stalled });
   expect(worker.healthy()).toBe(true);
@@ -142,7 +142,7 @@ test('a worker whose loop has stalled is not healthy', async () => {
   expect(worker.healthy()).toBe(false);
 });
 
-test('however many workers start, a recurring job waits once', async () => {
+test('several workers enqueue a recurring job only once', async () => {
   const recurring: JobDefinition = declareJob({
     name: 'test.recurring',
     payload: z.object({}),
@@ -154,7 +154,7 @@ test('however many workers start, a recurring job waits once', async () => {
   await startQueue([counted]);
   await startQueue([counted]);
   const done = () => app.base.db.selectFrom('jobs').select('id').where('outcome', '=', 'done').execute();
-  // The first round is over, not only under way: its lease would run out meanwhile.
+  // Waits for the end of the first run: its lease could expire meanwhile.
   await expect.poll(done).toHaveLength(1);
   await expect.poll(openJobs).toBe(1);
   expect(ran).toEqual(['round']);
@@ -164,7 +164,7 @@ test('however many workers start, a recurring job waits once', async () => {
   await expect.poll(afterSecond).toBe(2);
 });
 
-test('a job runs here and now, before it is due, unless a worker has it', async () => {
+test('runs a job immediately before it is due, unless a worker holds it', async () => {
   const queue = createJobQueue<Base>(app.base, [handler()], () => app.base);
   const options = { runAt: app.clock.now() + 60_000, uniqueKey: 'only' };
   await queue.enqueue(app.base.db, named, { name: 'hurried' }, options);

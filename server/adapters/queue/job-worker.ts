@@ -7,17 +7,17 @@ import type { RunJob } from './run-job.ts';
 
 const AT_ONCE = 8;
 const MAX_SLEEP_MS = 15_000;
-/** The table could not be read; what is due must not wait long for that. */
+/** Retry delay after the table could not be read; due jobs must not wait long. */
 const UNREAD_SLEEP_MS = 1_000;
-/** Another worker is claiming what is due; there may be more. */
+/** Retry delay while another worker claims due jobs; there may be more. */
 const BUSY_MS = 50;
-/** What runs longer is left to its lease. */
+/** Jobs that run longer are left to their leases. */
 const STOP_WITHIN_MS = 20_000;
 
 export type Worker = {
   /** True while the loop keeps polling the table. */
   healthy(): boolean;
-  /** Stops claiming and waits for running jobs, but not for ever. */
+  /** Stops claiming and waits a limited time for running jobs. */
   stop(): Promise<void>;
 };
 
@@ -25,7 +25,7 @@ type Kind = { readonly job: JobDefinition; readonly running: Set<Promise<void>> 
 
 const freeOf = ({ job, running }: Kind): number => (job.atOnce ?? AT_ONCE) - running.size;
 
-/** Runs jobs as they become due: sleeps until the next due time, woken by every enqueue. */
+/** Runs jobs as they become due: sleeps until the next due time; every enqueue wakes it. */
 export async function startWorker(
   ports: QueuePorts,
   jobs: readonly JobDefinition[],
@@ -63,7 +63,7 @@ export async function startWorker(
     if (!stopped) cancelTimer = clock.after(Math.max(sleepMs, 1), wake);
   }
 
-  /** Each kind has places of its own, so that none keeps another waiting. Returns how long to sleep. */
+  /** Claims per kind, so that no kind blocks another. Returns how long to sleep. */
   async function claimAllDue(): Promise<number> {
     for (;;) {
       const open = kinds.filter((kind) => freeOf(kind) > 0);

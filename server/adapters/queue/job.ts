@@ -2,18 +2,18 @@ import type * as z from 'zod/mini';
 
 type Payload = Record<string, unknown>;
 
-/** A kind of job, declared apart from its handler, so that enqueueing code does not depend on the work. */
+/** A kind of job. The handler is separate, so that enqueueing code does not depend on it. */
 export type JobDefinition<P extends Payload = Payload> = {
   readonly name: string;
   /** Ids only; the handler reads the rest. */
   readonly payload: z.ZodMiniType<P>;
   /** How often a run may fail before the job fails for good. */
   readonly attempts: number;
-  /** The longest wait after a failed run; ten minutes if not given. */
+  /** The longest retry delay; ten minutes by default. */
   readonly retryWithinMs?: number;
   /** After this long without renewal, another worker takes the job over. */
   readonly leaseMs: number;
-  /** How many jobs of this kind one worker runs at once; eight if not given. */
+  /** How many jobs of this kind one worker runs at once; eight by default. */
   readonly atOnce?: number;
   /** A recurring job runs again this long after it ended. */
   readonly everyMs?: number;
@@ -22,10 +22,10 @@ export type JobDefinition<P extends Payload = Payload> = {
 /** Reschedules the job without counting a failure. */
 export type TryAgain = { tryAgainAt: number };
 
-/** A job with the code that does it. `C` is the context type. */
+/** A job with its code. `C` is the context type. */
 export type JobHandler<C> = {
   readonly job: JobDefinition;
-  /** Makes ready for many runs, which may share what they need. */
+  /** Prepares for many runs, which may share resources. */
   open(ctx: C): (payload: unknown) => Promise<TryAgain | void>;
 };
 
@@ -36,7 +36,7 @@ export const handleJob = <C, P extends Payload>(
   run: (ctx: C, payload: P) => Promise<TryAgain | void>,
 ): JobHandler<C> => openJob(job, (ctx) => (payload) => run(ctx, payload));
 
-/** A job whose runs share something of their process. */
+/** Like `handleJob`, with resources that all runs of a process share. */
 export const openJob = <C, P extends Payload>(
   job: JobDefinition<P>,
   open: (ctx: C) => (payload: P) => Promise<TryAgain | void>,

@@ -7,13 +7,13 @@ const ROWS_AT_ONCE = 1_000;
 
 /** The leases of the jobs that run in this process. */
 export type Leases = {
-  /** Renews the lease until the returned function is called, or until it is lost. */
+  /** Renews the lease until the returned function is called or the lease is lost. */
   hold(job: JobDefinition, row: Claimed): () => void;
 };
 
 type Held = { job: JobDefinition; row: Claimed };
 
-/** Renews all leases together, as often as the shortest of them needs it. */
+/** Renews all leases together, as often as the shortest needs it. */
 export function createLeases(ports: QueuePorts): Leases {
   const { clock, log } = ports;
   const held = new Set<Held>();
@@ -41,7 +41,7 @@ export function createLeases(ports: QueuePorts): Leases {
     try {
       for (let from = 0; from < all.length; from += ROWS_AT_ONCE) {
         const some = all.slice(from, from + ROWS_AT_ONCE);
-        // A lease that was lost belongs to another worker now.
+        // A lost lease belongs to another worker now.
         for (const lost of await renew(ports, some)) held.delete(lost);
       }
     } catch (error) {

@@ -10,7 +10,7 @@ export type BoundJobs<C> = { handlers: readonly JobHandler<C>[]; contextOf: (job
 /** Runs one leased job and renews its lease meanwhile. Never throws. */
 export type RunJob = (row: Claimed) => Promise<void>;
 
-/** Jobs that run at the same time share the statements that renew and end them. */
+/** Concurrent jobs share the statements that renew and end them. */
 export function createRunJob<C>(ports: QueuePorts, { handlers, contextOf }: BoundJobs<C>): RunJob {
   const { clock, metrics, log } = ports;
   const byName = new Map(handlers.map((handler) => [handler.job.name, handler]));
@@ -62,7 +62,7 @@ function failed({ clock }: QueuePorts, row: Claimed, job: JobDefinition, error: 
     : { run_at: clock.now() + retryDelayMs(job, row.attempts), last_error };
 }
 
-/** In one transaction, so that a worker that starts meanwhile does not plan the next round as well. */
+/** In one transaction, so that a worker that starts meanwhile does not enqueue the next run as well. */
 const endRound = (ports: QueuePorts, job: JobDefinition, row: Claimed, set: Partial<JobRow>) =>
   ports.engine.db.transaction().execute(async (tx) => {
     const inside = { ...ports, engine: { ...ports.engine, db: tx } };

@@ -17,7 +17,7 @@ async function start(handler: Handler) {
   return { ...web, clock, read, address };
 }
 
-test('a feed is asked for once, by our own name, and what tells its version is kept', async () => {
+test('requests a feed once, with our own user agent, and returns its validators', async () => {
   let headers: Record<string, unknown> = {};
   const { read, address, visits } = await start((request) => {
     headers = request.headers;
@@ -37,7 +37,7 @@ test('a feed is asked for once, by our own name, and what tells its version is k
   expect(visits).toHaveLength(1);
 });
 
-test('with what is known of it, an unchanged feed costs nothing', async () => {
+test('sends validators and recognizes an unchanged feed', async () => {
   const { read, address } = await start(({ headers }) => ({
     status: headers['if-none-match'] === '"1"' && headers['if-modified-since'] === 'then' ? 304 : 500,
   }));
@@ -63,18 +63,18 @@ const answers: [string, WebPage, object][] = [
   ['a page', { body: '<h1>One moment</h1>' }, { kind: 'notFeed' }],
   ['too much', { headers: ATOM, body: large }, { kind: 'tooLarge' }],
   [
-    'too much in little',
+    'too much after decompression',
     { headers: { ...ATOM, 'content-encoding': 'gzip' }, body: gzipSync(large) },
     { kind: 'tooLarge' },
   ],
 ];
-test.each(answers)('%s is told as what it is, and followed by nothing', async (_what, page, outcome) => {
+test.each(answers)('classifies %s and does not retry or follow', async (_what, page, outcome) => {
   const { read, address, visits } = await start(() => page);
   expect(await read({ ...unasked, address })).toEqual(outcome);
   expect(visits).toHaveLength(1);
 });
 
-test('a date to wait until is a wait', async () => {
+test('reads a date to wait until', async () => {
   const clock = createTestClock();
   const until = new Date(Math.ceil(clock.now() / 1_000) * 1_000 + 60_000);
   const { read, address } = await start(() => ({
@@ -85,7 +85,7 @@ test('a date to wait until is a wait', async () => {
   expect(outcome).toEqual({ kind: 'limited', waitMs: expect.any(Number) });
 });
 
-test('a site that never answers is given up on', async () => {
+test('gives up on a silent site', async () => {
   const { read, address, arrived, clock } = await start(() => null);
   const reading = read({ ...unasked, address });
   await arrived;
@@ -93,7 +93,7 @@ test('a site that never answers is given up on', async () => {
   expect(await reading).toEqual({ kind: 'silent' });
 });
 
-test('no private address is connected to but those that are allowed', async () => {
+test('connects only to allowed private addresses', async () => {
   const { address, visits, clock } = await start(() => ({ headers: ATOM, body: '<feed/>' }));
   const guarded = createFeedReader({ fetchAllow: [], clock });
   expect(await guarded({ ...unasked, address })).toEqual({ kind: 'silent' });

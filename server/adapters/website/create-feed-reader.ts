@@ -92,7 +92,7 @@ async function readBody({ headers, body }: Response): Promise<FeedOutcome> {
 const validator = (value: string | null): string | null =>
   value && value.length <= LONGEST_VALIDATOR ? value : null;
 
-/** `Retry-After` is a number of seconds or a date. Only a 503 that says neither is a failure like others. */
+/** `Retry-After` is a number of seconds or a date. A 503 without it is an ordinary failure. */
 function toWait({ status, headers }: Response, now: number): FeedOutcome {
   const said = headers.get('retry-after') ?? '';
   const seconds = /^\d{1,7}(?:\.\d{1,3})?$/.test(said) ? Number(said) * 1_000 : Date.parse(said) - now;

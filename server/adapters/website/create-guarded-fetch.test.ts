@@ -4,7 +4,7 @@ import { startFakeOpenAi } from '#server/adapters/llm/testing/start-fake-openai.
 import { createTestClock } from '#test/test-clock.ts';
 import { createGuardedFetch } from './create-guarded-fetch.ts';
 
-test('a base URL chosen by a stranger is reached on the public internet only', async () => {
+test('reaches a base URL from a user on the public internet only', async () => {
   const fake = await startFakeOpenAi([{ kind: 'text', text: 'Hello' }]);
   onTestFinished(() => fake.stop());
   const settings = {

@@ -5,7 +5,7 @@ import { lookupAddresses } from './lookup-addresses.ts';
 
 type Fetch = typeof globalThis.fetch;
 
-/** A `fetch` for URLs that users may choose, such as a model's base URL: public addresses, and what the policy allows. */
+/** A `fetch` for URLs from users, such as a model's base URL. Allows public addresses and those of the policy. */
 export async function createGuardedFetch(policy: VisitPolicy): Promise<Fetch> {
   const { Agent, buildConnector, fetch } = await import('undici');
   const open = buildConnector({ timeout: 10_000 });

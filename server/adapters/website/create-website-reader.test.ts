@@ -24,14 +24,14 @@ async function urlsRead({ read }: { read: ReadWebsite }, urls: readonly string[]
 
 const PAGE = { body: '<title>Acme</title><p>Invoices in seconds.' };
 
-test('no spelling of a private address is connected to', async () => {
+test('never connects to a private address, however it is written', async () => {
   const web = await start(noRobots(PAGE));
   expect(PRIVATE_URLS.length).toBeGreaterThan(1_000);
   expect(await urlsRead(web, PRIVATE_URLS)).toEqual([]);
   expect(web.connectedTo).toEqual([]);
 });
 
-test('no name that resolves to a private address is connected to', async () => {
+test('never connects to a name that resolves to a private address', async () => {
   const all = [...PRIVATE_IPV4, ...PRIVATE_IPV6];
   const names = Object.fromEntries(all.map((address, at) => [`n${at}.example.com`, [address]]));
   const web = await start(noRobots(PAGE), { ...names, 'both.example.com': ['93.184.216.34', '10.0.0.1'] });
@@ -40,7 +40,7 @@ test('no name that resolves to a private address is connected to', async () => {
   expect(web.connectedTo).toEqual([]);
 });
 
-test('redirects to private addresses are not followed', async () => {
+test('follows no redirect to a private address', async () => {
   const targets = PRIVATE_URLS.filter((url) => url.startsWith('http://'));
   const web = await start(({ url }) =>
     url === '/robots.txt'
@@ -54,13 +54,13 @@ test('redirects to private addresses are not followed', async () => {
   expect(new Set(web.visits.map((visit) => visit.split('/')[0]))).toEqual(new Set(['example.com']));
 });
 
-test('a robots.txt that leads to a private address is not followed either', async () => {
+test('follows no redirect of robots.txt to a private address', async () => {
   const web = await start(() => ({ status: 301, headers: { location: 'http://169.254.169.254/latest' } }));
   expect(await web.read('http://example.com/')).toMatchObject({ kind: 'failed', reason: 'private' });
   expect(web.visits).toEqual(['example.com/robots.txt']);
 });
 
-test('DNS rebinding never leads into a private network', async () => {
+test('DNS rebinding never reaches a private network', async () => {
   let asked = 0;
   const flipping = {
     get 'flip.example.com'() {
@@ -101,7 +101,7 @@ const ORDINARY = [
   '[::ffff:8.8.8.8]',
 ].flatMap((host) => [`http://${host}/`, `https://${host}/page?x=1#part`]);
 
-test('fifty ordinary web addresses are all read', async () => {
+test('reads fifty ordinary web addresses', async () => {
   const web = await start(noRobots(PAGE));
   expect(ORDINARY).toHaveLength(50);
   expect(await urlsRead(web, ORDINARY)).toEqual(ORDINARY);
@@ -129,7 +129,7 @@ test('an allowlisted host and port may be private, but no other port of that hos
   expect(await web.readAllowed('http://127.0.0.1/')).toMatchObject({ reason: 'private' });
 });
 
-test('three redirects are followed, a fourth is not', async () => {
+test('follows three redirects, but not a fourth', async () => {
   const web = await start(({ url = '' }) => {
     const hop = Number(url.slice(1));
     if (url === '/robots.txt') return { status: 404 };
@@ -139,7 +139,7 @@ test('three redirects are followed, a fourth is not', async () => {
   expect(await web.read('http://example.com/4')).toMatchObject({ kind: 'failed', reason: 'redirects' });
 });
 
-test('robots.txt is respected at every redirect, and read once in ten minutes', async () => {
+test('respects robots.txt at every redirect and reads it once in ten minutes', async () => {
   const web = await start(({ url, headers: { host } }) => {
     if (url === '/robots.txt' && host === 'closed.example.com') return { body: 'User-agent: *\nDisallow: /' };
     if (url === '/robots.txt')
@@ -156,13 +156,13 @@ test('robots.txt is respected at every redirect, and read once in ten minutes', 
   expect(web.visits.filter((visit) => visit === 'example.com/robots.txt')).toHaveLength(2);
 });
 
-test('where robots.txt fails, the page is not read', async () => {
+test('does not read the page if robots.txt fails', async () => {
   const web = await start(({ url }) => (url === '/robots.txt' ? { status: 503 } : PAGE));
   expect(await web.read('http://example.com/')).toMatchObject({ reason: 'robotsUnknown' });
   expect(web.visits).toEqual(['example.com/robots.txt']);
 });
 
-test.each(['/robots.txt', '/'])('it waits three seconds at most, also for %s', async (silent) => {
+test.each(['waits at most three seconds, also for %s', '/'])('it waits three seconds at most, also for %s', async (silent) => {
   const web = await start(({ url }) => (url === silent ? null : { status: 404 }));
   const reading = web.read('http://example.com/');
   await web.arrived;
@@ -171,7 +171,7 @@ test.each(['/robots.txt', '/'])('it waits three seconds at most, also for %s', a
   expect(await reading).toMatchObject({ kind: 'failed', reason: 'timeout' });
 });
 
-test('a hanging DNS lookup is abandoned after three seconds', async () => {
+test('abandons a hanging DNS lookup after three seconds', async () => {
   const asked = Promise.withResolvers<void>();
   const never = {
     get 'slow.example.com'() {
@@ -186,7 +186,7 @@ test('a hanging DNS lookup is abandoned after three seconds', async () => {
   expect(await reading).toMatchObject({ kind: 'failed', reason: 'timeout' });
 });
 
-test('of an endless page only the beginning is read', async () => {
+test('reads only the beginning of an endless page', async () => {
   let sent = 0;
   const web = await start(({ url }, response) => {
     if (url === '/robots.txt') return { status: 404 };
@@ -205,7 +205,7 @@ test('of an endless page only the beginning is read', async () => {
   expect(sent).toBeLessThan(32 * 1024 * 1024);
 });
 
-test('a decompression bomb does no harm', async () => {
+test('survives a decompression bomb', async () => {
   const bomb = gzipSync(`<title>Bomb</title>${'a '.repeat(50_000_000)}`);
   const web = await start(noRobots({ headers: { 'content-encoding': 'gzip' }, body: bomb }));
   const before = process.memoryUsage().rss;
@@ -220,7 +220,7 @@ test.each([
   ['a mark', { body: Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('<p>Café', 'utf16le')]) }],
   ['nothing', { body: '<p>Café' }],
   ['nonsense', { headers: { 'content-type': 'text/html; charset=klingon' }, body: '<p>Café' }],
-])('the charset is taken from %s', async (_, page) => {
+])('takes the charset from %s', async (_, page) => {
   const web = await start(noRobots(page));
   expect(await web.read('http://example.com/')).toMatchObject({ page: { text: 'Café' } });
 });
@@ -237,12 +237,12 @@ test.each([
   expect(await web.read('http://example.com/')).toMatchObject({ kind: 'failed', reason });
 });
 
-test('plain text is read as it is', async () => {
+test('reads plain text unchanged', async () => {
   const web = await start(noRobots({ headers: { 'content-type': 'text/plain' }, body: 'One <b>\n\nTwo' }));
   expect(await web.read('http://example.com/')).toMatchObject({ page: { title: '', text: 'One <b>\nTwo' } });
 });
 
-test('an unknown host name is named, also where another site sent us there', async () => {
+test('names an unknown host, even after a redirect', async () => {
   const unknown = {
     reason: 'nameUnknown',
     message:

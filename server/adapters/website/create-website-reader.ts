@@ -11,7 +11,7 @@ import type { ReadWebsite, WebsiteOutcome, WebsitePage } from './website.ts';
 
 export type WebsiteReaderPorts = {
   fetchAllow: readonly string[];
-  /** Begins with the product token that a robots.txt matches. */
+  /** Starts with the product token that a robots.txt matches. */
   userAgent: string;
   clock: Clock;
   lookup?: Lookup;

@@ -23,20 +23,20 @@ test.each([
     'text/html; charset=utf-8',
     '<meta charset=latin1>é',
   ],
-  ['a UTF-8 mark before the header', joined([0xef, 0xbb, 0xbf], utf8('é')), 'text/html; charset=latin1', 'é'],
+  ['a UTF-8 BOM before the header', joined([0xef, 0xbb, 0xbf], utf8('é')), 'text/html; charset=latin1', 'é'],
   ['a UTF-16 mark', Uint8Array.from([0xff, 0xfe, 0xe9, 0x00]), 'text/html', 'é'],
   ['a big-endian mark', Uint8Array.from([0xfe, 0xff, 0x00, 0xe9]), 'text/html', 'é'],
-  ['UTF-8 where the charset is unknown', utf8('é'), 'text/html; charset=klingon', 'é'],
+  ['UTF-8 for an unknown charset', utf8('é'), 'text/html; charset=klingon', 'é'],
   ['nothing, for an empty body', new Uint8Array(), 'text/html', ''],
-])('the charset is taken from %s', (_what, bytes, contentType, text) => {
+])('takes the charset from %s', (_what, bytes, contentType, text) => {
   expect(decodeBody(bytes, contentType)).toBe(text);
 });
 
-test('a meta tag behind the first two thousand bytes is ignored', () => {
+test('ignores a meta tag after the first two thousand bytes', () => {
   const page = latin1(`${' '.repeat(2_100)}<meta charset=latin1>\u00e9`);
   expect(decodeBody(page, 'text/html').endsWith('\ufffd')).toBe(true);
 });
 
-test('broken bytes become replacement characters, never an error', () => {
+test('decodes broken bytes as replacement characters', () => {
   expect(decodeBody(Uint8Array.from([0x61, 0xff, 0x62]), 'text/html; charset=utf-8')).toBe('a\ufffdb');
 });

@@ -1,4 +1,4 @@
-/** What was heard of the feed when it was read last, so that an unchanged one costs nothing. */
+/** The cache validators of the feed's last reading. */
 export type Validators = { etag: string | null; lastModified: string | null };
 export type FeedRequest = Validators & { address: string; userAgent: string };
 
@@ -9,5 +9,5 @@ export type FeedOutcome =
   | { kind: 'limited'; waitMs: number | null }
   | { kind: 'refused' | 'missing' | 'elsewhere' | 'notFeed' | 'tooLarge' | 'silent' | 'failing' };
 
-/** Asks for a feed once: no redirect is followed, and nothing is tried again. Never throws, and never tells the address. */
+/** Requests a feed once, without redirects and retries. Never throws, and its result never contains the address. */
 export type ReadFeed = (request: FeedRequest) => Promise<FeedOutcome>;

@@ -17,7 +17,7 @@ export type FetchedText = { url: URL; status: number; contentType: string; text:
 const MAX_REDIRECTS = 3;
 const MAX_BYTES = 1024 * 1024;
 
-/** Fetches a text: at most 3 redirects, each checked like the first URL, and at most 1 MB after decompression. */
+/** Fetches a text with at most 3 redirects, each checked like the first URL, and at most 1 MB after decompression. */
 export async function fetchText(first: string, visiting: TextVisit): Promise<FetchedText> {
   const { fetch } = await import('undici');
   let target = first;
@@ -46,7 +46,6 @@ export async function fetchText(first: string, visiting: TextVisit): Promise<Fet
     const contentType = response.headers.get('content-type') ?? '';
     const isText =
       status < 300 && /^\s*(text\/(html|plain)|application\/xhtml\+xml)\s*(;|$)/i.test(contentType);
-    // The beginning of a long page is enough.
     const bytes = (await readAtMost(isText ? response.body : null, MAX_BYTES)).subarray(0, MAX_BYTES);
     return { url: visit.url, status, contentType, text: decodeBody(bytes, contentType) };
   }

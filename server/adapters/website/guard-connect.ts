@@ -6,7 +6,6 @@ export type Connector = buildConnector.connector;
 type Options = Parameters<Connector>[0];
 type Callback = Parameters<Connector>[1];
 
-/** A connection that was refused before it was attempted. */
 export class VisitRefused extends Error {
   readonly reason: VisitRefusal['reason'] | 'nameUnknown';
   readonly host: string;
@@ -21,8 +20,8 @@ export class VisitRefused extends Error {
 const MAX_ADDRESSES = 4;
 
 /**
- * Resolves a name, checks every address and connects to one of those, so that a second lookup (DNS rebinding)
- * cannot differ.
+ * Resolves a name, checks every address, and connects to one of those: a second lookup (DNS rebinding) could return
+ * others.
  */
 export function guardConnect(policy: VisitPolicy, lookup: Lookup, open: Connector): Connector {
   const connect = (options: Options) =>

@@ -5,10 +5,7 @@ export type Lookup = (name: string) => Promise<string[]>;
 
 const TIMEOUT_MS = 2_500;
 
-/**
- * Queries DNS and not the hosts file, which has no say about public names. IPv4 comes first, as more hosts have
- * it.
- */
+/** Queries DNS and ignores the hosts file, which is irrelevant for public names. IPv4 first: more hosts have it. */
 export const lookupAddresses: Lookup = async (name) => {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 });
   const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);

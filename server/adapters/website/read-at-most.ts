@@ -1,4 +1,4 @@
-/** Reads a response body until it is longer than so many bytes, and returns what came. */
+/** Reads a response body and stops after the chunk that exceeds the limit. */
 export async function readAtMost(
   body: AsyncIterable<Uint8Array> | null,
   mostBytes: number,

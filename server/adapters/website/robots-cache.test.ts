@@ -4,7 +4,7 @@ import { createRobotsCache } from './robots-cache.ts';
 
 type Answer = { status: number; text: string };
 
-/** The robots.txt of each origin; those not named have none. */
+/** `files` has the robots.txt of each origin; other origins have none. */
 function start(files: Record<string, Answer> = {}) {
   const clock = createTestClock();
   const asked: string[] = [];
@@ -22,13 +22,13 @@ const disallow = (path: string, agent = '*'): Answer => ({
   text: `User-agent: ${agent}\nDisallow: ${path}`,
 });
 
-test('a path that is disallowed is not read; others are', async () => {
+test('allows every path except disallowed ones', async () => {
   const { mayRead } = start({ [ROBOTS]: disallow('/private') });
   await expect(mayRead('https://a.example/private/page')).rejects.toMatchObject({ reason: 'robots' });
   await expect(mayRead('https://a.example/public')).resolves.toBeUndefined();
 });
 
-test('the query belongs to the path', async () => {
+test('matches the query as part of the path', async () => {
   const { mayRead } = start({ [ROBOTS]: disallow('/*?draft=') });
   await expect(mayRead('https://a.example/page?draft=1')).rejects.toMatchObject({ reason: 'robots' });
   await expect(mayRead('https://a.example/page')).resolves.toBeUndefined();
@@ -38,7 +38,7 @@ test.each([
   ['Threadwell', false],
   ['threadwell', false],
   ['OtherBot', true],
-])('rules for %s apply to us by our product name alone', async (agent, isAllowed) => {
+])('rules for %s apply to us by our product name only', async (agent, isAllowed) => {
   const { mayRead } = start({ [ROBOTS]: disallow('/', agent) });
   const result = await mayRead('https://a.example/').then(
     () => true,
@@ -52,14 +52,14 @@ test.each([404, 403, 301, 410])('a robots.txt answered with %i restricts nothing
   await expect(mayRead('https://a.example/')).resolves.toBeUndefined();
 });
 
-test('a robots.txt that fails keeps us out, and is asked for again next time', async () => {
+test('a failing robots.txt keeps us out and is requested again next time', async () => {
   const { mayRead, asked } = start({ [ROBOTS]: { status: 503, text: '' } });
   await expect(mayRead('https://a.example/')).rejects.toMatchObject({ reason: 'robotsUnknown' });
   await expect(mayRead('https://a.example/')).rejects.toMatchObject({ reason: 'robotsUnknown' });
   expect(asked).toEqual([ROBOTS, ROBOTS]);
 });
 
-test('rules are kept for ten minutes, per origin', async () => {
+test('keeps rules for ten minutes per origin', async () => {
   const { mayRead, asked, clock } = start();
   for (const url of ['https://a.example/1', 'https://a.example/2', 'http://a.example/', 'https://b.example/'])
     await mayRead(url);
@@ -72,7 +72,7 @@ test('rules are kept for ten minutes, per origin', async () => {
   expect(asked).toHaveLength(4);
 });
 
-test('beyond five hundred origins the one read first is forgotten', async () => {
+test('forgets the oldest of more than five hundred origins', async () => {
   const { mayRead, asked } = start();
   for (let no = 0; no <= 500; no++) await mayRead(`https://site${no}.example/`);
   await mayRead('https://site500.example/');

@@ -18,7 +18,7 @@ export function createRobotsCache(clock: Clock, userAgent: string) {
     if (known && clock.monotonic() - known.readAt < TTL_MS) return known.rules;
     const { status, text } = await read(`${origin}/robots.txt`);
     if (status >= 500) throw new WebsiteProblem('robotsUnknown');
-    // Any other answer than a file means no restrictions (RFC 9309).
+    // Without a file there are no restrictions (RFC 9309).
     const rules = status < 300 ? parseRobots(text, product) : [];
     kept.delete(origin);
     kept.set(origin, { readAt: clock.monotonic(), rules });

@@ -21,7 +21,7 @@ const WORDS: Record<WebsiteFailureReason, string> = {
     'No website named {host} was found. Check the spelling, and whether the server can reach the internet.',
   unreachable: 'The website can’t be reached. Check the address, or try again later.',
   timeout: 'The website didn’t answer within 3 seconds. Try again later.',
-  redirects: 'The website sends visitors on too many times. Give the address where it ends.',
+  redirects: 'The website redirects too often. Enter its final address.',
   status: 'The website answered with an error.',
   notText: 'There is no text page at that address.',
   robots: 'The website asks automatic visitors to stay away (robots.txt), so it isn’t read.',
@@ -30,7 +30,7 @@ const WORDS: Record<WebsiteFailureReason, string> = {
   empty: 'There is no text on that page without its scripts.',
 };
 
-/** `host` is where it failed: another site may have sent us there. */
+/** `host` is where it failed; after a redirect it differs from the given one. */
 type Details = { status?: number; host?: string };
 
 export const failedWith = (

@@ -18,7 +18,7 @@ export type WebsiteFailureReason =
   | 'robotsUnknown'
   | 'empty';
 
-/** `message` is shown beside the result: an unreadable website never stops the work. */
+/** `message` is shown beside the result; an unreadable website does not stop the work. */
 export type WebsiteOutcome =
   | { kind: 'ok'; page: WebsitePage }
   | { kind: 'failed'; reason: WebsiteFailureReason; message: string };

@@ -208,7 +208,7 @@ test('says so where DATA_DIR can’t be written', async () => {
   const { owner, models } = await open({ runtime: 'none' });
   await writeFile(models, 'a file in its place');
   expect(await owner.call(local.listLocalModels)).toMatchObject({
-    problem: 'Models are kept in DATA_DIR, which can’t be written.',
+    problem: 'Models are stored in DATA_DIR, which isn’t writable.',
     machine: null,
   });
   await expect(owner.call(local.downloadLocalModel, TINY)).rejects.toMatchObject({ status: 409 });

@@ -3,14 +3,14 @@ export type DurabilityFacts = {
   commit: string;
   /** The setting `synchronous_standby_names`. */
   standbyNames: string;
-  /** How many standbys are connected. */
+  /** Connected standbys. */
   standbys: number;
 };
 
 const HARM =
-  'Threadwell would then believe that posts which are out are not, and look for each before it sends it again';
+  'Threadwell would then take published posts for unpublished, and search for each before it sends it again';
 
-/** What may take back what PostgreSQL has confirmed, and what to set; null if nothing may. */
+/** What could undo commits that PostgreSQL confirmed, and which setting prevents it; null if nothing. */
 export function judgeDurability({ commit, standbyNames, standbys }: DurabilityFacts): string | null {
   if (commit === 'off')
     return (

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 
-/** The lines to the database. When one of them proves dead, the others that lead there are not waited for. */
+/** The sockets to the database. When one proves dead, the others to the same address are closed at once. */
 export type Lines = {
   open(): Socket;
   cut(): void;

@@ -8,7 +8,7 @@ import type { Engine, Use } from '../engine.ts';
 import { openEngine } from '../open-database.ts';
 import { lockInstallation } from './lock-installation.ts';
 
-/** An empty database that several may open. */
+/** An empty database that can be opened several times. */
 async function createPlace() {
   const database = await createTestDatabase();
   const engines: Engine[] = [];
@@ -26,7 +26,7 @@ async function createPlace() {
   };
 }
 
-test('who needs the database alone is refused while a server runs, and told which to stop', async () => {
+test('refuses exclusive use while a server runs, and names the server', async () => {
   const open = await createPlace();
   const [first, second] = [await open('serve'), await open('serve')];
   await expect(open('alone')).rejects.toThrow(StartError);
@@ -39,7 +39,7 @@ test('who needs the database alone is refused while a server runs, and told whic
   await open('alone');
 });
 
-test('a server that has nothing to do holds the database too', async () => {
+test('an idle server still holds the database', async () => {
   const open = await createPlace();
   const { engine } = await open('serve');
   // An idle pool closes its connections after some seconds; only the listening one is left.
@@ -53,24 +53,24 @@ test('a server that has nothing to do holds the database too', async () => {
   expect(await engine.readTime()).toBeGreaterThan(0);
 });
 
-test('while one needs the database alone, no server starts and no backup begins', async () => {
+test('refuses servers and backups during exclusive use', async () => {
   const open = await createPlace();
   const alone = await open('alone');
-  await expect(open('serve')).rejects.toThrow('A restore or a change of the key is under way');
-  await expect(open('beside')).rejects.toThrow('Start again when it has ended');
+  await expect(open('serve')).rejects.toThrow('A restore or a key rotation is running');
+  await expect(open('beside')).rejects.toThrow('Start again when it has finished');
   await expect(open('alone')).rejects.toThrow('still running');
   await alone.stop();
   await open('serve');
 });
 
-test('a command that has the database alone does all over its one connection', async () => {
+test('an exclusive command uses one connection for everything', async () => {
   const { engine } = await (await createPlace())('alone');
   const whoIsThere = () => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(engine.db);
   const answers = await Promise.all([whoIsThere(), whoIsThere(), whoIsThere()]);
   expect(new Set(answers.map(({ rows }) => rows[0]?.pid)).size).toBe(1);
 });
 
-test('the database looks after ten seconds whether a silent process is still there', async () => {
+test('the database probes a silent client after ten seconds', async () => {
   const { engine } = await (await createPlace())('serve');
   const { rows } = await sql<Record<string, string>>`show tcp_keepalives_idle`.execute(engine.db);
   expect(Object.values(rows[0] ?? {})).toEqual(['10']);
@@ -79,7 +79,7 @@ test('the database looks after ten seconds whether a silent process is still the
 test.each([
   ['serve', '30s'],
   ['beside', '0'],
-] as const)('a connection to %s ends a forgotten transaction after %s', async (use, patience) => {
+] as const)('a connection to %s ends an idle transaction after %s', async (use, patience) => {
   const { engine } = await (await createPlace())(use);
   const { rows } = await sql<Record<string, string>>`show idle_in_transaction_session_timeout`.execute(
     engine.db,
@@ -87,7 +87,7 @@ test.each([
   expect(Object.values(rows[0] ?? {})).toEqual([patience]);
 });
 
-test('installations in two schemas of one database do not disturb each other', async () => {
+test('installations in two schemas of one database are independent', async () => {
   const database = await createTestDatabase();
   const urlOf = (schema: string) => `${database.settings['DATABASE_URL']}?options=-c%20search_path=${schema}`;
   const open = (schema: string, use: Use) =>
@@ -100,7 +100,7 @@ test('installations in two schemas of one database do not disturb each other', a
   await database.drop();
 });
 
-test('passes on an error of the connection', async () => {
+test('reports an error of the connection', async () => {
   const client = new pg.Client();
   await client.end();
   await expect(lockInstallation(client, false)).rejects.toThrow('not queryable');

@@ -2,17 +2,17 @@ import type { ClientBase } from 'pg';
 import { StartError } from '#server/boot/start-error.ts';
 import { codeOf } from '../../read-error.ts';
 
-/** The first of the lock's two numbers is the same for every Threadwell; the second stands for the schema. */
+/** The first key of the advisory lock is the same for every Threadwell; the second identifies the schema. */
 const LOCK = 8_426_719;
-/** The connections of a process that has just ended close a moment later. A waiting restore disturbs no server. */
+/** Waits briefly, since the connections of a process that has just ended close a moment later. */
 const ALONE = { take: 'pg_advisory_lock', patience: '500ms' };
 const SHARED = { take: 'pg_advisory_lock_shared', patience: '2s' };
 const LOCK_NOT_AVAILABLE = '55P03';
 const SCHEMA = `hashtext(coalesce(current_schema(), ''))`;
 
 /**
- * Servers share this lock, and whoever replaces the contents holds it alone. Every connection takes it, so none of
- * an ousted server's can write.
+ * Servers share this lock; a command that replaces the contents takes it exclusively. Every connection takes it, so a
+ * server that was shut out cannot write.
  */
 export async function lockInstallation(client: ClientBase, isAlone: boolean): Promise<void> {
   const { take, patience } = isAlone ? ALONE : SHARED;
@@ -25,7 +25,7 @@ export async function lockInstallation(client: ClientBase, isAlone: boolean): Pr
     throw new StartError(
       isAlone
         ? `Threadwell is still running on this database (${await findHolders(client)}). Stop it first, then try again.`
-        : 'A restore or a change of the key is under way on this database. Start again when it has ended.',
+        : 'A restore or a key rotation is running on this database. Start again when it has finished.',
     );
   }
 }
@@ -37,5 +37,5 @@ async function findHolders(client: ClientBase): Promise<string> {
       and classid::bigint = ${LOCK} and objid::bigint = ${SCHEMA}::bigint & 4294967295
       and granted and pid <> pg_backend_pid() and application_name <> ''
     order by 1`);
-  return rows.map(({ name }) => name).join('; ') || 'the names of its processes are hidden from this user';
+  return rows.map(({ name }) => name).join('; ') || 'this database user cannot see its processes';
 }

@@ -12,7 +12,7 @@ import { createLines } from './lines.ts';
 import { createPostgresBus } from './postgres-bus.ts';
 import { prepareConnection } from './prepare-connection.ts';
 
-/** OIDs of int8 and numeric, which the driver would return as strings. */
+/** OIDs of int8 and numeric. The driver would return them as strings. */
 const AS_NUMBERS = new Set([20, 1700]);
 
 const CLOSE_MS = 2_000;
@@ -22,7 +22,7 @@ const numbers: pg.CustomTypesConfig = {
     AS_NUMBERS.has(oid) ? Number : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
 };
 
-/** PostgreSQL, for several processes. A `search_path` in the URL's options is respected. */
+/** PostgreSQL, shared by several processes. Respects a `search_path` in the URL's options. */
 export async function openPostgres(url: string, { use, clock, onError }: OpenPorts): Promise<Engine> {
   const lines = createLines();
   const prepare = (client: pg.ClientBase) => prepareConnection(client, use);
@@ -33,16 +33,16 @@ export async function openPostgres(url: string, { use, clock, onError }: OpenPor
     connectionTimeoutMillis: 10_000,
     connectionString: url,
     types: numbers,
-    // What an operator is told to stop.
+    // Shown to an operator who has to stop this process.
     application_name: `threadwell on ${hostname()}, process ${process.pid}`.slice(0, 63),
   };
   const pool = new pg.Pool({
     ...options,
-    // The one connection that holds the lock alone is kept for as long as the command runs.
+    // The only connection holds the exclusive lock, so it stays open until the command ends.
     ...(use === 'alone' ? { max: 1, idleTimeoutMillis: 0 } : { max: 10 }),
     verify: callbackify(prepare),
   });
-  // The pool hears idle connections only, and an error that nobody hears ends the process.
+  // The pool reports errors of idle connections only. An unhandled one would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', onError));
   try {
@@ -82,7 +82,7 @@ export async function openPostgres(url: string, { use, clock, onError }: OpenPor
 
   async function close() {
     await Promise.all([bus.stop(), db.destroy()]);
-    // Kysely leaves a pool open that it has not used yet.
+    // Kysely does not close a pool that it has never used.
     if (!pool.ending) await pool.end();
   }
 }

@@ -6,7 +6,7 @@ import { createTestClock } from '#test/test-clock.ts';
 import { createTestDatabase } from '#test/test-database.ts';
 import { openEngine } from '../open-database.ts';
 
-/** An engine on a line that can be broken, with a clock that the test moves. */
+/** An engine whose connection the test can break, with a clock that the test moves. */
 async function openOnLine() {
   const database = await createTestDatabase();
   const url = new URL(database.settings['DATABASE_URL']!);
@@ -30,7 +30,7 @@ async function openOnLine() {
 
 const isWaiting = (clock: { nextIn(): number }) => Number.isFinite(clock.nextIn());
 
-test('after its connection broke, every listener hears that messages may be lost', async () => {
+test('tells every listener after a broken connection that messages may be lost', async () => {
   const { engine, clock, heard } = await openOnLine();
   await expect.poll(() => clock.nextIn()).toBe(10_000);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -43,7 +43,7 @@ test('after its connection broke, every listener hears that messages may be lost
   await expect.poll(() => heard.at(-1)).toBe('events heard again');
 });
 
-test('a line that is dead without anybody being told is noticed, and all connections are made anew', async () => {
+test('detects a silently dropped connection and reconnects the pool', async () => {
   const { engine, line, port, clock, heard, troubles } = await openOnLine();
   expect(await engine.readTime()).toBeGreaterThan(0);
   await expect.poll(() => clock.nextIn()).toBe(10_000);
@@ -53,7 +53,7 @@ test('a line that is dead without anybody being told is noticed, and all connect
   await expect.poll(() => isWaiting(clock)).toBe(true);
   clock.advance(5_000);
   expect(await stuck).toContain('Connection terminated');
-  expect(troubles).toContain('PostgreSQL does not answer any more. All connections are made anew.');
+  expect(troubles).toContain('PostgreSQL does not answer. Reconnecting.');
   line.leadTo(port);
   await expect.poll(() => clock.nextIn()).toBe(1_000);
   clock.advance(1_000);
@@ -61,7 +61,7 @@ test('a line that is dead without anybody being told is noticed, and all connect
   expect(await engine.readTime()).toBeGreaterThan(0);
 });
 
-test('a line that answers is kept', async () => {
+test('keeps a connection that answers', async () => {
   const { clock, heard, troubles } = await openOnLine();
   for (let beats = 0; beats < 3; beats += 1) {
     await expect.poll(() => clock.nextIn()).toBe(10_000);
@@ -71,12 +71,12 @@ test('a line that answers is kept', async () => {
   expect([...heard, ...troubles]).toEqual([]);
 });
 
-test('a connection that breaks between two queries of a transaction fails that transaction and nothing else', async () => {
+test('a connection that breaks between two queries fails only their transaction', async () => {
   const { engine, line, troubles } = await openOnLine();
   const failing = engine.db.transaction().execute(async (tx) => {
     await sql`select 1`.execute(tx);
     line.cut();
-    // The listening connection is lost too.
+    // The listening connection breaks too.
     await expect.poll(() => troubles.length).toBeGreaterThan(1);
     await sql`select 1`.execute(tx);
   });
@@ -84,7 +84,7 @@ test('a connection that breaks between two queries of a transaction fails that t
   expect(await engine.readTime()).toBeGreaterThan(0);
 });
 
-test('a stop does not wait for a dead line', async () => {
+test('stops without waiting for a dead connection', async () => {
   const { engine, line, clock } = await openOnLine();
   await engine.readTime();
   line.freeze();

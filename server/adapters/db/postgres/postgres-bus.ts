@@ -8,21 +8,21 @@ import type { Lines } from './lines.ts';
 
 const RECONNECT_AFTER_MS = 1_000;
 const BEAT_EVERY_MS = 10_000;
-/** A database that takes longer to answer `select 1` counts as out of reach. */
+/** Longer without an answer to `select 1`, the database counts as unreachable. */
 const BEAT_DEADLINE_MS = 5_000;
 
 export type PostgresBus = Bus & { start(): Promise<void>; stop(): Promise<void> };
 
 type BusPorts = {
   options: pg.ClientConfig;
-  /** Makes a new connection ready for use. */
+  /** Prepares a new connection for use. */
   prepare: (client: pg.Client) => Promise<void>;
   lines: Lines;
   clock: Clock;
   onError: (error: Error) => void;
 };
 
-/** Uses `notify`, which PostgreSQL delivers at commit, over one listening connection that reconnects by itself. */
+/** Uses `notify`, which PostgreSQL delivers at commit, over one listening connection that reconnects. */
 export function createPostgresBus({ options, prepare, lines, clock, onError }: BusPorts): PostgresBus {
   const listeners = new Map<Channel, Set<Listener>>(CHANNELS.map((channel) => [channel, new Set()]));
   let client: pg.Client | null = null;
@@ -63,13 +63,13 @@ export function createPostgresBus({ options, prepare, lines, clock, onError }: B
     }
   }
 
-  /** A line may be dead without either end being told: whoever only listens would never notice. */
+  /** A listening connection can die unnoticed, so it is probed regularly. */
   function beat(current: pg.Client): void {
     if (client !== current || stopped) return;
     const feelPulse = async () => {
       if (await answers(current)) return beat(current);
       if (client !== current) return;
-      onError(new Error('PostgreSQL does not answer any more. All connections are made anew.'));
+      onError(new Error('PostgreSQL does not answer. Reconnecting.'));
       lines.cut();
     };
     cancel = clock.after(BEAT_EVERY_MS, () => void feelPulse());
@@ -82,7 +82,7 @@ export function createPostgresBus({ options, prepare, lines, clock, onError }: B
       () => false,
     );
     await withTimeout(clock, BEAT_DEADLINE_MS, answer);
-    // If this process itself stood still for that long, the answer has arrived and is read now.
+    // If this process itself was blocked, the answer has arrived by now and is read here.
     await new Promise((resolve) => setImmediate(resolve));
     return answered;
   }

@@ -7,7 +7,7 @@ export type ListAnswer =
 
 const MAX_BYTES = 1024 * 1024;
 
-/** Asks a program on this machine for a list. What is too long, or points elsewhere, is not what we look for. */
+/** Asks a program on this machine for a list. Rejects long answers and redirects. */
 export async function askList(url: string, signal: AbortSignal): Promise<ListAnswer> {
   try {
     const headers = { accept: 'application/json' };

@@ -21,7 +21,7 @@ async function start(...given: Parameters<typeof startFakeProgram>) {
   return program;
 }
 
-/** A finder that looks at these ports; nothing listens at those that are left out. */
+/** A finder that probes these ports; omitted ports are closed. */
 async function finderFor(ports: { ollama?: number; lmStudio?: number }, settings = {}) {
   const clock = createTestClock();
   const config = readConfig({
@@ -32,7 +32,7 @@ async function finderFor(ports: { ollama?: number; lmStudio?: number }, settings
   return { clock, finder: createModelFinder(config, clock) };
 }
 
-test('Ollama’s models are listed with their size, and what only measures texts is left out', async () => {
+test('lists Ollama’s models with their size, without embedding models', async () => {
   const ollama = await start({ '/api/tags': { body: OLLAMA_TAGS } });
   const { finder } = await finderFor({ ollama: ollama.port });
   const [found, other] = await finder.find('owner');
@@ -48,7 +48,7 @@ test('Ollama’s models are listed with their size, and what only measures texts
   expect(other).toMatchObject({ program: 'lmStudio', state: 'absent', models: [] });
 });
 
-test('LM Studio’s own list has sizes', async () => {
+test('reads sizes from LM Studio’s own list', async () => {
   const lmStudio = await start({ '/api/v1/models': { body: LM_STUDIO_MODELS } });
   const { finder } = await finderFor({ lmStudio: lmStudio.port });
   expect((await finder.find('owner'))[1]).toMatchObject({
@@ -73,8 +73,8 @@ test.each([
     '4bit',
   ],
   ['/v1/models', { object: 'list', data: [{ id: 'a-model', object: 'model' }] }, ''],
-])('an older LM Studio answers at %s, without sizes', async (path, body, detail) => {
-  // It answers paths that it does not know with an error and the status 200.
+])('reads an older LM Studio at %s, without sizes', async (path, body, detail) => {
+  // LM Studio answers unknown paths with an error and status 200.
   const unknown = { body: { error: 'Unexpected endpoint or method.' } };
   const lmStudio = await start({ '/api/v1/models': unknown, '/api/v0/models': unknown, [path]: { body } });
   const { finder } = await finderFor({ lmStudio: lmStudio.port });
@@ -84,7 +84,7 @@ test.each([
   });
 });
 
-test('a program without any model is found, and is empty', async () => {
+test('finds a program that has no models', async () => {
   const ollama = await start({ '/api/tags': { body: { models: [] } } });
   const { finder } = await finderFor({ ollama: ollama.port });
   expect((await finder.find('owner'))[0]).toMatchObject({ state: 'found', models: [] });
@@ -97,13 +97,13 @@ test.each([
   ['answers with something else', { body: { hello: 'world' } }, 'strange'],
   ['has a problem', { status: 500, body: {} }, 'strange'],
   ['wants a key', { status: 401, body: {} }, 'locked'],
-] as const)('a program that %s is no list of models', async (_, reply, state) => {
+] as const)('a program that %s has no list of models', async (_, reply, state) => {
   const program = await start({ '/api/tags': reply });
   const { finder } = await finderFor({ ollama: program.port });
   expect((await finder.find('owner'))[0]).toMatchObject({ state, models: [] });
 });
 
-test('a program that does not answer is given up after two and a half seconds', async () => {
+test('gives up on a silent program after two and a half seconds', async () => {
   const slow = await start({ '/api/tags': 'silence' });
   const { finder, clock } = await finderFor({ ollama: slow.port });
   const finding = finder.find('owner');
@@ -112,7 +112,7 @@ test('a program that does not answer is given up after two and a half seconds', 
   expect((await finding)[0]).toMatchObject({ state: 'silent', models: [] });
 });
 
-test('a program that sends us elsewhere is not followed', async () => {
+test('follows no redirect', async () => {
   const elsewhere = await start({ '/api/tags': { body: OLLAMA_TAGS } });
   const headers = { location: `http://127.0.0.1:${elsewhere.port}/api/tags` };
   const program = await start({ '/api/tags': { status: 302, body: {}, headers } });
@@ -121,7 +121,7 @@ test('a program that sends us elsewhere is not followed', async () => {
   expect(elsewhere.asked).toEqual([]);
 });
 
-test('entries that cannot be a model are left out', async () => {
+test('skips entries that cannot be a model', async () => {
   const odd = [
     { name: 'x'.repeat(201) },
     { name: 'a\nb' },
@@ -141,14 +141,14 @@ test('entries that cannot be a model are left out', async () => {
   ]);
 });
 
-test('of ten thousand models two hundred are listed', async () => {
+test('lists 200 of ten thousand models', async () => {
   const models = Array.from({ length: 10_000 }, (_, at) => ({ name: `model-${at}` }));
   const program = await start({ '/api/tags': { body: { models } } });
   const { finder } = await finderFor({ ollama: program.port });
   expect((await finder.find('owner'))[0]?.models).toHaveLength(200);
 });
 
-test('a list that goes on after its end, or has a size beyond all numbers, is cut or left out', async () => {
+test('cuts an endless list and skips impossible sizes', async () => {
   const endless = await start({ '/api/tags': { body: `{"models":[]}${' '.repeat(2 * 1024 * 1024)}` } });
   const long = await finderFor({ ollama: endless.port });
   expect((await long.finder.find('owner'))[0]).toMatchObject({ state: 'strange' });
@@ -157,7 +157,7 @@ test('a list that goes on after its end, or has a size beyond all numbers, is cu
   expect((await finder.find('owner'))[0]?.models).toMatchObject([{ id: 'a', sizeBytes: null }]);
 });
 
-test('a program is asked only where the model calls of whoever looks reach it', async () => {
+test('asks a program only if the user’s model calls may reach it', async () => {
   const ollama = await start({ '/api/tags': { body: OLLAMA_TAGS } });
   const lmStudio = await start({ '/api/v1/models': { body: LM_STUDIO_MODELS } });
   const ports = { ollama: ollama.port, lmStudio: lmStudio.port };
@@ -177,6 +177,6 @@ test.each([
   [{}, 'here'],
   [{ PUBLIC_URL: 'https://threadwell.example.com' }, 'server'],
   [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }, 'server'],
-])('with the settings %o the machine is said to be: %s', async (settings, place) => {
+])('with the settings %o the machine is described as %s', async (settings, place) => {
   expect((await finderFor({}, settings)).finder.place).toBe(place);
 });

@@ -5,10 +5,10 @@ import { decideReach, isListed, type ModelAsker } from '../model-reach.ts';
 import { askList } from './ask-list.ts';
 import { readLmStudioModels, readModelList, readOllamaTags, type ReadList } from './read-lists.ts';
 
-/** Looks for programs that serve models on the machine of this server, and nowhere else. */
+/** Finds programs that serve models on this server's own machine. */
 export type ModelFinder = {
   place: ModelPlace;
-  /** False where none of the programs may be asked. */
+  /** False if this asker may not probe any program. */
   mayLook(asker: ModelAsker): boolean;
   find(asker: ModelAsker): Promise<FoundServer[]>;
 };
@@ -17,7 +17,7 @@ type Program = { program: ModelProgram; host: string; lists: readonly (readonly 
 
 const TIMEOUT_MS = 2_500;
 
-/** A program is asked only on behalf of those whose model calls reach it, since a stranger would learn what runs here. */
+/** Probes only programs that the asker's model calls may reach, so that strangers don't learn what runs here. */
 export function createModelFinder(config: Config, clock: Clock): ModelFinder {
   const { localModels } = config;
   const programs: readonly Program[] = [

@@ -6,7 +6,7 @@ export type ReadList = (value: unknown) => FoundModel[] | null;
 type Entry = Readonly<Record<string, unknown>>;
 
 const MOST_MODELS = 200;
-/** As long as a model's name may be in the settings. */
+/** The longest model name that the settings accept. */
 const LONGEST_NAME = 200;
 const LONGEST_DETAIL = 40;
 
@@ -42,7 +42,7 @@ export const readModelList: ReadList = (value) =>
     return { id, sizeBytes: null, detail: join(entry['quantization']), runsElsewhere: false };
   });
 
-/** Entries that do not fit are left out: these are the words of a program that we do not know. */
+/** Skips entries that do not match: the list comes from an unknown program. */
 function readEach(
   value: unknown,
   field: string,
@@ -59,7 +59,7 @@ function readEach(
 const toEntry = (value: unknown): Entry =>
   typeof value === 'object' && value !== null ? (value as Entry) : {};
 
-/** Empty for anything but a short line that can be shown. */
+/** Empty for anything but a short printable line. */
 const wordsOf = (value: unknown, longest = LONGEST_DETAIL): string =>
   typeof value === 'string' && value.length <= longest && !/\p{C}/u.test(value) ? value.trim() : '';
 
@@ -72,6 +72,6 @@ const join = (...parts: readonly unknown[]): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** Models of this kind measure texts and write none. */
+/** True for embedding models. */
 const writesNothing = (name: string, kind: string): boolean =>
   /embed/i.test(`${name} ${kind}`) || /bert$/i.test(kind);

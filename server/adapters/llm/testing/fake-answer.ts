@@ -17,7 +17,7 @@ export type FakeRequest = {
   path: string;
   headers: Record<string, string | undefined>;
   body: { model?: string; tools?: { name: string }[]; [field: string]: unknown };
-  /** Whether the protocol asked for JSON that follows a schema. */
+  /** True if the request used the protocol's JSON schema option. */
   bySchema: boolean;
   /** The whole prompt as one text. */
   said: string;

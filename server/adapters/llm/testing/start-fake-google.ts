@@ -1,7 +1,7 @@
 import { FAKE_USAGE, type FakeAnswer, type FakeScript } from './fake-answer.ts';
 import { piecesOf, startFakeModelServer, type FakeModelServer, type Wire } from './fake-model-server.ts';
 
-/** A server that speaks Google's generateContent protocol. */
+/** A server with Google's generateContent protocol. */
 export const startFakeGoogle = (script: FakeScript): Promise<FakeModelServer> =>
   startFakeModelServer(WIRE, script);
 

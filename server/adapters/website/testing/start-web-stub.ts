@@ -7,7 +7,7 @@ import type { Connector } from '../guard-connect.ts';
 export type WebPage = { status?: number; headers?: Record<string, string>; body?: string | Uint8Array };
 export type Handler = (request: IncomingMessage, response: ServerResponse) => WebPage | null;
 
-/** Serves the whole web from one loopback server: every address is redirected to it at the socket, and only there. */
+/** One loopback server for the whole web: the socket connects every address to it, and only to it. */
 export async function startWebStub(clock: Clock, handler: Handler, names: Record<string, string[]> = {}) {
   const visits: string[] = [];
   const connectedTo: string[] = [];

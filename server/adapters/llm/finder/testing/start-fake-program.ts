@@ -5,21 +5,21 @@ type Reply =
   | { status?: number; body: unknown; headers?: Record<string, string> }
   /** Accepts the request and never answers. */
   | 'silence'
-  /** Hangs up without an answer. */
+  /** Closes the connection without an answer. */
   | 'hangUp'
   /** An answer that never ends. */
   | 'endless';
 
 export type FakeProgram = {
   port: number;
-  /** The paths that were asked for. */
+  /** The requested paths. */
   asked: string[];
   /** Resolves when that many requests have arrived. */
   received(count: number): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** A program that serves models, on loopback. What it has no reply for goes to `chat`, or is not found. */
+/** A program on loopback that serves models. Requests without a reply go to `chat`, or get a 404. */
 export async function startFakeProgram(
   replies: Record<string, Reply>,
   chat?: { baseUrl: string },
@@ -77,7 +77,7 @@ function passOn(message: IncomingMessage, response: ServerResponse, host: string
   message.pipe(onward);
 }
 
-/** As Ollama answers `GET /api/tags`. */
+/** Ollama's response to `GET /api/tags`. */
 export const OLLAMA_TAGS = {
   models: [
     {
@@ -109,7 +109,7 @@ export const OLLAMA_TAGS = {
   ],
 };
 
-/** As LM Studio answers `GET /api/v1/models`. */
+/** LM Studio's response to `GET /api/v1/models`. */
 export const LM_STUDIO_MODELS = {
   models: [
     {
