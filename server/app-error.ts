@@ -14,7 +14,7 @@ type Details = {
   cause?: unknown;
 };
 
-/** The error verbs throw; http/errors.ts maps it to a response. */
+/** The error that verbs throw; http/errors.ts maps it to a response. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;

@@ -39,7 +39,7 @@ import { resolveSession } from './http/session.ts';
 import { findStylesheet, webPages } from './http/web-pages.ts';
 
 const BODY_LIMIT = 1024 * 1024;
-/** A request that is as large as may be, over a poor line, takes most of a minute. */
+/** A request of maximum size over a slow connection takes most of a minute. */
 const TIME_LIMITS = { requestMs: 60_000, headersMs: 20_000, checkEveryMs: 5_000 };
 
 type Compilers = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>;
@@ -54,7 +54,7 @@ export type AppOptions = {
   base: Base;
   workerHealthy: () => boolean;
   webRoot: string;
-  /** Until when a request and its headers must have arrived. */
+  /** The deadlines for a request and its headers. */
   timeLimits?: typeof TIME_LIMITS;
 };
 
@@ -65,17 +65,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     loggerInstance: base.log,
     bodyLimit: BODY_LIMIT,
     requestTimeout,
-    // Node looks at these only when its server is made, which is before Fastify sets the one above.
+    // Node reads these only when the server is created, before Fastify sets the one above.
     http: { requestTimeout, headersTimeout, connectionsCheckingInterval: checkEveryMs },
     trustProxy: base.config.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
-    // A count would tell every visitor how busy the installation is.
+    // A counter would tell every visitor how busy the installation is.
     genReqId: () => base.random.bytes(9).toString('base64url'),
     routerOptions: { ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
     schemaController: { compilersFactory: NO_COMPILERS },
-    // An address that cannot be read is refused before any hook.
+    // A malformed URL is rejected before any hook runs.
     frameworkErrors: (error, request, reply) =>
       void answer(reply.headers(listSecurityHeaders(base.config, webRoot)), toAppError(error, request)),
   });

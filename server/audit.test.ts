@@ -26,7 +26,7 @@ test.each<[string, Actor]>([
   ]);
 });
 
-test('several entries are written together, each with its subject and detail', async () => {
+test('writes several entries together, each with its subject and detail', async () => {
   const entries = ['pst_1', 'pst_2'].map((subject, count) => ({
     verb: 'test.many',
     workspaceId: 'wsp_1',
@@ -50,7 +50,7 @@ test('an entry of a failed transaction does not exist', async () => {
   expect(await readEntries('test.failed')).toEqual([]);
 });
 
-test('a row of the actor’s workspace is theirs; a missing and a stranger’s row look the same', () => {
+test('accepts a row of the actor’s workspace; a missing and a foreign row fail alike', () => {
   const row = { id: 'a', workspace_id: 'wsp_1' };
   expect(authorize(user, row)).toBe(row);
   const refusal = (other: typeof row | undefined) => () => authorize(user, other);

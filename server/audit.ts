@@ -9,7 +9,7 @@ type Entry = {
   detail?: Record<string, string | number>;
 };
 
-/** Records who did what, in the verb's own transaction. Never holds secrets or texts. */
+/** Records who did what, in the verb's own transaction. Never store secrets or texts here. */
 export async function audit(ctx: Context, db: Db, ...entries: readonly Entry[]): Promise<void> {
   await db
     .insertInto('audit_events')

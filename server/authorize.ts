@@ -3,10 +3,10 @@ import type { UserActor } from './context.ts';
 
 declare const owned: unique symbol;
 
-/** A row of the actor's workspace. Writers accept nothing else. */
+/** A row of the actor's workspace. Writers accept only these. */
 export type Owned<T> = T & { readonly [owned]: true };
 
-/** A missing row and somebody else's row are indistinguishable to the caller. */
+/** The caller cannot distinguish a missing row from a foreign one. */
 export function authorize<T extends { workspace_id: string }>(
   actor: UserActor,
   row: T | undefined,

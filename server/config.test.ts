@@ -15,12 +15,12 @@ test('every setting has a default', () => {
   });
 });
 
-test('passwords are hashed at full cost unless a server that nobody else can reach is told otherwise', () => {
+test('hashes passwords at full cost by default, and lets only a local test server choose otherwise', () => {
   expect(readConfig({}).cheapPasswords).toBe(false);
   expect(readConfig({ TEST_PASSWORDS: 'on' }).cheapPasswords).toBe(true);
 });
 
-test('an empty value counts as unset', () => {
+test('treats an empty value as unset', () => {
   expect(readConfig({ PORT: '', SECRET_KEY: ' ' })).toMatchObject({ port: 3000, secretKey: null });
 });
 
@@ -74,11 +74,11 @@ test.each([
     { TEST_PASSWORDS: 'on', HOST: '0.0.0.0', PUBLIC_URL: 'http://127.0.0.1:3000' },
     /^TEST_PASSWORDS is for tests/,
   ],
-])('an invalid setting is named, with what it should be: %j', (env, message) => {
+])('names an invalid setting and what it should be: %j', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
 });
 
-test('an approval reference is not needed where both addresses of the platform are loopback', () => {
+test('needs no approval reference if both platform URLs are loopback', () => {
   const local = { REDDIT_AUTH_URL: 'http://127.0.0.1:3001', REDDIT_API_URL: 'http://localhost:3001' };
   const client = {
     REDDIT_CLIENT_ID: 'x',
@@ -88,14 +88,14 @@ test('an approval reference is not needed where both addresses of the platform a
   expect(readConfig({ ...local, ...client }).sandbox.on).toBe(false);
 });
 
-test('the sandbox is on by itself only where visitors are on this machine, whose loopback they reach', () => {
+test('enables the sandbox by default only on localhost, where visitors can reach it', () => {
   const far = { PUBLIC_URL: 'https://threadwell.example' };
   expect(readConfig(far).sandbox.on).toBe(false);
   expect(readConfig({ ...far, SANDBOX: 'on' }).sandbox.on).toBe(true);
   expect(readConfig({ PUBLIC_URL: 'http://localhost:8080' }).sandbox.on).toBe(true);
 });
 
-test('the password of the database may be given beside its address, whatever characters it has', () => {
+test('accepts a separate database password with any characters', () => {
   const database = { DATABASE_URL: 'postgres://tw@db:5432/tw', SECRET_KEY: KEY };
   const { databaseUrl } = readConfig({ ...database, DATABASE_PASSWORD: 'p@ss/w%rd: 1' });
   const url = new URL(databaseUrl ?? '');
@@ -106,7 +106,7 @@ test('the password of the database may be given beside its address, whatever cha
   ]);
 });
 
-test('listening on all interfaces is allowed when PUBLIC_URL is set', () => {
+test('allows listening on all interfaces if PUBLIC_URL is set', () => {
   const config = readConfig({
     HOST: '::',
     PUBLIC_URL: 'https://threadwell.example',

@@ -124,7 +124,7 @@ const settings = z.object({
       return trust ?? TRUST_NOBODY;
     }),
   ),
-  /** For tests, which sign people up by the hundred: hashes passwords at next to no cost. */
+  /** For tests, which create many users: hashes passwords at almost no cost. */
   TEST_PASSWORDS: z._default(onOff, false),
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
 });
@@ -133,7 +133,7 @@ type Settings = z.output<typeof settings>;
 export type OidcConfig = { issuer: string; clientId: string; clientSecret: string };
 export type Config = ReturnType<typeof toConfig>;
 
-/** Parses all settings, or fails with one line that names the invalid one. An empty value counts as unset. */
+/** Parses all settings, or throws one line that names the invalid one. An empty value counts as unset. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
@@ -159,7 +159,7 @@ function checkTogether(s: Settings): void {
   };
   const oidc = [s.OIDC_ISSUER, s.OIDC_CLIENT_ID, s.OIDC_CLIENT_SECRET];
   if (oidc.some(Boolean) && !oidc.every(Boolean)) {
-    fail('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together. Set all three, or none.');
+    fail('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together. Set all three, or none.');
   }
   if (s.SIGNUPS === 'provider') {
     if (!oidc.every(Boolean)) {
@@ -186,7 +186,7 @@ function checkTogether(s: Settings): void {
     fail('SECRET_KEY must be given when DATABASE_URL is set. Make one with: openssl rand -base64 32');
   }
   if (s.DATABASE_PASSWORD && !s.DATABASE_URL) {
-    fail('DATABASE_PASSWORD needs DATABASE_URL beside it.');
+    fail('DATABASE_PASSWORD also needs DATABASE_URL.');
   }
   if (s.TEST_PASSWORDS && !(isLoopback(s.HOST) && isOnThisMachine(publicUrlOf(s)))) {
     fail('TEST_PASSWORDS is for tests. Remove it: it leaves the passwords of this server unprotected.');
@@ -197,7 +197,7 @@ function checkTogether(s: Settings): void {
 function checkCommunity(s: Settings, fail: (message: string) => void): void {
   if (!s.REDDIT_CLIENT_ID) return;
   if (!s.REDDIT_CLIENT_SECRET || !s.REDDIT_USER_AGENT) {
-    fail('REDDIT_CLIENT_ID needs REDDIT_CLIENT_SECRET and REDDIT_USER_AGENT beside it.');
+    fail('REDDIT_CLIENT_ID also needs REDDIT_CLIENT_SECRET and REDDIT_USER_AGENT.');
   }
   const local = [s.REDDIT_AUTH_URL, s.REDDIT_API_URL].every(isOnThisMachine);
   if (!local && !s.REDDIT_APPROVAL_REF) {
@@ -240,7 +240,9 @@ function toConfig(s: Settings) {
     secretKey: s.SECRET_KEY ?? null,
     roles: { web: s.ROLES.includes('web'), worker: s.ROLES.includes('worker') },
     signups: s.SIGNUPS,
-    /** Whether people may register with a password where SIGNUPS lets them in. A provider would be gone round. */
+    /**
+     * Whether password sign-up is possible under SIGNUPS. Off by default with a provider, or people could bypass it.
+     */
     localSignUps: s.LOCAL_SIGNUPS ?? !issuer,
     oidc: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
     reddit: {
@@ -265,12 +267,12 @@ function toConfig(s: Settings) {
       baseUrl: s.AI_BASE_URL ?? null,
       apiKey: s.AI_API_KEY ?? null,
     },
-    /** What each workspace may use of this model. */
+    /** The monthly limit per workspace for this model. */
     monthlyTokens: s.AI_MONTHLY_TOKENS ?? null,
     localModels: {
       ollamaPort: s.OLLAMA_PORT,
       lmStudioPort: s.LM_STUDIO_PORT,
-      /** Whether models may be downloaded to this server and run by it. */
+      /** Whether this server may download and run models. */
       mayRun: s.LOCAL_MODELS,
       /** A list of models that replaces the built-in one. */
       catalog: s.MODEL_CATALOG ?? null,
@@ -279,7 +281,7 @@ function toConfig(s: Settings) {
     postsPerWorkspace: s.POSTS_PER_WORKSPACE,
     textMbPerWorkspace: s.TEXT_MB_PER_WORKSPACE,
     fetchAllow: s.FETCH_ALLOW,
-    /** Null where the operator has not said anything. */
+    /** Null if the operator has not set it. */
     modelAllow: s.MODEL_ALLOW ?? null,
     metricsToken: s.METRICS_TOKEN ?? null,
     trustProxy: s.TRUST_PROXY,

@@ -26,10 +26,10 @@ export type UserActor = {
   userId: string;
   workspaceId: string;
   sessionId: string;
-  /** Absent where nothing was asked over HTTP. */
+  /** Absent outside of HTTP requests. */
   from?: Origin;
 };
-/** Who is at the other end: an address, and the browser as it calls itself. */
+/** The client's address and user agent. */
 export type Origin = { readonly address: string; readonly userAgent: string | undefined };
 export type VisitorActor = { kind: 'visitor'; client: string };
 export type JobActor = { kind: 'job'; name: string };
@@ -50,12 +50,12 @@ export type Context<A extends Actor = Actor> = {
   readonly readWebsite: ReadWebsite;
   readonly readFeed: ReadFeed;
   readonly openModel: OpenModel;
-  /** A model that runs in the asking page; used instead of the workspace's. */
+  /** A model that runs in the requesting page, used instead of the workspace's. */
   readonly pageModel?: Model;
   readonly modelFinder: ModelFinder;
   readonly localModels: LocalModels;
   readonly jobs: JobQueue;
-  /** Aborted when the server begins to stop: nothing new is started, and waits end. */
+  /** Aborted on shutdown: start nothing new and stop waiting. */
   readonly stop: AbortController;
   readonly reactions: Reactions;
   readonly events: Events;
@@ -70,9 +70,9 @@ export type JobContext = Context<JobActor>;
 
 /** Calls from a capability up to those built on it; `reactions.ts` binds them. */
 export type Reactions = {
-  /** An account that may have been somebody else's has been linked to its owner's identity. */
+  /** An account without a verified owner has been linked to its owner's identity. */
   readonly ownerFound: (ctx: UserContext, tx: Tx) => Promise<void>;
-  /** A user is about to be deleted: what they granted elsewhere ends first, without holding them up for long. */
+  /** A user is about to be deleted: revokes grants elsewhere first, within a short limit. */
   readonly userLeaving: (ctx: UserContext) => Promise<void>;
   readonly accountDisconnected: (ctx: UserContext, tx: Tx, accountId: string) => Promise<void>;
   readonly accountModeChanged: (ctx: UserContext, tx: Tx) => Promise<void>;
@@ -88,13 +88,13 @@ export type PostSeen = {
   seen: Submission | Comment;
 };
 
-/** A new version of a community's rules, with what it changes, in words of ours. */
+/** A new version of a community's rules, and a summary of the changes in our own words. */
 export type RulesChange = {
   communityId: string;
   name: string;
   no: number;
   detail: string;
-  /** Whether everybody may see it; otherwise only workspaces whose accounts have read the rules. */
+  /** True if everyone may see it; otherwise only workspaces whose accounts have read the rules. */
   isOpen: boolean;
 };
 

@@ -32,7 +32,7 @@ test('an event of one session names it', async () => {
   stop();
 });
 
-test('who has unsubscribed receives nothing more', async () => {
+test('delivers nothing after unsubscribing', async () => {
   const received: string[] = [];
   const stop = app.base.events.subscribe('wsp_4', () => received.push('gone'));
   const stopOther = app.base.events.subscribe('wsp_4', () => received.push('here'));
@@ -42,7 +42,7 @@ test('who has unsubscribed receives nothing more', async () => {
   stopOther();
 });
 
-test('work in time gives its value or its error; late work gives null', async () => {
+test('returns the value or error of work in time, and null for late work', async () => {
   const clock = createTestClock();
   const { promise, resolve } = Promise.withResolvers<string>();
   const late = withTimeout(clock, 1_000, promise);

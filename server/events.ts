@@ -3,13 +3,13 @@ import { TOPICS } from '#contract/events.ts';
 import type { Bus } from './adapters/db/bus.ts';
 import type { Db } from './adapters/db/schema.ts';
 
-/** A change that open pages should learn of, in a whole workspace or in one session. */
+/** A change in a workspace or a session that open pages should reload. */
 export type ChangeEvent = z.output<typeof changeEvent>;
 const changeEvent = z.object({
   workspaceId: z.string(),
   sessionId: z.optional(z.string()),
   topic: z.enum(TOPICS),
-  /** Of the list that has changed. */
+  /** The new version of the changed list. */
   version: z.optional(z.int()),
 });
 

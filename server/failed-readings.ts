@@ -3,19 +3,19 @@ const MOST = 1_000;
 
 type Place = { workspaceId: string; community: string };
 
-/** Communities that could not be read a moment ago, for this process alone. */
+/** Recently unreadable communities, per process. */
 export type FailedReadings = {
-  /** Null if it can be asked again. */
+  /** Null if it may be asked again. */
   find(place: Place, now: number): Failure | null;
   add(place: Place, now: number, failure: Failure): void;
 };
 /** `missing`: there is no such community. */
 type Failure = 'missing' | 'unread';
 
-/** For whoever makes do with what is stored: nobody is asked. */
+/** For callers that use stored data only and never ask the platform. */
 export const AS_STORED: FailedReadings = { find: () => 'unread', add: () => undefined };
 
-/** While somebody types, a community that cannot be read is asked again once in a minute, not at each pause. */
+/** While a user types, an unreadable community is asked at most once a minute, not at each pause. */
 export function createFailedReadings(): FailedReadings {
   const failures = new Map<string, { at: number; failure: Failure }>();
   const keyOf = ({ workspaceId, community }: Place) => `${workspaceId} ${community}`;

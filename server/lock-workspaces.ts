@@ -1,7 +1,7 @@
 import type { Tx } from './adapters/db/schema.ts';
 import type { Context } from './context.ts';
 
-/** Makes whatever else changes these workspaces' lists wait, in order of id to avoid deadlocks. */
+/** Serializes changes to these workspaces' lists. Locks in order of id to avoid deadlocks. */
 export async function lockWorkspaces(
   { engine }: Pick<Context, 'engine'>,
   tx: Tx,

@@ -10,7 +10,7 @@ import { withdrawPosts } from './features/posts/withdraw-posts.ts';
 import type { Reactions } from './context.ts';
 import { parkPosts } from './features/publishing/park-posts.ts';
 
-/** What happens in higher capabilities when something below them ends or changes. */
+/** Reactions of higher capabilities to changes in lower ones. */
 export const REACTIONS: Reactions = {
   ownerFound: async (ctx, tx) => {
     await withdrawPosts(ctx, tx, 'You signed in through your provider for the first time.');

@@ -16,11 +16,11 @@ const LATER = [
 const escapeOf = (character: string) =>
   character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Node keeps a script in two bytes a character as soon as one is not ASCII, which cost 5 MB of memory. */
+/** V8 stores a script with any non-ASCII character in two bytes per character, which cost 5 MB of memory. */
 const asciiScript: Plugin = {
   name: 'ascii-script',
   generateBundle: {
-    // After the last printing of the code, which writes escapes as characters again.
+    // After the last code generation, which would turn escapes back into characters.
     order: 'post',
     handler(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
@@ -30,7 +30,7 @@ const asciiScript: Plugin = {
         chunk.code = chunk.code.replace(
           /(\\*)([^\0-\x7f])/gu,
           (_match, slashes: string, character: string) =>
-            // The backslash of an escaped character is part of the new escape.
+            // The backslash of an escaped character becomes part of the new escape.
             slashes.slice(slashes.length % 2) + escapeOf(character),
         );
       }
@@ -42,7 +42,7 @@ const asciiScript: Plugin = {
 export default defineConfig({
   root,
   plugins: [asciiScript],
-  // We serve no file type beyond the standard ones.
+  // We only serve standard file types.
   resolve: { alias: [{ find: /^mime$/, replacement: 'mime/lite' }] },
   ssr: { noExternal: true, external: [...LATER, 'openid-client', 'pg', 'undici'] },
   build: { ssr: 'boot/main.ts', outDir: join(root, '../dist/server'), emptyOutDir: true, minify: false },

@@ -16,7 +16,7 @@ async function start() {
   return { app, asked, sandbox, reddit: { ...sandbox, isLocal: false, reach } };
 }
 
-test('the platform is asked in the name of the oldest workspace', async () => {
+test('asks the platform on behalf of the oldest workspace', async () => {
   const { app, asked, reddit } = await start();
   const { workspaceId } = (await app.as('ada')).user!;
   app.clock.advance(1);
@@ -25,7 +25,7 @@ test('the platform is asked in the name of the oldest workspace', async () => {
   expect(asked).toEqual([workspaceId]);
 });
 
-test('nobody is asked without a workspace, and a sandbox on this machine cannot tell', async () => {
+test('asks neither without a workspace nor from a local sandbox', async () => {
   const { app, asked, sandbox, reddit } = await start();
   expect(await askPlatformTime({ ...app.base, platform: reddit })).toBe(null);
   await app.as('ada');
@@ -34,7 +34,7 @@ test('nobody is asked without a workspace, and a sandbox on this machine cannot 
   expect(asked).toEqual([]);
 });
 
-test('a platform that cannot be reached, or does not answer in time, tells no time', async () => {
+test('returns null if the platform is unreachable or late', async () => {
   const { app, reddit } = await start();
   await app.as('ada');
   const silent = { ...reddit, reach: async () => ({ answered: false, detail: 'no line' }) as const };

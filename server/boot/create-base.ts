@@ -29,12 +29,11 @@ export type Ports = Partial<Pick<Base, 'clock' | 'random' | 'metrics'>> & {
   transport?: Transport;
   room?: Room;
 };
-/** The website reader's user agent. */
 const READER_USER_AGENT = 'Threadwell (reads the page that its user names)';
 
 type BaseOptions = { config: Config; engine: Engine; secret: string; log: Base['log']; ports?: Ports };
 
-/** Builds the context. Nothing else does. */
+/** Builds the context, and is the only place to do so. */
 export function createBase({ config, engine, secret, log, ports = {} }: BaseOptions): Base {
   const { clock = systemClock, random = systemRandom, metrics = createMetrics() } = ports;
   const { transport = createTransport() } = ports;

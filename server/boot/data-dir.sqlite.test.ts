@@ -6,7 +6,7 @@ import { serverProcesses } from '#test/server-processes.ts';
 
 const processes = serverProcesses({ migrated: false });
 
-test('a second server on the same folder is refused, and the first keeps running', async () => {
+test('refuses a second server on the same folder, and the first keeps running', async () => {
   const first = await processes.start();
   expect(await processes.refusal({})).toMatch('Another Threadwell server is using');
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
@@ -20,7 +20,7 @@ test('a crash releases the folder immediately', async () => {
   expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
 });
 
-test('an unwritable folder is reported', async () => {
+test('reports an unwritable folder', async () => {
   const file = join(processes.settings()['DATA_DIR']!, 'a-file');
   writeFileSync(file, '');
   expect(await processes.refusal({ DATA_DIR: join(file, 'inside') })).toMatch(
@@ -28,7 +28,7 @@ test('an unwritable folder is reported', async () => {
   );
 });
 
-test('whatever is written, the generated key and the databases too, is for its owner alone', async () => {
+test('gives the owner alone access to all files, including the generated key and the databases', async () => {
   await processes.start({ SECRET_KEY: '' });
   const folder = processes.settings()['DATA_DIR']!;
   const files = readdirSync(folder);
@@ -36,7 +36,7 @@ test('whatever is written, the generated key and the databases too, is for its o
   for (const file of files) expect([file, statSync(join(folder, file)).mode & 0o077]).toEqual([file, 0]);
 });
 
-test('an unreachable database is reported', async () => {
+test('reports an unreachable database', async () => {
   const port = await freePort();
   const url = `postgres://nobody@127.0.0.1:${port}/none`;
   expect(await processes.refusal({ DATABASE_URL: url })).toMatch('DATABASE_URL cannot be reached');

@@ -4,7 +4,7 @@ import { startServerProcess } from '#test/server-process.ts';
 import { openTcpLine } from '#test/tcp-line.ts';
 import { createTestDatabase } from '#test/test-database.ts';
 
-/** The real server, on a line to its database that the test can break. */
+/** The real server, with a database connection that the test can break. */
 async function startOnLine() {
   const database = await createTestDatabase({ migrated: true });
   const url = new URL(database.settings['DATABASE_URL']!);
@@ -21,10 +21,10 @@ async function startOnLine() {
   return { server, line, port, statusOf };
 }
 
-test('while the database is away the server says so, and goes on by itself once it is back', async () => {
+test('reports an unreachable database and recovers when it is back', async () => {
   const { server, line, port, statusOf } = await startOnLine();
   const owner = await signUp(server.url, 'owner@example.com');
-  // Nobody listens at the first port.
+  // The first port is closed.
   line.leadTo(1);
   line.cut();
   await expect.poll(() => statusOf('/readyz')).toBe(503);

@@ -5,7 +5,7 @@ import { readSettings } from './read-settings.ts';
 import { StartError } from './start-error.ts';
 import { startServer } from './start-server.ts';
 
-/** Tells whoever keeps the server running that another start would end the same way (EX_CONFIG of sysexits.h). */
+/** EX_CONFIG of sysexits.h: tells the process manager that a restart would fail too. */
 const STARTED_WRONGLY = 78;
 
 /** Prints one line without a stack trace if the operator can fix the cause. */
@@ -20,7 +20,7 @@ process.on('uncaughtException', fail);
 const LOOK_EVERY_MS = 50;
 const PATIENCE_MS = 10_000;
 
-/** Says that the server is ready once its sandbox answers too. */
+/** Reports that the server is ready once its sandbox answers too. */
 async function announce({ sandbox }: Config, url: string): Promise<void> {
   const from = performance.now();
   let isReported = false;
@@ -36,7 +36,7 @@ async function announce({ sandbox }: Config, url: string): Promise<void> {
   process.stdout.write(`Threadwell is ready at ${url}\n`);
 }
 
-// What the server writes is for its own user alone.
+// Only our own user may read the files we write.
 process.umask(0o077);
 try {
   const config = readConfig(readSettings());

@@ -10,10 +10,10 @@ test('two web processes and a worker share one PostgreSQL', async () => {
     await processes.start({ ...settings, ROLES: 'web' }),
     await processes.start({ ...settings, ROLES: 'web' }),
   ];
-  // The server of the tests trades safety for speed, and is told so.
+  // The test database runs without synchronous_commit, so the server warns.
   expect(worker.said()).toContain('Set synchronous_commit = on');
   const headers = { origin: settings.PUBLIC_URL };
-  // Any of them prints the code of the installation, whichever takes it.
+  // Every process prints the set-up code, whichever created it.
   const codeOf = () => /set-up code: ([\w-]+)"/.exec(two.said())?.[1] ?? '';
   await expect.poll(codeOf).toBeTruthy();
   const body = new URLSearchParams({

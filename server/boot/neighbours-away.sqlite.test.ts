@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Post } from '#contract/posts.ts';
 import { startBesideNeighbours, WORDS } from '#test/hardening/neighbours.ts';
 
-test('a post that is due while the platform is away waits, says so, and goes out once it is back', async () => {
+test('a due post waits while the platform is down, shows why, and goes out afterwards', async () => {
   const { server, owner, platform } = await startBesideNeighbours();
   await platform.goAway();
   const post = await owner.send<Post>('POST', '/api/posts', {
@@ -21,7 +21,7 @@ test('a post that is due while the platform is away waits, says so, and goes out
   await expect.poll(async () => (await read()).status, { timeout: 60_000 }).toBe('published');
 });
 
-test('a draft that is asked for while the model is away says so, and the next one comes once it is back', async () => {
+test('a draft fails with the reason while the model is down, and works afterwards', async () => {
   const { owner, model } = await startBesideNeighbours();
   const choice = { provider: 'openai-compatible', model: 'm', apiKey: null, monthlyTokenCap: null };
   await owner.send('PUT', '/api/settings/model', { ...choice, baseUrl: `http://${model.host}/v1` });

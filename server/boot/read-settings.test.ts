@@ -14,22 +14,22 @@ function fileWith(text: string): string {
   return path;
 }
 
-test('a secret may be given as a file, without the line end that an editor leaves', () => {
+test('reads a secret from a file and drops the trailing newline', () => {
   expect(readSettings({ METRICS_TOKEN_FILE: fileWith('from-a-file\n') })).toMatchObject({
     METRICS_TOKEN: 'from-a-file',
   });
 });
 
-test('what is no secret is never read from a file', () => {
+test('reads only secrets from files', () => {
   expect(readSettings({ PORT_FILE: fileWith('80') })['PORT']).toBeUndefined();
 });
 
-test('a secret given twice is refused', () => {
+test('rejects a secret given twice', () => {
   const twice = { SECRET_KEY: 'k', SECRET_KEY_FILE: fileWith('k') };
   expect(() => readSettings(twice)).toThrow('Set SECRET_KEY or SECRET_KEY_FILE, not both.');
 });
 
-test('a file that is missing or empty is named, and nothing starts without the secret', () => {
+test('names a missing or empty file and does not start', () => {
   const path = join(folder, 'none');
   expect(() => readSettings({ DATABASE_URL_FILE: path })).toThrow(
     `The file that DATABASE_URL_FILE names can’t be read (${path}).`,
@@ -39,7 +39,7 @@ test('a file that is missing or empty is named, and nothing starts without the s
   );
 });
 
-test('other programs get paths, proxies and npm’s registry, and no settings of ours', () => {
+test('passes paths, proxies and npm’s registry to other programs, but none of our settings', () => {
   const passed = {
     PATH: '/bin',
     HOME: '/root',

@@ -4,7 +4,7 @@ import { StartError } from './start-error.ts';
 
 type Settings = Record<string, string | undefined>;
 
-/** What should stand in no environment may be given as the path of a file instead: `SECRET_KEY_FILE` for `SECRET_KEY`. */
+/** Settings that may be given as the path of a file instead: `SECRET_KEY_FILE` for `SECRET_KEY`. */
 const SECRETS = [
   'SECRET_KEY',
   'NEW_SECRET_KEY',
@@ -21,7 +21,7 @@ const MACHINE_SETTING =
 const NPM_SETTING =
   /^npm_(execpath|config_(registry|userconfig|globalconfig|https?_proxy|proxy|noproxy|cafile|strict_ssl))$/i;
 
-/** What programs that we start need to find their files, proxies and registries. None of our own settings and secrets. */
+/** The environment for child processes: paths, proxies and registries, without our settings and secrets. */
 export const readMachineSettings = (env: Settings = process.env): Settings =>
   Object.fromEntries(
     Object.entries(env).filter(([name]) => MACHINE_SETTING.test(name) || NPM_SETTING.test(name)),
@@ -51,7 +51,7 @@ function readSecret(name: string, path: string): string {
     if (text) return text;
   } catch (error) {
     throw new StartError(
-      `The file that ${name} names can’t be read (${path}). Check its path and who may read it.`,
+      `The file that ${name} names can’t be read (${path}). Check its path and permissions.`,
       {
         cause: error,
       },

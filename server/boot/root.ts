@@ -1,5 +1,5 @@
 import { findPackageJSON } from 'node:module';
 import { dirname } from 'node:path';
 
-/** The project's folder, both from the sources and from the built files. */
+/** The project's folder, for both the sources and the build. */
 export const ROOT = dirname(findPackageJSON(import.meta.url) ?? '.');

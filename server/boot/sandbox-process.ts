@@ -36,7 +36,7 @@ export function startSandboxProcess(config: Config, log: Base['log']): SandboxPr
   const warnOnce = async (output: string) => {
     if (output === lastWarning || (await isServed(config.sandbox.port))) return;
     lastWarning = output;
-    log.warn(output || 'The sandbox exited unexpectedly and is restarted.');
+    log.warn(output || 'The sandbox exited unexpectedly. Restarting it.');
   };
   start();
   return {

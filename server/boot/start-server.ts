@@ -21,15 +21,13 @@ import { trackRuns } from './track-runs.ts';
 const WEB_ROOT = join(ROOT, 'dist', 'web');
 
 const JUMP_WORDS: Record<JumpReport['verdict'], string> = {
-  follow: 'the clock has jumped, and is followed: the platform agrees, or it has stood for a minute',
-  wait: 'the clock has jumped, and is not believed yet',
-  refuse:
-    'the clock has jumped, the platform disagrees, and it is not followed: set this machine’s clock right',
+  follow: 'the clock jumped and was accepted: the platform agrees, or the jump has lasted a minute',
+  wait: 'the clock jumped and is not accepted yet',
+  refuse: 'the clock jumped and was rejected, because the platform disagrees: correct this machine’s clock',
 };
 
 export type RunningServer = { url: string; stop(): Promise<void> };
 
-/** Opens the database, then starts the configured roles. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = pino({ level: config.logLevel, base: null });
   const engine = await openDatabase(config, (error) => log.warn({ err: error }, 'database connection error'));
@@ -88,7 +86,9 @@ function toStartError(error: unknown, { port, host }: Config): unknown {
     );
   }
   if (code === 'EACCES')
-    return new StartError(`Port ${port} needs rights that this user lacks. Choose one above 1023 with PORT.`);
+    return new StartError(
+      `Port ${port} needs permissions that this user lacks. Set PORT to a port above 1023.`,
+    );
   if (code === 'EADDRNOTAVAIL')
     return new StartError(`HOST ${host} isn’t an address of this machine. Set HOST to one that is.`);
   return error;

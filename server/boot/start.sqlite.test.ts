@@ -7,8 +7,8 @@ import { serverProcesses } from '#test/server-processes.ts';
 const processes = serverProcesses();
 
 test.each([
-  ['an error that nobody caught', `throw new Error('Broken on purpose')`],
-  ['a promise that nobody waits for', `void Promise.reject(new Error('Broken on purpose'))`],
+  ['an uncaught error', `throw new Error('Broken on purpose')`],
+  ['an unhandled rejection', `void Promise.reject(new Error('Broken on purpose'))`],
 ])('%s is written down, and ends the process with code 1', async (_what, breaking) => {
   const preload = `data:text/javascript,process.on('SIGUSR2',()=>{${encodeURIComponent(breaking)}})`;
   const server = await processes.start({}, { preload });
@@ -17,7 +17,7 @@ test.each([
   expect(server.said()).toMatch(/Error: Broken on purpose\n +at /);
 });
 
-test('a port in use is reported, with a remedy', async () => {
+test('reports a port in use, with a remedy', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as AddressInfo;
@@ -25,13 +25,13 @@ test('a port in use is reported, with a remedy', async () => {
   other.close();
 });
 
-test('an invalid setting is named', async () => {
+test('names an invalid setting', async () => {
   expect(await processes.refusal({ SIGNUPS: 'sometimes' })).toMatch(
     'SIGNUPS must be first, open, closed or provider',
   );
 });
 
-test('https without a trusted proxy is told, because limits would take all visitors for one', async () => {
+test('warns of https without a trusted proxy, because rate limits would count all visitors as one', async () => {
   const address = { PUBLIC_URL: 'https://threadwell.example' };
   const warns = async (settings: Record<string, string>) =>
     (await processes.start({ ...address, ...settings })).said().includes('Set TRUST_PROXY=on.');
@@ -39,7 +39,7 @@ test('https without a trusted proxy is told, because limits would take all visit
   expect(await warns({ TRUST_PROXY: 'on' })).toBe(false);
 });
 
-test('the log holds no secrets', async () => {
+test('keeps secrets out of the log', async () => {
   const server = await processes.start();
   await fetch(`${server.url}/api/login/callback?code=a-secret-code`);
   await server.stop();
@@ -47,7 +47,7 @@ test('the log holds no secrets', async () => {
   expect(server.said()).not.toContain(processes.settings()['SECRET_KEY']);
 });
 
-test('the sandbox runs beside the server and stops with it', async () => {
+test('runs the sandbox beside the server and stops it too', async () => {
   const port = await freePort();
   const isUp = () =>
     fetch(`http://127.0.0.1:${port}/_sandbox/state`).then(

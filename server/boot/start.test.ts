@@ -3,13 +3,13 @@ import { serverProcesses } from '#test/server-processes.ts';
 
 const processes = serverProcesses();
 
-test('the server starts, is ready, and ends cleanly on SIGTERM', async () => {
+test('starts, becomes ready, and exits cleanly on SIGTERM', async () => {
   const server = await processes.start();
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   expect(await server.stop()).toBe(0);
 });
 
-test('a stop lets running requests finish', async () => {
+test('lets running requests finish on a stop', async () => {
   const server = await processes.start({ SIGNUPS: 'open' });
   const body = new URLSearchParams({ email: 'ada@example.com', password: 'correct horse' });
   const answer = fetch(`${server.url}/api/signup`, {
@@ -24,7 +24,7 @@ test('a stop lets running requests finish', async () => {
   expect(await stopped).toBe(0);
 });
 
-test('a secret key that does not match the database is refused, and nothing changes', async () => {
+test('refuses a secret key that does not match the database, and changes nothing', async () => {
   const first = await processes.start();
   await first.stop();
   expect(await processes.refusal({ SECRET_KEY: 'another key for tests, also long enough' })).toMatch(
@@ -34,7 +34,7 @@ test('a secret key that does not match the database is refused, and nothing chan
   expect((await fetch(`${again.url}/readyz`)).status).toBe(200);
 });
 
-test('where others reach the server, it prints what the first account needs, at each start until there is one', async () => {
+test('on a public address, prints the set-up code at each start until an account exists', async () => {
   const outside = { HOST: '0.0.0.0', PUBLIC_URL: 'http://127.0.0.1:3000', SIGNUPS: 'first' };
   const codeOf = async () => {
     const server = await processes.start(outside);

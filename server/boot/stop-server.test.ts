@@ -33,7 +33,7 @@ async function startWaiting() {
   return { app, base: { ...app.base, jobs: trackRuns(app.base.jobs) }, readJob };
 }
 
-/** A job that is over when the test says so. */
+/** A job that the test ends. */
 async function startEndless() {
   const { app } = await startWaiting();
   const endless = declareJob({ name: 'test.endless', payload: z.object({}), attempts: 1, leaseMs: 30_000 });
@@ -51,7 +51,7 @@ async function startEndless() {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a stop ends at once although a post waits for the budget, and leaves its job to others', async () => {
+test('stops at once although a post waits for the budget, and leaves its job to others', async () => {
   const { app, base, readJob } = await startWaiting();
   const worker = await base.jobs.start();
   await expect.poll(async () => (await readJob()).lease_token).not.toBe(null);
@@ -59,7 +59,7 @@ test('a stop ends at once although a post waits for the budget, and leaves its j
   expect(await readJob()).toEqual({ lease_token: null, finished_at: null });
 });
 
-test('a job that a request has started is waited for', async () => {
+test('waits for a job that a request has started', async () => {
   const { app, base, run, started, end } = await startEndless();
   const running = run();
   await started;
@@ -74,7 +74,7 @@ test('a job that a request has started is waited for', async () => {
   expect(app.logLines.join('')).not.toContain('has not ended in time');
 });
 
-test('what has not ended after 20 s is left to its lease, and the log says so', async () => {
+test('leaves work to its lease after 20 s and logs that', async () => {
   const { app, base, started, end } = await startEndless();
   const worker = await base.jobs.start();
   await started;

@@ -13,7 +13,7 @@ type Running = {
   worker: Worker | null;
 };
 
-/** Takes nothing new and lets running work end, for a limited time. */
+/** Accepts no new work and waits a limited time for running work. */
 export async function stopServer({ base, http, worker }: Running): Promise<void> {
   const { stop, clock, log, jobs } = base;
   log.info('stopping: finishing running work');
@@ -24,6 +24,8 @@ export async function stopServer({ base, http, worker }: Running): Promise<void>
   const ended = await withTimeout(clock, DRAIN_MS, Promise.all([requestsEnded, worker?.stop()]));
   clearInterval(closeIdle);
   if (ended) return;
-  log.warn('stopping: some work has not ended in time; the leases of its jobs run out, and others go on');
+  log.warn(
+    'stopping: some work has not ended in time; other processes take its jobs over when their leases expire',
+  );
   http.server.closeAllConnections();
 }

@@ -1,11 +1,11 @@
 import type { JobQueue } from '../adapters/queue/job-queue.ts';
 
 export type TrackedJobs = JobQueue & {
-  /** Resolves when the jobs that requests have started in this process are over. */
+  /** Resolves when all jobs that requests have started in this process are done. */
   runsEnded(): Promise<unknown>;
 };
 
-/** A request answers before the job that it has started is over, so a stop has to wait for more than requests. */
+/** Tracks jobs that outlive the request that started them, so that a stop can wait for them. */
 export function trackRuns(jobs: JobQueue): TrackedJobs {
   const running = new Set<Promise<boolean>>();
   return {

@@ -14,7 +14,7 @@ async function newDatabase(): Promise<Settings> {
   return database.settings;
 }
 
-/** Runs a command as a process; returns the lines that it printed. */
+/** Runs a command as a process; returns the printed lines. */
 async function run(command: string, settings: Settings, ...words: string[]) {
   const file = join(import.meta.dirname, `${command}.ts`);
   const args = ['--disable-warning=ExperimentalWarning', file, ...words];
@@ -26,7 +26,7 @@ async function run(command: string, settings: Settings, ...words: string[]) {
   );
 }
 
-/** What the command says, on one line, about why it did nothing. */
+/** The one line in which a command explains its refusal. */
 async function refusal(command: string, settings: Settings, ...words: string[]): Promise<string> {
   const { ok, lines } = await run(command, settings, ...words);
   expect(ok).toBe(false);
@@ -34,25 +34,25 @@ async function refusal(command: string, settings: Settings, ...words: string[]):
   return lines[0]!;
 }
 
-test('a backup of a new folder or an empty database says that there is nothing yet', async () => {
+test('refuses to back up a new folder or an empty database', async () => {
   const settings = await newDatabase();
   const place = settings['DATABASE_URL'] ? 'This database is empty' : 'There is no database in';
   expect(await refusal('backup', settings, '/nowhere/at/all')).toContain(place);
   expect(existsSync(join(settings['DATA_DIR']!, 'threadwell.db'))).toBe(false);
 });
 
-test('a restore of a file that is missing, or no backup, says so in one line', async () => {
+test('refuses to restore a missing file or one that is no backup, in one line', async () => {
   const settings = await newDatabase();
   const text = join(settings['DATA_DIR']!, 'notes.txt');
   writeFileSync(text, 'no backup');
-  expect(await refusal('restore', settings)).toContain('Say which backup');
+  expect(await refusal('restore', settings)).toContain('Name the backup');
   expect(await refusal('restore', settings, '--replace', '/nowhere.gz')).toMatch(
     /^\/nowhere.gz cannot be read as a backup/,
   );
   expect(await refusal('restore', settings, text)).toContain('cannot be read as a backup');
 });
 
-test('a backup is made beside a running server, and brought back once it has stopped', async () => {
+test('backs up a running server, and restores it once stopped', async () => {
   const settings = await newDatabase();
   const server = await openDatabase(readConfig(settings), () => {});
   const somebody = {
@@ -77,7 +77,7 @@ test('a backup is made beside a running server, and brought back once it has sto
   expect(restored.lines).toContain('1  users');
 });
 
-test('a restore writes files that only their owner may read', async () => {
+test('restores files that only their owner may read', async () => {
   const settings = await newDatabase();
   const server = await openDatabase(readConfig(settings), () => {});
   await server.stop();

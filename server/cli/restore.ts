@@ -15,16 +15,14 @@ const isFlag = (word: string) => word.startsWith('--');
 
 await runCommand(async (config) => {
   const given = words.find((word) => !isFlag(word));
-  if (!given) throw new StartError('Say which backup: npm run restore -- threadwell-backup-….jsonl.gz');
+  if (!given) throw new StartError('Name the backup: npm run restore -- threadwell-backup-….jsonl.gz');
   const path = resolve(given);
   const header = await checkBackup(path);
   return await withDatabase(config, 'alone', async (engine) => {
     await migrate(engine.db);
     const saved = await saveContents(engine, config);
     await restoreBackup(engine.db, path, header, await engine.readTime()).catch((cause: unknown) => {
-      throw new StartError(
-        `${path} cannot be restored (${messageOf(cause)}). The database is as it was before.`,
-      );
+      throw new StartError(`${path} cannot be restored (${messageOf(cause)}). The database is unchanged.`);
     });
     const { tables, createdAt } = header;
     const before = saved ? ` The previous contents are in ${saved}` : '';
@@ -32,13 +30,13 @@ await runCommand(async (config) => {
   });
 });
 
-/** Saves what the restore replaces, if anybody has used this database. Returns the file. */
+/** Saves the contents that the restore replaces, unless the database is unused. Returns the file, or null. */
 async function saveContents(engine: Engine, { dataDir }: Config): Promise<string | null> {
   const anybody = await engine.db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   if (!anybody) return null;
   if (!words.includes('--replace')) {
     throw new StartError(
-      'This database holds accounts already. Add --replace to put the backup in their place; what is there now is saved first.',
+      'This database already has accounts. Add --replace to overwrite them with the backup; the current contents are saved first.',
     );
   }
   const now = new Date(await engine.readTime());

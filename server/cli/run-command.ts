@@ -5,7 +5,7 @@ import type { Engine, Use } from '../adapters/db/engine.ts';
 import type { RowCounts } from '../adapters/db/write-backup.ts';
 import { StartError } from '../boot/start-error.ts';
 
-/** Runs a command with the configured settings and prints what it answers. An operator's mistake ends in one clear line. */
+/** Runs a command with the configured settings and prints its result. An operator's mistake prints one clear line. */
 export async function runCommand(work: (config: Config) => Promise<string>): Promise<void> {
   // Files are readable by their owner only, as in boot/main.ts.
   process.umask(0o077);
@@ -17,7 +17,7 @@ export async function runCommand(work: (config: Config) => Promise<string>): Pro
   }
 }
 
-/** Opens the configured database for as long as `work` takes. */
+/** Opens the configured database while `work` runs. */
 export async function withDatabase<T>(
   config: Config,
   use: Use,

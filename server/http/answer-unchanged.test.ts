@@ -36,7 +36,7 @@ const withPost = async (name: string) => {
   return { client, known: { 'if-none-match': etag } };
 };
 
-test('a current list is not sent again, and each request is logged once', async () => {
+test('sends no unchanged list, and logs each request once', async () => {
   const { client, known } = await withPost('ada');
   const lines = app.logLines.length;
   const { status, headers, body } = await ask(client, known);
@@ -47,7 +47,7 @@ test('a current list is not sent again, and each request is logged once', async 
   ]);
 });
 
-test('after a change, or for another ETag, the whole list is sent', async () => {
+test('sends the whole list after a change or for another ETag', async () => {
   const { client, known } = await withPost('ben');
   expect((await ask(client, { 'if-none-match': '"another"' })).status).toBe(200);
   await client.call(createPost, { content: 'One more', subreddit: 'webdev' });
@@ -55,7 +55,7 @@ test('after a change, or for another ETag, the whole list is sent', async () => 
   expect([status, (JSON.parse(body) as unknown[]).length]).toEqual([200, 2]);
 });
 
-test('an ETag gives strangers, visitors and ended sessions nothing', async () => {
+test('an ETag gives strangers, visitors and ended sessions no access', async () => {
   const { client, known } = await withPost('cleo');
   const stranger = await ask((await withPost('dora')).client, known);
   expect([stranger.status, stranger.body.includes('cleo')]).toEqual([200, false]);
@@ -65,7 +65,7 @@ test('an ETag gives strangers, visitors and ended sessions nothing', async () =>
   expect((await ask({ ...client, cookies }, known)).status).toBe(401);
 });
 
-test('any other request takes the normal path', async () => {
+test('handles any other request normally', async () => {
   const { client, known } = await withPost('emil');
   expect((await ask(client, { ...known, host: 'localhost:3000' })).status).toBe(307);
   const { status, headers } = await ask(client, known, '/api/posts?a=b');

@@ -6,12 +6,12 @@ import { createListSessionFinder, type ListSession, touchSession } from './find-
 import { noteAnswer } from './observe.ts';
 import { sessionCookieName } from './session.ts';
 
-/** The headers of a cached response if the client's copy is still current, or else null. */
+/** The headers of a 304 if the client's copy is current, else null. */
 export type FindUnchanged = (session: ListSession, askedTags: string) => Record<string, string> | null;
 
 /**
- * Open pages mostly ask whether something has changed. A 304 needs neither body nor most headers, so it is sent
- * before Fastify handles the request. Every other request takes the normal path.
+ * Open pages mostly poll for changes. A 304 needs no body and few headers, so it is sent before Fastify handles the
+ * request. Every other request takes the normal path.
  */
 export function answerUnchanged(
   { http, base }: App,

@@ -1,7 +1,7 @@
 import type { App } from './app-type.ts';
 import { AppError } from '../app-error.ts';
 
-/** Parses JSON and form bodies. An empty body counts as none. origin-check.ts enforces the content type before. */
+/** Parses JSON and form bodies. An empty body counts as none. origin-check.ts checks the content type first. */
 export function acceptBodies({ http }: App): void {
   const parseJson = http.getDefaultJsonParser('error', 'error');
   http.removeAllContentTypeParsers();
@@ -21,7 +21,7 @@ export function acceptBodies({ http }: App): void {
     },
   );
   http.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
-  // Whoever is answered before all of the body has come is not listened to any further.
+  // Closes the connection if we answer before the whole body has arrived.
   http.addHook('onSend', async (request, reply) => {
     if (!request.raw.complete) reply.header('connection', 'close');
   });

@@ -3,18 +3,18 @@ import { codeOf, messageOf } from '../adapters/read-error.ts';
 
 const SQLITE_FULL = 13;
 const SQLITE_BUSY = 5;
-/** The lowest byte; the others say why. */
+/** The lowest byte is the primary code; the others give details. */
 const PRIMARY_CODE = 0xff;
-/** PostgreSQL's code for the same. */
+/** PostgreSQL's code for a full disk. */
 const DISK_FULL = '53100';
-/** The connection was refused or has broken, the server is stopping or starting, or it has no connection to give. */
+/** The connection failed, the server is stopping or starting, or it has no free connection. */
 const AWAY = /^(?:08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
 const BROKEN = /^Connection terminated|^timeout exceeded when trying to connect/;
 
 const resultOf = (error: unknown): number | undefined =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) & PRIMARY_CODE : undefined;
 
-/** What a person can do about a database that is full, locked or away; null for every other error. */
+/** What the user can do about a full, locked or unreachable database; null for other errors. */
 export function findDatabaseTrouble(error: unknown): AppError | null {
   const code = codeOf(error) ?? '';
   if (resultOf(error) === SQLITE_FULL || code === DISK_FULL)

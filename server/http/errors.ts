@@ -4,19 +4,19 @@ import type { App } from './app-type.ts';
 import { AppError } from '../app-error.ts';
 import { findDatabaseTrouble } from './database-trouble.ts';
 
-/** Maps every thrown error to a response: the one place where codes become statuses. */
+/** Maps every thrown error to a response; the only place that maps codes to statuses. */
 export function answerErrors({ http }: App): void {
   http.setErrorHandler((error, request, reply) => answer(reply, toAppError(error, request)));
 }
 
-/** The error as the caller may see it. Unexpected errors go to the log in full, and nowhere else. */
+/** The error as the caller may see it. Logs unexpected errors in full. */
 export function toAppError(error: unknown, request: FastifyRequest): AppError {
   const known = error instanceof AppError ? error : fromFramework(error);
   if (known) return known;
   request.log.error({ err: error }, 'unexpected error');
   return (
     findDatabaseTrouble(error) ??
-    new AppError('INTERNAL', `Something went wrong on our side. It is in the log as ${request.id}.`)
+    new AppError('INTERNAL', `Something went wrong on our side. The log has it under ${request.id}.`)
   );
 }
 

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 const listenAs = (client: TestClient) => openEventStream(address, client);
 
-test('an open page is notified of changes in its own workspace only', async () => {
+test('notifies an open page of changes in its own workspace only', async () => {
   const [ada, ben] = [await app.as('ada'), await app.as('ben')];
   const stream = await listenAs(ada);
   expect(stream.response.headers['content-type']).toBe('text/event-stream');
@@ -25,19 +25,19 @@ test('an open page is notified of changes in its own workspace only', async () =
   expect(await stream.next()).toBe(null);
 });
 
-test('a changed profile is announced', async () => {
+test('announces a changed profile', async () => {
   const cleo = await app.as('cleo');
   const stream = await listenAs(cleo);
   await cleo.call(updateProfile, { firstName: 'Cleopatra' });
   expect(await stream.next()).toBe('user');
 });
 
-test('without a session there is no stream', async () => {
+test('opens no stream without a session', async () => {
   const { response } = await listenAs(app.visitor());
   expect(response.statusCode).toBe(401);
 });
 
-test('a session has twenty open pages, a user a hundred, and a closed one makes room', async () => {
+test('limits open pages to 20 per session and 100 per user, and a closed page frees its slot', async () => {
   const sessions = [await app.as('dora')];
   for (let more = 1; more < 6; more += 1) {
     const client = app.visitor();

@@ -6,7 +6,7 @@ import { openSse } from './open-sse.ts';
 import { userContext } from './session.ts';
 
 const RECONNECT_MS = 2_000;
-/** More open pages than anybody reads. */
+/** More open pages than a person uses. */
 const MOST_OF_A_SESSION = 20;
 const MOST_OF_A_USER = 100;
 const RETRY_AFTER_MS = 30_000;
@@ -32,7 +32,7 @@ export function eventStream(app: App): void {
       stream.send(null, { topic, ...(version && { version }) });
       if (event.topic === 'signedOut') stream.end();
     };
-    // A page that connects reads everything anew.
+    // A page reloads everything when it connects.
     const unsubscribe = app.base.events.subscribe(actor.workspaceId, send, stream.end);
     app.base.metrics.openStreams.inc();
     open.set(stream.end, actor);

@@ -29,7 +29,7 @@ export function createSessionFinder(base: Base) {
   };
 }
 
-/** For what a browser had sent before it knew of its new token. */
+/** For requests that the browser sent before it received its new token. */
 const findByOldToken = ({ db, clock }: Base, tokenHash: string): Promise<OpenSession | undefined> =>
   db
     .selectFrom('sessions')
@@ -40,7 +40,7 @@ const findByOldToken = ({ db, clock }: Base, tokenHash: string): Promise<OpenSes
 
 export type ListSession = OpenSession & { readonly listVersion: number };
 
-/** The same, joined with the version of a list of the workspace. */
+/** The same, with the version of one of the workspace's lists. */
 export function createListSessionFinder(base: Base, list: ListName) {
   const version = sql<number>`coalesce((select version from list_versions
     where key = sessions.workspace_id || ${sql.lit(`:${list}`)}), 0)`;
@@ -52,7 +52,7 @@ export function createListSessionFinder(base: Base, list: ListName) {
   };
 }
 
-/** Extends a session in use, with at most one write every few minutes. */
+/** Extends a session in use. Writes at most once every few minutes. */
 export async function touchSession({ db, clock }: Base, session: OpenSession): Promise<void> {
   const now = clock.now();
   if (now - session.last_seen_at < TOUCH_EVERY_MS) return;

@@ -32,7 +32,7 @@ afterAll(async () => {
 const open = (client: TestClient, url: string, headers = {}) =>
   client.send({ method: 'GET', url, headers: { accept: 'text/html', ...headers } });
 
-/** The answers that a page carries, by path. */
+/** The embedded answers of a page, by path. */
 const answersIn = (page: string): Map<string, string> =>
   new Map(
     [...page.matchAll(/<script type="application\/json" data-answer="([^"]*)">(.*?)<\/script>/gs)].map(
@@ -40,7 +40,7 @@ const answersIn = (page: string): Map<string, string> =>
     ),
   );
 
-test('the dashboard carries the answers to its first calls, each as the call answers', async () => {
+test('the dashboard embeds the answers to its first calls', async () => {
   const ada = await app.as('ada');
   const page = await open(ada, '/?welcome=1');
   expect(page.body).toMatch(/^<body>index\.html<script .*<\/script><\/body>$/s);
@@ -61,7 +61,7 @@ test.each([
   expect([...answersIn(page.body).keys()]).toEqual(EVERY_PAGE);
 });
 
-test('a page carries what belongs to the person who opens it, and is kept nowhere', async () => {
+test('embeds only the signed-in person’s data and is never cached', async () => {
   const [ada, ben] = [await app.as('ada'), await app.as('ben')];
   const [hers, his] = [await open(ada, '/'), await open(ben, '/')];
   const userIn = (page: typeof hers) => answersIn(page.body).get('/api/auth/user');
@@ -71,13 +71,13 @@ test('a page carries what belongs to the person who opens it, and is kept nowher
   expect(hers.headers['cache-control']).toBe('no-store');
 });
 
-test('a visitor’s page carries nothing', async () => {
+test('embeds nothing for a visitor', async () => {
   const page = await open(app.visitor(), '/');
   expect(page.body).toBe('<body>visitor.html</body>');
   expect(page.headers['cache-control']).toBe('no-cache');
 });
 
-test('no text in an answer ends its element', async () => {
+test('text in an answer cannot close its element', async () => {
   const eve = await app.as('eve');
   const firstName = '</script><script>$&alert(1)</script><!--';
   await eve.call(updateProfile, { firstName });
@@ -88,7 +88,7 @@ test('no text in an answer ends its element', async () => {
   expect(user).toMatchObject({ firstName });
 });
 
-test('a page is compressed for whoever takes that', async () => {
+test('compresses the page if the browser accepts it', async () => {
   const ada = await app.as('ada');
   const page = await open(ada, '/', { 'accept-encoding': 'gzip, deflate' });
   expect(page.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Markup, html } from './html.ts';
 import type { App } from './app-type.ts';
 
-/** What every page asks for first. A call that a page makes only later would get an old answer. */
+/** The first calls of every page. Don't add calls that a page makes later: their answers would be old. */
 const EVERY_PAGE = [
   '/api/auth/user',
   '/api/reddit/community',
@@ -10,7 +10,7 @@ const EVERY_PAGE = [
   '/api/opportunities/unviewed',
   '/api/activity/unread',
 ];
-/** The dashboard's besides. The list of posts is left out: the browser may have it already, and it can be long. */
+/** The dashboard's own. Without the list of posts, which can be long and is often in the browser's cache. */
 const DASHBOARD = [
   '/api/first-steps',
   '/api/links',
@@ -19,8 +19,8 @@ const DASHBOARD = [
 ];
 
 /**
- * The answers to the page's first calls, for the page itself: whoever is signed in sees it without waiting for them.
- * Each is what the call would answer. A call that fails is left out, so the page makes it and shows why.
+ * For signed-in users the page embeds the responses to its first API calls. Failed calls are left out, so that the
+ * page repeats them and shows the error.
  */
 export async function firstAnswers(
   { http }: App,
@@ -38,7 +38,7 @@ export async function firstAnswers(
   return html`${blocks.filter((each) => each !== false)}`;
 }
 
-/** JSON may write `<` as an escape, and then nothing in it ends the element. */
+/** Escapes `<` in the JSON, so that no text can close the element. */
 const block = (path: string, json: string): Markup =>
   html`<script type="application/json" data-answer="${path}">
     ${new Markup(json.replaceAll('<', '\\u003c'))}

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const allow = (pages: number) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(app.base.db);
 
-test('on a full disk people are told so, read what they have, and go on once there is room', async () => {
+test('reports a full disk, still serves reads, and recovers once there is space', async () => {
   const ada = await app.as('ada');
   const write = (no: number) =>
     ada.call(createPost, {

@@ -35,7 +35,7 @@ function fieldsOf(parts: Parts): Record<string, string> | undefined {
 }
 
 describe('the input of an endpoint', () => {
-  test('joins parameters, query, declared headers and body; unknown fields are dropped', () => {
+  test('joins parameters, query, declared headers and body, and drops unknown fields', () => {
     const input = read({
       query: { dry: 'yes', unknown: '1' },
       headers: { 'idempotency-key': 'k', cookie: 'secret' },
@@ -44,7 +44,7 @@ describe('the input of an endpoint', () => {
     expect(input).toEqual({ id: 'a', dry: 'yes', 'idempotency-key': 'k', title: 'Hi' });
   });
 
-  test('needs its body: a missing one is an empty object', () => {
+  test('treats a missing body as an empty object', () => {
     expect(fieldsOf({ body: undefined })).toEqual({ title: 'This is required.' });
     expect(fieldsOf({ body: null })).toHaveProperty('body');
   });
@@ -64,16 +64,16 @@ describe('the input of an endpoint', () => {
     ['NUL', { body: { title: 'a\0b' } }, 'title'],
     ['NUL deep inside', { body: { title: 'Hi', tags: [{ name: '\0' }] } }, 'tags.0.name'],
     ['NUL in a query', { query: { dry: '\0' } }, 'dry'],
-  ])('with %s is refused', (_what, parts, field) => {
+  ])('rejects %s', (_what, parts, field) => {
     expect(fieldsOf(parts)).toEqual({ [field]: 'This text has characters that can’t be stored.' });
   });
 
-  test('with an emoji, a line break and a right-to-left mark is fine', () => {
+  test('accepts an emoji, a line break and a right-to-left mark', () => {
     expect(read({ body: { title: '\u{1f600}\n\u200f' } })).toMatchObject({ title: '\u{1f600}\n\u200f' });
   });
 });
 
-test('our texts do not depend on the zod locale that a library has loaded', () => {
+test('our messages do not depend on the zod locale that a library has loaded', () => {
   const { localeError } = z.config();
   onTestFinished(() => void z.config({ localeError }));
   z.config(z.locales.en());
@@ -81,7 +81,7 @@ test('our texts do not depend on the zod locale that a library has loaded', () =
   expect(fieldsOf({ body: {} })).toEqual({ title: 'This is required.' });
 });
 
-test('of several issues with one field the first is reported', () => {
+test('reports the first of several issues with one field', () => {
   const schema = z.string().check(z.minLength(3, 'Too short.'), z.regex(/^a/, 'Begin with a.'));
   const { error } = z.safeParse(z.object({ name: schema }), { name: 'b' });
   expect(namedIssues(error!)).toEqual({ name: 'Too short.' });

@@ -5,10 +5,9 @@ import { isServed } from '../adapters/is-served.ts';
 import { isLoopback } from '../config.ts';
 import type { App } from './app-type.ts';
 
-/** Asked by machines, by whatever name they know this one. */
+/** Health checks may use any host name. */
 export const HEALTH: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** Liveness, readiness and metrics. */
 export function healthRoutes({ http, base }: App, workerHealthy: () => boolean): void {
   http.get('/healthz', async () => ({ status: 'alive' }));
   http.get('/readyz', async (request, reply) => {
@@ -37,7 +36,9 @@ export function healthRoutes({ http, base }: App, workerHealthy: () => boolean):
     if (!mayMeasure(request, base.config.metricsToken))
       return reply
         .status(base.config.metricsToken ? 401 : 404)
-        .send({ message: 'Metrics need the METRICS_TOKEN, or a caller on this machine where none is set.' });
+        .send({
+          message: 'Metrics need the METRICS_TOKEN. If none is set, only this machine may read them.',
+        });
     const { registry } = base.metrics;
     return reply
       .type(registry.contentType)
@@ -46,7 +47,7 @@ export function healthRoutes({ http, base }: App, workerHealthy: () => boolean):
   });
 }
 
-/** Without a token only this machine may, and not through a proxy, which would speak for anybody. */
+/** Without a token only this machine may read them, and not through a proxy, which could speak for anyone. */
 function mayMeasure({ headers, ip, hostname }: FastifyRequest, token: string | null): boolean {
   if (token) return isSame(headers.authorization ?? '', `Bearer ${token}`);
   const isForwarded = 'x-forwarded-for' in headers || 'forwarded' in headers;

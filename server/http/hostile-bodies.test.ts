@@ -10,7 +10,7 @@ afterAll(() => app.close());
 
 const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
-test.each([65, 20_000])('JSON that is nested %i deep is refused in a sentence', async (depth) => {
+test.each([65, 20_000])('rejects JSON nested %i deep', async (depth) => {
   const ada = await app.as('ada');
   const answer = await ada.send({
     method: 'PATCH',
@@ -25,13 +25,16 @@ test.each([65, 20_000])('JSON that is nested %i deep is refused in a sentence', 
   expect(app.logLines.join('\n')).not.toContain('RangeError');
 });
 
-test.each(['/api/signup', '/api/login'])('%s takes no text that one database would refuse', async (url) => {
-  const fields = { email: 'nul@example.com', password: `${TEST_PASSWORD}\0`, firstName: 'A\0da' };
-  expect((await app.visitor().submit(url, fields)).statusCode).toBe(422);
-});
+test.each(['/api/signup', '/api/login'])(
+  '%s rejects text that one of the databases would refuse',
+  async (url) => {
+    const fields = { email: 'nul@example.com', password: `${TEST_PASSWORD}\0`, firstName: 'A\0da' };
+    expect((await app.visitor().submit(url, fields)).statusCode).toBe(422);
+  },
+);
 
 test.each(['?state=a&state=b', '?state[]=a', '?state=', ''])(
-  'a callback of the provider with %s is no fault of the server',
+  'answers a malformed provider callback with %s without a server error',
   async (query) => {
     const withProvider = await createTestApp({
       OIDC_ISSUER: 'http://127.0.0.1:9',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { html } from './html.ts';
 
-test('every value is escaped, inside attributes too', () => {
+test('escapes every value, also inside attributes', () => {
   const evil = `<script>alert("it's & more")</script>`;
   expect(html`<a title="${evil}">${evil}</a>`.text).toBe(
     '<a title="&lt;script&gt;alert(&quot;it&#39;s &amp; more&quot;)&lt;/script&gt;">' +
@@ -9,7 +9,7 @@ test('every value is escaped, inside attributes too', () => {
   );
 });
 
-test('markup in markup is not escaped again', () => {
+test('does not escape nested markup again', () => {
   const inner = html`<b>${'a & b'}</b>`;
   expect(html`<p>${inner}</p>`.text).toBe('<p><b>a &amp; b</b></p>');
   const items = ['x', '<y>'].map((item) => html`<li>${item}</li>`);

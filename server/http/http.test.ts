@@ -25,15 +25,15 @@ test.each([
   ['a null origin', { origin: 'null', 'sec-fetch-site': undefined }],
   ['a sibling subdomain', { origin: undefined, 'sec-fetch-site': 'same-site' }],
   ['no browser page', { origin: undefined, 'sec-fetch-site': 'none' }],
-  ['somebody who does not say', { origin: undefined, 'sec-fetch-site': undefined }],
+  ['a client without origin headers', { origin: undefined, 'sec-fetch-site': undefined }],
   ['a mixture', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
-])('a write from %s is refused before anything else is checked', async (_who, headers) => {
+])('refuses a write from %s before checking anything else', async (_who, headers) => {
   const answer = await profile(headers, '{ not even json');
   expect(answer.statusCode).toBe(403);
   expect(answer.json()).toMatchObject({ code: 'CROSS_SITE' });
 });
 
-test('a cross-site post of the sign-in form is refused, even with the right password', async () => {
+test('refuses a cross-site post of the sign-in form, even with the right password', async () => {
   const fields = { email: 'ada@example.com', password: TEST_PASSWORD };
   const answer = await app
     .visitor()
@@ -43,14 +43,14 @@ test('a cross-site post of the sign-in form is refused, even with the right pass
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
-  'a body declared as "%s" is refused where JSON is required',
+  'refuses a body declared as "%s" where JSON is required',
   async (type) => {
     const answer = await profile({ 'content-type': type }, '{"firstName":"Eve"}');
     expect(answer.statusCode).toBe(415);
   },
 );
 
-test('a route without a body takes any content type', async () => {
+test('a route without a body accepts any content type', async () => {
   const answer = await ada.send({
     method: 'DELETE',
     url: '/api/sessions/ses_none',
@@ -59,27 +59,27 @@ test('a route without a body takes any content type', async () => {
   expect(answer.statusCode).toBe(404);
 });
 
-test('a body of 10 MB is refused', async () => {
+test('refuses a body of 10 MB', async () => {
   const answer = await profile({}, { firstName: 'x'.repeat(10 * 1024 * 1024) });
   expect(answer.statusCode).toBe(413);
   expect(answer.json()).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
 });
 
 test.each(['{', '[1', '"text"', 'null', '{"__proto__": {"admin": true}}'])(
-  'a body other than a JSON object is refused: %s',
+  'refuses a body other than a JSON object: %s',
   async (body) => {
     const answer = await profile({ 'content-type': 'application/json' }, body);
     expect([400, 422]).toContain(answer.statusCode);
   },
 );
 
-test.each(['a\u0000b', '\ud800'])('text that a database cannot store is refused', async (firstName) => {
+test.each(['a\u0000b', '\ud800'])('refuses text that a database cannot store', async (firstName) => {
   const answer = await profile({ 'content-type': 'application/json' }, JSON.stringify({ firstName }));
   expect(answer.statusCode).toBe(422);
   expect(answer.json().fields).toHaveProperty('firstName');
 });
 
-test('every invalid field is reported with a remedy', async () => {
+test('reports every invalid field with a remedy', async () => {
   const refused = ada.call(changePassword, { newPassword: 'short' });
   await expect(refused).rejects.toMatchObject({
     status: 422,
@@ -89,7 +89,7 @@ test('every invalid field is reported with a remedy', async () => {
   expect(wrongKind.json().fields).toHaveProperty('firstName');
 });
 
-test('without a session there is a 401 in JSON', async () => {
+test('answers 401 in JSON without a session', async () => {
   await expect(app.visitor().call(getUser)).rejects.toMatchObject({
     status: 401,
     body: { code: 'UNAUTHORIZED' },
@@ -97,7 +97,7 @@ test('without a session there is a 401 in JSON', async () => {
   await expect(app.visitor().call(updateProfile, {})).rejects.toMatchObject({ status: 401 });
 });
 
-test('an unknown address is a 404 and a wrong method a 405, both in JSON', async () => {
+test('answers 404 for an unknown address and 405 for a wrong method, both in JSON', async () => {
   const unknown = await ada.send({ method: 'GET', url: '/api/no-such-thing' });
   expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'NOT_FOUND']);
   const wrong = await ada.send({ method: 'PUT', url: '/api/profile', payload: {} });
@@ -108,7 +108,7 @@ test('an unknown address is a 404 and a wrong method a 405, both in JSON', async
   ]);
 });
 
-test('an unexpected error reveals nothing, and is logged under the request id it shows', async () => {
+test('hides the details of an unexpected error and logs it under the request id it shows', async () => {
   const broken = await createTestApp();
   const client = await broken.as('ada');
   await broken.base.db.schema.dropTable('audit_events').execute();
@@ -121,7 +121,7 @@ test('an unexpected error reveals nothing, and is logged under the request id it
   await broken.close();
 });
 
-test('scripts come from our own files only, and nobody may frame us', async () => {
+test('allows only our own scripts and no framing', async () => {
   const { headers } = await app.visitor().send({ method: 'GET', url: '/api/login' });
   const policy = String(headers['content-security-policy']);
   expect(policy).toMatch(/script-src 'self'(;|$)/);
@@ -129,7 +129,7 @@ test('scripts come from our own files only, and nobody may frame us', async () =
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('a visit by another loopback name is redirected to PUBLIC_URL', async () => {
+test('redirects other loopback names to PUBLIC_URL', async () => {
   const answer = await app
     .visitor()
     .send({ method: 'GET', url: '/api/login?local=1', headers: { host: 'localhost:3000' } });
@@ -150,7 +150,7 @@ test('health, readiness and metrics need no session', async () => {
   expect((await get('/metrics')).body).toContain('threadwell_http_request_seconds_count');
 });
 
-test('is not ready while the sandbox that it runs does not answer', async () => {
+test('is not ready while its sandbox does not answer', async () => {
   const beside = await createTestApp({ SANDBOX: 'on', SANDBOX_PORT: String(await freePort()) });
   const answer = await beside.visitor().send({ method: 'GET', url: '/readyz' });
   expect(answer.statusCode).toBe(503);
@@ -169,7 +169,7 @@ test('OpenAPI describes every endpoint with its errors', async () => {
   expect(page.body).toContain('PATCH /api/profile');
 });
 
-test('the log holds requests without queries, passwords or tokens', async () => {
+test('logs requests without queries, passwords or tokens', async () => {
   const visitor = app.visitor();
   await visitor.submit('/api/login?code=a-secret-code', {
     email: 'ada@example.com',
@@ -182,7 +182,7 @@ test('the log holds requests without queries, passwords or tokens', async () => 
   }
 });
 
-test('the ids of two requests do not tell how many came between them', async () => {
+test('request ids do not reveal how many requests lie between them', async () => {
   const ids = [];
   for (let count = 0; count < 3; count++) {
     const answer = await app.visitor().send({ method: 'GET', url: '/healthz' });
@@ -202,7 +202,7 @@ test.each([
   expect(answer.headers['content-type']).toBe(type);
 });
 
-test('neither scripts nor posts from other sites get at a cookie', async () => {
+test('cookies are HttpOnly and SameSite=Lax', async () => {
   const person = { email: 'cookies@example.com', password: TEST_PASSWORD };
   const answer = await app.visitor().submit('/api/signup', person);
   const cookies = [answer.headers['set-cookie'] ?? []].flat();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a write while another program locks the database answers 503 within a second', async () => {
+test('answers a write with 503 within a second while another program locks the database', async () => {
   const ada = await app.as('ada');
   const add = () => ada.call(addUserSubreddit, { subredditId: 'saas' });
   const other = new DatabaseSync(join(app.base.config.dataDir, 'threadwell.db'));

@@ -6,7 +6,7 @@ import type { TestClient } from '#test/test-client.ts';
 const USERS = 100;
 const STREAMS_OF_ONE = 20;
 const SILENT = 500;
-/** Of both ends, since the readers are in this process too. */
+/** For both sides, since the readers share this process. */
 const MOST_MB = 200;
 const MOST_MS = 500;
 
@@ -21,7 +21,7 @@ afterAll(() => app.close());
 const open = (): Socket =>
   connect((app.http.server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {});
 
-/** Asks for the stream of events and reads no more than that it began. */
+/** Opens the event stream and then stops reading. */
 const listen = (client: TestClient) =>
   new Promise<Socket>((resolve, reject) => {
     const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -34,7 +34,7 @@ const listen = (client: TestClient) =>
     });
   });
 
-/** How long the slowest of some answers took. */
+/** The duration of the slowest of several answers. */
 async function slowestAnswer(): Promise<number> {
   let slowest = 0;
   for (let asked = 0; asked < 20; asked += 1) {
@@ -46,7 +46,7 @@ async function slowestAnswer(): Promise<number> {
   return slowest;
 }
 
-test('2,000 idle streams and 500 connections that say nothing cost little, and others are answered', async () => {
+test('2,000 idle streams and 500 silent connections cost little, and the server stays responsive', async () => {
   const clients: TestClient[] = [];
   for (let no = 0; no < USERS; no += 1) clients.push(await app.as(`reader${no}`));
   const before = process.memoryUsage().rss;

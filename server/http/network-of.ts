@@ -1,9 +1,9 @@
 const GROUPS = 8;
-/** A household or a server is given all addresses that begin with the same four groups. */
+/** The first four groups identify the network of a household or server. */
 const OF_NETWORK = 4;
 const MAPPED = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
 
-/** What an address is limited by: itself, or of IPv6 its network of 64 bits. */
+/** The rate-limit key of an address: an IPv4 address itself, or the /64 network of an IPv6 address. */
 export function networkOf(address: string): string {
   const written = address.split('%', 1)[0] ?? '';
   const host = URL.parse(`http://[${written}]/`)?.hostname.slice(1, -1);

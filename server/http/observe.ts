@@ -5,7 +5,7 @@ import type { Metrics } from '../metrics.ts';
 
 type Answered = { method: string; route: string; path: string; status: number; ms: number };
 
-/** Writes one log line and one measurement per request. Queries may hold codes, so they are not logged. */
+/** Writes one log line and one measurement per request. Queries may contain codes, so they are not logged. */
 export function noteAnswer(metrics: Metrics, log: FastifyBaseLogger, { route, ms, ...line }: Answered): void {
   metrics.requests.observe({ method: line.method, route, status: String(line.status) }, ms / 1000);
   log[HEALTH.has(route) ? 'debug' : 'info']({ ...line, ms: Math.round(ms) }, 'request');

@@ -26,7 +26,7 @@ const operation = (method: string, path: string): Operation => {
   return found;
 };
 
-test('it is OpenAPI 3.1 and names our own address', () => {
+test('is OpenAPI 3.1 and names our own address', () => {
   expect(description.openapi).toBe('3.1.0');
   expect(description.servers).toEqual([{ url: app.base.config.publicUrl }]);
 });
@@ -46,12 +46,12 @@ test('a path parameter is required, in braces and with its schema', () => {
   ]);
 });
 
-test('an operation for signed-in users asks for the session; a public one does not', () => {
+test('an operation for signed-in users requires the session; a public one does not', () => {
   expect(operation('get', '/api/posts').security).toEqual([{ session: [] }]);
   expect(operation('get', '/healthz').security).toEqual([]);
 });
 
-test('every operation says whether it needs a session, and every array what it holds', () => {
+test('every operation says whether it needs a session, and every array describes its items', () => {
   const operations = Object.values(description.paths).flatMap((methods) => Object.values(methods));
   expect(operations.filter(({ security }) => security === undefined)).toEqual([]);
   const arrays: { items?: unknown }[] = [];
@@ -62,7 +62,7 @@ test('every operation says whether it needs a session, and every array what it h
   expect(arrays.filter(({ items }) => !items)).toEqual([]);
 });
 
-test('a body is described as JSON with its required fields', () => {
+test('describes a body as JSON with its required fields', () => {
   const { requestBody } = operation('post', '/api/posts');
   const schema = requestBody?.content['application/json']?.schema;
   expect(schema).toMatchObject({
@@ -72,7 +72,7 @@ test('a body is described as JSON with its required fields', () => {
   expect(schema).not.toHaveProperty('$schema');
 });
 
-test('errors are grouped by their status, and refer to one schema', () => {
+test('groups errors by status and refers to one schema', () => {
   const { responses } = operation('post', '/api/posts');
   const conflict = responses[String(ERROR_STATUS.CONFLICT)];
   expect(conflict).toEqual({
@@ -90,7 +90,7 @@ test('an endpoint without output answers 204, a streaming one offers both forms'
   expect(Object.keys(content)).toEqual(['application/json', 'text/event-stream']);
 });
 
-test('the page lists every operation of the description, with who may call it', async () => {
+test('the page lists every described operation and who may call it', async () => {
   const { body, headers } = await app.visitor().send({ method: 'GET', url: '/api/docs' });
   expect(headers['content-type']).toContain('text/html');
   for (const [path, methods] of Object.entries(description.paths))
@@ -99,7 +99,7 @@ test('the page lists every operation of the description, with who may call it', 
   expect(body).toContain('signed in');
 });
 
-/** What the router answers to, in the words of the description. */
+/** The router's routes, in the notation of the description. */
 function routed(): string[] {
   const path: string[] = [];
   const lines = app.http.printRoutes({ commonPrefix: false }).split('\n');
@@ -111,10 +111,10 @@ function routed(): string[] {
   });
 }
 
-/** The description does not describe itself. */
+/** The description omits its own routes. */
 const DESCRIPTION = ['GET /api/docs', 'GET /api/openapi.json'];
 
-test('every route is described, and every described route is there', () => {
+test('describes exactly the existing routes', () => {
   const described = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );

@@ -5,7 +5,7 @@ import type { App } from './app-type.ts';
 import { OTHER_ROUTES } from './other-routes.ts';
 import { renderApiPage } from './api-page.ts';
 
-/** Serves the API's description, generated from the endpoints: as OpenAPI and as a page. */
+/** Serves the API's description, generated from the endpoints, as OpenAPI and as a page. */
 export function openApiRoutes({ http, endpoints, base }: App): void {
   http.get('/api/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(describeApi(endpoints, base.config.publicUrl)),
@@ -55,7 +55,7 @@ const toJsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    // OpenAPI tools expect `items` of every array, of a tuple too.
+    // OpenAPI tools expect `items` for every array, even for tuples.
     override: ({ jsonSchema }) => {
       if (jsonSchema.prefixItems) jsonSchema.items ||= {};
     },

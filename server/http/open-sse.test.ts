@@ -31,7 +31,7 @@ afterEach(async () => {
   await http.close();
 });
 
-/** A client that asks for the stream and reads only if it is told to. */
+/** A client that opens the stream and reads only on demand. */
 async function openClient(): Promise<{ socket: Socket; stream: Stream }> {
   const { port } = http.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
@@ -44,7 +44,7 @@ async function openClient(): Promise<{ socket: Socket; stream: Stream }> {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Writes until the kernel's buffers are full and some of it stays in ours. */
+/** Writes until the kernel's buffers are full and the rest stays in ours. */
 async function fill(stream: Stream, bytes: number): Promise<void> {
   while (!raw.destroyed && raw.writableLength < bytes) {
     stream.send(null, 'x'.repeat(50_000));
@@ -52,7 +52,7 @@ async function fill(stream: Stream, bytes: number): Promise<void> {
   }
 }
 
-test('a reader that reads is never cut off', async () => {
+test('never cuts off a reader that reads', async () => {
   const { socket, stream } = await openClient();
   let read = '';
   socket.on('data', (chunk) => (read += String(chunk)));
@@ -63,14 +63,14 @@ test('a reader that reads is never cut off', async () => {
   await expect.poll(() => read.match(/: still here/g)?.length).toBe(4);
 });
 
-test('a reader whose buffer grows beyond the limit is cut off at once', async () => {
+test('cuts off a reader at once when its buffer exceeds the limit', async () => {
   const { stream } = await openClient();
   await fill(stream, Number.POSITIVE_INFINITY);
   await closed.promise;
   expect(raw.destroyed).toBe(true);
 });
 
-test('a reader that takes nothing for 30 s after the end is cut off, and no heartbeat follows', async () => {
+test('cuts off a reader that takes nothing for 30 s after the end, and stops the heartbeat', async () => {
   const { stream } = await openClient();
   await fill(stream, 300_000);
   stream.end();
@@ -78,11 +78,11 @@ test('a reader that takes nothing for 30 s after the end is cut off, and no hear
   stream.send(null, 'after the end');
   clock.advance(1_000);
   await closed.promise;
-  // No timer is left: neither a heartbeat nor a cut.
+  // No timer is left: neither a heartbeat nor a cut-off.
   expect(clock.nextIn()).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('a reader that takes nothing for 30 s in between is cut off too', async () => {
+test('cuts off a reader that takes nothing for 30 s midway', async () => {
   const { stream } = await openClient();
   await fill(stream, 300_000);
   clock.advance(30_000);
@@ -90,7 +90,7 @@ test('a reader that takes nothing for 30 s in between is cut off too', async () 
   expect(raw.destroyed).toBe(true);
 });
 
-test('a reader that catches up in time stays', async () => {
+test('keeps a reader that catches up in time', async () => {
   const { socket, stream } = await openClient();
   await fill(stream, 300_000);
   clock.advance(20_000);
@@ -101,15 +101,15 @@ test('a reader that catches up in time stays', async () => {
   expect(raw.destroyed).toBe(false);
 });
 
-test('a connection that breaks ends the heartbeat', async () => {
+test('a broken connection ends the heartbeat', async () => {
   const { socket } = await openClient();
   socket.destroy();
   await closed.promise;
-  // No timer is left: neither a heartbeat nor a cut.
+  // No timer is left: neither a heartbeat nor a cut-off.
   expect(clock.nextIn()).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('a growing text is sent in what is new, at most every 50 ms, and to its last word', async () => {
+test('sends only the new part of a growing text, at most every 50 ms, and always its end', async () => {
   const { socket, stream } = await openClient();
   let read = '';
   socket.on('data', (chunk) => (read += String(chunk)));
@@ -137,7 +137,7 @@ test('a growing text is sent in what is new, at most every 50 ms, and to its las
     ]);
 });
 
-test('a growing text waits for a reader who is behind', async () => {
+test('a growing text waits for a slow reader', async () => {
   const { stream } = await openClient();
   await fill(stream, 300_000);
   const waiting = raw.writableLength;

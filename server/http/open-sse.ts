@@ -58,7 +58,7 @@ export function openSse(reply: FastifyReply, clock: Clock) {
   beat();
   return {
     write,
-    /** Whether something that was written still waits to be read. */
+    /** True while written data is still buffered. */
     isBehind: () => raw.writableNeedDrain,
     send: (event: string | null, data: unknown) =>
       write(`${event === null ? '' : `event: ${event}\n`}data: ${JSON.stringify(data)}\n\n`),

@@ -14,8 +14,8 @@ declare module 'fastify' {
 }
 
 /**
- * Accepts writes from our own pages only, and checks the content type. Browsers send Sec-Fetch-Site, and all but
- * very old ones Origin; scripts cannot set either.
+ * Accepts writes only from our own pages, and checks the content type. Browsers send Sec-Fetch-Site, and all but very
+ * old ones Origin; scripts cannot set either.
  */
 export function checkOrigin({ http, base }: App): void {
   const ownOrigin = base.config.publicUrl;

@@ -11,7 +11,7 @@ const visit = async (url: string, host: string) =>
   (await app.visitor().send({ method: 'GET', url, headers: { host } })).statusCode;
 
 test.each(['evil.example', 'threadwell.example.com.evil.example', '10.0.0.7', 'threadwell'])(
-  'by the name %s nothing is served, because a page elsewhere could give this machine that name',
+  'serves nothing under the name %s, because a foreign page could give this machine that name',
   async (host) => {
     for (const url of ['/', '/api/login?local=1', '/api/auth/user', '/api/openapi.json'])
       expect(await visit(url, host)).toBe(421);

@@ -4,8 +4,8 @@ import type { App } from './app-type.ts';
 import { HEALTH } from './health.ts';
 
 /**
- * A foreign name that leads to this machine is how a page on another site would read from it. Names of this machine
- * are no danger: nobody else can own them.
+ * Rejects foreign host names: by pointing one at this machine, another site could read from it (DNS rebinding). Names
+ * of this machine itself are safe.
  */
 export function checkHost({ http, base: { config } }: App): void {
   const own = new URL(config.publicUrl);

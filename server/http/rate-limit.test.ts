@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const limited = (retryAfterMs: number) => ({ code: 'RATE_LIMITED', retryAfterMs });
 const consume = (...limits: Limit[]) => consumeRateLimits(ctx, limits);
 
-test('a limit admits its count per window, and says when the next one opens', async () => {
+test('admits its count per window and says when the next one opens', async () => {
   const limit = { key: 'plain', count: 3, windowMs: 60_000 };
   for (let count = 0; count < 3; count++) await consume(limit);
   await expect(consume(limit)).rejects.toMatchObject(limited(60_000));
@@ -24,7 +24,7 @@ test('a limit admits its count per window, and says when the next one opens', as
   await expect(consume(limit)).resolves.toBeUndefined();
 });
 
-test('the window is fixed: refused requests do not extend it', async () => {
+test('refused requests do not extend the window', async () => {
   const limit = { key: 'fixed', count: 1, windowMs: 10_000 };
   await consume(limit);
   for (let second = 1; second < 10; second++) {
@@ -35,7 +35,7 @@ test('the window is fixed: refused requests do not extend it', async () => {
   await expect(consume(limit)).resolves.toBeUndefined();
 });
 
-test('a new window starts with the first request after the old one, not with a grid', async () => {
+test('a new window starts with the first request after the old one', async () => {
   const limit = { key: 'start', count: 1, windowMs: 10_000 };
   await consume(limit);
   app.clock.advance(25_000);
@@ -43,14 +43,14 @@ test('a new window starts with the first request after the old one, not with a g
   await expect(consume(limit)).rejects.toMatchObject(limited(10_000));
 });
 
-test('keys are counted apart', async () => {
+test('counts keys separately', async () => {
   const limit = (key: string) => ({ key, count: 1, windowMs: 60_000 });
   await consume(limit('one'));
   await expect(consume(limit('two'))).resolves.toBeUndefined();
   await expect(consume(limit('one'))).rejects.toMatchObject(limited(60_000));
 });
 
-test('of several limits the exceeded one decides how long to wait', async () => {
+test('the exceeded one of several limits decides how long to wait', async () => {
   const narrow = { key: 'narrow', count: 1, windowMs: 1_000 };
   const wide = { key: 'wide', count: 2, windowMs: 60_000 };
   await consume(narrow, wide);
@@ -78,6 +78,6 @@ test('a refund resets the narrowest limit and returns one request to the wider o
   await expect(consume(wide)).rejects.toMatchObject(limited(60_000));
 });
 
-test('a refund of nothing does nothing', async () => {
+test('refunding nothing is a no-op', async () => {
   await expect(refundRateLimits(app.base.db, [])).resolves.toBeUndefined();
 });

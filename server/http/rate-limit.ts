@@ -3,12 +3,12 @@ import type { Db } from '../adapters/db/schema.ts';
 import type { Context } from '../context.ts';
 
 /**
- * At most `count` requests per fixed window, which starts with the first. Stored in the database and thus shared
- * by all processes.
+ * At most `count` requests per fixed window, which starts with the first. Stored in the database, shared by all
+ * processes.
  */
 export type Limit = { key: string; count: number; windowMs: number };
 
-/** Counts a request against each limit and refuses it above one. Counting first leaves no race. */
+/** Counts a request against each limit and refuses it above one. Counting first avoids a race. */
 export async function consumeRateLimits(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   limits: readonly Limit[],
@@ -45,7 +45,7 @@ export async function consumeRateLimits(
   }
 }
 
-/** Whoever has reached one of several limits leaves no rows for the others, and uses up none of them. */
+/** Checked first, so that a request that one limit refuses does not count against the others. */
 async function refuseReached(db: Db, limits: readonly Limit[], now: number): Promise<void> {
   const keys = limits.map(({ key }) => key);
   const rows = await db
@@ -61,7 +61,7 @@ async function refuseReached(db: Db, limits: readonly Limit[], now: number): Pro
   }
 }
 
-/** Takes back what was counted of a request that was not looked at. */
+/** Uncounts a request that was not processed. */
 export async function giveBackRateLimits(db: Db, limits: readonly Limit[]): Promise<void> {
   const keys = limits.map(({ key }) => key);
   await db
@@ -71,7 +71,7 @@ export async function giveBackRateLimits(db: Db, limits: readonly Limit[]): Prom
     .execute();
 }
 
-/** Undoes a counted request that turned out legitimate. The first and narrowest limit starts afresh. */
+/** Undoes a counted request that turned out legitimate. Resets the first and narrowest limit. */
 export async function refundRateLimits(db: Db, limits: readonly Limit[]): Promise<void> {
   const [narrowest, ...wider] = limits.map(({ key }) => key);
   if (narrowest) await db.deleteFrom('rate_limits').where('key', '=', narrowest).execute();

@@ -42,19 +42,19 @@ test('every response forbids framing, sniffing and foreign scripts', async () =>
   );
 });
 
-test('HTTPS is pinned only where the server is reached by HTTPS', async () => {
+test('sends HSTS only over HTTPS', async () => {
   expect((await headersWith({})).headers).not.toHaveProperty('strict-transport-security');
   const { headers } = await headersWith({ PUBLIC_URL: 'https://tw.example' });
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
 });
 
-test('forms may lead to the OpenID provider, because browsers check redirects too', async () => {
+test('lets forms lead to the OpenID provider, because browsers check redirects too', async () => {
   const oidc = { OIDC_ISSUER: 'https://id.example/realm', OIDC_CLIENT_ID: 'c', OIDC_CLIENT_SECRET: 's' };
   const { policy } = await headersWith(oidc);
   expect(policy).toContain("form-action 'self' https://id.example");
 });
 
-test('inline scripts of the built page are allowed by their hash, and only those', async () => {
+test('allows exactly the built page’s inline scripts by hash', async () => {
   const script = 'document.title = "x";\n';
   const page = `<script>${script}</script><script type="module" src="/a.js"></script>`;
   const { policy } = await headersWith({}, page);

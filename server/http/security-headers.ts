@@ -29,7 +29,7 @@ export function listSecurityHeaders(config: Config, webRoot: string): Record<str
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    // Whatever may be kept says so itself.
+    // The default; cacheable responses override it.
     'cache-control': 'no-store',
     ...(config.https && { 'strict-transport-security': 'max-age=31536000' }),
   };
@@ -42,7 +42,7 @@ export function securityHeaders({ http, base: { config } }: App, webRoot: string
   });
 }
 
-/** The built page's inline scripts are allowed by hash, and no others. */
+/** The hashes of the built page's inline scripts; no others are allowed. */
 function inlineScripts(webRoot: string): string[] {
   const page = join(webRoot, 'index.html');
   if (!existsSync(page)) return [];

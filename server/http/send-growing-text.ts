@@ -3,7 +3,7 @@ import type { SseStream } from './open-sse.ts';
 
 const EVERY_MS = 50;
 
-/** Sends a text as it grows: what is new of it, now and then, and only to a reader who keeps up. */
+/** Sends the new part of a growing text at intervals, but only while the reader keeps up. */
 export function sendGrowingText(stream: SseStream, clock: Clock): (soFar: string) => void {
   let sent = '';
   let latest = '';

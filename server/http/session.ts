@@ -10,14 +10,13 @@ import { createSessionFinder, touchSession } from './find-session.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * The caller by session cookie, read from the database on every request so that signing out takes effect at
-     * once.
+     * The caller by session cookie, read from the database on every request so that signing out takes effect at once.
      */
     actor: UserActor | VisitorActor;
   }
 }
 
-/** What a browser holds of a session, and when it ends at the latest. */
+/** A browser's session token and when it expires at the latest. */
 export type SessionToken = { token: string; endsAt: number };
 
 export const sessionCookieName = ({ https }: Config): string =>
@@ -26,7 +25,6 @@ export const sessionCookieName = ({ https }: Config): string =>
 export const sessionToken = (request: FastifyRequest, config: Config): string | undefined =>
   request.cookies[sessionCookieName(config)];
 
-/** The cookie of a session that ends at the latest at `endsAt`. */
 export function setSessionCookie(
   reply: FastifyReply,
   { config, clock }: Pick<Context, 'config' | 'clock'>,
@@ -68,7 +66,7 @@ export function resolveSession({ http, base }: App): void {
   });
 }
 
-/** The context of a signed-in user, or 401. */
+/** The context of a signed-in user. Throws 401 for a visitor. */
 export function userContext(app: App, request: FastifyRequest): UserContext {
   const { actor } = request;
   if (actor.kind !== 'user') throw new AppError('UNAUTHORIZED');

@@ -6,7 +6,7 @@ import { createApp } from '#server/app.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 
 const LIMIT_MS = 2_500;
-/** Where the client was still writing, the system may drop the answer. */
+/** The system may drop the answer if the client was still writing. */
 const CUT_OFF = /^(HTTP\/1\.1 408|$)/;
 const BYTE_EVERY_MS = 20;
 /** Few enough to arrive in time on a busy machine. */
@@ -41,11 +41,11 @@ const FORM = 'Content-Type: application/x-www-form-urlencoded';
 
 function open(): Socket {
   const socket = connect((http.server.address() as AddressInfo).port, '127.0.0.1');
-  // A server that cuts a connection may do so in the middle of a write.
+  // The server may cut the connection in the middle of a write.
   return socket.on('error', () => {});
 }
 
-/** Sends a byte now and then until the server hangs up; returns what it said and after how long. */
+/** Sends a byte now and then until the server hangs up; returns its answer and the time it took. */
 async function trickle(head: string): Promise<{ said: string; tookMs: number }> {
   const socket = open();
   const began = performance.now();
@@ -57,7 +57,7 @@ async function trickle(head: string): Promise<{ said: string; tookMs: number }> 
   return { said, tookMs: performance.now() - began };
 }
 
-test('a body that trickles in is cut off in time, and others are answered meanwhile', async () => {
+test('cuts off a trickling body in time and stays responsive', async () => {
   const head = headersOf('POST /api/login HTTP/1.1', FORM, 'Content-Length: 100000');
   const slow = Promise.all(Array.from({ length: 50 }, () => trickle(`${head}\r\n\r\n`)));
   let isOver = false;
@@ -70,13 +70,13 @@ test('a body that trickles in is cut off in time, and others are answered meanwh
   }
 });
 
-test('headers that trickle in are cut off sooner', async () => {
+test('cuts off trickling headers sooner', async () => {
   const { said, tookMs } = await trickle(headersOf('POST /api/login HTTP/1.1', 'X-Slow: '));
   expect(said).toMatch(CUT_OFF);
   expect(tookMs).toBeLessThan(LIMIT_MS);
 });
 
-test('a long upload that keeps coming is taken', async () => {
+test('accepts a long upload that keeps coming', async () => {
   const ada = await app.as('ada');
   const cookie = [...ada.cookies].map(([name, value]) => `Cookie: ${name}=${value}`);
   const body = Buffer.from(JSON.stringify({ firstName: 'Ada', lastName: 'x'.repeat(900_000) }));
@@ -105,7 +105,7 @@ test.each([
   ],
   ['a route that is not there', 'POST /api/nothing HTTP/1.1', 'Content-Type: image/png', 404],
   ['a page', 'GET /api/login HTTP/1.1', 'Content-Type: image/png', 200],
-])('a body sent to %s is not waited for', async (_to, line, type, status) => {
+])('does not wait for a body sent to %s', async (_to, line, type, status) => {
   const socket = open();
   socket.write(`${headersOf(line, type, 'Content-Length: 200000000')}\r\n\r\n${'x'.repeat(1_000)}`);
   const said = await text(socket);
@@ -113,7 +113,7 @@ test.each([
   expect(said).toMatch(/connection: close/i);
 });
 
-test('a route without a body takes a content type without one', async () => {
+test('a route without a body accepts a content type without one', async () => {
   const ada = await app.as('ada');
   const answer = await ada.send({
     method: 'DELETE',

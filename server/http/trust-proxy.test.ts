@@ -8,12 +8,12 @@ test.each([
   ['on', [true, false]],
   ['1', [true, false]],
   ['2', [true, true]],
-])('TRUST_PROXY=%s trusts so many hops', (text, trusted) => {
+])('TRUST_PROXY=%s trusts that many hops', (text, trusted) => {
   const trust = readTrustProxy(text);
   expect([0, 1].map((hop) => trust?.('203.0.113.9', hop))).toEqual(trusted);
 });
 
-test('a list trusts its addresses and networks, however far away', () => {
+test('a list trusts its addresses and networks at any distance', () => {
   const trust = readTrustProxy('10.0.0.0/8, 192.0.2.7,2001:db8::/32');
   const ask = (address: string) => trust?.(address, 3);
   expect(['10.1.2.3', '192.0.2.7', '2001:db8:1::9', '::ffff:10.1.2.3'].map(ask)).toEqual([
@@ -26,7 +26,7 @@ test('a list trusts its addresses and networks, however far away', () => {
 });
 
 test.each(['yes', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0', '2001:db8::/129', '10.0.0.1,', '-1', '10'])(
-  'TRUST_PROXY=%s is refused',
+  'rejects TRUST_PROXY=%s',
   (text) => expect(readTrustProxy(text)).toBeNull(),
 );
 
@@ -45,7 +45,7 @@ test.each([
 
 const MANY = 15;
 
-/** The status of each of many wrong passwords, each with another address in front of it. */
+/** The statuses of many wrong passwords, each with a different forged address in front. */
 async function guess(
   settings: Record<string, string>,
   addressOf: (round: number) => object,
@@ -72,7 +72,7 @@ async function guess(
 }
 const LIMITED = [...Array.from({ length: 10 }, () => 401), ...Array.from({ length: 5 }, () => 429)];
 
-test('invented addresses before that which our proxy wrote make nobody another client', async () => {
+test('forged addresses before our proxy’s do not make a new client', async () => {
   const forwarded = (round: number) => ({
     headers: { 'x-forwarded-for': `198.51.100.${round}, 203.0.113.9` },
   });
@@ -81,12 +81,12 @@ test('invented addresses before that which our proxy wrote make nobody another c
   expect(await guess({ TRUST_PROXY: 'off' }, forwarded)).toEqual(LIMITED);
 });
 
-test('with a proxy, each of its clients is counted alone', async () => {
+test('counts each client behind a proxy separately', async () => {
   const forwarded = (round: number) => ({ headers: { 'x-forwarded-for': `198.51.100.${round}` } });
   expect(await guess({ TRUST_PROXY: 'on' }, forwarded)).toEqual(Array.from({ length: MANY }, () => 401));
 });
 
-test('all addresses of one IPv6 customer are one client', async () => {
+test('counts all addresses of an IPv6 customer as one client', async () => {
   const remote = (round: number) => ({ remoteAddress: `2001:db8:1:2::${round + 1}` });
   expect(await guess({}, remote)).toEqual(LIMITED);
 });

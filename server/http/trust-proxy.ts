@@ -1,13 +1,13 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Whether the machine at this address, so many hops away, is a proxy of ours whose word counts. */
+/** True if the machine at this address, this many hops away, is a trusted proxy. */
 export type TrustProxy = (address: string, hop: number) => boolean;
 
 export const TRUST_NOBODY: TrustProxy = () => false;
 
 const HOPS = /^\d$/;
 
-/** `off`, `on` for one proxy, a number of proxies, or their addresses and networks. Null where it is none of these. */
+/** `off`, `on` for one proxy, a number of proxies, or their addresses and networks. Null if invalid. */
 export function readTrustProxy(text: string): TrustProxy | null {
   if (text === 'off') return TRUST_NOBODY;
   const hops = text === 'on' ? 1 : HOPS.test(text) ? Number(text) : null;

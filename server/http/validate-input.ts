@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Endpoint, Input } from '#contract/endpoint.ts';
 import { AppError, invalidInput } from '../app-error.ts';
 
-/** For issues without a text of ours. The default would depend on the zod locale that a library has loaded. */
+/** For issues without a message of ours: zod's default would depend on the locale that a library has loaded. */
 const ISSUE_OPTIONS = { reportInput: true, error: () => 'This isn’t a valid value.' };
 
 /** Parses a request with the endpoint's schemas, or throws 422 with every invalid field. */
@@ -25,7 +25,7 @@ export function readInput<E extends Endpoint>(
   return input as Input<E>;
 }
 
-/** What a schema makes of untrusted input, or every invalid field. */
+/** The parsed input, or the message of every invalid field. */
 export function parsePart<S extends z.ZodMiniObject>(
   schema: S,
   given: unknown,
@@ -55,10 +55,10 @@ function describe(issue: z.core.$ZodIssue): string {
   return issue.message;
 }
 
-/** No input of ours is nested half as deeply. */
+/** More than twice the depth of any valid input. */
 const DEEPEST = 64;
 
-/** Lone surrogates and NUL cannot be stored in every database, so they are rejected. */
+/** Finds lone surrogates and NUL, which some databases cannot store. */
 function findUncleanText(value: unknown, path = 'body', depth = 0): string | null {
   if (depth > DEEPEST) throw new AppError('BAD_REQUEST', 'The body is nested too deeply.');
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0') ? null : path;

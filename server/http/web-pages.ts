@@ -21,7 +21,7 @@ export async function webPages(app: App, webRoot: string): Promise<void> {
   const { http } = app;
   toOwnName(app);
   if (existsSync(webRoot)) {
-    // A route for each file of the root, and one for all assets, of which there are hundreds.
+    // One route per file of the root, and a single one for the hundreds of assets.
     const files = { preCompressed: true, index: false } as const;
     await http.register(fastifyStatic, {
       ...files,
@@ -46,7 +46,10 @@ export async function webPages(app: App, webRoot: string): Promise<void> {
   http.setNotFoundHandler((request, reply) => notFound(app, webRoot, request, reply));
 }
 
-/** There are three builds of the page, each preloading only what it needs. One with answers in it is kept nowhere. */
+/**
+ * Sends one of three builds of the page, each preloading only what it needs. A page with embedded answers is not
+ * cached.
+ */
 async function sendPage(app: App, webRoot: string, request: FastifyRequest, reply: FastifyReply) {
   if (request.actor.kind === 'visitor') return reply.sendFile('visitor.html');
   const isDashboard = request.url.split('?')[0] === '/';
@@ -89,7 +92,6 @@ function toOwnName({ http, base: { config } }: App): void {
   });
 }
 
-/** The built stylesheet, for pages the server renders itself. */
 export function findStylesheet(webRoot: string): string {
   const manifest = join(webRoot, '.vite', 'manifest.json');
   if (!existsSync(manifest)) return '/styles.css';

@@ -114,7 +114,7 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
     expect(fake.requests).toHaveLength(4);
   });
 
-  test.each(['detects a stream that ends early (%s)', 'close'] as const)('notices a stream that ends early (%s)', async (by) => {
+  test.each(['reset', 'close'] as const)('detects a stream that ends early (%s)', async (by) => {
     const { model } = await meet([{ kind: 'truncated', text: 'Half of a', by }]);
     const outcome = await model.generate(ask({}));
     expect(outcome).toMatchObject({ kind: 'failed', reason: 'serverError', usage: { estimated: true } });

@@ -110,18 +110,21 @@ const REFUSALS: [string, HubManner, Partial<DownloadTarget>, string][] = [
   ['a hub whose hash differs from the list', {}, { sha256: NOT_IT }, 'another file than the list names'],
   ['a file without a hash', { sha256: null }, {}, 'can’t be checked'],
   ['a missing file', { status: 404 }, {}, 'doesn’t have this file (404)'],
-  ['a gated file', { status: 401 }, {}, 'without signing in (401)'],
+  ['a gated file', { status: 401 }, {}, 'requires signing in for this file (401)'],
   ['a redirect elsewhere', { redirectTo: 'https://elsewhere.example/x' }, {}, 'elsewhere.example'],
   ['a redirect without https', { redirectTo: 'http://cdn.hub.example/x' }, {}, 'cdn.hub.example'],
   ['a failing server', { status: 503 }, {}, 'answers with 503'],
 ];
 
-test.each(REFUSALS)('refuses %s with a reason, and leaves nothing behind', async (_, manner, changes, words) => {
-  const { download, files } = await meet(manner);
-  const outcome = await download(changes).outcome;
-  expect(outcome).toMatchObject({ kind: 'failed', message: expect.stringContaining(words) });
-  expect(await files()).toEqual([]);
-});
+test.each(REFUSALS)(
+  'refuses %s with a reason, and leaves nothing behind',
+  async (_, manner, changes, words) => {
+    const { download, files } = await meet(manner);
+    const outcome = await download(changes).outcome;
+    expect(outcome).toMatchObject({ kind: 'failed', message: expect.stringContaining(words) });
+    expect(await files()).toEqual([]);
+  },
+);
 
 test('refuses a file that doesn’t fit on the disk before downloading', async () => {
   const { download, files } = await meet({}, async () => 200_100_000);

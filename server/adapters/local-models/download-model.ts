@@ -176,7 +176,8 @@ async function append(
   try {
     for await (const chunk of body) {
       received += chunk.length;
-      if (received > total) throw new Refused('The server sent more bytes than the file’s size. The file was deleted.');
+      if (received > total)
+        throw new Refused('The server sent more bytes than the file’s size. The file was deleted.');
       await file.writeFile(chunk);
       hash.update(chunk);
       options.onProgress(received, total);

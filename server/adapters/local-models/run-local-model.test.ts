@@ -82,16 +82,13 @@ test('passes none of our settings to the process', async () => {
 test.each([
   ['crash', 'was stopped, perhaps because memory ran out'],
   ['exit', 'stopped unexpectedly'],
-])(
-  'reports a process that exits (%s), and starts another for the next request',
-  async (prompt, message) => {
-    const { runner, crashes, ask } = await meet();
-    expect(await ask(prompt)).toMatchObject({ text: 'Half', complete: false, ...words(message) });
-    expect(runner.running()).toBeNull();
-    expect(crashes).toHaveLength(1);
-    expect(await ask('hello')).toMatchObject({ text: 'You said: hello' });
-  },
-);
+])('reports a process that exits (%s), and starts another for the next request', async (prompt, message) => {
+  const { runner, crashes, ask } = await meet();
+  expect(await ask(prompt)).toMatchObject({ text: 'Half', complete: false, ...words(message) });
+  expect(runner.running()).toBeNull();
+  expect(crashes).toHaveLength(1);
+  expect(await ask('hello')).toMatchObject({ text: 'You said: hello' });
+});
 
 test('kills a process that exceeds its memory limit', async () => {
   const { ask } = await meet();

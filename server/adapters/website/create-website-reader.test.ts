@@ -162,7 +162,7 @@ test('does not read the page if robots.txt fails', async () => {
   expect(web.visits).toEqual(['example.com/robots.txt']);
 });
 
-test.each(['waits at most three seconds, also for %s', '/'])('it waits three seconds at most, also for %s', async (silent) => {
+test.each(['/robots.txt', '/'])('waits at most three seconds, also for %s', async (silent) => {
   const web = await start(({ url }) => (url === silent ? null : { status: 404 }));
   const reading = web.read('http://example.com/');
   await web.arrived;

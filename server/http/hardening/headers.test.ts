@@ -10,13 +10,13 @@ import { cacheOf, headerFaults, isForOthers } from '#test/hardening/header-fault
 import { requestOf } from '#test/hardening/sample-input.ts';
 import { openEventStream } from '#test/open-event-stream.ts';
 
-/** Stands in for a build: one file of each kind. The real one is asked in the browser's tests. */
+/** A fake build with one file of each kind; the browser tests check the real one. */
 const FILES = ['index.html', 'page.html', 'visitor.html', 'favicon.svg', 'sign-in.js', 'assets/a-1b2c.js'];
 const webRoot = mkdtempSync(join(tmpdir(), 'threadwell-web-'));
 mkdirSync(join(webRoot, 'assets'));
 for (const file of FILES) writeFileSync(join(webRoot, file), '<script>1</script>');
 
-// The titles of the tests say how many routes there are.
+// The test titles include the number of routes.
 const app = await createTestApp({}, undefined, webRoot);
 const https = await createTestApp({ PUBLIC_URL: 'https://threadwell.example' }, undefined, webRoot);
 const routes = await readRoutes(app);
@@ -33,11 +33,11 @@ describe.each([
   ['http', app, false],
   ['https', https, true],
 ] as const)('over %s', (_scheme, server, isHttps) => {
-  test(`${routes.length - 1} routes, asked by a visitor and by a user, have every header`, async () => {
+  test(`sends all headers on ${routes.length - 1} routes, for a visitor and a user`, async () => {
     const faults: unknown[] = [];
     let asked = 0;
     for (const route of routes) {
-      // A stream does not end; it has a test of its own.
+      // The endless event stream has a test of its own.
       if (route.path === '/api/events') continue;
       for (const client of [server.visitor(), await server.as(`p${(asked += 1)}`)]) {
         const answer = await client.send(requestOf(route));
@@ -51,7 +51,7 @@ describe.each([
 
   const pages = [...PAGES, ...PAGES_OF_THINGS].map((page) => page.replace(/:\w+/, 'x'));
   const addresses = [...pages, '/nowhere', ...FILES.map((file) => `/${file}`)];
-  test(`${pages.length} pages, ${FILES.length} files and an unknown address have every header`, async () => {
+  test(`sends all headers on ${pages.length} pages, ${FILES.length} files and an unknown address`, async () => {
     const faults: unknown[] = [];
     const headers = { accept: 'text/html' };
     for (const url of addresses)
@@ -64,7 +64,7 @@ describe.each([
     expect(faults).toEqual([]);
   });
 
-  test('what is refused before any route has every header but those of a page', async () => {
+  test('sends all headers except a page’s when refusing before routing', async () => {
     const { publicUrl } = server.base.config;
     const odd = [
       { method: 'GET', url: '/api/nothing' },
@@ -86,7 +86,7 @@ describe.each([
   });
 });
 
-test('the stream of events has every header', async () => {
+test('sends all headers on the event stream', async () => {
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
   const { response } = await openEventStream(address, await app.as('ada'));
   expect(headerFaults(response.headers, { isHttps: false, cache: /^no-store$/ })).toEqual([]);

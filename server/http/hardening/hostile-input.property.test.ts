@@ -8,7 +8,7 @@ import { type FieldPath, requestOf, sampleOf, withField } from '#test/hardening/
 import { quoteHostile, sendHostile } from '#test/hardening/send-hostile.ts';
 import type { TestClient } from '#test/test-client.ts';
 
-/** Fields that are stored in a form of their own, such as `saas` for `r/SaaS`. */
+/** Fields that are stored in normalized form, such as `saas` for `r/SaaS`. */
 const FORMED = new Set([
   'subreddit',
   'username',
@@ -19,10 +19,10 @@ const FORMED = new Set([
   'baseUrl',
   'scheduledAt',
 ]);
-/** Adding once more changes nothing. */
+/** Routes on which adding a second time is a no-op. */
 const ADDED_ONCE = new Set(['/api/user-subreddits', '/api/user-sureddits']);
 
-// The titles of the tests say how many routes there are.
+// The test titles include the number of routes.
 const app = await createTestApp();
 const all = await readRoutes(app);
 const plan = planRequests(all, process.env['TEST_DATABASE'] as TestedEngine);
@@ -33,7 +33,7 @@ const named = (some: readonly DescribedRoute[]) => some.map((route) => [nameOf(r
 afterAll(() => app.close());
 
 let people = 0;
-/** A person who has one of everything, and the installation too: some routes are for its owner alone. */
+/** A user who has one of everything and owns the installation, since some routes need its owner. */
 async function prepare(route: DescribedRoute): Promise<{ client: TestClient; params: { id: string } }> {
   const client = await app.as(`p${(people += 1)}`);
   const { userId: value } = client.user!;
@@ -44,7 +44,7 @@ async function prepare(route: DescribedRoute): Promise<{ client: TestClient; par
 
 describe(`${plan.routesOfBodies.length} routes with malformed bodies`, () => {
   test.each(named(plan.routesOfBodies))(
-    '%s does not fail, is quick, and stores nothing that it refuses',
+    '%s does not fail, is quick, and stores nothing from a rejected request',
     async (_name, route) => {
       const { client, params } = await prepare(route);
       const bodies = plan.bodiesOf(route);
@@ -64,7 +64,7 @@ describe(`${plan.routesOfBodies.length} routes with malformed bodies`, () => {
   );
 });
 
-/** What stands in the answer under the name of the field, where the field is on top. */
+/** The field's value in the answer, for a top-level field. */
 function echoOf(body: string, [name = '', ...inner]: FieldPath): unknown {
   if (inner.length > 0 || FORMED.has(String(name)) || !body.startsWith('{')) return undefined;
   return (JSON.parse(body) as Record<string, unknown>)[name];
@@ -72,7 +72,7 @@ function echoOf(body: string, [name = '', ...inner]: FieldPath): unknown {
 
 describe(`${fields.length} fields of ${routes.length} routes with ${texts} hostile texts`, () => {
   test.each(named(routes))(
-    '%s does not fail, is quick, and gives back what it was given',
+    '%s does not fail, is quick, and returns the text it was given',
     async (_name, route) => {
       const body = route.body ?? {};
       const faults: string[] = [];

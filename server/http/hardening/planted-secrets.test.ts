@@ -26,7 +26,7 @@ import { requestOf } from '#test/hardening/sample-input.ts';
 import { openEventStream } from '#test/open-event-stream.ts';
 import type { TestClient } from '#test/test-client.ts';
 
-/** What may be told, so that the search is known to find what is there. */
+/** A text that is not secret: finding it proves that the search works. */
 const TOLD = 'a-text-that-anybody-of-this-workspace-may-read';
 
 let app: TestApp;
@@ -35,7 +35,7 @@ let stop: () => void;
 let calls: () => number;
 const secrets = new Map<string, string>();
 const texts = new Map<string, string>();
-/** How many answers of routes were searched. */
+/** The number of route responses searched. */
 let answers = 0;
 
 const plant = (name: string): string => {
@@ -138,7 +138,10 @@ async function ask(who: string, client: TestClient, request: ReturnType<typeof r
   note(`${request.method} ${request.url.split('?')[0]} as ${who}`, `${JSON.stringify(shown)}\n${body}`);
 }
 
-/** Every route, with secrets where a careless log would take them from; then whatever else holds what we store. */
+/**
+ * Calls every route, with secrets where a careless log would take them from, then everything else that returns stored
+ * data.
+ */
 async function askEverything(): Promise<void> {
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
   const stream = await openEventStream(address, ada);
@@ -152,7 +155,7 @@ async function askEverything(): Promise<void> {
     const params = route.path.includes('{id}') ? { id: idOf(route) } : {};
     const request = requestOf(route, { params });
     const url = `${request.url}${request.url.includes('?') ? '&' : '?'}${query}`;
-    // A write as somebody else is refused, and says why.
+    // A cross-site write is refused with a reason.
     const isRead = route.method === 'GET' && route.path !== '/api/logout';
     const clients = { ...(isRead && { ada }), bob, visitor: app.visitor() };
     for (const [who, client] of Object.entries(clients))
@@ -190,7 +193,7 @@ async function askEverything(): Promise<void> {
   note('log', app.logLines.join('\n'));
 }
 
-test('the search finds what may be told, in answers, export, backup and table', () => {
+test('finds a public text in answers, export, backup and table', () => {
   const places = findSecrets(new Map([['told', TOLD]]), texts).join('\n');
   for (const where of ['GET /api/posts as ada', 'export', 'backup', 'table posts'])
     expect(places).toContain(where);
@@ -199,13 +202,13 @@ test('the search finds what may be told, in answers, export, backup and table', 
   expect(calls()).toBeGreaterThan(0);
 });
 
-test('the planted secrets are 13 different ones', () => {
+test('plants 13 different secrets', () => {
   expect(secrets.size).toBe(13);
   expect(new Set(secrets.values()).size).toBe(13);
   for (const secret of secrets.values()) expect(secret.length).toBeGreaterThanOrEqual(32);
   expect([...secrets.values()]).not.toContain(TEST_PASSWORD);
 });
 
-test('no secret stands in any answer, log, event, export, measurement, backup or table', () => {
+test('no secret appears in any answer, log, event, export, metric, backup or table', () => {
   expect(findSecrets(secrets, texts)).toEqual([]);
 });

@@ -37,7 +37,7 @@ async function publish(client: TestClient, content: string): Promise<string> {
   return JSON.stringify([made, await client.call(posts.listPosts)]);
 }
 
-test('a post is not checked against private rules that another workspace has just read', async () => {
+test('does not check a post against private rules that another workspace has just read', async () => {
   const stranger = await connected('ben');
   await publish(member, 'What do you all think of evenings?');
   const text = 'My product Pingbird is nice. Disclosure: I work on Pingbird, ask me.';
@@ -46,7 +46,7 @@ test('a post is not checked against private rules that another workspace has jus
   expect(JSON.stringify(own)).toContain(RULE);
 });
 
-test('a community that was seen open hours ago is looked at again before its rules are shared', async () => {
+test('checks again whether a community is public before sharing its rules', async () => {
   const { db, clock } = app.base;
   const about = { title: NAME, description: '', access: 'public', takes: 'any', createdAt: 1, members: 5 };
   const flags = { nsfw: false, quarantined: false, flairEnabled: false, banned: null, approved: null };

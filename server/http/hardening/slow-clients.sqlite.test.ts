@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { watchServer } from '#test/hardening/watch-server.ts';
 import type { TestClient } from '#test/test-client.ts';
 
-/** Server and clients share this process, so what the clients cost counts against the server. */
+/** Server and clients share this process, so the clients' cost counts against the server. */
 const MOST_MS = 500;
 const MOST_MB = 100;
 const STREAMS = 10;
@@ -33,7 +33,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** A connection that ends with the test, however the server ends it. */
+/** A connection that the test closes, even if the server has not. */
 function open(): { socket: Socket; isOver: () => boolean } {
   const socket = connect((http.server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {});
   onTestFinished(() => void socket.destroy());
@@ -45,7 +45,7 @@ function open(): { socket: Socket; isOver: () => boolean } {
 const head = (line: string, ...more: string[]) =>
   [line, 'Host: 127.0.0.1:3000', ...more].join('\r\n') + '\r\n\r\n';
 
-/** Reads no more of the stream of events than that it began. */
+/** Opens the event stream and then stops reading. */
 const listen = (client: TestClient) =>
   new Promise<void>((resolve) => {
     const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -55,14 +55,14 @@ const listen = (client: TestClient) =>
   });
 
 const openStreams = async () => (await app.base.metrics.openStreams.get()).values[0]?.value ?? 0;
-/** Events may arrive late; whoever has taken nothing for 30 s is cut off. */
+/** Ends the time limit. Events may still arrive late, so the clock advances more than once. */
 const cutWhoWaits = () => {
   app.clock.advance(30_000);
   return openStreams();
 };
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('while readers of events stop reading, others are answered, and those are cut off in the end', async () => {
+test('stays responsive while event readers stall, and cuts them off', async () => {
   const ada = await app.as('ada');
   const changed = { workspaceId: ada.user!.workspaceId, topic: 'posts' } as const;
   const { slowestMs, grownMb } = await watchServer({ url: address, pid: process.pid }, async () => {
@@ -80,7 +80,7 @@ test('while readers of events stop reading, others are answered, and those are c
   expect(grownMb).toBeLessThan(MOST_MB);
 });
 
-test('while hundreds of bodies come a byte now and then, others are answered, and those are cut off', async () => {
+test('stays responsive while hundreds of bodies trickle in, and cuts them off', async () => {
   const slow = Array.from({ length: SLOW }, open);
   const form = 'Content-Type: application/x-www-form-urlencoded';
   const request = head(

@@ -4,7 +4,7 @@ import { answerForEver, type EndlessKind } from '#test/hardening/endless-server.
 import { type RealServer, startRealServer } from '#test/hardening/real-server.ts';
 import { watchServer } from '#test/hardening/watch-server.ts';
 
-/** What the server's neighbours take in this process counts against the server, never for it. */
+/** Fake neighbors share this process, so their cost counts against the server. */
 const MOST_MS = 500;
 const MOST_MB = 100;
 const AT_ONCE = 120;
@@ -48,7 +48,7 @@ const useModel = (kind: EndlessKind) =>
   });
 
 test.each(['line', 'error', 'comments', 'text', 'words'] as const)(
-  'while a model server answers a draft without an end (%s), others are answered',
+  'stays responsive while a model server answers endlessly (%s)',
   async (kind) => {
     await generate({ writer: 'builtIn' });
     await useModel(kind);
@@ -57,12 +57,12 @@ test.each(['line', 'error', 'comments', 'text', 'words'] as const)(
   },
 );
 
-test('while a website sends a page without an end, others are answered', async () => {
+test('stays responsive while a website sends an endless page', async () => {
   const draft = { writer: 'builtIn', websiteUrl: `${endless.url}/page` };
   expect(await watch(() => generate(draft))).toMatchObject({ engine: 'built-in' });
 });
 
-test('while the platform answers without an end, others are answered', async () => {
+test('stays responsive while the platform answers endlessly', async () => {
   let calls = 0;
   platform.alter = (_path, response) => {
     calls += 1;
@@ -74,7 +74,7 @@ test('while the platform answers without an end, others are answered', async () 
   expect(calls).toBeGreaterThan(0);
 });
 
-test('while patterns of a community are tried that would take minutes, others are answered', async () => {
+test('stays responsive while a community’s patterns would backtrack for minutes', async () => {
   const repeated = '(?i)' + '[^\\x00]{0,1000}'.repeat(20) + '\\x00';
   const patterns = ['(a+)+$', '.?'.repeat(20) + '[\\x00-\\x01]', repeated];
   let asked = false;
@@ -92,7 +92,7 @@ test('while patterns of a community are tried that would take minutes, others ar
   expect(asked).toBe(true);
 });
 
-test('while JSON comes that is nested as deeply as fits, others are answered', async () => {
+test('stays responsive while parsing deeply nested JSON', async () => {
   const nested = (depth: number) => [
     '['.repeat(depth) + ']'.repeat(depth),
     `${'{"a":'.repeat(depth / 3)}1${'}'.repeat(depth / 3)}`,
@@ -113,7 +113,7 @@ test('while JSON comes that is nested as deeply as fits, others are answered', a
   expect(new Set(answers)).toEqual(new Set([400]));
 });
 
-/** Each from an address of its own, so that no count of tries comes before what is tested here. */
+/** Each from its own address, so that no rate limit applies. */
 const submit = (path: string, number: number, password: string) =>
   fetch(`${server.url}${path}`, {
     method: 'POST',
@@ -124,14 +124,14 @@ const submit = (path: string, number: number, password: string) =>
 const countOf = (statuses: readonly number[], wanted: number) =>
   statuses.filter((status) => status === wanted).length;
 
-test('120 refused sign-ups at once cost no hash of a password, and others are answered', async () => {
+test('120 refused sign-ups at once cost no password hash, and the server stays responsive', async () => {
   const statuses = await watch(() =>
     times(AT_ONCE, (number) => submit('/api/signup', number, 'correct horse')),
   );
   expect(countOf(statuses, 403)).toBe(AT_ONCE);
 });
 
-test('of 120 refused sign-ins at once few wait, the rest are sent away, and others are answered', async () => {
+test('queues few of 120 simultaneous refused sign-ins, rejects the rest, and stays responsive', async () => {
   const statuses = await watch(() => times(AT_ONCE, (number) => submit('/api/login', number, 'wrong horse')));
   expect(countOf(statuses, 401) + countOf(statuses, 503)).toBe(AT_ONCE);
   expect(countOf(statuses, 503)).toBeGreaterThan(AT_ONCE / 2);

@@ -18,7 +18,7 @@ const told = async (client: TestClient, request: InjectOptions) => {
 
 const own = routes.filter(({ isOwn }) => isOwn);
 test(
-  `without a session, each of the ${own.length} routes of ${routes.length} that need one answers ` +
+  `without a session, the ${own.length} of ${routes.length} routes that need one answer ` +
     '401 and the same body',
   async () => {
     const refused = await Promise.all(own.map((route) => told(app.visitor(), requestOf(route))));
@@ -31,7 +31,7 @@ test(
 );
 
 const byId = routes.filter(({ path }) => path.includes('{id}'));
-test(`what is somebody else’s is answered by ${byId.length} routes as what does not exist: 404, and the same body`, async () => {
+test(`${byId.length} routes answer a foreign id like a missing one: 404 with the same body`, async () => {
   const ada = await app.as('ada');
   const bob = await app.as('bob');
   expect(byId.length).toBeGreaterThan(25);
@@ -51,18 +51,18 @@ test(`what is somebody else’s is answered by ${byId.length} routes as what doe
 const OURS = { origin: undefined, 'sec-fetch-site': undefined };
 const FOREIGN = {
   'another site': { 'sec-fetch-site': 'cross-site' },
-  'a neighbour of the same site': { 'sec-fetch-site': 'same-site' },
+  'a sibling of the same site': { 'sec-fetch-site': 'same-site' },
   'no page at all': { 'sec-fetch-site': 'none' },
   'our address, from another site': { origin: 'ours', 'sec-fetch-site': 'cross-site' },
   'a hidden origin': { origin: 'null' },
   'another host': { origin: 'https://evil.example' },
   'another port': { origin: 'http://127.0.0.1:1' },
   'a longer name': { origin: 'ours.evil.example' },
-  'nobody who says so': {},
+  'no origin headers': {},
 };
 
 const writes = routes.filter((route) => isWrite(route) && !route.isPublic);
-test(`each of the ${writes.length} writes that are not for everybody refuses whatever is not our own page`, async () => {
+test(`the ${writes.length} writes that are not public accept only our own page`, async () => {
   const ada = await app.as('ada');
   const { publicUrl } = app.base.config;
   const before = await belongingsOf(app, ada);
