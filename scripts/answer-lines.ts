@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
 
-/** How a command reads the lines of its input and answers each by a line of JSON. */
+/** How a command reads lines of input and answers each with a line of JSON. */
 type Answering<Input extends z.ZodMiniType> = {
   input: Input;
-  /** The shape that a line should have, as a person would write it. */
+  /** The expected shape of a line, as a person would write it. */
   wanted: string;
-  /** What is wrong with a line of that shape; undefined if nothing is. */
+  /** Why a line is invalid; undefined if it is valid. */
   findFault?: (line: z.output<Input>) => string | undefined;
   answer: (line: z.output<Input>) => object;
 };
@@ -27,10 +27,10 @@ function readLine<Input extends z.ZodMiniType>(
     return fault === undefined ? { given: data } : { fault };
   }
   const path = error.issues[0]?.path.join('.');
-  return { fault: path ? `has a "${path}" that is not as in ${wanted}` : `is not ${wanted}` };
+  return { fault: path ? `has a "${path}" that does not match ${wanted}` : `is not ${wanted}` };
 }
 
-/** A line that cannot be read is told on standard error, and the others are answered all the same. */
+/** Reports unreadable lines on standard error and answers the others. */
 export async function answerLines<Input extends z.ZodMiniType>(answering: Answering<Input>): Promise<void> {
   let number = 0;
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {

@@ -4,7 +4,9 @@ import { createServer } from 'vite';
 import { readConfig } from '#server/config.ts';
 import { readSettings } from '#server/boot/read-settings.ts';
 
-/** `npm run dev`: Vite on PORT with reload; behind it the server, and beside it the sandbox, each restarted on a change. */
+/**
+ * `npm run dev`: Vite on PORT with reload, the server behind it and the sandbox beside it. Restarts each on a change.
+ */
 const settings = readSettings();
 const { port, host, sandbox } = readConfig(settings);
 const apiPort = port + 2;

@@ -8,7 +8,7 @@ import { writeOutline } from '../core/drafts/write-outline.ts';
 import { guessShape } from '../reading/shapes/read.ts';
 import { answerLines } from './answer-lines.ts';
 
-/** `npm run draft` writes the outline that serves without a model for the topic of each line. */
+/** `npm run draft` writes an outline for the topic of each line, without a model. */
 const question = z.nullish(z.enum(QUESTION_KEYS));
 const answer = z.union([z.string(), z.object({ question, text: z.string() })]);
 const input = z.object({

@@ -11,8 +11,8 @@ import { formatWeights } from './fit/format-weights.ts';
 import { type Label, readLabels } from './fit/read-labels.ts';
 
 /**
- * `npm run fit -- shapes|intent|rules` writes the weights of a room.
- * `shapes --judge` measures them on labels that are never fitted to; `npm run bench reading.intent` does so for threads.
+ * `npm run fit -- shapes|intent|rules` fits and writes the weights of a room. `shapes --judge` measures them on
+ * held-out labels; for threads use `npm run bench reading.intent`.
  */
 const ROOT = join(import.meta.dirname, '..');
 const SHAPES_ROOM = join(ROOT, 'reading/shapes');

@@ -1,5 +1,5 @@
-// Every npm script starts here: `node scripts/launch.mjs <what> [arguments]`, on whatever Node the person has.
-// This file stays readable to old versions, so that they can be told what is missing.
+// Every npm script starts here: `node scripts/launch.mjs <what> [arguments]`, with any version of Node.
+// Keep the syntax readable for old versions, so that this message can reach their users.
 const major = Number(process.versions.node.split('.')[0]);
 if (major < 18) {
   console.error(

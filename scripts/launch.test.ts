@@ -35,13 +35,13 @@ const isAlive = (pid: number) => {
   }
 };
 
-test('a fresh clone is installed without development packages, built and started', async () => {
+test('installs a fresh clone without development packages, builds and starts it', async () => {
   const { output } = await start();
   expect(clone.ran()).toEqual(INSTALLED_AND_BUILT);
   expect(output).toMatch(/Installing packages \.\.\.\nPackages installed in 1 s\./);
 });
 
-test('a port in use is reported before anything is installed or built', async () => {
+test('reports a port in use before installing or building', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -53,14 +53,14 @@ test('a port in use is reported before anything is installed or built', async ()
   expect(clone.ran()).toEqual([]);
 });
 
-test('a second start installs and builds nothing', async () => {
+test('installs and builds nothing on a second start', async () => {
   await start();
   clone.ran();
   await start();
   expect(clone.ran()).toEqual([]);
 });
 
-test('arguments and signals reach the command, and its exit code is returned', async () => {
+test('passes arguments and signals to the command and returns its exit code', async () => {
   const run = clone.launch('start', '--now', 'a b');
   await run.says('ready --now a b');
   run.kill('SIGTERM');
@@ -74,7 +74,7 @@ test.each([
   ['core/decide.ts', ['vite build server', 'vite build web']],
   ['reading/shapes/read.ts', ['vite build server', 'vite build web']],
   ['core/new.ts', ['vite build server', 'vite build web']],
-])('changing %s rebuilds what is made from it, and nothing else', async (path, builds) => {
+])('changing %s rebuilds only what depends on it', async (path, builds) => {
   await start();
   clone.ran();
   clone.append(path, '\n');
@@ -90,7 +90,7 @@ test('changing a test rebuilds nothing', async () => {
   expect(clone.ran()).toEqual([]);
 });
 
-test('a deleted build is rebuilt', async () => {
+test('rebuilds a deleted build', async () => {
   await start();
   clone.ran();
   clone.remove('dist/web');
@@ -98,7 +98,7 @@ test('a deleted build is rebuilt', async () => {
   expect(clone.ran()).toEqual(['vite build web']);
 });
 
-test('a changed lockfile is installed again', async () => {
+test('installs again after the lockfile changed', async () => {
   await start();
   clone.ran();
   clone.write('package-lock.json', lockfile('2.0.0'));
@@ -106,7 +106,7 @@ test('a changed lockfile is installed again', async () => {
   expect(clone.ran()).toEqual(INSTALLED_AND_BUILT);
 });
 
-test('a complete installation made by hand is kept', async () => {
+test('keeps a complete manual installation', async () => {
   await start();
   clone.ran();
   clone.remove('node_modules/.threadwell-install.json');
@@ -114,7 +114,7 @@ test('a complete installation made by hand is kept', async () => {
   expect(clone.ran()).toEqual([]);
 });
 
-test('an interrupted install is repeated', async () => {
+test('repeats an interrupted install', async () => {
   await start();
   clone.ran();
   clone.remove('node_modules/.threadwell-install.json');
@@ -123,7 +123,7 @@ test('an interrupted install is repeated', async () => {
   expect(clone.ran()).toEqual(['npm ci --omit=dev']);
 });
 
-test('commands that serve no pages build none', async () => {
+test('builds no pages for commands that serve none', async () => {
   expect(await clone.launch('backup').ended).toMatchObject({
     code: 0,
     output: expect.stringContaining('backed up'),
@@ -131,7 +131,7 @@ test('commands that serve no pages build none', async () => {
   expect(clone.ran()).toEqual(['npm ci --omit=dev']);
 });
 
-test('a command that needs development packages adds them', async () => {
+test('adds development packages for a command that needs them', async () => {
   await start();
   clone.ran();
   await clone.launch('verify').ended;
@@ -140,7 +140,7 @@ test('a command that needs development packages adds them', async () => {
   expect(clone.ran()).toEqual([]);
 });
 
-test('test:quick runs the quick part of the tests, before any arguments of its own', async () => {
+test('test:quick runs the quick tests, followed by its own arguments', async () => {
   clone.write('scripts/test.ts', 'console.log(process.argv.slice(2).join(" "));');
   expect(await clone.launch('test:quick', 'more').ended).toMatchObject({
     code: 0,
@@ -172,7 +172,7 @@ test('stopping during an install leaves no process and no partial install', asyn
   expect(clone.ran()).toEqual(INSTALLED_AND_BUILT);
 });
 
-test('two starts at once install and build once', async () => {
+test('two starts at once install and build only once', async () => {
   const runs = [clone.launch('start'), clone.launch('start')];
   await Promise.all(runs.map((run) => run.says('ready')));
   expect(clone.ran()).toEqual(INSTALLED_AND_BUILT);
@@ -180,7 +180,7 @@ test('two starts at once install and build once', async () => {
   await Promise.all(runs.map((run) => run.ended));
 });
 
-test('the lock of a dead process is ignored', async () => {
+test('ignores the lock of a dead process', async () => {
   const gone = clone.launch('nonsense');
   await gone.ended;
   clone.write('.cache/launch.lock', '2147483646');
@@ -188,37 +188,37 @@ test('the lock of a dead process is ignored', async () => {
   expect(clone.ran()).toEqual(INSTALLED_AND_BUILT);
 });
 
-test('a server that crashes is started again', async () => {
+test('restarts a crashed server', async () => {
   clone.write('server/boot/main.ts', CRASHES_ONCE);
   const run = clone.launch('start');
-  await run.says('Threadwell ended unexpectedly (code 1). It starts again in 1 s.');
+  await run.says('Threadwell ended unexpectedly (code 1). Restarting in 1 s.');
   await run.says('ready again');
   run.kill('SIGTERM');
   expect(await run.ended).toMatchObject({ code: 0 });
 });
 
-test('stopping while a crashed server waits to be started ends at once', async () => {
+test('a stop during the restart delay exits at once', async () => {
   clone.write('server/boot/main.ts', 'process.kill(process.pid, "SIGKILL")');
   const run = clone.launch('start');
-  await run.says('(SIGKILL). It starts again in 1 s.');
+  await run.says('(SIGKILL). Restarting in 1 s.');
   run.kill('SIGTERM');
   expect(await run.ended).toMatchObject({ code: 143 });
 });
 
-test('a server that was started wrongly is not started again', async () => {
+test('does not restart a server with a start error', async () => {
   clone.write('server/boot/main.ts', 'process.exit(78)');
   const { code, output } = await clone.launch('start').ended;
   expect([code, output]).toEqual([78, expect.not.stringContaining('starts again')]);
 });
 
-test('restarts come later and later, and after five within ten minutes there is none', () => {
+test('backs off restarts and gives up after five in ten minutes', () => {
   const minutes = (...times: number[]) => times.map((time) => time * 60_000);
   const waits = [1, 2, 3, 4, 5, 6].map((count) => decideRestart(Array(count).fill(0), 60_000));
   expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, null]);
   expect(decideRestart(minutes(0, 1, 2, 3, 4, 11), 11 * 60_000)).toBe(8_000);
 });
 
-test('an unknown command is rejected with the list of commands', async () => {
+test('rejects an unknown command and lists the known ones', async () => {
   const { code, output } = await clone.launch('fly').ended;
   expect(code).toBe(1);
   expect(output).toMatch(/Unknown command "fly"\. There is: start, /);

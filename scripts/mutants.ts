@@ -10,8 +10,8 @@ import { draw, MUTANTS, testsOf } from './mutants/mutants.ts';
 import { copyProject, findFailing, findFailingOnPostgres, findKiller } from './mutants/try-mutant.ts';
 
 /**
- * `npm run mutants`: changes the sources in many small ways, each of which a test must notice. Names choose some;
- * `--draw 80 --seed 7` draws some; `--guards 60 --since COMMIT --seed 7` takes out guards of newer code instead.
+ * `npm run mutants` changes the sources in many small ways, each of which a test must detect. Names select some;
+ * `--draw 80 --seed 7` draws some; `--guards 60 --since COMMIT --seed 7` removes guards of newer code.
  */
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,
@@ -31,7 +31,7 @@ const chosen = values.guards
     : named;
 const unknown = names.filter((name) => MUTANTS.every((mutant) => mutant.name !== name));
 const KILLED_SHARE = 0.95;
-/** By a mutant's name: the test that noticed it last. */
+/** The test that last detected each mutant, by name. */
 const NOTICED = 'scripts/mutants/noticed-by.json';
 const noticedBy = JSON.parse(readFileSync(NOTICED, 'utf8')) as Record<string, string>;
 

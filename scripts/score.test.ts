@@ -8,7 +8,7 @@ const run = (lines: string, ...options: string[]) =>
     encoding: 'utf8',
   });
 
-test('each line is answered by its id, and a bad one by its number, without losing the others', () => {
+test('answers each valid line by its id and reports the others by number', () => {
   const { stdout, stderr, status } = run(
     [
       '{"id": "a", "title": "What do you use for invoices?", "text": "", "keywords": ["invoices"]}',

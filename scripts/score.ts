@@ -3,7 +3,7 @@ import { findKeywords } from '../core/opportunities/scoring/find-keywords.ts';
 import { scoreThread } from '../core/opportunities/scoring/score-thread.ts';
 import { answerLines } from './answer-lines.ts';
 
-/** `npm run score` scores a thread from each line, by its words alone. */
+/** `npm run score` scores a thread from each line, by its words only. */
 const input = z.object({
   id: z.optional(z.unknown()),
   title: z.nullish(z.string()),

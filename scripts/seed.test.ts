@@ -45,7 +45,7 @@ const countsOf = async (app: TestApp, client: TestClient) =>
     .filter(([table]) => !['call_meter', 'list_versions'].includes(table))
     .map(([table, rows]) => [table, rows.length]);
 
-test('a demo can be seeded twice, and there is one of everything', async () => {
+test('seeds a demo twice, with at least one of everything', async () => {
   const app = await start();
   const first = await seed(app);
   const before = await countsOf(app, first);
@@ -55,7 +55,7 @@ test('a demo can be seeded twice, and there is one of everything', async () => {
   expect(users).toEqual([{ id: second.user!.userId }]);
 });
 
-test('no waiting post was written after the time that it was set for', async () => {
+test('no waiting post is newer than its scheduled time', async () => {
   const app = await start();
   const demo = await seed(app);
   const waiting = (await demo.call(listPosts)).filter(
@@ -65,7 +65,7 @@ test('no waiting post was written after the time that it was set for', async () 
   expect(waiting.filter(({ createdAt, scheduledAt }) => createdAt > scheduledAt!)).toEqual([]);
 });
 
-test('every figure is what was read and clicked', async () => {
+test('every figure matches the readings and clicks', async () => {
   const app = await start();
   const demo = await seed(app);
   const { db } = app.base;
@@ -91,7 +91,7 @@ test('every figure is what was read and clicked', async () => {
   for (const change of Object.values(metrics.changes)) expect(change).not.toBeNull();
 });
 
-test('the dashboard has something to say, and the first steps are done', async () => {
+test('the dashboard has recommendations, and the first steps are done', async () => {
   const app = await start();
   const demo = await seed(app);
   const phases = new Set((await demo.call(listPosts)).map(({ phase }) => phase));
@@ -101,7 +101,7 @@ test('the dashboard has something to say, and the first steps are done', async (
   expect(await demo.call(readFirstSteps)).toMatchObject({ isOpen: false });
 });
 
-test('other people of the sandbox keep what they have, and the first of them still owns the installation', async () => {
+test('keeps other people’s data, and the first of them still owns the installation', async () => {
   const app = await start();
   await seed(app);
   const ada = await app.as('ada');
@@ -116,30 +116,30 @@ test('other people of the sandbox keep what they have, and the first of them sti
   expect(await readOwnedRows(app.base.db, ada.user!)).toEqual(before);
 });
 
-test('nothing is seeded beside a real account, or without the sandbox', async () => {
+test('seeds nothing beside a real account or without the sandbox', async () => {
   const app = await start();
   const ada = await app.as('ada');
   await ada.call(addAssistedAccount, { username: 'ada_l' });
-  await expect(seed(app)).rejects.toThrow('This database holds u/ada_l, an account on Reddit itself');
+  await expect(seed(app)).rejects.toThrow('This database has u/ada_l, a real Reddit account');
   const bare = await createTestApp();
   onTestFinished(() => bare.close());
-  await expect(seed(bare)).rejects.toThrow('The demo lives in the sandbox, which is off here');
+  await expect(seed(bare)).rejects.toThrow('The demo needs the sandbox, which is off here');
   expect(await bare.base.db.selectFrom('users').select('id').execute()).toEqual([]);
 });
 
-test('a user of the demo’s address whom no seeding made is left alone, with all they have', async () => {
+test('leaves a user with the demo’s address alone if no seed run created them', async () => {
   const app = await start();
   const real = await app.as('demo');
   expect(real.user?.email).toBe(DEMO_EMAIL);
   const before = await readOwnedRows(app.base.db, real.user!);
-  await expect(seed(app)).rejects.toThrow('has a user demo@example.com whom no seeding made');
+  await expect(seed(app)).rejects.toThrow('has a user demo@example.com that no seed run created');
   expect(await readOwnedRows(app.base.db, real.user!)).toEqual(before);
 });
 
-test('a demo to which somebody added an account on Reddit itself is not made anew', async () => {
+test('does not replace a demo that has a real Reddit account', async () => {
   const app = await start();
   const demo = await seed(app);
   await demo.call(addAssistedAccount, { username: 'ada_l' });
-  await expect(seed(app)).rejects.toThrow('This database holds u/ada_l, an account on Reddit itself');
+  await expect(seed(app)).rejects.toThrow('This database has u/ada_l, a real Reddit account');
   expect(await demo.call(listPosts)).not.toEqual([]);
 });

@@ -21,7 +21,7 @@ if (existsSync(dir)) {
   console.log(`${documented} documented errors checked`);
   console.log(`${exchanges.length - documented} exchanges checked`);
   console.log(`${await checkSandboxKeys(exchanges)} keys of the sandbox's answers checked`);
-  if (failures > 0) console.error(`${failures} are read wrongly`);
+  if (failures > 0) console.error(`${failures} were read wrongly`);
   process.exitCode = failures > 0 ? 1 : 0;
 } else {
   console.log(`No recordings at ${dir}: nothing was checked. RECORDINGS_DIR names another folder.`);

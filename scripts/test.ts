@@ -69,7 +69,7 @@ const saySlowest = (results: readonly Result[]) => {
 
 const ENOUGH_BYTES = 4 * 2 ** 30;
 
-/** A folder in memory, where the machine has one of some size: tests make hundreds of databases. */
+/** A folder in memory if the machine has a large enough one: tests create hundreds of databases. */
 const findScratch = (): string => {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm');

@@ -28,7 +28,7 @@ const CHECKS: readonly Check[] = [
   { name: 'test settings', run: async () => checkTestSettings('.') },
 ];
 
-/** Their figures are shown each time. */
+/** Checks whose output is always shown. */
 const SHOWN = new Set(['files', 'test budget']);
 
 const startedAt = performance.now();

@@ -4,7 +4,7 @@ type Guessed = { shape: Shape; guess: Shape; sure: boolean };
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** The mean F1 of all shapes that are labeled. */
+/** The mean F1 of all labeled shapes. */
 const macroF1 = (guesses: readonly Guessed[]): number => {
   const scores = SHAPES.filter((each) => guesses.some(({ shape }) => shape === each)).map((each) => {
     const right = guesses.filter(({ shape, guess }) => shape === each && guess === each).length;

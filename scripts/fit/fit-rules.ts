@@ -7,7 +7,7 @@ import { judgeVerdicts } from './judge-verdicts.ts';
 import { readInvented, readRulesLabels } from './read-rules-labels.ts';
 import { measureAgreement, takeFirst } from './read-threads.ts';
 
-/** Writes the weights of the rules room, and prints how well they read communities that they haven't seen. */
+/** Writes the weights of the rules room and prints how well they read unseen communities. */
 export function fitPromotion(room: string, texts: string): void {
   const rows = readRulesLabels(join(room, 'labels.jsonl'), texts);
   const { pairs, kappa } = measureAgreement(rows, ({ verdict }) => verdict);
@@ -20,7 +20,7 @@ export function fitPromotion(room: string, texts: string): void {
   }));
   console.log(`cross-validated: ${judgeVerdicts(guesses).words}`);
   const patterns = communities.map(({ verdict, pattern }) => ({ label: verdict, guess: pattern }));
-  console.log(`patterns alone: ${judgeVerdicts(patterns).words}`);
+  console.log(`patterns only: ${judgeVerdicts(patterns).words}`);
   const { weights, figures } = fitSubjects(communities);
   for (const { subject, labeled, found, right } of figures)
     console.log(`${subject}: ${right} of ${found} found are right, ${labeled} are labeled`);

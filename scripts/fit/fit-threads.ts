@@ -6,7 +6,7 @@ import { describeClasses } from './describe-guesses.ts';
 import { measureAgreement, readThreads, takeFirst } from './read-threads.ts';
 import { formatWeights } from './format-weights.ts';
 
-/** Writes the weights of the intent room, and prints how well they read communities that they haven't seen. */
+/** Writes the weights of the intent room and prints how well they read unseen communities. */
 export function fitIntent(room: string, texts: string): void {
   const rows = readThreads(join(room, 'labels.jsonl'), texts);
   for (const field of ['intent', 'type'] as const) {

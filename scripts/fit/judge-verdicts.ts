@@ -2,7 +2,7 @@ import { VERDICTS, type SettledVerdict } from '../../reading/rules/settle.ts';
 
 type Pair = { label: SettledVerdict; guess: SettledVerdict | 'unclear' };
 export type VerdictFigures = {
-  /** Right verdicts among those given, and among the rules there are. */
+  /** Correct verdicts as a share of the given ones, and of the labeled rules. */
   precision: number;
   recall: number;
   unclear: number;

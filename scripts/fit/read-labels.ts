@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { SHAPES } from '../../contract/drafting/shapes.ts';
 
-/** A topic of our own, or the id of a title in `source`, whose text is not ours to publish. */
+/** A topic of our own, or the id of a title in `source` that we may not publish. */
 const label = z.object({
   topic: z.optional(z.string()),
   id: z.optional(z.string()),
   source: z.optional(z.string()),
   /** Null if no shape fits. */
   shape: z.nullable(z.enum(SHAPES)),
-  /** Never fitted to. */
+  /** Held out from fitting. */
   judge: z.optional(z.boolean()),
 });
 const text = z.object({ id: z.string(), title: z.string() });

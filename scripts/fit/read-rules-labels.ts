@@ -10,11 +10,11 @@ import type { SUBJECT_CLASSES } from '../../reading/rules/settle.ts';
 import type { SubjectCommunity } from '../../reading/rules/fit-subjects.ts';
 import { readLines } from './read-labels.ts';
 
-/** Every reading of a community has a row. A sentence is "rule.sentence", and sentence 0 is the rule's name. */
+/** One row per reading of a community. A sentence is "rule.sentence"; sentence 0 is the rule's name. */
 const label = z.object({
   community: z.string(),
   reader: z.string(),
-  /** Never fitted to. */
+  /** Held out from fitting. */
   judge: z.optional(z.boolean()),
   record: z.object({ promotion: z._default(z.enum(VERDICTS), 'unknown') }),
   sentences: z.record(z.string(), z.string()),
@@ -55,7 +55,7 @@ const SUBJECTS = [
 const subjectOf = (codes = ''): (typeof SUBJECT_CLASSES)[number] =>
   SUBJECTS.find(([code]) => codes.split(' ').some((each) => code.test(each)))?.[1] ?? 'none';
 
-/** English communities only. The rules are found in `reddit/rules.jsonl` under `texts`. */
+/** English communities only. Takes the rules from `reddit/rules.jsonl` under `texts`. */
 export function readRulesLabels(labels: string, texts: string): ReadCommunity[] {
   const found = new Map(
     readLines(join(texts, 'reddit/rules.jsonl'), community).map((each) => [each.subreddit, each]),

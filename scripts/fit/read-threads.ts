@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { INTENTS, THREAD_TYPES } from '../../contract/reading/thread-classes.ts';
 import { readLines } from './read-labels.ts';
 
-/** Every reading of a thread has a row: a fifth of the threads has two. The texts aren't ours to publish. */
+/** One row per reading of a thread; a fifth of the threads have two. We may not publish the texts. */
 const label = z.object({
   id: z.string(),
   intent: z.enum(INTENTS),
   type: z.enum(THREAD_TYPES),
   reader: z.string(),
-  /** Never fitted to. */
+  /** Held out from fitting. */
   judge: z.optional(z.boolean()),
 });
 const thread = z.object({ id: z.string(), subreddit: z.string(), title: z.string(), text: z.string() });
@@ -33,7 +33,7 @@ export const takeFirst = <Row extends { id: string }>(rows: readonly Row[]): Row
   ...new Map(rows.toReversed().map((row) => [row.id, row])).values(),
 ];
 
-/** Cohen's kappa of the first two readings of each thread that has two. */
+/** Cohen's kappa of the two readings, over the threads that have two. */
 export function measureAgreement<Row extends { id: string }>(
   rows: readonly Row[],
   labelOf: (row: Row) => string,

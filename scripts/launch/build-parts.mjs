@@ -7,7 +7,7 @@ import { say, sayWhile, Stop } from './say.mjs';
 
 /** @typedef {{ name: string, from: string, made: string }} Part */
 
-/** What is built: the folder with Vite's settings, and the file that is there in the end. @type {Part[]} */
+/** The builds: the folder with Vite's settings, and a file that each creates. @type {Part[]} */
 const PARTS = [
   { name: 'web app', from: 'web', made: 'dist/web/index.html' },
   { name: 'server', from: 'server', made: 'dist/server/main.js' },
@@ -36,7 +36,7 @@ const sourceHash = async (root, names) => {
   return hash.digest('hex');
 };
 
-/** The parts that are missing, or older than what they are made from, and what that is now. @param {string} root */
+/** Missing or outdated parts, with the current hash of their sources. @param {string} root */
 export const findStale = async (root) => {
   const shared = await sourceHash(root, SHARED);
   const parts = await Promise.all(
@@ -51,7 +51,7 @@ export const findStale = async (root) => {
 
 /** @typedef {{ part: Part, hash: string }} StalePart */
 
-/** Builds them at once; a build that was interrupted or failed counts as none.
+/** Builds them in parallel; an interrupted or failed build leaves its part stale.
  * @param {string} root @param {StalePart[]} stale @param {string} node @param {NodeJS.ProcessEnv} env */
 export const buildParts = async (root, stale, node, env) => {
   if (stale.length === 0) return;
@@ -73,7 +73,7 @@ const buildPart = async (root, { part, hash }, node, env) => {
   const ended = await runStep(node, vite, { cwd: root, env: { ...env, NODE_ENV: 'production' } });
   if (ended.code !== 0) {
     say(ended.output.trimEnd());
-    throw new Stop(`The ${part.name} could not be built; Vite said why above.`);
+    throw new Stop(`The ${part.name} could not be built. See Vite's output above.`);
   }
   await writeFile(stampPath(root, part), hash);
 };

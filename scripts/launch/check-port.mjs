@@ -6,7 +6,7 @@ import { Stop } from './say.mjs';
 
 const HIGHEST = 65_535;
 
-/** A taken port ends the start before anything is built. What else is wrong with the settings, the server says.
+/** Fails early if the port is taken, before anything is built. The server checks all other settings.
  * @param {string} root @param {NodeJS.ProcessEnv} env */
 export const checkPort = async (root, env) => {
   const file = join(root, '.env');

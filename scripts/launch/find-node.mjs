@@ -6,13 +6,13 @@ import { runStep } from './run-child.mjs';
 import { sayWhile, say, Stop } from './say.mjs';
 
 export const WANTED = 24;
-/** The very release that is fetched, as pinned as every other package. */
+/** The exact release to fetch, pinned like every other package. */
 const FETCHED = '24.21.0';
 
 /** @param {string} version */
 export const isNewEnough = (version) => Number(version.replace(/^v/, '').split('.')[0]) >= WANTED;
 
-/** True when that binary is there and runs. @param {string} path */
+/** True if the binary exists and runs. @param {string} path */
 const runs = async (path) => {
   try {
     const { output } = await runStep(path, ['-p', 'process.version'], { cwd: tmpdir() });
@@ -25,7 +25,7 @@ const runs = async (path) => {
 const fetchNode = async () => {
   const npm = await npmCommand(process.execPath);
   const args = ['exec', '--yes', `--package=node@${FETCHED}`, '--', 'node', '-p', 'process.execPath'];
-  // In a folder of nobody's, so that the settings of the project at hand do not count.
+  // In a neutral folder, so that the npm settings of the current project do not apply.
   const ended = await runStep(npm.file, [...npm.args, ...args], {
     cwd: tmpdir(),
     env: npmEnvironment(process.env),
@@ -39,7 +39,7 @@ const fetchNode = async () => {
   );
 };
 
-/** The path of a Node new enough to run the project: this one, the one fetched before, or one fetched now through npm.
+/** The path of a sufficiently new Node: this one, one fetched earlier, or one fetched now through npm.
  * @param {string} cacheDir */
 export const findNode = async (cacheDir) => {
   if (isNewEnough(process.version)) return process.execPath;
@@ -51,7 +51,7 @@ export const findNode = async (cacheDir) => {
     `Node ${WANTED} is ready`,
     fetchNode,
   );
-  // Only a memory: where it cannot be written, the next start asks npm again.
+  // Only a cache: without it the next start asks npm again.
   await mkdir(dirname(memo), { recursive: true })
     .then(() => writeFile(memo, path))
     .catch(() => {});

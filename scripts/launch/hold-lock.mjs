@@ -22,7 +22,7 @@ const holder = (path) => {
   }
 };
 
-/** Linking a finished file is atomic: nobody ever reads a lock without its owner. @param {string} path */
+/** Linking a finished file is atomic, so a lock always has its owner's id. @param {string} path */
 const take = (path) => {
   const mine = `${path}.${process.pid}`;
   writeFileSync(mine, String(process.pid));
@@ -37,7 +37,7 @@ const take = (path) => {
   }
 };
 
-/** Moves a dead owner's lock aside; should a living one have come between, its lock is put back. @param {string} path */
+/** Removes a dead owner's lock; puts it back if a live process has taken it meanwhile. @param {string} path */
 const clearAway = (path) => {
   const aside = `${path}.${process.pid}.left`;
   try {
@@ -45,13 +45,13 @@ const clearAway = (path) => {
     const pid = holder(aside);
     if (pid && isAlive(pid)) linkSync(aside, path);
   } catch {
-    // Somebody else was faster.
+    // Another process was faster.
   } finally {
     rmSync(aside, { force: true });
   }
 };
 
-/** Runs the work while no other launcher in this folder does; the lock of a process that is gone counts for nothing.
+/** Runs the work exclusively among the launchers in this folder. Ignores the lock of a dead process.
  * @template T @param {string} path @param {() => Promise<T>} work @returns {Promise<T>} */
 export const holdLock = async (path, work) => {
   mkdirSync(dirname(path), { recursive: true });

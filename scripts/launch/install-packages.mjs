@@ -44,17 +44,17 @@ export const isInstalled = async (root, level) => {
   return true;
 };
 
-/** What to do about a failed install, as far as its output tells. @param {string} output */
+/** What to do about a failed install, judging by its output. @param {string} output */
 export const installAdvice = (output) => {
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED/.test(output))
     return 'The npm registry cannot be reached. Check the connection (or the proxy settings of npm) and run the command again.';
   if (/EACCES|EPERM|EROFS/.test(output))
-    return 'The folder node_modules cannot be written. Check whom it belongs to, and run the command again.';
-  if (/ENOSPC/.test(output)) return 'The disk is full. Make room and run the command again.';
-  return 'The packages could not be installed; npm said why above. Run the command again once that is mended.';
+    return 'The folder node_modules is not writable. Check its owner, and run the command again.';
+  if (/ENOSPC/.test(output)) return 'The disk is full. Free some space and run the command again.';
+  return 'The packages could not be installed. See npm's output above, fix the cause and run the command again.';
 };
 
-/** Installs what the lockfile names; an interrupted install counts as none.
+/** Installs the packages of the lockfile. An interrupted install is repeated.
  * @param {string} root @param {Level} level @param {string} node @param {NodeJS.ProcessEnv} env */
 export const installPackages = async (root, level, node, env) => {
   const npm = await npmCommand(node);

@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { runOnce } from './run-child.mjs';
 import { say } from './say.mjs';
 
-/** How the server ends when it was started wrongly: trying again would not help (EX_CONFIG of sysexits.h). */
+/** The server's exit code for a start error, which a restart would not fix (EX_CONFIG of sysexits.h). */
 const STARTED_WRONGLY = 78;
 const WITHIN_MS = 10 * 60_000;
 const MOST_RESTARTS = 5;
 const FIRST_WAIT_MS = 1_000;
 
 /**
- * How long to wait before the next start, or null if it would be one too many. `crashedAt`:
- * when it crashed, all times of one clock.
+ * How long to wait before the next start, or null after too many crashes. `crashedAt`:
+ * the times of the crashes, on the same clock as `now`.
  * @param {number[]} crashedAt @param {number} now @returns {number | null}
  */
 export const decideRestart = (crashedAt, now) => {
@@ -18,7 +18,7 @@ export const decideRestart = (crashedAt, now) => {
   return recent > MOST_RESTARTS ? null : FIRST_WAIT_MS * 2 ** (recent - 1);
 };
 
-/** Runs a server, and again after a crash: what was under way is looked up by the next one.
+/** Runs a server and restarts it after a crash; the new one resumes interrupted work.
  * @param {string} file @param {string[]} args @param {import('./run-child.mjs').Place} place */
 export const keepRunning = async (file, args, place) => {
   /** @type {number[]} */
@@ -35,7 +35,7 @@ export const keepRunning = async (file, args, place) => {
       );
       return void (process.exitCode = code ?? 1);
     }
-    say(`${how}. It starts again in ${waitMs / 1000} s.`);
+    say(`${how}. Restarting in ${waitMs / 1000} s.`);
     await wait(waitMs);
   }
 };

@@ -7,7 +7,7 @@ import { keepRunning } from './keep-running.mjs';
 import { forwardSignals, runToTheEnd } from './run-child.mjs';
 import { say, Stop } from './say.mjs';
 
-/** What each npm script runs, the arguments it puts before the user's, and what has to be prepared first.
+/** Per npm script: what it runs, arguments before the user's, and what has to be prepared first.
  * @type {Record<string, { target: string, args?: string[], isServer?: true } & import('./prepare-folder.mjs').Needs>} */
 const COMMANDS = {
   start: { target: 'dist/server/main.js', packages: 'production', built: true, isServer: true },
@@ -33,7 +33,7 @@ const COMMANDS = {
   bench: { target: 'bench/main.ts', packages: 'all', built: true },
 };
 
-/** In MB. The server makes little that is young; more room would only make the process larger by some 25 MB. */
+/** In MB. The server allocates few short-lived objects; more space would only enlarge the process by some 25 MB. */
 const SERVER_FLAGS = ['--max-semi-space-size=2'];
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -46,7 +46,7 @@ export const launchCommand = async ([name = '', ...args]) => {
     if (!command) throw new Stop(`Unknown command "${name}". There is: ${Object.keys(COMMANDS).join(', ')}.`);
     if (command.isServer) await checkPort(ROOT, process.env);
     const node = await findNode(join(ROOT, CACHE));
-    // Whatever the command starts by the name of `node` finds the same one.
+    // Child processes that run `node` find the same version.
     const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` };
     await prepareFolder(ROOT, command, node, env);
     const run = {
@@ -63,7 +63,7 @@ export const launchCommand = async ([name = '', ...args]) => {
   } catch (error) {
     const { code, path, message } = /** @type {NodeJS.ErrnoException} */ (error);
     if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
-      say(`${path} cannot be written. Check whom this folder belongs to, and run the command again.`);
+      say(`${path} is not writable. Check the owner of this folder, and run the command again.`);
     else if (error instanceof Stop) say(message);
     else throw error;
     process.exitCode = 1;

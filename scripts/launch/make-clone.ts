@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** An npm that installs one package, a Vite that only says it was there, and writes down each time it ran. */
+/** A fake npm that installs one package and a fake Vite that only records its runs. */
 const NPM = `
 const { appendFileSync, copyFileSync, mkdirSync, writeFileSync, rmSync, existsSync, readFileSync } = require('node:fs');
 appendFileSync('ran.txt', 'npm ' + process.argv.slice(2, 4).join(' ') + '\\n');
@@ -19,7 +19,7 @@ const done = () => {
 if (existsSync('npm-is-slow')) { appendFileSync('ran.txt', 'pid ' + process.pid + '\\n'); setTimeout(done, 60_000); } else done();
 `;
 
-/** What it builds of the server is only a way to its sources. */
+/** Its build of the server only imports the sources. */
 const VITE = `
 const fs = require('node:fs');
 const part = process.argv.at(-1).split('/')[0];
@@ -60,7 +60,7 @@ const withoutPort = ({ PORT: _port, HOST: _host, ...env }: NodeJS.ProcessEnv) =>
 
 export type Clone = ReturnType<typeof makeClone>;
 
-/** A folder with the real launcher and, around it, the smallest project that it can start. */
+/** A folder with the real launcher and the smallest project that it can start. */
 export const makeClone = () => {
   const root = mkdtempSync(join(tmpdir(), 'threadwell clone '));
   cpSync('scripts/launch', join(root, 'scripts/launch'), { recursive: true });
@@ -75,7 +75,7 @@ export const makeClone = () => {
     write,
     append: (path: string, text: string) => appendFileSync(join(root, path), text),
     remove: (path: string) => rmSync(join(root, path), { recursive: true, force: true }),
-    /** What npm and Vite did since the last question; the builds run side by side. */
+    /** The runs of npm and Vite since the last call, sorted because builds run in parallel. */
     ran: () => {
       const path = join(root, 'ran.txt');
       const lines = readFileSync(path, { encoding: 'utf8', flag: 'a+' }).split('\n').filter(Boolean);
@@ -92,7 +92,7 @@ export const makeClone = () => {
   };
 };
 
-/** A started process whose output can be waited for. */
+/** A started process, with methods to wait for its output. */
 const follow = (child: ChildProcess) => {
   let output = '';
   const waiting = new Set<() => void>();

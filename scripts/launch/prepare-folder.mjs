@@ -8,7 +8,7 @@ import { installPackages, isInstalled } from './install-packages.mjs';
 /** Outside node_modules, which `npm ci` empties. */
 export const CACHE = '.cache';
 
-/** Brings packages and what is built from them up to date, one launcher at a time.
+/** Updates packages and builds, one launcher at a time.
  * @param {string} root @param {Needs} needs @param {string} node @param {NodeJS.ProcessEnv} env */
 export const prepareFolder = async (root, { packages, built }, node, env) => {
   const staleParts = async () => (built ? findStale(root) : []);

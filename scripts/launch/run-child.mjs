@@ -6,16 +6,16 @@ import { constants } from 'node:os';
 
 const FORWARDED = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
-/** How to tell each running child. @type {Set<(signal: NodeJS.Signals) => void>} */
+/** Sends a signal to each running child. @type {Set<(signal: NodeJS.Signals) => void>} */
 const running = new Set();
 /** @type {NodeJS.Signals | undefined} */
 let stoppedBy;
 
-/** Ends with the code that a shell gives for the signal; what has to be cleared up on exit is. @param {NodeJS.Signals} signal
+/** Exits with the shell's code for the signal; exit handlers still run. @param {NodeJS.Signals} signal
  * @returns {never} */
 const endBy = (signal) => process.exit(128 + constants.signals[signal]);
 
-/** From here on signals reach the running children first; without one they end the launcher. */
+/** From now on, running children get signals first; without a child, a signal ends the launcher. */
 export const forwardSignals = () => {
   for (const signal of FORWARDED)
     process.on(signal, () => {
@@ -39,8 +39,8 @@ const untilEnd = async (child, kill) => {
   }
 };
 
-/** Runs a step, shown or kept as output. It gets a process group of its own, so that a signal reaches its children too;
- * a launcher that was told to stop goes no further. `runner`: of tests.
+/** Runs a step and shows or captures its output, in its own process group so that signals reach its children.
+ * After a signal the launcher exits here. `runner`: a test runner.
  * @param {string} file @param {string[]} args @param {Place & { shown?: boolean, runner?: boolean }} place
  * @returns {Promise<Ended>} */
 export const runStep = async (file, args, { shown, runner, ...place }) => {
@@ -49,11 +49,11 @@ export const runStep = async (file, args, { shown, runner, ...place }) => {
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text) => (output += text));
-  // Test runners clear up after SIGINT, and only then.
+  // Test runners only clean up on SIGINT.
   const ended = await untilEnd(child, (signal) => killGroup(child.pid, runner ? 'SIGINT' : signal));
   if (stoppedBy) {
     killGroup(child.pid, 'SIGKILL');
-    // Whoever ends last ends the launcher.
+    // The last child to end ends the launcher.
     if (running.size > 0) await new Promise(() => {});
     endBy(stoppedBy);
   }
@@ -69,7 +69,7 @@ const killGroup = (pid, signal) => {
   }
 };
 
-/** Hands the terminal to the command itself. A launcher that was told to stop ends as the command does.
+/** Hands the terminal to the command. After a signal, the launcher exits as the command does.
  * @param {string} file @param {string[]} args @param {Place} place */
 export const runOnce = async (file, args, place) => {
   const child = spawn(file, args, { ...place, stdio: 'inherit' });
@@ -78,7 +78,7 @@ export const runOnce = async (file, args, place) => {
   return ended;
 };
 
-/** Runs the command, and ends as it ends. @param {string} file @param {string[]} args @param {Place} place */
+/** Runs the command and exits as it does. @param {string} file @param {string[]} args @param {Place} place */
 export const runToTheEnd = async (file, args, place) => {
   const { code, signal } = await runOnce(file, args, place);
   if (signal) endBy(signal);

@@ -1,10 +1,10 @@
-/** Progress goes to standard error: standard output belongs to the command that is started. @param {string} text */
+/** Reports progress on standard error; standard output belongs to the command. @param {string} text */
 export const say = (text) => void process.stderr.write(`${text}\n`);
 
-/** Ends with what is wrong and what to do, without a stack. */
+/** Exits with a message and no stack trace: what is wrong and what to do. */
 export class Stop extends Error {}
 
-/** Says what is going on, again every ten seconds, and how long it took. @template T
+/** Reports that work is running, every ten seconds, and how long it took. @template T
  * @param {string} doing @param {string} done @param {() => Promise<T>} work @returns {Promise<T>} */
 export const sayWhile = async (doing, done, work) => {
   const startedAt = Date.now();

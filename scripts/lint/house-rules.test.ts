@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-/** Sample files, each with the rule that must report it; null means that no rule may. */
+/** Sample files, each with the rule that must report it; null if it is allowed. */
 const SNIPPETS: readonly (readonly [file: string, text: string, rule: string | null])[] = [
   ['contract/a.ts', `import { b } from '#core/posts/b.ts';\nexport const a = b;\n`, 'house(imports)'],
   ['contract/b.ts', `import { join } from 'node:path';\nexport const b = join;\n`, 'house(imports)'],
@@ -126,6 +126,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.for(SNIPPETS)('lint judges %s', ([file, , rule]) => {
+test.for(SNIPPETS)('checks %s', ([file, , rule]) => {
   expect(found.get(file) ?? []).toEqual(rule ? [rule] : []);
 });

@@ -31,7 +31,7 @@ const imports: Rule = {
   },
 };
 
-/** Whoever needs a thing imports it from where it is made. */
+/** Modules import an export from its own file. */
 const noReexport: Rule = {
   create(context) {
     const check = (node: Node) => {
@@ -41,11 +41,11 @@ const noReexport: Rule = {
   },
 };
 
-/** `Date.now` and `Math.random` are banned by lint's own rules; this is the clock hidden in `Date` itself. */
+/** Lint bans `Date.now` and `Math.random`; this rule finds the clock hidden in `Date` itself. */
 const noHiddenClock: Rule = {
   create(context) {
     const isDate = (node: Node) => node.callee?.type === 'Identifier' && node.callee.name === 'Date';
-    const message = 'Core is given the time; it never asks for it.';
+    const message = 'Core must not read the clock. Pass the time in.';
     return {
       NewExpression: (node) => {
         if (isDate(node) && node.arguments?.length === 0) context.report({ node, message });

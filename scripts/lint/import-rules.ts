@@ -5,10 +5,10 @@ type Room = { readonly reaches: readonly string[]; readonly packages?: RegExp; r
 
 const NONE = /(?!)/;
 
-/** What the code of each room may import. A room that is not here (tests, scripts, bench) may import anything. */
+/** What the code of each room may import. Other rooms (tests, scripts, bench) may import anything. */
 const ROOMS: Readonly<Record<string, Room>> = {
   contract: { reaches: ['contract'], packages: /^zod(\/|$)/ },
-  // Patterns from outside run on a linear engine.
+  // Untrusted patterns run on a linear-time engine.
   core: { reaches: ['core', 'reading', 'contract'], packages: /^(zod(\/|$)|re2js$|vader-sentiment$)/ },
   reading: { reaches: ['reading', 'contract'], packages: NONE },
   server: { reaches: ['server', 'core', 'reading', 'contract'], builtins: true },
@@ -20,7 +20,7 @@ const ALIAS = /^#(contract|core|reading|server|web|test)\//;
 const READER = /^reading\/[^/]+\/(read|rule-sentence)\.ts$/;
 const WIRING = /(^|\/)(routes|[\w-]+\.job)\.tsx?$/;
 
-/** Capabilities in their order: an import runs only downwards, from a later line to an earlier one. */
+/** The order of capabilities: a later line may import from an earlier one. */
 const ORDER: readonly (readonly string[])[] = [
   ['session'],
   ['invitations'],
@@ -66,7 +66,7 @@ const featureFault = (file: string, target: string): string | undefined => {
   return undefined;
 };
 
-/** Why `file` (its path in the project) may not import `specifier`; undefined when it may. */
+/** Why `file` (its path in the project) may not import `specifier`; undefined if it may. */
 export const findImportFault = (file: string, specifier: string): string | undefined => {
   const roomName = file.split('/')[0] ?? '';
   const room = ROOMS[roomName];

@@ -5,7 +5,7 @@ test.each([
   ['  if (!post) throw notFound();', '  if (false && (!post)) throw notFound();'],
   ['if (a(b) || c) throw late();', 'if (false && (a(b) || c)) throw late();'],
   ["    .where('workspace_id', '=', id)", ''],
-])('takes the guard out of %j', (line, without) => {
+])('removes the guard from %j', (line, without) => {
   expect(withoutGuard(line)).toBe(without);
 });
 

@@ -4,12 +4,12 @@ import { Chance } from '#test/simulation/chance.ts';
 import { draw } from './mutants.ts';
 import type { Patch } from './patch.ts';
 
-/** Refuses. A plain `Error` states what cannot be. */
+/** A check that refuses. A plain `Error` marks an impossible case instead. */
 const IF = /^\s*(?:\} else )?if (?=\(.+\) throw (?!new Error\b))/;
-/** Says whose rows a query is about, alone on its line. */
+/** Restricts a query to its owner's rows, alone on its line. */
 const WHERE = /^\s*\.where(?:Ref)?\('(?:\w+\.)?(?:workspace_id|user_id|owner_id)'.+\)$/;
 
-/** The same line without its guard; null if it has none, or one that goes on in the next line. */
+/** The line without its guard; null if it has none, or if the guard continues on the next line. */
 export function withoutGuard(line: string): string | null {
   if (WHERE.test(line)) return '';
   const from = IF.exec(line)?.[0].length;
@@ -39,7 +39,7 @@ function readChanges(since: string): Map<string, string[]> {
   return changed;
 }
 
-/** Guards from code that changed since a commit, drawn by the seed; each patch takes one out. */
+/** Draws guards by seed from code changed since a commit; each patch removes one. */
 export function drawGuards(since: string, count: number, seed: number): Patch[] {
   const guards = [...readChanges(since)].flatMap(([file, lines]) => {
     if (!file.endsWith('.ts')) return [];

@@ -3,7 +3,7 @@ import type { Patch } from './patch.ts';
 const FEATURE = 'server/features/publishing';
 const PLATFORM = 'server/adapters/platform';
 
-/** What keeps a post from going out twice, or wrongly: each patch takes out one guard. */
+/** Guards that keep a post from going out twice or wrongly; each patch removes one. */
 export const GUARDS: readonly Patch[] = [
   {
     name: 'lookups',

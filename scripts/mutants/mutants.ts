@@ -20,7 +20,7 @@ export const MUTANTS: readonly Patch[] = [
   ...PREFLIGHT_MUTANTS,
 ];
 
-/** The tests that concern a file, by the folder it is in. */
+/** The tests that concern a file, by its folder. */
 const TESTS: readonly (readonly [folder: string, ...tests: readonly string[]])[] = [
   ['core/preflight', 'core/preflight'],
   ['core/communities/rules/find-scopes', 'core/communities/rules/describe', 'core/preflight'],
@@ -44,11 +44,11 @@ const TESTS: readonly (readonly [folder: string, ...tests: readonly string[]])[]
   ['core/communities/rules/rules-question', 'core/communities/rules/rules-question'],
 ];
 
-/** The folder itself, or the nearest around it that has tests. */
+/** The folder itself, or the nearest parent that has tests. */
 const withTests = (folder: string): string =>
   globSync(`${folder}/**/*.test.ts`).length > 0 ? folder : withTests(dirname(folder));
 
-/** Without an entry: the tests of the file's folder, and for the server those that try every route. */
+/** Default: the tests of the file's folder, and for the server those that call every route. */
 export const testsOf = ({ file }: Patch): readonly string[] => {
   const [, ...tests] = TESTS.find(([folder]) => file.startsWith(folder)) ?? [
     '',

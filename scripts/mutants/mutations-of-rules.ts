@@ -1,6 +1,6 @@
 import { changes } from './patch.ts';
 
-/** What keeps the rules of communities true, and what a workspace adds to them its own. */
+/** The handling of communities' rules, and of a workspace's own additions. */
 export const RULES_MUTANTS = [
   ...changes('server/features/communities/keep-rules.ts', {
     'requirements-back-are-a-change': [' || requirements === UNKNOWN || otherRequirements === UNKNOWN)', ')'],

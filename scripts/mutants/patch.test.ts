@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MUTANTS } from './mutants.ts';
 import { readPatched } from './patch.ts';
 
-test('every mutant fits the sources, once, and has a name of its own', () => {
+test('every mutant matches its source exactly once and has a unique name', () => {
   const faults = MUTANTS.flatMap((mutant) => {
     try {
       readPatched(mutant);

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** A change to the sources, made to see whether anything notices. */
+/** A change to the sources that a test must detect. */
 export type Patch = {
   readonly name: string;
   readonly file: string;
   /** Must occur exactly once in the file. */
   readonly find: string;
   readonly replace: string;
-  /** Why it does no harm that no test notices. */
+  /** Why it is harmless that no test detects it. */
   readonly harmless?: string | undefined;
 };
 
@@ -23,10 +23,10 @@ export const changes = (file: string, byName: Readonly<Record<string, Change>>):
     harmless,
   }));
 
-/** The file with the patch applied. A patch that no longer fits is an error, or it would prove nothing. */
+/** The file with the patch applied. Throws if the patch no longer fits, or it would prove nothing. */
 export function readPatched({ name, file, find, replace }: Patch): string {
   const pieces = readFileSync(file, 'utf8').split(find);
   if (pieces.length === 2) return pieces.join(replace);
-  const times = pieces.length === 1 ? 'not there' : `there ${pieces.length - 1} times`;
+  const times = pieces.length === 1 ? 'missing' : `there ${pieces.length - 1} times`;
   throw new Error(`The patch "${name}" does not fit ${file}: its text is ${times}.`);
 }

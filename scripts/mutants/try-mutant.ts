@@ -17,7 +17,7 @@ export function copyProject(to: string): void {
 
 const FAILED_FILE = /FAIL\s+(?:\|\S+\|\s+)?(\S+\.test\.tsx?)/;
 
-/** Runs these tests in a copy: the file of the first that fails, or null. No test at all is a failure. */
+/** Runs these tests in a copy and returns the first failing file, or null. Finding no test is a failure. */
 export async function findFailing(
   copy: string,
   tests: readonly string[],
@@ -36,15 +36,15 @@ export async function findFailing(
   return code === 0 ? null : (FAILED_FILE.exec(output)?.[1] ?? tests.join(' '));
 }
 
-/** The same with the tests of these patches' folders that run on PostgreSQL only. */
+/** The same with the PostgreSQL-only tests of these patches' folders. */
 export async function findFailingOnPostgres(copy: string, patches: readonly Patch[]): Promise<string | null> {
   const tests = [...new Set(patches.flatMap(({ file }) => globSync(`${dirname(file)}/*.postgres.test.ts`)))];
   return tests.length === 0 ? null : await findFailing(copy, tests, ['--project=api-postgres']);
 }
 
 /**
- * The test file that fails with the patch, or null. The one that failed last time is asked first, then the file's own,
- * and last the folder's tests that run on PostgreSQL only.
+ * The test file that fails with the patch, or null. Tries the one that failed last time first, then the file's own
+ * tests, and finally the folder's PostgreSQL-only tests.
  */
 export async function findKiller(
   copy: string,

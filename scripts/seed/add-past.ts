@@ -18,7 +18,7 @@ export const HALF_YEAR_MS = 182 * DAY_MS;
 const MORNING_HOURS = 8;
 const OFFICE_HOURS = 10;
 
-/** Half a year of posts, each with what was read of it on the way. */
+/** Half a year of posts with their readings. */
 export async function addPast(ctx: UserContext, clock: SeedClock): Promise<void> {
   const now = clock.now();
   const every = HALF_YEAR_MS / (PAST_POSTS.length + 1);
@@ -81,7 +81,7 @@ async function addClicks(ctx: UserContext, tx: Tx, clock: SeedClock, post: PostR
   }
 }
 
-/** As the watch of published posts notices it. */
+/** Removes a post as the watch would record it. */
 async function remove(ctx: UserContext, tx: Tx, post: PostRow, at: number): Promise<void> {
   const known = { removed: false, locked: false, editedAt: null };
   const seen = { removedBy: 'moderator', locked: false, editedAt: null };

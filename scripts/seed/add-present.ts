@@ -26,7 +26,7 @@ const draftOf = ({ community: subreddit, title, body: content }: Text) => ({
   content,
 });
 
-/** What a workspace looks like on a working day. All of it goes through the verbs that a person's clicks reach. */
+/** Adds the workspace of a working day, entirely through the verbs that a user's clicks call. */
 export async function addPresent(ctx: UserContext, platform: Platform): Promise<void> {
   await addTargets(ctx, { text: demo.TARGETS });
   await saveFactsFile(ctx, { product: 'Tidylist', about: [...demo.FACTS] });
@@ -62,7 +62,7 @@ async function addLivePost(
   await ctx.db.transaction().execute((tx) => ctx.reactions.postSeen(ctx, tx, { post, seen }));
 }
 
-/** States that are laborious to reach, with the words that belong to them. */
+/** States that are hard to reach otherwise, with matching texts. */
 async function addWaitingPosts(ctx: UserContext): Promise<void> {
   const now = ctx.clock.now();
   // Written before the time that it was set for.

@@ -6,12 +6,12 @@ import { startSession } from '#server/features/session/start-session.ts';
 
 export const DEMO_EMAIL = 'demo@example.com';
 
-/** Under which the installation remembers whom it seeded. */
+/** The key under which the installation remembers the seeded user. */
 const DEMO_USER = 'demo_user';
 export const demoUsers = (db: Db) =>
   db.selectFrom('installation').select('value').where('key', '=', DEMO_USER);
 
-/** The demo's user with an empty workspace; whatever an earlier demo left is deleted. The owner's seat stays free. */
+/** Creates the demo's user with an empty workspace and deletes an earlier demo. The user does not become the owner. */
 export async function addDemoUser(base: Base, password: string): Promise<UserContext> {
   const config = { ...base.config, signups: 'open' } as const;
   const ctx = { ...base, config, actor: { kind: 'visitor', client: 'seed' } } as const;

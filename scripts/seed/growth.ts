@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** When a post was read, after it went out: less and less often, as the watch does it. */
+/** The ages at which a post was read, at growing intervals like the watch's. */
 const READ_AFTER_MS = [
   5 * MINUTE_MS,
   HOUR_MS,
@@ -20,7 +20,7 @@ const READ_AFTER_MS = [
 ];
 const HALF_LIFE_MS = 7 * HOUR_MS;
 
-/** Upvotes of a usual post there. */
+/** Upvotes of a typical post there. */
 const USUAL: Readonly<Record<string, number>> = {
   SaaS: 46,
   Entrepreneur: 38,
@@ -43,12 +43,12 @@ export type Growth = {
 
 type When = { at: number; now: number; random: Random; progress: number };
 
-/** How a post did: by its community and by chance, and better with practice. A removed one stops where it was. */
+/** A post's growth, by its community, chance and the author's experience. Stops when removed. */
 export function growthOf(
   { community, path, isRemoved }: PastPost,
   { at, now, random, progress }: When,
 ): Growth {
-  // The product of two is seldom large, as votes are.
+  // The product of two is seldom large, like upvotes.
   const luck = 0.25 + 2.6 * random() * random();
   const most = (USUAL[community] ?? 10) * luck * (0.6 + 0.8 * progress);
   const talk = 0.25 + 0.4 * random();

@@ -4,10 +4,10 @@ import type { UserContext } from '#server/context.ts';
 import { beginConnection } from '#server/features/accounts/begin-connection.ts';
 import { finishConnection } from '#server/features/accounts/finish-connection.ts';
 
-/** Whom the demo posts as, and who answers. All are members of the sandbox. */
+/** The demo's author. Authors of replies are other members of the sandbox. */
 export const AUTHOR = 'sandbox_ada';
 
-/** Answers the consent page as a member would. Returns the parameters that it leads back with. */
+/** Submits the consent page as a member would. Returns the parameters of its redirect. */
 async function consent(page: string, username: string): Promise<URLSearchParams> {
   const body = new URLSearchParams({ decision: 'allow', username });
   for (const [name, value] of new URL(page).searchParams) body.set(name, value);
@@ -17,7 +17,7 @@ async function consent(page: string, username: string): Promise<URLSearchParams>
   return back.searchParams;
 }
 
-/** Connects the demo's account in the way that a browser does. */
+/** Connects the demo's account as a browser does. */
 export async function connectAuthor(ctx: UserContext, platform: Platform): Promise<void> {
   const back = await consent(await beginConnection(ctx, platform), AUTHOR);
   const given = { state: back.get('state') ?? '', code: back.get('code') ?? '', error: '' };
@@ -25,7 +25,7 @@ export async function connectAuthor(ctx: UserContext, platform: Platform): Promi
   if (end !== 'connected') throw new StartError('The sandbox did not let the demo connect its account.');
 }
 
-/** Says something in a thread as another member, who is connected to nobody. */
+/** Comments in a thread as another member without an account here. */
 export async function sayAs(
   ctx: UserContext,
   platform: Platform,

@@ -1,4 +1,4 @@
-/** What the demo's author wrote in half a year, the oldest first. A path is a page of the product's site. */
+/** The posts of the demo's author in half a year, oldest first. A path is a page of the product's site. */
 export type PastPost = { community: string; title: string; body: string; path?: string; isRemoved?: true };
 
 export const SITE = 'tidylist.example';

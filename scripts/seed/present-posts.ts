@@ -1,6 +1,6 @@
 type Text = { community: string; title: string; body: string };
 
-/** Posts that are really in the sandbox, with what its other members say below them. */
+/** Posts that really exist in the sandbox, with replies of its other members. */
 export const LIVE_POSTS: readonly (Text & { replies: readonly { by: string; text: string }[] })[] = [
   {
     community: 'solofounders',
@@ -28,7 +28,7 @@ export const LIVE_POSTS: readonly (Text & { replies: readonly { by: string; text
   },
 ];
 
-/** The next ones, by the hours until they go out. */
+/** Scheduled posts, by the hours until they go out. */
 export const SCHEDULED_POSTS: readonly (Text & { inHours: number })[] = [
   {
     inHours: 20,
@@ -56,7 +56,7 @@ export const SCHEDULED_POSTS: readonly (Text & { inHours: number })[] = [
   },
 ];
 
-/** Two that wait for their author, one that was refused, and one that was never finished. */
+/** Two posts that wait for their author, one refused, and one unfinished. */
 export const LATE_POST: Text = {
   community: 'customersupporters',
   title: 'A reply within an hour, or a good one tomorrow?',

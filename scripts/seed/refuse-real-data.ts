@@ -3,11 +3,11 @@ import type { Db } from '#server/adapters/db/schema.ts';
 import type { Base } from '#server/context.ts';
 import { DEMO_EMAIL, demoUsers } from './demo-user.ts';
 
-/** The demo is invented, so it stays where nothing is real: in the sandbox, beside nobody's account on Reddit. */
+/** The demo is invented, so it only runs in the sandbox, without real Reddit accounts. */
 export async function refuseRealData({ db, platform }: Base): Promise<void> {
   if (platform?.mode !== 'sandbox')
     throw new StartError(
-      'The demo lives in the sandbox, which is off here: REDDIT_CLIENT_ID or SANDBOX says so. Run it ' +
+      'The demo needs the sandbox, which is off here because of REDDIT_CLIENT_ID or SANDBOX. Run it ' +
         'without them, in a folder of its own: DATA_DIR=./demo npm run seed',
     );
   const real = await db
@@ -17,17 +17,17 @@ export async function refuseRealData({ db, platform }: Base): Promise<void> {
     .executeTakeFirst();
   if (real)
     throw new StartError(
-      `This database holds u/${real.username}, an account on Reddit itself, so no demo is put beside ` +
+      `This database has u/${real.username}, a real Reddit account, so the demo won’t be added to ` +
         'it. Seed another folder: DATA_DIR=./demo npm run seed',
     );
   if (await findUnmarked(db))
     throw new StartError(
-      `This database has a user ${DEMO_EMAIL} whom no seeding made, and the demo would take their ` +
-        'place. Seed another folder: DATA_DIR=./demo npm run seed',
+      `This database has a user ${DEMO_EMAIL} that no seed run created, and the demo would replace ` +
+        'them. Seed another folder: DATA_DIR=./demo npm run seed',
     );
 }
 
-/** Somebody who has the demo's address, and is not the demo's user. */
+/** A user with the demo's address who is not the demo's user. */
 async function findUnmarked(db: Db): Promise<unknown> {
   return await db
     .selectFrom('users')

@@ -1,11 +1,11 @@
 import { type Clock, systemClock } from '#server/adapters/clock.ts';
 
 export type SeedClock = Clock & {
-  /** Does some work as if it were then. */
+  /** Runs work at another time. */
   at<T>(then: number, work: () => Promise<T>): Promise<T>;
 };
 
-/** The present, unless some work is done as if it were another time. */
+/** The present, except while `at` runs. */
 export function createSeedClock(clock: Clock = systemClock): SeedClock {
   let then: number | null = null;
   return {

@@ -11,7 +11,7 @@ import type { SeedClock } from './seed-clock.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A workspace with half a year behind it. An earlier demo gives way to it. */
+/** Creates a workspace with half a year of history. Replaces an earlier demo. */
 export async function seedDemo(base: Base, clock: SeedClock, password: string): Promise<UserContext> {
   await refuseRealData(base);
   const { platform } = base;

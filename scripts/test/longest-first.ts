@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** A worker that goes on to another project starts anew, so each project runs in one go. */
+/** A worker restarts when it changes projects, so each project runs in one go. */
 const PROJECTS = ['api-postgres', 'api-sqlite', 'runtime', 'web', 'unit'];
-/** Thousands of cases each. */
+/** Files with thousands of cases each. */
 const LONG = /\.(property|simulation)\.test\.ts$/;
 const LONG_FACTOR = 50;
 
-/** Starts the longest files of each project first, guessed by size, so that no worker ends with one alone. */
+/** Starts the longest files of each project first, by size, so that no worker ends with a long one alone. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const weights = new Map(files.map((spec) => [spec, weigh(spec)]));

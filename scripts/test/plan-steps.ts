@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { findPostgres } from '#test/postgres-server.ts';
 import { provideChromium } from './provide-chromium.ts';
 
-/** What `npm test` runs when no part is named. */
+/** The parts that `npm test` runs by default. */
 const ALL_PARTS = ['verify', 'code', 'browser'] as const;
 /**
- * `code`: unit, web and API tests on both databases. `runtime`: local models, with the real runtime from npm. `quick`: the
- * round before a commit. `chaos`: real processes and
- * databases that are killed. `deep`: everything at full length. The rest is a share of `code`.
+ * `code`: unit, web and API tests on both databases. `runtime`: local models with the real runtime. `quick`: before a
+ * commit. `chaos`: kills real processes and databases. `deep`: everything at full length. The others are parts of
+ * `code`.
  */
 export const PARTS = [
   ...ALL_PARTS,
@@ -26,7 +26,7 @@ export type Step = {
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly report?: { readonly runner: 'vitest' | 'playwright'; readonly file: string };
-  /** Runs beside the other steps and is reported at the end. */
+  /** Runs in parallel with the other steps; reported at the end. */
   readonly aside?: true;
 };
 export type Plan = { readonly steps: readonly Step[]; readonly skipped: readonly string[] };
@@ -76,13 +76,13 @@ const planCode = (
   };
 };
 
-/** It leaves out properties and simulations. */
+/** Without properties and simulations. */
 const planQuick = (options: Options): Plan => {
   const { steps } = planCode(['unit', 'web', 'api-sqlite'], options, { TEST_QUICK: '1' });
   return { steps: [{ ...VERIFY, aside: true }, ...steps], skipped: [] };
 };
 
-/** `CHAOS_RUNS` says how often; each run prints what became of its posts. */
+/** `CHAOS_RUNS` sets the number of runs; each prints the fate of its posts. */
 const planChaos = ({ reports }: Options, env: Record<string, string> = {}): Plan => {
   const engines = findPostgres() ? ['sqlite', 'postgres'] : ['sqlite'];
   const on = (engine: string) => ({
@@ -104,7 +104,7 @@ const planBrowser = async ({ reports }: Options, more: Record<string, string> = 
   return { steps: [{ name: 'browser', args, env, report: { runner: 'playwright', file } }], skipped: [] };
 };
 
-/** What a change to publishing, the queue, the database or the platform has to hold at full length. */
+/** The tests to run at full length after changes to publishing, the queue, the database or the platform. */
 const PUBLISHING = [
   'test/simulation',
   'server/features/publishing',

@@ -6,7 +6,7 @@ import { sayWhile } from '../launch/say.mjs';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** An installed Chromium: the one that CHROMIUM_PATH names, Playwright's own, or the system's. */
+/** An installed Chromium: the one at CHROMIUM_PATH, Playwright's own, or the system's. */
 const findChromium = async (): Promise<string | undefined> => {
   const { chromium } = await import('@playwright/test');
   const onPath = (process.env['PATH'] ?? '')
@@ -25,7 +25,7 @@ const installs = (): readonly (readonly [file: string, ...args: string[]])[] =>
       ]
     : [[process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium']];
 
-/** The path to Chromium, which is installed first if necessary, or the reason there is none. */
+/** The path to Chromium, installed first if necessary, or the reason why there is none. */
 export const provideChromium = async (): Promise<{ path: string } | { missing: string }> => {
   const found = await findChromium();
   if (found) return { path: found };

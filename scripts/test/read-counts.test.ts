@@ -14,17 +14,17 @@ const report = (text: string) => {
 };
 const VITEST = '{ "numPassedTests": 5, "numFailedTests": 0, "numPendingTests": 1, "numTodoTests": 1 }';
 
-test('Vitest and Playwright reports are counted alike, and a flaky test counts as failed', () => {
+test('counts Vitest and Playwright reports alike, and a flaky test as failed', () => {
   expect(readCounts('vitest', report(VITEST), true)).toEqual({ passed: 5, failed: 0, skipped: 2 });
   const playwright = report('{ "stats": { "expected": 4, "unexpected": 1, "flaky": 1, "skipped": 3 } }');
   expect(readCounts('playwright', playwright, false)).toEqual({ passed: 4, failed: 2, skipped: 3 });
 });
 
-test('a failed run without a failed test counts one failure', () => {
+test('counts one failure for a failed run without a failed test', () => {
   expect(readCounts('vitest', report(VITEST), false)).toMatchObject({ passed: 5, failed: 1 });
   expect(readCounts('vitest', join(folder, 'none.json'), false)).toMatchObject({ passed: 0, failed: 1 });
 });
 
-test('a passing run without a report is an error', () => {
+test('reports a passing run without a report as an error', () => {
   expect(() => readCounts('vitest', join(folder, 'none.json'), true)).toThrow('no such file');
 });

@@ -18,14 +18,14 @@ const testOf = (fullName: string, ...failureMessages: string[]) => ({
   failureMessages,
 });
 
-test('each failed test of Vitest is named with its file and what it said', () => {
+test('names each failed Vitest test with its file and message', () => {
   const name = resolve('core/a.test.ts');
   const assertionResults = [testOf('one holds'), testOf('two holds', 'Error: no\n    at a.test.ts')];
   const file = report({ testResults: [{ name, status: 'failed', message: '', assertionResults }] });
   expect(readFailures('vitest', file)).toEqual(['core/a.test.ts: two holds: Error: no']);
 });
 
-test('a file that could not be loaded is named', () => {
+test('names a file that could not be loaded', () => {
   const name = resolve('core/a.test.ts');
   const file = report({
     testResults: [{ name, status: 'failed', message: 'SyntaxError', assertionResults: [] }],
@@ -33,7 +33,7 @@ test('a file that could not be loaded is named', () => {
   expect(readFailures('vitest', file)).toEqual(['core/a.test.ts: SyntaxError']);
 });
 
-test('failed browser tests are found in nested groups, and a long message is cut', () => {
+test('finds failed browser tests in nested groups and truncates a long message', () => {
   const spec = (title: string, ok: boolean, message?: string) => ({
     title,
     file: 'a.spec.ts',
@@ -45,8 +45,8 @@ test('failed browser tests are found in nested groups, and a long message is cut
   expect(readFailures('playwright', file)).toEqual([`e2e/a.spec.ts: opens: ${'x'.repeat(400)}…`]);
 });
 
-test('a run without a report says so', () => {
+test('reports a missing report', () => {
   expect(readFailures('vitest', join(folder, 'none.json'))).toEqual([
-    'The runner left no report that can be read.',
+    'The runner left no readable report.',
   ]);
 });

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod/mini';
 import { listSpecs, playwrightReport } from './playwright-report.ts';
 
-/** A line or two of a log's end, in which the failing input of a property still has room. */
+/** A line or two at the end of a log, with room for a property's failing input. */
 const MOST_OF_A_MESSAGE = 400;
 
 const vitestReport = z.object({
@@ -44,12 +44,12 @@ const ofPlaywright = (report: unknown): string[] =>
       return `e2e/${file}: ${title}: ${shorten(messages.join(' '))}`;
     });
 
-/** A line per failed test of a runner's JSON report, for whoever sees only the end of a log. */
+/** One line per failed test of a runner's JSON report, to be read at the end of a log. */
 export const readFailures = (runner: 'vitest' | 'playwright', file: string): string[] => {
   try {
     const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return runner === 'vitest' ? ofVitest(report) : ofPlaywright(report);
   } catch {
-    return ['The runner left no report that can be read.'];
+    return ['The runner left no readable report.'];
   }
 };

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** A sample differs between commits; `SEED` in the environment repeats one. */
+/** The seed of the samples. It differs between commits; `SEED` in the environment repeats one. */
 export function readSeed(): string {
   const given = process.env['SEED'];
   if (given) return given;

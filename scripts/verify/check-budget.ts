@@ -7,7 +7,7 @@ import { listRoutes, type Paths } from '#test/hardening/described-routes.ts';
 import { countRequests } from '#test/hardening/plan-requests.ts';
 import { listFiles } from './list-files.ts';
 
-/** What tests may cost. Whoever needs more raises it in the same commit. */
+/** The limits on tests. A change that needs more raises them in the same commit. */
 const BUDGET = 'scripts/test/budget.json';
 const budgetFile = z.object({ tests: z.int(), browserTests: z.int(), hardeningRequests: z.int() });
 export type Budget = z.output<typeof budgetFile>;
@@ -15,7 +15,7 @@ export type Budget = z.output<typeof budgetFile>;
 const SKIPPED_FOLDERS = /^(node_modules|dist|data|test-results|playwright-report|\.git|\.cache)$/;
 const DEFINITION = /^\s*(?:test|it)(?:\.each\(|\()/gm;
 
-/** Counts definitions: a table of cases is one. */
+/** Counts definitions; a table of cases is one. */
 export const countTests = (source: string): number => source.match(DEFINITION)?.length ?? 0;
 
 export function findExcess(used: Budget, budget: Budget): string[] {
@@ -36,7 +36,7 @@ async function readEndpoints(root: string): Promise<Endpoint[]> {
   return modules.flatMap((module) => Object.values(module).filter(isEndpoint));
 }
 
-/** Fails if the tests outgrow the committed budget. */
+/** Fails if the tests exceed the committed budget. */
 export async function checkBudget(root: string): Promise<{ ok: boolean; output: string }> {
   const sum = (pattern: RegExp) =>
     listFiles(root, SKIPPED_FOLDERS)

@@ -10,7 +10,7 @@ const lines = (count: number) => 'x\n'.repeat(count);
 /** Assembled, because this file would otherwise break the rule itself. */
 const order = (...words: string[]) => `// ${words.join('-')}\n`;
 
-test('short files with descriptive names pass, and their lengths are reported', () => {
+test('accepts short files with descriptive names and reports their lengths', () => {
   const { ok, output } = check({ 'core/a.ts': lines(10), 'web/b.tsx': lines(30), 'web/c.css': lines(50) });
   expect(output).toBe('3 files; median 30 lines, nine in ten under 50, longest 50');
   expect(ok).toBe(true);
@@ -37,26 +37,26 @@ test.for([
     { 'core/a.ts': lines(1), 'core/b.ts': lines(1), 'core/c.ts': lines(201) },
     'One file in ten has 201 lines or more; the limit is 200.',
   ],
-] as const)('a file that breaks a rule is rejected: %j', ([files, fault]) => {
+] as const)('rejects a file that breaks a rule: %j', ([files, fault]) => {
   const { ok, output } = check(files);
   expect(output).toContain(fault);
   expect(ok).toBe(false);
 });
 
-test('accepts a line of 130 characters, and a file of 14,336 bytes', () => {
+test('accepts a line of 130 characters and a file of 14,336 bytes', () => {
   const full = `${'x'.repeat(127)}\n`.repeat(112);
   expect(check({ 'core/a.ts': 'é'.repeat(130), 'core/b.test.ts': full }).output).not.toContain(
     'the limit is',
   );
 });
 
-test('tests do not count towards the median, and files that are not code are ignored', () => {
+test('ignores tests in the median, and files that are not code', () => {
   expect(check({ 'core/a.test.ts': lines(300), 'node_modules/utils.ts': '', 'docs/utils.md': '' }).ok).toBe(
     true,
   );
 });
 
-test('a folder may hold 30 source files, with as many tests and folders as it likes', () => {
+test('accepts 30 source files in a folder, besides any tests and folders', () => {
   const tests = Object.fromEntries(
     Object.keys(filled('core/a', 30)).map((p) => [p.replace('.ts', '.test.ts'), '']),
   );

@@ -29,7 +29,7 @@ const faultsOf = (path: string, text: string, lines: number): string[] => {
   ].filter((fault) => typeof fault === 'string');
 };
 
-/** A folder with more is two capabilities. */
+/** A folder with more files holds two capabilities. */
 const crowdedFolders = (paths: readonly string[]): string[] => {
   const counts = new Map<string, number>();
   for (const path of paths.filter((each) => !NOT_COUNTED.test(each)))
@@ -42,7 +42,7 @@ const crowdedFolders = (paths: readonly string[]): string[] => {
 const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** Checks the lengths, line widths and names of all code files under `root`, and how many a folder holds. */
+/** Checks the lengths, line widths and names of all code files under `root`, and the number of files per folder. */
 export const checkFiles = (root: string): { ok: boolean; output: string } => {
   const files = listFiles(root, SKIPPED_FOLDERS)
     .filter((path) => CODE.test(path))

@@ -4,7 +4,7 @@ import { checkFolder } from './testing/check-folder.ts';
 
 const SETTING = 'TEST_PASSWORDS';
 
-test('tests and the definition itself may name a test-only setting', () => {
+test('lets tests and the definition name a test-only setting', () => {
   const files = {
     'test/create-test-app.ts': SETTING,
     'e2e/start-threadwell.ts': SETTING,
@@ -26,7 +26,7 @@ test.for([
   'README.md',
   '.env',
   '.ci/run',
-])('%s may not name it', (path) => {
+])('%s must not name it', (path) => {
   const { ok, output } = checkFolder({ [path]: `export ${SETTING}=on` }, checkTestSettings);
   expect(output).toBe(`${path} names a setting that only tests may use.`);
   expect(ok).toBe(false);

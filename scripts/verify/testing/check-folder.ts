@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A folder outside the project with these files in it, for one check to look at. */
+/** Runs a check on a temporary folder with these files. */
 export function checkFolder<Result>(files: Record<string, string>, check: (root: string) => Result): Result {
   const root = mkdtempSync(join(tmpdir(), 'threadwell-verify-'));
   try {
