@@ -4,7 +4,7 @@ export type ClockSetting = {
   readonly speed: number;
 };
 
-/** A clock that starts at real time and can be moved ahead and sped up. It never runs backwards. */
+/** A clock that starts at real time and can be advanced and sped up. It never runs backwards. */
 export type WorldClock = {
   now(): number;
   /** The real time, for rate limits and delays. */

@@ -5,7 +5,7 @@ import type { SiteContent } from './site-content.ts';
 import type { Store } from './store/store.ts';
 import type { World } from './world/world.ts';
 
-/** Everything a request handler can use. It is built once and passed on. */
+/** Everything a request handler can use. Built once and passed on. */
 export type Sandbox = {
   readonly clock: WorldClock;
   readonly world: World;

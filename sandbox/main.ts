@@ -1,6 +1,6 @@
 import { startSandbox } from './start-sandbox.ts';
 
-// What the sandbox keeps is for its own user alone.
+// Only our own user may read the sandbox's files.
 process.umask(0o077);
 
 function fail(message: string): never {
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   const answersQuickly = readSwitch('SANDBOX_QUICK');
   const starting = startSandbox({ port, seed, folder, settings, answersQuickly });
 
-  // The signal to stop may arrive before the sandbox is up.
+  // The stop signal may arrive before the sandbox is ready.
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;

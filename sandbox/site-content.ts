@@ -21,11 +21,11 @@ export type Standing = {
   readonly authorGone: boolean;
 };
 
-/** Generated and member content as one collection, as it stands at the current time. */
+/** Generated and member content as one collection, at the current time. */
 export type SiteContent = {
   readonly thread: (id: string) => Thread | undefined;
   readonly reply: (id: string) => Reply | undefined;
-  /** The threads that a listing may show, in no particular order. */
+  /** The threads that a listing may show, unordered. */
   readonly listedThreads: (communities: readonly Community[]) => readonly Thread[];
   readonly replies: (thread: Thread) => readonly Reply[];
   readonly score: (thread: Thread) => number;
@@ -47,7 +47,7 @@ type Parts = {
   readonly clock: WorldClock;
   readonly world: World;
   readonly store: Store;
-  /** Posts by members get their first answer within seconds. */
+  /** Members' posts get their first answer within seconds. */
   readonly answersQuickly: boolean;
 };
 
@@ -86,7 +86,7 @@ export function createSiteContent({ clock, world, store, answersQuickly }: Parts
     };
   }
 
-  /** For how long a thing has gained votes, or replies if `talk` is set. Removing ends both, locking ends replies. */
+  /** How long a thing has gained votes, or replies if `talk` is set. Removing ends both, locking ends replies. */
   function activeMs(fullname: string, createdAt: number, talk: boolean): number {
     const { removedAt, deletedAt, lockedAt } = store.fates.of(fullname);
     if (removedAt === null && deletedAt === null && lockedAt === null) return clock.now() - createdAt;

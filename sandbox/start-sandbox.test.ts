@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const inFolder = (name: string) => join(folder, name);
 
-test('what members did, their tokens and the clock survive a restart', async () => {
+test('members’ actions, their tokens and the clock survive a restart', async () => {
   const options = { folder: inFolder('kept') };
   const first = await startTestSandbox(options);
   const ada = await first.signIn();
@@ -47,7 +47,7 @@ test('what members did, their tokens and the clock survive a restart', async () 
   await second.stop();
 });
 
-test('told to answer quickly, the first vote and the first answer are there within seconds, the same in each run', async () => {
+test('with quick answers, the first vote and answer arrive within seconds and equal in each run', async () => {
   async function firstAnswer(): Promise<unknown> {
     const sandbox = await startTestSandbox({ answersQuickly: true });
     const ada = await sandbox.signIn();
@@ -68,7 +68,7 @@ test('told to answer quickly, the first vote and the first answer are there with
   expect(await firstAnswer()).toBe(answer);
 });
 
-test('each seed keeps a store of its own', async () => {
+test('each seed has its own store', async () => {
   const kept = inFolder('seeds');
   async function counts(seed: number, post: boolean) {
     const sandbox = await startTestSandbox({ folder: kept, seed });
@@ -122,18 +122,18 @@ async function run(env: Record<string, string>, once?: (child: ChildProcess) => 
   return { code, output, errors };
 }
 
-test('the program prints its address and stops on SIGTERM', async () => {
+test('prints its address and stops on SIGTERM', async () => {
   const ended = await run({}, (child) => child.kill('SIGTERM'));
   expect(ended.code).toBe(0);
   expect(ended.output).toMatch(/^The sandbox is ready at http:\/\/127\.0\.0\.1:\d+\n$/);
 });
 
-test('it stops when its parent process disconnects', async () => {
+test('stops when its parent process disconnects', async () => {
   const ended = await run({}, (child) => child.disconnect());
   expect(ended.code).toBe(0);
 });
 
-test('a port in use and invalid settings are reported in one line each', async () => {
+test('reports a port in use and invalid settings in one line each', async () => {
   const holder = createServer();
   const port = await new Promise<number>((resolve) => {
     holder.listen(0, '127.0.0.1', () => {

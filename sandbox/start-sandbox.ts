@@ -20,7 +20,7 @@ export type SandboxOptions = {
   /** The real time. Tests pass their own. */
   readonly now?: () => number;
   readonly settings?: Partial<Settings>;
-  /** Posts by members get their first answer within seconds instead of within a minute. */
+  /** Members' posts get their first answer within seconds instead of within a minute. */
   readonly answersQuickly?: boolean;
   /** Called for every request that fails because of a bug in the sandbox. */
   readonly report?: (problem: unknown) => void;

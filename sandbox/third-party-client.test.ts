@@ -43,7 +43,7 @@ type Client = {
   searchSubreddits(options: { query: string }): Promise<Page>;
 };
 
-/** An ordinary client, except that every request goes to the sandbox. */
+/** An ordinary client whose requests all go to the sandbox. */
 function clientFor(url: string): Client {
   class LocalClient extends Snoowrap {
     override rawRequest(options: object) {

@@ -51,7 +51,7 @@ function edit(sandbox: Sandbox, call: Call): Answer {
   return formData({ things: [thing] });
 }
 
-/** Idempotent. The answer is always `{}`, for unknown and for other people's things too. */
+/** Idempotent. Always answers `{}`, even for unknown or foreign things. */
 function remove(sandbox: Sandbox, call: Call): Answer {
   const found = findParent(sandbox, param(call, 'id') ?? '');
   if (found && authorOf(found) === memberOf(call)) {

@@ -83,7 +83,7 @@ export const meRoutes: readonly Route[] = [
     'mysubreddits',
     asMember(() => json({ kind: 'UserList', data: { children: [] } })),
   ),
-  // Nobody writes messages here, or gathers communities.
+  // The sandbox has no messages and no multireddits.
   ...['inbox', 'unread', 'messages', 'sent', 'mentions'].map((box) =>
     get(
       'messages',

@@ -64,7 +64,7 @@ const commentsOf = (sandbox: Sandbox, person: Person, viewer: string | null): re
     .filter((reply) => isShown(sandbox, `t1_${reply.id}`, reply, viewer))
     .flatMap((reply) => commentEntry(sandbox, reply, viewer));
 
-/** Saved, hidden and voted things, which only their owner may list. */
+/** Things that the member saved, hid or voted on; only the member may list them. */
 function chosenBy(sandbox: Sandbox, person: Person, where: string): readonly Entry[] {
   const kind = where === 'saved' ? 'saved' : where === 'hidden' ? 'hidden' : 'vote';
   const wanted = where === 'downvoted' ? -1 : 1;

@@ -51,12 +51,12 @@ describe('listings', () => {
     expect(last.at('data', 'after')).toBeNull();
   });
 
-  test('a page has a hundred posts at most, and an invalid limit means the default', async () => {
+  test('a page has at most a hundred posts, and an invalid limit means the default', async () => {
     expect((await ada.get('/r/all/new?limit=1024')).at('data', 'dist')).toBe(100);
     expect((await ada.get('/new?limit=abc')).at('data', 'dist')).toBe(25);
   });
 
-  test('several communities can be read as one listing', async () => {
+  test('reads several communities as one listing', async () => {
     const reply = await ada.get(`/r/${EIGHT}/new?limit=100`);
     const recent = reply.children().filter((each) => Number(each['created_utc']) * 1000 > NOON - 86_400_000);
     expect(recent.length).toBeGreaterThan(60);
@@ -69,7 +69,7 @@ describe('listings', () => {
     expect(String(first?.['title'])).toContain('November 2026');
   });
 
-  test('.json, a trailing slash and upper case make no difference', async () => {
+  test('ignores .json, a trailing slash and case', async () => {
     const plain = names(await ada.get('/r/saas/new?limit=5'));
     expect(names(await ada.get('/r/saas/new.json?limit=5'))).toEqual(plain);
     expect(names(await ada.get('/r/saas/new/.json?limit=5'))).toEqual(plain);
@@ -104,11 +104,11 @@ describe('search', () => {
     ).toBe(true);
   });
 
-  test('an empty result is an empty listing', async () => {
+  test('returns an empty listing for no results', async () => {
     expect((await ada.get('/search?q=zxqwv')).at('data', 'children')).toEqual([]);
   });
 
-  test('communities are found by name and by topic', async () => {
+  test('finds communities by name and by topic', async () => {
     const found = (await ada.get('/subreddits/search?q=market')).children();
     expect(found[0]?.['display_name']).toBe('marketing');
     expect((await ada.get('/subreddits/search')).json).toBe('{}');
@@ -121,7 +121,7 @@ describe('search', () => {
 });
 
 describe('threads', () => {
-  test('a big thread is cut off at the limit and completed by morechildren', async () => {
+  test('cuts a big thread off at the limit, and morechildren completes it', async () => {
     const [big] = (await ada.get('/r/programming/top?t=month&limit=1')).children();
     const id = String(big?.['id']);
     const cut = await ada.get(`/comments/${id}?limit=10`);
@@ -142,7 +142,7 @@ describe('threads', () => {
     expect(flat.every((each) => each['replies'] === '')).toBe(true);
   });
 
-  test('the depth limit ends in “continue this thread”, and a comment can be read with its context', async () => {
+  test('ends at the depth limit with “continue this thread”, and returns a comment with its context', async () => {
     const found = (await ada.get(`/r/${EIGHT}/top?t=month&limit=20`)).children();
     const trees = await Promise.all(found.map((post) => ada.get(`/comments/${String(post['id'])}?depth=1`)));
     const tree = trees.find((each) => each.text.includes('"t1__"'));
@@ -173,7 +173,7 @@ describe('threads', () => {
     expect(await order('old')).toEqual((await order('new')).toReversed());
   });
 
-  test('an unknown id is a 404 for a thread and left out of info', async () => {
+  test('an unknown id is a 404 for a thread and omitted from info', async () => {
     expect((await ada.get('/comments/zzzzzzzz')).json).toEqual({ message: 'Not Found', error: 404 });
     const [known] = names(await ada.get('/r/saas/new?limit=1'));
     expect(names(await ada.get(`/api/info?id=t3_zzzzzzz,${known ?? ''},t1_zz`))).toEqual([known]);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-test('the newest comments of several communities are listed together, the newest first', async () => {
+test('lists the comments of several communities together, newest first', async () => {
   const page = (await ada.get('/r/saas+webdev/comments?limit=100')).children();
   expect(page).toHaveLength(100);
   expect(new Set(page.map((each) => each['subreddit']))).toEqual(new Set(['saas', 'webdev']));
@@ -21,14 +21,14 @@ test('the newest comments of several communities are listed together, the newest
   expect(alone.children()[0]).toMatchObject({ name: one?.['name'], body: one?.['body'] });
 });
 
-test('pages follow each other without a gap', async () => {
+test('consecutive pages have no gap', async () => {
   const first = await ada.get('/r/saas/comments?limit=10');
   const second = await ada.get(`/r/saas/comments?limit=10&after=${String(first.at('data', 'after'))}`);
   const both = (await ada.get('/r/saas/comments?limit=20')).children().map((each) => each['name']);
   expect([...first.children(), ...second.children()].map((each) => each['name'])).toEqual(both);
 });
 
-test('a member’s comment is there at once, on an old thread too, and gone once deleted', async () => {
+test('lists a member’s comment at once, even on an old thread, until it is deleted', async () => {
   const [old] = (await ada.get('/r/saas/top?t=month&limit=100'))
     .children()
     .toSorted((one, other) => Number(one['created_utc']) - Number(other['created_utc']));
@@ -40,12 +40,12 @@ test('a member’s comment is there at once, on an old thread too, and gone once
   expect(await newest()).not.toBe(name);
 });
 
-test('closed and missing communities are refused as in other listings', async () => {
+test('refuses closed and missing communities as other listings do', async () => {
   expect((await ada.get('/r/founderslounge/comments')).status).toBe(403);
   expect((await ada.get('/r/nosuchcommunity/comments')).status).toBe(302);
 });
 
-test('the message boxes are empty, and so is the list of multireddits', async () => {
+test('message boxes and the list of multireddits are empty', async () => {
   for (const box of ['inbox', 'unread', 'messages', 'sent', 'mentions'])
     expect((await ada.get(`/message/${box}`)).children()).toEqual([]);
   expect((await ada.get('/api/multi/mine')).json).toEqual([]);

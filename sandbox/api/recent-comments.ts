@@ -9,12 +9,12 @@ import { paginate } from './paginate.ts';
 import { resolveCommunities } from './resolve-community.ts';
 
 const DAY_MS = 86_400_000;
-/** Residents answer within this time. */
+/** Residents reply within this time. */
 const TALKED_DAYS = 4;
 
 type Comment = { readonly reply: Reply; readonly thread: Thread };
 
-/** The newest comments of communities, those of members on older threads among them. */
+/** The newest comments of communities, including members' comments on older threads. */
 function newestComments(
   { siteContent, store, clock }: Sandbox,
   communities: readonly Community[],

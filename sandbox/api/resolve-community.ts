@@ -27,7 +27,7 @@ export function hasOptedInToQuarantine(
   return member !== null && store.choices.of(member, 'opted-in', community.name) === 1;
 }
 
-/** A private community shows itself to the members it invited. */
+/** A private community is visible to invited members only. */
 export const isInvited = ({ store }: Sandbox, member: string | null, community: Community): boolean =>
   member !== null && store.choices.of(member, 'invited', community.name) === 1;
 

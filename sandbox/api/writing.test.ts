@@ -33,7 +33,7 @@ const byId = async (name: string, session = ada) =>
   (await session.get(`/api/info?id=${name}&raw_json=1`)).children()[0] ?? {};
 const errorOf = (reply: { at: (...path: (string | number)[]) => unknown }) => reply.at('json', 'errors', 0);
 
-test('a text post gets an id and a URL and can be read back as it was sent', async () => {
+test('a text post gets an id and a URL and is returned as it was sent', async () => {
   const text = 'Line one\n\n* a <b>bold</b> claim & more\n* second';
   const reply = await submit({ title: '  Two   spaces <and> more ', text });
   expect(reply.at('json', 'errors')).toEqual([]);
@@ -65,7 +65,7 @@ test('a link post has its URL', async () => {
   });
 });
 
-test('a new post is at the top of the community, in the author’s history and in search', async () => {
+test('a new post tops the community, the author’s history and search', async () => {
   const name = await newPost({ title: 'A question about wombats in forms' });
   expect((await ben.get('/r/webdev/new?limit=1')).at('data', 'children', 0, 'data', 'name')).toBe(name);
   expect((await ada.get('/user/sandbox_ada/submitted?sort=new')).children()[0]?.['name']).toBe(name);
@@ -136,7 +136,7 @@ test('posting to a private or banned community is a 404', async () => {
   for (const sr of ['founderslounge', 'growthspells']) expect((await submit({ sr })).status).toBe(404);
 });
 
-test('violated requirements can be answered with a 400 and an explanation', async () => {
+test('can answer violated requirements with a 400 and an explanation', async () => {
   await sandbox.control({ set: { validationAnswer: 'explanation' } });
   const reply = await submit({ sr: 'nolinkfarm', title: 'free traffic' });
   await sandbox.control({ reset: true });
@@ -148,7 +148,7 @@ test('violated requirements can be answered with a 400 and an explanation', asyn
   });
 });
 
-test('the same link twice is refused unless resubmitting is allowed', async () => {
+test('refuses the same link twice unless resubmitting is allowed', async () => {
   const link = { kind: 'link', url: 'https://notes.example/once', text: '' };
   expect((await submit(link)).at('json', 'errors')).toEqual([]);
   expect(dig(errorOf(await submit(link)), 0)).toBe('ALREADY_SUB');
@@ -158,7 +158,7 @@ test('the same link twice is refused unless resubmitting is allowed', async () =
   expect(dig(errorOf(await submit(strict)), 0)).toBe('ALREADY_SUB');
 });
 
-test('without api_type the answer is a list of jQuery calls', async () => {
+test('answers with a list of jQuery calls without api_type', async () => {
   const reply = await ada.post('/api/submit', {
     api_type: '',
     sr: 'nosuchcommunity',
@@ -169,7 +169,7 @@ test('without api_type the answer is a list of jQuery calls', async () => {
   expect(reply.text).toContain('.error.SUBREDDIT_NOEXIST.field-sr');
 });
 
-test('a new comment is returned in full and appears in the tree', async () => {
+test('returns a new comment in full and shows it in the tree', async () => {
   const post = await newPost();
   const reply = await comment(post, 'First & **best** <answer>');
   const thing = dig(reply.json, 'json', 'data', 'things', 0);
@@ -189,7 +189,7 @@ test('a new comment is returned in full and appears in the tree', async () => {
   expect(tree.children(0)[0]?.['num_comments']).toBe(1);
 });
 
-test('comments are refused with the platform’s codes', async () => {
+test('refuses comments with the platform’s codes', async () => {
   const post = await newPost();
   const gone = await newComment(post);
   await ben.post('/api/del', { id: gone });
@@ -202,7 +202,7 @@ test('comments are refused with the platform’s codes', async () => {
   expect((await comment('')).status).toBe(403);
 });
 
-test('a thread older than half a year takes no more comments', async () => {
+test('refuses comments on a thread older than half a year', async () => {
   const old = await startTestSandbox();
   const cleo = await old.signIn('sandbox_cleo');
   const made = await cleo.post('/api/submit', { sr: 'saas', kind: 'self', title: 'Old one', text: TEXT });
@@ -216,7 +216,7 @@ test('a thread older than half a year takes no more comments', async () => {
   await old.stop();
 });
 
-test('a comment in a quarantined community is accepted and shown to nobody', async () => {
+test('accepts a comment in a quarantined community but hides it', async () => {
   await ben.post('/api/quarantine_optin', { sr_name: 'hardtruths' });
   const post = String((await ben.get('/r/hardtruths/new?limit=1')).at('data', 'children', 0, 'data', 'name'));
   const reply = await comment(post, 'Into the void.', ada);
@@ -226,7 +226,7 @@ test('a comment in a quarantined community is accepted and shown to nobody', asy
   expect((await ben.get(`/comments/${post.slice(3)}`)).text).not.toContain('Into the void.');
 });
 
-test('only the author can edit, and an edit is dated', async () => {
+test('only the author can edit, and an edit gets a date', async () => {
   const post = await newPost();
   const edited = await ada.post('/api/editusertext', { thing_id: post, text: 'Better text' });
   expect(edited.at('json', 'data', 'things', 0, 'data', 'selftext')).toBe('Better text');
@@ -244,7 +244,7 @@ test('only the author can edit, and an edit is dated', async () => {
   ]);
 });
 
-test('deleting always gets the same answer but only works on one’s own things', async () => {
+test('deleting always gets the same answer but only affects one’s own things', async () => {
   const post = await newPost();
   for (const id of [post, 't3_zzzzzz', 't9_1', ''])
     expect((await ben.post('/api/del', { id })).json).toEqual({});
@@ -257,7 +257,7 @@ test('deleting always gets the same answer but only works on one’s own things'
   expect((await ada.get('/r/webdev/new?limit=100')).text).not.toContain(`"${post}"`);
 });
 
-test('votes, bookmarks and subscriptions are kept', async () => {
+test('stores votes, bookmarks and subscriptions', async () => {
   const post = await newPost();
   const before = Number((await byId(post, ben))['score']);
   await ben.post('/api/vote', { id: post, dir: '1' });

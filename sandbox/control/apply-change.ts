@@ -79,7 +79,7 @@ const CHANGES: ReadonlyMap<string, Apply> = new Map<string, Apply>([
   ['rules', changeRules],
 ]);
 
-/** Applies the changes of one control request, in the order they were written. */
+/** Applies the changes of one control request in order. */
 export function applyChange(sandbox: Sandbox, body: unknown): void {
   if (!isFields(body)) throw new BadChange('the body must be a JSON object');
   for (const [name, value] of Object.entries(body)) {

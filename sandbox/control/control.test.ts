@@ -33,13 +33,13 @@ test('a lost answer leaves exactly one post', async () => {
   expect((await submit({ title: 'Another' })).status).toBe(200);
 });
 
-test('a fault that lasts for some time only is over afterwards', async () => {
+test('a temporary fault ends by itself', async () => {
   await fault('lost-answer', { lastsSeconds: 30 });
   sandbox.advance(31_000);
   expect((await submit()).status).toBe(200);
 });
 
-test('a fault for a title spares every other post', async () => {
+test('a fault for a title affects no other post', async () => {
   await fault('lost-answer', { title: 'Hers' });
   expect((await submit({ title: 'His' })).status).toBe(200);
   await expect(submit({ title: 'Hers' })).rejects.toThrow(/fetch failed/);
@@ -51,7 +51,7 @@ test('a lost request leaves no post', async () => {
   expect(await posts()).toBe(0);
 });
 
-test('an error can come before or after the post is stored', async () => {
+test('an error can occur before or after the post is stored', async () => {
   await fault('error-before');
   expect((await submit()).json).toEqual({ message: 'Internal Server Error', error: 500 });
   expect(await posts()).toBe(0);
@@ -61,7 +61,7 @@ test('an error can come before or after the post is stored', async () => {
   expect(await posts()).toBe(1);
 });
 
-test('HTML pages, rate limits and refusals each occur once and then stop', async () => {
+test('HTML pages, rate limits and refusals occur once each', async () => {
   await sandbox.control({
     fault: [
       { endpoint: 'submit', kind: 'too-many-requests', seconds: 3 },
@@ -91,7 +91,7 @@ test('HTML pages, rate limits and refusals each occur once and then stop', async
   expect((await submit()).at('json', 'errors')).toEqual([]);
 });
 
-test('a fault can hit the token endpoint or any call at all', async () => {
+test('a fault can hit the token endpoint or any call', async () => {
   await sandbox.control({ fault: { endpoint: 'access_token', kind: 'error-before' } });
   expect((await sandbox.token({ grant_type: 'client_credentials' })).status).toBe(500);
   await sandbox.control({ fault: { kind: 'error-before', status: 502, times: 2 } });
@@ -214,7 +214,7 @@ test('strict mode makes accounts wait and lets moderators remove posts', async (
   );
 });
 
-test('without strict mode nothing is removed and nobody has to wait', async () => {
+test('without strict mode no post is removed and no account has to wait', async () => {
   const advert = {
     sr: 'contentcraft',
     text: 'Check out my app https://a.example/ https://b.example/ https://c.example/',
@@ -226,7 +226,7 @@ test('without strict mode nothing is removed and nobody has to wait', async () =
   expect((await ada.get(`/api/info?id=${name}`)).children()[0]?.['removed_by_category']).toBeNull();
 });
 
-test('the rules of a community change, and change back', async () => {
+test('a community’s rules can change and change back', async () => {
   const names = async () => {
     const { rules } = (await ada.get('/r/saas/about/rules')).json as { rules: { short_name: string }[] };
     return rules.map(({ short_name: name }) => name);

@@ -5,7 +5,7 @@ import { commentId, memberCommentNumber, memberThreadNumber, threadId } from '..
 
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-/** A snapshot for tests to assert on and for people to read. */
+/** A snapshot for people and for assertions. */
 export function describeState({
   store,
   clock,

@@ -27,7 +27,7 @@ function change(sandbox: Sandbox, call: Call): Answer {
   });
 }
 
-/** Open to programs on this machine only: refuses remote peers and other sites' pages. */
+/** For programs on this machine only: refuses remote peers and other sites' pages. */
 export function handleControl(sandbox: Sandbox, call: Call, peer: string): Answer {
   if (!LOOPBACK.test(peer) || !isFromThisSite(call.headers)) {
     return refuse(403, 'The controls are open to this machine only.');

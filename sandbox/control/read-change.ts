@@ -42,7 +42,7 @@ export function readFault(fields: Fields, now: number): Fault {
 
 const APPLIES = ['all', 'link', 'comment'] as const;
 
-/** The rules of a community, each with a name, a text and what it applies to. */
+/** The rules of a community: names, texts and what they apply to. */
 export function readRules({ rules }: Fields): Rule[] {
   if (!Array.isArray(rules)) throw new BadChange('"rules" must be a list');
   return rules.map((rule: unknown) => {

@@ -1,6 +1,6 @@
 import type { Community, Rule } from '../world/community.ts';
 
-/** The kinds of faults. A fault is used up by the calls it hits. */
+/** The kinds of faults. Each call that a fault hits uses it up once. */
 export const FAULTS = [
   'too-many-requests',
   'error-before',
@@ -23,13 +23,13 @@ export type Fault = {
   /** The name of an endpoint, or `*` for any. */
   readonly endpoint: string;
   readonly kind: FaultKind;
-  /** The title of the post that it waits for; null takes any call. */
+  /** The title of the post that triggers it; null for any call. */
   readonly title: string | null;
   readonly times: number;
   readonly ms: number;
   readonly seconds: number;
   readonly status: number;
-  /** It is over then, hit or not; null lasts. */
+  /** When it expires even if unused; null for never. */
   readonly until: number | null;
 };
 
@@ -41,11 +41,11 @@ export type Settings = {
   rateHeaders: boolean;
   tokenLifetimeSeconds: number;
   rotateRefreshTokens: boolean;
-  /** How an invalid or used code is answered: with 400 as of 2023, or with 200 and `invalid_grant` as before. */
+  /** The answer to an invalid or used code: 400 as of 2023, or 200 with `invalid_grant` as before. */
   badCodeAnswer: 'bad-request' | 'invalid-grant';
-  /** How violated requirements are answered: with 200 and `json.errors`, or with 400 and `explanation`. */
+  /** The answer to violated requirements: 200 with `json.errors`, or 400 with `explanation`. */
   validationAnswer: 'json-errors' | 'explanation';
-  /** How an expired token is answered. */
+  /** The answer to an expired token. */
   unauthorizedAnswer: 'json' | 'html';
   listingLagSeconds: number;
 };
@@ -54,10 +54,10 @@ export type Switches = {
   readonly settings: Settings;
   set(change: Partial<Settings>): void;
   addFault(fault: Fault): void;
-  /** Uses up one occurrence of the fault that is set for this call, if any. */
+  /** Uses up one occurrence of the fault set for this call, if any. */
   takeFault(call: { endpoint: string; title: string | null }, now: number): Fault | null;
   faults(): readonly Fault[];
-  /** From now on the community has these rules instead of its own. */
+  /** Replaces the community's rules from now on. */
   setRules(community: string, rules: readonly Rule[]): void;
   rulesOf(community: Community): readonly Rule[];
   reset(): void;

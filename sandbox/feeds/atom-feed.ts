@@ -25,7 +25,7 @@ function entry(site: string, thread: Thread): Markup {
     href="${site}${permalinkOf(thread)}" /><updated>${at}</updated><published>${at}</published><title>${title}</title></entry>`;
 }
 
-/** Threads as the platform's feeds tell them: without votes, and without comments. */
+/** Threads in the platform's feed format: without votes and comments. */
 export function atomFeed({ url, clock }: Sandbox, path: string, threads: readonly Thread[]): string {
   const newestAt = threads[0]?.createdAt ?? clock.now();
   const entries = threads.map((thread) => entry(url(), thread));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Sandbox } from '../context.ts';
 
-/** The private part of a member's feed addresses. It opens nothing else. */
+/** The secret in a member's feed URLs. It grants access only to feeds. */
 export const feedToken = ({ world }: Sandbox, member: string): string =>
   createHash('sha1').update(`feed ${world.seed} ${member}`).digest('hex');

@@ -23,11 +23,11 @@ test('a feed has the newest threads of its communities, without their figures', 
   expect(feed.text).not.toMatch(/score|upvote|num_comments/);
 });
 
-test('the front page has one too', async () => {
+test('the front page has a feed', async () => {
   expect(idsOf((await ask('/.rss')).text)).toHaveLength(25);
 });
 
-test('what has not changed is told in few words', async () => {
+test('answers an unchanged feed with a short response', async () => {
   const first = await ask('/r/saas/new/.rss');
   const etag = first.headers.get('etag')!;
   const modified = first.headers.get('last-modified')!;
@@ -38,7 +38,7 @@ test('what has not changed is told in few words', async () => {
   expect((await ask('/r/saas/new/.rss', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test('a wrong secret, or that of another member, opens nothing', async () => {
+test('a wrong or another member’s secret grants no access', async () => {
   for (const wrong of [
     `${secret}0`,
     secret.replace('ada', 'ben'),
@@ -48,7 +48,7 @@ test('a wrong secret, or that of another member, opens nothing', async () => {
     expect((await sandbox.fetch(`/r/saas/new/.rss?${wrong}`)).status).toBe(403);
 });
 
-test('hostile text is escaped', async () => {
+test('escapes hostile text', async () => {
   const ada = await sandbox.signIn();
   const hostile = ']]></title><script>alert(1)</script> & "';
   await ada.post('/api/submit', { sr: 'saas', kind: 'self', title: hostile, text: hostile });
@@ -57,7 +57,7 @@ test('hostile text is escaped', async () => {
   expect(text).toContain('&lt;script&gt;');
 });
 
-test('it can be told to fail as all else can', async () => {
+test('faults apply to feeds too', async () => {
   const fail = (kind: string, more: object = {}) =>
     sandbox.control({ fault: { endpoint: 'feed', kind, ...more } });
   await fail('too-many-requests', { seconds: 90 });

@@ -17,7 +17,7 @@ const MOST_ENTRIES = 100;
 
 export const isFeed = ({ method, path }: Call): boolean => method === 'GET' && PATH.test(path);
 
-/** A member's private feed, in the platform's own form. Only the address says who is asking. */
+/** A member's private feed in the platform's format. Only the URL identifies the member. */
 export function showFeed(sandbox: Sandbox, call: Call): Answer {
   const member = call.query.get('user') ?? '';
   const isKnown = isMember(member) && sandbox.store.choices.of(member, 'deleted', 'account') !== 1;

@@ -18,7 +18,7 @@ export type Call = {
   readonly headers: IncomingMessage['headers'];
   readonly params: Readonly<Record<string, string>>;
   readonly viewer: Viewer | null;
-  /** The request comes from a browser that expects a page. */
+  /** True for a browser that expects a page. */
   readonly wantsPage: boolean;
 };
 

@@ -3,7 +3,7 @@ import type { Answer } from './answer.ts';
 import type { Call } from './call.ts';
 
 export type Route = {
-  /** The name by which faults and tests refer to it. */
+  /** The name that faults and tests use. */
   readonly endpoint: string;
   readonly method: 'GET' | 'POST' | 'ANY';
   /** Segments that begin with a colon are parameters. */

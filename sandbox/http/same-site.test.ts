@@ -33,6 +33,6 @@ test.each([
   expect(await askAs('evil.example', method, path)).toBe(403);
 });
 
-test('every loopback name is served', async () => {
+test('serves every loopback name', async () => {
   for (const host of ['127.0.0.1', 'localhost', '[::1]']) expect(await askAs(host, 'GET', '/')).toBe(200);
 });

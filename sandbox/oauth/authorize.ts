@@ -25,7 +25,7 @@ function redirectBack(uri: string, answer: Readonly<Record<string, string>>): An
 
 const RESPONSE_TYPES = new Set(['code']);
 
-/** A fault in the app's own request. It is shown to the member and never redirected to the app. */
+/** An error in the app's own request. Shown to the member, never redirected to the app. */
 function findRequestFault(call: Call): string | null {
   if (param(call, 'client_id') !== CLIENT_ID) return 'invalid client id.';
   if (!isLoopbackUri(param(call, 'redirect_uri') ?? '')) return 'invalid redirect_uri parameter.';

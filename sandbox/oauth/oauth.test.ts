@@ -72,7 +72,7 @@ test('denying redirects with the state and access_denied', async () => {
   expect(back.get('state')).toBe(QUERY.state);
 });
 
-test('a consent form submitted from another site is refused', async () => {
+test('refuses a consent form submitted from another site', async () => {
   const reply = await sandbox.fetch('/api/v1/authorize', {
     method: 'POST',
     headers: { origin: 'https://evil.example' },
@@ -81,7 +81,7 @@ test('a consent form submitted from another site is refused', async () => {
   expect(reply.status).toBe(400);
 });
 
-test('a code can be exchanged once for an access token and a refresh token', async () => {
+test('exchanges a code once for an access token and a refresh token', async () => {
   const code = await newCode();
   const first = await exchange(code);
   expect(first.status).toBe(200);
@@ -94,7 +94,7 @@ test('a code can be exchanged once for an access token and a refresh token', asy
   expect((await exchange(code)).status).toBe(400);
 });
 
-test('a temporary consent gives no refresh token', async () => {
+test('gives no refresh token for a temporary consent', async () => {
   const reply = await exchange(await newCode({ duration: 'temporary' }));
   expect(reply.at('refresh_token')).toBeUndefined();
 });
@@ -106,7 +106,7 @@ test('a code is bound to its redirect URI and expires after ten minutes', async 
   expect((await exchange(code)).status).toBe(400);
 });
 
-test('an invalid code can be answered in the legacy form', async () => {
+test('can answer an invalid code in the legacy form', async () => {
   await sandbox.control({ set: { badCodeAnswer: 'invalid-grant' } });
   const reply = await exchange('nonsense');
   expect([reply.status, reply.json]).toEqual([200, { error: 'invalid_grant' }]);
@@ -156,7 +156,7 @@ test('the password grant accepts members only', async () => {
   expect((await (await sandbox.signIn('sandbox_cleo')).get('/api/v1/me')).at('name')).toBe('sandbox_cleo');
 });
 
-test('an app without a member can read but has to log in to write', async () => {
+test('an app without a member can read, but not write', async () => {
   const reply = await sandbox.token({ grant_type: 'client_credentials' });
   expect(reply.at('scope')).toBe('*');
   const session = sandbox.session(String(reply.at('access_token')));
@@ -166,7 +166,7 @@ test('an app without a member can read but has to log in to write', async () => 
   expect(post.at('json', 'errors', 0, 0)).toBe('USER_REQUIRED');
 });
 
-test('an installed app gets its device id back, and an id that is too short is refused', async () => {
+test('returns an installed app’s device id and refuses one that is too short', async () => {
   const grant = 'https://oauth.reddit.com/grants/installed_client';
   const good = await sandbox.token({ grant_type: grant, device_id: 'DO_NOT_TRACK_THIS_DEVICE' });
   expect(good.at('device_id')).toBe('DO_NOT_TRACK_THIS_DEVICE');
@@ -174,7 +174,7 @@ test('an installed app gets its device id back, and an id that is too short is r
   expect(bad.json).toEqual({ error: 'invalid_request', error_description: 'bad device_id' });
 });
 
-test('wrong client credentials and unknown grants get different answers', async () => {
+test('answers wrong client credentials and unknown grants differently', async () => {
   const wrong = await sandbox.fetch('/api/v1/access_token', {
     method: 'POST',
     headers: { authorization: `Basic ${btoa('threadwell-sandbox:nope')}` },
@@ -184,14 +184,14 @@ test('wrong client credentials and unknown grants get different answers', async 
   expect((await sandbox.token({ grant_type: 'magic' })).json).toEqual({ error: 'unsupported_grant_type' });
 });
 
-test('a token without the scope is refused with insufficient_scope', async () => {
+test('refuses a token without the scope as insufficient_scope', async () => {
   const session = await sandbox.signIn('sandbox_ada', 'identity');
   const reply = await session.get('/r/saas/new');
   expect(reply.status).toBe(403);
   expect(reply.headers.get('www-authenticate')).toContain('error="insufficient_scope"');
 });
 
-test('calls without a token are blocked with an HTML page', async () => {
+test('blocks calls without a token with an HTML page', async () => {
   const bare = await sandbox.fetch('/r/saas/new.json');
   expect(bare.status).toBe(403);
   expect(bare.headers.get('content-type')).toContain('text/html');

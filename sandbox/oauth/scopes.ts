@@ -1,4 +1,4 @@
-/** The scopes an app may request, with what the consent page says about each. */
+/** The scopes an app may request, with their descriptions on the consent page. */
 export const SCOPES: Readonly<Record<string, string>> = {
   identity: 'See your user name and when you joined',
   read: 'Read what you can see',

@@ -12,7 +12,7 @@ const icon = (): Answer => ({
   body: { text: ICON },
 });
 
-/** What the pages load. Everything else under `/_sandbox/` is a control. */
+/** The pages' assets. Everything else under `/_sandbox/` is a control. */
 export const ASSETS: ReadonlyMap<string, () => Answer> = new Map([
   ['/_sandbox/style.css', stylesheet],
   ['/_sandbox/icon.svg', icon],

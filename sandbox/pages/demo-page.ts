@@ -11,7 +11,7 @@ const readScript = (app: string): URL | null => {
 
 const PAGES = { '': 'Acme', pricing: 'Pricing', docs: 'Documents' } as const;
 
-/** A website of somebody's own, with the snippet of the Threadwell at `app` and the key that the address names. */
+/** A user's website with the snippet of the Threadwell at `app` and the key from the URL. */
 export function demoPage(call: Call, section: string): Answer {
   const script = readScript(param(call, 'app') ?? '');
   const key = param(call, 'key') ?? '';

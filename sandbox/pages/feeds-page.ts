@@ -5,7 +5,7 @@ import { MEMBERS } from '../people.ts';
 import { page } from './layout.ts';
 import { markup } from './markup.ts';
 
-/** On the platform each member sees their own only. Nobody signs in to these pages, so here are all. */
+/** The feeds of all members: these pages have no sign-in. On the platform members see only their own. */
 export function feedsPage(sandbox: Sandbox): Answer {
   return page(
     'Private feeds',

@@ -4,7 +4,7 @@ import { type Markup, markup } from './markup.ts';
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** `formTarget` lists the origins, besides this one, that forms may redirect to; `app` the one of a script. */
+/** `formTarget`: further origins that forms may redirect to; `app`: the origin of a script. */
 export function page(title: string, content: Markup, status = 200, formTarget = '', app = ''): Answer {
   const whole = markup`<!doctype html>
 <html lang="en">

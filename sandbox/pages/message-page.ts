@@ -4,7 +4,7 @@ import { findCommunity } from '../world/communities.ts';
 import { notFoundPage, page } from './layout.ts';
 import { markup } from './markup.ts';
 
-/** Where a message to moderators would be written. Nobody reads any here. */
+/** The form for a message to moderators. The sandbox delivers none. */
 export function messagePage(call: Call): Answer {
   const community = findCommunity((param(call, 'to') ?? '').replace(/^r\//, ''));
   if (!community) return notFoundPage();

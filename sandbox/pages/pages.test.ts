@@ -20,7 +20,7 @@ const send = (path: string, fields: Record<string, string>, headers: Record<stri
 
 const HOSTILE = `"><script>alert(1)</script><img src=x onerror=alert(2)> [a](javascript:alert(3)) ' & <b>`;
 
-test('a message to moderators is shown, as text, and to nobody else', async () => {
+test('shows a message to moderators as text and delivers it to no one', async () => {
   const query = new URLSearchParams({ to: 'r/saas', subject: 'May I?', message: HOSTILE });
   const page = await open(`/message/compose?${query}`);
   expect([page.status, page.text.includes('To the moderators of r/saas')]).toEqual([200, true]);
@@ -28,7 +28,7 @@ test('a message to moderators is shown, as text, and to nobody else', async () =
   expect((await open('/message/compose?to=r%2Fnowhere')).status).toBe(404);
 });
 
-test('every page says that it is a sandbox and runs no script', async () => {
+test('every page is marked as a sandbox and runs no script', async () => {
   const [post] = (await ada.get('/r/saas/new?limit=1')).children();
   for (const path of [
     '/',
@@ -48,7 +48,7 @@ test('every page says that it is a sandbox and runs no script', async () => {
   expect((await sandbox.fetch('/_sandbox/icon.svg')).headers.get('content-type')).toBe('image/svg+xml');
 });
 
-test('hostile text is shown as text everywhere', async () => {
+test('shows hostile text as text everywhere', async () => {
   const made = await ada.post('/api/submit', { sr: 'saas', kind: 'self', title: HOSTILE, text: HOSTILE });
   const id = String(made.at('json', 'data', 'id'));
   await ada.post('/api/comment', { thing_id: `t3_${id}`, text: HOSTILE });
@@ -100,7 +100,7 @@ test('a member posts by hand from a prefilled page', async () => {
   expect((await open(reply.headers.get('location') ?? '')).text).toContain('An answer by hand');
 });
 
-test('a refused post is explained, and its text is kept in the form', async () => {
+test('explains a refused post and keeps its text in the form', async () => {
   const reply = await send('/r/programming/submit', {
     username: 'sandbox_ben',
     title: 'Text here',
@@ -113,14 +113,14 @@ test('a refused post is explained, and its text is kept in the form', async () =
   expect(reply.text).toContain('<option value="sandbox_ben" selected>');
 });
 
-test('forms submitted from other sites are refused', async () => {
+test('refuses forms submitted from other sites', async () => {
   const fields = { username: 'sandbox_ben', title: 'Forged', text: 'x', url: '' };
   expect((await send('/r/webdev/submit', fields, { origin: 'https://evil.example' })).status).toBe(400);
   expect((await send('/r/webdev/submit', fields, { 'sec-fetch-site': 'cross-site' })).status).toBe(400);
   expect((await sandbox.state()).text).not.toContain('Forged');
 });
 
-test('private, removed and missing things have a page that says so', async () => {
+test('private, removed and missing things have an explaining page', async () => {
   expect((await open('/r/founderslounge/')).text).toContain('This community is private.');
   expect((await open('/r/nosuchcommunity/')).status).toBe(404);
   expect((await open('/comments/zzzz/')).status).toBe(404);
@@ -136,7 +136,7 @@ test('private, removed and missing things have a page that says so', async () =>
   expect(page.text).not.toContain('Secret words');
 });
 
-test('the demo site loads a snippet of this machine and no other, and takes its key as text', async () => {
+test('the demo site loads only a snippet from this machine and escapes its key', async () => {
   const query = new URLSearchParams({ app: 'http://127.0.0.1:3000', key: HOSTILE });
   const page = await open(`/demo/pricing?${query}`);
   expect(page.text.match(/<script/g)).toEqual(['<script']);

@@ -14,7 +14,7 @@ export const asView = (words: string | null): View | null => VIEWS.find((view) =
 type Told = { sandbox: Sandbox; thread: Thread; replies: readonly Reply[] };
 const isoOf = (at: number) => new Date(at).toISOString();
 
-/** A thread with the element names of the platform's present page, or of its older one, for what reads these. */
+/** A thread with the element names of the platform's current or older page, for programs that read these. */
 export function threadView(sandbox: Sandbox, thread: Thread, view: View): Answer {
   const replies = buildForest(sandbox, thread, null, 'confidence').under(`t3_${thread.id}`);
   const told = { sandbox, thread, replies };

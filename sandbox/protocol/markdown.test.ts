@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each(['*', '>', '[', '`', '_', '[a](', '> *', 'http://'])(
-  'forty thousand characters of %j are rendered in under a second',
+  'renders forty thousand characters of %j in under a second',
   (sign) => {
     const started = process.cpuUsage().user;
     markdownToHtml(sign.repeat(40_000 / sign.length));

@@ -92,7 +92,7 @@ export function markdownToHtml(text: string): string {
   return `<div class="md">${toBlocks(text).map(render).join('\n\n')}\n</div>`;
 }
 
-/** The HTML of posts and descriptions is wrapped in the platform's marker comments. */
+/** Wraps the HTML of posts and descriptions in the platform's marker comments. */
 export function markedHtml(text: string): string {
   return `<!-- SC_OFF -->${markdownToHtml(text)}<!-- SC_ON -->`;
 }

@@ -55,7 +55,7 @@ function textFor(thread: Thread, taken: 'no' | 'deleted' | 'removed'): string {
   return thread.url === null ? `[${taken}]` : '';
 }
 
-/** A post as the platform shows it to this viewer. The viewer is null for an app that acts for no member. */
+/** A post as the platform shows it to this viewer; null for an app without a member. */
 export function postJson(
   { siteContent, store, clock, url }: Sandbox,
   thread: Thread,

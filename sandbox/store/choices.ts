@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** What a member set on something: a vote, a bookmark, a subscription. The default is 0. */
+/** A member's setting on something: a vote, a bookmark, a subscription. The default is 0. */
 export type ChoiceKind =
   | 'vote'
   | 'saved'

@@ -10,7 +10,7 @@ export type MemberComment = {
   readonly createdAt: number;
   readonly editedAt: number | null;
   readonly quality: number;
-  /** Hidden from everybody, because the author has not opted into the quarantined community. */
+  /** Hidden from everyone, because the author has not opted into the quarantined community. */
   readonly unseen: boolean;
 };
 

@@ -51,7 +51,7 @@ function present(row: Row): MemberPost {
   };
 }
 
-/** Posts by members. They are written to disk and read from memory. */
+/** Members' posts, written to disk and read from memory. */
 export function createMemberPosts(database: DatabaseSync): MemberPosts {
   const posts = new Map<number, MemberPost>();
   for (const row of database.prepare('select * from posts order by sequence').all()) {

@@ -41,8 +41,8 @@ function seedOf(database: DatabaseSync): number | null {
 }
 
 /**
- * A store belongs to one seed, because members reply to generated threads. When the seed changes, the old
- * store is renamed, and the store that the new seed used before is renamed back.
+ * A store belongs to one seed, because members reply to generated threads. When the seed changes, the old store is
+ * renamed and the new seed's earlier store is renamed back.
  */
 function setAside(folder: string, found: number, wanted: number): void {
   renameSync(join(folder, `${NAME}.db`), join(folder, `${NAME}.seed-${found}.db`));

@@ -5,7 +5,7 @@ import { createGrants, type Grants } from './grants.ts';
 import { createMemberComments, type MemberComments } from './member-comments.ts';
 import { createMemberPosts, type MemberPosts } from './member-posts.ts';
 
-/** Everything that is not generated: what members wrote and chose, and what was done about it. */
+/** Everything that is not generated: members' content and choices, and moderation. */
 export type Store = {
   readonly posts: MemberPosts;
   readonly comments: MemberComments;

@@ -16,7 +16,7 @@ function findRule(rule: string | Rule): Rule {
   return shared;
 }
 
-/** A UUID that is always the same for the same flair. */
+/** A stable UUID per flair. */
 function flairId(community: string, text: string): string {
   const digits = [0, 1, 2, 3]
     .map((part) => hash(community, text, part).toString(16).padStart(8, '0'))

@@ -13,7 +13,7 @@ import {
   readContentFolder,
 } from './read-content.ts';
 
-/** A community as its file describes it. `buildCommunity` fills in what the file leaves out. */
+/** A community as its file describes it. `buildCommunity` fills in defaults. */
 export type CommunityFile = {
   /** Part of every id in the community, so it must never change. A new community takes the next free one. */
   readonly index: number;

@@ -37,7 +37,6 @@ export type Habits = {
   readonly quotaDays?: number;
 };
 
-/** A community as its moderators set it up. */
 export type Community = {
   readonly index: number;
   readonly id: string;

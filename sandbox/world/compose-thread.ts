@@ -54,7 +54,7 @@ function bodyOf(wording: Wording, genre: Genre): string {
 const monthName = (at: number): string =>
   new Date(at).toLocaleString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Some people write in lower case throughout. */
+/** Some people write in lowercase throughout. */
 const inOwnStyle = (random: Random, text: string): string => (random() < 0.07 ? text.toLowerCase() : text);
 
 export function composeThread({ textSeed, subject, genre, community, createdAt }: Outline): ThreadText {

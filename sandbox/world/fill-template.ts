@@ -3,8 +3,8 @@ import { isListOf, isText, readContent } from './read-content.ts';
 import type { Subject } from './subjects.ts';
 
 /**
- * The words chosen for the slots of one text. A slot keeps its choice, so that title and body are about the
- * same thing. A slot with a digit (`pain2`) is another choice from the same list.
+ * The words chosen for the slots of one text. A slot keeps its choice, so that title and body match. A slot with a
+ * digit (`pain2`) is another choice from the same list.
  */
 export type Wording = {
   readonly random: Random;
@@ -80,7 +80,7 @@ function fillSlot(wording: Wording, slot: string): string {
   return slot === lower ? text : capital(text);
 }
 
-/** After a colon a sentence continues in lower case, unless it begins with "I" or an acronym. */
+/** After a colon a sentence continues in lowercase, unless it begins with "I" or an acronym. */
 const lowerAfterColon = (text: string, before: string): string =>
   before.endsWith(': ') && /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 

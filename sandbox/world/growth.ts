@@ -3,7 +3,7 @@ import { share } from './random.ts';
 /** How a post or comment gains votes and replies: quickly at first, then ever more slowly. */
 export type Growth = {
   readonly seed: number;
-  /** The votes it ends up with beyond the author's own. Negative if people dislike it. */
+  /** The final votes beyond the author's own. Negative if people dislike it. */
   readonly finalVotes: number;
   readonly finalReplies: number;
   /** When the first vote and the first reply arrive: members get theirs within a minute, or within seconds. */
@@ -12,7 +12,7 @@ export type Growth = {
 
 const HALF_WAY_MS = 3 * 3_600_000;
 const FIRST_VOTE_MS = { early: 20_000, quick: 2_000 };
-/** The least age at the first reply, and the spread above it. */
+/** The minimum age at the first reply, and the random range above it. */
 const FIRST_REPLY_MS = { early: [15_000, 25_000], quick: [4_000, 3_000] } as const;
 
 const shareAt = (ageMs: number): number => (ageMs <= 0 ? 0 : Math.sqrt(ageMs / (ageMs + HALF_WAY_MS)));

@@ -1,6 +1,6 @@
 /**
- * Every thing has a number, and its id is that number in base 36. The number of a generated thing encodes
- * its community, thread and reply, so it can be generated again from its id.
+ * Every thing has a number; its id is that number in base 36. A generated thing's number encodes its community,
+ * thread and reply, so it can be generated again from its id.
  */
 
 const THREAD_BASE = 36 ** 6;

@@ -3,12 +3,12 @@ import { isListOf, isNumber, isOptional, isText, readContent, readContentFolder 
 
 const hosts = isListOf(isText);
 
-test('a valid content file is read, with or without its optional fields', () => {
+test('reads a valid content file, with or without its optional fields', () => {
   expect(readContent('blogs.json', { hosts }).hosts).toContain('field-notes');
   expect(readContent('blogs.json', { hosts, note: isOptional(isText) }).hosts.length).toBeGreaterThan(10);
 });
 
-test('a malformed, missing or unknown field is named together with its file', () => {
+test('names a malformed, missing or unknown field and its file', () => {
   expect(() => readContent('blogs.json', { hosts: isListOf(isNumber) })).toThrow(
     'content/blogs.json is wrong at hosts',
   );
@@ -18,7 +18,7 @@ test('a malformed, missing or unknown field is named together with its file', ()
   expect(() => readContent('blogs.json', {})).toThrow('content/blogs.json is wrong at hosts');
 });
 
-test('a bad file in a folder is named by its path', () => {
+test('names a bad file in a folder by its path', () => {
   expect(() => readContentFolder('genres', { titles: hosts })).toThrow(
     /^content\/genres\/\w+\.json is wrong at/,
   );

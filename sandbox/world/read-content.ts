@@ -49,7 +49,6 @@ export function isObject<T>(shape: Shape<T>): Guard<T> {
   return (value): value is T => hasShape(value, shape);
 }
 
-/** A field that may be left out. */
 export function isOptional<T>(isItem: Guard<T>): Guard<T> {
   return (value): value is T => value === undefined || isItem(value);
 }

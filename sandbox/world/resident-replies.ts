@@ -17,7 +17,7 @@ type Position = {
   readonly author: string;
 };
 
-/** Chooses the reply that this one replies to, or -1 for the thread. Recent and shallow replies are preferred. */
+/** Chooses the reply that this one answers, or -1 for the thread. Prefers recent and shallow replies. */
 function drawPosition(thread: Thread, index: number, earlier: readonly Position[]): Position {
   const seed = hash(thread.growth.seed, 'place', index);
   const author = drawResident(seed);
@@ -44,7 +44,7 @@ function growthOf(thread: Thread, index: number, depth: number): Growth {
 
 const asksSomething = (text: string): boolean => text.trimEnd().endsWith('?');
 
-/** Each thread uses the lines in an order of its own, and none twice before all have been used. */
+/** Each thread uses the lines in its own order, and repeats none until all have been used. */
 function pickInTurn(lines: readonly string[], seed: number, round: number): string {
   const step = 1 + 2 * (hash(seed, 'step') % Math.max(1, Math.floor(lines.length / 2)));
   const coprime = lines.length % step === 0 && step > 1 ? 1 : step;
@@ -84,7 +84,7 @@ const maybeAppend = (random: Random, line: string, more: readonly string[]): str
 
 type ReplyPlan = Position & {
   readonly index: number;
-  /** How many replies of the same kind come before it in the thread. */
+  /** The number of earlier replies of the same kind in the thread. */
   readonly round: number;
 };
 

@@ -31,7 +31,7 @@ function drawGrowth(random: Random, seed: number, community: Community, genre: G
   };
 }
 
-/** A generated thread. Its text is composed lazily, when it is first read. */
+/** A generated thread. Its text is composed lazily. */
 export class ResidentThread implements Thread {
   readonly number: number;
   readonly id: string;

@@ -1,7 +1,7 @@
 import { isListOf, isText, readContent } from './read-content.ts';
 import type { Subject } from './subjects.ts';
 
-/** Lines that fit below any thread, by who says them and to what. */
+/** Lines that fit below any thread, by speaker and addressee. */
 export type SmallTalk = {
   /** Below somebody else's reply. */
   readonly followUps: readonly string[];
@@ -13,7 +13,7 @@ export type SmallTalk = {
   readonly toAnything: readonly string[];
   /** A second sentence after a piece of advice. */
   readonly tails: readonly string[];
-  /** A second sentence after a short remark, to tell it from the same remark elsewhere. */
+  /** A second sentence after a short remark, to distinguish it from the same remark elsewhere. */
   readonly afterthoughts: readonly string[];
 };
 
@@ -28,7 +28,7 @@ export const SMALL_TALK = readContent<SmallTalk>('small-talk.json', {
   afterthoughts: isTexts,
 });
 
-/** The lines that can be filled: without a subject, those that need no words of it. */
+/** Filters the lines that can be filled: without a subject, those that need none of its words. */
 export function fillableLines(subject: Subject, lines: readonly string[]): readonly string[] {
   return subject.key === '' ? lines.filter((line) => !/\{[a-z]/i.test(line)) : lines;
 }

@@ -1,11 +1,11 @@
 import { isListOf, isText, readContentFolder } from './read-content.ts';
 
-/** The word material of one field of work. */
+/** The vocabulary of one field of work. */
 export type Subject = {
   readonly key: string;
   /** A text that contains these words is about this subject. */
   readonly words: readonly string[];
-  /** What one would ask for: "help desk tool". */
+  /** What people would ask for: "help desk tool". */
   readonly tool: string;
   /** Invented products of that kind. */
   readonly products: readonly string[];
@@ -53,7 +53,7 @@ export function findSubject(key: string): Subject {
   return subject;
 }
 
-/** Stands for a text that matches none of the subjects. */
+/** For a text that matches no subject. */
 export const NO_SUBJECT: Subject = {
   key: '',
   words: [],

@@ -17,7 +17,7 @@ function everything(seed: number) {
 
 const SEED_1 = everything(1);
 
-test('the same seed makes the same world, and another seed makes another', () => {
+test('the same seed creates the same world, another seed another', () => {
   const again = everything(1);
   const line = (thread: (typeof SEED_1)[number]) =>
     [thread.id, thread.createdAt, thread.author, thread.title].join(' ');
@@ -26,7 +26,7 @@ test('the same seed makes the same world, and another seed makes another', () =>
   expect(SEED_1.filter(({ title }) => other.has(title)).length / SEED_1.length).toBeLessThan(0.05);
 });
 
-test('there are thousands of threads, and hardly any share a title', () => {
+test('creates thousands of threads with hardly any equal titles', () => {
   expect(SEED_1.length).toBeGreaterThan(5_000);
   const titles = new Set(SEED_1.map(({ title }) => title.toLowerCase()));
   expect(titles.size / SEED_1.length).toBeGreaterThan(0.95);
@@ -41,7 +41,7 @@ test('no text has an unfilled slot or a double space, and no title is too long',
   }
 });
 
-test('replies are filled in and rarely repeat within a thread', () => {
+test('fills in replies and rarely repeats one within a thread', () => {
   let replies = 0;
   let repeated = 0;
   for (const thread of SEED_1.slice(0, 1_500)) {
@@ -54,14 +54,14 @@ test('replies are filled in and rarely repeat within a thread', () => {
   expect(repeated / replies).toBeLessThan(0.08);
 });
 
-test('a thread found by its id is the one that a listing showed', () => {
+test('finds a listed thread by its id', () => {
   const world = createWorld(1);
   const thread = SEED_1[1_234];
   expect(world.byId(thread?.id ?? '', NOW)?.title).toBe(thread?.title);
   expect(world.byId(thread?.id ?? '', (thread?.createdAt ?? 0) - 1)).toBeUndefined();
 });
 
-test('a later query only adds what has arrived since', () => {
+test('a later query only adds newer arrivals', () => {
   const world = createWorld(1);
   const saas = findCommunity('saas');
   if (saas === undefined) throw new Error('no saas');
@@ -108,7 +108,7 @@ test('generated links lead to no real site', () => {
   expect(hosts.filter((host) => !host.endsWith('.example'))).toEqual([]);
 });
 
-test('every genre is written somewhere', () => {
+test('every genre occurs', () => {
   const seen = new Set(SEED_1.map(({ genre }) => genre.key));
   expect(seen.size).toBe(GENRES.size);
 });

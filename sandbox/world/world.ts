@@ -4,7 +4,7 @@ import { parseThreadId, residentThreadNumber } from './numbering.ts';
 import { share } from './random.ts';
 import { ResidentThread } from './resident-thread.ts';
 
-/** The generated threads. They are a function of seed and time, so nothing is stored. */
+/** The generated threads: a function of seed and time, so nothing is stored. */
 export type World = {
   readonly seed: number;
   readonly byId: (id: string, until: number) => ResidentThread | undefined;
@@ -74,7 +74,7 @@ export function createWorld(seed: number): World {
     return found;
   }
 
-  /** A span that begins at midnight, so that it serves every query of the same day. */
+  /** A span that starts at midnight, so that it serves every query of the same day. */
   function spanFor(community: Community, from: number, until: number): Span {
     const found = spanCache.get(community);
     const covers = found && found.from <= from && from - found.from < 2 * DAY_MS && found.until <= until;

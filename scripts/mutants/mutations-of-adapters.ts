@@ -105,7 +105,7 @@ export const ADAPTER_MUTANTS = [
     'lost-lease-is-renewed': [
       'held.delete(lost);',
       'held.has(lost);',
-      'The statement that renews leases finds no row for a lost one, and the run that holds it lets it go.',
+      'The renewing statement matches no row for a lost lease, so its run stops renewing.',
     ],
     'renewed-once': ['if (held.size > 0) renewWithin(', 'if (held.size < 0) renewWithin('],
   }),

@@ -60,7 +60,7 @@ export const POST_MUTANTS = [
     'fence-on-disconnect': [
       "      fence: row('fence', '+', 1),\n",
       '',
-      'The phase moves too, and whatever makes a parked post wait again moves the fence.',
+      'The phase changes too, and rescheduling a parked post changes the fence.',
     ],
   }),
   ...changes(`${PUBLISHING}/confirm-post.ts`, {
@@ -77,7 +77,7 @@ export const POST_MUTANTS = [
     'link-moves-no-fence': [
       '      fence: post.fence + 1,\n',
       '',
-      'The phase moves too, and whatever is under way is refused by that.',
+      'The phase changes too, which refuses a pending send.',
     ],
     'link-of-another-post': ['if (other) throw', 'if (other === null) throw'],
   }),

@@ -104,7 +104,7 @@ export const PREFLIGHT_MUTANTS = [
     'case-of-a-name-counts': [
       "lower(subreddit)`, '=', community.toLowerCase())",
       "lower(subreddit)`, '=', community)",
-      'callers pass the name in lower case',
+      'callers pass the name in lowercase',
     ],
     'doubtful-is-not-out': [
       'const isOut = isSent(row) || mayBePostedByHand(row) || doubtful.has(row.id);',
@@ -130,7 +130,7 @@ export const PREFLIGHT_MUTANTS = [
     'strangers-are-checked': [
       'owner === ctx.actor.workspaceId',
       'owner !== null',
-      'verbs refuse the posts of strangers by themselves',
+      'verbs already refuse foreign posts',
     ],
   }),
   ...changes('server/features/publishing/check-rules.ts', {
