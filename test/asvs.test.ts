@@ -13,20 +13,20 @@ const FOLDER = /^(?:contract|core|reading|server|web|sandbox|test|e2e|scripts)\/
 const pathsOf = (answer: string) =>
   [...answer.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path).filter((path) => FOLDER.test(path));
 
-test('each item of levels 1 and 2 is answered once, in at most twelve words', () => {
+test('answers each item of levels 1 and 2 once, in at most twelve words', () => {
   expect(new Set(rows.map(({ item }) => item)).size).toBe(LEVEL_1_AND_2);
   expect(rows).toHaveLength(LEVEL_1_AND_2);
   expect(rows.filter(({ asks }) => asks.split(' ').length > 12)).toEqual([]);
   expect(rows.filter(({ answer }) => !/^(?:met|no|does not apply): /.test(answer))).toEqual([]);
 });
 
-test('every file that it names exists', () => {
+test('names only existing files', () => {
   const paths = rows.flatMap(({ answer }) => pathsOf(answer));
   expect(paths.length).toBeGreaterThan(200);
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test.each(globSync('docs/*.md'))('every file that %s links to exists', (page) => {
+test.each(globSync('docs/*.md'))('%s links only to existing files', (page) => {
   const links = [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(
     ([, to = '']) => to,
   );
@@ -38,10 +38,10 @@ const sources = globSync('{contract,core,reading,server,web}/**/*.{ts,tsx,js,htm
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 test.each([
-  ['runs a text as code', /\beval\(|\bnew Function\(/],
-  ['makes markup of a text', /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML/],
-  ['speaks to other windows', /\bpostMessage\(|\bwindow\.addEventListener\('message'/],
-  ['trusts a certificate that nobody checked', /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED/],
+  ['executes text as code', /\beval\(|\bnew Function\(/],
+  ['turns text into markup', /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML/],
+  ['exchanges messages with other windows', /\bpostMessage\(|\bwindow\.addEventListener\('message'/],
+  ['trusts an unverified certificate', /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED/],
   ['reads HTTP leniently', /insecureHTTPParser/],
   ['uses a weak hash or cipher', /['"](?:md5|sha-?1|des3|des-[\w-]+|rc4|aes-\d+-(?:ecb|cbc|ctr))['"]/i],
 ])('nothing %s', (_what, pattern) => {

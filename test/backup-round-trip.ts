@@ -11,8 +11,8 @@ import { findPostgres, startPostgres } from './postgres-server.ts';
 import { freePort, startServerProcess } from './server-process.ts';
 
 /**
- * `node test/backup-round-trip.ts`: seeds the demo workspace, imports 5,000 days of clicks, backs it up from and
- * restores it into both databases, and compares every table.
+ * `node test/backup-round-trip.ts` seeds the demo workspace, imports 5,000 days of clicks, backs up from and restores
+ * into both databases, and compares every table.
  */
 type Settings = Record<string, string>;
 
@@ -73,7 +73,7 @@ async function importClicks(url: string, person: { email: string; password: stri
   if (ofPosts !== DAYS) throw new Error(`${ofPosts} of ${DAYS} days were imported (${answer.status})`);
 }
 
-/** A restore ends sessions, doubts posts, renews versions and notes its time. */
+/** The columns that a restore changes: sessions, doubts, versions and its own time. */
 const CHANGED = new Set([
   'doubted_since',
   'version',
@@ -145,7 +145,7 @@ try {
       );
     }
   }
-  if (!postgres) console.log('PostgreSQL is not installed here: only SQLite was tried.');
+  if (!postgres) console.log('PostgreSQL is not installed, so only SQLite was tested.');
 } finally {
   await postgres?.stop();
   rmSync(scratch, { recursive: true, force: true });

@@ -16,7 +16,7 @@ export async function openCheckApp() {
   return {
     app,
     owner,
-    /** A visitor at a separate address. */
+    /** A visitor with an IP address of their own. */
     visitor: () => {
       addresses += 1;
       const remoteAddress = `203.0.113.${addresses}`;

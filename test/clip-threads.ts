@@ -1,7 +1,7 @@
 import { keepClip } from '#contract/scanning/clips.ts';
 import type { TestClient } from './test-client.ts';
 
-/** Keeps three threads for somebody as clips, which needs no account; two ask for a tool. */
+/** Clips three threads for a user, which needs no account; two of them ask for a tool. */
 export async function clipThreads(client: TestClient): Promise<void> {
   const titles = ['Which tool do you recommend for late invoices?', 'We launched our app today'];
   for (const [no, title] of [...titles, 'Which tool do you recommend for long surveys?'].entries())

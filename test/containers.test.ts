@@ -9,7 +9,7 @@ const compose = read('compose.yaml');
 const DIGEST = /@sha256:[\da-f]{64}$/;
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, what = '']) => what);
 
-/** The lines of a key and what is indented below it. */
+/** The lines of a key and everything indented below it. */
 const blocksBelow = (key: string, text: string) => {
   const block = new RegExp(`^${key}:.*\\n((?:(?: .*)?\\n)*)`, 'm').exec(text)?.[1] ?? '';
   return block.split(/^ {2}(?=\S)/m).filter((part) => part.trim() !== '');
@@ -17,7 +17,7 @@ const blocksBelow = (key: string, text: string) => {
 const app = /^x-app: &app\n((?: .*\n)+)/m.exec(compose)?.[1] ?? '';
 const services = blocksBelow('services', compose).filter((part) => !part.startsWith('#'));
 
-test('every image is pinned by its digest', () => {
+test('pins every image by its digest', () => {
   expect(found(dockerfile, /^ARG NODE_IMAGE=(.*)$/gm)).toEqual([expect.stringMatching(DIGEST)]);
   for (const base of found(dockerfile, /^FROM (\S+)/gm))
     expect(['${NODE_IMAGE}', 'packages']).toContain(base);
@@ -25,16 +25,16 @@ test('every image is pinned by its digest', () => {
   expect(images).toEqual([expect.stringMatching(DIGEST)]);
 });
 
-test('the image runs as a user without rights, and tells its health', () => {
+test('the image runs as an unprivileged user and has a health check', () => {
   expect(found(dockerfile, /^USER (.*)$/gm)).toEqual(['node']);
   expect(dockerfile).toMatch(/^HEALTHCHECK .*\\\n +CMD \[.*\/readyz/m);
 });
 
-test('the app’s container has a root that it cannot write to', () => {
+test('the app’s container has a read-only root', () => {
   expect(app).toContain('read_only: true');
 });
 
-test('no container has more rights than it needs, or can gain any', () => {
+test('no container has or can gain unneeded privileges', () => {
   expect(services.length).toBeGreaterThan(2);
   for (const service of services) {
     const whole = service.includes('<<: *app') ? app + service : service;
@@ -44,11 +44,11 @@ test('no container has more rights than it needs, or can gain any', () => {
   }
 });
 
-test('nothing is published but the app, and that on this machine alone', () => {
+test('publishes only the app, and only on this machine', () => {
   expect(found(compose, /^ +ports: (.*)$/gm)).toEqual(["['127.0.0.1:${PORT:-3000}:3000']"]);
 });
 
-test('every secret comes as a file', () => {
+test('passes every secret as a file', () => {
   const secrets = /^ +(\w*(?:SECRET|KEY|PASSWORD)\w*): (.*)$/gm;
   for (const [line] of compose.matchAll(secrets))
     expect(line).toMatch(/_FILE: (?:\/run\/secrets\/\w+|\$\{\w+_FILE:-\})$/);

@@ -1,4 +1,4 @@
-/** How long the work keeps the processor busy, in milliseconds, whatever else the machine does. */
+/** The CPU time of the work in milliseconds, independent of other load. */
 export function cpuMsOf(work: () => void): number {
   const before = process.threadCpuUsage();
   work();

@@ -11,7 +11,7 @@ export const KEY = 'sk-test-0123456789abcdef';
 
 export type DraftsApp = PlatformApp & {
   model: FakeModelServer;
-  /** How the fake model answers from now on. */
+  /** The fake model's answers from now on. */
   script: { now: Extract<FakeScript, (...given: never) => unknown> };
   /** A website whose page the test sets. */
   site: { url: string; page: string };
@@ -19,7 +19,7 @@ export type DraftsApp = PlatformApp & {
   choose(client: TestClient, cap?: number | null): Promise<void>;
 };
 
-/** The real routes with a model server, a website and a sandbox, all on loopback. `more`: settings, given the model's address. */
+/** The real routes with a model server, a website and a sandbox on loopback. `more`: settings, from the model's URL. */
 export async function createDraftsApp(
   more: (modelUrl: string) => Record<string, string> = () => ({}),
 ): Promise<DraftsApp> {

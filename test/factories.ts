@@ -34,7 +34,7 @@ export async function addUser(base: Base, name: string): Promise<TestUser> {
 
 const FROM_NOWHERE = { userAgent: undefined, oldToken: undefined };
 
-/** Signs a user in again, whose session is gone. */
+/** Signs a user in again after their session has ended. */
 export async function signInAgain(base: Base, user: TestUser): Promise<TestUser> {
   const ctx = { ...base, actor: { kind: 'visitor', client: 'test' } } as const;
   const { token } = await base.db
@@ -45,7 +45,7 @@ export async function signInAgain(base: Base, user: TestUser): Promise<TestUser>
 
 const ROWS_AT_ONCE = 500;
 
-/** Many workspaces without a session, each with an owner of its own. */
+/** Many workspaces without sessions, each with its own owner. */
 export async function addWorkspaces(db: Db, ids: readonly string[]): Promise<void> {
   for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
     const some = ids.slice(from, from + ROWS_AT_ONCE);
@@ -90,7 +90,7 @@ export async function addAccount(
   return id;
 }
 
-/** What a workspace adds to the rules of one community: pasted rules, a correction, the moderators' answer and a notice. */
+/** Adds a workspace's own data about a community's rules: pasted rules, a correction, an answer and a notice. */
 export async function addToRules(db: Db, { userId, workspaceId }: TestUser, id: string): Promise<void> {
   const of = { workspace_id: workspaceId, community_id: 'api:webdev', created_at: 1 };
   const url = 'https://www.reddit.com/r/webdev/about/rules';
@@ -113,14 +113,14 @@ export async function addToRules(db: Db, { userId, workspaceId }: TestUser, id: 
     .execute();
 }
 
-/** What is left of a post that was deleted for good. */
+/** The remains of a post that was deleted for good. */
 export const addPastMention = (db: Db, { workspaceId }: TestUser, id: string) =>
   db
     .insertInto('past_mentions')
     .values({ id, workspace_id: workspaceId, community: 'webdev', account_id: null, type: 'post', at: 1 })
     .execute();
 
-/** What a workspace reads from without any client: a feed of its own and a pasted link. */
+/** A workspace's sources that need no API client: its own feed and a pasted link. */
 export async function addSources({ db, cipher }: Base, workspaceId: string): Promise<void> {
   const of = { workspace_id: workspaceId, created_at: 1 };
   const id = `fed_${workspaceId}`;
@@ -147,7 +147,7 @@ export async function addSources({ db, cipher }: Base, workspaceId: string): Pro
     .execute();
 }
 
-/** An invitation link that nobody has. */
+/** An invitation whose link was never shared. */
 export const addInvitation = async (db: Db, { workspaceId }: TestUser): Promise<string> => {
   const id = `inv_${workspaceId}`;
   const state = { note: '', ended_at: null, used_at: null, used_by: null };
@@ -159,7 +159,7 @@ export const addInvitation = async (db: Db, { workspaceId }: TestUser): Promise<
   return id;
 };
 
-/** A website, and a click there. */
+/** A website with one click. */
 export async function addClickSite(db: Db, workspace_id: string): Promise<void> {
   const seen = { first_seen_at: 2, last_seen_at: 3, removed_at: null };
   const site = { workspace_id, host: 'example.com', created_at: 1, ...seen };
@@ -200,7 +200,7 @@ export async function addFigures(db: Db, postId: string): Promise<void> {
       .execute();
 }
 
-/** A reply under a post, one that needed no answer, and a first step. */
+/** A reply under a post, a waived one, and a first step. */
 export async function addDashboard(db: Db, workspaceId: string, postId: string): Promise<void> {
   const of = { workspace_id: workspaceId, site: 'api', comment_id: 't1_1' } as const;
   await db
@@ -227,7 +227,7 @@ export async function addDashboard(db: Db, workspaceId: string, postId: string):
   await db.insertInto('first_steps').values({ workspace_id: workspaceId, draft_at: 1 }).execute();
 }
 
-/** A passkey, a recovery code and a half-done sign-in of a user's, by rows alone. Returns the passkey's id. */
+/** Inserts a passkey, a recovery code and a half-done sign-in of a user. Returns the passkey's id. */
 export async function addPasskeyRows(
   db: Db,
   { userId: user_id, workspaceId: workspace_id }: Pick<TestUser, 'userId' | 'workspaceId'>,

@@ -31,7 +31,7 @@ import type { Table } from '#server/adapters/db/tables.ts';
 import { followScan } from '#server/features/scanner/by-hand/follow-scan.ts';
 import { eraseRedditor } from '#contract/erasure.ts';
 
-/** At least one row in every table. */
+/** Adds at least one row to every table. */
 export async function fillTables(app: TestApp): Promise<void> {
   const { db, clock } = app.base;
   const ada = await app.as('ada');
@@ -179,7 +179,7 @@ export async function readTable(db: Db, { name, key }: Table): Promise<unknown[]
   const columns = sql.join(key.map((column) => sql.ref(column)));
   const query = sql<object>`select * from ${sql.table(name)} order by ${columns}`;
   const { rows } = await query.execute(db);
-  // A restore doubts posts that are not known to be out, renews versions, ends invitations, and notes its time.
+  // A restore doubts posts not known to be out, renews versions, ends invitations, and records its time.
   for (const row of rows)
     for (const column of ['doubted_since', 'version', 'complete_since', 'ended_at'])
       if (column in row) Object.assign(row, { [column]: 0 });

@@ -10,7 +10,10 @@ const files = globSync(
 ).filter((file) => !/\/migrations\/|^test\/glossary|\/dist\//.test(file));
 const everything = files.map((file) => readFileSync(file, 'utf8')).join('\n');
 
-/** A word as names spell it: `late copy` is also `lateCopy`, `late-copy`, `late_copy` and, in the plural, `late copies`. */
+/**
+ * Matches a word in any naming style: `late copy` is also `lateCopy`, `late-copy`, `late_copy` and plural `late
+ * copies`.
+ */
 const spellingsOf = (word: string): RegExp => {
   const stem = word.replace(/y$/, '(?:y|ies)');
   return new RegExp(stem.split(/[ -]/).join('[ _-]?'), 'i');
@@ -21,7 +24,7 @@ test('the glossary has at most 60 words', () => {
   expect(words.length).toBeLessThanOrEqual(60);
 });
 
-test('the glossary is in the order of the alphabet', () => {
+test('the glossary is in alphabetical order', () => {
   expect(words).toEqual(words.toSorted((one, other) => one.localeCompare(other)));
 });
 

@@ -1,6 +1,6 @@
 import type { Db } from '#server/adapters/db/schema.ts';
 
-/** A database whose results arrive only after `release`: whoever uses it acts on what it has read too early. */
+/** A database whose results arrive only after `release`, to expose code that acts on stale reads. */
 export function holdReads(db: Db): { db: Db; hasRead: Promise<void>; release: () => void } {
   const [read, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const held = db.withPlugin({

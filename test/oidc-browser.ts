@@ -33,5 +33,5 @@ export async function signInAtProvider(url: string, account: string, backTo: str
       login ? { prompt: 'login', login: account, password: 'any' } : { prompt: 'consent' },
     );
   }
-  throw new Error('The provider never came back');
+  throw new Error('The provider never redirected back');
 }

@@ -26,7 +26,7 @@ export async function openEventStream(address: string, client: TestClient) {
   }
   return {
     response,
-    /** The next topic, except that of the session just started, whose message may still be on its way. */
+    /** The next topic, skipping that of the session just started, whose message may still arrive. */
     async next(): Promise<string | null> {
       for (;;) {
         const topic = await next();

@@ -17,20 +17,20 @@ type Sent = { call: string; body: unknown; headers: Headers };
 /** Answers keyed by method and path, such as `GET /api/posts`: a value, or a function of the request's body. */
 type Answers = Record<string, unknown>;
 
-/** An answer that refuses, as the server words it. */
+/** A refusal in the server's format. */
 export const refusal = (status: number, body: object) => Response.json(body, { status });
 export const invalid = (fields: Record<string, string>) =>
   refusal(422, { code: 'INVALID_INPUT', message: 'Check the fields.', fields });
 
-/** Fails, as a fetch does, once it is cancelled. */
+/** Rejects when aborted, like fetch. */
 const untilAborted = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_, reject) =>
     signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))),
   );
 
 /**
- * Answers what the page asks of the server; writes are recorded, and a preflight is none. Anything unexpected
- * fails like a lost connection.
+ * Answers the page's requests and records its writes (a preflight is not a write). Any unexpected request fails like
+ * a lost connection.
  */
 export function stubServer(answers: Answers) {
   const sent: Sent[] = [];
@@ -40,7 +40,7 @@ export function stubServer(answers: Answers) {
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     if (init.method !== 'GET' && !pathname.endsWith('/preflight'))
       sent.push({ call, body, headers: new Headers(init.headers) });
-    if (!(call in answers)) throw new TypeError(`Nobody answers ${call}`);
+    if (!(call in answers)) throw new TypeError(`No answer for ${call}`);
     const answer = answers[call];
     const given: unknown = typeof answer === 'function' ? answer(body) : answer;
     const made = await Promise.race([given, untilAborted(init.signal)]);
@@ -51,13 +51,13 @@ export function stubServer(answers: Answers) {
 
 let last: QueryClient | undefined;
 
-/** Renders a part of the app with its own queries and router. `path` is where the router is. */
+/** Renders part of the app with its own queries and router. `path` is the current route. */
 export async function openPage(
   node: ReactNode,
   { posts, path = '/' }: { posts?: Post[]; path?: string } = {},
 ) {
   cleanup();
-  // A failed query of the page before would ask the server of this one.
+  // A failed query of the previous page would call this page's server.
   await last?.cancelQueries();
   last?.clear();
   const queries = (last = createQueryClient(() => undefined));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestApp } from './create-test-app.ts';
 
-/** Lets time pass in steps and runs what is due after each. Steps after which no job is due are taken at once. */
+/** Advances time in steps and runs the due jobs after each. Skips steps without due jobs. */
 export async function passTime(
   { base, clock }: Pick<TestApp, 'base' | 'clock'>,
   ms: number,

@@ -7,11 +7,11 @@ import type { TestClient } from './test-client.ts';
 export const PASSKEY_HOME = 'http://localhost:3000';
 const password = TEST_PASSWORD;
 
-/** An installation at a name, since passkeys need one. */
+/** An installation with a host name, which passkeys require. */
 export const createPasskeyApp = (settings: Record<string, string> = {}): Promise<TestApp> =>
   createTestApp({ PUBLIC_URL: PASSKEY_HOME, ...settings });
 
-/** Adds a passkey that is kept on a new device. */
+/** Adds a passkey stored on a new device. */
 export async function addPasskeyOf(client: TestClient, name = 'Blue key') {
   const device = createPasskeyDevice();
   const asked = await client.call(passkeys.beginPasskey, { password });
@@ -39,7 +39,7 @@ export const giveEmailAndPassword = (visitor: TestClient, name: string) =>
 export const makeCodesOf = async (client: TestClient): Promise<string[]> =>
   (await client.call(passkeys.makeRecoveryCodes, { password })).codes;
 
-/** A user with a passkey and codes, who is asked for it after the password. */
+/** A user with a passkey and recovery codes whose sign-in needs the passkey after the password. */
 export async function addGuardedUser(app: TestApp, name: string) {
   const client = await app.as(name);
   const { device } = await addPasskeyOf(client);

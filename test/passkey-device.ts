@@ -8,20 +8,20 @@ const HAS_CREDENTIAL = 64;
 type Signs = {
   origin?: string;
   rpId?: string;
-  /** Whether it has recognised its owner. */
+  /** True if it has verified its owner. */
   verified?: boolean;
   signCount?: number;
   type?: string;
   userHandle?: string | null;
-  /** How the maker is said to vouch for it. */
+  /** The attestation format. */
   format?: string;
   statement?: Map<string, unknown>;
-  /** Signs with the key of somebody else. */
+  /** Signs with another key. */
   isForged?: boolean;
 };
 type Asked = Readonly<Record<string, unknown>>;
 
-/** CBOR, as far as an attestation needs it: short maps, texts, bytes and small numbers. */
+/** The subset of CBOR that an attestation needs: short maps, texts, bytes and small numbers. */
 function cbor(value: unknown): Buffer {
   const head = (kind: number, count: number) =>
     count < 24
@@ -40,7 +40,7 @@ function cbor(value: unknown): Buffer {
   ]);
 }
 
-/** A security key with one passkey, which answers as a browser would hand it on. */
+/** A security key with one passkey. Returns what a browser would send. */
 export function createPasskeyDevice(home = 'http://localhost:3000') {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { privateKey: foreignKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

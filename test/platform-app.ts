@@ -29,7 +29,7 @@ export async function createPlatformApp(
 
 type Consent = { decision?: 'allow' | 'deny'; username?: string };
 
-/** Answers the consent page and returns the callback address, without following it. */
+/** Answers the consent page and returns the callback URL without following it. */
 export async function askForConsent(client: TestClient, consent: Consent = {}): Promise<string> {
   const { headers } = await client.send({ method: 'GET', url: '/api/reddit/login' });
   const page = String(headers.location);
@@ -40,7 +40,7 @@ export async function askForConsent(client: TestClient, consent: Consent = {}): 
   return `${back.pathname}${back.search}`;
 }
 
-/** Connects an account as a browser would; returns the address that the browser ends up at. */
+/** Connects an account as a browser would; returns the final URL. */
 export async function connectAccount(client: TestClient, consent: Consent = {}): Promise<string> {
   const url = await askForConsent(client, consent);
   const { headers } = await client.send({ method: 'GET', url, headers: { 'sec-fetch-site': 'cross-site' } });

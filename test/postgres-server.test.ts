@@ -7,7 +7,7 @@ import { findPostgres, startPostgres } from './postgres-server.ts';
 const bin = findPostgres();
 const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('threadwell-postgres-'));
 
-test.skipIf(!bin)('a database server of our own answers, and leaves nothing behind', async () => {
+test.skipIf(!bin)('a temporary database server answers and leaves nothing behind', async () => {
   const before = folders();
   const server = await startPostgres(bin ?? '');
   const client = new pg.Client(server.url);
@@ -19,7 +19,7 @@ test.skipIf(!bin)('a database server of our own answers, and leaves nothing behi
 });
 
 test.skipIf(!bin)(
-  'a standby takes over what the primary has confirmed, and a crashed server comes back',
+  'a standby takes over everything the primary has confirmed, and a crashed server recovers',
   async () => {
     const primary = await startPostgres(bin ?? '', { isDurable: true });
     const standby = await startPostgres(bin ?? '', { isDurable: true, primary });

@@ -38,15 +38,15 @@ do :; done
 export type PostgresServer = {
   readonly url: string;
   readonly port: number;
-  /** Ends it without a farewell and starts it again. */
+  /** Kills it and starts it again. */
   crash(): Promise<void>;
   stop(): Promise<void>;
 };
 
 type Options = {
-  /** Whether a commit is confirmed only when it is written. */
+  /** True if a commit is confirmed only once written. */
   isDurable?: boolean;
-  /** Makes a standby of this server. */
+  /** Makes this server a standby of `primary`. */
   primary?: PostgresServer;
 };
 
@@ -71,7 +71,7 @@ const unprivileged = (): { uid: number; gid: number } | undefined => {
     } catch {
       continue;
     }
-  throw new Error('PostgreSQL cannot run as root, and there is no account "postgres" or "nobody" to run it.');
+  throw new Error('PostgreSQL cannot run as root, and there is no user "postgres" or "nobody" to run it.');
 };
 
 /** Starts a PostgreSQL server in a temporary folder; it ends with `stop()` or, at the latest, with this process. */

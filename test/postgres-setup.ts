@@ -6,8 +6,8 @@ import { runOn, TEMPLATE } from './test-database.ts';
 let server: PostgresServer | undefined;
 
 /**
- * Provides the PostgreSQL server of the API tests, the one in TEST_DATABASE_URL or a temporary one, with the
- * migrated database that they copy.
+ * Provides the PostgreSQL server of the API tests (TEST_DATABASE_URL or a temporary one) with the migrated database
+ * that they copy.
  */
 export const setup = async () => {
   const url = process.env['TEST_DATABASE_URL'] ?? (await startServer());

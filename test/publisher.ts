@@ -35,12 +35,12 @@ export async function openPublisher(settings: Record<string, string> = {}) {
       const made = await (await asMember()).get('/user/sandbox_ada/submitted?limit=100');
       return made.children().map(({ title }) => title);
     },
-    /** Somebody posts it there with Ada's account, and not through us. */
+    /** Posts directly on the platform with Ada's account. */
     async postThere(title: string, content: string = text(title).content) {
       const fields = { sr: 'webdev', kind: 'self', title, text: content };
       return await (await asMember()).post('/api/submit', fields);
     },
-    /** Until the returned function is called, the platform behaves like this. */
+    /** Overrides the platform's behavior until the returned function is called. */
     replacePlatform(change: Partial<Platform>) {
       const platform = app.base.platform!;
       const real = { ...platform };

@@ -9,7 +9,7 @@ export const HOUR_MS = 3_600_000;
 /** The filters of a scan that keeps everything. */
 export const ALL = { maxAge: 24, minScore: 0, excludeStickied: true, limit: 500 };
 
-/** Somebody with an account who watches two communities, or whatever the scan says. */
+/** A user with an account who watches two communities, or those of `scan`. */
 export async function watchAs(app: PlatformApp, name: string, scan: object = {}): Promise<TestClient> {
   const client = await app.as(name);
   await connectAccount(client, { username: 'sandbox_ada' });
@@ -18,14 +18,14 @@ export async function watchAs(app: PlatformApp, name: string, scan: object = {})
   return client;
 }
 
-/** Lets the hub have its round, so long after the last. */
+/** Runs the hub's next round, this long after the last. */
 export async function runHub(app: PlatformApp, afterMs = HOUR_MS): Promise<void> {
   app.clock.advance(afterMs);
   await app.base.jobs.enqueue(app.base.db, pollCommunities, {}, { uniqueKey: pollCommunities.name });
   await runWaiting(app.clock, app.drainJobs());
 }
 
-/** How many calls were made for a purpose, or by a workspace. */
+/** The number of calls for a purpose or by a workspace. */
 export async function countCalls(
   app: PlatformApp,
   by: Partial<Pick<Schema['call_meter'], 'purpose' | 'workspace_id'>>,

@@ -1,9 +1,9 @@
 import type { TestClock } from './test-clock.ts';
 
-/** Longer waits are somebody's deadline. */
+/** Longer waits are deadlines. */
 const SHORT_MS = 6_000;
 
-/** Lets time pass whenever the work waits for it. Waits for the database without keeping the processor busy. */
+/** Advances time whenever the work waits for it. Does not spin while the work waits for the database. */
 export async function runWaiting<T>(clock: TestClock, work: Promise<T>, mostMs = SHORT_MS): Promise<T> {
   const state = { isOver: false };
   const end = () => void (state.isOver = true);

@@ -1,6 +1,6 @@
 import { CLIENT_ID, CLIENT_SECRET } from '../sandbox/oauth/clients.ts';
 
-/** Settings of a server that takes this sandbox for the platform. */
+/** Settings of a server that uses this sandbox as the platform. */
 export const settingsFor = (sandboxUrl: string, apiUrl = sandboxUrl) => ({
   REDDIT_CLIENT_ID: CLIENT_ID,
   REDDIT_CLIENT_SECRET: CLIENT_SECRET,

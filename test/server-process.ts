@@ -45,7 +45,7 @@ export async function startServerProcess(
   const port = settings['PORT'] ?? String(await freePort());
   const args = ['--disable-warning=ExperimentalWarning', ...(preload ? ['--import', preload] : []), main];
   const child = spawn(process.execPath, args, {
-    // A start from source mostly compiles; with a cache only the first one does.
+    // Starting from source mostly compiles; with a cache only the first start does.
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE,

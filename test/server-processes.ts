@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** How a server ends that was started wrongly. */
+/** The exit code of a start error. */
 const STARTED_WRONGLY = 78;
 
-/** Gives each test a database, migrated unless told otherwise, and stops the server processes that it started on it. */
+/** Gives each test a database, migrated by default, and stops the server processes that it started on it. */
 export function serverProcesses({ migrated = true } = {}) {
   let database: TestDatabase;
   const started: ServerProcess[] = [];
@@ -29,7 +29,7 @@ export function serverProcesses({ migrated = true } = {}) {
   return {
     start,
     settings: () => database.settings,
-    /** Expects the start to fail with exit code 1, and returns the one line printed. */
+    /** Expects the start to fail with that code, and returns the one line printed. */
     async refusal(settings: Record<string, string>): Promise<string> {
       const server = await start(settings);
       expect(await server.ended).toBe(STARTED_WRONGLY);

@@ -6,7 +6,7 @@ export type SharedTime = {
   now(): number;
   /** The clock of one process. Time advances only while every process waits on its clock. */
   clock(): Clock;
-  /** Schedules a call, made while the processes wait. */
+  /** Schedules a call for a moment at which all processes wait. */
   at(moment: number, call: () => void): void;
   /** Lets time pass until `end`. */
   runUntil(end: number): Promise<void>;

@@ -2,16 +2,15 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export type TcpLine = {
   readonly port: number;
-  /** Carries nothing more and tells nobody, as a line does whose cable is cut. */
+  /** Carries no more data without closing, like a cut cable. */
   freeze(): void;
-  /** Connections made from now on lead to another port and are carried. */
+  /** Routes new connections to another port. */
   leadTo(port: number): void;
-  /** Ends every connection. */
   cut(): void;
   stop(): Promise<void>;
 };
 
-/** A line between a program and a server on this machine, which a test can break. */
+/** A breakable connection between a program and a server on this machine. */
 export async function openTcpLine(target: number, port = 0): Promise<TcpLine> {
   let to = target;
   let isFrozen = false;

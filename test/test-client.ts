@@ -6,7 +6,7 @@ import type { Base } from '#server/context.ts';
 import { sessionCookieName } from '#server/http/session.ts';
 import type { TestUser } from './factories.ts';
 
-/** An error response, as `call` throws it. */
+/** An error response, thrown by `call`. */
 class Refusal extends Error {
   readonly status: number;
   readonly body: ErrorBody;
@@ -21,7 +21,7 @@ export type TestClient = ReturnType<typeof createTestClient>;
 
 type Cookie = LightMyRequestResponse['cookies'][number];
 
-/** Scripts cannot read it, other sites cannot use it, and under https it goes to this host alone. */
+/** True if scripts and other sites cannot use it, and under https it goes to this host only. */
 const isGuarded = ({ name, httpOnly, sameSite, path, secure, domain }: Cookie, https: boolean): boolean =>
   httpOnly === true &&
   sameSite === 'Lax' &&
@@ -29,7 +29,7 @@ const isGuarded = ({ name, httpOnly, sameSite, path, secure, domain }: Cookie, h
   domain === undefined &&
   (!https || (secure === true && name.startsWith('__Host-')));
 
-/** Acts as a browser does: sends the headers of our pages, keeps cookies, and checks the shape of every response. */
+/** Acts like a browser: sends our pages' headers, keeps cookies, and checks the shape of every response. */
 export function createTestClient(http: FastifyInstance, base: Base, user?: TestUser) {
   const { publicUrl } = base.config;
   const cookies = new Map<string, string>();

@@ -6,7 +6,7 @@ import pg from 'pg';
 
 export type TestDatabase = { settings: Record<string, string>; drop(): Promise<void> };
 
-/** Where the global setups leave a migrated database: copying one is faster than sixty migrations. */
+/** The migrated database of the global setups: copying it is faster than sixty migrations. */
 export const TEMPLATE = { file: 'threadwell.db', name: 'threadwell_template' };
 
 /** Creates a database on the engine under test (TEST_DATABASE: sqlite or postgres), empty or `migrated`. */

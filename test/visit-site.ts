@@ -5,7 +5,7 @@ export const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101
 
 export type Beacon = { headers?: Record<string, string | undefined>; from?: string };
 
-/** Sends what the snippet sends, as a browser does that has a page of www.example.com open. */
+/** Sends what the snippet sends from a browser with a page of www.example.com open. */
 export async function visitSite(
   { http, base }: TestApp,
   body: object | string,
@@ -28,7 +28,7 @@ export async function visitSite(
   });
 }
 
-/** Reports a visit as the server of a site does. */
+/** Reports a visit as a site's own server does. */
 export const reportVisit = ({ http, base }: TestApp, authorization: string | undefined, visit: object = {}) =>
   http.inject({
     method: 'POST',
@@ -37,7 +37,7 @@ export const reportVisit = ({ http, base }: TestApp, authorization: string | und
     payload: { path: '/', referrer: 'www.reddit.com', address: '203.0.113.7', userAgent: BROWSER, ...visit },
   });
 
-/** What was counted on the sites of a workspace. */
+/** The clicks counted on a workspace's sites. */
 export const clicksOf = ({ base }: TestApp, client: TestClient) =>
   base.db
     .selectFrom('clicks')

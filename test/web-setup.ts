@@ -1,8 +1,8 @@
 import { configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Generous for a busy machine; what appears is seen at once.
+// Generous for a busy machine; a change is detected at once.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Runs after a file's own clean-up, so what a page keeps as it goes does not reach the next test.
+// Runs after a file's own cleanup, so stored page state does not leak into the next test.
 afterEach(() => localStorage.clear());

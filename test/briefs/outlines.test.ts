@@ -21,14 +21,14 @@ const BRIEFS = readFileSync(join(import.meta.dirname, 'briefs.jsonl'), 'utf8')
   .split('\n')
   .map((line) => JSON.parse(line) as Brief);
 
-test('there are sixty briefs of all shapes, and each answers questions of its shape', () => {
+test('has sixty briefs of all shapes, each answering questions of its shape', () => {
   expect(BRIEFS).toHaveLength(60);
   expect(new Set(BRIEFS.map(({ shape }) => shape)).size).toBe(10);
   for (const { shape, answers } of BRIEFS)
     for (const { question } of answers) expect(SHAPE_TABLE[shape].questions).toContain(question);
 });
 
-test.each(BRIEFS)('the outline of $id accounts for every paragraph: $topic', (brief) => {
+test.each(BRIEFS)('the outline of $id explains every paragraph: $topic', (brief) => {
   const { topic, subreddit: community, shape, answers, mine } = brief;
   const request = makeRequest({ website: null, topic, community, shape, answers, isOwn: mine ?? null });
   const { title, content } = writeOutline(frameProduct(request));

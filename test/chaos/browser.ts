@@ -2,9 +2,9 @@
 export type Browser = {
   get<T>(path: string): Promise<T>;
   cookie(): string;
-  /** An answer whose body may have no end. */
+  /** A response that may be endless. */
   open(path: string, signal: AbortSignal): Promise<Response>;
-  /** Sends a change like our pages; a creation carries one idempotency key for all retries. */
+  /** Sends a change like our pages; a creation keeps one idempotency key across retries. */
   send<T>(method: string, path: string, body?: object, key?: string): Promise<T>;
   /** Connects an account through the consent page. */
   connect(username: string): Promise<void>;

@@ -7,12 +7,12 @@ import { openTcpLine } from '../tcp-line.ts';
 
 export type ChaosDatabase = {
   settings: Record<string, string>;
-  /** What may befall it, in this order. */
+  /** The faults to inject, in this order. */
   faults: { name: string; strike: () => Promise<void> }[];
   stop(): Promise<void>;
 };
 
-/** A database of its own: SQLite in a folder, or PostgreSQL with a synchronous standby, on a line that can be broken. */
+/** A database of its own: SQLite in a folder, or PostgreSQL with a synchronous standby, over breakable connections. */
 export async function openChaosDatabase(): Promise<ChaosDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'threadwell-chaos-'));
   const settings = { DATA_DIR: dataDir, SECRET_KEY: 'a key for tests, long enough to be one' };
@@ -21,7 +21,7 @@ export async function openChaosDatabase(): Promise<ChaosDatabase> {
     return { settings, faults: [], stop: async () => removeDir() };
 
   const bin = findPostgres();
-  if (!bin) throw new Error('This test restarts PostgreSQL, so it needs its programs on this machine.');
+  if (!bin) throw new Error('This test restarts PostgreSQL, so it needs a local installation.');
   const primary = await startPostgres(bin, { isDurable: true });
   const standby = await startPostgres(bin, { isDurable: true, primary });
   await ask(primary, `alter system set synchronous_standby_names = '*'`);

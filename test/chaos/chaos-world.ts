@@ -12,7 +12,7 @@ type Place = { line: Line; server: ServerProcess; kept: Promise<void> };
 
 const PRELOAD = join(import.meta.dirname, 'die-after-commits.ts');
 
-/** A real-time sandbox and server processes, each on its own unreliable line. Whatever ends is started again. */
+/** A real-time sandbox and server processes, each on an unreliable connection. Restarts any process that ends. */
 export async function startChaos(database: Record<string, string>) {
   const sandbox = await startTestSandbox({ now: Date.now, settings: { callsPerMinute: 10_000 } });
   const happened: Happened = new Set();
@@ -35,7 +35,7 @@ export async function startChaos(database: Record<string, string>) {
   let kills = 0;
   let over = false;
 
-  /** A server that is killed comes back; one that ends by itself while it ran has crashed. */
+  /** Restarts a killed server. One that ends on its own has crashed. */
   async function keep(place: Place, settings: Record<string, string>): Promise<void> {
     for (;;) {
       const wasReady = isReady(place.server);
@@ -72,9 +72,9 @@ export async function startChaos(database: Record<string, string>) {
     sandbox,
     happened,
     crashes,
-    /** From now on processes are killed after commits too. */
+    /** From now on, commits too can kill a process. */
     arm: () => writeFileSync(join(folder, 'armed'), ''),
-    /** All kills, and how many different commits were hit by one. */
+    /** All kills, and the number of different commits that caused one. */
     kills: () => ({ all: kills, commits: Math.max(0, readdirSync(folder).length - 1) }),
     async stop() {
       over = true;

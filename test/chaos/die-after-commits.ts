@@ -5,16 +5,16 @@ import { DatabaseSync, StatementSync } from 'node:sqlite';
 import pg from 'pg';
 
 /**
- * Preloaded into a server: kills it right after a commit, at most once in all processes after each kind of commit.
- * The kinds that were hit are files in `CHAOS_DIR`, and nothing happens before the file `armed` is there.
+ * Preloaded into a server: kills it right after a commit, at most once per kind of commit across all processes. Each
+ * kind that was hit is a file in `CHAOS_DIR`. Starts once the file `armed` exists.
  */
 const FOLDER = process.env['CHAOS_DIR'] ?? '';
-/** Which kinds are hit is left to chance, so that many runs hit all of them. */
+/** Kinds are hit at random, so that many runs cover all of them. */
 const CHANCE = 0.3;
 const MOST_KILLS = 10;
 
 const WRITES = /^\s*(insert|update|delete|with)\b/i;
-/** One kind, however many rows it writes. */
+/** Equal for statements that differ only in their number of rows. */
 const kindOf = (statement: string) =>
   statement.replaceAll(/\$\d+|\?/g, '?').replaceAll(/\(\?[^()]*\)(, \(\?[^()]*\))*/g, '(?)');
 
@@ -30,7 +30,7 @@ function dieAfter(statements: readonly string[]): void {
   process.kill(process.pid, 'SIGKILL');
 }
 
-/** Follows one connection: what has it written that is not committed yet? */
+/** Follows one connection and its uncommitted writes. */
 function createFollower() {
   let written: string[] = [];
   let isOpen = false;

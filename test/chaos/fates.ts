@@ -1,4 +1,4 @@
-/** What happens to a post's first attempt; later ones succeed. */
+/** The fates of a post's first attempt; later ones succeed. */
 export const FATES = [
   'goes well',
   'is lost on the way',

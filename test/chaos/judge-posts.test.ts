@@ -21,7 +21,7 @@ test.each([
   ['failed', told('failed', 'CLOSED'), 1],
   ['waits for its author for another reason', told('needs_you', 'UNREACHABLE'), 1],
   ['may be there, as its author knows', told('needs_you', 'OUTCOME_UNKNOWN'), 0],
-])('a post that is there and %s is a fault %i times', (_what, post, count) => {
+])('counts a post that is there and %s as a fault %i times', (_what, post, count) => {
   expect(judgePosts([there], [post], 0).untold).toHaveLength(count);
   expect(judgePosts([], [post], 0).untold).toEqual([]);
 });

@@ -11,12 +11,12 @@ const AT_REST = new Set(['published', 'needs_you', 'failed']);
 const nameOf = ({ title, text }: { title?: string | null; text: string }) =>
   nameIn(title ?? text) ?? nameIn(text);
 
-/** The author knows that it may be there. */
+/** Problems that tell the author that the post may be there. */
 const MAY_BE_THERE = new Set(['OUTCOME_UNKNOWN', 'RESTORED', 'EARLIER_TEXT']);
 const isUntold = ({ phase, problem }: Told) =>
   phase === 'failed' || (phase === 'needs_you' && !MAY_BE_THERE.has(problem?.code ?? ''));
 
-/** What became of each planned post, from what stands on the platform and what the author sees. */
+/** The outcome of each planned post, from the platform's contents and what the author sees. */
 export function judgePosts(things: readonly Thing[], told: readonly Told[], dueAt: number): Judgement {
   const judgement: Judgement = {
     lost: [],
@@ -51,7 +51,7 @@ export function judgePosts(things: readonly Thing[], told: readonly Told[], dueA
   return judgement;
 }
 
-/** One line for each run, so that many runs can be compared. */
+/** One line per run, so that many runs can be compared. */
 export function reportRun({ told, lost, doubled, stuck }: Judgement, more: string): void {
   const counts =
     `${process.env['TEST_DATABASE']}: ${lost.length} lost, ${doubled.length} doubled, ` +

@@ -3,7 +3,7 @@ import { type Fate, FATES } from './fates.ts';
 const COUNT = 60;
 export const ACCOUNTS = 20;
 const KINDS = ['post', 'comment', 'post', 'link', 'post'] as const;
-/** What takes no minute of waiting, so that an account's other posts come through in time. */
+/** Fates without a wait of a minute, so that an account's other posts are on time. */
 const QUICK: readonly Fate[] = [
   'goes well',
   'is taken, and the answer is lost',
@@ -14,7 +14,7 @@ const WORDS =
   'amber birch cedar delta ember fjord grove heath inlet juniper kelp larch moss north oak pine'.split(' ');
 
 export type PlannedPost = {
-  /** Unique, and in its title, or in its text if it has none. */
+  /** Unique; part of its title, or of its text if it has no title. */
   name: string;
   type: (typeof KINDS)[number];
   /** The number of its account. */
@@ -52,7 +52,7 @@ const headOf = ({ name, fate }: PlannedPost) => `${name} ${fate}`;
 export const contentOf = (post: PlannedPost, version = 0): string =>
   post.type === 'comment' ? `${headOf(post)}: ${textOf(post, version)}` : textOf(post, version);
 
-/** What the API is told to create. */
+/** The body of the request that creates the post. */
 export const bodyOf = (post: PlannedPost, thread: string) => ({
   type: post.type,
   content: contentOf(post),

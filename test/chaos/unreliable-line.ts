@@ -7,13 +7,13 @@ import { nameIn } from './planned-posts.ts';
 const LATE_MS = 4_000;
 
 export type Line = { url: string; stop(): Promise<void> };
-/** Counts over all lines. */
+/** The faults that have occurred on any connection. */
 export type Happened = Set<string>;
 
 type Answer = { status: number; headers: Headers; body: Buffer };
 type Given = { siteUrl: string; happened: Happened; kill: () => void };
 
-/** The connection between one server process and the platform. It drops messages and kills the process as planned. */
+/** The connection between one server process and the platform. Drops messages and kills the process as planned. */
 export async function openLine({ siteUrl, happened, kill }: Given): Promise<Line> {
   const server = createServer((request, response) => {
     carry(request, response).catch(() => response.destroy());

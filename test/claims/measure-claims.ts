@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { enforceConstraints } from '#core/drafts/enforce-constraints.ts';
 import { makeRequest } from '#test/drafts/make-request.ts';
 
-/** What a draft was made from, sentences that say it in other words, and sentences of a model that invents. */
+/** The material of a draft, sentences that paraphrase it, and invented sentences of a model. */
 export type Row = {
   id: string;
   material: { topic: string; answers: string[]; facts: string[]; website: string; thread: string };
   true: string[];
   planted: { text: string; claim: string }[];
 };
-/** Nobody who works on the check reads what is held back. */
+/** People who work on the check must not read the held-back set. */
 export const SETS = ['tuned', 'held-back'] as const;
 
 export const readRows = (set: (typeof SETS)[number]): Row[] =>
@@ -21,7 +21,7 @@ export const readRows = (set: (typeof SETS)[number]): Row[] =>
 
 const BEFORE = 'Some people ask for the money first, others wait for it.';
 
-/** The words of a model's sentence that are marked, or all of it if it is taken out. */
+/** The marked words of a model's sentence, or all of it if it is removed. */
 export function marksOf(
   sentence: string,
   { topic, answers, facts, website, thread }: Row['material'],
@@ -47,7 +47,7 @@ export function marksOf(
   );
 }
 
-/** Shares of planted claims that are marked, and of true sentences that are marked as well. */
+/** The shares of planted claims and of true sentences that are marked. */
 export function measureClaims(rows: readonly Row[]) {
   const planted = rows.flatMap(({ material, planted }) => planted.map((one) => ({ ...one, material })));
   const real = rows.flatMap((row) => row.true.map((text) => ({ text, material: row.material })));

@@ -57,7 +57,7 @@ const saved = (change: string) => ({ ...POST, ...pairs(change) });
 
 type Command = (arg: string, work: Work) => WorkEvent;
 
-/** What a script can do, each with one argument. */
+/** The commands of a script, each with one argument. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   form: (arg) => ({ type: 'briefChanged', change: pairs(arg) }),
   arrive: (arg) => ({ type: 'arrived', change: pairs(arg) }),
@@ -124,7 +124,7 @@ const SAVED: Snapshot = {
 const POSTED = workOf(SAVED, EMPTY_BRIEF);
 const REPLY = play(workOf({ brief: REPLY_BRIEF, composition: null }, REPLY_BRIEF), 'ask call, receive call');
 
-/** The states that scripts begin with. */
+/** The initial states of scripts. */
 export const STATES: Readonly<Record<string, Work>> = {
   empty: EMPTY,
   form: FORM,
@@ -140,7 +140,7 @@ export const STATES: Readonly<Record<string, Work>> = {
 const listed = (names: readonly string[]): string => names.join(' ') || 'none';
 const contents = (versions: readonly Version[]) => versions.map(({ before }) => shownWords(before).content);
 
-/** A state as flat text, to compare with. */
+/** A state as flat text, for comparison. */
 export function describeWork(work: Work): Record<string, string> {
   const { composition: text, brief } = work;
   const shown = text && shownWords(text);

@@ -28,10 +28,10 @@ const CLAIMS = anyOf(
 );
 const PLACEHOLDERS = /\[(?:your|insert)[^\]]*\]|lorem ipsum|_{3,}/i;
 const CAPITAL_PLACEHOLDERS = /\bTODO\b|\bTBD\b|\bXX+\b|\bX+%/;
-/** These are ordinary in code. */
+/** Common in code, so only checked outside of it. */
 const PROSE_PLACEHOLDERS =
   /\[(?:name|product|company|link)[^\]]*\]|\{\{?[a-z_ ]+\}?\}|<(?:insert|your|name)[^>]*>/i;
-/** A fence closes only on a line of its own; a block that is never closed reaches to the end. */
+/** A fence closes only on a line of its own; an unclosed block reaches to the end. */
 const CODE = /^```[^`\n]*\n[\s\S]*?(?:^```[ \t]*$|(?![\s\S]))|```[\s\S]*?```|`[^`\n]*`/gm;
 const INVISIBLE = /(?!\n)\p{Cc}|[\p{Co}\u00AD\u200B\u2060\u202A-\u202E\u2066-\u2069\uFFFD\uFEFF]/u;
 const SECRETS = /\bsk-[\w-]{8,}|\bAKIA\w{12,}|\bghp_\w{10,}|password:? hunter\d|BEGIN [A-Z ]*PRIVATE KEY/i;
@@ -49,8 +49,8 @@ const withoutLinks = (text: string, own: string): string =>
     .replaceAll(own, ' ');
 
 /**
- * Checks a text that is about to be shown against simple rules that share no code with the enforcement. `name` is
- * the product's name, a single word.
+ * Checks a text before it is shown against simple rules that share no code with the enforcement. `name` is the
+ * product's name, a single word.
  */
 export function findViolations(
   { title, content, notes = [] }: Shown,
@@ -70,7 +70,7 @@ export function findViolations(
   hold(whole.isWellFormed() && !INVISIBLE.test(whole) && !(title ?? '').includes('\n'), 'broken characters');
 
   const links = own === null ? 0 : count(content, own);
-  // What its author typed may stand as it is.
+  // The author's own words may stay as they are.
   const typed = [posts ? request.topic : '', ...request.answers.map(({ text }) => text)].join(' ');
   const isFaulty = (word: string) =>
     [PLACEHOLDERS, CAPITAL_PLACEHOLDERS, PROSE_PLACEHOLDERS, ...LINKS.map(([, pattern]) => pattern)].some(

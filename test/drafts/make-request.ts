@@ -7,7 +7,7 @@ type Requirements = Omit<PostRequirements, 'title' | 'body'> & {
   body: Partial<PostRequirements['body']>;
 };
 
-/** A community that forbids and asks for nothing but what a test says. */
+/** A community without restrictions and requirements except those in `differs`. */
 export function makeRules(
   differs: Partial<RulesReading> = {},
   { title, body, ...others }: Partial<Requirements> = {},
@@ -21,11 +21,11 @@ export function makeRules(
   return { ...readRules([], requirements), ...differs };
 }
 
-/** The same as one object, as tables of tests hold it. */
+/** The same as one object, for tables of tests. */
 export type Asked = Partial<Requirements> & { rules?: Partial<RulesReading> };
 export const askFor = ({ rules, ...requirements }: Asked): RulesReading => makeRules(rules, requirements);
 
-/** A request by the author of a product called Billwren; tests say what differs. */
+/** A request by the author of a product called Billwren, with a test's differences. */
 export const makeRequest = (differs: Partial<DraftRequest> = {}): DraftRequest => ({
   task: 'post',
   topic: 'How do you get clients to pay on time?',

@@ -7,8 +7,8 @@ const ORDER = new RegExp(
 const REVEAL = /^.*\b(?:repeat everything|print your instructions|show the system message)\b.*$/im;
 
 /**
- * Simulates a model that obeys every order anywhere in its prompt and reveals the prompt when told to. The rest of its
- * answer is an ordinary text.
+ * Simulates a model that obeys every order in its prompt and reveals the prompt on request. The rest of its answer is
+ * ordinary text.
  */
 export function obey(prompt: string): string {
   const said = [...prompt.matchAll(ORDER)].map(([, payload = '']) => payload.replace(/ ?-->$/, ''));

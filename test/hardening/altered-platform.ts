@@ -2,11 +2,11 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** Answers a path in place of the platform, or returns false. */
+/** Answers a path instead of the platform, or returns false. */
 export type Alter = (path: string, response: ServerResponse) => boolean;
 export type AlteredPlatform = { url: string; alter: Alter; stop(): Promise<void> };
 
-/** Carries calls to a platform; a test may answer some of them itself. */
+/** A proxy to a platform; a test may answer some calls itself. */
 export async function startAlteredPlatform(siteUrl: string): Promise<AlteredPlatform> {
   const server = createServer((request, response) => {
     const path = request.url ?? '/';

@@ -1,6 +1,6 @@
 import type { TestApp } from '../create-test-app.ts';
 
-/** A JSON schema, as far as the contract's descriptions use it. */
+/** The parts of a JSON schema that the contract's descriptions use. */
 export type Schema = {
   type?: string;
   format?: string;
@@ -27,16 +27,16 @@ type Operation = {
 export type DescribedRoute = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
-  /** Whether it needs a session. */
+  /** True if it needs a session. */
   isOwn: boolean;
-  /** Whether other sites may call it. */
+  /** True if other sites may call it. */
   isPublic: boolean;
   parameters: readonly Parameter[];
   bodyType: string | null;
   body: Schema | null;
 };
 
-/** All routes, as the server describes them: a new one is tested without anybody remembering it. */
+/** All routes as the server describes them, so that new ones are tested automatically. */
 export async function readRoutes(app: TestApp): Promise<DescribedRoute[]> {
   const answer = await app.visitor().send({ method: 'GET', url: '/api/openapi.json' });
   return listRoutes(answer.json<{ paths: Paths }>().paths);
@@ -58,7 +58,7 @@ export const listRoutes = (paths: Paths): DescribedRoute[] =>
     }),
   );
 
-/** The routes that show a user something, except for the stream of events, which never ends. */
+/** The routes that a user can read, except the endless event stream. */
 export const describedGets = async (app: TestApp): Promise<DescribedRoute[]> =>
   (await readRoutes(app)).filter((route) => route.isOwn && !isWrite(route) && route.path !== '/api/events');
 

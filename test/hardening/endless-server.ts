@@ -11,7 +11,7 @@ const delta = (content: string) =>
     choices: [{ index: 0, delta: { content } }],
   })}\n\n`;
 
-/** What is sent again and again. */
+/** The piece that each kind repeats. */
 const ENDLESS = {
   line: { status: 200, type: 'text/event-stream', piece: 'x'.repeat(PIECE) },
   error: { status: 500, type: 'application/json', piece: 'x'.repeat(PIECE) },
@@ -24,7 +24,7 @@ const ENDLESS = {
 
 export type EndlessKind = keyof typeof ENDLESS;
 
-/** Answers for as long as somebody reads. */
+/** Answers until the reader disconnects. */
 export function answerForEver(response: ServerResponse, kind: EndlessKind): void {
   const { status, type, piece } = ENDLESS[kind];
   response.writeHead(status, { 'content-type': type });
@@ -37,7 +37,7 @@ export function answerForEver(response: ServerResponse, kind: EndlessKind): void
 
 export type EndlessServer = { url: string; stop(): Promise<void> };
 
-/** The first part of an address says what is answered there. */
+/** A server whose endless answer depends on the first segment of the path. */
 export async function startEndlessServer(): Promise<EndlessServer> {
   const server = createServer((request, response) => {
     const kind = request.url?.split('/')[1] ?? '';

@@ -20,11 +20,11 @@ const HASHED_SCRIPTS = /^script-src 'self'(?: 'sha256-[\w+/=]+')*$/;
 type Wanted = {
   isHttps: boolean;
   cache: RegExp;
-  /** Pages of other sites load it. */
+  /** Other sites' pages load it. */
   isForOthers?: boolean;
 };
 
-/** What is wrong with the headers of an answer. */
+/** The faults in a response's headers. */
 export function headerFaults(headers: Headers, { isHttps, cache, isForOthers = false }: Wanted): string[] {
   const textOf = (name: string) => String(headers[name] ?? 'missing');
   const policy = textOf('content-security-policy').split('; ');
@@ -44,15 +44,15 @@ export function headerFaults(headers: Headers, { isHttps, cache, isForOthers = f
   ];
 }
 
-/** How long an answer may be kept, by its path. What belongs to somebody is kept nowhere. */
+/** The expected cache header of a path. Users' data must not be cached. */
 export function cacheOf(path: string): RegExp {
   if (path.startsWith('/assets/')) return /^public, max-age=31536000, immutable$/;
-  // The browser keeps the list of posts, and asks each time whether it has changed.
+  // The browser caches the list of posts and revalidates it each time.
   if (path === '/api/posts') return /^(?:private, no-cache|no-store)$/;
   if (path === '/t.js') return /^public, max-age=86400$/;
   if (path === '/api/openapi.json' || path === '/api/docs') return /^no-cache$/;
   if (path.startsWith('/api/') || /^\/(?:healthz|readyz|metrics)$/.test(path)) return /^no-store$/;
-  // A page carries somebody's data once they are signed in.
+  // For signed-in users a page embeds their data.
   return /^no-(?:cache|store)$/;
 }
 

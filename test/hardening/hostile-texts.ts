@@ -8,7 +8,7 @@ const written = JSON.parse(readFileSync(join(import.meta.dirname, 'hostile-texts
 const between = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, no) => `a${String.fromCodePoint(from + no)}b`);
 
-/** Control signs, spaces, marks that turn the reading direction, variation selectors, and what is no character. */
+/** Control characters, spaces, bidirectional marks, variation selectors, and non-characters. */
 const SIGNS: readonly (readonly [number, number])[] = [
   [0x00, 0x1f],
   [0x7f, 0x85],
@@ -18,7 +18,7 @@ const SIGNS: readonly (readonly [number, number])[] = [
   [0xfffd, 0xffff],
 ];
 
-/** What makes a careless pattern or parser slow. */
+/** Repetitions that slow down careless patterns and parsers. */
 const REPEATED: readonly (readonly [string, number])[] = [
   ['a', 5_000],
   ['aA', 2_500],
@@ -57,13 +57,13 @@ const LENGTHS = [21, 22, 64, 65, 100, 101, 255, 256, 300, 301, 1_000, 1_001, 2_0
 
 const unique = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
 
-/** Signs that one database takes and another does not. */
+/** Characters that one database accepts and another does not. */
 export const ODD_SIGNS = unique([
   ...(written['signs'] ?? []),
   ...SIGNS.flatMap(([from, to]) => between(from, to)),
 ]);
 
-/** Texts that have broken somebody's server. */
+/** Texts that have broken servers. */
 export const HOSTILE_TEXTS = unique([
   ...ODD_SIGNS,
   ...Object.values(written).flat(),

@@ -1,7 +1,7 @@
 const nested = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth);
 const WRONG_VALUES = [null, true, 0, -1, 1e300, 'text', [], {}, [[]], [null], { a: 1 }, ['a', 1]];
 
-/** One a line. */
+/** One per line. */
 const BROKEN = String.raw`null
 undefined
 NaN
@@ -34,7 +34,7 @@ a=1&b=2
 {"a":-
 -`.split('\n');
 
-/** Bodies that are no JSON of the wanted shape, made from one that is. */
+/** Bodies that are invalid variants of a valid one. */
 export function malformedBodies(sample: object): string[] {
   const whole = JSON.stringify(sample);
   const keys = Object.keys(sample);

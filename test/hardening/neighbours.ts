@@ -7,10 +7,10 @@ import { freePort, startServerProcess } from '../server-process.ts';
 import { openTcpLine, type TcpLine } from '../tcp-line.ts';
 import { createTestDatabase } from '../test-database.ts';
 
-/** What the model writes. */
+/** The model's answer. */
 export const WORDS = 'We moved from SQLite to PostgreSQL. What would you have asked first?';
 
-/** A neighbour at an address where nobody listens while it is away. */
+/** A neighbor whose port is closed while it is away. */
 async function placeNeighbour(target: number) {
   const port = await freePort();
   let line: TcpLine | null = null;
@@ -23,7 +23,7 @@ async function placeNeighbour(target: number) {
   return { host: `127.0.0.1:${port}`, goAway, comeBack };
 }
 
-/** The real server beside a platform and a model that can go away and come back. */
+/** The real server with a platform and a model that can go away and come back. */
 export async function startBesideNeighbours() {
   const database = await createTestDatabase({ migrated: true });
   const sandbox = await startTestSandbox({ now: Date.now, settings: { callsPerMinute: 10_000 } });

@@ -13,7 +13,7 @@ import type { DescribedRoute } from './described-routes.ts';
 
 const THREAD = 'https://www.reddit.com/r/saas/comments/1abcde/prices/';
 
-/** One of everything that is reached by an id, in the client's workspace. Returns which id a route is about. */
+/** Creates one of everything that is addressed by an id, in the client's workspace. Returns the id for a route. */
 export async function ownThings(
   app: TestApp,
   client: TestClient,
@@ -44,7 +44,7 @@ export async function ownThings(
     '/api/sessions': await firstOf(client.call(listSessions)),
     '/api/reddit/disconnect': await addAccount(app.base, workspaceId),
     '/api/user-subreddits': (await client.call(addUserSubreddit, { subredditId: 'saas' })).id,
-    // No list has it: the owner's calls would download a real one.
+    // An id that no list has: for the owner, a real one would start a download.
     '/api/local-models': 'none',
     '/api/posts': post.id,
     '/api/first-steps/threads': post.id,
@@ -59,7 +59,7 @@ export async function ownThings(
   };
   return ({ path }) => {
     const id = ids[path.slice(0, path.indexOf('/{id}'))];
-    if (id === undefined) throw new Error(`Add something to ownThings that ${path} is about.`);
+    if (id === undefined) throw new Error(`Add something for ${path} to ownThings.`);
     return id;
   };
 }

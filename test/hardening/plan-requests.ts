@@ -28,10 +28,10 @@ export const parametersOf = (route: DescribedRoute) =>
     name: `${nameOf(route)} ?${name}`,
   }));
 
-/** What the hardening suite sends: texts for each field and parameter, malformed bodies for each route. */
+/** The hardening suite's requests: texts for each field and parameter, malformed bodies for each route. */
 export function planRequests(routes: readonly DescribedRoute[], engine: TestedEngine) {
   const { texts, more, bodies, bodyRoutes } = AMOUNTS[engine];
-  // An address holds no lone surrogates.
+  // A URL cannot contain lone surrogates.
   const inAddresses = texts.map((text) => text.toWellFormed());
   return {
     textsOfField: shareTexts(routes.filter(isJson).flatMap(fieldsOf), texts, more),

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings } from '#server/boot/read-settings.ts';
 
-/** A text that stands nowhere else, as long and as random to look at as a real secret. */
+/** A unique text as long and as random-looking as a real secret. */
 export const plantedSecret = (name: string): string =>
   `${name.replaceAll(/\W/g, '')}${Buffer.from(`planted:${name}`).toString('hex')}`.slice(0, 64);
 
-/** Settings as `NAME_FILE` names them. */
+/** Passes the settings through files, as `NAME_FILE`. */
 export function settingsFromFiles(secrets: Readonly<Record<string, string>>): {
   settings: Record<string, string>;
   remove: () => void;
@@ -24,7 +24,7 @@ export function settingsFromFiles(secrets: Readonly<Record<string, string>>): {
   return { settings: Object.fromEntries(settings), remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** Stands in for whatever we call, and tells everybody what it was sent. */
+/** Stands in for every server we call, and echoes each request in its response. */
 export async function startTellTale(): Promise<{ url: string; calls: () => number; stop: () => void }> {
   let calls = 0;
   const server = createServer((request, response) => {
@@ -43,7 +43,7 @@ export async function startTellTale(): Promise<{ url: string; calls: () => numbe
   return { url: `http://127.0.0.1:${port}`, calls: () => calls, stop: () => void server.close() };
 }
 
-/** The secret as it is, and as it may be written. */
+/** A secret in its plain and encoded forms. */
 const waysToWrite = (secret: string): readonly string[] => {
   const bytes = Buffer.from(secret);
   const basic = Buffer.from(`x:${secret}`).toString('base64').slice(4, -4);
@@ -51,14 +51,14 @@ const waysToWrite = (secret: string): readonly string[] => {
     secret,
     encodeURIComponent(secret),
     bytes.toString('hex'),
-    // Their ends depend on what stands before and after them.
+    // The ends of the encoding depend on the neighboring bytes.
     bytes.toString('base64').slice(0, -4),
     bytes.toString('base64url').slice(0, -4),
     basic,
   ];
 };
 
-/** Which secrets stand in which texts, in any spelling. */
+/** The secrets found in each text, in any encoding. */
 export function findSecrets(
   secrets: ReadonlyMap<string, string>,
   texts: ReadonlyMap<string, string>,

@@ -8,14 +8,14 @@ import { type EndlessServer, startEndlessServer } from './endless-server.ts';
 import type { Watchable } from './watch-server.ts';
 
 export type RealServer = Watchable & {
-  /** Of the installation; nobody else may register. */
+  /** The installation's owner; no one else may register. */
   owner: Browser;
   platform: AlteredPlatform;
   endless: EndlessServer;
   stop(): Promise<void>;
 };
 
-/** The real server as a process, with real passwords; its neighbours are in the test's own process. */
+/** The real server as a process, with real passwords; its neighbors are in the test's own process. */
 export async function startRealServer(): Promise<RealServer> {
   const database = await createTestDatabase({ migrated: true });
   const sandbox = await startTestSandbox({ now: Date.now, settings: { callsPerMinute: 10_000 } });

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import type { DescribedRoute, Schema } from './described-routes.ts';
 
-/** Values that the schema alone does not tell, by the name of their field. */
+/** Values that a schema cannot tell, by field name. */
 const KNOWN: Readonly<Record<string, unknown>> = {
   name: 'saas',
   subreddit: 'saas',
@@ -32,7 +32,7 @@ const FORMATS: Readonly<Record<string, unknown>> = {
   starts_with: '/prices',
 };
 
-/** A value that the schema takes. Optional fields are left out, unless they are wanted whole. */
+/** A valid value for the schema. Omits optional fields unless `whole` is set. */
 export function sampleOf(schema: Schema, name = '', whole = false): unknown {
   if (name in KNOWN && schema.type !== 'object') return KNOWN[name];
   if (schema.const !== undefined) return schema.const;
@@ -50,7 +50,7 @@ export function sampleOf(schema: Schema, name = '', whole = false): unknown {
 type Request = InjectOptions & { url: string };
 type Given = { params?: Record<string, string>; body?: unknown };
 
-/** A request that the route takes as it is described. */
+/** A valid request for the route. */
 export function requestOf(route: DescribedRoute, { params = {}, body }: Given = {}): Request {
   const valueOf = ({ name, schema }: DescribedRoute['parameters'][number]) =>
     params[name] ?? String(sampleOf(schema, name));
@@ -77,12 +77,12 @@ const payloadOf = ({ bodyType }: DescribedRoute, body: unknown): string =>
     ? new URLSearchParams(body as Record<string, string>).toString()
     : JSON.stringify(body);
 
-/** Where a value is in a body: names, and 0 for the only entry of a list. */
+/** The path of a value in a body: field names, and 0 for a list's only entry. */
 export type FieldPath = readonly (string | number)[];
 
 export type TextField = { readonly path: FieldPath; readonly schema: Schema };
 
-/** Every field that takes a text of any kind. */
+/** Every field that accepts any text. */
 export function textFields(schema: Schema | undefined, path: FieldPath = []): TextField[] {
   if (!schema) return [];
   const ways = schema.anyOf ?? [schema];
@@ -94,7 +94,7 @@ export function textFields(schema: Schema | undefined, path: FieldPath = []): Te
   return [...new Map(found.map((each) => [each.path.join('.'), each])).values()];
 }
 
-/** The body with another value in that field; what is around the field is added where it is missing. */
+/** The body with another value in that field; adds missing parents. */
 export function withField(schema: Schema, body: unknown, [key, ...rest]: FieldPath, value: unknown): unknown {
   if (key === undefined) return value;
   const way = schema.anyOf?.find(({ type }) => type === 'object' || type === 'array') ?? schema;

@@ -2,14 +2,14 @@ import type { InjectOptions } from 'fastify';
 import type { TestApp } from '../create-test-app.ts';
 import type { TestClient } from '../test-client.ts';
 
-/** Long enough that no limit of calls hides what is behind it. */
+/** Long enough to avoid rate limits, which would hide the code behind them. */
 const BETWEEN_MS = 10 * 60_000;
-/** Of the processor's time, whatever else the machine does. */
+/** CPU time, independent of other load. */
 const MOST_MS = 1_000;
 
 export type Told = { status: number; body: string; fault: string | null };
 
-/** Sends what nobody should, and says what was wrong with the answer: a failure of ours, or too much work. */
+/** Sends a hostile request and reports a fault in the answer: a server error, or too much CPU time. */
 export async function sendHostile(app: TestApp, client: TestClient, request: InjectOptions): Promise<Told> {
   app.clock.advance(BETWEEN_MS);
   const before = process.threadCpuUsage();

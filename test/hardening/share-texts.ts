@@ -5,8 +5,8 @@ import type { Schema } from './described-routes.ts';
 export type Place = { readonly name: string; readonly schema: Schema };
 
 /**
- * The texts for each place. The same code reads all places of one schema, so together they get each text once, and
- * each gets `more` that the seed draws. In the deep suite each place gets all texts.
+ * Distributes texts over places. All places of one schema run the same code, so together they get each text once,
+ * plus `more` drawn texts each. In the deep suite each place gets all texts.
  */
 export function shareTexts(places: readonly Place[], texts: readonly string[], more: number) {
   const shared = new Map<string, readonly string[]>();

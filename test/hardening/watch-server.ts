@@ -4,13 +4,13 @@ import { get } from 'node:http';
 import { freePort } from '../server-process.ts';
 
 const ASK_EVERY_MS = 25;
-/** Measuring costs the server more than an answer does. */
+/** Measuring costs the server more than answering. */
 const MEASURE_EVERY = 4;
 
 export type Watchable = { url: string; pid: number };
 type Watched<T> = { done: T; slowestMs: number; grownMb: number; answers: number };
 
-/** Over a connection of its own. */
+/** Uses a new connection. */
 const ask = (url: string) =>
   new Promise<string>((resolve, reject) => {
     get(url, { agent: false }, (response) => {
@@ -27,7 +27,7 @@ const BARE =
   "require('node:http').createServer((_, response) => response.end()).listen(process.argv[1], " +
   "'127.0.0.1', () => console.log('ready'))";
 
-/** An empty server in a process of its own, which is as late as the machine makes it. */
+/** An empty server in its own process, as a reference for the machine's delays. */
 async function startBare(): Promise<Watchable & { stop: () => void }> {
   const port = await freePort();
   const child = spawn(process.execPath, ['-e', BARE, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -35,7 +35,7 @@ async function startBare(): Promise<Watchable & { stop: () => void }> {
   return { url: `http://127.0.0.1:${port}`, pid: child.pid!, stop: () => void child.kill() };
 }
 
-/** How long the process's first thread could have run and was given no processor; 0 where the system does not tell. */
+/** How long the process's main thread was ready but had no CPU; 0 if the system does not report it. */
 function readWaitedMs(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
@@ -44,7 +44,7 @@ function readWaitedMs(pid: number): number {
   }
 }
 
-/** Leaves out what the server, and this process as its client, waited for a processor. */
+/** The time of an answer, without the waits of server and client for a CPU. */
 async function timeOf({ url, pid }: Watchable): Promise<number> {
   const pids = [...new Set([pid, process.pid])];
   const readMs = () => performance.now() - pids.reduce((sum, each) => sum + readWaitedMs(each), 0);
@@ -59,9 +59,8 @@ async function memoryOf(url: string): Promise<number> {
 }
 
 /**
- * Asks a server for its health all the while, however late its last answer is, and measures its memory at its highest.
- * The machine may be busy: an answer's time leaves out what both ends waited for a processor, and what an empty server
- * took at the same moment.
+ * Polls a server's health during the work and measures its peak memory. On a busy machine an answer's time excludes
+ * both ends' waits for a CPU, and the time of an empty server at the same moment.
  */
 export async function watchServer<T>(server: Watchable, work: () => Promise<T>): Promise<Watched<T>> {
   const { url } = server;

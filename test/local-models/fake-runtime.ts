@@ -2,9 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * A stand-in for node-llama-cpp: it writes what the prompt says, or a draft where that is the grammar.
- * `crash`, `exit` and `fat` do what they are called
- * after some text; `wait` writes a word and then waits to be canceled; `deaf` ignores that too.
+ * A fake node-llama-cpp: it writes what the prompt says, or a draft if the grammar is one. `crash`, `exit` and `fat`
+ * do so after some text; `wait` writes a word and waits for cancellation; `deaf` ignores it.
  */
 const SOURCE = `
 class LlamaChatSession {
@@ -45,7 +44,7 @@ const getLlama = async () => ({
 export { getLlama, LlamaChatSession };
 `;
 
-/** Puts the stand-in where an installed runtime would be. `lock`: the lockfile it claims to come from. */
+/** Installs the fake runtime. `lock`: the lockfile it claims to come from. */
 export async function writeFakeRuntime(folder: string, lock = ''): Promise<void> {
   const home = join(folder, 'node_modules', 'node-llama-cpp');
   await mkdir(join(home, 'dist'), { recursive: true });

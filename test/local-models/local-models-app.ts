@@ -16,7 +16,7 @@ export type LocalModelsApp = TestApp & {
   models: string;
   room: { freeDiskBytes: number; ramBytes: number };
   owner: TestClient;
-  /** Of the one model in the list. */
+  /** The state of the list's only model. */
   readState: () => Promise<LocalModelState | undefined>;
   close(): Promise<void>;
 };
@@ -30,7 +30,7 @@ type Options = {
   runtime?: 'fake' | 'none';
 };
 
-/** The real routes with a hub on loopback and, unless said otherwise, a stand-in for the runtime. */
+/** The real routes with a hub on loopback and, by default, a fake runtime. */
 export async function createLocalModelsApp(options: Options): Promise<LocalModelsApp> {
   const { file, manner, settings = {}, runtime = 'fake' } = options;
   const hub = await startHub(file, manner);

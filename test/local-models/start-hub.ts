@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How the hub answers; everything is as Hugging Face does it unless said otherwise. */
+/** How the hub differs from Hugging Face. */
 export type HubManner = {
   /** Answers with this status and no file. */
   status?: number;
-  /** Sends so many bytes of each answer, then nothing more. */
+  /** Sends this many bytes of each answer, then stalls. */
   stallAfter?: number;
-  /** Names this hash; null: names none. */
+  /** The hash it reports; null for none. */
   sha256?: string | null;
-  /** Sends the whole file whatever range is asked for. */
+  /** Ignores ranges and sends the whole file. */
   ignoresRanges?: boolean;
-  /** Sends the download on to this address. */
+  /** Redirects the download to this URL. */
   redirectTo?: string;
 };
 
@@ -20,18 +20,17 @@ export type Hub = {
   url: string;
   file: Buffer;
   manner: HubManner;
-  /** The ranges asked for, in their order; null for the whole file. */
+  /** The requested ranges in order; null for the whole file. */
   ranges: (string | null)[];
-  /** Resolves when the hub has sent all it will send of a stalled answer. */
+  /** Resolves when a stalled answer has stopped. */
   stalled: Promise<void>;
-  /** Breaks off all connections. */
   cut(): void;
   stop(): Promise<void>;
 };
 
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** A model hub on loopback: names hash and size, and sends the download on to a content server. */
+/** A model hub on loopback: reports hash and size, and redirects the download to a content server. */
 export async function startHub(file: Buffer, manner: HubManner = {}): Promise<Hub> {
   const stalled = Promise.withResolvers<void>();
   const server = createServer((request, response) => {

@@ -128,7 +128,10 @@ const listTensors = (vocabulary: number): Tensor[] => [
 
 const alignUp = (size: number): number => Math.ceil(size / ALIGNMENT) * ALIGNMENT;
 
-/** A GGUF file of some 3 MB: a llama with random weights, which loads and writes nonsense. Equal seeds give equal bytes. */
+/**
+ * A GGUF file of about 3 MB: a llama with random weights, which loads and writes nonsense. Equal seeds give equal
+ * bytes.
+ */
 export function writeTinyGguf(seed = 1): Buffer {
   const chance = new Chance(seed);
   const tokens = listTokens();

@@ -52,7 +52,7 @@ const MENTION: CheckedDraft = {
   beginning: null,
 };
 
-/** A disclosed mention of Acme in r/SaaS, as far as a test says nothing else. */
+/** By default a disclosed mention of Acme in r/SaaS. */
 function inputOf({
   draft,
   rules = rulesOf(),
@@ -82,7 +82,7 @@ function inputOf({
 
 export const check = (given: Given = {}) => preflight(inputOf(given));
 
-/** The findings that are more than notes, shortly. */
+/** A summary of the findings that are more than notes. */
 export const found = (given?: Given): string[] =>
   check(given)
     .findings.filter(({ severity }) => severity !== 'note')
@@ -90,5 +90,5 @@ export const found = (given?: Given): string[] =>
 
 export const kept = (given: Given = {}) => findKept(inputOf(given));
 
-/** What is kept, shortly. */
+/** A summary of what is kept. */
 export const keptBy = (given?: Given): string[] => kept(given).map(({ about, text }) => `${about}: ${text}`);

@@ -4,7 +4,7 @@ import { ENDPOINT_CHECKS } from './endpoint-checks.ts';
 import type { Exchange } from './exchange.ts';
 import { expectedOutcome } from './expected-outcome.ts';
 
-/** Reads one exchange as the product would and holds the result against the recording; throws where they differ. */
+/** Reads one exchange as the product would and compares the result with the recording; throws if they differ. */
 export function checkExchange(exchange: Exchange): void {
   const outcome = readEnvelope(exchange.answer);
   assert.partialDeepStrictEqual(outcome, expectedOutcome(exchange));

@@ -12,7 +12,7 @@ import {
 import { readPage } from '#server/adapters/platform/read-things.ts';
 import { readMoreComments, readThread } from '#server/adapters/platform/read-thread.ts';
 
-/** Recorded JSON has whatever shape was recorded; these checks look into it through this one loose type. */
+/** Recorded JSON may have any shape; these checks read it through this loose type. */
 type Json = { [key: string]: Json };
 type Check = (value: unknown) => void;
 
@@ -25,7 +25,7 @@ const present = <T>(value: T | undefined): T => {
   return value as T;
 };
 
-/** Everything of the asked kinds is read, none is skipped, and each figure is the recorded one. */
+/** Checks that all things of these kinds are read, none is skipped, and each figure matches the recording. */
 const page = (...kinds: ('t1' | 't3' | 't5')[]): Check => {
   return (value) => {
     const read = present(readPage(kinds, value));
@@ -67,7 +67,7 @@ function checkThing(item: object, source: Json): void {
     assert.partialDeepStrictEqual(item, { parentId: source['parent_id'], submissionId: source['link_id'] });
 }
 
-/** Counts things of a kind at any depth, to hold the reader's tree against. */
+/** Counts things of a kind at any depth, to check the reader's tree. */
 function countKind(value: unknown, kind: string): number {
   if (typeof value !== 'object' || value === null) return 0;
   const own = 'kind' in value && value.kind === kind ? 1 : 0;
@@ -137,7 +137,7 @@ const edit: Check = (value) => {
   assert.equal(read.id, source['name']);
 };
 
-/** By the recording's folder: what the port makes of a good answer, field by field. */
+/** Per folder of recordings: checks how the port reads a good answer, field by field. */
 export const ENDPOINT_CHECKS: Record<string, Check> = {
   oauth_access_token: grant,
   me: member,

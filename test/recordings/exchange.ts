@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RawAnswer } from '#server/adapters/platform/raw-answer.ts';
 
-/** A recorded call and its answer. `label` says in a few words what the recorder saw, e.g. "200|E:TOO_LONG|self|N". */
+/** A recorded call and its answer. `label` is the recorder's summary, e.g. "200|E:TOO_LONG|self|N". */
 export type Exchange = {
   name: string;
   endpoint: string;
@@ -33,7 +33,7 @@ type Documented = {
   }[];
 };
 
-/** Every recorded exchange below a folder, and every documented error as one more. */
+/** Every recorded exchange below a folder; each documented error counts as one more. */
 export function readExchanges(dir: string): Exchange[] {
   return readdirSync(dir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'reference')

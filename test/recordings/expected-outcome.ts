@@ -4,8 +4,8 @@ import type { Exchange } from './exchange.ts';
 export type Expected = { kind: string; code?: string; reason?: string | null; scope?: string };
 
 /**
- * What an exchange must be read as, told from the recording itself by other means than the reader uses:
- * its status, and the first error or reason that stands in it.
+ * The expected reading of an exchange, derived independently of the reader: from its status and the first error or
+ * reason in it.
  */
 export function expectedOutcome({ answer, json }: Exchange): Expected {
   const { status, headers, text } = answer;

@@ -4,7 +4,7 @@ import type { Exchange } from './exchange.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** Every thing of a kind anywhere in a body. */
+/** Collects all things in a body by kind. */
 const collect = (value: unknown, kinds: Map<string, Thing[]>): void => {
   if (Array.isArray(value)) for (const inner of value) collect(inner, kinds);
   else if (typeof value === 'object' && value !== null) {
@@ -25,7 +25,7 @@ const recordedThings = (exchanges: readonly Exchange[], from: number): Map<strin
   return kinds;
 };
 
-/** Keys of moderators, of media, and those in which the recorders replaced a word. */
+/** Keys for moderators and media, and those in which the recorders replaced a word. */
 const NOT_OURS =
   /<|^(approved|removed|spam|ignore_reports|ban_note|collections|media_metadata|preview|depth)$/;
 
@@ -57,7 +57,10 @@ const answers = async (sandbox: TestSandbox): Promise<Map<string, Thing[]>> => {
   return kinds;
 };
 
-/** Every key that recorded things always have is in the sandbox's too; throws where one is missing. Says how many it compared. */
+/**
+ * Checks that the sandbox has every key that recorded things always have; throws if one is missing. Returns the
+ * number of keys.
+ */
 export async function checkSandboxKeys(exchanges: readonly Exchange[]): Promise<number> {
   const sandbox = await startTestSandbox();
   const ours = await answers(sandbox);

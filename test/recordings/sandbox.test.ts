@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-/** The very assertions that recorded answers have to meet. */
+/** The same assertions that recorded answers have to meet. */
 function check(endpoint: string, reply: Reply): string {
   const json: unknown = reply.text ? reply.json : undefined;
   const headers = Object.fromEntries(reply.headers);
@@ -98,7 +98,7 @@ test.each([
     () => ada.post('/api/submit', { sr: 'programming', kind: 'self', title: 'x', text: 'y' }),
     'submit',
   ],
-  ['a token that nobody gave', () => sandbox.session('made-up').get('/api/v1/me'), 'me'],
+  ['an unknown token', () => sandbox.session('made-up').get('/api/v1/me'), 'me'],
   [
     'a spent code',
     () => sandbox.token({ grant_type: 'authorization_code', code: 'x', redirect_uri: 'http://127.0.0.1/' }),

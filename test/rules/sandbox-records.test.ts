@@ -26,11 +26,11 @@ const RECORDS: Record<string, Partial<RulesRecord>> = {
   programming: { promotion: 'limited', aiText: 'banned', links: 'limited' },
 };
 
-test.each(Object.entries(RECORDS))('r/%s of the sandbox has its record', (name, record) => {
+test.each(Object.entries(RECORDS))('reads the expected record of r/%s in the sandbox', (name, record) => {
   expect({ ...recordOf(name), quotes: {} }).toEqual({ ...EMPTY_RECORD, ...record });
 });
 
-test('these are all the well-known communities of the sandbox', () => {
+test('covers all well-known communities of the sandbox', () => {
   const names = readdirSync(join(CONTENT, WELL_KNOWN)).map((file) => file.replace('.json', ''));
   expect(names.toSorted()).toEqual(Object.keys(RECORDS).toSorted());
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bootstrapMean, rateRanking } from './statistics.ts';
 
-test('the best order has an NDCG of 1, and the worst less', () => {
+test('the best order has an NDCG of 1, the worst less', () => {
   const items = [3, 2, 0].map((worth) => ({ worth, value: worth }));
   expect(rateRanking(items)).toBe(1);
   expect(rateRanking(items.map(({ worth }) => ({ worth, value: -worth })))).toBeLessThan(0.8);
@@ -15,7 +15,7 @@ test('only the first ten ranks count', () => {
   expect(rateRanking(tail(1))).toBe(rateRanking(tail(0)));
 });
 
-test('an interval of means lies around the mean, and is the same each time', () => {
+test('the interval of means contains the mean and is deterministic', () => {
   const values = Array.from({ length: 50 }, (_each, i) => i % 5);
   const { mean, low, high } = bootstrapMean(values);
   expect(mean).toBe(2);

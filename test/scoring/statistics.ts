@@ -5,14 +5,14 @@ const CUT = 10;
 const gainOf = (worth: readonly number[]): number =>
   worth.slice(0, CUT).reduce((sum, each, rank) => sum + (2 ** each - 1) / Math.log2(rank + 2), 0);
 
-/** NDCG@10 of an order by `value`, highest first; ties keep the given order. 1 if nothing is worth anything. */
+/** NDCG@10 of an order by `value`, highest first; ties keep the given order. 1 if all worths are zero. */
 export function rateRanking(items: readonly { worth: number; value: number }[]): number {
   const ranked = items.toSorted((one, other) => other.value - one.value).map(({ worth }) => worth);
   const ideal = gainOf(items.map(({ worth }) => worth).toSorted((one, other) => other - one));
   return ideal === 0 ? 1 : gainOf(ranked) / ideal;
 }
 
-/** The mean, and the middle 95 % of the means of samples drawn with replacement, always the same ones. */
+/** The mean with its bootstrap 95% interval, from a fixed seed. */
 export function bootstrapMean(
   values: readonly number[],
   draws = 2_000,

@@ -13,17 +13,17 @@ async function ordersOf(steps: readonly number[], mostSwitches: number): Promise
   return orders;
 }
 
-test('two actors of two steps each meet in all six orders', async () => {
+test('two actors of two steps each have six orders', async () => {
   const orders = await ordersOf([2, 2], 9);
   expect(orders.toSorted()).toEqual(['AABB', 'ABAB', 'ABBA', 'BAAB', 'BABA', 'BBAA']);
 });
 
-test('nobody is interrupted more often than wanted', async () => {
+test('limits the number of interruptions', async () => {
   expect((await ordersOf([2, 2], 0)).toSorted()).toEqual(['AABB']);
   expect(await ordersOf([3, 3, 1], 9)).toHaveLength(140);
 });
 
-test('what an actor throws ends the play', async () => {
+test('an actor’s error ends the play', async () => {
   const open = async () => ({
     actors: [
       async () => {

@@ -1,14 +1,14 @@
-/** Something that several actors do at once; each waits before every step until it is its turn. */
+/** Concurrent actors; each waits for its turn before every step. */
 export type Scene = {
-  /** What each actor does. `turn` resolves when it may go on. */
+  /** The actors. `turn` resolves when the actor may continue. */
   readonly actors: readonly ((turn: () => Promise<void>) => Promise<void>)[];
-  /** Called when all have ended, with the order in which they had their turns. */
+  /** Called when all have finished, with the order of their turns. */
   readonly end: (order: string) => Promise<void>;
 };
 
 type Choice = { picked: number; readonly options: readonly number[] };
 
-/** Plays the scene once, by the given choices and then by the first option each time. Returns the choices made. */
+/** Plays the scene once, by the given choices and then always the first option. Returns the choices made. */
 async function play(
   { actors, end }: Scene,
   given: readonly number[],
@@ -51,8 +51,8 @@ async function play(
 }
 
 /**
- * Plays a new scene in every order in which its actors can take their turns, as long as nobody is interrupted more
- * often than `mostSwitches` times in all. Returns how many orders there are.
+ * Plays a new scene in every order of its actors' turns with at most `mostSwitches` interruptions in total. Returns
+ * the number of orders.
  */
 export async function playAllOrders(open: () => Promise<Scene>, mostSwitches: number): Promise<number> {
   let next: number[] | null = [];

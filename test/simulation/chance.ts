@@ -12,7 +12,7 @@ export class Chance {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** True so often of a hundred times. */
+  /** True with this probability in percent. */
   percent(share: number): boolean {
     return this.number() * 100 < share;
   }

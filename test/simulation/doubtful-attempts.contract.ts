@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { accepted, ARMED_AT, createArming, delayed, lost, PROBLEM, type StoreWorld } from './store-world.ts';
 
-/** How every store keeps attempts whose outcome is unknown, and the copies they may have made. */
+/** The contract of every store for attempts with an unknown outcome and their possible copies. */
 export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
   const { arm, armed } = createArming(open);
 
-  test('a late doubt about an earlier version is remembered, and leaves the newer one to be sent', async () => {
+  test('keeps a late doubt about an earlier version and still sends the newer one', async () => {
     const { store, world, post, attempt, edit, readPost, phase, reload } = await armed();
     await store.doubt(post, attempt, lost());
     await edit(post.id);
@@ -16,7 +16,7 @@ export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
     expect(await store.loadDoubtful(post.id)).not.toBeNull();
   });
 
-  test('copies are looked for only where an attempt was in doubt, with the text of every attempt', async () => {
+  test('searches for copies only after a doubtful attempt, with the text of every attempt', async () => {
     const { store, world, post, attempt } = await armed();
     const settled = await world.addPost('second');
     await store.settle(settled, await arm(world, settled), accepted(settled));
@@ -27,7 +27,7 @@ export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
     expect(doubtful?.hash).toBe(attempt.hash);
   });
 
-  test('a parked post that turns out to be there is adopted', async () => {
+  test('adopts a parked post that is found on the platform', async () => {
     const { store, post, attempt, readPost } = await armed();
     await store.doubt(post, attempt, lost());
     await store.park(await readPost(post.id), PROBLEM);
@@ -43,18 +43,18 @@ export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
     expect(await readPost(post.id)).toMatchObject({ phase: 'published', platform_id: copy.id });
   });
 
-  test('an attempt that was taken without a name is remembered as such, also after another doubt', async () => {
+  test('remembers that an attempt was accepted without an id, even after another doubt', async () => {
     const { store, post, attempt, reload } = await armed();
     await store.doubt(post, attempt, { quietUntil: 0, taken: true });
     expect(await reload()).toMatchObject({ attempt: { taken: true } });
     await store.doubt(post, { ...attempt, taken: true }, lost());
     expect(await reload()).toMatchObject({ attempt: { taken: true } });
-    // By a worker that read it before it was known as taken.
+    // By a worker that read it before it was known as accepted.
     await store.doubt(post, { ...attempt, taken: false }, lost());
     expect(await reload()).toMatchObject({ attempt: { taken: true } });
   });
 
-  test('what could not even be begun is told, and counted if the platform could not be reached', async () => {
+  test('reports an attempt that could not start, and counts it if the platform was unreachable', async () => {
     const { store, addPost, readPost } = await open();
     const post = await addPost();
     await store.postpone(post, delayed('UNREACHABLE'));
@@ -64,7 +64,7 @@ export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
     expect(await readPost(post.id)).toMatchObject({ phase: 'needs_you' });
   });
 
-  test('a waiting post tells why it waits; one that is being sent does not', async () => {
+  test('a waiting post says why it waits; one in flight does not', async () => {
     const { store, addPost, readPost, post } = await armed();
     await store.noteWait({ ...post, phase: 'waiting' }, PROBLEM);
     expect(await readPost(post.id)).toMatchObject({ problem: null });
@@ -73,7 +73,7 @@ export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
     expect((await readPost(waiting.id)).problem).toContain(PROBLEM.message);
   });
 
-  test('a sibling is open while its own outcome is not known', async () => {
+  test('a sibling counts as open while its own outcome is unknown', async () => {
     const { store, addPost, readPost, post, attempt } = await armed();
     const sibling = await addPost('first');
     const sent = { hash: attempt.hash, at: attempt.armedAt };
@@ -100,7 +100,7 @@ export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
     [1, true],
     [2, false],
   ])(
-    'what was taken without a name may be there beside a sibling’s %i minutes before it',
+    'a post accepted without an id may exist beside a sibling’s %i minutes before it',
     async (...given) => {
       const [minutes, isTwice] = given;
       const { store, world, post, attempt, readPost } = await armed();
@@ -122,7 +122,7 @@ export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
     },
   );
 
-  test('each try may have made one copy, unless it never left; a removed one is counted off', async () => {
+  test('each attempt may have made one copy, unless it was never sent; removed copies are subtracted', async () => {
     const { store, world, post, attempt, readPost } = await armed();
     const countCopies = async () => (await store.loadDoubtful(post.id))?.copiesAtMost;
     await store.settle(post, attempt, delayed('UNREACHABLE'));
@@ -136,7 +136,7 @@ export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
     expect(await countCopies()).toBe(1);
   });
 
-  test('a refused post of which an earlier try was taken without a name is left to its author', async () => {
+  test('leaves a refused post to its author if an earlier attempt was accepted without an id', async () => {
     const { store, world, post, attempt, readPost } = await armed();
     await store.doubt(post, attempt, lost());
     await store.forget(await readPost(post.id), attempt);
@@ -150,7 +150,7 @@ export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
     expect(await readPost(post.id)).toMatchObject({ phase: 'needs_you' });
   });
 
-  test('a waiting post whose earlier text is out is parked; any other only tells of the copy', async () => {
+  test('parks a waiting post whose earlier text is out, and only reports the copy of any other', async () => {
     const { store, addPost, readPost } = await open();
     const waiting = await addPost();
     await store.tellCopy(waiting, 't3_early', PROBLEM);

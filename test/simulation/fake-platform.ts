@@ -14,7 +14,7 @@ type Copy = {
 
 const SECOND = 1_000;
 
-/** A platform at its worst: it loses requests and answers, accepts posts late, and lists them later still. */
+/** A worst-case platform: it loses requests and answers, accepts posts late, and lists them even later. */
 export class FakePlatform {
   readonly copies: Copy[] = [];
   readonly #time: VirtualTime;
@@ -33,7 +33,7 @@ export class FakePlatform {
     return this.#time.now() + this.#aheadMs;
   }
 
-  /** Somebody posts the same title by hand, with a text of their own. */
+  /** Posts the same title by hand, with another text. */
   postByHand(hash: string): void {
     this.#take(`${hash} by hand`, true);
   }

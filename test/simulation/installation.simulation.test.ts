@@ -10,7 +10,7 @@ test.each(sample(ONCE_WRONG.real, 2, 'days'))(
   },
 );
 
-/** New ones for each commit. */
+/** New seeds for each commit. */
 const FIRST = SEED % 1_000_000;
 const FAULTY_DAYS = Array.from({ length: sampleOr(2, 24) }, (_, day) => FIRST + day);
 const simulated = new Map<number, Promise<Day>>();
@@ -27,7 +27,7 @@ test.each(FAULTY_DAYS)('no post is lost, duplicated, wrong or early on the day o
   expect(published + told).toBe(posts);
 });
 
-test('the same seed gives the same history, whatever came before', async () => {
+test('the same seed gives the same history, whatever ran before', async () => {
   const { history } = await readDay(FIRST);
   expect((await readDay(FIRST + 1)).history).not.toBe(history);
   expect((await simulateInstallation(FIRST)).history).toBe(history);

@@ -19,7 +19,7 @@ const isUnsent = (after: AfterSend) =>
 const isGivenUp = ({ state }: Kept) => state === 'lost';
 const USUAL = { silence: 'usual', lateCopies: 'remove' } as const;
 
-/** The posts and attempts of one world, under the rules that the real tables keep: `publish-store.contract.ts`. */
+/** The posts and attempts of one world, under the same contract as the real tables: `publish-store.contract.ts`. */
 export class MemoryStore {
   readonly posts = new Map<string, PostRow>();
   readonly attempts: Kept[] = [];
@@ -31,7 +31,7 @@ export class MemoryStore {
     this.#searchLater = searchLater;
   }
 
-  /** `write` stands between the code and the table: it takes time, and may fail before or after the work. */
+  /** `write` wraps every write: it takes time, and may fail before or after the work. */
   ports(write: <T>(work: () => T) => Promise<T>): PublishStore {
     return {
       load: (postId, fence) =>

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { specifyDoubtfulAttempts } from './doubtful-attempts.contract.ts';
 import { accepted, ARMED_AT, createArming, delayed, lost, PROBLEM, type StoreWorld } from './store-world.ts';
 
-/** The same sentences for every store: SQLite, PostgreSQL, and the one that the simulation runs on. */
+/** The contract of every store: SQLite, PostgreSQL, and the one of the simulation. */
 export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
   const { arm, armed } = createArming(open);
 
-  test('a waiting post is loaded without an attempt', async () => {
+  test('loads a waiting post without an attempt', async () => {
     const { store, addPost } = await open();
     const post = await addPost();
     expect(await store.load(post.id, post.fence)).toMatchObject({
@@ -16,21 +16,21 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     });
   });
 
-  test('a post that has changed is not loaded by its old fence', async () => {
+  test('does not load a changed post by its old fence', async () => {
     const { store, addPost, edit } = await open();
     const post = await addPost();
     await edit(post.id);
     expect(await store.load(post.id, post.fence)).toBeNull();
   });
 
-  test('arming writes the intent down before anything is sent', async () => {
+  test('arming stores the intent before anything is sent', async () => {
     const { attempt, phase, reload } = await armed();
     expect(attempt).toMatchObject({ armed: true, armedAt: ARMED_AT, quietUntil: 0, checks: 0, misses: 0 });
     expect(await phase()).toBe('publishing');
     expect(await reload()).toMatchObject({ attempt: { id: attempt.id, armed: true, tries: 1 } });
   });
 
-  test('a post that has changed since it was loaded cannot be armed', async () => {
+  test('does not arm a post that has changed since it was loaded', async () => {
     const { store, addPost, edit, readPost } = await open();
     const post = await addPost();
     await edit(post.id);
@@ -38,12 +38,12 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     expect(await readPost(post.id)).toMatchObject({ phase: 'waiting' });
   });
 
-  test('a post is armed once, however many workers have loaded it', async () => {
+  test('arms a post once, however many workers have loaded it', async () => {
     const { store, post } = await armed();
     expect(await store.arm(post, ARMED_AT)).toBeNull();
   });
 
-  test('an account has one attempt in flight, and other accounts are not held up', async () => {
+  test('allows one attempt in flight per account, without delaying other accounts', async () => {
     const { store, world, post, attempt } = await armed();
     const [sibling, other] = [await world.addPost('first'), await world.addPost('second')];
     expect(await store.arm(sibling, ARMED_AT)).toBeNull();
@@ -59,7 +59,7 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     expect(await reload()).toMatchObject({ attempt: null });
   });
 
-  test('a delayed attempt lets the post wait again, so it does not rest', async () => {
+  test('a delayed attempt makes the post wait again, so it does not rest', async () => {
     const { store, post, attempt, phase } = await armed();
     expect(await store.settle(post, attempt, delayed('WAIT'))).toBe(false);
     expect(await phase()).toBe('waiting');
@@ -71,7 +71,7 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     expect(await phase()).toBe(to);
   });
 
-  test('attempts that never left are counted in a row; any other outcome ends the row', async () => {
+  test('counts consecutive unsent attempts; any other outcome resets the count', async () => {
     const { store, world, post, attempt, reload } = await armed();
     await store.settle(post, attempt, delayed('UNREACHABLE'));
     expect(await reload()).toMatchObject({ attempt: null, unsentTries: 1 });
@@ -83,14 +83,14 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     expect(await reload()).toMatchObject({ unsentTries: 0 });
   });
 
-  test('what the author changes is counted anew', async () => {
+  test('the author’s changes reset the count', async () => {
     const { store, post, attempt, world, reload } = await armed();
     await store.settle(post, attempt, delayed('UNREACHABLE'));
     await world.edit(post.id);
     expect(await reload()).toMatchObject({ unsentTries: 0 });
   });
 
-  test('an attempt that was given up is not given up again while a later one is in doubt', async () => {
+  test('does not give up an attempt twice while a later one is in doubt', async () => {
     const { store, world, post, attempt, readPost, phase, reload } = await armed();
     await store.doubt(post, attempt, lost());
     const checked = await readPost(post.id);
@@ -102,7 +102,7 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     expect(await reload()).toMatchObject({ attempt: { id: second.id } });
   });
 
-  test('an attempt that never left has made no copy', async () => {
+  test('an unsent attempt has made no copy', async () => {
     const { store, world, post, attempt, readPost } = await armed();
     await store.settle(post, attempt, delayed('UNREACHABLE'));
     const second = await arm(world, await readPost(post.id));
@@ -121,13 +121,13 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     expect(await reload()).toMatchObject({ attempt: { givenUp: 1 } });
   });
 
-  test('an attempt that could not be started is one that never left', async () => {
+  test('an attempt that could not start counts as unsent', async () => {
     const { store, post, attempt, reload } = await armed();
     await store.settle(post, attempt, { to: 'waiting', runAt: ARMED_AT, problem: null });
     expect(await reload()).toMatchObject({ post: { problem: null }, attempt: null, unsentTries: 1 });
   });
 
-  test('a doubtful attempt stays open while the post is checked, and copies are searched for later', async () => {
+  test('a doubtful attempt stays open during the check, and a search for copies follows', async () => {
     const { store, post, attempt, phase, reload, countCopySearches } = await armed();
     await store.doubt(post, attempt, lost(ARMED_AT + 60_000));
     expect(await phase()).toBe('checking');
@@ -137,7 +137,7 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     expect(await countCopySearches(post.id)).toBeGreaterThan(0);
   });
 
-  test('a look is counted, and a miss as well', async () => {
+  test('counts a check, and a miss too', async () => {
     const { store, post, attempt, reload } = await armed();
     await store.doubt(post, attempt, lost());
     await store.noteCheck(post, attempt, false);
@@ -163,7 +163,7 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     expect(await phase()).toBe('published');
   });
 
-  test('a late refusal of an older attempt says nothing about a newer one', async () => {
+  test('a late refusal of an older attempt does not affect a newer one', async () => {
     const { store, world, post, attempt, readPost, phase } = await armed();
     await store.doubt(post, attempt, lost());
     await store.forget(await readPost(post.id), attempt);
@@ -190,7 +190,7 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     expect(await readPost(post.id)).toMatchObject({ phase: 'needs_you' });
   });
 
-  test('a post that has changed is not parked for what was wrong before', async () => {
+  test('does not park a changed post for an old fault', async () => {
     const { store, addPost, edit, readPost } = await open();
     const post = await addPost();
     await edit(post.id);
@@ -198,13 +198,13 @@ export function specifyPublishStore(open: () => Promise<StoreWorld>): void {
     expect(await readPost(post.id)).toMatchObject({ phase: 'waiting' });
   });
 
-  test('a post that is being sent meanwhile is not parked', async () => {
+  test('does not park a post in flight', async () => {
     const { store, post, phase } = await armed();
     await store.park(post, PROBLEM);
     expect(await phase()).toBe('publishing');
   });
 
-  test('a post that is out is not parked', async () => {
+  test('does not park a published post', async () => {
     const { store, post, attempt, readPost, phase } = await armed();
     await store.settle(post, attempt, accepted(post));
     await store.park(await readPost(post.id), PROBLEM);

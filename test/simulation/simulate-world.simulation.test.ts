@@ -31,7 +31,7 @@ test('the same seed gives the same world', async () => {
   expect(await simulateWorld(7, POSTS, false)).toEqual(await simulateWorld(7, POSTS, false));
 });
 
-test('without looking up unknown outcomes, posts are duplicated', async () => {
+test('posts are duplicated if unknown outcomes are not looked up', async () => {
   let doubled = 0;
   for (let seed = 1; seed <= 100; seed += 1) doubled += (await simulateWorld(seed, POSTS, true)).doubled;
   expect(doubled).toBeGreaterThan(10);

@@ -14,9 +14,9 @@ import { VirtualTime } from './virtual-time.ts';
 const SECOND = 1_000;
 const LEASE_MS = 20 * SECOND;
 const HOUR = 3_600 * SECOND;
-/** What has not ended by then counts as lost. */
+/** Anything unfinished by then counts as lost. */
 const LONGEST_WORLD_MS = 12 * HOUR;
-/** Anew each time: whoever waits for a promise is kept as long as it is. */
+/** A new promise each time, since a shared one would retain all its waiters. */
 const never = () => new Promise<never>(() => {});
 
 type Job = {
@@ -37,7 +37,9 @@ export type SimulationResult = {
   early: number;
 };
 
-/** One account's day: some posts, two workers, and everything that can go wrong. `broken`: unknown outcomes are not looked up. */
+/**
+ * One account's day: some posts, two workers, and every possible fault. `broken`: unknown outcomes are not looked up.
+ */
 export async function simulateWorld(seed: number, posts: number, broken: boolean): Promise<SimulationResult> {
   const time = new VirtualTime();
   const chance = new Chance(seed);
@@ -67,7 +69,7 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
       time.at(at + chance.between(0, 90) * SECOND, () => platform.postByHand(post.content));
   }
 
-  /** Each machine's own clock jumps about; what counts is the database's. */
+  /** Each machine's own clock jumps about; the database's counts. */
   const startClock = () => {
     let jumpMs = 0;
     const jumpAt = chance.between(0, 600) * SECOND;
@@ -95,7 +97,7 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
       const dies = chance.percent(3);
       const lease = job.leases;
       const ending = await runJob(job, worker.clock, dies ? chance.between(0, 8) : Number.POSITIVE_INFINITY);
-      // Whose lease has run out no longer has a say.
+      // A worker whose lease has expired no longer decides.
       if (ending !== 'dead' && lease === job.leases) release(job, ending);
     }
     worker.busy = false;
@@ -120,7 +122,7 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
     }
   }
 
-  /** Resolves with when to run it again, null when it is done, or with `dead`. */
+  /** Resolves to the next run time, null when done, or `dead`. */
   async function runJob(job: Job, clock: Clock, diesAfter: number): Promise<number | null | 'dead'> {
     let died = () => {};
     const dead = new Promise<'dead'>((resolve) => (died = () => resolve('dead')));
@@ -138,7 +140,7 @@ export async function simulateWorld(seed: number, posts: number, broken: boolean
 
   function portsFor(clock: Clock, diesAfter: number, died: () => void): PublishPorts {
     let steps = 0;
-    /** Each step takes its time; some take very long, some fail, and at one of them the process is killed. */
+    /** Each step takes time, sometimes long; some fail, and one kills the process. */
     const step = async <T>(work: () => T | Promise<T>): Promise<T> => {
       if (steps++ >= diesAfter) {
         died();
@@ -203,7 +205,7 @@ function judge(
       if (!copies.some(({ id }) => id === post.platform_id)) verdict.wrong++;
     } else if (post.phase === 'failed' || post.phase === 'needs_you') {
       verdict.told++;
-      // Told that it did not go out, although it did.
+      // The author was told that it is not out, although it is.
       if (post.phase === 'failed' && copies.length > 0) verdict.wrong++;
     } else verdict.lost++;
   }

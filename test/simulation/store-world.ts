@@ -1,7 +1,7 @@
 import type { PostRow } from '#server/features/posts/post-rows.ts';
 import type { Begun, Doubt, PublishStore } from '#server/features/publishing/publish-protocol.ts';
 
-/** What a publish store is tried on: posts of its own, and a look behind the port. */
+/** The environment for testing a publish store: its own posts, and access behind the port. */
 export type StoreWorld = {
   readonly store: PublishStore;
   /** A post that waits to be sent, of the first account or of another. */
@@ -9,7 +9,7 @@ export type StoreWorld = {
   readonly readPost: (id: string) => Promise<PostRow>;
   /** The author changes the post: it waits again, under a newer fence. */
   readonly edit: (id: string) => Promise<void>;
-  /** How many times copies of the post will be looked for. */
+  /** The number of searches for copies of the post still to come. */
   readonly countCopySearches: (id: string) => Promise<number>;
 };
 

@@ -3,7 +3,7 @@ type Event = { readonly at: number; readonly order: number; readonly call: () =>
 const isBefore = (one: Event, other: Event) =>
   one.at < other.at || (one.at === other.at && one.order < other.order);
 
-/** Time that passes only while everybody waits. Events at one moment fire in the order in which they were added. */
+/** Time that advances only while all code waits. Simultaneous events fire in the order they were added. */
 export class VirtualTime {
   #now = 0;
   #order = 0;
@@ -18,7 +18,7 @@ export class VirtualTime {
     this.#add(moment, call);
   }
 
-  /** As a clock does it: the returned function cancels the call. */
+  /** Like `Clock.after`: the returned function cancels the call. */
   callAfter(ms: number, call: () => void): () => void {
     const event = this.#add(this.#now + ms, call);
     return () => void (event.wanted = false);
@@ -28,7 +28,7 @@ export class VirtualTime {
     return new Promise((resolve) => void this.#add(this.#now + ms, resolve));
   }
 
-  /** Lets time pass until no event is left, until `until`, or until `isOver` says so. */
+  /** Lets time pass until no event is left, until `until`, or until `isOver` returns true. */
   run(until: number, isOver = () => false): Promise<void> {
     return new Promise((resolve, reject) => {
       const turn = () => {
@@ -46,7 +46,7 @@ export class VirtualTime {
         }
         soon();
       };
-      // Whoever was woken runs until they wait again: Node empties the queue of promises before the next tick.
+      // Lets woken code run until it waits again: Node drains promises before the next tick.
       const soon = () => queueMicrotask(() => process.nextTick(turn));
       soon();
     });

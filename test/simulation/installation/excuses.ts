@@ -3,25 +3,25 @@ import type { Known } from './known-posts.ts';
 import type { SharedDatabase } from './shared-database.ts';
 import { classOf, type Site, type Thing } from './site.ts';
 
-/** What the author was told that leaves open whether something is out there. */
+/** Messages to the author that leave open whether a post is out. */
 const LEAVES_OPEN = /gave no answer|accepted (?:it|an earlier try) without|backup was restored/;
-/** So many more than one may be out there, as far as the author was told. */
+/** How many more may be out, according to the message. */
 const MORE_MAY_BE_THERE = /(An|\d+) earlier tr(?:y|ies) may have arrived as well/;
 const NOBODY_COULD_LOOK = /couldn’t be read to its end/;
-/** Before this, an attempt is looked for and not sent again. */
+/** Until this age, an attempt is searched for instead of being sent again. */
 const LOOKED_FOR_MS = 40_000;
 /** An armed attempt starts within seconds, and clocks differ. */
 const HEARD_WITHIN_MS = 20_000;
 
-/** Why a thing may be out there without a post: its author was told of it, or nobody can know it for ours. */
+/** Valid reasons for a thing without a post: its author was informed, or it cannot be recognized as ours. */
 export class Excuses {
   readonly #known: Known;
   readonly #site: Site;
   readonly #rows: ReadonlyMap<string, PostRow>;
   readonly #named: ReadonlySet<string>;
-  /** Posts whose authors were told that nobody could look for a second copy. */
+  /** Posts whose authors were told that no search for a second copy is possible. */
   readonly #unsearched: ReadonlySet<string>;
-  /** When each post was tried without a word that it was taken. */
+  /** The times of each post's attempts that got no confirmation. */
   readonly #unheard: ReadonlyMap<string, readonly number[]>;
   readonly #doubts = new Map<string, number>();
   /** The members that each workspace has connected. */
@@ -69,7 +69,9 @@ export class Excuses {
     return (!isFindable(thing) || this.#site.isFarDown(thing)) && senders.some((id) => this.#spend(id));
   }
 
-  /** What its author posted by hand with the same words stands for the post: nobody can tell it from what never shows. */
+  /**
+   * The author's own post with the same words passes for ours: it cannot be distinguished from one that never shows.
+   */
   #hasEqualByHand(id: string, thing: Thing): boolean {
     const claimed = this.#claimedBy(id);
     return claimed?.byHand === true && classOf(claimed) === classOf(thing);
@@ -79,25 +81,25 @@ export class Excuses {
     return this.#site.things.find(({ name }) => name === this.#rows.get(id)?.platform_id);
   }
 
-  /** Its worker died with the answer, and no list shows it: nobody can know that it was taken. */
+  /** Its worker died with the answer, and no list shows it, so its acceptance cannot be known. */
   #wasUnheard(id: string, { createdAt }: Thing): boolean {
     const tries = this.#unheard.get(id) ?? [];
     return tries.some((at) => Math.abs(at - createdAt * 1_000) < HEARD_WITHIN_MS);
   }
 
-  /** It came when we had stopped looking for it, so another may have been sent. */
+  /** It arrived after we had stopped searching, so another may have been sent. */
   #wasLate(thing: Thing | undefined): boolean {
     if (!thing) return false;
     return thing.arrivedAt - thing.sentAt > LOOKED_FOR_MS || this.#known.wasSentLate(thing);
   }
 
-  /** The post is still there, and so is an account whose list shows the thing. */
+  /** True if the post still exists, and so does an account whose list shows the thing. */
   #canSearch(id: string, member: string): boolean {
     const row = this.#rows.get(id);
     return row !== undefined && this.#connected.has(`${row.workspace_id} ${member}`);
   }
 
-  /** Each telling leaves one thing open, and the earlier tries that it speaks of. */
+  /** Each message excuses one thing, and the earlier attempts that it mentions. */
   #spend(id: string): boolean {
     const left = this.#doubts.get(id) ?? 0;
     this.#doubts.set(id, left - 1);
@@ -112,8 +114,8 @@ function countMore(told: string): number {
 
 const isHidden = ({ listedAt }: Thing) => listedAt === Infinity;
 
-/** The list shows it, with its text. */
+/** True if the list shows it with its text. */
 const isFindable = (thing: Thing) => !isHidden(thing) && !thing.garbled && !thing.blanked;
 
-/** A copy that we cannot know by its text. */
+/** A copy that cannot be recognized by its text. */
 const isDisguised = ({ garbled, blanked }: Thing) => garbled || blanked;

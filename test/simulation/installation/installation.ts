@@ -20,12 +20,12 @@ import { SiteAnswers } from './site-answers.ts';
 
 const SECOND_MS = 1_000;
 const LOST_WAKES_PERCENT = 3;
-/** Two posts of one text found the same copy: the database lets one have it, and the other looks again. */
+/** Two posts with equal texts found the same copy: the database gives it to one, and the other searches again. */
 const CLAIMED = /posts\.platform_id/;
 const SECRET = 'a key for simulations, long enough to be one';
 const FARTHEST_AHEAD_MS = 2_500;
 
-/** Shared by all worlds: it only counts. */
+/** Shared by all worlds, since it only counts. */
 const metrics = createMetrics();
 
 type Running = { readonly machine: Machine; readonly base: Base };
@@ -79,7 +79,7 @@ export class Installation {
     while (this.#machines.size < machines) void this.#startOne();
   }
 
-  /** A machine that answers a person's request. */
+  /** A machine that can answer a user's request. */
   anyMachine(): Running | undefined {
     const all = [...this.running];
     return all[this.#chance.between(0, all.length - 1)];
@@ -94,7 +94,7 @@ export class Installation {
     this.time.callAfter(5 * SECOND_MS, () => this.start(wanted));
   }
 
-  /** From now on `machines` are enough, and none dies any more. */
+  /** From now on there are `machines` machines, and none of them dies. */
   calmDown(machines: number): void {
     this.#wanted = machines;
     for (const machine of [...this.#machines].slice(machines)) machine.die();
@@ -139,7 +139,7 @@ export class Installation {
     const ports = { clock, random: machine.random, metrics, transport };
     const whole = createBase({ config: this.#config, engine, secret: SECRET, log, ports });
     const queue = { engine, clock, random: machine.random, log, metrics };
-    // Other jobs play no part in publishing.
+    // Other jobs are irrelevant to publishing.
     const handlers = [handlePublishPost, handleFindCopies];
     const jobs = createJobQueue(queue, handlers, ({ name }) => ({ ...base, actor: { kind: 'job', name } }));
     const base: Base = { ...whole, jobs };

@@ -8,20 +8,20 @@ import { classOf, type Site, type Thing, type Written } from './site.ts';
 
 export type Verdict = SimulationResult & {
   posts: number;
-  /** Sent although no post wanted it, or before its time. */
+  /** Sent too early, or without a post that wanted it. */
   early: number;
-  /** One line for each violation. */
+  /** One line per violation. */
   faults: string[];
 };
 
-/** A write that no post wanted, or before its time. */
+/** A write that was too early, or that no post wanted. */
 export type Early = { fault: string; written: Written; at: number };
 
-/** When what was sent left no trace in the database, because a backup took its place. */
+/** The period whose sends left no trace in the database after a restore. */
 export type Forgotten = { from: number; until: number };
 type Day = { database: SharedDatabase; site: Site; known: Known; forgotten: Forgotten | null };
 
-/** Compares what the posts say with what is on the site. */
+/** Compares the posts with the contents of the site. */
 export function judgeDay({ database, site, known, forgotten }: Day, early: readonly Early[]): Verdict {
   const verdict = { posts: 0, published: 0, told: 0, lost: 0, doubled: 0, wrong: 0, early: early.length };
   const faults = early.map(
@@ -39,7 +39,7 @@ export function judgeDay({ database, site, known, forgotten }: Day, early: reado
       const name = nameOf(row);
       const fault = findFault(row, things.get(name), ids.has(row.platform_id));
       claimed.add(name);
-      // A link that nobody could check may be another post's too.
+      // A link that cannot be verified may belong to another post too.
       if (row.platform_id !== null) ids.add(row.platform_id);
       if (fault === null) continue;
       verdict.wrong += 1;
@@ -50,10 +50,10 @@ export function judgeDay({ database, site, known, forgotten }: Day, early: reado
     } else verdict.told += 1;
   }
   const excuses = new Excuses({ database, site, known }, rows);
-  // A draft is searched for when it is sent, and so are posts in the trash and those that nobody could search for yet.
+  // Drafts are searched for when sent, and so are posts in the trash and those not searchable yet.
   const isSought = ({ phase, deleted_at: at, doubted_since: since }: PostRow) =>
     phase !== 'draft' && at === null && since === null;
-  // What went out before the backup is found already.
+  // Anything sent before the backup is already found.
   const isFound = (row: PostRow) => (things.get(nameOf(row))?.sentAt ?? Infinity) < (forgotten?.from ?? 0);
   const sentBy = (author: string) =>
     rows.filter((row) => isSought(row) && !isFound(row) && known.memberOf(row.account_id) === author);
@@ -92,14 +92,14 @@ type Judged = {
   forgotten: Forgotten | null;
 };
 
-/** We delete nothing but a copy of ours that is there twice. */
+/** We may only delete our own duplicate copies. */
 function findFaultOfRemoval(
   thing: Thing,
   { known, claimed, things, rows, forgotten }: Judged,
 ): string | null {
   const kind = classOf(thing);
   const senders = known.senders.get(kind) ?? new Set();
-  // What a post stood for stays there when its author deletes the post here, or a backup knows nothing of it.
+  // A post's copy stays if its author deletes the post here, or if a restored backup does not know it.
   const isUnclaimed = forgotten !== null || !rows.some(({ id }) => senders.has(id));
   const isThere = things.some(
     (each) => !each.removed && (isUnclaimed || claimed.has(each.name)) && classOf(each) === kind,
@@ -108,7 +108,7 @@ function findFaultOfRemoval(
   return thing.byHand && !known.wasSentNear(thing) ? 'was its author’s own' : null;
 }
 
-/** Of what was sent since the backup, one copy of a text that is still known is found again, if it is listed. */
+/** Of what was sent since the backup, one copy of each known text is found again, if it is listed. */
 function isUntraceable(
   thing: Thing,
   { site, rows, forgotten }: { site: Site; rows: readonly PostRow[]; forgotten: Forgotten },

@@ -5,12 +5,12 @@ import { LATE_MS } from '#core/publishing/find-late-copies.ts';
 import { START } from './machine.ts';
 import { classOf, type Thing, type Written } from './site.ts';
 
-/** Ten seconds, and what all the clocks may be apart. */
+/** Ten seconds, plus the maximum difference between clocks. */
 const NEAR_MS = 25_000;
 
 export type Writing = Omit<Written, 'author'>;
 
-/** What a post's row says, as the site would hold it. */
+/** A post's row as the site would store it. */
 export const writingOf = (row: PostRow): Writing => {
   const kind = row.type;
   return {
@@ -25,26 +25,26 @@ export const writingOf = (row: PostRow): Writing => {
 const isWrittenBy = (row: PostRow, author: string, written: Written): boolean =>
   classOf({ ...writingOf(row), author }) === classOf(written);
 
-/** What a post stands for on the site: what it was answered, or what its author's link leads to. */
+/** The id of a post's thing on the site: from the answer, or from its author's link. */
 export const nameOf = ({ platform_id: id, permalink }: Pick<PostRow, 'platform_id' | 'permalink'>): string =>
   id ?? readParentId(permalink) ?? '';
 
-/** What an onlooker knows beside the database: who the accounts are, what was sent, and who has left. */
+/** An observer's knowledge beside the database: the accounts, what was sent, and who has left. */
 export class Known {
   readonly #database: SharedDatabase;
   readonly #members = new Map<string, string>();
-  /** The posts that were sent as something of a class. */
+  /** The posts that were sent, by class of their text. */
   readonly senders = new Map<string, Set<string>>();
-  /** When something of a class was sent. */
+  /** When texts of a class were sent. */
   readonly #sentAt = new Map<string, number[]>();
-  /** What a machine sent when it woke, and the try was over: its class and when. */
+  /** What a machine sent when it woke after the attempt was over: its class and time. */
   readonly #sentLate = new Set<string>();
 
   constructor(database: SharedDatabase) {
     this.#database = database;
   }
 
-  /** Also those that were connected by a machine that died before it could say so. */
+  /** Includes accounts connected by a machine that died before it could report them. */
   noteAccounts(): void {
     const sql = 'select id, username from reddit_accounts';
     for (const { id, username } of this.#database.rows<{ id: string; username: string }>(sql))
@@ -57,13 +57,13 @@ export class Known {
     return this.#members.get(accountId) ?? '';
   }
 
-  /** The names of the things that posts stand for. */
+  /** The names of the things that belong to posts. */
   claimedNames(): Set<string> {
     const sql = 'select platform_id, permalink from posts where published_at is not null';
     return new Set(this.#database.rows<PostRow>(sql).map(nameOf));
   }
 
-  /** Notes who is sending this. Returns how early the earliest of them is, or null if nobody should be sending it. */
+  /** Records who is sending this. Returns how early the earliest is, or null if no post should be sent. */
   noteSending(written: Written, now: number): number | null {
     const sql = `select posts.*, post_attempts.account_id as sender from posts
       join post_attempts on post_attempts.post_id = posts.id
@@ -81,7 +81,7 @@ export class Known {
     return Math.min(...senders.map((row) => row.scheduled_at ?? 0), Number.POSITIVE_INFINITY) - now;
   }
 
-  /** Whether a post of ours was tried with these words until now. */
+  /** True if a post of ours has been attempted with this text. */
   wasTried(written: Written): boolean {
     const sql = `select posts.*, post_attempts.account_id as sender from posts
       join post_attempts on post_attempts.post_id = posts.id where post_attempts.state <> 'unsent'`;
@@ -94,7 +94,7 @@ export class Known {
     return this.#sentLate.has(`${classOf(thing)} ${START + thing.sentAt}`);
   }
 
-  /** Whether we sent the same so shortly before that it cannot be told from a copy of ours. */
+  /** True if we sent the same text so recently that it looks like our copy. */
   wasSentNear(thing: Thing): boolean {
     const at = START + thing.arrivedAt;
     return (this.#sentAt.get(classOf(thing)) ?? []).some(

@@ -12,13 +12,13 @@ const LATEST_S = 270;
 const GIVES_UP_MS = 30 * SECOND_MS;
 
 type Answer = RawAnswer | NoAnswer;
-/** Told of every write that reaches the site in time. */
+/** Called for every write that reaches the site in time. */
 export type Watcher = {
   onWrite: (written: Written) => void;
   onCall: (machine: string, what: string, end: string) => void;
 };
 
-/** The way to the site: loses requests and answers, delays them, and lets the site fail. */
+/** The connection to the site: loses and delays requests and answers, and lets the site fail. */
 export class Line {
   readonly #time: VirtualTime;
   readonly #chance: Chance;
@@ -64,7 +64,7 @@ export class Line {
       return fails ? this.#failWrite(written) : this.#answers.taken(this.#site.add(written), true);
     }
     const { pathname } = new URL(request.url);
-    // Lists are read in several calls, and without grants most worlds would soon have no accounts left.
+    // Listings take several calls, and without grants most worlds would soon have no accounts left.
     if (fails && this.#chance.percent(pathname.startsWith('/user/') ? 25 : 10)) return this.#failRead();
     if (pathname === '/api/del') this.#remove(new URLSearchParams(request.body).get('id') ?? '', member);
     return this.#answers.answer(request, () => fails && this.#chance.percent(3));
@@ -85,7 +85,7 @@ export class Line {
     ])();
   }
 
-  /** Most of what fails is in doubt; some of it is a plain no. */
+  /** Most failures leave the outcome unknown; some are definite refusals. */
   #failWrite(written: Written): Answer {
     const chance = this.#chance;
     const lost = { sent: true, detail: 'no answer' };

@@ -7,7 +7,7 @@ const FAILS_PERCENT = 0.1;
 const SLOW_PERCENT = 0.2;
 const SLOWEST_MS = 150_000;
 
-/** A machine's connection: it takes time, fails now and then, and breaks off when the machine dies. */
+/** A machine's database connection: slow, sometimes failing, and broken when the machine dies. */
 export class MachineDriver implements Driver {
   readonly #inner: Driver;
   readonly #machine: Machine;

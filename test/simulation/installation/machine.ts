@@ -3,15 +3,15 @@ import type { RandomBytes } from '#server/adapters/crypto/random.ts';
 import type { Chance } from '../chance.ts';
 import type { VirtualTime } from '../virtual-time.ts';
 
-/** The instant at which simulated time begins. */
+/** The start of simulated time. */
 export const START = Date.UTC(2026, 10, 2, 9);
-/** Anew each time: whoever waits for a promise is kept as long as it is. */
+/** A new promise each time, since a shared one would retain all its waiters. */
 const never = () => new Promise<never>(() => {});
 
 /** A fault that the simulation causes, as opposed to a bug. */
 export class Disturbance extends Error {}
 
-/** One machine with a clock of its own. It may freeze for a while, and once it has died nothing on it goes on. */
+/** One machine with its own clock. It may freeze for a while; after its death its code no longer runs. */
 export class Machine {
   readonly name: string;
   readonly clock: Clock;
@@ -20,7 +20,7 @@ export class Machine {
   readonly #onDeath: () => void;
   #isDead = false;
   #frozenUntil = 0;
-  /** How long its monotonic clock has stood still. */
+  /** How long its monotonic clock was paused. */
   #asleepMs = 0;
   #statementsLeft = Number.POSITIVE_INFINITY;
 
@@ -55,24 +55,24 @@ export class Machine {
     this.#statementsLeft = statements;
   }
 
-  /** Nothing runs here for a while; the monotonic clock may stand still, as in a machine that is suspended. */
+  /** Pauses all code here; the monotonic clock may pause too, as in a suspended machine. */
   freeze(ms: number, stopsClock: boolean): void {
     this.#frozenUntil = this.#time.now() + ms;
     if (stopsClock) this.#asleepMs += ms;
   }
 
-  /** True when the machine dies instead of running the next statement. */
+  /** True if the machine dies instead of running the next statement. */
   diesNow(): boolean {
     this.#statementsLeft -= 1;
     return this.#statementsLeft < 0;
   }
 
-  /** Waits on this machine; never ends if it has died meanwhile. */
+  /** Waits on this machine; never resolves if it dies meanwhile. */
   async wait(ms: number): Promise<void> {
     await new Promise<void>((resolve) => void this.clock.after(ms, resolve));
   }
 
-  /** Hands a value to code on this machine, unless it has died. */
+  /** Returns a value to code on this machine; never resolves if it has died. */
   async alive<T>(value: T): Promise<T> {
     return this.#isDead ? await never() : value;
   }

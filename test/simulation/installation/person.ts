@@ -37,7 +37,7 @@ type World = {
 const SECOND_MS = 1_000;
 const YEAR_MS = 365 * 24 * 3_600 * SECOND_MS;
 
-/** Somebody who writes posts, changes their mind, and looks after what went wrong. */
+/** A user who writes posts, changes their mind, and handles failed posts. */
 export class Person {
   readonly #name: string;
   readonly #world: World;
@@ -54,7 +54,7 @@ export class Person {
     this.#signUp();
   }
 
-  /** Writes a post; most are scheduled, many of them for one instant. */
+  /** Writes a post; most are scheduled, many for the same instant. */
   async write(): Promise<void> {
     const { chance } = this.#world;
     const status = pick(chance, [
@@ -76,11 +76,11 @@ export class Person {
       'idempotency-key': key,
     };
     const write = (ctx: UserContext) => createPost(ctx, post);
-    // An answer that got lost is asked for again, with the same key.
+    // Retries a lost answer with the same key.
     if (!(await this.#do(write))) await this.#do(write);
   }
 
-  /** One of the things that people do to their posts while these are on their way. */
+  /** One of the changes that people make to posts on their way. */
   async meddle(): Promise<void> {
     const { chance } = this.#world;
     const dice = chance.between(1, 100);
@@ -101,7 +101,7 @@ export class Person {
       );
   }
 
-  /** Looks at what waits for an answer: gives its link if it is out there, or sends it again if it is not. */
+  /** Handles a post that needs an answer: gives its link if it is out, or sends it again. */
   async lookAfter(): Promise<void> {
     const sql = `select * from posts where workspace_id = ? and phase = 'needs_you' and deleted_at is null`;
     for (const row of this.#world.database.rows<PostRow>(sql, this.#workspaceId)) {
@@ -115,7 +115,7 @@ export class Person {
     }
   }
 
-  /** Makes drafts of posts that may be out, or may not. */
+  /** Turns posts with an unknown outcome into drafts. */
   async putOff(): Promise<void> {
     const sql = `select id from posts where workspace_id = ? and phase = 'needs_you' and deleted_at is null
       and problem like '%OUTCOME_UNKNOWN%' order by id`;
@@ -123,7 +123,7 @@ export class Person {
       if (this.#world.chance.percent(30)) await this.#do((ctx) => updatePost(ctx, { id, status: 'draft' }));
   }
 
-  /** Posts something there with the title of a post that is about to go out: its text, or another one. */
+  /** Posts by hand with the title of a post that is about to go out, and its text or another. */
   postByHand(): void {
     const { database, chance, installation, known } = this.#world;
     const sql = `select * from posts where workspace_id = ? and type = 'post' and account_id is not null
@@ -136,13 +136,13 @@ export class Person {
     installation.site.add({ ...writingOf(post), author, ...words }, { byHand: true });
   }
 
-  /** How careful the server is to be. */
+  /** Chooses how careful the server is. */
   async chooseSettings(): Promise<void> {
     const settings = drawSettings(this.#world.chance);
     await this.#do((ctx) => savePublishingSettings(ctx, settings));
   }
 
-  /** Connects an account, or connects it anew. */
+  /** Connects or reconnects an account. */
   async connect(
     member = this.#member(this.#world.chance.between(1, this.#world.plan.accountsEach)),
   ): Promise<void> {
@@ -159,7 +159,7 @@ export class Person {
     const { chance, installation, known } = this.#world;
     known.noteAccounts();
     await this.#do((ctx) => disconnectAccount(ctx, { id: account.id }));
-    // Some only want to see whether that helps.
+    // Some only check whether that helps.
     if (chance.percent(60))
       installation.time.callAfter(
         chance.between(10, 300) * SECOND_MS,
@@ -181,7 +181,7 @@ export class Person {
     await this.#do((ctx) => restorePost(ctx, { id }));
   }
 
-  /** True when it went well or was refused; false when the person cannot know. */
+  /** True on success or refusal; false if the person cannot know the outcome. */
   async #do(act: (ctx: UserContext) => Promise<unknown>): Promise<boolean> {
     const { installation } = this.#world;
     const at = installation.anyMachine();

@@ -1,6 +1,6 @@
 import type { Chance } from '../chance.ts';
 
-/** What one simulated installation is like. */
+/** The properties of one simulated installation. */
 export type Plan = {
   readonly machines: number;
   readonly callsPerMinute: number;
@@ -9,20 +9,20 @@ export type Plan = {
   readonly postsEach: number;
   /** Real accounts keep their pace; those of the sandbox do not. */
   readonly mode: 'api' | 'sandbox';
-  /** Of a hundred calls, how many meet a fault. */
+  /** The percentage of calls that meet a fault. */
   readonly faults: number;
-  /** How many entries a page of a listing has. */
+  /** The number of entries on a page of a listing. */
   readonly pageSize: number;
-  /** How far the site's clock runs ahead of ours, and its edge's, which writes the `Date`, ahead of that. */
+  /** How far the site's clock is ahead of ours; its edge's clock, which sets `Date`, is ahead of that. */
   readonly siteAheadMs: number;
   readonly edgeAheadMs: number;
-  /** A refresh token is spent by its use. */
+  /** A refresh token can be used only once. */
   readonly rotates: boolean;
   /** All people post as the same member. */
   readonly sharesMember: boolean;
   /** A backup is restored in the middle. */
   readonly restores: boolean;
-  /** How often a machine dies or freezes, in minutes between. */
+  /** The average minutes between a machine's deaths or freezes. */
   readonly minutesBetweenDeaths: number;
 };
 

@@ -15,7 +15,7 @@ import { Turns } from './turns.ts';
 type Row = Record<string, SQLInputValue>;
 export type Snapshot = ReadonlyMap<string, readonly Row[]>;
 
-/** One SQLite database in memory that several machines share, a transaction at a time. */
+/** One in-memory SQLite database that several machines share, a transaction at a time. */
 export class SharedDatabase {
   readonly #file: DatabaseSync;
   readonly #dialect: Dialect;
@@ -36,26 +36,26 @@ export class SharedDatabase {
     return new SharedDatabase(file, dialect);
   }
 
-  /** For a new world: nothing is in it, and nobody of the last one holds it. */
+  /** Resets it for a new world: no rows, no lock holder. */
   clear(): void {
     this.restore(this.#empty);
     this.#turns = new Turns();
   }
 
-  /** The caller says what a row is like. */
+  /** The caller chooses the row type. */
   rows<R>(sql: string, ...values: SQLInputValue[]): R[] {
     const known = this.#looks.get(sql) ?? this.#file.prepare(sql);
     this.#looks.set(sql, known);
     return known.all(...values) as R[];
   }
 
-  /** What a backup would hold now. */
+  /** What a backup would contain now. */
   snapshot(): Snapshot {
     const kept = TABLES.filter(({ isKept }) => isKept);
     return new Map(kept.map(({ name }) => [name, this.rows<Row>(`select * from ${name}`)]));
   }
 
-  /** Replaces everything by what a backup held. */
+  /** Replaces everything with a snapshot. */
   restore(snapshot: Snapshot): void {
     this.#file.exec('pragma foreign_keys = off');
     for (const { name } of TABLES) this.#file.exec(`delete from ${name}`);
@@ -63,7 +63,7 @@ export class SharedDatabase {
     this.#file.exec('pragma foreign_keys = on');
   }
 
-  /** As a restore does it: what the backup held is the state of an earlier time. */
+  /** Like a real restore: the snapshot is the state of an earlier time. */
   async restoreBackup(backup: Snapshot, backupAt: number, restoredAt: number): Promise<void> {
     this.restore(backup);
     await distrust(new Kysely<Schema>({ dialect: this.#dialect }), { backupAt, restoredAt });

@@ -12,12 +12,12 @@ import type { Written } from './site.ts';
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** People write and meddle until then. */
+/** People write and change posts until then. */
 const BUSY_MS = 15 * MINUTE_MS;
 const TIMES_BY_HAND = 3;
 const CALM_MS = 26 * MINUTE_MS;
 const LOOKED_AFTER_MS = [22 * MINUTE_MS, 32 * MINUTE_MS];
-/** Machines' clocks may run ahead by this much. */
+/** How far machines' clocks may run ahead. */
 const TOLERANCE_MS = 2_501;
 const OPEN_JOBS = `select 1 from jobs where finished_at is null limit 1`;
 
@@ -25,7 +25,7 @@ let shared: Promise<SharedDatabase> | undefined;
 
 export type Day = Verdict & { history: string };
 
-/** One day of an installation, with everything that can go wrong, on the real code over a real database. */
+/** One day of an installation with every possible fault, on the real code over a real database. */
 export async function simulateInstallation(seed: number): Promise<Day> {
   const database = await (shared ??= SharedDatabase.open());
   database.clear();
@@ -37,7 +37,7 @@ export async function simulateInstallation(seed: number): Promise<Day> {
   const onWrite = (written: Written) => {
     const ms = known.noteSending(written, installation.site.trueNow());
     const fault = ms === null ? 'stray' : `early by ${ms} ms`;
-    // A machine that froze with the request in its hands sends it when it wakes. What comes of it is judged as a copy.
+    // A machine that froze with a request sends it when it wakes. Its result is judged as a copy.
     const isLate = ms === null && known.wasTried(written);
     if (!isLate && (ms === null || ms > TOLERANCE_MS)) early.push({ fault, written, at: time.now() });
   };
@@ -74,12 +74,12 @@ export async function simulateInstallation(seed: number): Promise<Day> {
   const [bug] = installation.bugs;
   if (bug !== undefined) throw new Error(`seed ${seed}: ${messageOf(bug)}`, { cause: bug });
   const verdict = judgeDay({ database, site: installation.site, known, forgotten }, early);
-  // A day on which nothing happens breaks no promise, and proves none.
+  // A day without posts proves nothing.
   if (verdict.posts === 0) throw new Error(`seed ${seed}: nobody wrote anything`);
   return { ...verdict, history: installation.history() };
 }
 
-/** Somebody puts a backup of some minutes ago in the database's place. Returns what it does not know of. */
+/** Replaces the database with a backup from minutes ago. Returns the period that it does not know. */
 function planRestore({
   installation,
   database,

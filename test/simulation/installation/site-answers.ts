@@ -7,7 +7,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 type Headers = Record<string, string>;
 
-/** The site's protocol: each request becomes an answer. Faults are the line's affair. */
+/** The site's protocol: turns each request into an answer. The line adds the faults. */
 export class SiteAnswers {
   readonly #site: Site;
   readonly #plan: Plan;
@@ -26,7 +26,7 @@ export class SiteAnswers {
     return this.json({ json: { errors: [[code, message, 'sr']] } });
   }
 
-  /** What a write says, or null if the request writes nothing. */
+  /** The content of a write request, or null for any other request. */
   readWrite({ url, body }: PlatformRequest, member: string): Written | null {
     const { pathname } = new URL(url);
     const form = new URLSearchParams(body);
@@ -42,7 +42,7 @@ export class SiteAnswers {
     return { author: member, kind: isLink ? 'link' : 'post', community, parent: null, title, text };
   }
 
-  /** The answer to a write that was taken; without a name where the site tells none. */
+  /** The answer to an accepted write; without an id if the site returns none. */
   taken(thing: Thing, isNamed: boolean): RawAnswer {
     if (thing.kind === 'comment') {
       const things = isNamed ? [{ kind: 't1', data: commentOf(thing) }] : [];
@@ -91,7 +91,7 @@ export class SiteAnswers {
     return this.json({ kind: 'Listing', data: { after: null, children } });
   }
 
-  /** A comment nobody has answered. */
+  /** A comment without replies. */
   #branch(pathname: string): RawAnswer {
     const comment = this.#site.things.find(({ name }) => name === `t1_${pathname.split('/').at(-1)}`);
     const thread = {

@@ -8,7 +8,7 @@ export type Written = {
   readonly author: string;
   readonly kind: Kind;
   readonly community: string;
-  /** What a comment answers. */
+  /** The parent of a comment. */
   readonly parent: string | null;
   readonly title: string;
   /** The text, or the link's target. */
@@ -20,11 +20,11 @@ export type Thing = Written & {
   /** In milliseconds of simulated time. */
   readonly sentAt: number;
   readonly arrivedAt: number;
-  /** In whole seconds by the site's clock. */
+  /** In whole seconds of the site's clock. */
   readonly createdAt: number;
   readonly listedAt: number;
   readonly byHand: boolean;
-  /** Our reader cannot make anything of its entry. */
+  /** Our reader cannot parse its entry. */
   readonly garbled: boolean;
   /** A moderator has blanked its text. */
   readonly blanked: boolean;
@@ -33,10 +33,10 @@ export type Thing = Written & {
 
 const SECOND_MS = 1_000;
 const LONGEST_LAG_S = 20;
-/** One fewer than are read, so that what is on them is followed by something older. */
+/** One fewer than we read, so that older entries follow. */
 const PAGES_READ = 4;
 
-/** Two writings of the same class cannot be told apart on the site. */
+/** Two texts of the same class cannot be distinguished on the site. */
 export const classOf = ({ author, kind, community, parent, title, text }: Written): string =>
   [
     author,
@@ -48,7 +48,7 @@ export const classOf = ({ author, kind, community, parent, title, text }: Writte
 export const tidyTitle = (title: string) => title.replace(/\s+/g, ' ').trim();
 export const tidyText = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
-/** What the site holds: its members' things and tokens. */
+/** The site's contents: its members' things and tokens. */
 export class Site {
   readonly things: Thing[] = [];
   readonly #time: VirtualTime;
@@ -64,7 +64,7 @@ export class Site {
     this.#plan = plan;
   }
 
-  /** By its own clock. */
+  /** The site's own clock. */
   now(): number {
     return this.trueNow() + this.#plan.siteAheadMs;
   }
@@ -94,7 +94,7 @@ export class Site {
     return thing;
   }
 
-  /** A member's things as their list shows them, the newest first. */
+  /** A member's things as their list shows them, newest first. */
   listOf(member: string, isComment: boolean): Thing[] {
     const now = this.#time.now();
     return this.things
@@ -103,7 +103,7 @@ export class Site {
       .toReversed();
   }
 
-  /** So far down in its member's list that we may not read to its end. */
+  /** True if it is too far down in its member's list to be read for certain. */
   isFarDown(thing: Thing): boolean {
     const list = this.listOf(thing.author, thing.kind === 'comment');
     return list.indexOf(thing) >= PAGES_READ * this.#plan.pageSize;
@@ -118,7 +118,7 @@ export class Site {
     return { access, refresh, seconds };
   }
 
-  /** Null if the token is not valid. */
+  /** Null if the token is invalid. */
   renew(refresh: string): ReturnType<Site['grant']> | null {
     const member = this.#refresh.get(refresh);
     if (member === undefined) return null;

@@ -1,4 +1,4 @@
-/** One holder at a time; whoever waits longest is next. */
+/** A fair mutex: one holder at a time, first come, first served. */
 export class Turns {
   readonly #waiting: (() => void)[] = [];
   #isTaken = false;
@@ -10,7 +10,7 @@ export class Turns {
 
   give(): void {
     const next = this.#waiting.shift();
-    // The next holder has it from now on, so that nobody slips in between.
+    // Passes it on directly, so that no other can take it in between.
     if (next) next();
     else this.#isTaken = false;
   }
