@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 
-/** Sends requests over keep-alive connections, cheaply enough that the server is never idle in between. */
+/** Sends requests over keep-alive connections, at a cost low enough to keep the server busy. */
 export function createAsking(url: string, atOnce: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   return (path: string, headers: Record<string, string>): Promise<number> =>

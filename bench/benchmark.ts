@@ -1,6 +1,6 @@
 export type Figure = {
   readonly value: number;
-  /** What the value is compared with in the same run, and the result. */
+  /** The comparison in the same run, and its result. */
   readonly against: { readonly what: string; readonly value: number };
 };
 
@@ -9,19 +9,19 @@ export type Benchmark = {
   readonly key: string;
   readonly name: string;
   readonly unit: string;
-  /** `timesBetter`: and at most that part of what it is compared with. */
+  /** `timesBetter`: also at most that fraction of the comparison. */
   readonly target: { readonly atMost: number; readonly timesBetter?: number } | { readonly atLeast: number };
-  /** What `--break KEY=GUARD` can take out. */
+  /** The guards that `--break KEY=GUARD` can remove. */
   readonly guards?: readonly string[];
   measure(run: Run): Promise<Figure>;
 };
 
 export type Run = {
-  /** Disables what the claim rests on, or one guard of it; the target must then be missed. */
+  /** Disables the mechanism behind the claim, or one guard of it; the target must then be missed. */
   readonly broken: boolean;
   readonly guard: string | null;
   readonly seed: number;
-  /** How many posts to simulate; the benchmark's own number if null. */
+  /** How many posts to simulate; null for the benchmark's default. */
   readonly posts: number | null;
 };
 

@@ -1,4 +1,4 @@
-/** A server process's CPU time so far, by its own count. */
+/** A server process's total CPU time, from its own metrics. */
 async function cpuMs(url: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]) * 1000;

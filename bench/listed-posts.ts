@@ -7,10 +7,9 @@ import { makeHome, startTimed } from './timed-server.ts';
 type Answer = { status: number; etag: string; text: string };
 export type ListedPosts = {
   readonly url: string;
-  /** The user's session cookie. */
   readonly cookie: string;
   readonly workspaceId: string;
-  /** A second connection to the server's database, like another process's. */
+  /** A second connection to the server's database, as from another process. */
   readonly db: Db;
   get(path: string, tag?: string): Promise<Answer>;
   stop(): Promise<void>;

@@ -71,7 +71,7 @@ if (positionals[0] === 'models') {
 }
 const seed = Number(values.seed);
 const posts = values.posts === undefined ? null : Number(values.posts);
-/** By the claim's key: the guard to take out, or null to break the claim as a whole. */
+/** By the claim's key: the guard to remove, or null to break the claim as a whole. */
 const breaks = new Map(
   values.break.map((word) => {
     const [key = '', guard = null] = word.split('=');

@@ -13,7 +13,7 @@ const p99 = (values: readonly number[]): number =>
 
 type Times = { tookMs: number; scanMs: number };
 
-/** The 99th percentile of answers to all kinds of questions, and of reading all texts for the same words. */
+/** The 99th percentile of answers to all kinds of queries, and of reading all texts for the same words. */
 export async function measureDiscovery(
   engine: 'sqlite' | 'postgres',
   seed: number,
@@ -46,7 +46,7 @@ export async function measureDiscovery(
   }
 }
 
-/** Frequent and rare words, several of them, beginnings of names, names, words that nobody uses, and none at all. */
+/** Frequent and rare words, several words, prefixes of names, names, unused words, and an empty query. */
 function createQuestions(seed: number) {
   const chance = new Chance(seed + 1);
   const { word, words, wordAt } = createVocabulary(chance);

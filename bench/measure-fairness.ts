@@ -14,8 +14,8 @@ const WORKSPACES = 10;
 const CALLS_EACH = 100;
 
 /**
- * Ten times more calls wait than a minute allows. How evenly workspaces are served halfway, by Jain's index: 1 is
- * perfectly even. With `oneQueue` calls are served first come, first served.
+ * Ten times more calls wait than a minute allows. Returns Jain's index of the workspaces' calls halfway: 1 is
+ * perfectly fair. With `oneQueue`, first come, first served.
  */
 export async function measureFairness(oneQueue: boolean): Promise<number> {
   const home = makeHome();

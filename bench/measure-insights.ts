@@ -16,7 +16,7 @@ export type Measured = { p99Ms: number; blockedMs: number; scanMs: number; fault
 const p99 = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.99) - 1] ?? Number.NaN;
 
-/** Answers of metrics and series over a year of readings, and what in them differs from what all readings say. */
+/** Answers of metrics and series over a year of readings, and their differences from all readings. */
 export async function measureInsights(engine: 'sqlite' | 'postgres', history: History): Promise<Measured> {
   process.env['TEST_DATABASE'] = engine;
   const app = await createTestApp();
@@ -24,7 +24,7 @@ export async function measureInsights(engine: 'sqlite' | 'postgres', history: Hi
     const { db, clock } = app.base;
     const client = await app.as('ada');
     await seedHistory(app, client, { ...history, now: clock.now() });
-    // As the database does by itself some time after so many rows have come.
+    // As the database does on its own some time after so many inserts.
     await sql.raw(engine === 'sqlite' ? 'analyze' : 'vacuum analyze').execute(db);
     const asked = RANGE_NAMES.flatMap((range) => ZONES.map((timeZone) => ({ range, timeZone })));
     const took: number[] = [];

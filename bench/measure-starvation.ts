@@ -20,8 +20,8 @@ const HUB_LANES = 3;
 export type Starvation = { hubCallsAMinute: number; handAnswered: number };
 
 /**
- * One member asks for a page 50 times a second while the hub reads and another member scans by hand. `isUnbounded`
- * takes out the guards: the flood's calls stay in the queue and are no reads.
+ * One member requests a page 50 times a second while the hub reads and another member scans manually. `isUnbounded`
+ * removes the guards: the flood's calls stay queued and don't count as reads.
  */
 export async function measureStarvation(isUnbounded: boolean): Promise<Starvation> {
   const home = makeHome();

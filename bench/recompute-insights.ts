@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 type Sum = { upvotes: number; comments: number; clicks: number };
 type Gain = Sum & { minute: number };
 
-/** What was seen and clicked since then, by the minute, from readings and clicks alone. Posts in the trash do not count. */
+/** Gains by the minute since then, from readings and clicks only. Ignores posts in the trash. */
 export async function scanGains(db: Db, since: number): Promise<Gain[]> {
   const { rows } = await sql<Gain>`
     select minute, sum(upvotes) as upvotes, sum(comments) as comments, sum(clicks) as clicks from (
@@ -26,7 +26,7 @@ export async function scanGains(db: Db, since: number): Promise<Gain[]> {
 
 export type Scanned = Awaited<ReturnType<typeof scanHistory>>;
 
-/** All that the answers are held against. */
+/** Everything that the answers are checked against. */
 export async function scanHistory(db: Db, now: number) {
   const gains = await scanGains(db, now - 181 * DAY_MS);
   const posts = await db.selectFrom('posts').select('published_at').where('deleted_at', 'is', null).execute();
@@ -47,7 +47,7 @@ export async function scanHistory(db: Db, now: number) {
       join post_totals on post_totals.post_id = posts.id and is_counted = case when posts.deleted_at is null then 1 else 0 end
     ) as latest where place = 1 group by latest.is_counted`.execute(db);
   const counted = totals.find(({ isCounted }) => isCounted === 1);
-  if (!counted) throw new Error('Nothing was read.');
+  if (!counted) throw new Error('There are no readings.');
   const stale = totals.reduce((all, total) => all + total.stale, 0);
   return {
     now,
@@ -67,7 +67,7 @@ const rateOf = ({ upvotes, comments, clicks }: Sum) =>
   (100 * (comments + clicks)) / (upvotes + comments + clicks);
 const changeOf = (now: number, before: number) => Math.round((100 * (now - before)) / before);
 
-/** Everything by calendar days of a zone, as the language's own calendar tells them. */
+/** Everything by calendar day of a time zone, computed with Intl. */
 function tellDays({ now, gains, published }: Scanned, timeZone: string, count: number) {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   const today = Date.parse(format.format(now).slice(0, 10));
@@ -93,7 +93,7 @@ function tellDays({ now, gains, published }: Scanned, timeZone: string, count: n
   return { sums, posts, sumOf: (instant: string) => days.get(dayOf(instant)) ?? NOTHING };
 }
 
-/** What differs from the readings, in words; nothing if all is well. */
+/** The differences from the readings; empty if there are none. */
 export function checkSeries(scanned: Scanned, timeZone: string, told: Series): string[] {
   const { sums, posts, sumOf } = tellDays(scanned, timeZone, RANGES[told.range]);
   const where = `${told.range} in ${timeZone}`;

@@ -25,7 +25,7 @@ export function createVocabulary(chance: Chance) {
   return { word, words, wordAt };
 }
 
-/** Communities as the real site's are distributed: few large ones, many small ones. */
+/** Communities with the real site's size distribution: few large ones, many small ones. */
 export async function seedCommunities(db: Db, count: number, seed: number, now: number): Promise<void> {
   const chance = new Chance(seed);
   const { word, words } = createVocabulary(chance);
@@ -72,7 +72,7 @@ export async function seedCommunities(db: Db, count: number, seed: number, now: 
   }
 }
 
-/** A million rows take minutes as parameters; invented words can be written as they are. */
+/** A million rows as parameters take minutes; invented words are safe to inline. */
 async function insertWords(tx: Db, rows: readonly Record<string, string | number>[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const write = (value: string | number | undefined) =>

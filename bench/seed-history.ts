@@ -13,14 +13,14 @@ import type { TestClient } from '#test/test-client.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const YEAR_MS = 365 * DAY_MS;
-/** Readings of a post come at growing intervals, the last after some forty days. */
+/** A post's readings come at growing intervals, the last after about forty days. */
 const SPREAD_MS = 350_000;
-/** Each of so many posts is in the trash from the start, or has clicks. */
+/** One post in this many is in the trash from the start, or has clicks. */
 const TRASHED_EVERY = 50;
 const CLICKED_EVERY = 5;
 const CLICKS = 10;
 const POSTS_AT_ONCE = 200;
-/** As many as fit: a slot that is written again and again would lie apart from those of its day. */
+/** As many as fit: a slot that is rewritten often would be stored apart from others of its day. */
 const COUNTED_AT_ONCE = 2000;
 const NEWEST_DAYS = 60;
 const DELETED = 40;
@@ -29,8 +29,8 @@ type History = { posts: number; readings: number; now: number };
 type Rows = History & { workspaceId: string; first: number; every: number };
 
 /**
- * A year of published posts, the same for the same sizes. The database writes what was read and clicked; what follows
- * from it is added up by the functions that do it in production, post by post and with posts that go and come back.
+ * A year of published posts, equal for equal sizes. The database generates readings and clicks; the production
+ * functions add up their totals, with posts that are deleted and restored.
  */
 export async function seedHistory(app: TestApp, client: TestClient, history: History): Promise<void> {
   const { db } = app.base;
@@ -73,7 +73,7 @@ async function writePosts(db: Db, { workspaceId, posts, now, first, every }: Row
 }
 
 async function writeReadings(db: Db, { posts, readings, now, first, every }: Rows): Promise<void> {
-  // Votes also fall now and then, and no score is below zero.
+  // Votes sometimes fall too, and no score is below zero.
   const score = (k: string) => sql.raw(`(no * 7919 % 97 * ${k} / (${k} + 10) + ${k} * 31 % 5)`);
   const comments = (k: string) => sql.raw(`(no * 104729 % 23 * ${k} / (${k} + 20))`);
   const at = sql`${sql.lit(first)} + no * ${sql.lit(every)} + k * k * ${sql.lit(SPREAD_MS)}`;
@@ -98,7 +98,7 @@ async function writeClicks(db: Db, { workspaceId, posts, now, first, every }: Ro
     where no % ${sql.lit(CLICKED_EVERY)} = 0 and ${at} < ${sql.lit(now)}`.execute(db);
 }
 
-/** The last hour, as it is lived through: new readings, clicks, posts that are deleted, and some that come back. */
+/** Simulates the last hour: new readings and clicks, deleted posts, and some restored ones. */
 async function goOn({ base }: TestApp, client: TestClient, { posts, now, workspaceId }: Rows): Promise<void> {
   const { db } = base;
   const ctx: Context = { ...base, actor: { kind: 'job', name: 'bench' } };

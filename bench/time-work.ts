@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long it took, and the longest time between two turns of the event loop. */
+/** The duration of the work, and the longest time between two turns of the event loop. */
 export async function timeWork(work: () => Promise<void>): Promise<{ tookMs: number; blockedMs: number }> {
   let lastTurnAt = performance.now();
   let blockedMs = 0;

@@ -6,7 +6,7 @@ const ANSWERS_AFTER_MS = 200;
 
 type Heard = {
   onPost: (at: number) => void;
-  /** A look at posts that are out. */
+  /** A check on published posts. */
   onLook: () => void;
 };
 

@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from '#server/adapters/clock.ts';
 
-/** A clock on which time passes `times` faster, so that minutes can be measured in seconds. */
+/** A clock that runs `times` faster, so that minutes can be measured in seconds. */
 export function createHurriedClock(start: number, times: number): Clock {
   const began = performance.now();
   const monotonic = () => (performance.now() - began) * times;

@@ -16,7 +16,7 @@ import { createHurriedClock } from './hurried-clock.ts';
 
 const POSTS = 200;
 const CALLS_PER_MINUTE = 100;
-/** Each post is a call, and the community's rules and requirements are read once. */
+/** Each post is a call; the community's rules and requirements are read once. */
 const READS = 2;
 const NEEDED_CALLS = POSTS + READS;
 const TIMES_FASTER = 4;
@@ -26,14 +26,14 @@ const PATIENCE_MS = 10 * MINUTE_MS;
 const START = Date.UTC(2026, 10, 2, 9);
 
 export type Backlog = {
-  /** The time until the last post is out, by the shortest that the budget allows. */
+  /** The time until the last post is out, relative to the shortest that the budget allows. */
   makespan: number;
-  /** Calls spent on sending, by those needed. The first posts are looked at while the last ones wait: that is left out. */
+  /** Calls for sending, relative to those needed. Checks of the first posts meanwhile are not counted. */
   calls: number;
 };
 type Given = { processes: number; workers: number; turnAfterIntent: boolean };
 
-/** Twice as many posts as a minute has calls are due at one instant: the whole publishing path sends them. */
+/** Twice as many posts as a minute's calls are due at one instant, and the whole publishing path sends them. */
 export async function measureBacklog({ processes, workers, turnAfterIntent }: Given): Promise<Backlog> {
   const database = await createTestDatabase();
   const settings = { SANDBOX: 'on', SANDBOX_PORT: '9', REDDIT_QPM: String(CALLS_PER_MINUTE) };
@@ -57,7 +57,7 @@ export async function measureBacklog({ processes, workers, turnAfterIntent }: Gi
     }
     if (turnAfterIntent) bases.forEach(takeTurnsLate);
     const [first] = bases;
-    if (!first) throw new Error('Without a process nothing is sent.');
+    if (!first) throw new Error('At least one process is needed.');
     const dueAt = await seed(first);
     const running = await Promise.all(
       Array.from({ length: workers }, (_, number) => (bases[number % processes] ?? first).jobs.start()),
@@ -74,7 +74,7 @@ export async function measureBacklog({ processes, workers, turnAfterIntent }: Gi
   }
 }
 
-/** The posts are due, and what they need for it has been prepared. */
+/** Due posts, with everything prepared that they need. */
 async function seed(base: Base): Promise<number> {
   const { db, cipher, clock } = base;
   await migrate(db);
@@ -91,7 +91,7 @@ async function seed(base: Base): Promise<number> {
   return dueAt;
 }
 
-/** As it once was: the intent first, and then the wait for a call. */
+/** The former order: first the intent, then the wait for a call. */
 function takeTurnsLate({ platform }: Base): void {
   if (!platform) return;
   const real = { ...platform };

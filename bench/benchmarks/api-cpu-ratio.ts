@@ -13,7 +13,7 @@ const FROM_CACHE = { calls: 100, atOnce: 1 };
 /** The whole list over HTTP, rebuilt from rows because another process has raised its version. */
 export const apiCpuRatio: Benchmark = {
   key: 'api.cpu_ratio',
-  name: `server CPU for a list of ${POSTS} posts from rows, over that from the cache`,
+  name: `server CPU for a list of ${POSTS} posts from rows, relative to the cached list`,
   unit: '×',
   target: { atLeast: 50 },
   async measure({ broken }) {

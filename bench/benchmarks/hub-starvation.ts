@@ -2,10 +2,10 @@ import type { Benchmark } from '../benchmark.ts';
 import { measureStarvation, type Starvation } from '../measure-starvation.ts';
 
 const percent = (part: number) => `${(100 * part).toFixed(0)} %`;
-/** A scan by hand that isn't answered counts as badly as a hub that isn't. */
+/** An unanswered manual scan counts as much as a starved hub. */
 const worth = ({ hubCallsAMinute, handAnswered }: Starvation) => hubCallsAMinute * handAnswered;
 
-/** One member who floods the reading routes takes neither the hub's calls nor the scans by hand of others. */
+/** One member who floods the reading routes must not starve the hub or others' manual scans. */
 export const hubStarvation: Benchmark = {
   key: 'hub.starvation',
   name: "the hub's calls a minute of 100 while one member asks for 50 pages a second, by the part of scans by hand answered",

@@ -2,7 +2,7 @@ import { setup, teardown } from '#test/postgres-setup.ts';
 import type { Benchmark, Figure } from '../benchmark.ts';
 import { type History, type Measured, measureInsights } from '../measure-insights.ts';
 
-/** So many faults are enough to find their cause. */
+/** Enough faults to find their cause. */
 const SHOWN = 20;
 const YEAR: History = { posts: 50_000, readings: 100 };
 
@@ -19,13 +19,13 @@ async function measureBoth(): Promise<Both> {
   }
 }
 
-/** The worse of both databases; the broken one reads all readings. */
+/** The slower of both databases. Broken: reads all readings. */
 async function figureOf(key: 'p99Ms' | 'blockedMs', broken: boolean): Promise<Figure> {
   const { sqlite, postgres } = await (both ??= measureBoth());
   const faults = [...sqlite.faults, ...postgres.faults];
   if (faults.length > 0)
     throw new Error(
-      `${faults.length} figures differ from what the readings say.\n${faults.slice(0, SHOWN).join('\n')}`,
+      `${faults.length} figures differ from the readings.\n${faults.slice(0, SHOWN).join('\n')}`,
     );
   const scanMs = Math.max(sqlite.scanMs, postgres.scanMs);
   const told = `SQLite ${sqlite[key].toFixed(1)}, PostgreSQL ${postgres[key].toFixed(1)}; adding up all readings`;
@@ -45,7 +45,7 @@ export const insightsP99: Benchmark = {
 
 export const insightsBlocked: Benchmark = {
   key: 'insights.blocked_ms',
-  name: 'the longest that they keep the event loop',
+  name: 'the longest that they block the event loop',
   unit: 'ms',
   target: { atMost: 20 },
   measure: ({ broken }) => figureOf('blockedMs', broken),

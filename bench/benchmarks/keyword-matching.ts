@@ -2,10 +2,10 @@ import type { Benchmark } from '../benchmark.ts';
 import { measureMatching } from '../matching/measure-matching.ts';
 
 const KEYWORDS = 1_000_000;
-/** What the whole platform wrote in a second: the mean of January 2026. */
+/** Posts and comments per second on the whole platform: the mean of January 2026. */
 const ITEMS_A_SECOND = 149.5;
 
-/** The broken one is the package that the claim is held against. */
+/** Broken: uses the rival package. */
 export const matchThroughput: Benchmark = {
   key: 'match.reddits_per_core',
   name: `the whole platform's posts and comments held against ${KEYWORDS} keywords, so many times over by one core`,
@@ -35,7 +35,7 @@ export const matchAgainstRival: Benchmark = {
 
 export const matchRebuild: Benchmark = {
   key: 'match.rebuild_s',
-  name: `reading ${KEYWORDS} keywords into the index`,
+  name: `building the index of ${KEYWORDS} keywords`,
   unit: 's',
   target: { atMost: 2.5 },
   async measure({ broken, seed }) {
@@ -47,7 +47,7 @@ export const matchRebuild: Benchmark = {
 
 export const matchMemory: Benchmark = {
   key: 'match.memory_mib',
-  name: `memory that ${KEYWORDS} keywords take in the index`,
+  name: `memory of ${KEYWORDS} keywords in the index`,
   unit: 'MiB',
   target: { atMost: 100 },
   async measure({ broken, seed }) {

@@ -12,7 +12,7 @@ async function figureOf(key: keyof Blocked, what: string, broken: boolean): Prom
 
 export const skipBlocked: Benchmark = {
   key: 'skip.blocked_ms',
-  name: 'the longest that a skip or its undoing keeps the event loop, with 100,000 found threads on SQLite in memory',
+  name: 'the longest that a skip or its undo blocks the event loop, with 100,000 found threads on SQLite in memory',
   unit: 'ms',
   target: { atMost: 50 },
   measure: ({ broken }) => figureOf('skipMs', 'rewriting all threads', broken),
@@ -20,7 +20,7 @@ export const skipBlocked: Benchmark = {
 
 export const hubBlocked: Benchmark = {
   key: 'hub.blocked_ms',
-  name: 'the longest that the hub, the skipped list, an erasure count or the sweep keeps it, with as many threads',
+  name: 'the longest that the hub, the skipped list, an erasure count or the sweep blocks it, with as many threads',
   unit: 'ms',
   target: { atMost: 50 },
   measure: ({ broken }) => figureOf('hubMs', 'reading all threads', broken),

@@ -2,7 +2,7 @@ import { setup, teardown } from '#test/postgres-setup.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { measureBulk } from '../bulk/measure-bulk.ts';
 
-/** The broken one reads all texts again for each post. */
+/** Broken: reads all texts again for each post. */
 export const postsBulk: Benchmark = {
   key: 'posts.bulk_ms',
   name: 'scheduling 100 posts together beside 5,000 texts (SQLite)',
@@ -13,7 +13,7 @@ export const postsBulk: Benchmark = {
     await setup();
     try {
       const other = await measureBulk('postgres', seed);
-      const what = `on PostgreSQL ${Math.round(other.tookMs)} ms; reading the texts again for each post`;
+      const what = `on PostgreSQL ${Math.round(other.tookMs)} ms; rereading the texts for each post`;
       return { value: broken ? rereadingMs : tookMs, against: { what, value: rereadingMs } };
     } finally {
       await teardown();
@@ -21,15 +21,14 @@ export const postsBulk: Benchmark = {
   },
 };
 
-/** And nothing else waits for it meanwhile. */
 export const postsBulkBlocked: Benchmark = {
   key: 'posts.bulk_blocked_ms',
-  name: 'the longest time in which the server does nothing else while it schedules 100 posts (SQLite)',
+  name: 'the longest that scheduling 100 posts blocks the server (SQLite)',
   unit: 'ms',
   target: { atMost: 50 },
   async measure({ broken, seed }) {
     const { blockedMs, rereadingMs } = await measureBulk('sqlite', seed);
-    const what = 'reading the texts again for each post';
+    const what = 'rereading the texts for each post';
     return { value: broken ? rereadingMs : blockedMs, against: { what, value: rereadingMs } };
   },
 };

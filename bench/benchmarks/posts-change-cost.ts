@@ -11,10 +11,10 @@ const ROUNDS = 9;
 const CHANGES = { calls: 400, atOnce: 1 };
 const WHOLE = { calls: 6, atOnce: 1 };
 
-/** Another process has changed one post of many, and an open page brings its copy of the list up to date. */
+/** Another process has changed one post of many, and an open page updates its copy of the list. */
 export const postsChangeCost: Benchmark = {
   key: 'posts.change_cost',
-  name: `server CPU for telling a page of one change among ${POSTS} posts, in at most ${MOST_BYTES / 1000} KB`,
+  name: `server CPU for sending a page one change among ${POSTS} posts, in at most ${MOST_BYTES / 1000} KB`,
   unit: 'ms',
   target: { atMost: 2 },
   async measure({ broken }) {

@@ -6,9 +6,9 @@ import type { Task } from '../violations/task.ts';
 
 const MILLION = 1_000_000;
 const POSTS = { real: 200_000, fast: 10_000_000 };
-/** Enough to show what goes wrong without the protocol. */
+/** Enough to show what fails without the protocol. */
 const POSTS_WITHOUT = 10_000;
-/** By then a guard that is taken out must be missed. */
+/** Removing a guard must show within this many posts. */
 const POSTS_WITHOUT_GUARD = 20_000;
 
 type Wanted = Parameters<typeof runTask>[0];
@@ -21,10 +21,10 @@ async function perMillion(what: string, wanted: Wanted): Promise<number> {
   return (violations / posts) * MILLION;
 }
 
-/** Runs the publishing code in worlds where everything that can fail does. */
+/** Runs the publishing code in worlds with every possible fault. */
 export const publishViolations: Benchmark = {
   key: 'publish.violations_per_M',
-  name: 'posts lost, left twice, with a wrong id or early, of a million published',
+  name: 'posts lost, duplicated, with a wrong id or early, per million published',
   unit: '/M',
   target: { atMost: 0 },
   guards: GUARDS.map(({ name }) => name),

@@ -3,7 +3,7 @@ import { countHeuristics } from '../reading/count-heuristics.ts';
 import { type Lead, measureRanking, measureSkips } from '../reading/measure-ranking.ts';
 import { measurePromotion, measureThreads } from '../reading/measure-reading.ts';
 
-/** How the judge sets are read: real threads and rules, labeled by two readers, that nothing was fitted to. */
+/** Accuracy on the judge sets: real threads and rules, labeled by two readers and held out from fitting. */
 const ofThreads = (field: 'intent' | 'type', atLeast: number): Benchmark => ({
   key: `reading.${field}`,
   name: `macro-F1 of a thread's ${field}`,

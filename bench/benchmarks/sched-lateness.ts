@@ -30,7 +30,7 @@ async function compare(posts: number, of: keyof Lateness, broken: boolean): Prom
   }
 }
 
-/** All waiting counts: for the queue, for our own checks, for the database. */
+/** Includes all waiting: for the queue, our own checks and the database. */
 export const schedLateness: Benchmark = {
   key: 'sched.p99_ms',
   name: `from due to sent, ${FEW} posts of as many accounts due at one instant, p99 (PostgreSQL, one process)`,

@@ -2,15 +2,15 @@ import { setup, teardown } from '#test/postgres-setup.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { type Backlog, measureBacklog } from '../backlog/measure-backlog.ts';
 
-/** The calls of all processes, by those needed: requirements that each reads for itself, and rules of the last minute. */
+/** The calls of all processes, relative to those needed. Each process reads requirements and recent rules itself. */
 const MOST_CALLS = 1.02;
 const WORKERS = [2, 4, 8, 16];
 
-/** More is due than the budget allows, and none of it is wasted. */
+/** More posts are due than the budget allows; none of it may be wasted. */
 export const schedMakespan: Benchmark = {
   key: 'sched.makespan',
   name:
-    'time for 200 posts due at once at 100 calls a minute, by the least possible (PostgreSQL, two ' +
+    'time for 200 posts due at once at 100 calls a minute, relative to the minimum (PostgreSQL, two ' +
     'processes, 2 to 16 workers; SQLite, 1)',
   unit: '×',
   target: { atMost: 1.05 },

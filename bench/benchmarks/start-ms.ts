@@ -9,7 +9,7 @@ const timeOf = async (start: () => Promise<TimedServer>): Promise<number> => {
   return server.readyMs;
 };
 
-/** Median start times of our server and of an empty one, measured in turns. */
+/** Median start times of our server and of an empty one, measured alternately. */
 async function measureStarts(broken: boolean): Promise<{ ours: number; bare: number }> {
   const home = makeHome();
   const [ours, bare]: [number[], number[]] = [[], []];

@@ -15,7 +15,9 @@ const REREADS = 2;
 
 export type Bulk = { readonly tookMs: number; readonly blockedMs: number; readonly rereadingMs: number };
 
-/** Schedules a hundred posts together, beside five thousand texts of the same workspace. The median of some rounds. */
+/**
+ * Schedules a hundred posts together, beside five thousand texts of the same workspace. The median of several rounds.
+ */
 export async function measureBulk(engine: 'sqlite' | 'postgres', seed: number): Promise<Bulk> {
   process.env['TEST_DATABASE'] = engine;
   const app = await createTestApp();
@@ -49,7 +51,7 @@ async function schedule(ctx: UserContext, ids: string[]): Promise<void> {
   await changePosts(ctx, { ids, action: 'schedule', startAt, everyMinutes: 5, timeZone: 'UTC' });
 }
 
-/** How near copies were found before there were sketches: by reading all texts again for each post. */
+/** The former search for near-duplicates: rereads all texts for each post. */
 async function rereadTexts({ db, actor }: UserContext, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     const texts = await db

@@ -5,11 +5,11 @@ const ROWS_AT_ONCE = 500;
 const WORDS = 150;
 const VOCABULARY = 4_000;
 const SYLLABLES = ['ba', 'ke', 'li', 'mo', 'nu', 'ra', 'se', 'ti', 'vo', 'zu'];
-/** What most authors write under all of their posts. */
+/** A footer that most authors put under all of their posts. */
 const FOOTER =
   'If you try it, tell me what you think. I read every answer, and I am glad about each one of them.';
 
-/** Texts of 150 words, no two of them alike but for their ends. */
+/** Texts of 150 words that differ except for their ends. */
 export function createWriter(seed: number): () => string {
   const chance = new Chance(seed);
   const word = () => {
@@ -23,7 +23,7 @@ export function createWriter(seed: number): () => string {
 
 type Given = { db: Db; workspaceId: string; phase: 'draft' | 'published'; now: number; write: () => string };
 
-/** Posts with a text of their own each, written in the last twenty days. Returns their ids. */
+/** Posts with different texts, written in the last twenty days. Returns their ids. */
 export async function seedTexts(
   { db, workspaceId, phase, now, write }: Given,
   count: number,

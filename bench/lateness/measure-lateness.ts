@@ -19,7 +19,7 @@ import { stubPlatform } from './stub-platform.ts';
 const LEAD_MS = 25_000;
 const DRAIN_EVERY_MS = 50;
 
-/** The input of every queue. `step` takes the steps of publishing, the same for all. */
+/** The input of every queue. `step` runs the steps of publishing, equal for all. */
 export type Given = {
   base: Base;
   databaseUrl: string;
@@ -28,7 +28,7 @@ export type Given = {
   step: (sending: Sending) => Promise<TryAgain | void>;
 };
 export type StartQueue = (given: Given) => Promise<{ stop(): Promise<void> }>;
-/** From the instant at which all posts are due to their sending, all waiting included. */
+/** From the due instant to the sending, including all waiting. */
 export type Lateness = { p99Ms: number; lastMs: number };
 
 /** Sends posts of as many accounts, all due at once, through one queue on a database of its own. */

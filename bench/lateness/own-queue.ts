@@ -50,7 +50,7 @@ const contextOf =
   (base: Given['base']) =>
   ({ name }: { name: string }): JobContext => ({ ...base, actor: { kind: 'job', name } });
 
-/** Inserted in bulk: one by one would take longer than the time until they are due. */
+/** Inserted in bulk: one by one would take until after they are due. */
 async function addJobs({ base, sendings, runAt }: Given): Promise<void> {
   const rows = sendings.map((sending) => ({
     id: `job_${sending.postId}`,

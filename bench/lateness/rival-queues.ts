@@ -5,10 +5,10 @@ import type { Given, StartQueue } from './measure-lateness.ts';
 import type { Sending } from './seed-due-posts.ts';
 
 const QUEUE = 'publish';
-/** Each run waits until its post is due, so this is many times what they do by default. */
+/** Each run waits until its post is due, so this is many times their default. */
 const AT_ONCE = 100;
 
-/** The rival queues cannot reschedule a job, so one that has to be retried keeps its slot until then. */
+/** The rival queues cannot reschedule a job, so a job to be retried keeps its slot until then. */
 async function runToEnd({ base, step }: Given, sending: Sending): Promise<void> {
   for (let again = await step(sending); again; again = await step(sending))
     await wait(Math.max(0, again.tryAgainAt - base.clock.now()));
@@ -32,7 +32,7 @@ export const startGraphileWorker: StartQueue = async (given) => {
   return { stop: () => runner.stop() };
 };
 
-/** Runs batches in parallel, and polls again at once while they come back full. */
+/** Runs batches in parallel, and polls again at once while they are full. */
 export const startPgBoss: StartQueue = async (given) => {
   const { base, databaseUrl, sendings, runAt } = given;
   const boss = new PgBoss(databaseUrl);

@@ -4,7 +4,7 @@ import type { Platform } from '#server/adapters/platform/platform.ts';
 
 type Sent = { readonly at: Map<string, number>; readonly all: Promise<void>; fail(error: unknown): void };
 
-/** Where the platform would be: nothing is called, and it is noted when each post of `count` is sent. */
+/** A stub platform that makes no calls and records when each of `count` posts is sent. */
 export function stubPlatform(clock: Clock, dueAt: number, count: number): { platform: Platform; sent: Sent } {
   const end = Promise.withResolvers<void>();
   const at = new Map<string, number>();

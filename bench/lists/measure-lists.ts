@@ -24,7 +24,7 @@ export type Blocked = { skipMs: number; hubMs: number };
 
 type Lists = { ctx: UserContext; client: TestClient; ids: string[] };
 
-/** The longest that work on a list of 100,000 found threads keeps the event loop. */
+/** The longest that work on a list of 100,000 found threads blocks the event loop. */
 export const measureLists = () =>
   withThreads(async (lists) => {
     // The first call of each kind compiles its code.
@@ -34,7 +34,7 @@ export const measureLists = () =>
     return { skipMs, hubMs: await longest(() => runHub(lists)) };
   });
 
-/** The same, of work that reads or writes all rows at once. */
+/** The same for work that reads or writes all rows at once. */
 export const measureWholeLists = () =>
   withThreads(async ({ ctx }) => {
     const { workspaceId } = ctx.actor;
@@ -44,7 +44,7 @@ export const measureWholeLists = () =>
 
 async function withThreads(measure: (lists: Lists) => Promise<Blocked>): Promise<Blocked> {
   process.env['TEST_DATABASE'] = 'sqlite';
-  // Without the disk, whose own pauses differ from machine to machine.
+  // In memory, because a disk's own pauses differ between machines.
   if (existsSync(IN_MEMORY)) process.env['TMPDIR'] = IN_MEMORY;
   const app = await createTestApp();
   try {
@@ -73,7 +73,7 @@ async function skipSome({ ctx, client, ids }: Lists): Promise<void> {
   }
 }
 
-/** What the hub drops of 20 scans, the skipped threads, the count before an erasure, and the sweep of all threads. */
+/** Deduplicating 20 scans in the hub, the list of skipped threads, an erasure count, and the sweep of all threads. */
 async function runHub(lists: Lists): Promise<void> {
   const { ctx, ids } = lists;
   const { db, clock } = ctx;
@@ -94,7 +94,7 @@ async function askOnce({ ctx, client }: Lists): Promise<void> {
   await ctx.clock.nextTurn();
 }
 
-/** How skips were applied before: to all rows, in one transaction. */
+/** The former way to apply skips: to all rows, in one transaction. */
 async function rewriteAll(db: Db, workspaceId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const rows = await tx
@@ -112,7 +112,7 @@ async function rewriteAll(db: Db, workspaceId: string): Promise<void> {
   });
 }
 
-/** How the hub found what is known before: by all threads of the workspace. */
+/** The former way to find known threads: reads all threads of the workspace. */
 async function readAll(db: Db, workspaceId: string): Promise<void> {
   const rows = await db
     .selectFrom('opportunities')

@@ -6,7 +6,7 @@ import { parseKeyword } from '#core/opportunities/keyword-index/parse-keyword.ts
 import { writeKeywords, writeTexts } from './write-texts.ts';
 
 const TEXTS = 40_000;
-/** The rival is slow, and its speed does not depend on how many texts there are. */
+/** The rival is slow, and its speed does not depend on the number of texts. */
 const RIVAL_TEXTS = 4_000;
 const ROUNDS = 7;
 const SEED = 20_261;
@@ -17,7 +17,7 @@ export type Matching = { ours: Speed; rival: Speed };
 
 const measured = new Map<string, Matching>();
 
-/** Both are given the same keywords and texts; each keyword counts once in a text, and only as whole words. */
+/** Both get the same keywords and texts; each keyword counts once per text, as whole words only. */
 export function measureMatching(count: number, seed: number): Matching {
   const key = `${count} ${seed}`;
   const before = measured.get(key);
@@ -27,7 +27,7 @@ export function measureMatching(count: number, seed: number): Matching {
   const ours = measure(() => buildOurs(keywords), texts, texts.slice(0, RIVAL_TEXTS));
   const few = texts.slice(0, RIVAL_TEXTS);
   const rival = measure(() => buildRival(keywords), few, few);
-  // Ours also finds phrases with other signs between their words.
+  // Ours also finds phrases with other characters between their words.
   if (ours.hits < rival.hits) throw new Error(`Ours found ${ours.hits}, the other ${rival.hits}.`);
   const matching = { ours, rival };
   measured.set(key, matching);
@@ -57,7 +57,7 @@ function buildRival(keywords: readonly string[]): Match {
   };
 }
 
-/** By the processor's time, in the best of several rounds: what else the machine does must not count. */
+/** CPU time of the best of several rounds, independent of other load. */
 function measure(build: () => Match, texts: readonly string[], counted: readonly string[]): Speed {
   const empty = memoryNow();
   const buildFrom = process.cpuUsage();

@@ -5,7 +5,7 @@ const USUAL_WORDS = Math.log(22);
 const LONGEST = 900;
 const MARKUP = ['. ', ', ', '? ', '\n\n', ' **', '** ', ' — ', ' 😂 ', '/', ' “'];
 
-/** By their place when all words are sorted by frequency. */
+/** Ranks in the list of all words sorted by frequency. */
 const RARE = 20_000;
 const RAREST = 2_000_000;
 
@@ -13,7 +13,7 @@ const SYLLABLES = Array.from('bdfgklmnprstvz').flatMap((consonant) =>
   Array.from('aeiou', (vowel) => consonant + vowel),
 );
 
-/** Invented words, as long as English ones of that frequency: the most frequent have two letters, rare ones eight. */
+/** Invented words as long as English ones of that rank: the most frequent have two letters, rare ones eight. */
 function wordAt(place: number): string {
   let word = '';
   for (let left = place + 1; left > 0; left = Math.floor(left / SYLLABLES.length))
@@ -21,10 +21,10 @@ function wordAt(place: number): string {
   return word;
 }
 
-/** As in real texts, a few are everywhere and most are rare. */
+/** As in real texts, a few words are everywhere and most are rare. */
 const pickWord = (chance: Chance): string => wordAt(Math.floor(RARE ** chance.number()));
 
-/** Names of products, and phrases of words as people choose them: seldom the most frequent ones. */
+/** Product names, and phrases as people choose them: seldom of the most frequent words. */
 export function writeKeywords(count: number, seed: number): string[] {
   const chance = new Chance(seed);
   const keywords = new Set<string>();
@@ -43,7 +43,7 @@ function writeKeyword(chance: Chance): string {
   return Array.from({ length: share < 0.85 ? 2 : 3 }, choose).join(' ');
 }
 
-/** Texts as long as those of the platform, with capitals, markup, links, and now and then a keyword. */
+/** Texts as long as the platform's, with capitals, markup, links, and an occasional keyword. */
 export function writeTexts(count: number, seed: number, keywords: readonly string[]): string[] {
   const chance = new Chance(seed);
   return Array.from({ length: count }, () => writeText(chance, keywords));
@@ -62,7 +62,7 @@ function writeText(chance: Chance, keywords: readonly string[]): string {
     const shown = chance.percent(10) ? next.charAt(0).toUpperCase() + next.slice(1) : next;
     pieces.push(shown, chance.percent(15) ? (MARKUP[chance.between(0, MARKUP.length - 1)] ?? ' ') : ' ');
   }
-  // Not with +=, so that it is one piece in memory, as texts of an answer are.
+  // Unlike +=, this makes one flat string, like a text from a response.
   return pieces.join('');
 }
 

@@ -16,7 +16,7 @@ type Brief = {
   answers: { question: QuestionKey; text: string }[];
   mine?: boolean;
 };
-/** Of one brief: the draft as it is shown, or why there is none. */
+/** The result of one brief: the final draft, or why there is none. */
 export type Drafted = {
   brief: Brief;
   draft: Draft | null;
@@ -61,7 +61,7 @@ function shareKept({ answers }: Brief, { title, content }: Draft): number {
   return wanted.filter((stem) => said.has(stem)).length / Math.max(1, wanted.length);
 }
 
-/** Has a model draft a brief the way the product does, and measures the result by the product's own checks. */
+/** Has a model draft a brief as the product does, and measures the result with the product's own checks. */
 export async function draftBrief(model: Model, brief: Brief): Promise<Drafted> {
   const request = requestFor(brief);
   const task = taskOf(request);
@@ -79,7 +79,7 @@ export async function draftBrief(model: Model, brief: Brief): Promise<Drafted> {
   if (outcome.kind === 'failed' || outcome.value === null)
     return { ...none, isReadable: false, problem: outcome.kind === 'failed' ? outcome.message : 'No draft.' };
   const enforced = enforceConstraints(outcome.value, request);
-  if (!enforced.ok) return { ...none, isReadable: true, problem: 'Nothing could be kept inside the rules.' };
+  if (!enforced.ok) return { ...none, isReadable: true, problem: 'No part of the draft follows the rules.' };
   const { title, content, notes } = enforced.result;
   const draft = { title, content };
   const problem = notes.find(({ kind }) => kind === 'problem')?.text ?? null;

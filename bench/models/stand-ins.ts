@@ -2,7 +2,7 @@ import type { Model, ModelOutcome, ModelRequest } from '#server/adapters/llm/mod
 
 const USAGE = { inputTokens: 0, outputTokens: 0, estimated: true };
 
-/** What a prompt quotes of its author. */
+/** The author's answers quoted in a prompt. */
 const answersIn = (prompt: string): string[] =>
   Array.from(prompt.matchAll(/^ {2}(.+)$/gm), ([, answer = '']) => answer);
 
@@ -15,7 +15,7 @@ const standIn = (id: string, write: (prompt: string) => string): Model => ({
     return {
       kind: 'failed',
       reason: 'unparsable',
-      message: 'Not in the form asked for.',
+      message: 'Not in the requested format.',
       text,
       usage: USAGE,
     };
@@ -24,7 +24,7 @@ const standIn = (id: string, write: (prompt: string) => string): Model => ({
 
 const json = (content: string): string => JSON.stringify({ title: 'A short title', content });
 
-/** They show that the report can tell models apart. They say nothing about any real model. */
+/** They show that the report can distinguish models, and say nothing about any real model. */
 export const STAND_INS: readonly Model[] = [
   standIn('stand-in/faithful', (prompt) => json(`${answersIn(prompt).join('. ')}. What would you do?`)),
   standIn('stand-in/inventive', (prompt) =>

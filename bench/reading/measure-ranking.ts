@@ -10,7 +10,7 @@ import { bootstrapMean, rateRanking } from '#test/scoring/statistics.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const TEXTS = process.env['DATA_DIR_TEXTS'] ?? join(ROOT, '../shared/data');
 
-/** An invented product, and how much two readers think an answer by its maker is worth under each thread, 0 to 3. */
+/** An invented product, with two readers' ratings from 0 to 3 of what its maker's answer is worth in each thread. */
 const product = z.object({
   name: z.string(),
   facts: z.string(),
@@ -78,7 +78,7 @@ const SKIPS = 30;
 const TASTES = 40;
 const DISLIKED = 4;
 
-/** What 30 skips add to NDCG@10 for people who dislike four communities and one kind of thread. */
+/** The gain of 30 skips in NDCG@10 for people who dislike four communities and one kind of thread. */
 export function measureSkips(broken: boolean): Lead {
   const all = readProducts().flatMap(({ threads }) => threads);
   let state = 7;

@@ -33,7 +33,7 @@ const read = {
   type: (thread: ReadThread) => judgeAsked(thread).threadType,
 };
 
-/** Macro-F1 on threads that nothing was fitted to, beside that of always guessing the commonest class. */
+/** Macro-F1 on held-out threads, beside that of always guessing the most common class. */
 export function measureThreads(field: Field, broken: boolean): ThreadFigures {
   const classes: readonly string[] = CLASSES[field];
   const rows = takeAgreed(readThreads(join(ROOT, 'reading/intent/labels.jsonl'), TEXTS), (row) => row[field]);
@@ -54,7 +54,7 @@ export function measureThreads(field: Field, broken: boolean): ThreadFigures {
   return { macroF1: figures.macroF1, right: figures.right, commonest: plain.macroF1 };
 }
 
-/** The verdicts on promotion of communities that nothing was fitted to; broken, those of the patterns alone. */
+/** The verdicts on promotion for held-out communities. Broken: those of the patterns only. */
 export function measurePromotion(broken: boolean): VerdictFigures {
   const labels = readRulesLabels(join(ROOT, 'reading/rules/labels.jsonl'), TEXTS);
   const rows = takeAgreed(labels, ({ verdict }) => verdict);

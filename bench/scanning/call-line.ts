@@ -3,7 +3,7 @@ import { BUCKET_MS, bucketOf, decideCall, oldestBucket } from '#core/calls/decid
 import type { VirtualTime } from '#test/simulation/virtual-time.ts';
 import { CALLS_PER_MINUTE } from './trace.ts';
 
-/** The installation's budget as it decides about each call, without a database. */
+/** The installation's call budget without a database. */
 export class CallLine {
   readonly #time: VirtualTime;
   #buckets: { bucket: number; calls: number }[] = [];
@@ -14,7 +14,6 @@ export class CallLine {
     this.#time = time;
   }
 
-  /** Resolves when the call may be made. */
   enter(purpose: Purpose): Promise<void> {
     this.#last = this.#last.then(() => this.#take(isPaced(purpose)));
     return this.#last;

@@ -1,6 +1,6 @@
 const STEP_MS = 10;
 
-/** How long posts took to reach those who watch for them; a post counts once for each. */
+/** The delays of posts until they reach their watchers; a post counts once per watcher. */
 export class Delays {
   readonly #counts = new Map<number, number>();
   #count = 0;

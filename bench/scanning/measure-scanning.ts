@@ -5,7 +5,7 @@ import { simulateHub } from './simulate-hub.ts';
 import { simulateFirehose, simulatePolling } from './simulate-polling.ts';
 import { ANSWERS_AFTER_MS, TRACED_UNTIL, type Trace, writeTrace } from './trace.ts';
 
-/** What can be taken out of the hub. */
+/** The parts of the hub that can be removed. */
 export type Without = 'groups' | 'frequencies' | 'pages';
 export type Scanning = { readonly hub: Delays; readonly polling: Delays; readonly firehose: Delays };
 
@@ -22,7 +22,7 @@ const PARTS = {
 let traced: { seed: number; trace: Trace; polling: Delays; firehose: Delays } | null = null;
 const measured = new Map<string, Delays>();
 
-/** All are given the same posts and the same budget. */
+/** All get the same posts and the same budget. */
 export async function measureScanning(seed: number, without: Without | null): Promise<Scanning> {
   if (traced?.seed !== seed) {
     const trace = writeTrace(seed, TRACED_UNTIL);
@@ -37,5 +37,5 @@ export async function measureScanning(seed: number, without: Without | null): Pr
   return { hub, polling, firehose };
 }
 
-/** How long a post waits to be asked for. */
+/** How long a post waits for the call that shows it. */
 export const meanWaitMs = (delays: Delays): number => delays.meanMs - ANSWERS_AFTER_MS;

@@ -16,13 +16,16 @@ import {
   type Trace,
 } from './trace.ts';
 
-/** After the hours that count, so that what came last is delivered too. */
+/** Time after the counted hours, so that the last posts are delivered too. */
 const GRACE_MS = 10 * 60_000;
 const HUB_UNTIL_MS = COUNTED.until + GRACE_MS;
 
 type Parts = ConstructorParameters<typeof ScanPlan>[1];
 
-/** The hub itself over a trace, on virtual time, with what it learns about each community. `pages` false: only first pages. */
+/**
+ * The hub itself over a trace, in virtual time, with what it learns about each community. `pages` false: only first
+ * pages.
+ */
 export async function simulateHub(trace: Trace, parts: Parts, pages = true): Promise<Delays> {
   const time = new VirtualTime();
   const line = new CallLine(time);
@@ -72,7 +75,7 @@ export async function simulateHub(trace: Trace, parts: Parts, pages = true): Pro
       if (waitMs > 0) await time.sleep(waitMs);
     }
   }
-  // It goes on beyond the time that is run, so nobody waits for its end.
+  // The loop never ends, so it is not awaited.
   await new Promise<void>((resolve, reject) => {
     scan().catch(reject);
     time.run(HUB_UNTIL_MS).then(resolve, reject);

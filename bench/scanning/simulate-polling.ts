@@ -13,7 +13,7 @@ import { Delays } from './delays.ts';
 
 const CALL_MS = 60_000 / CALLS_PER_MINUTE;
 
-/** Each workspace's communities in turn, one a call, as is usual. What a page had no room for never arrives. */
+/** The usual way: polls each workspace's communities in turn, one per call. Posts beyond one page are missed. */
 export function simulatePolling(trace: Trace): Delays {
   const delays = new Delays();
   const pairs = trace.flatMap((community) =>
@@ -36,7 +36,7 @@ export function simulatePolling(trace: Trace): Delays {
   return delays;
 }
 
-/** The least delay that any schedule can reach: every call shows everything that is new anywhere. */
+/** The least delay that any schedule can reach: every call shows everything new anywhere. */
 export function simulateFirehose(trace: Trace): Delays {
   const delays = new Delays();
   for (const { posts, watchers } of trace)

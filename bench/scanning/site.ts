@@ -1,7 +1,7 @@
 import type { Page } from '#server/features/scan-hub/poll-groups.ts';
 import { LISTED, OLDEST, PAGE, type Trace, type TracedCommunity } from './trace.ts';
 
-/** `at`: when it was made. `createdAt`: what the platform says, in whole seconds. */
+/** `at`: when it was created. `createdAt`: the platform's time, in whole seconds. */
 export type ListedPost = {
   readonly id: string;
   readonly community: string;
@@ -52,7 +52,7 @@ function postsBetween(of: TracedCommunity, from: number, until: number): ListedP
   return found;
 }
 
-/** How many came before then. */
+/** The number of times before `until`. */
 export function countUntil(times: readonly number[], until: number): number {
   let [low, high] = [0, times.length];
   while (low < high) {

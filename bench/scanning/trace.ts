@@ -4,12 +4,12 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Posts a second on the whole platform, over communities whose rates fall off like words in a text (Zipf, Mandelbrot). */
+/** Posts per second on the whole platform; communities' rates follow a Zipf–Mandelbrot law. */
 const POSTS_A_SECOND = 17.2;
 const COMMUNITIES = 100_000;
 const FLATTENED = 20;
 const EXPONENT = 1.05;
-/** The day's quietest hour has this share less than the mean, its busiest so much more. */
+/** The quietest hour of a day is this share below the mean, the busiest this share above. */
 const WAVE = 0.4;
 
 const WORKSPACES = 1_000;
@@ -18,17 +18,17 @@ const OWN_COMMUNITIES = 10;
 export const ANSWERS_AFTER_MS = 200;
 export const CALLS_PER_MINUTE = 100;
 export const PAGE = 100;
-/** A listing does not go further back. */
+/** The length of a listing. */
 export const LISTED = 1_000;
-/** A day of posts is there before anybody watches. */
+/** There is a day of posts before the first watcher. */
 export const START = DAY_MS;
-/** And every community has shown something in the month before. */
+/** Every community has had a post in the month before. */
 export const OLDEST = -30 * DAY_MS;
-/** Only posts of these hours are counted, when rates have been learned. */
+/** Only posts of these hours are counted, after rates have been learned. */
 export const COUNTED = { from: START + HOUR_MS, until: START + 4 * HOUR_MS };
-/** So many hours later even the slowest schedule has had its turn. */
+/** By then even the slowest schedule has had its turn. */
 export const TRACED_UNTIL = COUNTED.until + 2 * HOUR_MS;
-/** For a minute the platform answers nothing. */
+/** A minute without answers from the platform. */
 const SILENCE = { from: START + 2.5 * HOUR_MS, until: START + 2.5 * HOUR_MS + MINUTE_MS };
 export const isSilent = (at: number): boolean => at >= SILENCE.from && at < SILENCE.until;
 export const isCounted = (at: number): boolean => at >= COUNTED.from && at < COUNTED.until;
@@ -41,7 +41,9 @@ export type TracedCommunity = {
 };
 export type Trace = readonly TracedCommunity[];
 
-/** What watched communities get in some hours. Workspaces choose large and small ones alike, by the logarithm of rank. */
+/**
+ * The posts of watched communities over some hours. Workspaces choose large and small ones alike, by the log of rank.
+ */
 export function writeTrace(seed: number, untilMs: number): Trace {
   const chance = new Chance(seed);
   const watchers = new Map<number, number[]>();
@@ -61,11 +63,11 @@ export function writeTrace(seed: number, untilMs: number): Trace {
     }));
 }
 
-/** 3 to 21 letters, as names are. */
+/** 3 to 21 letters, like real names. */
 const writeName = (chance: Chance, rank: number): string =>
   `c${rank}`.padEnd(chance.between(3, chance.between(12, 21)), 'x');
 
-/** Independent of each other, more of them in the evening. */
+/** A Poisson process with more posts in the evening. */
 function writePosts(chance: Chance, perSecond: number, untilMs: number): number[] {
   const posts = [chance.number() * OLDEST];
   const most = (perSecond * (1 + WAVE)) / 1_000;

@@ -1,3 +1,3 @@
-/** Preloaded by `npm run soak -- --break`: six megabytes a minute that nobody gives back. */
+/** Preloaded by `npm run soak -- --break`: leaks six megabytes a minute. */
 const kept: Buffer[] = [];
 setInterval(() => kept.push(Buffer.alloc(100_000, 1)), 1_000).unref();

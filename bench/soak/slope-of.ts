@@ -1,6 +1,6 @@
 export type Sample = { readonly minute: number; readonly mb: number };
 
-/** What a straight line through the samples gains in a minute. */
+/** The slope of a straight line fitted to the samples, in MB per minute. */
 export function slopeOf(samples: readonly Sample[]): number {
   const mean = (pick: (sample: Sample) => number) =>
     samples.reduce((sum, sample) => sum + pick(sample), 0) / samples.length;

@@ -11,13 +11,13 @@ import { type Sample, slopeOf } from './slope-of.ts';
 import { VISITS } from './visits.ts';
 
 /**
- * `npm run soak -- MINUTES`: mixed traffic on both databases; memory must stay flat, and nothing may fail.
- * `--break`: it leaks.
+ * `npm run soak -- MINUTES`: mixed traffic on both databases; memory must stay flat, without any errors. `--break`
+ * adds a leak.
  */
 const USERS = 20;
 const VISITS_PER_SECOND = 5;
 const SAMPLE_EVERY_MS = 5_000;
-/** Caches, compiled code and the heap's own size settle within this part of the time. */
+/** Caches, compiled code and the heap size settle within this share of the time. */
 const WARM_UP = 0.4;
 const MOST_MB_A_MINUTE = 1;
 const LEAK = '--import=./bench/soak/leak.ts';
@@ -26,7 +26,7 @@ type Soaked = { slope: number; lastMb: number; visits: number; errors: string[];
 
 const pick = (number: number) => {
   const all = VISITS.reduce((sum, [weight]) => sum + weight, 0);
-  // Steps that share no divisor with the sum, so that every kind comes in its share and in a mixed order.
+  // Steps coprime to the sum, so that every kind gets its share in a mixed order.
   let at = (number * 37) % all;
   for (const [weight, name, visit] of VISITS) {
     if (at < weight) return { name, visit };
@@ -112,9 +112,9 @@ async function soakOn(engine: 'sqlite' | 'postgres', minutes: number, leaks: boo
 
 const words = process.argv.slice(2);
 const minutes = Number(words.find((word) => !word.startsWith('--')) ?? 15);
-if (!(minutes > 0)) throw new Error('Say how many minutes: npm run soak -- 15');
+if (!(minutes > 0)) throw new Error('Give the number of minutes: npm run soak -- 15');
 const engines = findPostgres() ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const);
-if (engines.length === 1) console.log('PostgreSQL is not installed here, so it is left out.');
+if (engines.length === 1) console.log('PostgreSQL is not installed here, so it is skipped.');
 else await setup();
 for (const engine of engines) {
   const { slope, lastMb, visits, errors, p50, p99 } = await soakOn(

@@ -30,7 +30,7 @@ async function discard(browser: Browser, { id }: Saved): Promise<void> {
   await browser.send('DELETE', `/api/trash/${id}`);
 }
 
-/** What people do, with its weight. Whatever is saved is deleted again, so that memory alone can grow. */
+/** User actions with their weights. Anything saved is deleted again, so that only a leak can grow. */
 export const VISITS: readonly (readonly [weight: number, name: string, visit: Visit])[] = [
   [30, 'list', (browser) => look(browser, '/api/posts', '/api/activity/unread')],
   [

@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { type Patch, readPatched } from '../../scripts/mutants/patch.ts';
 
-/** Modules loaded from now on come with the patch. */
+/** Applies the patch to modules loaded from now on. */
 export function patchSources(patch: Patch): void {
   const url = pathToFileURL(patch.file).href;
   const source = readPatched(patch);

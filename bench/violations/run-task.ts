@@ -14,7 +14,7 @@ const runOne = (task: Task): Promise<Tally> =>
 
 type Wanted = Pick<Task, 'store' | 'posts'> & Partial<Task> & { seed: number };
 
-/** Shares the worlds out to a thread for each core.. */
+/** Divides the worlds among one thread per core. */
 export async function runTask({
   seed,
   posts,

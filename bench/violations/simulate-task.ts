@@ -10,7 +10,7 @@ const task = workerData as Task;
 const guard = GUARDS.find(({ name }) => name === task.guard);
 if (guard) patchSources(guard);
 
-// Loaded only now, so that the guard is out.
+// Imported after patching, so that the guard is removed.
 const { simulateInstallation } = await import('#test/simulation/installation/simulate-installation.ts');
 const { simulateWorld } = await import('#test/simulation/simulate-world.ts');
 

@@ -1,10 +1,10 @@
-/** What one thread simulates: every `step`-th world from `first` on, until it has seen `posts` posts. */
+/** The work of one thread: every `step`-th world from `first` on, until it has simulated `posts` posts. */
 export type Task = {
   readonly store: 'real' | 'fast';
   readonly first: number;
   readonly step: number;
   readonly posts: number;
-  /** Takes out this guard, and stops at the first violation. */
+  /** Removes this guard and stops at the first violation. */
   readonly guard: string | null;
   /** Worlds to begin with. */
   readonly seeds: readonly number[];

@@ -46,7 +46,5 @@ test('finds failed browser tests in nested groups and truncates a long message',
 });
 
 test('reports a missing report', () => {
-  expect(readFailures('vitest', join(folder, 'none.json'))).toEqual([
-    'The runner left no readable report.',
-  ]);
+  expect(readFailures('vitest', join(folder, 'none.json'))).toEqual(['The runner left no readable report.']);
 });

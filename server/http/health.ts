@@ -34,11 +34,9 @@ export function healthRoutes({ http, base }: App, workerHealthy: () => boolean):
   });
   http.get('/metrics', async (request, reply) => {
     if (!mayMeasure(request, base.config.metricsToken))
-      return reply
-        .status(base.config.metricsToken ? 401 : 404)
-        .send({
-          message: 'Metrics need the METRICS_TOKEN. If none is set, only this machine may read them.',
-        });
+      return reply.status(base.config.metricsToken ? 401 : 404).send({
+        message: 'Metrics need the METRICS_TOKEN. If none is set, only this machine may read them.',
+      });
     const { registry } = base.metrics;
     return reply
       .type(registry.contentType)

@@ -99,28 +99,25 @@ export function specifyDoubtfulAttempts(open: () => Promise<StoreWorld>): void {
     [0, true],
     [1, true],
     [2, false],
-  ])(
-    'a post accepted without an id may exist beside a sibling’s %i minutes before it',
-    async (...given) => {
-      const [minutes, isTwice] = given;
-      const { store, world, post, attempt, readPost } = await armed();
-      await store.doubt(post, attempt, lost());
-      const findTwice = async (account: 'first' | 'second', content = post.content) => {
-        const other = { ...(await world.addPost(account)), content };
-        const taken = await arm(world, other);
-        await store.doubt({ ...other, phase: 'publishing' }, taken, { quietUntil: ARMED_AT, taken: true });
-        const at = ARMED_AT - minutes * 60_000;
-        await store.settle(await readPost(other.id), taken, { ...accepted(other), at });
-        return async () => Boolean((await store.loadDoubtful(other.id))?.untold);
-      };
-      const isOfMember = await findTwice('first');
-      const isOfAnother = await findTwice('second');
-      expect(await isOfMember()).toBe(false);
-      await store.forget(await readPost(post.id), attempt);
-      expect(await isOfMember()).toBe(isTwice);
-      expect(await isOfAnother()).toBe(false);
-    },
-  );
+  ])('a post accepted without an id may exist beside a sibling’s %i minutes before it', async (...given) => {
+    const [minutes, isTwice] = given;
+    const { store, world, post, attempt, readPost } = await armed();
+    await store.doubt(post, attempt, lost());
+    const findTwice = async (account: 'first' | 'second', content = post.content) => {
+      const other = { ...(await world.addPost(account)), content };
+      const taken = await arm(world, other);
+      await store.doubt({ ...other, phase: 'publishing' }, taken, { quietUntil: ARMED_AT, taken: true });
+      const at = ARMED_AT - minutes * 60_000;
+      await store.settle(await readPost(other.id), taken, { ...accepted(other), at });
+      return async () => Boolean((await store.loadDoubtful(other.id))?.untold);
+    };
+    const isOfMember = await findTwice('first');
+    const isOfAnother = await findTwice('second');
+    expect(await isOfMember()).toBe(false);
+    await store.forget(await readPost(post.id), attempt);
+    expect(await isOfMember()).toBe(isTwice);
+    expect(await isOfAnother()).toBe(false);
+  });
 
   test('each attempt may have made one copy, unless it was never sent; removed copies are subtracted', async () => {
     const { store, world, post, attempt, readPost } = await armed();
