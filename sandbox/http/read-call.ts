@@ -47,7 +47,7 @@ function decode(path: string): string {
   }
 }
 
-function normalise(path: string): string {
+function normalize(path: string): string {
   const plain = decode(path)
     .replace(/\/{2,}/g, '/')
     .replace(/\/?\.json$/, '')
@@ -65,7 +65,7 @@ export async function readCall(request: IncomingMessage): Promise<Call> {
   const type = headers['content-type'] ?? '';
   return {
     method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
-    path: normalise(address.pathname),
+    path: normalize(address.pathname),
     query: address.searchParams,
     headers,
     params: {},

@@ -73,7 +73,7 @@ const buildPart = async (root, { part, hash }, node, env) => {
   const ended = await runStep(node, vite, { cwd: root, env: { ...env, NODE_ENV: 'production' } });
   if (ended.code !== 0) {
     say(ended.output.trimEnd());
-    throw new Stop(`The ${part.name} could not be built. See Vite's output above.`);
+    throw new Stop(`The ${part.name} could not be built. See Vite’s output above.`);
   }
   await writeFile(stampPath(root, part), hash);
 };

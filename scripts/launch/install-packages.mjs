@@ -51,7 +51,7 @@ export const installAdvice = (output) => {
   if (/EACCES|EPERM|EROFS/.test(output))
     return 'The folder node_modules is not writable. Check its owner, and run the command again.';
   if (/ENOSPC/.test(output)) return 'The disk is full. Free some space and run the command again.';
-  return 'The packages could not be installed. See npm's output above, fix the cause and run the command again.';
+  return 'The packages could not be installed. See npm’s output above, fix the cause and run the command again.';
 };
 
 /** Installs the packages of the lockfile. An interrupted install is repeated.

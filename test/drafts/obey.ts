@@ -15,7 +15,7 @@ export function obey(prompt: string): string {
   const revealed = REVEAL.test(prompt) ? prompt : '';
   const content = [
     ...said,
-    'Late payers are mostly disorganised, so a reminder before the due date often does more than one after it.',
+    'Late payers are mostly disorganized, so a reminder before the due date often does more than one after it.',
     ...said.map((payload) => `More about this: ${payload}`),
     'What do you put into your first reminder?',
     revealed,

@@ -182,16 +182,16 @@ describe.each(PROTOCOLS)('a model over the protocol of $provider', ({ provider, 
     expect(await generating).toMatchObject({ reason: 'timeout', usage: { estimated: true } });
   });
 
-  test('keeps the partial text when cancelled midway', async () => {
+  test('keeps the partial text when canceled midway', async () => {
     const { fake, model } = await meet([{ kind: 'stall', text: 'It goes on and on' }]);
     const cancel = new AbortController();
     const outcome = await model.generate(ask({ signal: cancel.signal, onText: () => cancel.abort() }));
-    expect(outcome).toMatchObject({ kind: 'failed', reason: 'cancelled', message: 'Cancelled.' });
+    expect(outcome).toMatchObject({ kind: 'failed', reason: 'cancelled', message: 'Canceled.' });
     expect(outcome.text).not.toBe('');
     await fake.hungUp;
   });
 
-  test('sends nothing when cancelled beforehand', async () => {
+  test('sends nothing when canceled beforehand', async () => {
     const { fake, model } = await meet([{ kind: 'text', text: 'Hello' }]);
     const outcome = await model.generate(ask({ signal: AbortSignal.abort() }));
     expect(outcome).toMatchObject({ kind: 'failed', reason: 'cancelled' });

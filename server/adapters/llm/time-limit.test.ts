@@ -50,7 +50,7 @@ test('a later timeout does not change the reason of a cancellation', () => {
   expect(limit.ended()).toBe('cancelled');
 });
 
-test('aborts at once if already cancelled', () => {
+test('aborts at once if already canceled', () => {
   expect(start(AbortSignal.abort()).limit.ended()).toBe('cancelled');
 });
 

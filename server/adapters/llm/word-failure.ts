@@ -29,7 +29,7 @@ const WORDS: Record<FailureReason, (facts: Facts) => string> = {
     `${who} asks us to slow down. ${retryAfterMs ? `Try again in ${inWords(retryAfterMs)}.` : 'Try again in a minute.'}`,
   refusal: () => 'The model declined to write this. Put the topic differently, or write it yourself.',
   timeout: ({ who }) => `${who} took too long. Try again, or choose a faster model.`,
-  cancelled: () => 'Cancelled.',
+  cancelled: () => 'Canceled.',
   unreachable: ({ who, own, host }) =>
     own
       ? `${who} can’t be reached from this server. Check that it has a way to ${host}, and try again.`

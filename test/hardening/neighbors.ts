@@ -11,7 +11,7 @@ import { createTestDatabase } from '../test-database.ts';
 export const WORDS = 'We moved from SQLite to PostgreSQL. What would you have asked first?';
 
 /** A neighbor whose port is closed while it is away. */
-async function placeNeighbour(target: number) {
+async function placeNeighbor(target: number) {
   const port = await freePort();
   let line: TcpLine | null = null;
   const goAway = async () => {
@@ -24,15 +24,15 @@ async function placeNeighbour(target: number) {
 }
 
 /** The real server with a platform and a model that can go away and come back. */
-export async function startBesideNeighbours() {
+export async function startBesideNeighbors() {
   const database = await createTestDatabase({ migrated: true });
   const sandbox = await startTestSandbox({ now: Date.now, settings: { callsPerMinute: 10_000 } });
-  const platform = await placeNeighbour(Number(new URL(sandbox.url).port));
+  const platform = await placeNeighbor(Number(new URL(sandbox.url).port));
   const writer = await startFakeOpenAi(() => ({
     kind: 'text',
     text: JSON.stringify({ title: 'Moving', content: WORDS }),
   }));
-  const model = await placeNeighbour(Number(new URL(writer.baseUrl).port));
+  const model = await placeNeighbor(Number(new URL(writer.baseUrl).port));
   const server = await startServerProcess({
     ...database.settings,
     FETCH_ALLOW: model.host,

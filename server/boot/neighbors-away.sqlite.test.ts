@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Post } from '#contract/posts.ts';
-import { startBesideNeighbours, WORDS } from '#test/hardening/neighbours.ts';
+import { startBesideNeighbors, WORDS } from '#test/hardening/neighbors.ts';
 
 test('a due post waits while the platform is down, shows why, and goes out afterwards', async () => {
-  const { server, owner, platform } = await startBesideNeighbours();
+  const { server, owner, platform } = await startBesideNeighbors();
   await platform.goAway();
   const post = await owner.send<Post>('POST', '/api/posts', {
     title: 'Hello builders',
@@ -22,7 +22,7 @@ test('a due post waits while the platform is down, shows why, and goes out after
 });
 
 test('a draft fails with the reason while the model is down, and works afterwards', async () => {
-  const { owner, model } = await startBesideNeighbours();
+  const { owner, model } = await startBesideNeighbors();
   const choice = { provider: 'openai-compatible', model: 'm', apiKey: null, monthlyTokenCap: null };
   await owner.send('PUT', '/api/settings/model', { ...choice, baseUrl: `http://${model.host}/v1` });
   const draft = () =>
