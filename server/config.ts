@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { PROVIDERS } from '#contract/fields.ts';
 import { type AllowList, readAllowList } from '#core/websites/read-allow-list.ts';
 import { StartError } from './boot/start-error.ts';
-import { readTrustProxy, TRUST_NOBODY } from './http/trust-proxy.ts';
+import { readTrustProxy, TRUST_NONE } from './http/trust-proxy.ts';
 
 const port = z.coerce
   .number()
@@ -121,7 +121,7 @@ const settings = z.object({
           input: value,
           message: 'must be off, on, a number of proxies, or addresses and networks such as 10.0.0.0/8',
         });
-      return trust ?? TRUST_NOBODY;
+      return trust ?? TRUST_NONE;
     }),
   ),
   /** For tests, which create many users: hashes passwords at almost no cost. */

@@ -13,7 +13,7 @@ export type FailedReadings = {
 type Failure = 'missing' | 'unread';
 
 /** For callers that use stored data only and never ask the platform. */
-export const AS_STORED: FailedReadings = { find: () => 'unread', add: () => undefined };
+export const STORED_ONLY: FailedReadings = { find: () => 'unread', add: () => undefined };
 
 /** While a user types, an unreadable community is asked at most once a minute, not at each pause. */
 export function createFailedReadings(): FailedReadings {

@@ -7,7 +7,7 @@ import { publishPost } from '#server/features/posts/post-jobs.ts';
 import { handlePublishPost } from '#server/features/publishing/publish-post.job.ts';
 import { JOBS } from '#server/jobs.ts';
 import type { Given, StartQueue } from './measure-lateness.ts';
-import { slicesOf } from './seed-due-posts.ts';
+import { sliceRows } from './seed-due-posts.ts';
 
 const POLL_EVERY_MS = 500;
 const AT_ONCE = 8;
@@ -61,5 +61,5 @@ async function addJobs({ base, sendings, runAt }: Given): Promise<void> {
     attempts: 0,
     created_at: 0,
   }));
-  for (const some of slicesOf(rows)) await base.db.insertInto('jobs').values(some).execute();
+  for (const some of sliceRows(rows)) await base.db.insertInto('jobs').values(some).execute();
 }

@@ -23,7 +23,7 @@ export async function seedAccounts(db: Db, count: number): Promise<Account[]> {
     writes_wait_until: 0,
     created_at: 0,
   }));
-  for (const some of slicesOf(accounts)) await db.insertInto('reddit_accounts').values(some).execute();
+  for (const some of sliceRows(accounts)) await db.insertInto('reddit_accounts').values(some).execute();
   return accounts;
 }
 
@@ -44,11 +44,11 @@ export async function seedDuePosts(db: Db, accounts: readonly Account[], dueAt: 
     created_at: 0,
     updated_at: 0,
   }));
-  for (const some of slicesOf(posts)) await db.insertInto('posts').values(some).execute();
+  for (const some of sliceRows(posts)) await db.insertInto('posts').values(some).execute();
   return posts.map(({ id, fence }) => ({ postId: id, fence }));
 }
 
 /** PostgreSQL allows 65,535 parameters per statement. */
-export function* slicesOf<T>(rows: readonly T[]): Generator<T[]> {
+export function* sliceRows<T>(rows: readonly T[]): Generator<T[]> {
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) yield rows.slice(from, from + ROWS_AT_ONCE);
 }

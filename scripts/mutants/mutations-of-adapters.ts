@@ -60,7 +60,7 @@ export const ADAPTER_MUTANTS = [
     'time-holds-for-ever': ['passedMs < HEARD_FOR_MS && ', ''],
     'time-of-before-a-sleep': [' && Math.abs(driftMs) < MAX_DRIFT_MS', ''],
   }),
-  ...changes(`${PLATFORM}/keep-answers.ts`, {
+  ...changes(`${PLATFORM}/cache-answers.ts`, {
     'failures-are-kept': ["if (outcome?.kind === 'ok') return outcome;", 'if (outcome) return outcome;'],
     'urgent-check-waits': ['asUrgentAs(purpose).includes', "asUrgentAs('scan').includes"],
   }),

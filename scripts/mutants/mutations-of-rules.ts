@@ -9,7 +9,7 @@ export const RULES_MUTANTS = [
     'first-version-is-a-change': ['return newest ? {', 'return version ? {'],
   }),
   ...changes('server/features/communities/rules-versions.ts', {
-    'words-are-kept-for-good': [".on('text.checked_at', '>=', lastReadings(now))", ''],
+    'words-are-kept-for-good': [".on('text.checked_at', '>=', shownReadingsSince(now))", ''],
     'order-of-rules-counts': ['.toSorted(byText)', ''],
   }),
   ...changes('server/features/communities/find-standing-rules.ts', {

@@ -10,7 +10,7 @@ export function withTimeout<T>(clock: Clock, ms: number, work: Promise<T>): Prom
 }
 
 /** Asks the platform; resolves to null after `ms` and cancels a call still queued for the budget. */
-export const askWithin = <T>(
+export const askWithTimeout = <T>(
   clock: Clock,
   ms: number,
   caller: Caller,

@@ -1,6 +1,6 @@
 import { isRandomKey } from '../adapters/crypto/secret-key.ts';
 import { type Config, isLoopback } from '../config.ts';
-import { TRUST_NOBODY } from '../http/trust-proxy.ts';
+import { TRUST_NONE } from '../http/trust-proxy.ts';
 
 const ONE_CLIENT =
   'PUBLIC_URL is https, so this server is behind a proxy, but TRUST_PROXY is off: rate limits count ' +
@@ -21,7 +21,7 @@ const OPEN_PURSE =
 /** Warnings about configurations that are allowed but risky. */
 export function findConfigRisks(config: Config): string[] {
   const risks: string[] = [];
-  if (config.https && config.trustProxy === TRUST_NOBODY) risks.push(ONE_CLIENT);
+  if (config.https && config.trustProxy === TRUST_NONE) risks.push(ONE_CLIENT);
   const isNear = isLoopback(new URL(config.publicUrl).hostname);
   if (!config.https && !isNear) risks.push(OPEN_LINE);
   if (config.sandbox.on && !isNear) risks.push(FAR_SANDBOX);

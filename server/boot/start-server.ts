@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { systemClock } from '../adapters/clock.ts';
 import { checkSecretKey, readSecretKey } from '../adapters/crypto/secret-key.ts';
-import { codeOf } from '../adapters/read-error.ts';
+import { errorCode } from '../adapters/read-error.ts';
 import { createDatabaseClock, type DatabaseClock, type JumpReport } from '../adapters/database-clock.ts';
 import { openDatabase } from '../adapters/db/open-database.ts';
 import { createApp } from '../app.ts';
@@ -79,7 +79,7 @@ async function startRoles(given: Base, clock: DatabaseClock): Promise<RunningSer
 }
 
 function toStartError(error: unknown, { port, host }: Config): unknown {
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (code === 'EADDRINUSE') {
     return new StartError(
       `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 10} npm start`,

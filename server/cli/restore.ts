@@ -5,7 +5,7 @@ import { migrate } from '../adapters/db/open-database.ts';
 import { checkBackup } from '../adapters/db/read-backup.ts';
 import { restoreBackup } from '../adapters/db/restore-backup.ts';
 import { countRows, writeBackup } from '../adapters/db/write-backup.ts';
-import { messageOf } from '../adapters/read-error.ts';
+import { errorMessage } from '../adapters/read-error.ts';
 import { StartError } from '../boot/start-error.ts';
 import type { Config } from '../config.ts';
 import { listRows, runCommand, withDatabase } from './run-command.ts';
@@ -22,7 +22,7 @@ await runCommand(async (config) => {
     await migrate(engine.db);
     const saved = await saveContents(engine, config);
     await restoreBackup(engine.db, path, header, await engine.readTime()).catch((cause: unknown) => {
-      throw new StartError(`${path} cannot be restored (${messageOf(cause)}). The database is unchanged.`);
+      throw new StartError(`${path} cannot be restored (${errorMessage(cause)}). The database is unchanged.`);
     });
     const { tables, createdAt } = header;
     const before = saved ? ` The previous contents are in ${saved}` : '';

@@ -3,7 +3,7 @@ import { hashToken } from '../adapters/crypto/random.ts';
 import type { App } from './app-type.ts';
 import type { ListName } from '../adapters/db/list-versions.ts';
 import { createListSessionFinder, type ListSession, touchSession } from './find-session.ts';
-import { noteAnswer } from './observe.ts';
+import { recordResponse } from './observe.ts';
 import { sessionCookieName } from './session.ts';
 
 /** The headers of a 304 if the client's copy is current, else null. */
@@ -32,7 +32,7 @@ export function answerUnchanged(
     if (!unchanged) return false;
     await touchSession(base, session);
     response.writeHead(304, unchanged).end();
-    noteAnswer(metrics, log, { method: 'GET', route: path, path, status: 304, ms: clock.monotonic() - from });
+    recordResponse(metrics, log, { method: 'GET', route: path, path, status: 304, ms: clock.monotonic() - from });
     return true;
   }
 

@@ -1,5 +1,5 @@
 import { AppError } from '../app-error.ts';
-import { codeOf, messageOf } from '../adapters/read-error.ts';
+import { errorCode, errorMessage } from '../adapters/read-error.ts';
 
 const SQLITE_FULL = 13;
 const SQLITE_BUSY = 5;
@@ -16,7 +16,7 @@ const resultOf = (error: unknown): number | undefined =>
 
 /** What the user can do about a full, locked or unreachable database; null for other errors. */
 export function findDatabaseTrouble(error: unknown): AppError | null {
-  const code = codeOf(error) ?? '';
+  const code = errorCode(error) ?? '';
   if (resultOf(error) === SQLITE_FULL || code === DISK_FULL)
     return new AppError(
       'UNAVAILABLE',
@@ -29,7 +29,7 @@ export function findDatabaseTrouble(error: unknown): AppError | null {
       'Another program is using the database, so this wasn’t saved. Close that program, then try again.',
       { cause: error },
     );
-  if (AWAY.test(code) || BROKEN.test(messageOf(error)))
+  if (AWAY.test(code) || BROKEN.test(errorMessage(error)))
     return new AppError('UNAVAILABLE', 'The database doesn’t answer. Try again in a moment.', {
       cause: error,
     });

@@ -22,7 +22,7 @@ const DASHBOARD = [
  * For signed-in users the page embeds the responses to its first API calls. Failed calls are left out, so that the
  * page repeats them and shows the error.
  */
-export async function firstAnswers(
+export async function renderFirstAnswers(
   { http }: App,
   request: FastifyRequest,
   isDashboard: boolean,

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { AppError } from '../app-error.ts';
-import { namedIssues, readInput } from './validate-input.ts';
+import { listIssues, readInput } from './validate-input.ts';
 
 const save = endpoint({
   method: 'PUT',
@@ -84,5 +84,5 @@ test('our messages do not depend on the zod locale that a library has loaded', (
 test('reports the first of several issues with one field', () => {
   const schema = z.string().check(z.minLength(3, 'Too short.'), z.regex(/^a/, 'Begin with a.'));
   const { error } = z.safeParse(z.object({ name: schema }), { name: 'b' });
-  expect(namedIssues(error!)).toEqual({ name: 'Too short.' });
+  expect(listIssues(error!)).toEqual({ name: 'Too short.' });
 });

@@ -6,7 +6,7 @@ import { isLoopback } from '../config.ts';
 import type { App } from './app-type.ts';
 
 /** Health checks may use any host name. */
-export const HEALTH: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+export const HEALTH_PATHS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 export function healthRoutes({ http, base }: App, workerHealthy: () => boolean): void {
   http.get('/healthz', async () => ({ status: 'alive' }));

@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { App } from './app-type.ts';
-import { HEALTH } from './health.ts';
+import { HEALTH_PATHS } from './health.ts';
 import type { Metrics } from '../metrics.ts';
 
 type Answered = { method: string; route: string; path: string; status: number; ms: number };
 
 /** Writes one log line and one measurement per request. Queries may contain codes, so they are not logged. */
-export function noteAnswer(metrics: Metrics, log: FastifyBaseLogger, { route, ms, ...line }: Answered): void {
+export function recordResponse(metrics: Metrics, log: FastifyBaseLogger, { route, ms, ...line }: Answered): void {
   metrics.requests.observe({ method: line.method, route, status: String(line.status) }, ms / 1000);
-  log[HEALTH.has(route) ? 'debug' : 'info']({ ...line, ms: Math.round(ms) }, 'request');
+  log[HEALTH_PATHS.has(route) ? 'debug' : 'info']({ ...line, ms: Math.round(ms) }, 'request');
 }
 
 /** Gives every request an id and records its response. */
@@ -17,7 +17,7 @@ export function observe({ http, base: { metrics } }: App): void {
     reply.header('x-request-id', request.id);
   });
   http.addHook('onResponse', async (request, reply) => {
-    noteAnswer(metrics, request.log, {
+    recordResponse(metrics, request.log, {
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       path: request.url.split('?')[0] ?? '',

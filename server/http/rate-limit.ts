@@ -62,7 +62,7 @@ async function refuseReached(db: Db, limits: readonly Limit[], now: number): Pro
 }
 
 /** Uncounts a request that was not processed. */
-export async function giveBackRateLimits(db: Db, limits: readonly Limit[]): Promise<void> {
+export async function uncountRequest(db: Db, limits: readonly Limit[]): Promise<void> {
   const keys = limits.map(({ key }) => key);
   await db
     .updateTable('rate_limits')

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashToken } from '../adapters/crypto/random.ts';
 import type { App } from './app-type.ts';
 import { AppError } from '../app-error.ts';
-import { networkOf } from './network-of.ts';
+import { clientNetwork } from './client-network.ts';
 import type { Config } from '../config.ts';
 import type { Context, Origin, UserActor, UserContext, VisitorActor } from '../context.ts';
 import { createSessionFinder, touchSession } from './find-session.ts';
@@ -41,7 +41,7 @@ export function clearSessionCookie(reply: FastifyReply, config: Config): void {
 export const cookieRules = ({ https }: Config) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: https }) as const;
 
-export const originOf = ({ ip, headers }: FastifyRequest): Origin => ({
+export const requestOrigin = ({ ip, headers }: FastifyRequest): Origin => ({
   address: ip,
   userAgent: headers['user-agent'],
 });
@@ -50,7 +50,7 @@ export function resolveSession({ http, base }: App): void {
   http.decorateRequest('actor');
   const findSession = createSessionFinder(base);
   http.addHook('preParsing', async (request) => {
-    request.actor = { kind: 'visitor', client: networkOf(request.ip) };
+    request.actor = { kind: 'visitor', client: clientNetwork(request.ip) };
     const token = sessionToken(request, base.config);
     if (!token) return;
     const session = await findSession(hashToken(token));
@@ -60,7 +60,7 @@ export function resolveSession({ http, base }: App): void {
       userId: session.user_id,
       workspaceId: session.workspace_id,
       sessionId: session.id,
-      from: originOf(request),
+      from: requestOrigin(request),
     };
     await touchSession(base, session);
   });

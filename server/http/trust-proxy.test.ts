@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '#test/create-test-app.ts';
-import { networkOf } from './network-of.ts';
+import { clientNetwork } from './client-network.ts';
 import { readTrustProxy } from './trust-proxy.ts';
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['1::', '1:0:0:0::/64'],
 ])('%s counts as %s', (address, client) => {
-  expect(networkOf(address)).toBe(client);
+  expect(clientNetwork(address)).toBe(client);
 });
 
 const MANY = 15;

@@ -3,13 +3,13 @@ import { BlockList, isIP } from 'node:net';
 /** True if the machine at this address, this many hops away, is a trusted proxy. */
 export type TrustProxy = (address: string, hop: number) => boolean;
 
-export const TRUST_NOBODY: TrustProxy = () => false;
+export const TRUST_NONE: TrustProxy = () => false;
 
 const HOPS = /^\d$/;
 
 /** `off`, `on` for one proxy, a number of proxies, or their addresses and networks. Null if invalid. */
 export function readTrustProxy(text: string): TrustProxy | null {
-  if (text === 'off') return TRUST_NOBODY;
+  if (text === 'off') return TRUST_NONE;
   const hops = text === 'on' ? 1 : HOPS.test(text) ? Number(text) : null;
   if (hops !== null) return (_address, hop) => hop < hops;
   const ours = new BlockList();

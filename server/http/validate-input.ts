@@ -37,13 +37,13 @@ export function parsePart<S extends z.ZodMiniObject>(
     ok: false,
     fields: {
       ...(unclean && { [unclean]: 'This text has characters that can’t be stored.' }),
-      ...(parsed.success ? {} : namedIssues(parsed.error)),
+      ...(parsed.success ? {} : listIssues(parsed.error)),
     },
   };
 }
 
 /** The first message of each field. */
-export function namedIssues(error: z.core.$ZodError): Record<string, string> {
+export function listIssues(error: z.core.$ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= describe(issue);
   return fields;

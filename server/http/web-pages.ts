@@ -6,9 +6,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { PAGES, PAGES_OF_THINGS } from '#contract/pages.ts';
 import type { App } from './app-type.ts';
-import { firstAnswers } from './first-answers.ts';
+import { renderFirstAnswers } from './first-answers.ts';
 import { acceptsGzip, toGzip } from './gzip.ts';
-import { HEALTH } from './health.ts';
+import { HEALTH_PATHS } from './health.ts';
 import { AppError } from '../app-error.ts';
 import { isLoopback } from '../config.ts';
 import { answer } from './errors.ts';
@@ -55,7 +55,7 @@ async function sendPage(app: App, webRoot: string, request: FastifyRequest, repl
   const isDashboard = request.url.split('?')[0] === '/';
   const [page, answers] = await Promise.all([
     readFile(join(webRoot, isDashboard ? 'index.html' : 'page.html'), 'utf8'),
-    firstAnswers(app, request, isDashboard),
+    renderFirstAnswers(app, request, isDashboard),
   ]);
   reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
   const whole = page.replace('</body>', () => `${answers.text}</body>`);
@@ -87,7 +87,7 @@ function toOwnName({ http, base: { config } }: App): void {
   const own = new URL(config.publicUrl);
   if (!isLoopback(own.hostname)) return;
   http.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET' || HEALTH.has(request.url) || request.host === own.host) return;
+    if (request.method !== 'GET' || HEALTH_PATHS.has(request.url) || request.host === own.host) return;
     if (isLoopback(request.hostname)) await reply.redirect(`${config.publicUrl}${request.url}`, 307);
   });
 }

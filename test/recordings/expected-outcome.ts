@@ -1,4 +1,4 @@
-import { isObject, textOf } from '#server/adapters/platform/raw-answer.ts';
+import { isObject, asText } from '#server/adapters/platform/raw-answer.ts';
 import type { Exchange } from './exchange.ts';
 
 export type Expected = { kind: string; code?: string; reason?: string | null; scope?: string };
@@ -38,8 +38,8 @@ function expectedOf200(text: string, json: unknown): Expected {
     const code = codes.find((each) => each !== 'RATELIMIT');
     return code ? { kind: 'rejected', code } : { kind: 'rateLimited', scope: 'account' };
   }
-  const error = isObject(json) ? textOf(json['error']) : undefined;
+  const error = isObject(json) ? asText(json['error']) : undefined;
   return error ? { kind: 'rejected', code: error } : { kind: 'ok' };
 }
 
-const reasonIn = (json: unknown): string | null => (isObject(json) ? (textOf(json['reason']) ?? null) : null);
+const reasonIn = (json: unknown): string | null => (isObject(json) ? (asText(json['reason']) ?? null) : null);

@@ -3,7 +3,7 @@ import type { Db } from '../db/schema.ts';
 import { TABLES } from '../db/tables.ts';
 import { createCipher } from './cipher.ts';
 import type { RandomBytes } from './random.ts';
-import { fingerprintOf } from './secret-key.ts';
+import { keyFingerprint } from './secret-key.ts';
 
 type Keys = { from: string; to: string; random: RandomBytes };
 
@@ -30,7 +30,7 @@ export async function rotateKey(db: Db, { from, to, random }: Keys): Promise<num
     }
     await tx
       .updateTable('installation')
-      .set({ value: fingerprintOf(to) })
+      .set({ value: keyFingerprint(to) })
       .where('key', '=', 'secret_fingerprint')
       .execute();
     return count;

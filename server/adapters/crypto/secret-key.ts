@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import { StartError } from '#server/boot/start-error.ts';
 import type { Db } from '../db/schema.ts';
-import { codeOf, messageOf } from '../read-error.ts';
+import { errorCode, errorMessage } from '../read-error.ts';
 
 /** Returns the configured secret, or one generated once and stored beside the SQLite file. */
 export function readSecretKey(config: Pick<Config, 'secretKey' | 'dataDir'>): string {
@@ -14,9 +14,9 @@ export function readSecretKey(config: Pick<Config, 'secretKey' | 'dataDir'>): st
     mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') {
+    if (errorCode(error) !== 'EEXIST') {
       throw new StartError(
-        `The secret key cannot be kept in ${config.dataDir} (${messageOf(error)}). Make the folder writable.`,
+        `The secret key cannot be kept in ${config.dataDir} (${errorMessage(error)}). Make the folder writable.`,
       );
     }
   }
@@ -35,12 +35,12 @@ export const isRandomKey = (secret: string): boolean =>
 export const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'threadwell', purpose, 32));
 
-export const fingerprintOf = (secret: string): string =>
+export const keyFingerprint = (secret: string): string =>
   deriveKey(secret, 'fingerprint').toString('base64url');
 
 /** Throws if the database was written with another key: its tokens could not be decrypted. */
 export async function checkSecretKey(db: Db, secret: string): Promise<void> {
-  const fingerprint = fingerprintOf(secret);
+  const fingerprint = keyFingerprint(secret);
   await db
     .insertInto('installation')
     .values({ key: 'secret_fingerprint', value: fingerprint })

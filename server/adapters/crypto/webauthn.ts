@@ -27,7 +27,7 @@ type NewPasskey = {
   known: readonly Credential[];
 };
 
-export async function askForNewPasskey(
+export async function requestNewPasskey(
   { rpId }: PasskeyOwner,
   { challenge, userId, email, name, known }: NewPasskey,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
@@ -48,7 +48,7 @@ export async function askForNewPasskey(
 }
 
 /** Without `known`, the browser offers every passkey stored for this installation. */
-export async function askForPasskey(
+export async function requestPasskey(
   { rpId }: PasskeyOwner,
   { challenge, known }: { challenge: string; known: readonly Credential[] },
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
@@ -63,7 +63,7 @@ export async function askForPasskey(
 }
 
 /** The challenge that a response claims to answer, or null. */
-export function challengeOf(clientDataJson: string): string | null {
+export function readChallenge(clientDataJson: string): string | null {
   try {
     const said: unknown = JSON.parse(Buffer.from(clientDataJson, 'base64url').toString());
     const challenge =
@@ -78,7 +78,7 @@ export function challengeOf(clientDataJson: string): string | null {
  * We neither request nor accept attestation: to check it, the library would fetch URLs from certificates that are not
  * verified yet.
  */
-export async function namesNoMaker(attestationObject: string): Promise<boolean> {
+export async function isUnattested(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
   const attestation = decodeAttestationObject(bytesOf(attestationObject));
   const format = attestation.get('fmt');
@@ -86,14 +86,14 @@ export async function namesNoMaker(attestationObject: string): Promise<boolean> 
 }
 
 /** Null if the response does not verify. */
-export async function readNewPasskey(
+export async function verifyNewPasskey(
   { rpId, origin }: PasskeyOwner,
   challenge: string,
   answer: NewPasskeyAnswer,
 ): Promise<(Credential & { aaguid: string }) | null> {
   const { verifyRegistrationResponse } = await load();
   const { transports = [], ...response } = answer.response;
-  if (!(await namesNoMaker(response.attestationObject).catch(() => false))) return null;
+  if (!(await isUnattested(response.attestationObject).catch(() => false))) return null;
   const result = await verifyRegistrationResponse({
     response: { ...answer, response, clientExtensionResults: {} },
     expectedChallenge: challenge,
@@ -109,7 +109,7 @@ export async function readNewPasskey(
 }
 
 /** The passkey's new signature count; null if the signature is invalid or the count went down. */
-export async function readUsedPasskey(
+export async function verifyUsedPasskey(
   { rpId, origin }: PasskeyOwner,
   challenge: string,
   answer: UsedPasskeyAnswer,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 import type { Config } from '#server/config.ts';
 import { StartError } from '#server/boot/start-error.ts';
-import { messageOf } from '../read-error.ts';
+import { errorMessage } from '../read-error.ts';
 import { systemClock } from '../clock.ts';
 import type { Engine, OpenPorts } from './engine.ts';
 import { BASELINE, MIGRATIONS } from './migrations.ts';
@@ -65,10 +65,10 @@ export async function migrate(db: Db, target?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = target ? await migrator.migrateTo(target) : await migrator.migrateToLatest();
   if (error === undefined) return;
-  if (messageOf(error).includes('previously executed migration')) {
+  if (errorMessage(error).includes('previously executed migration')) {
     throw new StartError(
       'This database was written by a newer Threadwell. Update this copy, or use another database.',
     );
   }
-  throw error instanceof Error ? error : new Error(messageOf(error));
+  throw error instanceof Error ? error : new Error(errorMessage(error));
 }

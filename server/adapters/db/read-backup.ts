@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import * as z from 'zod/mini';
 import { StartError } from '#server/boot/start-error.ts';
-import { messageOf } from '../read-error.ts';
+import { errorMessage } from '../read-error.ts';
 import { BASELINE, MIGRATIONS } from './migrations.ts';
 import { type BackupHeader, countRows, type RowCounts } from './write-backup.ts';
 
@@ -26,14 +26,14 @@ export async function checkBackup(path: string): Promise<BackupHeader & { tables
   let lines = 0;
   const tables: Record<string, number> = {};
   try {
-    for await (const line of linesOf(path)) {
+    for await (const line of readBackupLines(path)) {
       if (lines++ === 0) first = line;
       last = line;
       const row = rowLine.safeParse(line).data;
       if (row) tables[row.table] = (tables[row.table] ?? 0) + 1;
     }
   } catch (cause) {
-    throw new StartError(`${path} cannot be read as a backup (${messageOf(cause)}).`);
+    throw new StartError(`${path} cannot be read as a backup (${errorMessage(cause)}).`);
   }
   const found = header.safeParse(first).data;
   if (!found) throw new StartError(`${path} is not a Threadwell backup.`);
@@ -56,7 +56,7 @@ export async function checkBackup(path: string): Promise<BackupHeader & { tables
 }
 
 /** The parsed lines of a backup. Only \n ends a line: texts may contain other separators, such as U+2028. */
-export async function* linesOf(path: string): AsyncGenerator {
+export async function* readBackupLines(path: string): AsyncGenerator {
   const file = createReadStream(path);
   const text = file.pipe(createGunzip()).setEncoding('utf8');
   file.on('error', (error) => text.destroy(error));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { VERSIONS_A_MS } from './list-versions.ts';
 import { migrate } from './open-database.ts';
-import { linesOf, rowLine } from './read-backup.ts';
+import { readBackupLines, rowLine } from './read-backup.ts';
 import type { Db, Tx } from './schema.ts';
 import { TABLES } from './tables.ts';
 import type { BackupHeader } from './write-backup.ts';
@@ -26,7 +26,7 @@ export async function restoreBackup(
     await migrate(tx);
     // A session that was ended after the backup would be valid again.
     await tx.deleteFrom('sessions').execute();
-    await distrust(tx, { backupAt: Date.parse(createdAt), restoredAt });
+    await markOutdated(tx, { backupAt: Date.parse(createdAt), restoredAt });
     await renewVersions(tx, restoredAt);
   });
 }
@@ -43,7 +43,7 @@ type Batch = { readonly table: string; readonly columns: readonly string[]; read
 /** Inserts each run of rows that have the same table and columns in batches. */
 async function insertRows(tx: Tx, path: string): Promise<void> {
   let batch: Batch = { table: '', columns: [], rows: [] };
-  for await (const line of linesOf(path)) {
+  for await (const line of readBackupLines(path)) {
     const { data } = rowLine.safeParse(line);
     if (!data) continue;
     const { table, row } = data;
@@ -66,7 +66,7 @@ async function insertBatch(tx: Tx, { table, columns, rows }: Batch): Promise<voi
 }
 
 /** Adjusts the rows that may be out of date in a backup. */
-export async function distrust(
+export async function markOutdated(
   db: Db,
   { backupAt, restoredAt }: { backupAt: number; restoredAt: number },
 ): Promise<void> {

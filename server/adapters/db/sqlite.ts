@@ -11,7 +11,7 @@ import {
   SqliteDriver,
 } from 'kysely';
 import { StartError } from '#server/boot/start-error.ts';
-import { messageOf } from '../read-error.ts';
+import { errorMessage } from '../read-error.ts';
 import type { Engine, Use } from './engine.ts';
 import { createLocalBus } from './local-bus.ts';
 import { type Clock, systemClock } from '../clock.ts';
@@ -61,7 +61,7 @@ function openFile(dataDir: string): DatabaseSync {
     return file;
   } catch (cause) {
     throw new StartError(
-      `The database in ${dataDir} cannot be opened (${messageOf(cause)}). ` +
+      `The database in ${dataDir} cannot be opened (${errorMessage(cause)}). ` +
         `Move ${FILE} elsewhere and bring a backup back with npm run restore, or choose another folder with DATA_DIR.`,
     );
   }
@@ -75,7 +75,7 @@ function holdDataDir(dataDir: string): () => void {
     lock.exec('begin exclusive');
     return () => lock.close();
   } catch (cause) {
-    const message = messageOf(cause);
+    const message = errorMessage(cause);
     if (message.includes('locked')) {
       throw new StartError(
         `Another Threadwell server is using ${dataDir}. Stop it first, or give this one a folder of its own with DATA_DIR.`,

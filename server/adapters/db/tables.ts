@@ -31,7 +31,7 @@ type Facts<T extends keyof Schema> = {
 
 const DAY_MS = 24 * 3_600_000;
 /** The number of a day in UTC. */
-export const dayOf = (at: number): number => Math.floor(at / DAY_MS);
+export const utcDay = (at: number): number => Math.floor(at / DAY_MS);
 /** The activity log and usage counts. */
 const KEEP_RECORDS_DAYS = 400;
 /** IP addresses, for tracing a suspicious sign-in. */
@@ -51,13 +51,13 @@ const KEEP_WAIVED_DAYS = 60;
 /** The undo period for removed feeds and sites. */
 const KEEP_REMOVED_MS = 10 * 60_000;
 /** Anything removed before this can no longer be restored. */
-export const lastRemoved = (now: number): number => now - KEEP_REMOVED_MS;
+export const restorableSince = (now: number): number => now - KEEP_REMOVED_MS;
 /** Longer than the longest retry delay of an unreadable community. */
 const KEEP_POLLS_MS = 7 * DAY_MS;
 /** Third-party texts, unless read again. */
 const KEEP_READINGS_MS = 48 * 3_600_000;
 /** Anything read before this is hidden. */
-export const lastReadings = (now: number): number => now - KEEP_READINGS_MS;
+export const shownReadingsSince = (now: number): number => now - KEEP_READINGS_MS;
 
 function describe<T extends keyof Schema>(name: T, isKept: boolean, facts: Facts<T>): Table {
   const { key, owner = null, sealed = [], hidden = [], expires } = facts;
@@ -117,7 +117,7 @@ export const TABLES: readonly Table[] = [
   kept('call_meter', {
     key: 'key',
     owner: inWorkspace,
-    expires: { column: 'day', limitAt: (now) => dayOf(now) - KEEP_RECORDS_DAYS },
+    expires: { column: 'day', limitAt: (now) => utcDay(now) - KEEP_RECORDS_DAYS },
   }),
   kept('posts', { key: 'id', owner: inWorkspace }),
   kept('past_mentions', {
@@ -140,7 +140,7 @@ export const TABLES: readonly Table[] = [
   passing('replies', {
     key: 'id',
     owner: inWorkspace,
-    expires: { column: 'read_at', limitAt: lastReadings },
+    expires: { column: 'read_at', limitAt: shownReadingsSince },
   }),
   kept('waived_replies', {
     key: 'id',
@@ -151,11 +151,11 @@ export const TABLES: readonly Table[] = [
     key: 'id',
     owner: inWorkspace,
     hidden: ['server_key_hash'],
-    expires: { column: 'removed_at', limitAt: lastRemoved },
+    expires: { column: 'removed_at', limitAt: restorableSince },
   }),
   kept('clicks', { key: 'id', owner: inWorkspace }),
-  passing('click_salts', { key: 'day', expires: { column: 'day', limitAt: dayOf } }),
-  passing('click_visits', { key: 'hash', expires: { column: 'day', limitAt: dayOf } }),
+  passing('click_salts', { key: 'day', expires: { column: 'day', limitAt: utcDay } }),
+  passing('click_visits', { key: 'hash', expires: { column: 'day', limitAt: utcDay } }),
   kept('model_choices', { key: 'workspace_id', owner: inWorkspace, sealed: ['api_key'] }),
   kept('model_usage', { key: 'key', owner: inWorkspace }),
   kept('draft_claims', {
@@ -170,11 +170,11 @@ export const TABLES: readonly Table[] = [
     key: 'id',
     expires: { column: 'checked_at', limitAt: (now) => now - KEEP_RECORDS_DAYS * DAY_MS },
   }),
-  passing('rules_texts', { key: 'version_id', expires: { column: 'checked_at', limitAt: lastReadings } }),
+  passing('rules_texts', { key: 'version_id', expires: { column: 'checked_at', limitAt: shownReadingsSince } }),
   passing('rules_readers', {
     key: 'id',
     owner: inWorkspace,
-    expires: { column: 'read_at', limitAt: lastReadings },
+    expires: { column: 'read_at', limitAt: shownReadingsSince },
   }),
   kept('pasted_rules', { key: 'id', owner: inWorkspace }),
   kept('rules_corrections', { key: 'id', owner: inWorkspace }),
@@ -184,14 +184,14 @@ export const TABLES: readonly Table[] = [
     owner: inWorkspace,
     expires: { column: 'at', limitAt: (now) => now - KEEP_RECORDS_DAYS * DAY_MS },
   }),
-  passing('communities', { key: 'id', expires: { column: 'read_at', limitAt: lastReadings } }),
+  passing('communities', { key: 'id', expires: { column: 'read_at', limitAt: shownReadingsSince } }),
   passing('community_words', { key: ['community_id', 'stem'] }),
   passing('community_medians', { key: 'key' }),
-  passing('thread_readings', { key: 'id', expires: { column: 'read_at', limitAt: lastReadings } }),
+  passing('thread_readings', { key: 'id', expires: { column: 'read_at', limitAt: shownReadingsSince } }),
   passing('opportunities', {
     key: 'id',
     owner: inWorkspace,
-    expires: { column: 'read_at', limitAt: lastReadings },
+    expires: { column: 'read_at', limitAt: shownReadingsSince },
   }),
   kept('thread_skips', {
     key: 'id',
@@ -210,7 +210,7 @@ export const TABLES: readonly Table[] = [
     key: 'id',
     owner: inWorkspace,
     sealed: ['feed_token'],
-    expires: { column: 'removed_at', limitAt: lastRemoved },
+    expires: { column: 'removed_at', limitAt: restorableSince },
   }),
   kept('pasted_links', {
     key: 'id',
@@ -229,8 +229,8 @@ export const TABLES: readonly Table[] = [
     key: 'id',
     expires: { column: 'updated_at', limitAt: (now) => now - KEEP_ATTENTION_DAYS * DAY_MS },
   }),
-  passing('scanned_posts', { key: 'id', expires: { column: 'read_at', limitAt: lastReadings } }),
-  passing('scanned_comments', { key: 'id', expires: { column: 'read_at', limitAt: lastReadings } }),
+  passing('scanned_posts', { key: 'id', expires: { column: 'read_at', limitAt: shownReadingsSince } }),
+  passing('scanned_comments', { key: 'id', expires: { column: 'read_at', limitAt: shownReadingsSince } }),
   passing('platform_questions', {
     key: 'key',
     expires: { column: 'asked_at', limitAt: (now) => now - DAY_MS },

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type RawBuilder, sql } from 'kysely';
 import { StartError } from '#server/boot/start-error.ts';
-import { messageOf } from '../read-error.ts';
+import { errorMessage } from '../read-error.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { Db, Tx } from './schema.ts';
 import { type Table, TABLES } from './tables.ts';
@@ -51,7 +51,7 @@ export async function writeBackup(
         yield `${JSON.stringify({ end: countRows(written), tables: written })}\n`;
       }
       const file = await open(partial, 'w', 0o600).catch((cause: unknown) => {
-        throw new StartError(`${path} cannot be written (${messageOf(cause)}). Name another file.`);
+        throw new StartError(`${path} cannot be written (${errorMessage(cause)}). Name another file.`);
       });
       await pipeline(Readable.from(lines()), createGzip(), file.createWriteStream());
     });

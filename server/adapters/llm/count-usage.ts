@@ -5,7 +5,7 @@ export const NO_USAGE: Usage = { inputTokens: 0, outputTokens: 0, estimated: fal
 const CHARS_PER_TOKEN = 4;
 
 /** Estimates usage if the server reports none or the call was aborted: those tokens are billed too. */
-export function usageOf(answer: Answer, asked: string, wasCutOff: boolean): Usage {
+export function countUsage(answer: Answer, asked: string, wasCutOff: boolean): Usage {
   const { inputTokens, outputTokens, began, text } = answer;
   if (inputTokens !== undefined && outputTokens !== undefined) {
     return { inputTokens, outputTokens, estimated: false };

@@ -2,17 +2,17 @@ import type { LanguageModel } from 'ai';
 import { isLoopback } from '#server/config.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import { askOnce, type Answer, type Question } from './ask-once.ts';
-import { addUsage, NO_USAGE, usageOf } from './count-usage.ts';
-import { askForJson, toJsonSchema } from './json-schema.ts';
-import { askAgain, judgeAnswer } from './judge-answer.ts';
+import { addUsage, NO_USAGE, countUsage } from './count-usage.ts';
+import { buildJsonPrompt, toJsonSchema } from './json-schema.ts';
+import { buildRepairPrompt, judgeAnswer } from './judge-answer.ts';
 import { limitAnswers } from './limit-answers.ts';
 import { loadLanguageModel, type FetchFunction } from './load-language-model.ts';
 import type { FailureReason, Model, ModelOutcome, ModelRequest } from './model.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { readFault } from './read-fault.ts';
-import { withoutThoughts } from './read-json-answer.ts';
+import { stripReasoning } from './read-json-answer.ts';
 import { LOCAL_TIME_LIMITS, startTimeLimit, TIME_LIMITS, type RequestTimeouts } from './time-limit.ts';
-import { wordFailure } from './word-failure.ts';
+import { describeModelFailure } from './describe-model-failure.ts';
 
 export type ModelPorts = {
   clock: Clock;
@@ -41,7 +41,7 @@ export function createModel(settings: ModelSettings, ports: ModelPorts): Model {
     let usage = NO_USAGE;
 
     async function askOne(prompt: string, inWords: boolean, onText: (soFar: string) => void) {
-      const system = schema && inWords ? `${request.system}\n\n${askForJson(schema)}` : request.system;
+      const system = schema && inWords ? `${request.system}\n\n${buildJsonPrompt(schema)}` : request.system;
       const format = inWords ? null : schema;
       const { signal } = limit;
       const onOutput = limit.awaitOutput();
@@ -55,7 +55,7 @@ export function createModel(settings: ModelSettings, ports: ModelPorts): Model {
         onText,
       });
       onOutput();
-      usage = addUsage(usage, usageOf(answer, system + prompt, limit.ended() !== null));
+      usage = addUsage(usage, countUsage(answer, system + prompt, limit.ended() !== null));
       return answer;
     }
 
@@ -70,14 +70,14 @@ export function createModel(settings: ModelSettings, ports: ModelPorts): Model {
     const judge = (answer: Answer) => judgeAnswer(request, answer, limit.ended(), clock.now());
 
     try {
-      let verdict = judge(await ask(request.prompt, (soFar) => request.onText?.(withoutThoughts(soFar))));
+      let verdict = judge(await ask(request.prompt, (soFar) => request.onText?.(stripReasoning(soFar))));
       if (!verdict.ok && isRepairable(verdict.fault.reason)) {
-        verdict = judge(await ask(askAgain(request.prompt, verdict), () => undefined));
+        verdict = judge(await ask(buildRepairPrompt(request.prompt, verdict), () => undefined));
       }
       const { text } = verdict;
       if (verdict.ok) return { kind: 'ok', text, value: verdict.value, usage };
       const { reason, retryAfterMs } = verdict.fault;
-      const message = wordFailure(verdict.fault, settings);
+      const message = describeModelFailure(verdict.fault, settings);
       return {
         kind: 'failed',
         reason,

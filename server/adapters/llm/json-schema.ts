@@ -21,6 +21,6 @@ export const toJsonSchema = (schema: z.ZodMiniType): JsonSchema =>
   });
 
 /** For servers without structured output: puts the schema into the prompt. */
-export const askForJson = (schema: JsonSchema): string =>
+export const buildJsonPrompt = (schema: JsonSchema): string =>
   'Answer with one JSON object and nothing else: no code fence, no words before or after it. It ' +
   `follows this JSON schema:\n${JSON.stringify(schema)}`;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Answer } from './ask-once.ts';
 import type { ModelRequest } from './model.ts';
-import { faultOf, readFault, type Fault } from './read-fault.ts';
-import { readJsonAnswer, withoutThoughts } from './read-json-answer.ts';
+import { createFault, readFault, type Fault } from './read-fault.ts';
+import { readJsonAnswer, stripReasoning } from './read-json-answer.ts';
 
 export type JudgedAnswer<T> =
   | { ok: true; text: string; value: T | null }
@@ -15,13 +15,13 @@ export function judgeAnswer<T>(
   ended: 'timeout' | 'cancelled' | null,
   now: number,
 ): JudgedAnswer<T> {
-  const text = withoutThoughts(answer.text).trim();
+  const text = stripReasoning(answer.text).trim();
   const fault = faultIn(answer, text, ended, now);
   if (fault) return { ok: false, text, fault };
   const value = readValue(request, text);
   const wanted = request.schema !== null || request.parse !== undefined;
   if (wanted ? value !== null : answer.finish !== 'length') return { ok: true, text, value };
-  return { ok: false, text, fault: faultOf(answer.finish === 'length' ? 'cutOff' : 'unparsable') };
+  return { ok: false, text, fault: createFault(answer.finish === 'length' ? 'cutOff' : 'unparsable') };
 }
 
 function faultIn(
@@ -30,11 +30,11 @@ function faultIn(
   ended: 'timeout' | 'cancelled' | null,
   now: number,
 ): Fault | null {
-  if (ended) return faultOf(ended);
+  if (ended) return createFault(ended);
   if (answer.error) return readFault(answer.error.cause, answer.began, now);
-  if (answer.finish === 'content-filter') return faultOf('refusal');
-  if (!answer.complete) return faultOf('serverError');
-  if (text === '') return faultOf(answer.finish === 'length' ? 'cutOff' : 'empty');
+  if (answer.finish === 'content-filter') return createFault('refusal');
+  if (!answer.complete) return createFault('serverError');
+  if (text === '') return createFault(answer.finish === 'length' ? 'cutOff' : 'empty');
   return null;
 }
 
@@ -51,7 +51,7 @@ const IN_FORM =
 const SHORTER = 'It was cut off. Answer again in at most half the length, in exactly the form asked for.';
 
 /** The prompt for the single repair: it shows the model its invalid answer. */
-export const askAgain = (
+export const buildRepairPrompt = (
   prompt: string,
   { text, fault }: Extract<JudgedAnswer<never>, { ok: false }>,
 ): string =>

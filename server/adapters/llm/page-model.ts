@@ -2,12 +2,12 @@ import type { PageTask } from '#contract/scanning/page-model.ts';
 import type { Answer } from './ask-once.ts';
 import { NO_USAGE } from './count-usage.ts';
 import { toJsonSchema } from './json-schema.ts';
-import { askAgain, judgeAnswer } from './judge-answer.ts';
+import { buildRepairPrompt, judgeAnswer } from './judge-answer.ts';
 import type { Model, ModelOutcome, ModelRequest } from './model.ts';
-import { faultOf } from './read-fault.ts';
+import { createFault } from './read-fault.ts';
 
 /** Thrown when an answer of the page's model is missing. */
-export class PageAsked extends Error {
+export class PageModelRequired extends Error {
   readonly task: PageTask;
   constructor(task: PageTask) {
     super('The page has to run its model.');
@@ -38,16 +38,16 @@ export function createPageModel(answers: readonly string[]): Model {
     const text = answers[at];
     if (text === undefined) {
       const schema = request.schema ? toJsonSchema(request.schema) : {};
-      throw new PageAsked({ system: request.system, prompt, schema });
+      throw new PageModelRequired({ system: request.system, prompt, schema });
     }
-    if (request.schema && isCutOff(text)) return { ok: false, text, fault: faultOf('cutOff') } as const;
+    if (request.schema && isCutOff(text)) return { ok: false, text, fault: createFault('cutOff') } as const;
     return judgeAnswer(request, answerOf(text), null, 0);
   }
   return {
     id: 'browser',
     async generate<T>(request: ModelRequest<T>): Promise<ModelOutcome<T>> {
       let verdict = answerTo(request, 0, request.prompt);
-      if (!verdict.ok) verdict = answerTo(request, 1, askAgain(request.prompt, verdict));
+      if (!verdict.ok) verdict = answerTo(request, 1, buildRepairPrompt(request.prompt, verdict));
       const { text } = verdict;
       return verdict.ok
         ? { kind: 'ok', text, value: verdict.value, usage: NO_USAGE }

@@ -5,7 +5,7 @@ import type { FailureReason } from './model.ts';
 /** The classified cause of a failed call. */
 export type Fault = { reason: FailureReason; status: number | null; detail: string; retryAfterMs?: number };
 
-export const faultOf = (reason: FailureReason): Fault => ({ reason, status: null, detail: '' });
+export const createFault = (reason: FailureReason): Fault => ({ reason, status: null, detail: '' });
 
 /** The fields that the client's errors share. Checking the shape avoids loading the library for its classes. */
 type ErrorShape = {
@@ -30,11 +30,11 @@ export function readFault(cause: unknown, began: boolean, now: number): Fault {
   const body = error.responseBody ?? JSON.stringify(error.data ?? '');
   const status = error.statusCode ?? statusOf(error.type ?? error.code);
   if (status === null || status < 400) {
-    if (isPrivate(cause)) return faultOf('notAllowed');
+    if (isPrivate(cause)) return createFault('notAllowed');
     // A web page yields no event and ends in one of these errors.
     const strange =
       error.name === 'AI_NoOutputGeneratedError' || error.name === 'AI_InvalidResponseDataError';
-    return faultOf(began ? 'serverError' : strange ? 'notFound' : 'unreachable');
+    return createFault(began ? 'serverError' : strange ? 'notFound' : 'unreachable');
   }
   const retryAfterMs = readRetryAfter(error.responseHeaders ?? {}, now);
   return {

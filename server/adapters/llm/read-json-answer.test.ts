@@ -1,6 +1,6 @@
 import { fc } from '#test/sample.ts';
 import { expect, test } from 'vitest';
-import { readJsonAnswer, withoutThoughts } from './read-json-answer.ts';
+import { readJsonAnswer, stripReasoning } from './read-json-answer.ts';
 
 test.each([
   ['plain', '{"a":1}'],
@@ -46,5 +46,5 @@ test.each([
   ['<think>not yet done', ''],
   ['An answer about <think> tags', 'An answer about <think> tags'],
 ])('strips the reasoning from %j', (text, kept) => {
-  expect(withoutThoughts(text)).toBe(kept);
+  expect(stripReasoning(text)).toBe(kept);
 });

@@ -1,5 +1,5 @@
 /** Strips the reasoning that some servers leave in the text. */
-export function withoutThoughts(text: string): string {
+export function stripReasoning(text: string): string {
   const start = text.trimStart();
   if (!start.startsWith('<think>')) return '<think>'.startsWith(start) ? '' : text;
   const end = start.indexOf('</think>');

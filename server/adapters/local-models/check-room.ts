@@ -16,21 +16,21 @@ export const machineRoom: Room = {
 /** Left free for the database and other programs. */
 const RESERVE_BYTES = 200_000_000;
 
-export const inGigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;
+export const formatGigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;
 
 /** An estimate: the weights, a context of 8,192 tokens, and the runtime itself. */
-export const ramNeeded = (fileBytes: number): number => fileBytes + 2_000_000_000;
+export const estimateMemory = (fileBytes: number): number => fileBytes + 2_000_000_000;
 
 /** Why a file of this size doesn't fit on the disk, or null. */
-export async function refuseFullDisk(room: Room, folder: string, bytes: number): Promise<string | null> {
+export async function checkDiskSpace(room: Room, folder: string, bytes: number): Promise<string | null> {
   const free = await room.freeDiskBytes(folder);
   if (free >= bytes + RESERVE_BYTES) return null;
-  return `The disk has ${inGigabytes(free)} free, and this needs ${inGigabytes(bytes + RESERVE_BYTES)}. Make room and try again.`;
+  return `The disk has ${formatGigabytes(free)} free, and this needs ${formatGigabytes(bytes + RESERVE_BYTES)}. Make room and try again.`;
 }
 
 /** Why a model can't run in this machine's memory, or null. */
-export function refuseSmallMemory(room: Room, bytes: number): string | null {
+export function checkMemory(room: Room, bytes: number): string | null {
   if (room.ramBytes() >= bytes) return null;
-  const has = inGigabytes(room.ramBytes());
-  return `This model needs ${inGigabytes(bytes)} of memory, and this machine has ${has}. Choose a smaller one.`;
+  const has = formatGigabytes(room.ramBytes());
+  return `This model needs ${formatGigabytes(bytes)} of memory, and this machine has ${has}. Choose a smaller one.`;
 }

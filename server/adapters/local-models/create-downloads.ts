@@ -1,9 +1,9 @@
 import type { LocalModelState } from '#contract/drafting/local-models.ts';
-import { messageOf } from '../read-error.ts';
-import { refuseFullDisk } from './check-room.ts';
+import { errorMessage } from '../read-error.ts';
+import { checkDiskSpace } from './check-room.ts';
 import { type DownloadPorts, type DownloadTarget, downloadModel } from './download-model.ts';
 import { LocalModelError } from './local-model-error.ts';
-import { type ModelPaths, readPartNote, sizeOf } from './model-files.ts';
+import { type ModelPaths, readPartNote, fileSize } from './model-files.ts';
 
 export type Downloads = {
   stateOf(id: string, paths: ModelPaths): Promise<LocalModelState>;
@@ -33,7 +33,7 @@ export function createDownloads(ports: DownloadPorts): Downloads {
     const outcome = await downloadModel(target, ports, {
       signal: download.cancel.signal,
       onProgress: (received, total) => Object.assign(download, { received, total }),
-    }).catch((error: unknown) => ({ kind: 'failed', message: messageOf(error) }) as const);
+    }).catch((error: unknown) => ({ kind: 'failed', message: errorMessage(error) }) as const);
     if (outcome.kind !== 'ready' && outcome.message !== null) messages.set(id, outcome.message);
     active.delete(id);
   }
@@ -44,15 +44,15 @@ export function createDownloads(ports: DownloadPorts): Downloads {
       const running = active.get(id);
       if (running) return { kind: 'downloading', received: running.received, total: running.total };
       const message = messages.get(id) ?? null;
-      const received = await sizeOf(part);
+      const received = await fileSize(part);
       const note = await readPartNote(partNote);
       if (received && note) return { kind: 'paused', received, total: note.total, message };
       return message === null ? { kind: 'absent' } : { kind: 'failed', message };
     },
     async begin(id, target) {
       if (active.has(id)) return;
-      const received = (await sizeOf(target.paths.part)) ?? 0;
-      const refusal = await refuseFullDisk(ports.room, target.folder, target.bytes - received);
+      const received = (await fileSize(target.paths.part)) ?? 0;
+      const refusal = await checkDiskSpace(ports.room, target.folder, target.bytes - received);
       if (refusal) throw new LocalModelError('serverError', refusal);
       if (active.has(id)) return;
       messages.delete(id);

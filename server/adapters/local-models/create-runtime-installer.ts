@@ -1,6 +1,6 @@
 import type { LocalModelList } from '#contract/drafting/local-models.ts';
 import type { Clock } from '../clock.ts';
-import { messageOf } from '../read-error.ts';
+import { errorMessage } from '../read-error.ts';
 import type { Room } from './check-room.ts';
 import { type Environment, installRuntime, isRuntimeInstalled, removeRuntime } from './install-runtime.ts';
 
@@ -25,7 +25,7 @@ export function createRuntimeInstaller({
   let problem: string | null = null;
 
   async function run(signal: AbortSignal): Promise<void> {
-    problem = await installRuntime({ sources, folder, room, environment, signal }).catch(messageOf);
+    problem = await installRuntime({ sources, folder, room, environment, signal }).catch(errorMessage);
     if (signal.aborted) problem = null;
     installing = null;
   }

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type Hub, type HubManner, sha256Of, startHub } from '#test/local-models/start-hub.ts';
 import { createTestClock } from '#test/test-clock.ts';
 import { downloadModel, type DownloadTarget } from './download-model.ts';
-import { pathsOf } from './model-files.ts';
+import { modelPaths } from './model-files.ts';
 
 const FILE = Buffer.from(Array.from({ length: 300_000 }, (_, at) => (at * 7 + (at >> 8)) % 256));
 const OTHER = Buffer.from(FILE).fill(9, 100_000);
@@ -27,7 +27,7 @@ async function meet(manner: HubManner = {}, freeDiskBytes = async () => 1e12) {
     redirects: ['hub.example'],
     sha256: null,
     folder,
-    paths: pathsOf(folder, 'm'),
+    paths: modelPaths(folder, 'm'),
   };
   const download = (more: Partial<DownloadTarget> & { onBytes?: (received: number) => unknown } = {}) => {
     const pause = new AbortController();

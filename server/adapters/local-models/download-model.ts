@@ -1,8 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
 import { open, rename } from 'node:fs/promises';
 import type { Clock } from '../clock.ts';
-import { codeOf } from '../read-error.ts';
-import { type Room, refuseFullDisk } from './check-room.ts';
+import { errorCode } from '../read-error.ts';
+import { type Room, checkDiskSpace } from './check-room.ts';
 import { LocalModelError } from './local-model-error.ts';
 import {
   deleteModel,
@@ -11,7 +11,7 @@ import {
   type ModelPaths,
   type PartNote,
   readPartNote,
-  sizeOf,
+  fileSize,
   writeNote,
 } from './model-files.ts';
 import type { CatalogEntry } from './read-catalog.ts';
@@ -68,8 +68,8 @@ export async function downloadModel(
   } catch (error) {
     const message = wordProblem(error, stall.signal.aborted);
     const isFinal =
-      error instanceof Refused || error instanceof LocalModelError || codeOf(error) === 'ENOSPC';
-    if (!isFinal && (await sizeOf(paths.part)))
+      error instanceof Refused || error instanceof LocalModelError || errorCode(error) === 'ENOSPC';
+    if (!isFinal && (await fileSize(paths.part)))
       return { kind: 'paused', message: signal.aborted ? null : message };
     await deleteModel(paths);
     return signal.aborted ? { kind: 'paused', message: null } : { kind: 'failed', message };
@@ -88,7 +88,7 @@ async function receive(
   const source = await openSource(target, kept, options.signal);
   const { note, start, body } = source;
   if (start === 0) await deletePart(paths);
-  const refusal = await refuseFullDisk(ports.room, target.folder, note.total - start);
+  const refusal = await checkDiskSpace(ports.room, target.folder, note.total - start);
   if (refusal) throw new Refused(refusal);
   await writeNote(paths.partNote, note);
   const hash = createHash('sha256');
@@ -113,7 +113,7 @@ type Part = { note: PartNote; bytes: number };
 /** The partial file of an earlier attempt at the same URL. */
 async function findPart({ url, sha256, paths }: DownloadTarget): Promise<Part | null> {
   const note = await readPartNote(paths.partNote);
-  const bytes = await sizeOf(paths.part);
+  const bytes = await fileSize(paths.part);
   const isSame = note?.url === url && (sha256 === null || sha256 === note.sha256);
   return note && bytes && isSame && bytes <= note.total ? { note, bytes } : null;
 }
@@ -192,12 +192,12 @@ async function append(
 
 function wordProblem(error: unknown, isStalled: boolean): string {
   if (error instanceof Refused || error instanceof LocalModelError) return error.message;
-  if (codeOf(error) === 'ENOSPC')
+  if (errorCode(error) === 'ENOSPC')
     return 'The disk is full. The unfinished download was deleted. Make room and try again.';
   if (isStalled) return 'The server has sent nothing for a minute. Resume the download, or try again later.';
   if (error instanceof TypeError)
     return 'The connection broke off, or the server can’t be reached. Try again.';
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (code) return `The download can’t be saved (${code}).`;
   return error instanceof Error ? error.message : 'The download failed. Try again.';
 }

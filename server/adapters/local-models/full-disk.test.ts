@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startHub } from '#test/local-models/start-hub.ts';
 import { createTestClock } from '#test/test-clock.ts';
 import { downloadModel } from './download-model.ts';
-import { pathsOf } from './model-files.ts';
+import { modelPaths } from './model-files.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -29,7 +29,7 @@ test('reports a disk that fills up during the download, and frees it again', asy
   skip(!isMounted, 'only root can mount a small disk');
   const hub = await startHub(Buffer.alloc(3 * MEBIBYTE, 1));
   onTestFinished(() => hub.stop());
-  const target = { url: `${hub.url}/m`, redirects: [], sha256: null, folder, paths: pathsOf(folder, 'm') };
+  const target = { url: `${hub.url}/m`, redirects: [], sha256: null, folder, paths: modelPaths(folder, 'm') };
   // Another program takes the space after the check.
   const room = { freeDiskBytes: async () => 1e12, ramBytes: () => 1e12 };
   const outcome = await downloadModel(

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import * as z from 'zod/mini';
-import { type Room, refuseFullDisk } from './check-room.ts';
+import { type Room, checkDiskSpace } from './check-room.ts';
 
 const PACKAGE = 'node-llama-cpp';
 const NEEDED_BYTES = 250_000_000;
@@ -84,7 +84,7 @@ export async function installRuntime({
   }
   const unfinished = unfinishedOf(folder);
   await mkdir(dirname(folder), { recursive: true });
-  const refusal = await refuseFullDisk(room, dirname(folder), NEEDED_BYTES);
+  const refusal = await checkDiskSpace(room, dirname(folder), NEEDED_BYTES);
   if (refusal) return refusal;
   try {
     await rm(unfinished, { recursive: true, force: true });

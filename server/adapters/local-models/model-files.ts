@@ -17,7 +17,7 @@ export const modelFoldersIn = (dataDir: string): ModelFolders => ({
 
 export type ModelPaths = { file: string; note: string; part: string; partNote: string };
 
-export const pathsOf = (folder: string, id: string): ModelPaths => ({
+export const modelPaths = (folder: string, id: string): ModelPaths => ({
   file: join(folder, `${id}.gguf`),
   note: join(folder, `${id}.json`),
   part: join(folder, `${id}.gguf.part`),
@@ -25,8 +25,8 @@ export const pathsOf = (folder: string, id: string): ModelPaths => ({
 });
 
 /** Users' own files keep their names. */
-export const ownPathsOf = (folder: string, name: string): ModelPaths =>
-  pathsOf(folder, name.slice(0, -'.gguf'.length));
+export const ownModelPaths = (folder: string, name: string): ModelPaths =>
+  modelPaths(folder, name.slice(0, -'.gguf'.length));
 
 /** A verified model's note beside its file. `entry` keeps a model listed after it has left the list. */
 const modelNote = z.object({ sha256: z.string(), bytes: z.number(), entry: z.optional(catalogEntry) });
@@ -56,7 +56,7 @@ export const writeNote = (path: string, note: ModelNote | PartNote): Promise<voi
   writeFile(path, JSON.stringify(note));
 
 /** The size of a regular file; null if there is none. */
-export async function sizeOf(path: string): Promise<number | null> {
+export async function fileSize(path: string): Promise<number | null> {
   const found = await stat(path).catch(() => null);
   return found?.isFile() ? found.size : null;
 }

@@ -3,7 +3,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LocalModel, LocalModelList } from '#contract/drafting/local-models.ts';
 import { failedAnswer } from '../llm/ask-once.ts';
-import { machineRoom, ramNeeded, refuseSmallMemory } from './check-room.ts';
+import { machineRoom, estimateMemory, checkMemory } from './check-room.ts';
 import { createDownloads } from './create-downloads.ts';
 import { createRuntimeInstaller } from './create-runtime-installer.ts';
 import { LocalModelError } from './local-model-error.ts';
@@ -16,13 +16,13 @@ import {
   listOwnFiles,
   modelFoldersIn,
   type ModelNote,
-  ownPathsOf,
-  pathsOf,
+  ownModelPaths,
+  modelPaths,
   readModelNote,
-  sizeOf,
+  fileSize,
   writeNote,
 } from './model-files.ts';
-import { type Catalog, CatalogError, isCatalogId, readCatalog, urlOf } from './read-catalog.ts';
+import { type Catalog, CatalogError, isCatalogId, readCatalog, downloadUrl } from './read-catalog.ts';
 import { createLocalModelRunner } from './run-local-model.ts';
 
 const OWN = 'own:';
@@ -65,7 +65,7 @@ export function openLocalModels({
   }
 
   const findPaths = (id: string) =>
-    id.startsWith(OWN) ? ownPathsOf(folders.own, id.slice(OWN.length)) : pathsOf(folders.files, id);
+    id.startsWith(OWN) ? ownModelPaths(folders.own, id.slice(OWN.length)) : modelPaths(folders.files, id);
 
   /** The note of a model whose file exists. */
   async function findReady(id: string): Promise<ModelNote | null> {
@@ -73,13 +73,13 @@ export function openLocalModels({
     if (id.startsWith(OWN) ? !isOwnName(id.slice(OWN.length)) : !isCatalogId(id)) return null;
     const paths = findPaths(id);
     const note = await readModelNote(paths.note);
-    return note && (await sizeOf(paths.file)) === note.bytes ? note : null;
+    return note && (await fileSize(paths.file)) === note.bytes ? note : null;
   }
 
   async function findState(id: string): Promise<LocalModel['state']> {
     const note = await findReady(id);
     if (note) return { kind: 'ready', sha256: note.sha256, bytes: note.bytes };
-    return id.startsWith(OWN) ? { kind: 'absent' } : await downloads.stateOf(id, pathsOf(folders.files, id));
+    return id.startsWith(OWN) ? { kind: 'absent' } : await downloads.stateOf(id, modelPaths(folders.files, id));
   }
 
   /** Downloaded models that are no longer in the list. */
@@ -87,7 +87,7 @@ export function openLocalModels({
     const names = await readdir(folders.files).catch(() => []);
     const ids = names.filter((name) => name.endsWith('.gguf')).map((name) => name.slice(0, -'.gguf'.length));
     const notes = await Promise.all(
-      ids.filter((id) => !listed.has(id)).map((id) => readModelNote(pathsOf(folders.files, id).note)),
+      ids.filter((id) => !listed.has(id)).map((id) => readModelNote(modelPaths(folders.files, id).note)),
     );
     return notes.flatMap((note) => note?.entry ?? []);
   }
@@ -113,8 +113,8 @@ export function openLocalModels({
     });
     const own = (await listOwnFiles(folders.own)).map(async (name): Promise<LocalModel> => {
       const id = OWN + name;
-      const bytes = (await sizeOf(findPaths(id).file)) ?? 0;
-      return { id, name, facts: null, bytes, ramBytes: ramNeeded(bytes), state: await findState(id) };
+      const bytes = (await fileSize(findPaths(id).file)) ?? 0;
+      return { id, name, facts: null, bytes, ramBytes: estimateMemory(bytes), state: await findState(id) };
     });
     return await Promise.all([...downloadable, ...own]);
   }
@@ -163,17 +163,17 @@ export function openLocalModels({
         const catalog = await findCatalog();
         const entry = catalog.models.find((each) => each.id === id);
         if (!entry) throw new LocalModelError('notFound', 'The list has no such model.');
-        const refusal = refuseSmallMemory(room, entry.ramBytes);
+        const refusal = checkMemory(room, entry.ramBytes);
         if (refusal) throw new LocalModelError('serverError', refusal);
         if (!(await canWrite())) throw new LocalModelError('serverError', NOT_WRITABLE);
         const { redirects } = catalog;
         const target = {
-          url: urlOf(catalog, entry),
+          url: downloadUrl(catalog, entry),
           redirects,
           sha256: entry.sha256 ?? null,
           bytes: entry.bytes,
           folder: folders.files,
-          paths: pathsOf(folders.files, id),
+          paths: modelPaths(folders.files, id),
           entry,
         };
         await downloads.begin(id, target);
@@ -200,8 +200,8 @@ export function openLocalModels({
     },
     async addOwn(name) {
       refuseIfOff();
-      const paths = isOwnName(name) ? ownPathsOf(folders.own, name) : null;
-      const bytes = paths && (await sizeOf(paths.file));
+      const paths = isOwnName(name) ? ownModelPaths(folders.own, name) : null;
+      const bytes = paths && (await fileSize(paths.file));
       if (!paths || !bytes) {
         throw new LocalModelError(
           'notFound',
@@ -209,7 +209,7 @@ export function openLocalModels({
         );
       }
       if (!(await isGguf(paths.file))) throw new LocalModelError('notFound', 'This file isn’t a GGUF model.');
-      const refusal = refuseSmallMemory(room, ramNeeded(bytes));
+      const refusal = checkMemory(room, estimateMemory(bytes));
       if (refusal) throw new LocalModelError('serverError', refusal);
       const hash = createHash('sha256');
       await hashFile(paths.file, hash);
@@ -223,8 +223,8 @@ export function openLocalModels({
       const { kind } = await runtime.state();
       if (kind === 'installing') return failedAnswer(new LocalModelError('serverError', INSTALLING));
       if (kind !== 'ready') return failedAnswer(new LocalModelError('notFound', NO_RUNTIME));
-      const needed = note.entry?.ramBytes ?? ramNeeded(note.bytes);
-      const refusal = refuseSmallMemory(room, needed);
+      const needed = note.entry?.ramBytes ?? estimateMemory(note.bytes);
+      const refusal = checkMemory(room, needed);
       if (refusal) return failedAnswer(new LocalModelError('notFound', refusal));
       return await runner.ask(
         { id, path: findPaths(id).file, memoryBytes: needed * MEMORY_LEEWAY },

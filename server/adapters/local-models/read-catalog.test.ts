@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { systemClock } from '../clock.ts';
-import { catalogEntry, readCatalog, urlOf } from './read-catalog.ts';
+import { catalogEntry, readCatalog, downloadUrl } from './read-catalog.ts';
 
 const BUILT_IN = join(import.meta.dirname, 'catalog.json');
 
 test('reads the built-in list', async () => {
   const catalog = await readCatalog(BUILT_IN, systemClock);
-  expect(catalog.models.map((entry) => urlOf(catalog, entry))).toContain(
+  expect(catalog.models.map((entry) => downloadUrl(catalog, entry))).toContain(
     'https://huggingface.co/ggml-org/SmolLM3-3B-GGUF/resolve/main/SmolLM3-Q4_K_M.gguf',
   );
   expect(catalog.models.every(({ bytes, ramBytes }) => ramBytes > bytes)).toBe(true);

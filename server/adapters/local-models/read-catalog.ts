@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import { codeOf } from '../read-error.ts';
+import { errorCode } from '../read-error.ts';
 import { LocalModelError } from './local-model-error.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(200));
@@ -39,7 +39,7 @@ const catalog = z.object({
 });
 export type Catalog = z.output<typeof catalog>;
 
-export const urlOf = ({ hub }: Catalog, { repository, revision = 'main', file }: CatalogEntry): string =>
+export const downloadUrl = ({ hub }: Catalog, { repository, revision = 'main', file }: CatalogEntry): string =>
   `${hub.replace(/\/$/, '')}/${repository}/resolve/${revision}/${file}`;
 
 export class CatalogError extends LocalModelError {
@@ -66,7 +66,7 @@ async function readList(path: string): Promise<string> {
     return await readFile(path, 'utf8');
   } catch (error) {
     throw new CatalogError(
-      `The list of models at ${path} can’t be read (${codeOf(error) ?? 'unknown error'}).`,
+      `The list of models at ${path} can’t be read (${errorCode(error) ?? 'unknown error'}).`,
     );
   }
 }

@@ -1,7 +1,7 @@
 import { type Answer, emptyAnswer, type Question } from '../llm/ask-once.ts';
-import { askForJson } from '../llm/json-schema.ts';
+import { buildJsonPrompt } from '../llm/json-schema.ts';
 import type { Clock } from '../clock.ts';
-import { inGigabytes } from './check-room.ts';
+import { formatGigabytes } from './check-room.ts';
 import type { Environment } from './install-runtime.ts';
 import { LocalModelError } from './local-model-error.ts';
 import { startRuntimeChild, type RuntimeChild } from './runtime-child.ts';
@@ -168,7 +168,7 @@ export function createLocalModelRunner({
       });
       running.child.send({
         type: 'ask',
-        system: format ? `${system}\n\n${askForJson(format)}` : system,
+        system: format ? `${system}\n\n${buildJsonPrompt(format)}` : system,
         prompt,
         schema: format,
         maxOutputTokens,
@@ -230,7 +230,7 @@ const BUSY = 'The local model has several requests waiting. Try again in a minut
 
 function wordEnd({ file, tooLarge, isLoaded }: Running, signal: NodeJS.Signals | null): LocalModelError {
   const message = tooLarge
-    ? `The local model needed more than ${inGigabytes(file.memoryBytes)} of memory and was stopped. Choose a smaller one.`
+    ? `The local model needed more than ${formatGigabytes(file.memoryBytes)} of memory and was stopped. Choose a smaller one.`
     : signal === 'SIGKILL'
       ? 'The local model was stopped, perhaps because memory ran out. Try again, or choose a smaller one.'
       : isLoaded

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Purpose } from '#core/calls/call-queue.ts';
 import { BUCKET_MS, bucketOf } from '#core/calls/decide-call.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
-import { blockCalls, giveCallBack, takeCall } from './call-budget-rows.ts';
+import { blockCalls, refundCall, takeCall } from './call-budget-rows.ts';
 
 let app: TestApp;
 let workspaceId: string;
@@ -38,7 +38,7 @@ test('neither counts nor meters a refused call', async () => {
 test('a refunded call makes room for another and is not metered', async () => {
   const taken = [await take(), await take(), await take()];
   const [first] = taken;
-  await giveCallBack(app.base.db, { purpose: 'reply', workspaceId }, first?.ok ? first.at : 0);
+  await refundCall(app.base.db, { purpose: 'reply', workspaceId }, first?.ok ? first.at : 0);
   const rows = await app.base.db.selectFrom('call_meter').select('calls').execute();
   expect(rows).toEqual([{ calls: 2 }]);
   expect([await take(), await take()]).toMatchObject([{ ok: true }, { ok: false }]);

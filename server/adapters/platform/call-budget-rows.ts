@@ -46,7 +46,7 @@ export async function takeCall(
 }
 
 /** Refunds a call that was not made. */
-export async function giveCallBack(db: Db, { purpose, workspaceId }: Call, at: number): Promise<void> {
+export async function refundCall(db: Db, { purpose, workspaceId }: Call, at: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockBudget(tx);
     await tx

@@ -2,7 +2,7 @@ import { type Call, CallQueue, isAwaited } from '#core/calls/call-queue.ts';
 import type { Clock } from '../clock.ts';
 import type { RandomBytes } from '../crypto/random.ts';
 import type { Db } from '../db/schema.ts';
-import { blockCalls, giveCallBack, takeCall } from './call-budget-rows.ts';
+import { blockCalls, refundCall, takeCall } from './call-budget-rows.ts';
 import type { BudgetHeaders } from './read-wait.ts';
 
 const DEFAULT_WAIT_MS = 10_000;
@@ -79,7 +79,7 @@ export function createCallBudget(ports: Ports): CallBudget {
   }
 
   const turnOf = ({ purpose, workspaceId }: Call, at: number): Turn => ({
-    giveBack: () => giveCallBack(db, { purpose, workspaceId }, at),
+    giveBack: () => refundCall(db, { purpose, workspaceId }, at),
   });
 
   async function sleepUntil(at: number) {

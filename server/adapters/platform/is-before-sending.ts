@@ -1,4 +1,4 @@
-import { codeOf } from '../read-error.ts';
+import { errorCode } from '../read-error.ts';
 
 /** Failures to resolve or connect to the platform. */
 const NOT_CONNECTED = new Set([
@@ -15,7 +15,7 @@ const OF_THE_CLIENT = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_INVALID_ARG']
 /** True if a request failed before its first byte. The same code on an open connection proves nothing. */
 export function isBeforeSending(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isBeforeSending);
-  const code = codeOf(error) ?? '';
+  const code = errorCode(error) ?? '';
   if (OF_THE_CLIENT.has(code)) return true;
   return NOT_CONNECTED.has(code) && CONNECTING.has(syscallOf(error) ?? '');
 }

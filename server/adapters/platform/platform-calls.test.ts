@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestClock, type TestClock } from '#test/test-clock.ts';
 import type { CallBudget } from './call-budget.ts';
-import { type CallPorts, encode, makeCall, type PlatformCall, urlOf } from './platform-calls.ts';
+import { type CallPorts, encode, makeCall, type PlatformCall, buildUrl } from './platform-calls.ts';
 import { createPlatformTime } from './platform-time.ts';
 import type { RawAnswer } from './raw-answer.ts';
 import { reachPlatform } from './reach-platform.ts';
@@ -136,10 +136,10 @@ test('sets the platform’s clock by an answer’s date', async () => {
 
 test('builds URLs: unescaped API, token endpoint as it is, without missing parameters', () => {
   const query = { limit: '5', after: undefined };
-  expect(urlOf(settings, { host: 'api', path: '/r/a/new', query })).toBe(
+  expect(buildUrl(settings, { host: 'api', path: '/r/a/new', query })).toBe(
     'https://api.example/r/a/new?limit=5&raw_json=1',
   );
-  expect(urlOf(settings, { host: 'auth', path: '/api/v1/access_token' })).toBe(
+  expect(buildUrl(settings, { host: 'auth', path: '/api/v1/access_token' })).toBe(
     'https://auth.example/api/v1/access_token',
   );
   expect(encode({ q: 'a b&c', none: undefined })).toBe('q=a+b%26c');

@@ -63,7 +63,7 @@ export async function makeCall<T>(
   if (startBy && (clock.monotonic() > startBy.monotonic || clock.wall() > startBy.wall)) return NO_TURN;
   const answer = await transport({
     method: call.form ? 'POST' : 'GET',
-    url: urlOf(settings, call),
+    url: buildUrl(settings, call),
     headers: {
       authorization: call.authorization,
       'user-agent': settings.userAgent,
@@ -92,7 +92,7 @@ export const NO_TURN: Failure = { kind: 'notSent', detail: 'Its turn did not com
 const isNoAnswer = (answer: RawAnswer | NoAnswer): answer is NoAnswer => 'sent' in answer;
 
 /** Without raw_json=1 the platform HTML-escapes <, > and & in every text. */
-export function urlOf(
+export function buildUrl(
   settings: PlatformSettings,
   { host, path, query }: Pick<PlatformCall<unknown>, 'host' | 'path' | 'query'>,
 ): string {

@@ -1,6 +1,6 @@
 import type { Failure, Outcome } from './outcome.ts';
 import { BLOCKED_AT_THE_EDGE, INSUFFICIENT_SCOPE, ok, unknown } from './outcome.ts';
-import { isObject, type JsonObject, type RawAnswer, readJson, textOf } from './raw-answer.ts';
+import { isObject, type JsonObject, type RawAnswer, readJson, asText } from './raw-answer.ts';
 import { readWaitMs, readRetryAfterMs } from './read-wait.ts';
 
 /**
@@ -41,12 +41,12 @@ function readSuccess(answer: RawAnswer, body: unknown): Outcome<unknown> {
   if (Array.isArray(body['jquery']) && body['success'] === false) {
     return { kind: 'rejected', code: 'REFUSED', message: 'The platform refused this.', field: null };
   }
-  const error = textOf(body['error']);
+  const error = asText(body['error']);
   if (error !== undefined) {
     return {
       kind: 'rejected',
       code: error,
-      message: textOf(body['error_description']) ?? error,
+      message: asText(body['error_description']) ?? error,
       field: null,
     };
   }
@@ -59,11 +59,11 @@ function readForm({ status, text }: RawAnswer, body: JsonObject, form: JsonObjec
   if (errors.length === 0 || provesSuccess(form['data'])) return ok(body);
   const first = errors.find((error) => Array.isArray(error) && error[0] !== 'RATELIMIT') ?? errors[0];
   if (!Array.isArray(first) || typeof first[0] !== 'string') return unknown(status, text);
-  const message = textOf(first[1]) ?? first[0];
+  const message = asText(first[1]) ?? first[0];
   if (first[0] === 'RATELIMIT') {
     return { kind: 'rateLimited', scope: 'account', waitMs: readWaitMs(form['ratelimit'], message) };
   }
-  return { kind: 'rejected', code: first[0], message, field: textOf(first[2]) ?? null };
+  return { kind: 'rejected', code: first[0], message, field: asText(first[2]) ?? null };
 }
 
 const provesSuccess = (data: unknown): boolean =>
@@ -86,9 +86,9 @@ function readRejection(status: number, { text }: RawAnswer, body: unknown): Fail
     return { kind: 'rejected', code: `HTTP_${status}`, message: plain || `Status ${status}`, field: null };
   }
   const fields: unknown[] = Array.isArray(body['fields']) ? body['fields'] : [];
-  const code = reasonOf(body) ?? textOf(body['error']) ?? `HTTP_${status}`;
-  const message = textOf(body['explanation']) ?? textOf(body['message']) ?? code;
-  return { kind: 'rejected', code, message: message.trim(), field: textOf(fields[0]) ?? null };
+  const code = reasonOf(body) ?? asText(body['error']) ?? `HTTP_${status}`;
+  const message = asText(body['explanation']) ?? asText(body['message']) ?? code;
+  return { kind: 'rejected', code, message: message.trim(), field: asText(fields[0]) ?? null };
 }
 
-const reasonOf = (body: unknown): string | null => (isObject(body) ? (textOf(body['reason']) ?? null) : null);
+const reasonOf = (body: unknown): string | null => (isObject(body) ? (asText(body['reason']) ?? null) : null);

@@ -5,9 +5,9 @@ import { isLoopback } from '#server/config.ts';
 import type { AccountTokens } from './account-tokens.ts';
 import type { Caller, NewPost, Paging, Platform, Writer, WriteTurn } from './platform.ts';
 import type { Grants } from './grants.ts';
-import { keepAnswers } from './keep-answers.ts';
+import { cacheAnswers } from './cache-answers.ts';
 import { type Failure, mapOk, ok, type Outcome } from './outcome.ts';
-import { type CallPorts, type Form, makeCall, NO_TURN, type PlatformCall, urlOf } from './platform-calls.ts';
+import { type CallPorts, type Form, makeCall, NO_TURN, type PlatformCall, buildUrl } from './platform-calls.ts';
 import { loseNextAnswer } from './lose-next-answer.ts';
 import { REACH_WITHIN_MS, reachPlatform } from './reach-platform.ts';
 import * as facts from './read-facts.ts';
@@ -73,7 +73,7 @@ export function createRedditPlatform(ports: Ports): Platform {
 
   /** Shares identical reads of one account that are in flight and as urgent. */
   async function read<T>(caller: Caller, what: Ask<T>): Promise<Outcome<T>> {
-    const url = urlOf(settings, { ...what, host: 'api' });
+    const url = buildUrl(settings, { ...what, host: 'api' });
     const keyFor = (purpose: Purpose) => `${purpose} ${caller.accountId} ${url}`;
     const shared = asUrgentAs(caller.purpose).map((purpose) => inFlight.get(keyFor(purpose)));
     const running = shared.find((each) => each !== undefined);
@@ -115,8 +115,8 @@ export function createRedditPlatform(ports: Ports): Platform {
   const posts = (json: unknown) => readPage(['t3'], json);
   const comments = (json: unknown) => readPage(['t1'], json);
   const communities = (json: unknown) => readPage(['t5'], json);
-  const requirements = keepAnswers<PostRequirements>(clock, REQUIREMENTS_KEPT_MS);
-  const flairs = keepAnswers<Flair[]>(clock, REQUIREMENTS_KEPT_MS);
+  const requirements = cacheAnswers<PostRequirements>(clock, REQUIREMENTS_KEPT_MS);
+  const flairs = cacheAnswers<Flair[]>(clock, REQUIREMENTS_KEPT_MS);
 
   return {
     mode: settings.mode,

@@ -1,4 +1,4 @@
-import { inGroups } from '../in-groups.ts';
+import { batchCalls } from '../batch-calls.ts';
 import { type Claimed, isOneOf, type JobRow } from './claim-jobs.ts';
 import type { QueuePorts } from './queue-ports.ts';
 
@@ -11,7 +11,7 @@ export type EndJob = (ending: Ending) => Promise<boolean>;
 
 /** Batches equal endings of the same moment into one statement. */
 export function createEndJob(ports: QueuePorts): EndJob {
-  return inGroups(async (endings) => {
+  return batchCalls(async (endings) => {
     const alike = Map.groupBy(endings, ({ set }) => JSON.stringify(set));
     const ended = new Set<Ending>();
     for (const group of alike.values()) for (const ending of await endAlike(ports, group)) ended.add(ending);

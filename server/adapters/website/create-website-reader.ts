@@ -6,7 +6,7 @@ import { fetchText, type FetchedText, type TextVisit } from './fetch-text.ts';
 import { guardConnect, VisitRefused, type Connector } from './guard-connect.ts';
 import { lookupAddresses, type Lookup } from './lookup-addresses.ts';
 import { createRobotsCache } from './robots-cache.ts';
-import { failedWith, WebsiteProblem } from './website-problem.ts';
+import { websiteFailure, WebsiteProblem } from './website-problem.ts';
 import type { ReadWebsite, WebsiteOutcome, WebsitePage } from './website.ts';
 
 export type WebsiteReaderPorts = {
@@ -47,7 +47,7 @@ export function createWebsiteReader(ports: WebsiteReaderPorts): ReadWebsite {
     try {
       return { kind: 'ok', page: await readPage(url, late.signal) };
     } catch (error) {
-      return late.signal.aborted ? failedWith('timeout') : toFailure(error);
+      return late.signal.aborted ? websiteFailure('timeout') : toFailure(error);
     } finally {
       stop();
     }
@@ -72,7 +72,7 @@ function readPlain(text: string) {
 }
 
 function toFailure(error: unknown): WebsiteOutcome {
-  if (error instanceof WebsiteProblem) return failedWith(error.reason, error);
+  if (error instanceof WebsiteProblem) return websiteFailure(error.reason, error);
   const cause = error instanceof Error ? error.cause : null;
-  return cause instanceof VisitRefused ? failedWith(cause.reason, cause) : failedWith('unreachable');
+  return cause instanceof VisitRefused ? websiteFailure(cause.reason, cause) : websiteFailure('unreachable');
 }

@@ -33,7 +33,7 @@ const WORDS: Record<WebsiteFailureReason, string> = {
 /** `host` is where it failed; after a redirect it differs from the given one. */
 type Details = { status?: number; host?: string };
 
-export const failedWith = (
+export const websiteFailure = (
   reason: WebsiteFailureReason,
   { status = 0, host = '' }: Details = {},
 ): WebsiteOutcome => ({

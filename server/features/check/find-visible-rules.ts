@@ -1,7 +1,7 @@
 import { scopeRules, type ScopedRules } from '#core/preflight/scope-rules.ts';
-import { lastReadings } from '#server/adapters/db/tables.ts';
+import { shownReadingsSince } from '#server/adapters/db/tables.ts';
 import type { Caller } from '#server/adapters/platform/platform.ts';
-import { askWithin } from '#server/adapters/with-timeout.ts';
+import { askWithTimeout } from '#server/adapters/with-timeout.ts';
 import type { Context } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { communityId, originOf } from '../communities/community-id.ts';
@@ -60,7 +60,7 @@ async function findShared(
   findReader: () => Promise<Caller | null>,
 ): Promise<Found> {
   const id = communityId(originOf(ctx.platform), name);
-  const isOpen = () => isSeenOpen(ctx.db, id, lastReadings(ctx.clock.now()));
+  const isOpen = () => isSeenOpen(ctx.db, id, shownReadingsSince(ctx.clock.now()));
   if (!(await isOpen())) {
     const caller = await findReader();
     if (caller) await readAbout(ctx, caller, { id, name });
@@ -73,7 +73,7 @@ async function findShared(
 
 async function findWhyClosed({ platform, clock }: Context, caller: Caller, name: string): Promise<Found> {
   const about =
-    platform && (await askWithin(clock, TIMEOUT_MS, caller, (asking) => platform.about(asking, name)));
+    platform && (await askWithTimeout(clock, TIMEOUT_MS, caller, (asking) => platform.about(asking, name)));
   return about && isMissing(about) ? 'missing' : null;
 }
 

@@ -1,4 +1,4 @@
-import { networkOf } from '#server/http/network-of.ts';
+import { clientNetwork } from '#server/http/client-network.ts';
 import { isFromPlatform, type Visit } from '#core/clicks/read-visit.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Context } from '#server/context.ts';
@@ -33,7 +33,7 @@ export async function countVisit(ctx: Context, site: SiteRow, visit: Visit, visi
   if (await isCounted(db, hash)) return;
   await consumeRateLimits(ctx, [
     {
-      key: `click:${hashVisitor(site.id, networkOf(visitor.address))}`,
+      key: `click:${hashVisitor(site.id, clientNetwork(visitor.address))}`,
       count: CLICKS_OF_ADDRESS,
       windowMs: HOUR_MS,
     },

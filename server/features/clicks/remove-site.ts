@@ -1,6 +1,6 @@
 import type { Output } from '#contract/endpoint.ts';
 import type { restoreSite as restoreEndpoint } from '#contract/clicks.ts';
-import { lastRemoved } from '#server/adapters/db/tables.ts';
+import { restorableSince } from '#server/adapters/db/tables.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
 import { authorize, type Owned } from '#server/authorize.ts';
@@ -23,7 +23,7 @@ export async function restoreSite(ctx: UserContext, { id }: ById): Promise<Outpu
       .selectFrom('click_sites')
       .selectAll()
       .where('id', '=', id)
-      .where('removed_at', '>=', lastRemoved(ctx.clock.now()))
+      .where('removed_at', '>=', restorableSince(ctx.clock.now()))
       .executeTakeFirst();
     const row = authorize(ctx.actor, found);
     await claimPlace(ctx, tx, row.host);

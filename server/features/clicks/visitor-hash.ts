@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { dayOf } from '#server/adapters/db/tables.ts';
+import { utcDay } from '#server/adapters/db/tables.ts';
 import type { Context } from '#server/context.ts';
 
 const SALT_BYTES = 32;
@@ -9,7 +9,7 @@ export type HashVisitor = (...parts: readonly string[]) => string;
 
 /** The first visit of a day makes its salt, and forgets all that is left of the days before. */
 export async function openDay(ctx: Context): Promise<{ day: number; hashVisitor: HashVisitor }> {
-  const day = dayOf(ctx.clock.now());
+  const day = utcDay(ctx.clock.now());
   const salt = (await readSalt(ctx, day)) ?? (await beginDay(ctx, day));
   return { day, hashVisitor: (...parts) => hash('sha256', JSON.stringify([salt, ...parts]), 'base64url') };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/adapters/db/schema.ts';
-import { lastReadings } from '#server/adapters/db/tables.ts';
+import { shownReadingsSince } from '#server/adapters/db/tables.ts';
 
 /** A workspace, or null for everybody. */
 export type Viewer = string | null;
@@ -13,7 +13,7 @@ export const maySee = (versions: 'version' | 'rules_versions', viewer: Viewer, n
   sql<boolean>`(${sql.ref(`${versions}.is_open`)} = 1 or exists (
     select 1 from rules_readers as reader
     where reader.community_id = ${sql.ref(`${versions}.community_id`)}
-      and reader.workspace_id = ${viewer} and reader.read_at >= ${lastReadings(now)}))`;
+      and reader.workspace_id = ${viewer} and reader.read_at >= ${shownReadingsSince(now)}))`;
 
 /** Of these communities, those whose newest rules everybody may see. */
 export async function findOpen(db: Db, communityIds: readonly string[]): Promise<Set<string>> {
@@ -33,7 +33,7 @@ export async function findReaders(db: Db, communityId: string, now: number): Pro
     .selectFrom('rules_readers')
     .select('workspace_id')
     .where('community_id', '=', communityId)
-    .where('read_at', '>=', lastReadings(now))
+    .where('read_at', '>=', shownReadingsSince(now))
     .execute();
   return new Set(rows.map((row) => row.workspace_id));
 }

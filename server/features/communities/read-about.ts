@@ -1,5 +1,5 @@
 import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
-import { askWithin } from '#server/adapters/with-timeout.ts';
+import { askWithTimeout } from '#server/adapters/with-timeout.ts';
 import type { Context } from '#server/context.ts';
 import { askOnce } from './ask-once.ts';
 import { communityId } from './community-id.ts';
@@ -17,7 +17,7 @@ export async function readAbout(
   const { platform, clock } = ctx;
   if (!platform) return;
   await askOnce(ctx, { key: `about:${id}`, keepMs: KEPT_MS }, async () => {
-    const about = await askWithin(clock, TIMEOUT_MS, reader, (caller) => platform.about(caller, name));
+    const about = await askWithTimeout(clock, TIMEOUT_MS, reader, (caller) => platform.about(caller, name));
     return about?.kind === 'ok' ? await keepCommunities(ctx, platform.mode, [about.value]) : null;
   });
 }
@@ -29,7 +29,7 @@ export async function lookAtCommunity(
   reader: Caller,
   name: string,
 ): Promise<void> {
-  const about = await askWithin(ctx.clock, TIMEOUT_MS, reader, (caller) => platform.about(caller, name));
+  const about = await askWithTimeout(ctx.clock, TIMEOUT_MS, reader, (caller) => platform.about(caller, name));
   if (about?.kind === 'ok') await keepCommunities(ctx, platform.mode, [about.value]);
   if (about?.kind === 'forbidden')
     await ctx.db.deleteFrom('communities').where('id', '=', communityId(platform.mode, name)).execute();

@@ -4,7 +4,7 @@ import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
 import type { Outcome } from '#server/adapters/platform/outcome.ts';
 import { BLOCKED_AT_THE_EDGE, INSUFFICIENT_SCOPE } from '#server/adapters/platform/outcome.ts';
 import type { Community } from '#server/adapters/platform/things.ts';
-import { askWithin } from '#server/adapters/with-timeout.ts';
+import { askWithTimeout } from '#server/adapters/with-timeout.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { isMissing } from './read-platform-rules.ts';
@@ -20,8 +20,8 @@ export async function readAdmission(
   const reader = platform && (await findReader(ctx, ctx.actor.workspaceId, 'community'));
   if (!reader) return { name, access: 'unknown', flairRequired: null, flairs: null };
   const [about, requirements, flairs] = await Promise.all([
-    askWithin(clock, TIMEOUT_MS, reader, (caller) => platform.about(caller, name)),
-    askWithin(clock, TIMEOUT_MS, reader, (caller) => platform.postRequirements(caller, name)),
+    askWithTimeout(clock, TIMEOUT_MS, reader, (caller) => platform.about(caller, name)),
+    askWithTimeout(clock, TIMEOUT_MS, reader, (caller) => platform.postRequirements(caller, name)),
     readFlairs(ctx, platform, reader, name),
   ]);
   return {
@@ -61,7 +61,7 @@ async function readFlairs(
   reader: Caller,
   name: string,
 ): Promise<CommunityAdmission['flairs']> {
-  const read = await askWithin(clock, TIMEOUT_MS, reader, (caller) => platform.flairs(caller, name));
+  const read = await askWithTimeout(clock, TIMEOUT_MS, reader, (caller) => platform.flairs(caller, name));
   // A community without flairs is forbidden without a reason.
   if (read?.kind === 'forbidden' && read.reason === null) return [];
   return read?.kind === 'ok' ? choosableFlairs(read.value).map(({ text }) => ({ text })) : null;

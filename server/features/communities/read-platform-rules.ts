@@ -1,5 +1,5 @@
 import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
-import { askWithin, withTimeout } from '#server/adapters/with-timeout.ts';
+import { askWithTimeout, withTimeout } from '#server/adapters/with-timeout.ts';
 import type { Outcome } from '#server/adapters/platform/outcome.ts';
 import type { Context } from '#server/context.ts';
 import { communityId } from './community-id.ts';
@@ -19,7 +19,7 @@ export async function readPlatformRules(
   const { platform, clock } = ctx;
   const read =
     platform &&
-    (await askWithin(clock, timeoutMs, caller, (asking) => readAndKeep(ctx, platform, asking, name)));
+    (await askWithTimeout(clock, timeoutMs, caller, (asking) => readAndKeep(ctx, platform, asking, name)));
   return read ?? { isMissing: false };
 }
 

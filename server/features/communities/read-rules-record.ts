@@ -10,7 +10,7 @@ import { placeOf } from '#core/communities/place-of.ts';
 import { describeRecord } from '#core/communities/rules/describe-record.ts';
 import { readRules, type RulesReading } from '#core/communities/rules/read-rules.ts';
 import { describePastedCut } from '#core/communities/rules/split-pasted-rules.ts';
-import { siteUrlOf } from '#server/adapters/platform/site-url.ts';
+import { resolveSiteUrl } from '#server/adapters/platform/site-url.ts';
 import type { UserContext } from '#server/context.ts';
 import { hasReader } from '../accounts/choose-account.ts';
 import { communityId, originOf } from './community-id.ts';
@@ -40,7 +40,7 @@ export async function readRulesRecord(
       copiedAt: new Date(pasted.readAt).toISOString(),
     },
     leave: leave && { answer: leave.answer, at: new Date(leave.at).toISOString(), note: leave.note },
-    modmailUrl: `${siteUrlOf(platform)}/message/compose`,
+    modmailUrl: `${resolveSiteUrl(platform)}/message/compose`,
   };
 }
 

@@ -3,7 +3,7 @@ import type { PostRequirements } from '#core/communities/post-requirements.ts';
 import { judgeVerdict } from '#core/communities/rules/promotion-verdict.ts';
 import type { PromotionRule, RulesRecord } from '#core/communities/rules/rules-record.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
-import { lastReadings } from '#server/adapters/db/tables.ts';
+import { shownReadingsSince } from '#server/adapters/db/tables.ts';
 import { maySee, type Viewer } from './may-see.ts';
 import type { Rule } from '#server/adapters/platform/things.ts';
 
@@ -39,7 +39,7 @@ export const findVersions = (db: Db, { communityId, viewer }: Viewed, now: numbe
   db
     .selectFrom('rules_versions as version')
     .leftJoin('rules_texts as text', (join) =>
-      join.onRef('text.version_id', '=', 'version.id').on('text.checked_at', '>=', lastReadings(now)),
+      join.onRef('text.version_id', '=', 'version.id').on('text.checked_at', '>=', shownReadingsSince(now)),
     )
     .select(['version.no', 'version.digest', 'version.record', 'version.read_at'])
     .select(['text.rules', 'text.requirements', 'text.checked_at'])

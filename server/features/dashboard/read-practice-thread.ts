@@ -1,6 +1,6 @@
 import type { PracticeThread } from '#contract/first-steps.ts';
 import { readThreadId } from '#core/posts/read-thread-link.ts';
-import { askWithin } from '#server/adapters/with-timeout.ts';
+import { askWithTimeout } from '#server/adapters/with-timeout.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
@@ -18,7 +18,7 @@ export async function readPracticeThread(ctx: UserContext, { id }: { id: string 
   const reader = await findReader(ctx, actor.workspaceId, 'reply');
   if (platform?.mode !== 'sandbox' || !threadId || !reader)
     throw new AppError('CONFLICT', 'Only threads of the sandbox are read like this.');
-  const read = await askWithin(ctx.clock, TIMEOUT_MS, reader, (caller) =>
+  const read = await askWithTimeout(ctx.clock, TIMEOUT_MS, reader, (caller) =>
     platform.thread(caller, threadId, ANSWERS),
   );
   if (read?.kind !== 'ok')

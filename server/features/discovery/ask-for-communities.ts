@@ -1,5 +1,5 @@
 import type { Caller } from '#server/adapters/platform/platform.ts';
-import { askWithin } from '#server/adapters/with-timeout.ts';
+import { askWithTimeout } from '#server/adapters/with-timeout.ts';
 import type { Context, UserContext } from '#server/context.ts';
 import { askOnce, readAnswer } from '../communities/ask-once.ts';
 import { originOf } from '../communities/community-id.ts';
@@ -22,7 +22,7 @@ export async function askForCommunities(ctx: UserContext, reader: Caller, text: 
   if (!platform) return true;
   const asked = { key: keyOf(ctx, text), keepMs: ASKED_FOR_MS, untilAnswered: true };
   return await askOnce(ctx, asked, async () => {
-    const page = await askWithin(clock, TIMEOUT_MS, reader, (caller) =>
+    const page = await askWithTimeout(clock, TIMEOUT_MS, reader, (caller) =>
       text === ''
         ? platform.popularCommunities(caller, { limit: LIMIT })
         : platform.searchCommunities(caller, text, { limit: LIMIT }),

@@ -3,7 +3,7 @@ import type { Community } from '#contract/discovery.ts';
 import { toIsoTime } from '#contract/fields.ts';
 import { rateEngagement } from '#core/discovery/rate-engagement.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
-import { siteUrlOf } from '#server/adapters/platform/site-url.ts';
+import { resolveSiteUrl } from '#server/adapters/platform/site-url.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
 
 export type CommunityRow = Selectable<Schema['communities']>;
@@ -47,7 +47,7 @@ export function presentCommunity(row: CommunityRow, medians: Medians, platform: 
     isEstimate: row.observed_at !== null && restsOnLittle(row, median?.communities ?? 0),
     observedAt: toIsoTime(row.observed_at),
     origin: row.origin,
-    url: `${siteUrlOf(platform)}/r/${row.name}/`,
+    url: `${resolveSiteUrl(platform)}/r/${row.name}/`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Observation, observeWeek } from '#core/discovery/observe-week.ts';
 import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
-import { askWithin } from '#server/adapters/with-timeout.ts';
+import { askWithTimeout } from '#server/adapters/with-timeout.ts';
 import type { Context } from '#server/context.ts';
 import type { CommunityRow } from './community-rows.ts';
 import { writeWords } from '../communities/keep-communities.ts';
@@ -21,7 +21,7 @@ export async function observeCommunities(
   const readings = await Promise.all(
     communities.map(async (row) => ({
       row,
-      observation: await askWithin(clock, timeoutMs, caller, (asking) =>
+      observation: await askWithTimeout(clock, timeoutMs, caller, (asking) =>
         observe(platform, asking, row, clock.now()),
       ),
     })),

@@ -6,7 +6,7 @@ import type { PostType } from '#contract/posts.ts';
 import { scopeRules } from '#core/preflight/scope-rules.ts';
 import type { Caller, Platform } from '#server/adapters/platform/platform.ts';
 import type { Comment, Submission } from '#server/adapters/platform/things.ts';
-import { askWithin } from '#server/adapters/with-timeout.ts';
+import { askWithTimeout } from '#server/adapters/with-timeout.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { findFreeReader } from '../accounts/choose-account.ts';
@@ -53,7 +53,7 @@ export async function gatherMaterial(ctx: UserContext, sources: DraftSources): P
   const ask = <T>(read: (site: { platform: Platform; reader: Caller }) => Promise<T>) =>
     platform &&
     reader &&
-    askWithin(ctx.clock, TIMEOUT_MS, reader, (caller) => read({ platform, reader: caller }));
+    askWithTimeout(ctx.clock, TIMEOUT_MS, reader, (caller) => read({ platform, reader: caller }));
   const [website, thread, rules, habits] = await Promise.all([
     readSite(ctx, sources.websiteUrl),
     ask((site) => readThread(site, sources)),

@@ -6,8 +6,8 @@ import { priceOf } from '#core/models/prices/price-of.ts';
 import { decideVisit } from '#core/websites/decide-visit.ts';
 import { invalidInput } from '#server/app-error.ts';
 import { decideReach } from '#server/adapters/llm/model-reach.ts';
-import { faultOf } from '#server/adapters/llm/read-fault.ts';
-import { wordFailure } from '#server/adapters/llm/word-failure.ts';
+import { createFault } from '#server/adapters/llm/read-fault.ts';
+import { describeModelFailure } from '#server/adapters/llm/describe-model-failure.ts';
 import { type RawModelSettings, readModelSettings } from '#server/adapters/llm/model-settings.ts';
 import type { Schema, Tx } from '#server/adapters/db/schema.ts';
 import { isLoopback } from '#server/config.ts';
@@ -110,5 +110,5 @@ export async function refuseUnreachable(ctx: UserContext, given: RawModelSetting
   if (settings === 'builtin' || 'field' in settings || settings.provider === 'local') return;
   const visit = decideVisit(settings.baseUrl, decideReach(ctx.config, await findAsker(ctx)));
   if (!visit.ok && visit.reason === 'private')
-    throw invalidInput({ baseUrl: wordFailure(faultOf('notAllowed'), settings) });
+    throw invalidInput({ baseUrl: describeModelFailure(createFault('notAllowed'), settings) });
 }

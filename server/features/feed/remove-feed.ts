@@ -1,6 +1,6 @@
 import type { Output } from '#contract/endpoint.ts';
 import type { restoreFeed as restoreEndpoint } from '#contract/scanning/feed.ts';
-import { lastRemoved } from '#server/adapters/db/tables.ts';
+import { restorableSince } from '#server/adapters/db/tables.ts';
 import { AppError } from '#server/app-error.ts';
 import { audit } from '#server/audit.ts';
 import { authorize } from '#server/authorize.ts';
@@ -32,7 +32,7 @@ export async function restoreFeed(ctx: UserContext): Promise<Output<typeof resto
       .updateTable('feeds')
       .set({ removed_at: null })
       .where('workspace_id', '=', workspaceId)
-      .where('removed_at', '>=', lastRemoved(ctx.clock.now()))
+      .where('removed_at', '>=', restorableSince(ctx.clock.now()))
       .returning('id')
       .executeTakeFirst();
     if (!removed) throw new AppError('NOT_FOUND', 'This feed is gone for good. Paste its address once more.');

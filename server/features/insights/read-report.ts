@@ -5,7 +5,7 @@ import { lastDays, type Span } from '#core/insights/spans.ts';
 import { spreadOf } from '#core/insights/spread.ts';
 import type { UserContext } from '#server/context.ts';
 import { communityId, originOf } from '../communities/community-id.ts';
-import { AS_STORED } from '#server/failed-readings.ts';
+import { STORED_ONLY } from '#server/failed-readings.ts';
 import { createPreflightReads } from '../preflight/preflight-reads.ts';
 import { checkZone } from './check-zone.ts';
 import { explainRemovals } from './explain-removals.ts';
@@ -22,7 +22,7 @@ export async function readReport(
   { range, timeZone }: Input<typeof endpoint>,
 ): Promise<Output<typeof endpoint>> {
   const { all } = lastDays(RANGES[range], ctx.clock.now(), checkZone(timeZone));
-  const reads = createPreflightReads(ctx, AS_STORED);
+  const reads = createPreflightReads(ctx, STORED_ONLY);
   const communities = await findOwnCommunities(ctx);
   await observeOwn(ctx, communities);
   const [usual, replyMinutes, removals, toMeasure, allowance] = await Promise.all([

@@ -4,9 +4,9 @@ import { ERROR_STATUS } from '#contract/errors.ts';
 import { signUpForm } from '#contract/session.ts';
 import { AppError } from '#server/app-error.ts';
 import type { App } from '#server/http/app-type.ts';
-import { networkOf } from '#server/http/network-of.ts';
+import { clientNetwork } from '#server/http/client-network.ts';
 import type { RouteExceptions } from '#server/http/origin-check.ts';
-import { anyContext, originOf } from '#server/http/session.ts';
+import { anyContext, requestOrigin } from '#server/http/session.ts';
 import {
   clearInvitationCookie,
   readInvitationCookie,
@@ -68,7 +68,7 @@ export function invitedRoutes(app: App, stylesheet: string): void {
   http.post('/api/invitation', { config: FORM }, async (request, reply) => {
     try {
       const ctx = anyContext(app, request);
-      await countTry(ctx, invitationLimits(networkOf(request.ip)), { userId: null, from: originOf(request) });
+      await countTry(ctx, invitationLimits(clientNetwork(request.ip)), { userId: null, from: requestOrigin(request) });
       const token = tokenIn(readForm(openForm, request).invitation);
       if ((await readInvitation(base, token)) !== 'open' || config.signups === 'provider')
         return await showState(request, reply, token);
@@ -88,7 +88,7 @@ export function invitedRoutes(app: App, stylesheet: string): void {
     if (request.actor.kind !== 'visitor') return await showState(request, reply, browser.invitation);
     try {
       const form = readForm(signUpForm, request);
-      const client = networkOf(request.ip);
+      const client = clientNetwork(request.ip);
       const signedIn = await signUp(anyContext(app, request), { ...form, client, browser });
       clearInvitationCookie(reply, config);
       return welcome(app, reply, signedIn);

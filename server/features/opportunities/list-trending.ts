@@ -3,9 +3,9 @@ import { judgeThreads } from '#core/opportunities/judge-threads.ts';
 import { writeAgo } from '#core/opportunities/write-ago.ts';
 import type { Caller } from '#server/adapters/platform/platform.ts';
 import type { Submission } from '#server/adapters/platform/things.ts';
-import { askWithin } from '#server/adapters/with-timeout.ts';
+import { askWithTimeout } from '#server/adapters/with-timeout.ts';
 import { AppError } from '#server/app-error.ts';
-import { siteUrlOf } from '#server/adapters/platform/site-url.ts';
+import { resolveSiteUrl } from '#server/adapters/platform/site-url.ts';
 import type { UserContext } from '#server/context.ts';
 import { findUsernames } from '../accounts/account-rows.ts';
 import { findReader } from '../accounts/choose-account.ts';
@@ -66,7 +66,7 @@ export async function listTrending(ctx: UserContext): Promise<TrendingThread[]> 
       upvotes: row.score,
       engagement: engagementOf(row),
       velocity: Math.round(velocity * 10) / 10,
-      permalink: `${siteUrlOf(platform)}${row.permalink}`,
+      permalink: `${resolveSiteUrl(platform)}${row.permalink}`,
       timeAgo: writeAgo(clock.now() - row.created_at),
       createdAt: new Date(row.created_at).toISOString(),
       origin: row.origin,
@@ -94,7 +94,7 @@ async function readThreads(ctx: UserContext, reader: Caller, names: readonly str
     const ask = { communities: names, limit: LIMIT };
     const pages = await Promise.all(
       (['hot', 'rising', 'new'] as const).map((order) =>
-        askWithin(clock, TIMEOUT_MS, reader, (caller) => platform.listing(caller, { ...ask, order })),
+        askWithTimeout(clock, TIMEOUT_MS, reader, (caller) => platform.listing(caller, { ...ask, order })),
       ),
     );
     if (pages.every((page) => page?.kind !== 'ok')) return null;
@@ -112,7 +112,7 @@ async function findGone(ctx: UserContext, reader: Caller, rows: readonly ThreadR
   if (!platform || rows.length === 0) return [];
   const idOf = ({ id, origin }: ThreadRow) => id.slice(origin.length + 1);
   const asked = rows.map(idOf);
-  const read = await askWithin(clock, TIMEOUT_MS, reader, (caller) => platform.byIds(caller, asked));
+  const read = await askWithTimeout(clock, TIMEOUT_MS, reader, (caller) => platform.byIds(caller, asked));
   if (read?.kind !== 'ok') return [];
   const threads = read.value.filter((thing): thing is Submission => 'title' in thing);
   await db.transaction().execute(async (tx) => {

@@ -7,7 +7,7 @@ import { RULES_CHANGED } from '#core/preflight/to-problem.ts';
 import { rateInteractions } from '#core/insights/rate-interactions.ts';
 import { composeUrlOf } from '#core/posts/compose-url.ts';
 import { statusOf } from '#core/posts/post-phase.ts';
-import { siteUrlOf } from '#server/adapters/platform/site-url.ts';
+import { resolveSiteUrl } from '#server/adapters/platform/site-url.ts';
 import type { Platform } from '#server/adapters/platform/platform.ts';
 import type { Site } from '#server/adapters/db/figure-tables.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
@@ -89,7 +89,7 @@ function presentProblem(row: PostWithMode, platform: Platform | null): Pick<Post
   const isByHand =
     row.phase === 'needs_you' && row.account_mode === 'assisted' && !HELD_BY_RULES.has(problem?.code ?? '');
   return {
-    composeUrl: isByHand ? composeUrlOf({ ...row, parentUrl: row.parent_url }, siteUrlOf(platform)) : null,
+    composeUrl: isByHand ? composeUrlOf({ ...row, parentUrl: row.parent_url }, resolveSiteUrl(platform)) : null,
     problem,
   };
 }

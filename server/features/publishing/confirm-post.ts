@@ -3,7 +3,7 @@ import { type confirmPost as endpoint, ERASED_NAME, type Post } from '#contract/
 import { AppError, invalidInput } from '#server/app-error.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import { audit } from '#server/audit.ts';
-import { askWithin } from '#server/adapters/with-timeout.ts';
+import { askWithTimeout } from '#server/adapters/with-timeout.ts';
 import { authorize } from '#server/authorize.ts';
 import type { UserContext } from '#server/context.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
@@ -122,7 +122,7 @@ async function readThing(
   if (!thingId.startsWith(kind === 'comment' ? 't1_' : 't3_'))
     throw invalidInput({ permalink: `This isn’t the link of a ${kind}.` });
   await consumeRateLimits(ctx, [{ key: `confirm:${account.workspaceId}`, ...LOOK_UPS }]);
-  const found = await askWithin(clock, READ_WITHIN_MS, { ...caller, purpose: 'reply' }, (asking) =>
+  const found = await askWithTimeout(clock, READ_WITHIN_MS, { ...caller, purpose: 'reply' }, (asking) =>
     platform.byIds(asking, [thingId]),
   );
   if (found?.kind !== 'ok') return unread;

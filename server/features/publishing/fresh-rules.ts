@@ -1,4 +1,4 @@
-import { inGroups } from '#server/adapters/in-groups.ts';
+import { batchCalls } from '#server/adapters/batch-calls.ts';
 import type { Context } from '#server/context.ts';
 import { communityId, originOf } from '../communities/community-id.ts';
 import { findOpen } from '../communities/may-see.ts';
@@ -31,7 +31,7 @@ export function createFreshRules(ctx: Context): {
   rulesAlone: PreflightReads['rules'];
 } {
   const keep = keepFor(ctx);
-  const mayShare = inGroups((places: readonly Place[]) => findShared(ctx, places), PLACES_AT_ONCE);
+  const mayShare = batchCalls((places: readonly Place[]) => findShared(ctx, places), PLACES_AT_ONCE);
   // Where there is no such community the platform refuses the post, and says so.
   const read = async (place: Place) => {
     const found = await readCommunityRules(ctx, place, { purpose: 'publish', freshForMs: FRESH_FOR_MS });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AfterSend } from '#core/publishing/decide-after-send.ts';
 import { canMove } from '#core/posts/post-phase.ts';
 import type { Db, Tx } from '#server/adapters/db/schema.ts';
-import { inGroups } from '#server/adapters/in-groups.ts';
+import { batchCalls } from '#server/adapters/batch-calls.ts';
 import type { Context } from '#server/context.ts';
 import { ANNOUNCED, announcePosts } from '../posts/announce-posts.ts';
 import { lockPosts } from '../posts/lock-posts.ts';
@@ -38,15 +38,15 @@ export type PublishGroups = {
 
 export function createPublishGroups(ctx: Context): PublishGroups {
   const { db } = ctx;
-  const loadOne = inGroups((ids: readonly string[]) => loadAll(db, ids), ROWS_AT_ONCE);
-  const armOne = inGroups((armings: readonly Arming[]) => armAll(ctx, armings), ROWS_AT_ONCE);
+  const loadOne = batchCalls((ids: readonly string[]) => loadAll(db, ids), ROWS_AT_ONCE);
+  const armOne = batchCalls((armings: readonly Arming[]) => armAll(ctx, armings), ROWS_AT_ONCE);
   return {
     async load(postId, fence) {
       const sending = await loadOne(postId);
       return sending?.post.fence === fence && sending.post.deleted_at === null ? sending : null;
     },
     arm: (post, armedAt) => armOne({ post, armedAt }),
-    settlePublished: inGroups((settlings: readonly Settling[]) => settleAll(ctx, settlings), ROWS_AT_ONCE),
+    settlePublished: batchCalls((settlings: readonly Settling[]) => settleAll(ctx, settlings), ROWS_AT_ONCE),
   };
 }
 

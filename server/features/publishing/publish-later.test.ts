@@ -4,7 +4,7 @@ import * as posts from '#contract/posts.ts';
 import { passTime } from '#test/pass-time.ts';
 import { type PlatformApp, connectAccount, createPlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
-import { distrust } from '#server/adapters/db/restore-backup.ts';
+import { markOutdated } from '#server/adapters/db/restore-backup.ts';
 import { checkBeforeSending, endOfPace } from './check-before-sending.ts';
 import { createPublishStore } from './publish-rows.ts';
 import { createSendingReads } from './sending-reads.ts';
@@ -189,7 +189,7 @@ test('after a restore a post that went out is adopted, one that was due is parke
   const fields = { sr: 'webdev', kind: 'self', title: 'Went out', text: 'The text of Went out.' };
   app.clock.advance(90 * MINUTE_MS);
   await (await app.sandbox.signIn('sandbox_ada')).post('/api/submit', fields);
-  await distrust(app.base.db, { backupAt, restoredAt: app.clock.now() });
+  await markOutdated(app.base.db, { backupAt, restoredAt: app.clock.now() });
   app.clock.advance(30 * MINUTE_MS);
   await app.drainJobs();
   expect(await readPost(out)).toMatchObject({ phase: 'published', permalink: expect.stringContaining('/') });
@@ -206,7 +206,7 @@ test('a post that is due after the restore goes out, although its list could not
   const { db, platform } = app.base;
   const backupAt = app.clock.now() - MINUTE_MS;
   const [now, later] = [await schedule('Next', HOUR_MS), await schedule('Much later', 2 * HOUR_MS)];
-  await distrust(db, { backupAt, restoredAt: app.clock.now() });
+  await markOutdated(db, { backupAt, restoredAt: app.clock.now() });
   const real = { ...platform! };
   Object.assign(platform!, { mySubmissions: async () => ({ kind: 'notSent', detail: 'no route' }) });
   app.clock.advance(HOUR_MS);
@@ -229,7 +229,7 @@ test('after a restore a post does not take the copy of an equal post for its own
   } as const;
   const out = await ada.call(posts.createPost, words);
   const post = await schedule('Equal', HOUR_MS);
-  await distrust(app.base.db, { backupAt: app.clock.now() - MINUTE_MS, restoredAt: app.clock.now() });
+  await markOutdated(app.base.db, { backupAt: app.clock.now() - MINUTE_MS, restoredAt: app.clock.now() });
   app.clock.advance(HOUR_MS);
   await app.drainJobs();
   const sent = await readPost(post);

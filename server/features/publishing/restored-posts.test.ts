@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as posts from '#contract/posts.ts';
-import { distrust } from '#server/adapters/db/restore-backup.ts';
+import { markOutdated } from '#server/adapters/db/restore-backup.ts';
 import { HOUR_MS, MINUTE_MS, openPublisher, type Publisher, SECOND_MS, unreadable } from '#test/publisher.ts';
 
 let ada: Publisher;
@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => ada.app.close());
 
 const now = () => ada.app.clock.now();
-const restore = (backupAt: number) => distrust(ada.app.base.db, { backupAt, restoredAt: now() });
+const restore = (backupAt: number) => markOutdated(ada.app.base.db, { backupAt, restoredAt: now() });
 const sendAgain = ({ id }: { id: string }) => ada.ada.call(posts.retryPost, { id });
 
 /** It went out on time; the database of before that comes back two hours later. */

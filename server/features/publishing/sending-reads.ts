@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inGroups } from '#server/adapters/in-groups.ts';
+import { batchCalls } from '#server/adapters/batch-calls.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
 import { type PostingAccount, readPostingAccounts } from '../accounts/choose-account.ts';
@@ -26,12 +26,12 @@ export type SendingReads = PreflightReads & {
 };
 
 export const createSendingReads = (ctx: Context): SendingReads => ({
-  account: inGroups((ids) => readPostingAccounts(ctx, ids), ROWS_AT_ONCE),
-  openAttempts: inGroups((ids) => findOpenAttempts(ctx.db, ids), ROWS_AT_ONCE),
-  lastPosted: inGroups((places) => findLastPosted(ctx.db, places), ROWS_AT_ONCE),
-  own: inGroups((ids) => findAllOwn(ctx.db, ids), ROWS_AT_ONCE),
+  account: batchCalls((ids) => readPostingAccounts(ctx, ids), ROWS_AT_ONCE),
+  openAttempts: batchCalls((ids) => findOpenAttempts(ctx.db, ids), ROWS_AT_ONCE),
+  lastPosted: batchCalls((places) => findLastPosted(ctx.db, places), ROWS_AT_ONCE),
+  own: batchCalls((ids) => findAllOwn(ctx.db, ids), ROWS_AT_ONCE),
   ...createFreshRules(ctx),
-  beginning: inGroups((ids) => findBeginnings(ctx.db, ids), ROWS_AT_ONCE),
+  beginning: batchCalls((ids) => findBeginnings(ctx.db, ids), ROWS_AT_ONCE),
 });
 
 async function findOpenAttempts(db: Db, accountIds: readonly string[]): Promise<OpenAttempt[][]> {

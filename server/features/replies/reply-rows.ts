@@ -4,7 +4,7 @@ import type { Reply } from '#contract/replies.ts';
 import { writeAgo } from '#core/opportunities/write-ago.ts';
 import { cutText } from '#core/text/cut-text.ts';
 import type { Db, Schema } from '#server/adapters/db/schema.ts';
-import { siteUrlOf } from '#server/adapters/platform/site-url.ts';
+import { resolveSiteUrl } from '#server/adapters/platform/site-url.ts';
 import type { UserContext } from '#server/context.ts';
 import { originOf } from '../communities/community-id.ts';
 
@@ -50,7 +50,7 @@ export const presentReply = (row: ReplyUnderPost, { clock, platform }: UserConte
   text: cutText(row.body, FIRST_WORDS),
   createdAt: toIsoTime(row.created_at),
   timeAgo: writeAgo(clock.now() - row.created_at),
-  url: new URL(row.permalink, siteUrlOf(platform)).href,
+  url: new URL(row.permalink, resolveSiteUrl(platform)).href,
   subreddit: row.subreddit,
   post: { id: row.post_id, title: row.title, content: cutText(row.content, FIRST_WORDS) },
   site: row.site,

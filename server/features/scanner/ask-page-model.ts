@@ -1,6 +1,6 @@
 import type { Input, Output } from '#contract/endpoint.ts';
 import type { askPageModel as endpoint } from '#contract/scanning/page-model.ts';
-import { createPageModel, PageAsked } from '#server/adapters/llm/page-model.ts';
+import { createPageModel, PageModelRequired } from '#server/adapters/llm/page-model.ts';
 import type { UserContext } from '#server/context.ts';
 import { generateDraft } from '../drafts/generate-draft.ts';
 import { writeVariant } from '../drafts/write-variant.ts';
@@ -26,7 +26,7 @@ export async function askPageModel(
         return { ...none, opinions: await judgeInPage(page, call) };
     }
   } catch (error) {
-    if (error instanceof PageAsked) return { ...none, task: error.task };
+    if (error instanceof PageModelRequired) return { ...none, task: error.task };
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { rateAgain } from '#core/opportunities/scoring/rate-again.ts';
 import type { ThreadScore } from '#core/opportunities/scoring/score-thread.ts';
 import { writeAgo } from '#core/opportunities/write-ago.ts';
 import type { Db, Schema, Tx } from '#server/adapters/db/schema.ts';
-import { siteUrlOf } from '#server/adapters/platform/site-url.ts';
+import { resolveSiteUrl } from '#server/adapters/platform/site-url.ts';
 import type { Context, UserContext } from '#server/context.ts';
 import { oneRowEach } from './one-row-each.ts';
 import { readOpinion } from './second-opinion/opinion-cell.ts';
@@ -36,7 +36,7 @@ export function presentOpportunity(row: ShownOpportunity, { clock, platform }: U
     title: row.title,
     description: row.body,
     // A clip and a thread from a feed have their whole addresses.
-    url: new URL(row.permalink, siteUrlOf(platform)).href,
+    url: new URL(row.permalink, resolveSiteUrl(platform)).href,
     author: row.author,
     isViewed: row.viewed_at !== null,
     isSkipped: row.skipped_at !== null,

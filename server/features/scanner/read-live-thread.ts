@@ -1,5 +1,5 @@
 import { readThreadId } from '#core/posts/read-thread-link.ts';
-import { askWithin } from '#server/adapters/with-timeout.ts';
+import { askWithTimeout } from '#server/adapters/with-timeout.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
 import { findReader } from '../accounts/choose-account.ts';
@@ -26,7 +26,7 @@ export async function readLiveThread(ctx: UserContext, row: OpportunityRow): Pro
   if (!reader || platform.mode !== row.origin)
     throw new AppError('CONFLICT', 'Connect an account on the dashboard to read this thread.');
   const id = readThreadId(row.permalink) ?? row.thread_id;
-  const read = await askWithin(clock, TIMEOUT_MS, reader, (caller) => platform.thread(caller, id, COMMENTS));
+  const read = await askWithTimeout(clock, TIMEOUT_MS, reader, (caller) => platform.thread(caller, id, COMMENTS));
   if (read?.kind !== 'ok')
     throw new AppError('UNAVAILABLE', `${platform.name} didn’t show this thread. Try again in a minute.`);
   const { submission } = read.value;

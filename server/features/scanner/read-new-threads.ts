@@ -7,7 +7,7 @@ import {
 } from '#server/adapters/platform/outcome.ts';
 import type { Caller, ListingQuery, Platform } from '#server/adapters/platform/platform.ts';
 import type { Submission } from '#server/adapters/platform/things.ts';
-import { askWithin } from '#server/adapters/with-timeout.ts';
+import { askWithTimeout } from '#server/adapters/with-timeout.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import type { FollowedScan } from './by-hand/follow-scan.ts';
 
@@ -116,7 +116,7 @@ async function readPages(
     if (!(await followed.goOn())) return { ...read, ended: 'stopped' };
     const query: ListingQuery = { communities, order: 'new', limit: PAGE, ...(after && { after }) };
     const ask = async () =>
-      (await askWithin(clock, TIMEOUT_MS, reader, (caller) => platform.listing(caller, query))) ?? LATE;
+      (await askWithTimeout(clock, TIMEOUT_MS, reader, (caller) => platform.listing(caller, query))) ?? LATE;
     const first = await ask();
     const page = brokeOff(first) ? await ask() : first;
     if (page.kind !== 'ok') return { ...read, ended: page };

@@ -1,5 +1,5 @@
 import type { Submission } from '#server/adapters/platform/things.ts';
-import { askWithin } from '#server/adapters/with-timeout.ts';
+import { askWithTimeout } from '#server/adapters/with-timeout.ts';
 import type { Context } from '#server/context.ts';
 import { communityId } from '../communities/community-id.ts';
 import { findPolls } from '../opportunities/community-polls.ts';
@@ -72,7 +72,7 @@ async function renew(
 ): Promise<{ asked: Set<string>; found: Map<string, ScannedThread> } | null> {
   if (threads.length === 0) return null;
   const ids = threads.map(({ id }) => id);
-  const read = await askWithin(clock, TIMEOUT_MS, reader, (caller) => platform.byIds(caller, ids));
+  const read = await askWithTimeout(clock, TIMEOUT_MS, reader, (caller) => platform.byIds(caller, ids));
   if (read?.kind !== 'ok') return null;
   const posts = read.value.filter((thing): thing is Submission => 'title' in thing);
   await ctx.db.transaction().execute(async (tx) => {

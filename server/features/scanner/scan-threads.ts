@@ -1,10 +1,10 @@
 import type { Output } from '#contract/endpoint.ts';
 import type { scanThreads as endpoint } from '#contract/scanner.ts';
 import type { ScanResult } from '#contract/scanning/scans-by-hand.ts';
-import { messageOf } from '#server/adapters/read-error.ts';
+import { errorMessage } from '#server/adapters/read-error.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserContext } from '#server/context.ts';
-import { askWithin } from '#server/adapters/with-timeout.ts';
+import { askWithTimeout } from '#server/adapters/with-timeout.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { findReader } from '../accounts/choose-account.ts';
 import { communityId } from '../communities/community-id.ts';
@@ -44,7 +44,7 @@ export async function scanThreads(ctx: UserContext, scan: Scan): Promise<Output<
     const found = await readCommunities(ctx, site, { names, scan, findKeywords });
     return { result: await keep(ctx, followed, found) };
   } catch (error) {
-    const problem = error instanceof AppError ? messageOf(error) : 'Unable to scan for opportunities';
+    const problem = error instanceof AppError ? errorMessage(error) : 'Unable to scan for opportunities';
     await followed.end(ctx.db, { problem });
     throw error;
   }
@@ -135,7 +135,7 @@ async function findMissing({ db }: UserContext, site: Site, names: readonly stri
   const unknown = names.filter((name) => !known.has(idOf(name))).slice(0, MOST_ASKED);
   const asked = await Promise.all(
     unknown.map(async (name) => {
-      const about = await askWithin(site.clock, TIMEOUT_MS, site.reader, (caller) =>
+      const about = await askWithTimeout(site.clock, TIMEOUT_MS, site.reader, (caller) =>
         site.platform.about(caller, name),
       );
       return about?.kind === 'missing' || about?.kind === 'forbidden' ? [name] : [];

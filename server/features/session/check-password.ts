@@ -1,7 +1,7 @@
 import { AppError } from '#server/app-error.ts';
 import type { Tx } from '#server/adapters/db/schema.ts';
 import type { Context } from '#server/context.ts';
-import { giveBackRateLimits, type Limit } from '#server/http/rate-limit.ts';
+import { uncountRequest, type Limit } from '#server/http/rate-limit.ts';
 import { refusePasswords } from './claim-sign-up.ts';
 import type { KnownBrowser } from './known-browser.ts';
 import { countTry, logSignIn } from './log-sign-in.ts';
@@ -38,7 +38,7 @@ export async function checkPassword(
     .verify(password, user?.password_hash ?? null)
     .catch(async (error: unknown) => {
       // Nobody has looked at the password.
-      await giveBackRateLimits(ctx.db, limits);
+      await uncountRequest(ctx.db, limits);
       throw error;
     });
   if (user && right) return { user, limits };

@@ -4,7 +4,7 @@ import { newId } from '#server/adapters/crypto/new-id.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Context, Origin } from '#server/context.ts';
-import { networkOf } from '#server/http/network-of.ts';
+import { clientNetwork } from '#server/http/client-network.ts';
 import { consumeRateLimits, type Limit } from '#server/http/rate-limit.ts';
 
 /** A proxy may be told anything for an address. */
@@ -52,7 +52,7 @@ export async function logRefusal(
   event: 'providerRefused' | 'passkeyRefused',
   about: About & { from: Origin },
 ): Promise<void> {
-  const key = `refusals-logged:${networkOf(about.from.address)}`;
+  const key = `refusals-logged:${clientNetwork(about.from.address)}`;
   if (await isWithin(ctx, { key, count: 20, windowMs: QUARTER_MS }))
     await logSignIn(ctx, ctx.db, { ...about, event });
 }

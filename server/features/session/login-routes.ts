@@ -4,10 +4,10 @@ import { ERROR_STATUS } from '#contract/errors.ts';
 import { signInForm, signUpForm } from '#contract/session.ts';
 import type { App } from '#server/http/app-type.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
-import { networkOf } from '#server/http/network-of.ts';
+import { clientNetwork } from '#server/http/client-network.ts';
 import { parsePart } from '#server/http/validate-input.ts';
 import type { RouteExceptions } from '#server/http/origin-check.ts';
-import { anyContext, originOf, sessionToken, setSessionCookie } from '#server/http/session.ts';
+import { anyContext, requestOrigin, sessionToken, setSessionCookie } from '#server/http/session.ts';
 import { hasFirstUser } from './claim-sign-up.ts';
 import { readInvitationCookie } from './invited/invitation-cookie.ts';
 import { readBrowser, rememberBrowser } from './known-browser.ts';
@@ -31,7 +31,7 @@ export function loginRoutes(app: App, stylesheet: string): void {
       const form = readForm(signInForm, request);
       return signIn(anyContext(app, request), {
         ...form,
-        client: networkOf(request.ip),
+        client: clientNetwork(request.ip),
         browser: browserOf(app, request),
         knownBrowser: readBrowser(app.base, request),
       });
@@ -45,7 +45,7 @@ export function loginRoutes(app: App, stylesheet: string): void {
       const form = readForm(signUpForm, request);
       return signUp(anyContext(app, request), {
         ...form,
-        client: networkOf(request.ip),
+        client: clientNetwork(request.ip),
         browser: browserOf(app, request),
       });
     }),

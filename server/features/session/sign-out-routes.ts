@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '#server/http/app-type.ts';
 import { html } from '#server/http/html.ts';
 import type { RouteExceptions } from '#server/http/origin-check.ts';
-import { anyContext, clearSessionCookie, originOf, sessionToken } from '#server/http/session.ts';
+import { anyContext, clearSessionCookie, requestOrigin, sessionToken } from '#server/http/session.ts';
 import { signOut } from './sign-out.ts';
 import { renderSmallPage } from './small-page.ts';
 
@@ -14,7 +14,7 @@ export function signOutRoutes(app: App, stylesheet: string): void {
 
   async function leave(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const token = sessionToken(request, base.config);
-    if (token) await signOut(anyContext(app, request), token, originOf(request));
+    if (token) await signOut(anyContext(app, request), token, requestOrigin(request));
     clearSessionCookie(reply, base.config);
     return reply.redirect('/', 303);
   }

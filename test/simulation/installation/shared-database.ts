@@ -4,7 +4,7 @@ import type { Bus } from '#server/adapters/db/bus.ts';
 import type { Engine } from '#server/adapters/db/engine.ts';
 import { migrate } from '#server/adapters/db/open-database.ts';
 import type { Schema } from '#server/adapters/db/schema.ts';
-import { distrust } from '#server/adapters/db/restore-backup.ts';
+import { markOutdated } from '#server/adapters/db/restore-backup.ts';
 import { sqliteDialect } from '#server/adapters/db/sqlite.ts';
 import { TABLES } from '#server/adapters/db/tables.ts';
 import type { Chance } from '../chance.ts';
@@ -66,7 +66,7 @@ export class SharedDatabase {
   /** Like a real restore: the snapshot is the state of an earlier time. */
   async restoreBackup(backup: Snapshot, backupAt: number, restoredAt: number): Promise<void> {
     this.restore(backup);
-    await distrust(new Kysely<Schema>({ dialect: this.#dialect }), { backupAt, restoredAt });
+    await markOutdated(new Kysely<Schema>({ dialect: this.#dialect }), { backupAt, restoredAt });
   }
 
   insert(table: string, row: Row): void {

@@ -1,4 +1,4 @@
-import { messageOf } from '#server/adapters/read-error.ts';
+import { errorMessage } from '#server/adapters/read-error.ts';
 import { Chance } from '../chance.ts';
 import { VirtualTime } from '../virtual-time.ts';
 import { Installation } from './installation.ts';
@@ -72,7 +72,7 @@ export async function simulateInstallation(seed: number): Promise<Day> {
   look();
   await time.run(DAY_MS, () => isOver);
   const [bug] = installation.bugs;
-  if (bug !== undefined) throw new Error(`seed ${seed}: ${messageOf(bug)}`, { cause: bug });
+  if (bug !== undefined) throw new Error(`seed ${seed}: ${errorMessage(bug)}`, { cause: bug });
   const verdict = judgeDay({ database, site: installation.site, known, forgotten }, early);
   // A day without posts proves nothing.
   if (verdict.posts === 0) throw new Error(`seed ${seed}: nobody wrote anything`);

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { StartError } from '#server/boot/start-error.ts';
-import { codeOf } from '../../read-error.ts';
+import { errorCode } from '../../read-error.ts';
 
 /** The first key of the advisory lock is the same for every Threadwell; the second identifies the schema. */
 const LOCK = 8_426_719;
@@ -21,7 +21,7 @@ export async function lockInstallation(client: ClientBase, isAlone: boolean): Pr
       `set lock_timeout = '${patience}'; select ${take}(${LOCK}, ${SCHEMA}); reset lock_timeout`,
     );
   } catch (error) {
-    if (codeOf(error) !== LOCK_NOT_AVAILABLE) throw error;
+    if (errorCode(error) !== LOCK_NOT_AVAILABLE) throw error;
     throw new StartError(
       isAlone
         ? `Threadwell is still running on this database (${await findHolders(client)}). Stop it first, then try again.`

@@ -3,7 +3,7 @@ import { callbackify } from 'node:util';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StartError } from '#server/boot/start-error.ts';
-import { messageOf } from '../../read-error.ts';
+import { errorMessage } from '../../read-error.ts';
 import { withTimeout } from '../../with-timeout.ts';
 import type { Engine, OpenPorts } from '../engine.ts';
 import type { Schema } from '../schema.ts';
@@ -90,7 +90,7 @@ export async function openPostgres(url: string, { use, clock, onError }: OpenPor
 function toStartError(cause: unknown): StartError {
   if (cause instanceof StartError) return cause;
   return new StartError(
-    `DATABASE_URL cannot be reached (${messageOf(cause) || String(cause)}). Check that PostgreSQL ` +
+    `DATABASE_URL cannot be reached (${errorMessage(cause) || String(cause)}). Check that PostgreSQL ` +
       'runs and that the address, user and password are right.',
   );
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Clock } from '../../clock.ts';
-import { messageOf } from '../../read-error.ts';
+import { errorMessage } from '../../read-error.ts';
 import { withTimeout } from '../../with-timeout.ts';
 import { type Bus, type Channel, CHANNELS, type Listener } from '../bus.ts';
 import type { Lines } from './lines.ts';
@@ -58,7 +58,7 @@ export function createPostgresBus({ options, prepare, lines, clock, onError }: B
       hasListened = true;
       beat(next);
     } catch (error) {
-      lose(error instanceof Error ? error : new Error(messageOf(error)));
+      lose(error instanceof Error ? error : new Error(errorMessage(error)));
       void next.end().catch(() => null);
     }
   }

@@ -1,4 +1,4 @@
-import { codeOf } from '#server/adapters/read-error.ts';
+import { errorCode } from '#server/adapters/read-error.ts';
 import { readAtMost } from '#server/adapters/website/read-at-most.ts';
 
 export type ListAnswer =
@@ -22,7 +22,7 @@ export async function askList(url: string, signal: AbortSignal): Promise<ListAns
     return { kind: 'json', value: JSON.parse(new TextDecoder().decode(bytes)) };
   } catch (error) {
     if (signal.aborted) return { kind: 'silent' };
-    const isRefused = error instanceof Error && codeOf(error.cause) === 'ECONNREFUSED';
+    const isRefused = error instanceof Error && errorCode(error.cause) === 'ECONNREFUSED';
     return { kind: isRefused ? 'absent' : 'strange' };
   }
 }

@@ -89,7 +89,7 @@ function textsIn(value: unknown): string[] {
 }
 
 /** Splits a text into chunks, so that the reader has to join them. */
-export const piecesOf = (text: string, length = 7): string[] =>
+export const splitText = (text: string, length = 7): string[] =>
   Array.from({ length: Math.ceil(text.length / length) }, (_, at) =>
     text.slice(at * length, (at + 1) * length),
   );

@@ -1,5 +1,5 @@
 import { FAKE_USAGE, type FakeAnswer, type FakeScript } from './fake-answer.ts';
-import { piecesOf, startFakeModelServer, type FakeModelServer, type Wire } from './fake-model-server.ts';
+import { splitText, startFakeModelServer, type FakeModelServer, type Wire } from './fake-model-server.ts';
 
 /** A server with the messages protocol. It answers JSON requests made through a tool by calling that tool. */
 export const startFakeAnthropic = (script: FakeScript): Promise<FakeModelServer> =>

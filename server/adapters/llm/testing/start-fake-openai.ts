@@ -1,5 +1,5 @@
 import { FAKE_USAGE, type FakeAnswer, type FakeScript } from './fake-answer.ts';
-import { piecesOf, startFakeModelServer, type FakeModelServer, type Wire } from './fake-model-server.ts';
+import { splitText, startFakeModelServer, type FakeModelServer, type Wire } from './fake-model-server.ts';
 
 /** A server with the chat-completions protocol: OpenAI, Ollama, LM Studio, vLLM, llama.cpp, OpenRouter. */
 export const startFakeOpenAi = (script: FakeScript): Promise<FakeModelServer> =>
@@ -20,7 +20,7 @@ const WIRE: Wire = {
   path: '/chat/completions',
   events(answer, { body: { model } }) {
     const field = answer.kind === 'refusal' ? 'refusal' : 'content';
-    const pieces = piecesOf(answer.text).map((piece) => chunk(model, { [field]: piece }));
+    const pieces = splitText(answer.text).map((piece) => chunk(model, { [field]: piece }));
     return [chunk(model, { role: 'assistant' }), ...pieces, ...endOf(answer, model)];
   },
 };

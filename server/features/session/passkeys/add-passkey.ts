@@ -8,7 +8,7 @@ import {
 import { describeDevice } from '#core/session/describe-device.ts';
 import { namePasskey } from '#core/session/passkeys/name-passkey.ts';
 import { newId } from '#server/adapters/crypto/new-id.ts';
-import { askForNewPasskey, readNewPasskey } from '#server/adapters/crypto/webauthn.ts';
+import { requestNewPasskey, verifyNewPasskey } from '#server/adapters/crypto/webauthn.ts';
 import { AppError } from '#server/app-error.ts';
 import { audit } from '#server/audit.ts';
 import type { UserContext } from '#server/context.ts';
@@ -37,7 +37,7 @@ export async function beginPasskey(
   const challenge = await keepChallenge(ctx, { purpose: 'add', boundTo: sessionId });
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ') || user.email;
   const asked = { challenge, userId, email: user.email, name, known: known.map(credentialOf) };
-  return { ...(await askForNewPasskey(owner, asked)) };
+  return { ...(await requestNewPasskey(owner, asked)) };
 }
 
 /** Adds the passkey that the browser has made for it. */
@@ -49,7 +49,7 @@ export async function addPasskey(
   const owner = passkeyOwner(ctx.config);
   const use = { purpose: 'add', boundTo: sessionId } as const;
   const challenge = await takeChallenge(ctx, answer.response.clientDataJSON, use);
-  const made = await readNewPasskey(owner, challenge, answer);
+  const made = await verifyNewPasskey(owner, challenge, answer);
   if (!made) throw new AppError('BAD_REQUEST', REFUSED);
   return await ctx.db.transaction().execute(async (tx) => {
     const row = await tx

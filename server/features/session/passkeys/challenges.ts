@@ -1,6 +1,6 @@
 import { hashToken, newToken } from '#server/adapters/crypto/random.ts';
 import type { Schema } from '#server/adapters/db/schema.ts';
-import { CHALLENGE_LIFE_MS, challengeOf } from '#server/adapters/crypto/webauthn.ts';
+import { CHALLENGE_LIFE_MS, readChallenge } from '#server/adapters/crypto/webauthn.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Context } from '#server/context.ts';
 
@@ -27,7 +27,7 @@ export async function takeChallenge(
   clientDataJson: string,
   { purpose, boundTo }: Use,
 ): Promise<string> {
-  const challenge = challengeOf(clientDataJson);
+  const challenge = readChallenge(clientDataJson);
   const taken =
     challenge !== null &&
     (await db

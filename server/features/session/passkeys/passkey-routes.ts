@@ -5,7 +5,7 @@ import { CHALLENGE_LIFE_MS } from '#server/adapters/crypto/webauthn.ts';
 import { AppError } from '#server/app-error.ts';
 import type { App } from '#server/http/app-type.ts';
 import { handle } from '#server/http/handle.ts';
-import { networkOf } from '#server/http/network-of.ts';
+import { clientNetwork } from '#server/http/client-network.ts';
 import type { RouteExceptions } from '#server/http/origin-check.ts';
 import { anyContext, cookieRules } from '#server/http/session.ts';
 import { readBrowser } from '../known-browser.ts';
@@ -40,7 +40,7 @@ function signInRoutes(app: App): void {
   const { config } = app.base;
   const cookieName = config.https ? '__Host-threadwell_passkey' : 'threadwell_passkey';
   const callerOf = (request: FastifyRequest) => ({
-    client: networkOf(request.ip),
+    client: clientNetwork(request.ip),
     browser: browserOf(app, request),
     tokens: { step: stepToken(request, config), alone: request.cookies[cookieName] },
   });
@@ -83,7 +83,7 @@ function pageRoutes(app: App, stylesheet: string): void {
       const signedIn = await signInWithCode(anyContext(app, request), {
         ...form,
         stepToken: stepToken(request, base.config),
-        client: networkOf(request.ip),
+        client: clientNetwork(request.ip),
         browser: browserOf(app, request),
         knownBrowser: readBrowser(base, request),
       });

@@ -4,7 +4,7 @@ import type {
   signInWithPasskey as finishEndpoint,
 } from '#contract/session/passkeys.ts';
 import { hashToken, newToken } from '#server/adapters/crypto/random.ts';
-import { askForPasskey, readUsedPasskey } from '#server/adapters/crypto/webauthn.ts';
+import { requestPasskey, verifyUsedPasskey } from '#server/adapters/crypto/webauthn.ts';
 import { AppError } from '#server/app-error.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
@@ -35,13 +35,13 @@ export async function beginPasskeySignIn(
   if (step === 'alone') {
     const token = newToken(ctx.random);
     const challenge = await keepChallenge(ctx, { purpose: 'alone', boundTo: hashToken(token) });
-    return { options: { ...(await askForPasskey(owner, { challenge, known: [] })) }, token };
+    return { options: { ...(await requestPasskey(owner, { challenge, known: [] })) }, token };
   }
   const second = await findSecondStep(ctx, tokens.step);
   if (!second) throw new AppError('UNAUTHORIZED', START_AGAIN);
   const known = (await findPasskeys(ctx.db, second.user_id)).map(credentialOf);
   const challenge = await keepChallenge(ctx, { purpose: 'second', boundTo: second.token_hash });
-  return { options: { ...(await askForPasskey(owner, { challenge, known })) }, token: null };
+  return { options: { ...(await requestPasskey(owner, { challenge, known })) }, token: null };
 }
 
 /** Signs in whoever's passkey has answered. */
@@ -64,7 +64,7 @@ export async function signInWithPasskey(
   const { userHandle } = answer.response;
   if (!second && !userHandle) return await refuse();
   if (!isOf(passkey, userHandle)) return await refuse();
-  const signCount = await readUsedPasskey(owner, challenge, answer, credentialOf(passkey));
+  const signCount = await verifyUsedPasskey(owner, challenge, answer, credentialOf(passkey));
   if (signCount === null) return await refuse();
   const userId = passkey.user_id;
   const signedIn = await ctx.db.transaction().execute(async (tx) => {

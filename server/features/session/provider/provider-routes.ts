@@ -1,8 +1,8 @@
 import type { App } from '#server/http/app-type.ts';
 import { AppError } from '#server/app-error.ts';
 import { ProviderUnavailable } from '#server/adapters/openid/open-id-provider.ts';
-import { anyContext, cookieRules, originOf } from '#server/http/session.ts';
-import { networkOf } from '#server/http/network-of.ts';
+import { anyContext, cookieRules, requestOrigin } from '#server/http/session.ts';
+import { clientNetwork } from '#server/http/client-network.ts';
 import { beginProviderSignIn, callbackUrl, PROVIDER_SIGN_IN_LIFE_MS } from './begin-provider-sign-in.ts';
 import { finishProviderSignIn } from './finish-provider-sign-in.ts';
 import { countTry } from '../log-sign-in.ts';
@@ -21,8 +21,8 @@ export function providerRoutes(app: App, stylesheet: string): void {
     if (!openId || local) return await sendSignInPage(app, stylesheet, reply, null);
     try {
       const ctx = anyContext(app, request);
-      const about = { userId: null, from: originOf(request) };
-      await countTry(ctx, providerSignInLimits(networkOf(request.ip)), about);
+      const about = { userId: null, from: requestOrigin(request) };
+      await countTry(ctx, providerSignInLimits(clientNetwork(request.ip)), about);
       const { url, browserToken } = await beginProviderSignIn(ctx, openId, wayBack(request.query.again));
       reply.setCookie(cookieName, browserToken, {
         ...cookieRules(config),

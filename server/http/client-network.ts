@@ -4,7 +4,7 @@ const OF_NETWORK = 4;
 const MAPPED = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
 
 /** The rate-limit key of an address: an IPv4 address itself, or the /64 network of an IPv6 address. */
-export function networkOf(address: string): string {
+export function clientNetwork(address: string): string {
   const written = address.split('%', 1)[0] ?? '';
   const host = URL.parse(`http://[${written}]/`)?.hostname.slice(1, -1);
   if (host === undefined) return address;

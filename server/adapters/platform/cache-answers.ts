@@ -7,7 +7,7 @@ const MAX_KEPT = 1_000;
 type Kept<T> = { answer: Promise<Outcome<T>>; until: number; purpose: Purpose; isThere: boolean };
 
 /** Caches successful answers by key. Concurrent callers share a pending call if it is as urgent as theirs. */
-export function keepAnswers<T>(clock: Clock, keepMs: number) {
+export function cacheAnswers<T>(clock: Clock, keepMs: number) {
   const kept = new Map<string, Kept<T>>();
   return async (key: string, purpose: Purpose, ask: () => Promise<Outcome<T>>): Promise<Outcome<T>> => {
     const known = kept.get(key);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { FailureReason } from './model.ts';
 import type { ModelSettings } from './model-settings.ts';
-import { faultOf } from './read-fault.ts';
-import { wordFailure } from './word-failure.ts';
+import { createFault } from './read-fault.ts';
+import { describeModelFailure } from './describe-model-failure.ts';
 
 const settings: ModelSettings = {
   provider: 'openai',
@@ -33,7 +33,7 @@ const REASONS: FailureReason[] = [
 ];
 
 test.each(REASONS)('describes %s in whole sentences', (reason) => {
-  expect(wordFailure(faultOf(reason), settings)).toMatch(/^\S.*\.$/);
+  expect(describeModelFailure(createFault(reason), settings)).toMatch(/^\S.*\.$/);
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
     'localhost:11434 doesn’t offer the model "gpt-test" at this address. Check its name and the base URL in the settings.',
   ],
 ] as const)('%s names the provider or the server', (reason, to, message) => {
-  expect(wordFailure(faultOf(reason), to)).toBe(message);
+  expect(describeModelFailure(createFault(reason), to)).toBe(message);
 });
 
 test.each([
@@ -58,20 +58,20 @@ test.each([
   [600_000, 'in 10 minutes'],
 ])('words a rate limit of %j ms as "%s"', (retryAfterMs, when) => {
   const fault = { ...faultOf('rateLimited'), ...(retryAfterMs !== undefined && { retryAfterMs }) };
-  expect(wordFailure(fault, settings)).toBe(`OpenAI asks us to slow down. Try again ${when}.`);
+  expect(describeModelFailure(fault, settings)).toBe(`OpenAI asks us to slow down. Try again ${when}.`);
 });
 
 test('quotes the server on one short line, without the key', () => {
   const detail = `Bad\n  request for sk-secret: ${'x'.repeat(500)}`;
-  const message = wordFailure({ ...faultOf('serverError'), status: 400, detail }, settings);
+  const message = describeModelFailure({ ...faultOf('serverError'), status: 400, detail }, settings);
   expect(message).toMatch(/^OpenAI refused the request: Bad request for …: x+\. Check the model's name/);
   expect(message.length).toBeLessThan(320);
 });
 
 test('distinguishes a failing server from a broken answer', () => {
   const failing = { ...faultOf('serverError'), status: 503, detail: 'ignored' };
-  expect(wordFailure(failing, settings)).toContain('has a problem of its own (503)');
-  expect(wordFailure(faultOf('serverError'), settings)).toBe('The answer of OpenAI broke off. Try again.');
+  expect(describeModelFailure(failing, settings)).toContain('has a problem of its own (503)');
+  expect(describeModelFailure(createFault('serverError'), settings)).toBe('The answer of OpenAI broke off. Try again.');
 });
 
 const gateway: ModelSettings = { ...settings, baseUrl: 'https://gateway.example/v1' };
@@ -99,5 +99,5 @@ test.each([
     'OpenAI doesn’t offer the model "gpt-test" at this address. Check its name and the base URL in the settings.',
   ],
 ] as const)('%s speaks of a base URL only where one was set', (reason, to, message) => {
-  expect(wordFailure(faultOf(reason), to)).toBe(message);
+  expect(describeModelFailure(createFault(reason), to)).toBe(message);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inGroups } from './in-groups.ts';
+import { batchCalls } from './batch-calls.ts';
 
 /** Doubles numbers and records the batches it gets. */
 function doubler({
@@ -7,7 +7,7 @@ function doubler({
   fails = () => false,
 }: { limit?: number; fails?: (item: number) => boolean } = {}) {
   const groups: number[][] = [];
-  const double = inGroups(async (items: readonly number[]) => {
+  const double = batchCalls(async (items: readonly number[]) => {
     groups.push([...items]);
     if (items.some(fails)) throw new Error(`no luck with ${items.join(' and ')}`);
     return items.map((item) => 2 * item);
@@ -24,7 +24,7 @@ test('batches calls of the same moment and returns each its own result', async (
 test('puts calls that arrive during a batch into the next one', async () => {
   const gate = Promise.withResolvers<void>();
   const groups: number[][] = [];
-  const work = inGroups(async (items: readonly number[]) => {
+  const work = batchCalls(async (items: readonly number[]) => {
     groups.push([...items]);
     await gate.promise;
     return items;

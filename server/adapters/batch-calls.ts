@@ -4,7 +4,7 @@ type Waiting<I, O> = { item: I; resolve: (result: O) => void; reject: (error: un
  * Batches single calls: calls that arrive while a batch runs form the next one. A failed batch is retried one by one,
  * so an error reaches only the call that causes it.
  */
-export function inGroups<I, O>(
+export function batchCalls<I, O>(
   work: (items: readonly I[]) => Promise<readonly O[]>,
   limit: number,
 ): (item: I) => Promise<O> {

@@ -3,7 +3,7 @@ import { isOwnServer, PROVIDER_NAMES, type ModelSettings } from './model-setting
 import type { Fault } from './read-fault.ts';
 
 /** The message for the user: what happened and what to do. */
-export function wordFailure(fault: Fault, settings: ModelSettings): string {
+export function describeModelFailure(fault: Fault, settings: ModelSettings): string {
   // Messages of local models are already worded for the user.
   if (settings.provider === 'local' && fault.detail) return fault.detail;
   const detail = serversWords(fault.detail, settings.apiKey);

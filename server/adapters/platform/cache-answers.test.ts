@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestClock } from '#test/test-clock.ts';
-import { keepAnswers } from './keep-answers.ts';
+import { cacheAnswers } from './cache-answers.ts';
 import { ok, type Outcome } from './outcome.ts';
 
 const KEPT_MS = 5_000;
@@ -8,7 +8,7 @@ const KEPT_MS = 5_000;
 function open(answers: readonly Outcome<number>[]) {
   const clock = createTestClock();
   const left = [...answers];
-  const keep = keepAnswers<number>(clock, KEPT_MS);
+  const keep = cacheAnswers<number>(clock, KEPT_MS);
   return { clock, read: (key = 'webdev') => keep(key, 'publish', async () => left.shift()!) };
 }
 
