@@ -4,7 +4,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { BUILT, freePort } from '#test/server-process.ts';
+import { BUILT, findFreePort } from '#test/server-process.ts';
 
 export type TimedServer = {
   readonly url: string;
@@ -64,7 +64,7 @@ export const startTimed = async (
   broken: boolean,
   more: Record<string, string> = {},
 ): Promise<TimedServer> => {
-  const port = await freePort();
+  const port = await findFreePort();
   const cache = broken ? { NODE_DISABLE_COMPILE_CACHE: '1' } : { NODE_COMPILE_CACHE: join(home, 'compile') };
   const settings = { PORT: String(port), DATA_DIR: join(home, 'data'), SANDBOX: 'off', LOG_LEVEL: 'error' };
   const what = broken ? ['--import=./bench/load-everything.ts', 'server/boot/main.ts'] : [BUILT];
@@ -78,7 +78,7 @@ export const startTimed = async (
 
 /** Starts an empty Node server and times its first answer. */
 export const startBare = async (): Promise<TimedServer> => {
-  const port = await freePort();
+  const port = await findFreePort();
   const env = { PATH: process.env['PATH'], PORT: String(port) };
   return timeUntilAnswer(['bench/bare-server.mjs'], env, `http://127.0.0.1:${port}`);
 };

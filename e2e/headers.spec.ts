@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { PAGES, PAGES_OF_THINGS } from '../contract/pages.ts';
-import { cacheOf, headerFaults } from '../test/hardening/header-faults.ts';
+import { expectedCache, findHeaderFaults } from '../test/hardening/header-faults.ts';
 import { test } from './threadwell.ts';
 
 const files = readdirSync('dist/web', { recursive: true, withFileTypes: true })
@@ -18,13 +18,13 @@ test(`sends every header for ${files.length} files and ${pages.length} pages, co
     for (const packing of ['identity', 'gzip', 'br']) {
       const answer = await request.get(path, { headers: { 'accept-encoding': packing } });
       expect([path, answer.status()]).toEqual([path, 200]);
-      const found = headerFaults(answer.headers(), { isHttps: false, cache: cacheOf(path) });
+      const found = findHeaderFaults(answer.headers(), { isHttps: false, cache: expectedCache(path) });
       if (found.length > 0) faults.push([path, packing, ...found]);
       const { etag = '' } = answer.headers();
       const again = await request.get(path, {
         headers: { 'accept-encoding': packing, 'if-none-match': etag },
       });
-      const kept = headerFaults(again.headers(), { isHttps: false, cache: cacheOf(path) });
+      const kept = findHeaderFaults(again.headers(), { isHttps: false, cache: expectedCache(path) });
       if (again.status() !== 304 || kept.length > 0) faults.push([path, packing, again.status(), ...kept]);
     }
   expect(files.length).toBeGreaterThan(20);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { prepareManifest } from '../server/adapters/local-models/install-runtime.ts';
 import { writeFakeRuntime } from '../test/local-models/fake-runtime.ts';
-import { catalogOf, type Hub, startHub } from '../test/local-models/start-hub.ts';
+import { catalogJson, type Hub, startHub } from '../test/local-models/start-hub.ts';
 import { startThreadwell } from './start-threadwell.ts';
 import { test as base } from './threadwell.ts';
 
@@ -27,7 +27,7 @@ const test = base.extend<object, { hub: Hub }>({
     async ({ hub }, use) => {
       const DATA_DIR = await mkdtemp(join(tmpdir(), 'threadwell-local-'));
       const MODEL_CATALOG = join(DATA_DIR, 'catalog.json');
-      await writeFile(MODEL_CATALOG, catalogOf(hub));
+      await writeFile(MODEL_CATALOG, catalogJson(hub));
       const manifest = await prepareManifest(RUNTIME_SOURCES);
       await writeFakeRuntime(join(DATA_DIR, 'models', 'runtime'), manifest?.lock);
       const threadwell = await startThreadwell({ DATA_DIR, MODEL_CATALOG });

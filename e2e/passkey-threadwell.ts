@@ -1,5 +1,5 @@
 import { type CDPSession, type Page } from '@playwright/test';
-import { freePort } from '../test/server-process.ts';
+import { findFreePort } from '../test/server-process.ts';
 import { startThreadwell, type Threadwell } from './start-threadwell.ts';
 import { test as base } from './threadwell.ts';
 
@@ -14,7 +14,7 @@ type Authenticator = {
 export const test = base.extend<{ authenticator: Authenticator }, { named: Threadwell }>({
   named: [
     async ({ settings }, use) => {
-      const PORT = String(await freePort());
+      const PORT = String(await findFreePort());
       const url = `http://localhost:${PORT}`;
       const threadwell = await startThreadwell({ ...settings, PORT, PUBLIC_URL: url });
       await use({ ...threadwell, url });

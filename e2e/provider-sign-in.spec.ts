@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { type OidcServer, startOidcServer } from '../test/oidc-server.ts';
-import { freePort } from '../test/server-process.ts';
+import { findFreePort } from '../test/server-process.ts';
 import { startThreadwell, type Threadwell } from './start-threadwell.ts';
 import { test as base } from './threadwell.ts';
 
@@ -10,7 +10,7 @@ type Worker = { oidc: OidcServer & { threadwell: Threadwell } };
 const test = base.extend<object, Worker>({
   oidc: [
     async ({ settings }, use) => {
-      const port = await freePort();
+      const port = await findFreePort();
       const oidc = await startOidcServer(`http://127.0.0.1:${port}/api/login/callback`);
       const threadwell = await startThreadwell({ ...settings, ...oidc.settings, PORT: String(port) });
       await use({ ...oidc, threadwell });

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { freePort } from '../test/server-process.ts';
+import { findFreePort } from '../test/server-process.ts';
 import { startWithSandbox } from './start-threadwell.ts';
 import { test as base } from './threadwell.ts';
 
@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures, Workers>({
       const back = await context.request.post(consent.url(), { form });
       expect(new URL(back.url()).searchParams.get('account'), person.email).toBe('connected');
     }),
-  sandboxUrl: [async ({}, use) => use(`http://127.0.0.1:${await freePort()}`), { scope: 'worker' }],
+  sandboxUrl: [async ({}, use) => use(`http://127.0.0.1:${await findFreePort()}`), { scope: 'worker' }],
   threadwell: [
     async ({ settings, sandboxUrl }, use) => {
       const threadwell = await startWithSandbox({ ...settings, SANDBOX_PORT: new URL(sandboxUrl).port });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, chromium, expect, type Locator, type Page } from '@playwright/test';
-import { freePort } from '../test/server-process.ts';
+import { findFreePort } from '../test/server-process.ts';
 import { createOwner, publishFirst, pullThePlug, steps } from './first-steps.ts';
 import { launchOptions } from './launch-options.ts';
 import { startWithSandbox } from './start-threadwell.ts';
@@ -47,7 +47,7 @@ async function takePlug(browser: Browser): Promise<void> {
 /** The demo workspace of `npm run seed`. */
 async function takeDemo(browser: Browser): Promise<void> {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'threadwell-pictures-'));
-  const settings = { DATA_DIR, SANDBOX_PORT: String(await freePort()) };
+  const settings = { DATA_DIR, SANDBOX_PORT: String(await findFreePort()) };
   try {
     const env = { ...process.env, ...settings };
     const { stdout } = await run(process.execPath, ['scripts/seed.ts'], { env });

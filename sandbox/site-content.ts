@@ -5,14 +5,14 @@ import type { Store } from './store/store.ts';
 import { COMMUNITIES } from './world/communities.ts';
 import type { Community } from './world/community.ts';
 import { repliesAt, votesAt } from './world/growth.ts';
-import { answersTo, replyOfComment } from './world/member-reply.ts';
-import { threadOfPost } from './world/member-thread.ts';
+import { residentAnswers, createMemberReply } from './world/member-reply.ts';
+import { createMemberThread } from './world/member-thread.ts';
 import { parseCommentId, parseThreadId, threadId } from './world/numbering.ts';
-import { share } from './world/random.ts';
+import { hashFraction } from './world/random.ts';
 import { residentReplies } from './world/resident-replies.ts';
 import { residentNumber } from './world/residents.ts';
 import type { Reply, Thread } from './world/thread.ts';
-import { monthOf, type World } from './world/world.ts';
+import { monthIndex, type World } from './world/world.ts';
 
 export type Standing = {
   readonly removedBy: Fate['removedBy'];
@@ -58,7 +58,7 @@ export function createSiteContent({ clock, world, store, answersQuickly }: Parts
 
   function threadOf(post: MemberPost): Thread | undefined {
     const made =
-      memberThreadCache.get(post) ?? threadOfPost(world.seed, post, answersQuickly ? 'quick' : 'early');
+      memberThreadCache.get(post) ?? createMemberThread(world.seed, post, answersQuickly ? 'quick' : 'early');
     if (made) memberThreadCache.set(post, made);
     return made;
   }
@@ -76,7 +76,7 @@ export function createSiteContent({ clock, world, store, answersQuickly }: Parts
   function standing(fullname: string, item: Thread | Reply): Standing {
     const now = clock.now();
     const fate = store.fates.of(fullname);
-    const chance = item.by === 'resident' ? share(item.growth.seed, 'gone') : 1;
+    const chance = item.by === 'resident' ? hashFraction(item.growth.seed, 'gone') : 1;
     const isReply = 'threadId' in item;
     return {
       removedBy: fate.removedAt !== null && fate.removedAt <= now ? fate.removedBy : null,
@@ -96,13 +96,13 @@ export function createSiteContent({ clock, world, store, answersQuickly }: Parts
 
   function answersSoFar(thread: Thread, to: Reply, sequence: number): readonly Reply[] {
     const until = to.createdAt + activeMs(`t1_${to.id}`, to.createdAt, true);
-    return answersTo(thread, to, sequence).filter(({ createdAt }) => createdAt <= until);
+    return residentAnswers(thread, to, sequence).filter(({ createdAt }) => createdAt <= until);
   }
 
   function memberReplies(thread: Thread): readonly Reply[] {
     const seen = store.comments.under(thread.id).filter(({ unseen }) => !unseen);
     return seen.flatMap((comment) => {
-      const reply = replyOfComment(world.seed, comment);
+      const reply = createMemberReply(world.seed, comment);
       return [reply].concat(answersSoFar(thread, reply, comment.sequence));
     });
   }
@@ -130,7 +130,7 @@ export function createSiteContent({ clock, world, store, answersQuickly }: Parts
     }
     const comment = store.comments.get(ref.sequence);
     if (!comment) return undefined;
-    if (ref.by === 'member') return replyOfComment(world.seed, comment);
+    if (ref.by === 'member') return createMemberReply(world.seed, comment);
     const above = findThread(comment.threadId);
     return above ? memberReplies(above).find((each) => each.id === id) : undefined;
   }
@@ -175,7 +175,7 @@ export function createSiteContent({ clock, world, store, answersQuickly }: Parts
         store.choices.votesOn(fullname)
       );
     },
-    isPinned: (thread) => thread.pinned && monthOf(thread.createdAt) === monthOf(clock.now()),
+    isPinned: (thread) => thread.pinned && monthIndex(thread.createdAt) === monthIndex(clock.now()),
     threadsBy: (author) => {
       const name = author.toLowerCase();
       const visible = residentNumber(name) === undefined ? [] : COMMUNITIES.filter(isVisible);
@@ -188,7 +188,7 @@ export function createSiteContent({ clock, world, store, answersQuickly }: Parts
       const name = author.toLowerCase();
       const own = store.comments.all().filter((comment) => comment.author.toLowerCase() === name);
       if (own.length > 0 || residentNumber(name) === undefined)
-        return own.map((comment) => replyOfComment(world.seed, comment));
+        return own.map((comment) => createMemberReply(world.seed, comment));
       const recent = clock.now() - RECENT_DAYS * DAY_MS;
       return COMMUNITIES.filter(isVisible)
         .flatMap((community) => world.arrivals(community, recent, clock.now()))

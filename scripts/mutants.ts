@@ -6,7 +6,7 @@ import { CACHE } from './launch/prepare-folder.mjs';
 import { forwardSignals } from './launch/run-child.mjs';
 import { drawGuards } from './mutants/draw-guards.ts';
 import { Chance } from '#test/simulation/chance.ts';
-import { draw, MUTANTS, testsOf } from './mutants/mutants.ts';
+import { drawPatches, MUTANTS, findTests } from './mutants/mutants.ts';
 import { copyProject, findFailing, findFailingOnPostgres, findKiller } from './mutants/try-mutant.ts';
 
 /**
@@ -27,7 +27,7 @@ const named = MUTANTS.filter(({ name }) => names.length === 0 || names.includes(
 const chosen = values.guards
   ? drawGuards(values.since, Number(values.guards), seed)
   : values.draw
-    ? draw(named, Number(values.draw), new Chance(seed))
+    ? drawPatches(named, Number(values.draw), new Chance(seed))
     : named;
 const unknown = names.filter((name) => MUTANTS.every((mutant) => mutant.name !== name));
 const KILLED_SHARE = 0.95;
@@ -53,7 +53,7 @@ async function tryAll(): Promise<boolean> {
     copyProject(copy);
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
       const from = performance.now();
-      const killer = await findKiller(copy, mutant, testsOf(mutant), noticedBy[mutant.name]);
+      const killer = await findKiller(copy, mutant, findTests(mutant), noticedBy[mutant.name]);
       const killed = killer !== null;
       if (killed) noticedBy[mutant.name] = killer;
       else delete noticedBy[mutant.name];
@@ -72,7 +72,7 @@ async function tryAll(): Promise<boolean> {
   const copies = Array.from({ length: availableParallelism() }, (_, no) => join(folder, String(no)));
   const [first = folder] = copies;
   copyProject(first);
-  const tests = [...new Set(chosen.flatMap(testsOf))];
+  const tests = [...new Set(chosen.flatMap(findTests))];
   const failing = (await findFailing(first, tests)) ?? (await findFailingOnPostgres(first, chosen));
   if (failing) throw new Error(`The tests fail without any mutant: ${failing}.`);
   await Promise.all(copies.map(work));

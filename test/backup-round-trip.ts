@@ -8,7 +8,7 @@ import { openEngine } from '#server/adapters/db/open-database.ts';
 import { TABLES } from '#server/adapters/db/tables.ts';
 import { readConfig } from '#server/config.ts';
 import { findPostgres, startPostgres } from './postgres-server.ts';
-import { freePort, startServerProcess } from './server-process.ts';
+import { findFreePort, startServerProcess } from './server-process.ts';
 
 /**
  * `node test/backup-round-trip.ts` seeds the demo workspace, imports 5,000 days of clicks, backs up from and restores
@@ -29,7 +29,11 @@ const run = (file: string, settings: Settings, ...words: string[]): string =>
   });
 
 async function seed(settings: Settings): Promise<void> {
-  const ports = { SANDBOX: 'auto', PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) };
+  const ports = {
+    SANDBOX: 'auto',
+    PORT: String(await findFreePort()),
+    SANDBOX_PORT: String(await findFreePort()),
+  };
   const said = run('scripts/seed.ts', { ...settings, ...ports });
   const [, email = '', password = ''] = /e-mail +(\S+)\s+password +(\S+)/.exec(said) ?? [];
   const server = await startServerProcess({ SECRET_KEY, ...settings, ...ports });

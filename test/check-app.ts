@@ -3,7 +3,7 @@ import { connectAccount, createPlatformApp } from './platform-app.ts';
 
 export type CheckFinding = { severity: string; code: string; quote: string | null; remedy: string };
 
-export const codesOf = ({ findings }: { findings: CheckFinding[] }) =>
+export const listCodes = ({ findings }: { findings: CheckFinding[] }) =>
   findings.filter(({ severity }) => severity !== 'note').map(({ code }) => code);
 
 /** An app for a whole file: its owner has connected an account, and visitors check texts. */

@@ -91,7 +91,7 @@ export async function addAccount(
 }
 
 /** Adds a workspace's own data about a community's rules: pasted rules, a correction, an answer and a notice. */
-export async function addToRules(db: Db, { userId, workspaceId }: TestUser, id: string): Promise<void> {
+export async function addRulesData(db: Db, { userId, workspaceId }: TestUser, id: string): Promise<void> {
   const of = { workspace_id: workspaceId, community_id: 'api:webdev', created_at: 1 };
   const url = 'https://www.reddit.com/r/webdev/about/rules';
   await db

@@ -23,7 +23,7 @@ import {
   addPasskeyRows,
   addPastMention,
   addSources,
-  addToRules,
+  addRulesData,
 } from '#test/factories.ts';
 import { readSubmission } from '#server/adapters/platform/read-things.ts';
 import type { Db } from '#server/adapters/db/schema.ts';
@@ -51,7 +51,7 @@ export async function fillTables(app: TestApp): Promise<void> {
     .execute();
   await addSettings(app.base, workspaceId);
   await addCommunities(app.base, workspaceId);
-  await addToRules(db, ada.user!, '1');
+  await addRulesData(db, ada.user!, '1');
   await addPastMention(db, ada.user!, 'pst_1');
   await addPasskeyRows(db, ada.user!);
   await clipThreads(ada);

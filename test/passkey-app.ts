@@ -12,7 +12,7 @@ export const createPasskeyApp = (settings: Record<string, string> = {}): Promise
   createTestApp({ PUBLIC_URL: PASSKEY_HOME, ...settings });
 
 /** Adds a passkey stored on a new device. */
-export async function addPasskeyOf(client: TestClient, name = 'Blue key') {
+export async function addPasskey(client: TestClient, name = 'Blue key') {
   const device = createPasskeyDevice();
   const asked = await client.call(passkeys.beginPasskey, { password });
   const { id } = await client.call(passkeys.addPasskey, { name, answer: device.make(asked) });
@@ -23,7 +23,7 @@ export type PasskeyDevice = ReturnType<typeof createPasskeyDevice>;
 type Signs = Parameters<PasskeyDevice['use']>[1];
 
 /** Signs in with it, alone or after the password. */
-export async function usePasskey(
+export async function signInWithPasskey(
   visitor: TestClient,
   device: PasskeyDevice,
   step: passkeys.PasskeyStep = 'alone',
@@ -33,17 +33,17 @@ export async function usePasskey(
   return await visitor.call(passkeys.signInWithPasskey, { step, answer: device.use(asked, how) });
 }
 
-export const giveEmailAndPassword = (visitor: TestClient, name: string) =>
+export const submitPassword = (visitor: TestClient, name: string) =>
   visitor.submit('/api/login', { email: `${name}@example.com`, password });
 
-export const makeCodesOf = async (client: TestClient): Promise<string[]> =>
+export const makeRecoveryCodes = async (client: TestClient): Promise<string[]> =>
   (await client.call(passkeys.makeRecoveryCodes, { password })).codes;
 
 /** A user with a passkey and recovery codes whose sign-in needs the passkey after the password. */
 export async function addGuardedUser(app: TestApp, name: string) {
   const client = await app.as(name);
-  const { device } = await addPasskeyOf(client);
-  const codes = await makeCodesOf(client);
+  const { device } = await addPasskey(client);
+  const codes = await makeRecoveryCodes(client);
   await client.call(passkeys.switchSecondStep, { isOn: true, password });
   return { client, device, codes };
 }

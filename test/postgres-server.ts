@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { freePort } from './server-process.ts';
+import { findFreePort } from './server-process.ts';
 
 const PLACES = [
   '/usr/lib/postgresql/*/bin',
@@ -79,7 +79,7 @@ export const startPostgres = async (
   bin: string,
   { isDurable = false, primary }: Options = {},
 ): Promise<PostgresServer> => {
-  const port = await freePort();
+  const port = await findFreePort();
   const dir = mkdtempSync(join(tmpdir(), 'threadwell-postgres-'));
   const password = randomBytes(16).toString('hex');
   writeFileSync(join(dir, 'password'), password, { mode: 0o600 });

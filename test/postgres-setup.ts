@@ -1,7 +1,7 @@
 import { openDatabase } from '#server/adapters/db/open-database.ts';
 import { readConfig } from '#server/config.ts';
 import { findPostgres, startPostgres, type PostgresServer } from './postgres-server.ts';
-import { runOn, TEMPLATE } from './test-database.ts';
+import { runSql, TEMPLATE } from './test-database.ts';
 
 let server: PostgresServer | undefined;
 
@@ -11,8 +11,8 @@ let server: PostgresServer | undefined;
  */
 export const setup = async () => {
   const url = process.env['TEST_DATABASE_URL'] ?? (await startServer());
-  await runOn(url, `drop database if exists ${TEMPLATE.name}`);
-  await runOn(url, `create database ${TEMPLATE.name}`);
+  await runSql(url, `drop database if exists ${TEMPLATE.name}`);
+  await runSql(url, `create database ${TEMPLATE.name}`);
   const DATABASE_URL = Object.assign(new URL(url), { pathname: `/${TEMPLATE.name}` }).href;
   const SECRET_KEY = 'a key for tests, long enough to be one';
   const engine = await openDatabase(readConfig({ DATABASE_URL, SECRET_KEY }), () => {});

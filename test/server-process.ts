@@ -23,7 +23,7 @@ const NODE_COMPILE_CACHE =
 /** Below the ephemeral range, where an outgoing connection could take the port before the server does. */
 const PORTS = { from: 20_000, to: 30_000 };
 
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(PORTS.from, PORTS.to);
     if (await isFree(port)) return port;
@@ -42,7 +42,7 @@ export async function startServerProcess(
   settings: Record<string, string>,
   { main = MAIN, preload }: { main?: string; preload?: string } = {},
 ): Promise<ServerProcess> {
-  const port = settings['PORT'] ?? String(await freePort());
+  const port = settings['PORT'] ?? String(await findFreePort());
   const args = ['--disable-warning=ExperimentalWarning', ...(preload ? ['--import', preload] : []), main];
   const child = spawn(process.execPath, args, {
     // Starting from source mostly compiles; with a cache only the first start does.

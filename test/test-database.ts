@@ -23,18 +23,18 @@ export async function createTestDatabase({ migrated = false } = {}): Promise<Tes
   if (!server) throw new Error('TEST_DATABASE_URL names no PostgreSQL server');
   const name = `threadwell_${randomBytes(6).toString('hex')}`;
   const url = new URL(server);
-  await runOn(server, `create database ${name}${migrated ? ` template ${TEMPLATE.name}` : ''}`);
+  await runSql(server, `create database ${name}${migrated ? ` template ${TEMPLATE.name}` : ''}`);
   url.pathname = `/${name}`;
   return {
     settings: { ...settings, DATABASE_URL: url.href },
     async drop() {
-      await runOn(server, `drop database if exists ${name} with (force)`);
+      await runSql(server, `drop database if exists ${name} with (force)`);
       removeDir();
     },
   };
 }
 
-export async function runOn(server: string, statement: string): Promise<void> {
+export async function runSql(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {

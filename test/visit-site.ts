@@ -38,7 +38,7 @@ export const reportVisit = ({ http, base }: TestApp, authorization: string | und
   });
 
 /** The clicks counted on a workspace's sites. */
-export const clicksOf = ({ base }: TestApp, client: TestClient) =>
+export const readClicks = ({ base }: TestApp, client: TestClient) =>
   base.db
     .selectFrom('clicks')
     .select(['path', 'post_id'])

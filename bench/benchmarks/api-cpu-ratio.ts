@@ -1,7 +1,7 @@
 import { systemClock } from '#server/adapters/clock.ts';
 import { invalidateLists } from '#server/adapters/db/list-versions.ts';
 import type { Benchmark } from '../benchmark.ts';
-import { cpuOfCalls } from '../cpu-of-calls.ts';
+import { measureCpuPerCall } from '../measure-cpu-per-call.ts';
 import { startWithPosts } from '../listed-posts.ts';
 
 const POSTS = 10_000;
@@ -28,11 +28,11 @@ export const apiCpuRatio: Benchmark = {
       const rows: number[] = [];
       const cache: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
-        rows.push(await cpuOfCalls(server.url, FROM_ROWS, fromRows));
+        rows.push(await measureCpuPerCall(server.url, FROM_ROWS, fromRows));
         cache.push(
           broken
-            ? await cpuOfCalls(server.url, FROM_ROWS, fromRows)
-            : await cpuOfCalls(server.url, FROM_CACHE, () => server.get('/api/posts')),
+            ? await measureCpuPerCall(server.url, FROM_ROWS, fromRows)
+            : await measureCpuPerCall(server.url, FROM_CACHE, () => server.get('/api/posts')),
         );
       }
       const what = `from rows (${Math.round(Math.min(...rows))} ms of CPU)`;

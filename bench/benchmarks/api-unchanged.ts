@@ -1,6 +1,6 @@
 import { createAsking } from '../ask-again.ts';
 import type { Benchmark } from '../benchmark.ts';
-import { cpuOfCalls } from '../cpu-of-calls.ts';
+import { measureCpuPerCall } from '../measure-cpu-per-call.ts';
 import { startWithPosts } from '../listed-posts.ts';
 import { startBare } from '../timed-server.ts';
 
@@ -28,12 +28,12 @@ export const apiUnchanged: Benchmark = {
       const askEmpty = createAsking(bare.url, CALLS.atOnce);
       const ask = () => askOurs('/api/posts', headers);
       const calls = broken ? { ...CALLS, calls: 160 } : CALLS;
-      await cpuOfCalls(server.url, calls, ask);
+      await measureCpuPerCall(server.url, calls, ask);
       const ours: number[] = [];
       const empty: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
-        ours.push(await cpuOfCalls(server.url, calls, ask));
-        empty.push(await cpuOfCalls(bare.url, CALLS, () => askEmpty('/', headers)));
+        ours.push(await measureCpuPerCall(server.url, calls, ask));
+        empty.push(await measureCpuPerCall(bare.url, CALLS, () => askEmpty('/', headers)));
       }
       return {
         value: Math.min(...ours),

@@ -1,7 +1,7 @@
 import { invalidateLists } from '#server/adapters/db/list-versions.ts';
 import { systemClock } from '#server/adapters/clock.ts';
 import type { Benchmark } from '../benchmark.ts';
-import { cpuOfCalls } from '../cpu-of-calls.ts';
+import { measureCpuPerCall } from '../measure-cpu-per-call.ts';
 import { startWithPosts } from '../listed-posts.ts';
 
 const POSTS = 10_000;
@@ -46,8 +46,8 @@ export const postsChangeCost: Benchmark = {
       const patches: number[] = [];
       const wholes: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
-        patches.push(await cpuOfCalls(server.url, CHANGES, readChange));
-        wholes.push(await cpuOfCalls(server.url, WHOLE, readWhole));
+        patches.push(await measureCpuPerCall(server.url, CHANGES, readChange));
+        wholes.push(await measureCpuPerCall(server.url, WHOLE, readWhole));
       }
       const whole = Math.min(...wholes);
       const what = `the whole list (a change: ${text.length} bytes)`;

@@ -1,5 +1,5 @@
 import { GUARDS } from '../../scripts/mutants/guards.ts';
-import { ONCE_WRONG } from '#test/simulation/once-wrong.ts';
+import { FAILED_SEEDS } from '#test/simulation/failed-seeds.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { runTask } from '../violations/run-task.ts';
 import type { Task } from '../violations/task.ts';
@@ -40,7 +40,7 @@ export const publishViolations: Benchmark = {
     if (broken) return { value: without, against };
     let value = 0;
     for (const store of ['real', 'fast'] as const satisfies Task['store'][]) {
-      const wanted: Wanted = { store, seed, posts: posts ?? POSTS[store], seeds: ONCE_WRONG[store] };
+      const wanted: Wanted = { store, seed, posts: posts ?? POSTS[store], seeds: FAILED_SEEDS[store] };
       value += await perMillion(`${store} store`, wanted);
     }
     return { value, against };

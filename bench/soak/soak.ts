@@ -7,7 +7,7 @@ import { findPostgres } from '#test/postgres-server.ts';
 import { setup, teardown } from '#test/postgres-setup.ts';
 import { createTestDatabase } from '#test/test-database.ts';
 import { makeHome, startTimed, type TimedServer } from '../timed-server.ts';
-import { type Sample, slopeOf } from './slope-of.ts';
+import { type Sample, fitSlope } from './fit-slope.ts';
 import { VISITS } from './visits.ts';
 
 /**
@@ -62,7 +62,7 @@ async function soak(server: TimedServer, browsers: readonly Browser[], minutes: 
   const sorted = took.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
   return {
-    slope: slopeOf(samples.filter((sample) => sample.minute >= minutes * WARM_UP)),
+    slope: fitSlope(samples.filter((sample) => sample.minute >= minutes * WARM_UP)),
     lastMb: samples.at(-1)?.mb ?? Number.NaN,
     visits: took.length + errors.length,
     errors,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeWork, eventsOf, play, STATES } from '#test/composer/play-work.ts';
+import { describeWork, parseScript, play, STATES } from '#test/composer/play-work.ts';
 import { fc } from '#test/sample.ts';
 import { reduceWork } from './reduce-work.ts';
 import { shownWords, type Work } from './work.ts';
@@ -255,7 +255,7 @@ test('never loses a typed text that was neither sent nor discarded', () => {
       let work = STATES['form'] as Work;
       const typed = new Set<string>();
       const script = steps.map((at, no) => STEPS[at]?.(no)).join(', ');
-      for (const next of script ? eventsOf(script) : []) {
+      for (const next of script ? parseScript(script) : []) {
         const event = next(work);
         const before = work.composition && shownWords(work.composition).content;
         work = reduceWork(work, event);

@@ -1,7 +1,7 @@
 import { fc, sample, sampleOr } from '#test/sample.ts';
 import { expect, test } from 'vitest';
 import type { CtaStyle } from '#contract/posts.ts';
-import { cpuMsOf } from '#test/cpu-time.ts';
+import { measureCpuMs } from '#test/measure-cpu.ts';
 import type { Draft, DraftRequest } from './draft-request.ts';
 import { enforceConstraints } from './enforce-constraints.ts';
 import { findViolations } from '#test/drafts/find-violations.ts';
@@ -200,7 +200,7 @@ const HOSTILE = 40_000;
 /** Quadratic work on 40,000 characters would exceed this a hundredfold. */
 const MOST_TIMES = 80;
 const timeOf = (text: string, ctaStyle: CtaStyle): number =>
-  cpuMsOf(
+  measureCpuMs(
     () => void enforceConstraints({ title: text, content: text }, makeRequest({ ctaStyle, topic: text })),
   );
 const repeat = (part: string) => part.repeat(Math.ceil(HOSTILE / part.length)).slice(0, HOSTILE);
@@ -304,7 +304,7 @@ test('processes an endlessly repeated name in linear time', () => {
   const timeOfNames = (count: number) =>
     Math.min(
       ...[1, 2, 3].map(() =>
-        cpuMsOf(
+        measureCpuMs(
           () =>
             void enforceConstraints({ title: 'What came of it', content: 'Acme '.repeat(count) }, request),
         ),

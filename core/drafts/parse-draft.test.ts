@@ -1,6 +1,6 @@
 import { fc } from '#test/sample.ts';
 import { expect, test } from 'vitest';
-import { cpuMsOf } from '#test/cpu-time.ts';
+import { measureCpuMs } from '#test/measure-cpu.ts';
 import { parseDraft } from './parse-draft.ts';
 
 const POST = { title: 'Late payers', content: 'What do you do?' };
@@ -69,7 +69,7 @@ test('survives any answer, and reads valid JSON exactly', () => {
   );
 });
 
-const timeOf = (answer: string): number => cpuMsOf(() => void parseDraft(answer, true));
+const timeOf = (answer: string): number => measureCpuMs(() => void parseDraft(answer, true));
 const repeat = (part: string): string => part.repeat(Math.ceil(40_000 / part.length));
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cpuMsOf } from '#test/cpu-time.ts';
+import { measureCpuMs } from '#test/measure-cpu.ts';
 import { readAtom } from './read-atom.ts';
 import { toThreads } from './to-threads.ts';
 
@@ -92,5 +92,5 @@ test('reads only the first hundred entries of a flood, in bounded time', () => {
     entry({ id: `t3_${no}`, link: `${SITE}/r/SaaS/comments/${no}/x/`, content: box('<div>'.repeat(50)) }),
   );
   const xml = feed(...all);
-  expect(cpuMsOf(() => expect(threadsOf(xml)).toHaveLength(100))).toBeLessThan(1_500);
+  expect(measureCpuMs(() => expect(threadsOf(xml)).toHaveLength(100))).toBeLessThan(1_500);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cpuMsOf } from '#test/cpu-time.ts';
+import { measureCpuMs } from '#test/measure-cpu.ts';
 import { LONGEST_MARKDOWN, parseMarkdown } from './parse-markdown.ts';
 
 const PIECES = [
@@ -46,7 +46,7 @@ const PIECES = [
   '\n',
 ];
 
-const timeOf = (text: string): number => cpuMsOf(() => void parseMarkdown(text));
+const timeOf = (text: string): number => measureCpuMs(() => void parseMarkdown(text));
 const least = (text: string): number => Math.min(...[1, 2, 3].map(() => timeOf(text)));
 
 test.each(PIECES)('parses four times as much of %j in less than sixteen times the time', (piece) => {

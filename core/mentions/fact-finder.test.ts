@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cpuMsOf } from '#test/cpu-time.ts';
+import { measureCpuMs } from '#test/measure-cpu.ts';
 import { createFactFinder } from './fact-finder.ts';
 
 const FACTS = [
@@ -62,7 +62,7 @@ test.each([
   );
   const text = part.repeat(40_000 / part.length);
   const [one, all] = [createFactFinder(facts.slice(0, 1)), createFactFinder(facts)];
-  const msOf = (finder: typeof one) => cpuMsOf(() => void finder(text));
+  const msOf = (finder: typeof one) => measureCpuMs(() => void finder(text));
   msOf(one);
   expect(msOf(all)).toBeLessThan(5 * Math.max(msOf(one), 2));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cpuMsOf } from '#test/cpu-time.ts';
+import { measureCpuMs } from '#test/measure-cpu.ts';
 import { createMentionReader } from './read-mentions.ts';
 
 const readerOf = (name: string | null, ...websites: string[]) => {
@@ -111,5 +111,5 @@ test('recognizes links without a scheme or with another one, but not double slas
 test('searches quickly for an everyday name in any context', () => {
   const read = readerOf('One Note', 'https://my-tool.example/');
   for (const hostile of ['one ', 'one note ', '[one](', '^(one', '*_', '[', '](//', 'a one note app '])
-    expect(cpuMsOf(() => read(hostile.repeat(40_000 / hostile.length)))).toBeLessThan(1_000);
+    expect(measureCpuMs(() => read(hostile.repeat(40_000 / hostile.length)))).toBeLessThan(1_000);
 });

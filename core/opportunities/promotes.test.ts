@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cpuMsOf } from '#test/cpu-time.ts';
+import { measureCpuMs } from '#test/measure-cpu.ts';
 import { promotes } from './promotes.ts';
 
 test.each([
@@ -53,5 +53,5 @@ test.each([
   'i work for ',
   'I am also ',
 ])('reads forty thousand characters of "%s" quickly', (piece) => {
-  expect(cpuMsOf(() => promotes(piece.repeat(40_000).slice(0, 40_000)))).toBeLessThan(1_500);
+  expect(measureCpuMs(() => promotes(piece.repeat(40_000).slice(0, 40_000)))).toBeLessThan(1_500);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cpuMsOf } from '#test/cpu-time.ts';
+import { measureCpuMs } from '#test/measure-cpu.ts';
 import { describeBudget } from './mention-budget.ts';
 import type { Mention } from './subject.ts';
 import { check, DAY_MS, found, NOW, rulesOf } from '#test/preflight/check.ts';
@@ -158,7 +158,7 @@ test('checks hundreds of planned mentions quickly and finds a free time', () => 
       history: { mentions },
       moment: { at, plannedAt: at, timeZone: 'Europe/Berlin' },
     });
-  const tookMs = cpuMsOf(() => {
+  const tookMs = measureCpuMs(() => {
     for (const { id, at } of mentions) checkAt(id, at);
   });
   expect(tookMs).toBeLessThan(3_000);

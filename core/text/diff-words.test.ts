@@ -1,6 +1,6 @@
 import { fc } from '#test/sample.ts';
 import { expect, test } from 'vitest';
-import { cpuMsOf } from '#test/cpu-time.ts';
+import { measureCpuMs } from '#test/measure-cpu.ts';
 import { diffWords, type Run } from './diff-words.ts';
 
 const shown = (runs: readonly Run[]) =>
@@ -41,7 +41,7 @@ test('treats two long unrelated texts as entirely different', () => {
 });
 
 test('takes linear time on blank lines', () => {
-  const msOf = (lines: number) => cpuMsOf(() => void diffWords('\n'.repeat(lines), ''));
+  const msOf = (lines: number) => measureCpuMs(() => void diffWords('\n'.repeat(lines), ''));
   msOf(1_000);
   // Quadratic time would take a hundred times as long.
   expect(msOf(20_000)).toBeLessThan(40 * Math.max(msOf(2_000), 0.2));

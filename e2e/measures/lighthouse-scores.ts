@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { launchOptions } from '../launch-options.ts';
-import { freePort } from '../../test/server-process.ts';
+import { findFreePort } from '../../test/server-process.ts';
 import { prepareContext, type MeasuredPage } from './measured-pages.ts';
 
 export type LighthouseResult = { scores: Record<string, number>; lcpMs: number; faults: string[] };
@@ -34,7 +34,7 @@ export async function measureLighthouse(
   page: MeasuredPage,
   slowdown: number,
 ): Promise<LighthouseResult> {
-  const port = await freePort();
+  const port = await findFreePort();
   const args = [...launchOptions.args, `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ ...launchOptions, args });
   try {

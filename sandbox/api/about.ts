@@ -1,6 +1,6 @@
 import type { Sandbox } from '../context.ts';
 import { type Answer, json } from '../http/answer.ts';
-import { type Call, memberOf } from '../http/call.ts';
+import { type Call, callingMember } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
 import { communityJson } from '../protocol/community-json.ts';
 import { explainedError, statusError } from '../protocol/envelopes.ts';
@@ -23,7 +23,7 @@ const withCommunity =
   };
 
 const readAbout: CommunityHandler = (sandbox, call, community) =>
-  json(communityJson(sandbox, community, memberOf(call)));
+  json(communityJson(sandbox, community, callingMember(call)));
 
 const SITE_RULES = [
   'Spam',
@@ -110,7 +110,7 @@ function readPostRequirements(sandbox: Sandbox, call: Call): Answer {
       "Hmm, that community doesn't exist. Try checking the spelling.",
     );
   }
-  if (community.access === 'private' && !isInvited(sandbox, memberOf(call), community)) {
+  if (community.access === 'private' && !isInvited(sandbox, callingMember(call), community)) {
     return withoutType(statusError(403), 'SUBREDDIT_NO_ACCESS', 'You are not allowed to see this community.');
   }
   return json(requirementsJson(community));

@@ -1,13 +1,13 @@
 import type { Sandbox } from '../context.ts';
 import type { Answer } from '../http/answer.ts';
-import { type Call, memberOf, param } from '../http/call.ts';
+import { type Call, callingMember, param } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
 import { commentJson } from '../protocol/comment-json.ts';
 import {
   formData,
   type FormError,
   formErrors,
-  needsMember,
+  memberRequired,
   rateLimited,
   statusError,
 } from '../protocol/envelopes.ts';
@@ -81,8 +81,8 @@ export function acceptComment(sandbox: Sandbox, member: string, parent: Parent, 
 }
 
 function submitComment(sandbox: Sandbox, call: Call): Answer {
-  const member = memberOf(call);
-  if (!member) return needsMember();
+  const member = callingMember(call);
+  if (!member) return memberRequired();
   const parent = findParent(sandbox, param(call, 'thing_id') ?? param(call, 'parent') ?? '');
   const access = parent?.thread.community.access;
   const isClosed = (to: Parent) =>

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../context.ts';
 import { type Answer, json } from '../http/answer.ts';
-import { type Call, flag, memberOf, param, wholeNumber } from '../http/call.ts';
+import { type Call, flag, callingMember, param, wholeNumber } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
 import { commentJson } from '../protocol/comment-json.ts';
 import { formData, statusError } from '../protocol/envelopes.ts';
@@ -52,7 +52,7 @@ function readComments(sandbox: Sandbox, call: Call): Answer {
   if (!thread) return statusError(404);
   const refused = refusal(sandbox, call, thread.community);
   if (refused) return refused;
-  const viewer = memberOf(call);
+  const viewer = callingMember(call);
   const forest = buildForest(sandbox, thread, viewer, param(call, 'sort') ?? 'confidence');
   const cut = {
     limit: wholeNumber(call, 'limit', DEFAULT_LIMIT, 1, MAX_LIMIT),
@@ -79,7 +79,7 @@ function readMoreChildren(sandbox: Sandbox, call: Call): Answer {
   if (ids.length > MAX_CHILDREN) return statusError(400);
   const refused = refusal(sandbox, call, thread.community);
   if (refused) return refused;
-  const viewer = memberOf(call);
+  const viewer = callingMember(call);
   const forest = buildForest(sandbox, thread, viewer, param(call, 'sort') ?? 'confidence');
   const alone = flag(call, 'limit_children');
   const things: Thing[] = [];

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../context.ts';
 import { type Answer, json } from '../http/answer.ts';
-import { type Call, flag, memberOf, param, wholeNumber } from '../http/call.ts';
+import { type Call, flag, callingMember, param, wholeNumber } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
 import { communityJson } from '../protocol/community-json.ts';
 import { listing, type Thing } from '../protocol/thing.ts';
@@ -14,7 +14,7 @@ function answerPage(sandbox: Sandbox, call: Call, items: readonly Community[]): 
     paginate(call, {
       items,
       nameOf: (community) => `t5_${community.id}`,
-      show: (community): Thing => communityJson(sandbox, community, memberOf(call)),
+      show: (community): Thing => communityJson(sandbox, community, callingMember(call)),
     }),
   );
 }
@@ -72,7 +72,7 @@ const listNewest = (sandbox: Sandbox, call: Call): Answer =>
   );
 
 function listSubscribed(sandbox: Sandbox, call: Call): Answer {
-  const member = memberOf(call);
+  const member = callingMember(call);
   if (!member) return json('{}');
   const isSubscriber = call.params['where'] === 'subscriber' || call.params['where'] === undefined;
   const subscribed = isSubscriber ? sandbox.store.choices.list(member, 'subscribed') : [];
@@ -129,7 +129,7 @@ function autocomplete(_: Sandbox, call: Call): Answer {
 function autocompleteAsThings(sandbox: Sandbox, call: Call): Answer {
   const limit = wholeNumber(call, 'limit', 5, 1, 10);
   const found = beginningWith((param(call, 'query') ?? '').slice(0, 25)).slice(0, limit);
-  return json(listing(found.map((community) => communityJson(sandbox, community, memberOf(call)))));
+  return json(listing(found.map((community) => communityJson(sandbox, community, callingMember(call)))));
 }
 
 function get(path: string, scope: string, run: Route['run']): Route {

@@ -1,9 +1,9 @@
 import type { Sandbox } from '../context.ts';
 import { type Answer, json } from '../http/answer.ts';
-import { type Call, memberOf, param } from '../http/call.ts';
+import { type Call, callingMember, param } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
 import { commentJson } from '../protocol/comment-json.ts';
-import { type FormError, formData, formErrors, needsMember } from '../protocol/envelopes.ts';
+import { type FormError, formData, formErrors, memberRequired } from '../protocol/envelopes.ts';
 import { postJson } from '../protocol/post-json.ts';
 import { parseCommentId, parseThreadId } from '../world/numbering.ts';
 import { findParent, type Parent, textErrors } from './comment.ts';
@@ -36,8 +36,8 @@ function keepText({ store, clock }: Sandbox, { thread, reply }: Parent, text: st
 }
 
 function edit(sandbox: Sandbox, call: Call): Answer {
-  const member = memberOf(call);
-  if (!member) return needsMember();
+  const member = callingMember(call);
+  if (!member) return memberRequired();
   const found = findParent(sandbox, param(call, 'thing_id') ?? '');
   if (!found) return formErrors(['NO_THING_ID', 'ID not specified', 'thing_id']);
   const text = (param(call, 'text') ?? '').replace(/\r\n?/g, '\n').trim();
@@ -54,7 +54,7 @@ function edit(sandbox: Sandbox, call: Call): Answer {
 /** Idempotent. Always answers `{}`, even for unknown or foreign things. */
 function remove(sandbox: Sandbox, call: Call): Answer {
   const found = findParent(sandbox, param(call, 'id') ?? '');
-  if (found && authorOf(found) === memberOf(call)) {
+  if (found && authorOf(found) === callingMember(call)) {
     const { deletedAt } = sandbox.store.fates.of(found.name);
     sandbox.store.fates.change(found.name, { deletedAt: deletedAt ?? sandbox.clock.now() });
   }

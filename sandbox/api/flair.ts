@@ -1,8 +1,8 @@
 import type { Sandbox } from '../context.ts';
 import { type Answer, json } from '../http/answer.ts';
-import { type Call, memberOf, param } from '../http/call.ts';
+import { type Call, callingMember, param } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
-import { formErrors, needsMember, statusError } from '../protocol/envelopes.ts';
+import { formErrors, memberRequired, statusError } from '../protocol/envelopes.ts';
 import { parseThreadId } from '../world/numbering.ts';
 import { findParent } from './comment.ts';
 import { resolveCommunity } from './resolve-community.ts';
@@ -57,8 +57,8 @@ function selectFlair({ store, ...sandbox }: Sandbox, call: Call): Answer {
   const found = findParent({ store, ...sandbox }, param(call, 'link') ?? '');
   const ref = found ? parseThreadId(found.thread.id) : null;
   const post = ref?.by === 'member' ? store.posts.get(ref.sequence) : undefined;
-  const member = memberOf(call);
-  if (!member) return needsMember();
+  const member = callingMember(call);
+  if (!member) return memberRequired();
   if (!found || post?.author !== member) return statusError(403);
   const template = found.thread.community.flairs.find(({ id }) => id === param(call, 'flair_template_id'));
   if (!template)

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../context.ts';
 import { type Answer, json } from '../http/answer.ts';
-import { type Call, memberOf, param } from '../http/call.ts';
+import { type Call, callingMember, param } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
 import { commentJson } from '../protocol/comment-json.ts';
 import { communityJson } from '../protocol/community-json.ts';
@@ -44,13 +44,13 @@ function byUrl(sandbox: Sandbox, call: Call, url: string): Answer {
     paginate(call, {
       items: items.toSorted((one, other) => other.createdAt - one.createdAt),
       nameOf: (thread) => `t3_${thread.id}`,
-      show: (thread) => postJson(sandbox, thread, memberOf(call)),
+      show: (thread) => postJson(sandbox, thread, callingMember(call)),
     }),
   );
 }
 
 function readInfo(sandbox: Sandbox, call: Call): Answer {
-  const viewer = memberOf(call);
+  const viewer = callingMember(call);
   const url = param(call, 'url');
   if (url !== null) return byUrl(sandbox, call, url);
   const names = param(call, 'sr_name');
@@ -64,7 +64,7 @@ function readInfo(sandbox: Sandbox, call: Call): Answer {
 }
 
 function findDuplicates(sandbox: Sandbox, call: Call): Answer {
-  const viewer = memberOf(call);
+  const viewer = callingMember(call);
   const thread = sandbox.siteContent.thread((call.params['id'] ?? '').toLowerCase());
   if (!thread) return statusError(404);
   const others =

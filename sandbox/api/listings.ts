@@ -1,6 +1,6 @@
 import type { Sandbox } from '../context.ts';
 import { type Answer, json, redirect } from '../http/answer.ts';
-import { type Call, memberOf, param } from '../http/call.ts';
+import { type Call, callingMember, param } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
 import { postJson } from '../protocol/post-json.ts';
 import type { Thread } from '../world/thread.ts';
@@ -16,7 +16,7 @@ export function isListedYet({ clock, switches }: Sandbox, thread: Thread): boole
 function list(sandbox: Sandbox, call: Call, sort: Sort): Answer {
   const resolved = resolveCommunities(sandbox, call, call.params['sr'] ?? null);
   if (!resolved.ok) return resolved.answer;
-  const viewer = memberOf(call);
+  const viewer = callingMember(call);
   const isHidden = (thread: Thread): boolean =>
     viewer !== null &&
     param(call, 'show') !== 'all' &&

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../context.ts';
 import { type Answer, json } from '../http/answer.ts';
-import { type Call, memberOf } from '../http/call.ts';
+import { type Call, callingMember } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
 import { findPerson, type Person } from '../people.ts';
 import { statusError } from '../protocol/envelopes.ts';
@@ -10,7 +10,7 @@ import { meJson } from '../protocol/person-json.ts';
 const asMember =
   (run: (sandbox: Sandbox, call: Call, person: Person) => Answer) =>
   (sandbox: Sandbox, call: Call): Answer => {
-    const person = findPerson(sandbox, memberOf(call) ?? '');
+    const person = findPerson(sandbox, callingMember(call) ?? '');
     return person ? run(sandbox, call, person) : statusError(403);
   };
 

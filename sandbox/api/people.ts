@@ -1,6 +1,6 @@
 import type { Sandbox } from '../context.ts';
 import { type Answer, json } from '../http/answer.ts';
-import { type Call, memberOf, param } from '../http/call.ts';
+import { type Call, callingMember, param } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
 import { findPerson, isMember, type Person } from '../people.ts';
 import { commentWithThreadJson } from '../protocol/comment-json.ts';
@@ -99,7 +99,7 @@ function entriesOf(
 function readHistory(sandbox: Sandbox, call: Call): Answer {
   const person = findPerson(sandbox, call.params['name'] ?? '');
   const where = (call.params['where'] ?? 'overview').toLowerCase();
-  const viewer = memberOf(call);
+  const viewer = callingMember(call);
   if (!person) return statusError(404);
   if (PRIVATE.has(where) && person.name !== viewer) return statusError(403);
   const entries = entriesOf(sandbox, person, where, viewer);
@@ -116,7 +116,7 @@ function readHistory(sandbox: Sandbox, call: Call): Answer {
 
 function readAbout(sandbox: Sandbox, call: Call): Answer {
   const person = findPerson(sandbox, call.params['name'] ?? '');
-  return person ? json(personJson(person, memberOf(call))) : statusError(404);
+  return person ? json(personJson(person, callingMember(call))) : statusError(404);
 }
 
 const readTrophies = (): Answer => json({ kind: 'TrophyList', data: { trophies: [] } });

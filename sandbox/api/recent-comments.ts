@@ -1,6 +1,6 @@
 import type { Sandbox } from '../context.ts';
 import { type Answer, json } from '../http/answer.ts';
-import { type Call, memberOf } from '../http/call.ts';
+import { type Call, callingMember } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
 import { commentWithThreadJson } from '../protocol/comment-json.ts';
 import type { Community } from '../world/community.ts';
@@ -47,7 +47,7 @@ function listComments(sandbox: Sandbox, call: Call): Answer {
     paginate(call, {
       items: newestComments(sandbox, resolved.communities),
       nameOf: ({ reply }) => `t1_${reply.id}`,
-      show: ({ reply, thread }) => commentWithThreadJson(sandbox, reply, thread, memberOf(call)),
+      show: ({ reply, thread }) => commentWithThreadJson(sandbox, reply, thread, callingMember(call)),
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../context.ts';
 import { type Answer, html } from '../http/answer.ts';
-import { type Call, memberOf } from '../http/call.ts';
+import { type Call, callingMember } from '../http/call.ts';
 import { accessError, statusError } from '../protocol/envelopes.ts';
 import { markedHtml } from '../protocol/markdown.ts';
 import { COMMUNITIES, findCommunity } from '../world/communities.ts';
@@ -38,10 +38,13 @@ export function redirectToSearch({ url }: Sandbox, name: string): Answer {
 
 /** Null if the member may see the community. */
 export function refusal(sandbox: Sandbox, call: Call, community: Community): Answer | null {
-  if (community.access === 'private' && !isInvited(sandbox, memberOf(call), community))
+  if (community.access === 'private' && !isInvited(sandbox, callingMember(call), community))
     return accessError(403, 'private');
   if (community.access === 'banned') return accessError(404, 'banned');
-  if (community.access === 'quarantined' && !hasOptedInToQuarantine(sandbox, memberOf(call), community)) {
+  if (
+    community.access === 'quarantined' &&
+    !hasOptedInToQuarantine(sandbox, callingMember(call), community)
+  ) {
     return accessError(403, 'quarantined', {
       quarantine_message: QUARANTINE,
       quarantine_message_html: markedHtml(QUARANTINE),

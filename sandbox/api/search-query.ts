@@ -92,7 +92,7 @@ function weighTerm(thread: Thread, { field, text }: SearchTerm): number {
 }
 
 /** How well a thread matches, 0 if it does not match. */
-export function fitOf(thread: Thread, query: SearchQuery): number {
+export function matchScore(thread: Thread, query: SearchQuery): number {
   let sum = 0;
   for (const clause of query) {
     const best = Math.max(

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../context.ts';
 import { type Answer, json } from '../http/answer.ts';
-import { type Call, flag, memberOf, param } from '../http/call.ts';
+import { type Call, flag, callingMember, param } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
 import { findPerson } from '../people.ts';
 import { communityJson } from '../protocol/community-json.ts';
@@ -12,7 +12,7 @@ import { searchCommunities } from './communities.ts';
 import { isListedYet } from './listings.ts';
 import { paginate } from './paginate.ts';
 import { resolveCommunities } from './resolve-community.ts';
-import { fitOf, parseSearch } from './search-query.ts';
+import { matchScore, parseSearch } from './search-query.ts';
 import { sortThreads, sortBy, withinSpan } from './sort-threads.ts';
 
 const DAY_MS = 86_400_000;
@@ -47,7 +47,7 @@ function searchThreads(sandbox: Sandbox, call: Call, query: string): Answer {
   const found = sandbox.siteContent.listedThreads(resolved.communities).filter((thread) => {
     if (!withinSpan(thread, param(call, 't'), now) || !isListedYet(sandbox, thread)) return false;
     if (thread.over18 && !flag(call, 'include_over_18', false)) return false;
-    const fit = fitOf(thread, parsed);
+    const fit = matchScore(thread, parsed);
     fits.set(thread.id, fit);
     return fit > 0;
   });
@@ -55,7 +55,7 @@ function searchThreads(sandbox: Sandbox, call: Call, query: string): Answer {
     paginate(call, {
       items: arrange(sandbox, found, param(call, 'sort') ?? 'relevance', fits),
       nameOf: (thread) => `t3_${thread.id}`,
-      show: (thread) => postJson(sandbox, thread, memberOf(call)),
+      show: (thread) => postJson(sandbox, thread, callingMember(call)),
     }),
   );
 }
@@ -65,7 +65,7 @@ function search(sandbox: Sandbox, call: Call): Answer {
   const kinds = new Set((param(call, 'type') ?? 'link').split(','));
   if (query === '') return json(listing([]));
   if (kinds.has('link')) return searchThreads(sandbox, call, query);
-  const viewer = memberOf(call);
+  const viewer = callingMember(call);
   const person = kinds.has('user') ? findPerson(sandbox, query) : undefined;
   const found: Thing[] = kinds.has('sr')
     ? searchCommunities(query).map((community) => communityJson(sandbox, community, viewer))

@@ -1,9 +1,9 @@
 import type { Sandbox } from '../context.ts';
 import { type Answer } from '../http/answer.ts';
-import { type Call, flag, memberOf } from '../http/call.ts';
+import { type Call, flag, callingMember } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
-import { formData, formErrors, needsMember } from '../protocol/envelopes.ts';
-import { permalinkOf } from '../protocol/post-json.ts';
+import { formData, formErrors, memberRequired } from '../protocol/envelopes.ts';
+import { threadPermalink } from '../protocol/post-json.ts';
 import { judgePost } from '../world/judge-text.ts';
 import { memberThreadNumber, threadId } from '../world/numbering.ts';
 import type { Thread } from '../world/thread.ts';
@@ -41,8 +41,8 @@ export function acceptPost(
 }
 
 function submit(sandbox: Sandbox, call: Call): Answer {
-  const member = memberOf(call);
-  if (!member) return needsMember();
+  const member = callingMember(call);
+  if (!member) return memberRequired();
   const checked = checkSubmission(sandbox, call, member);
   if (!checked.ok) return checked.answer;
   const thread = acceptPost(sandbox, member, checked.submission, {
@@ -50,7 +50,7 @@ function submit(sandbox: Sandbox, call: Call): Answer {
     spoiler: flag(call, 'spoiler'),
     sendReplies: flag(call, 'sendreplies', true),
   });
-  const url = `${sandbox.url()}${permalinkOf(thread)}`;
+  const url = `${sandbox.url()}${threadPermalink(thread)}`;
   return formData({ url, drafts_count: 0, id: thread.id, name: `t3_${thread.id}` });
 }
 

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../context.ts';
 import { type Answer, json } from '../http/answer.ts';
-import { type Call, flag, memberOf, param } from '../http/call.ts';
+import { type Call, flag, callingMember, param } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
 import { statusError } from '../protocol/envelopes.ts';
 import type { ChoiceKind } from '../store/choices.ts';
@@ -8,7 +8,7 @@ import { findCommunity, findCommunityById } from '../world/communities.ts';
 import { findParent } from './comment.ts';
 
 function choose(sandbox: Sandbox, call: Call, kind: ChoiceKind, target: string, value: number): void {
-  const member = memberOf(call);
+  const member = callingMember(call);
   if (member) sandbox.store.choices.set(member, kind, target, value, sandbox.clock.now());
 }
 
@@ -18,7 +18,7 @@ function vote(sandbox: Sandbox, call: Call): Answer {
   const direction = Number(param(call, 'dir'));
   if (![1, 0, -1].includes(direction)) return statusError(400);
   // The author's own vote is already part of every score.
-  if ((found.reply ?? found.thread).author !== memberOf(call))
+  if ((found.reply ?? found.thread).author !== callingMember(call))
     choose(sandbox, call, 'vote', found.name, direction);
   return json({});
 }

@@ -7,11 +7,11 @@ import {
   BadChange,
   type Fields,
   isFields,
-  numberOf,
+  readNumber,
   readFault,
   readRules,
   readSettings,
-  textOf,
+  readText,
 } from './read-change.ts';
 
 type Apply = (sandbox: Sandbox, fields: Fields) => void;
@@ -23,15 +23,18 @@ const REMOVERS: ReadonlyMap<string, RemovedBy> = new Map([
 ]);
 
 function changeThing(sandbox: Sandbox, fields: Fields): void {
-  const found = findParent(sandbox, textOf(fields, 'id'));
+  const found = findParent(sandbox, readText(fields, 'id'));
   if (!found) throw new BadChange('no such thing: "id" must be a full name such as t3_abc');
   const { fates } = sandbox.store;
   const now = sandbox.clock.now();
-  const action = textOf(fields, 'action');
+  const action = readText(fields, 'action');
   if (action === 'remove') {
-    const by = REMOVERS.get(fields['by'] === undefined ? 'moderator' : textOf(fields, 'by'));
+    const by = REMOVERS.get(fields['by'] === undefined ? 'moderator' : readText(fields, 'by'));
     if (!by) throw new BadChange(`"by" must be one of ${[...REMOVERS.keys()].join(', ')}`);
-    fates.change(found.name, { removedBy: by, removedAt: now + numberOf(fields, 'afterSeconds', 0) * 1000 });
+    fates.change(found.name, {
+      removedBy: by,
+      removedAt: now + readNumber(fields, 'afterSeconds', 0) * 1000,
+    });
   } else if (action === 'approve') fates.change(found.name, { removedBy: null, removedAt: null });
   else if (action === 'lock') fates.change(found.name, { lockedAt: now });
   else if (action === 'unlock') fates.change(found.name, { lockedAt: null });
@@ -40,32 +43,32 @@ function changeThing(sandbox: Sandbox, fields: Fields): void {
 }
 
 function changeAccount(sandbox: Sandbox, fields: Fields): void {
-  const name = textOf(fields, 'name');
+  const name = readText(fields, 'name');
   if (!isMember(name)) throw new BadChange(`no such member: ${name}`);
   const set = (kind: 'deleted' | 'suspended', value: number): void =>
     sandbox.store.choices.set(name, kind, 'account', value, sandbox.clock.now());
-  const action = textOf(fields, 'action');
+  const action = readText(fields, 'action');
   if (action === 'delete') set('deleted', 1);
   else if (action === 'suspend') set('suspended', 1);
   else if (action === 'restore') {
     set('deleted', 0);
     set('suspended', 0);
   } else if (action === 'invite') {
-    const community = findCommunity(textOf(fields, 'community'));
+    const community = findCommunity(readText(fields, 'community'));
     if (!community) throw new BadChange('no such community: "community" must be its name');
     sandbox.store.choices.set(name, 'invited', community.name, 1, sandbox.clock.now());
   } else throw new BadChange('"action" must be one of delete, suspend, restore, invite');
 }
 
 function changeRules({ switches }: Sandbox, fields: Fields): void {
-  const community = findCommunity(textOf(fields, 'community'));
+  const community = findCommunity(readText(fields, 'community'));
   if (!community) throw new BadChange('no such community: "community" must be its name');
   switches.setRules(community.name, readRules(fields));
 }
 
 function changeClock(sandbox: Sandbox, fields: Fields): void {
-  const speed = fields['speed'] === undefined ? undefined : numberOf(fields, 'speed');
-  const jumpMs = numberOf(fields, 'jumpSeconds', 0) * 1000;
+  const speed = fields['speed'] === undefined ? undefined : readNumber(fields, 'speed');
+  const jumpMs = readNumber(fields, 'jumpSeconds', 0) * 1000;
   sandbox.clock.change(speed === undefined ? { jumpMs } : { speed, jumpMs });
   sandbox.keepClock();
 }

@@ -10,13 +10,13 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function textOf(fields: Fields, name: string): string {
+export function readText(fields: Fields, name: string): string {
   const value = fields[name];
   if (typeof value !== 'string' || value === '') throw new BadChange(`"${name}" must be a string`);
   return value;
 }
 
-export function numberOf(fields: Fields, name: string, fallback?: number): number {
+export function readNumber(fields: Fields, name: string, fallback?: number): number {
   const value = fields[name] ?? fallback;
   if (typeof value !== 'number' || !Number.isFinite(value) || value < 0)
     throw new BadChange(`"${name}" must be a number, 0 or more`);
@@ -26,17 +26,17 @@ export function numberOf(fields: Fields, name: string, fallback?: number): numbe
 const isFaultKind = (value: string): value is FaultKind => FAULTS.some((kind) => kind === value);
 
 export function readFault(fields: Fields, now: number): Fault {
-  const kind = textOf(fields, 'kind');
+  const kind = readText(fields, 'kind');
   if (!isFaultKind(kind)) throw new BadChange(`"kind" must be one of ${FAULTS.join(', ')}`);
   return {
-    endpoint: fields['endpoint'] === undefined ? '*' : textOf(fields, 'endpoint'),
+    endpoint: fields['endpoint'] === undefined ? '*' : readText(fields, 'endpoint'),
     kind,
-    title: fields['title'] === undefined ? null : textOf(fields, 'title'),
-    times: numberOf(fields, 'times', 1),
-    ms: numberOf(fields, 'ms', 0),
-    seconds: numberOf(fields, 'seconds', 5),
-    status: numberOf(fields, 'status', 500),
-    until: fields['lastsSeconds'] === undefined ? null : now + numberOf(fields, 'lastsSeconds') * 1000,
+    title: fields['title'] === undefined ? null : readText(fields, 'title'),
+    times: readNumber(fields, 'times', 1),
+    ms: readNumber(fields, 'ms', 0),
+    seconds: readNumber(fields, 'seconds', 5),
+    status: readNumber(fields, 'status', 500),
+    until: fields['lastsSeconds'] === undefined ? null : now + readNumber(fields, 'lastsSeconds') * 1000,
   };
 }
 
@@ -49,7 +49,7 @@ export function readRules({ rules }: Fields): Rule[] {
     if (!isFields(rule)) throw new BadChange('each of "rules" must be an object');
     const applies = APPLIES.find((each) => each === (rule['applies'] ?? 'all'));
     if (!applies) throw new BadChange(`"applies" must be one of ${APPLIES.join(', ')}`);
-    return { applies, name: textOf(rule, 'name'), text: textOf(rule, 'text') };
+    return { applies, name: readText(rule, 'name'), text: readText(rule, 'text') };
   });
 }
 

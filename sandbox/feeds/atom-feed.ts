@@ -1,6 +1,6 @@
 import type { Sandbox } from '../context.ts';
 import { type Markup, markup } from '../pages/markup.ts';
-import { permalinkOf } from '../protocol/post-json.ts';
+import { threadPermalink } from '../protocol/post-json.ts';
 import { markedHtml } from '../protocol/markdown.ts';
 import type { Thread } from '../world/thread.ts';
 
@@ -8,7 +8,7 @@ const iso = (at: number): string => new Date(at).toISOString().replace(/\.\d{3}Z
 
 function content(site: string, thread: Thread): string {
   const { author, community, body, url } = thread;
-  const page = `${site}${permalinkOf(thread)}`;
+  const page = `${site}${threadPermalink(thread)}`;
   const by = markup` &#32; submitted by &#32; <a
     href="${site}/user/${author}"> /u/${author} </a> &#32; to &#32; <a
     href="${site}/r/${community.name}/"> r/${community.name} </a> <br/> <span><a
@@ -22,7 +22,7 @@ function entry(site: string, thread: Thread): Markup {
   return markup`<entry><author><name>/u/${author}</name><uri>${site}/user/${author}</uri></author><category
     term="${community.name}" label="r/${community.name}"/><content
     type="html">${content(site, thread)}</content><id>t3_${id}</id><link
-    href="${site}${permalinkOf(thread)}" /><updated>${at}</updated><published>${at}</published><title>${title}</title></entry>`;
+    href="${site}${threadPermalink(thread)}" /><updated>${at}</updated><published>${at}</published><title>${title}</title></entry>`;
 }
 
 /** Threads in the platform's feed format: without votes and comments. */

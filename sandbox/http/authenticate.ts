@@ -4,7 +4,7 @@ import type { Viewer } from './call.ts';
 
 const BEARER = /^bearer\s+(\S+)$/i;
 
-export function bearerOf(authorization: string | undefined): string | null {
+export function readBearerToken(authorization: string | undefined): string | null {
   return BEARER.exec(authorization ?? '')?.[1] ?? null;
 }
 

@@ -38,6 +38,6 @@ export function wholeNumber(call: Call, name: string, fallback: number, low: num
   return Number.isNaN(value) ? fallback : Math.min(high, Math.max(low, value));
 }
 
-export function memberOf(call: Call): string | null {
+export function callingMember(call: Call): string | null {
   return call.viewer?.member ?? null;
 }

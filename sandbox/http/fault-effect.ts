@@ -35,7 +35,7 @@ const EFFECTS: Readonly<Record<Fault['kind'], (fault: Fault) => Omit<FaultEffect
   'sent-elsewhere': () => ({ runs: false, shown: redirect('https://elsewhere.example/') }),
 };
 
-export function effectOf(fault: Fault | null): FaultEffect {
+export function findFaultEffect(fault: Fault | null): FaultEffect {
   return fault
     ? { ...EFFECTS[fault.kind](fault), delayMs: fault.ms }
     : { runs: true, delayMs: 0, shown: null };

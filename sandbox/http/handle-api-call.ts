@@ -1,9 +1,9 @@
 import type { Sandbox } from '../context.ts';
 import { blockedPage, tooManyPage, unauthorizedPage } from '../protocol/edge-pages.ts';
-import { needsMember, statusError } from '../protocol/envelopes.ts';
+import { memberRequired, statusError } from '../protocol/envelopes.ts';
 import type { Answer } from './answer.ts';
 import { asJquery } from './as-jquery.ts';
-import { allows, authenticate, bearerOf } from './authenticate.ts';
+import { allows, authenticate, readBearerToken } from './authenticate.ts';
 import { type Call, param } from './call.ts';
 import type { FindRoute } from './route.ts';
 
@@ -24,7 +24,7 @@ const withHeaders = (answer: Answer, headers: Record<string, string>): Answer =>
 
 /** Checks token, rate limit, route and scope, in this order, before the handler runs. */
 export function handleApiCall(sandbox: Sandbox, findRoute: FindRoute, call: Call): Answer {
-  const token = bearerOf(call.headers.authorization);
+  const token = readBearerToken(call.headers.authorization);
   if (!token || (call.headers['user-agent'] ?? '') === '') return blockedPage();
   const viewer = authenticate(sandbox, token);
   if (!viewer) return unauthorized(sandbox);
@@ -34,7 +34,7 @@ export function handleApiCall(sandbox: Sandbox, findRoute: FindRoute, call: Call
   if (!found) return withHeaders(statusError(404), rate);
   const { route, params } = found;
   if (!allows(viewer, route.scope)) return statusError(403, challenge('insufficient_scope'));
-  if (route.needsMember && !viewer.member) return withHeaders(needsMember(), rate);
+  if (route.needsMember && !viewer.member) return withHeaders(memberRequired(), rate);
   const answer = route.run(sandbox, { ...call, params, viewer });
   const wantsJson = call.method !== 'POST' || param(call, 'api_type') === 'json';
   return withHeaders(wantsJson ? answer : asJquery(answer), rate);

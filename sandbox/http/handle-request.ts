@@ -11,7 +11,7 @@ import { handlePage } from '../pages/handle-page.ts';
 import { statusError } from '../protocol/envelopes.ts';
 import { type Answer, json } from './answer.ts';
 import { type Call, flag, param } from './call.ts';
-import { effectOf } from './fault-effect.ts';
+import { findFaultEffect } from './fault-effect.ts';
 import { handleApiCall } from './handle-api-call.ts';
 import { readCall } from './read-call.ts';
 import { createRouter } from './route.ts';
@@ -54,7 +54,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 async function answerWithFaults(sandbox: Sandbox, call: Call): Promise<Answer | 'cut'> {
   const { switches, clock } = sandbox;
   const target = { endpoint: endpointOf(call), title: param(call, 'title') };
-  const effect = effectOf(call.wantsPage ? null : switches.takeFault(target, clock.now()));
+  const effect = findFaultEffect(call.wantsPage ? null : switches.takeFault(target, clock.now()));
   if (effect.delayMs > 0) await wait(effect.delayMs);
   const answer = effect.runs ? handle(sandbox, call) : null;
   if (effect.shown === 'half') return halfOf(answer ?? json({}, 500));

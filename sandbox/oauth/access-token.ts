@@ -4,7 +4,7 @@ import type { Call } from '../http/call.ts';
 import { isMember, MEMBER_PASSWORD } from '../people.ts';
 import { statusError } from '../protocol/envelopes.ts';
 import type { Grant } from '../store/grants.ts';
-import { CLIENT_ID, clientOf } from './clients.ts';
+import { CLIENT_ID, checkClient } from './clients.ts';
 import { areKnown, splitScopes } from './scopes.ts';
 
 const INSTALLED_CLIENT = 'https://oauth.reddit.com/grants/installed_client';
@@ -84,7 +84,7 @@ function grantWithoutMember(sandbox: Sandbox, form: URLSearchParams, more: Recor
 }
 
 export function accessToken(sandbox: Sandbox, call: Call): Answer {
-  if (clientOf(call.headers.authorization) !== 'good') {
+  if (checkClient(call.headers.authorization) !== 'good') {
     return statusError(401, { 'www-authenticate': 'Basic realm="reddit"' });
   }
   const { form } = call;

@@ -9,7 +9,7 @@ export function isLoopbackUri(uri: string): boolean {
   return address !== null && /^https?:$/.test(address.protocol) && LOOPBACK.has(address.hostname);
 }
 
-export function clientOf(authorization: string | undefined): 'good' | 'bad' | 'missing' {
+export function checkClient(authorization: string | undefined): 'good' | 'bad' | 'missing' {
   const encoded = /^basic\s+(\S+)$/i.exec(authorization ?? '')?.[1];
   if (!encoded) return 'missing';
   const [id = '', ...secret] = Buffer.from(encoded, 'base64').toString('utf8').split(':');

@@ -6,7 +6,7 @@ import { type Call, param } from '../http/call.ts';
 import { isFromThisSite } from '../http/same-site.ts';
 import { isMember } from '../people.ts';
 import { badRequestPage } from '../protocol/edge-pages.ts';
-import { permalinkOf } from '../protocol/post-json.ts';
+import { threadPermalink } from '../protocol/post-json.ts';
 import type { Community } from '../world/community.ts';
 import { page } from './layout.ts';
 import { markup } from './markup.ts';
@@ -60,5 +60,5 @@ export function composerPage(sandbox: Sandbox, call: Call, community: Community)
   const checked = checkSubmission(sandbox, { ...call, form: fields }, member);
   if (!checked.ok) return form(community, call, problemIn(checked.answer));
   const options = { over18: false, spoiler: false, sendReplies: true };
-  return redirect(permalinkOf(acceptPost(sandbox, member, checked.submission, options)), 303);
+  return redirect(threadPermalink(acceptPost(sandbox, member, checked.submission, options)), 303);
 }

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../context.ts';
-import { permalinkOf } from '../protocol/post-json.ts';
+import { threadPermalink } from '../protocol/post-json.ts';
 import type { Thread } from '../world/thread.ts';
 import { ago, pluralize } from './figures.ts';
 import { type Markup, markup } from './markup.ts';
@@ -21,6 +21,6 @@ export function byline({ siteContent, clock }: Sandbox, thread: Thread, withComm
 }
 
 export function postRow(sandbox: Sandbox, thread: Thread, withCommunity = false): Markup {
-  const title = markup`<a class="title" href="${permalinkOf(thread)}">${thread.title}</a>`;
+  const title = markup`<a class="title" href="${threadPermalink(thread)}">${thread.title}</a>`;
   return markup`<li>${title}${byline(sandbox, thread, withCommunity)}</li>`;
 }

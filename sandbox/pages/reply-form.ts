@@ -6,14 +6,14 @@ import { type Call, param } from '../http/call.ts';
 import { isFromThisSite } from '../http/same-site.ts';
 import { isMember } from '../people.ts';
 import { badRequestPage } from '../protocol/edge-pages.ts';
-import { permalinkOf } from '../protocol/post-json.ts';
+import { threadPermalink } from '../protocol/post-json.ts';
 import type { Thread } from '../world/thread.ts';
 import { type Markup, markup } from './markup.ts';
 import { memberChoice } from './member-choice.ts';
 
 /** A form to reply to the thread, or to the comment of the page. */
 export function replyForm(thread: Thread, parent: string): Markup {
-  return markup`<form method="post" action="${permalinkOf(thread)}" class="card">
+  return markup`<form method="post" action="${threadPermalink(thread)}" class="card">
 <input type="hidden" name="thing_id" value="${parent}">
 ${memberChoice()}
 <label for="text">Your comment</label>
@@ -34,5 +34,5 @@ export function postReply(sandbox: Sandbox, call: Call): Answer {
   if (postingWaitSeconds(sandbox, member, 'comment') > 0)
     return badRequestPage('You are doing that too often. Wait a minute.');
   const reply = acceptComment(sandbox, member, parent, body);
-  return redirect(`${permalinkOf(parent.thread)}${reply.id}/`, 303);
+  return redirect(`${threadPermalink(parent.thread)}${reply.id}/`, 303);
 }

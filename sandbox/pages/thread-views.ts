@@ -2,7 +2,7 @@ import { buildForest } from '../api/comment-tree.ts';
 import type { Sandbox } from '../context.ts';
 import type { Answer } from '../http/answer.ts';
 import { markdownToHtml } from '../protocol/markdown.ts';
-import { permalinkOf } from '../protocol/post-json.ts';
+import { threadPermalink } from '../protocol/post-json.ts';
 import type { Reply, Thread } from '../world/thread.ts';
 import { page } from './layout.ts';
 import { Markup, markup } from './markup.ts';
@@ -24,7 +24,7 @@ export function threadView(sandbox: Sandbox, thread: Thread, view: View): Answer
 const textOf = (body: string) => new Markup(markdownToHtml(body));
 
 const presentView = ({ sandbox: { siteContent }, thread, replies }: Told) =>
-  markup`<shreddit-post permalink="${permalinkOf(thread)}" subreddit-prefixed-name="r/${thread.community.name}"
+  markup`<shreddit-post permalink="${threadPermalink(thread)}" subreddit-prefixed-name="r/${thread.community.name}"
   post-title="${thread.title}" author="${thread.author}" score="${siteContent.score(thread)}"
   comment-count="${siteContent.replyCount(thread)}" created-timestamp="${isoOf(thread.createdAt)}">
 <h1 slot="title">${thread.title}</h1><div slot="text-body">${textOf(thread.body)}</div></shreddit-post>
@@ -36,8 +36,8 @@ ${replies.map(
 const olderView = ({ sandbox: { siteContent }, thread, replies }: Told) =>
   markup`<div id="siteTable"><div class="thing link" data-subreddit="${thread.community.name}"
   data-author="${thread.author}" data-score="${siteContent.score(thread)}" data-comments-count="${siteContent.replyCount(thread)}"
-  data-timestamp="${thread.createdAt}" data-permalink="${permalinkOf(thread)}">
-<p class="title"><a class="title" href="${permalinkOf(thread)}">${thread.title}</a></p>
+  data-timestamp="${thread.createdAt}" data-permalink="${threadPermalink(thread)}">
+<p class="title"><a class="title" href="${threadPermalink(thread)}">${thread.title}</a></p>
 <div class="usertext-body">${textOf(thread.body)}</div></div></div>
 <div class="commentarea">${replies.map(
     (reply) => markup`<div class="thing comment" data-author="${reply.author}">

@@ -1,9 +1,9 @@
 import type { Sandbox } from '../context.ts';
 import { authorId } from '../people.ts';
 import type { Reply, Thread } from '../world/thread.ts';
-import { typeOf } from './community-json.ts';
+import { communityType } from './community-json.ts';
 import { markdownToHtml } from './markdown.ts';
-import { isArchived, permalinkOf } from './post-json.ts';
+import { isArchived, threadPermalink } from './post-json.ts';
 import { COMMENT_DEFAULTS } from './thing-defaults.ts';
 import { seconds, type Thing } from './thing.ts';
 
@@ -58,7 +58,7 @@ export function commentJson(
       locked: standing.locked,
       name,
       parent_id: reply.parent,
-      permalink: `${permalinkOf(thread)}${reply.id}/`,
+      permalink: `${threadPermalink(thread)}${reply.id}/`,
       replies: extra.replies ?? '',
       rte_mode: 'markdown',
       saved: viewer !== null && store.choices.of(viewer, 'saved', name) === 1,
@@ -68,7 +68,7 @@ export function commentJson(
       subreddit: thread.community.name,
       subreddit_id: `t5_${thread.community.id}`,
       subreddit_name_prefixed: `r/${thread.community.name}`,
-      subreddit_type: typeOf(thread.community),
+      subreddit_type: communityType(thread.community),
       ups: score,
     },
   };
@@ -82,7 +82,7 @@ export function commentWithThreadJson(
   viewer: string | null,
 ): Thing {
   const { kind, data } = commentJson(sandbox, reply, thread, viewer);
-  const permalink = `${sandbox.url()}${permalinkOf(thread)}`;
+  const permalink = `${sandbox.url()}${threadPermalink(thread)}`;
   return {
     kind,
     data: {

@@ -12,10 +12,10 @@ const TYPES = {
   banned: 'public',
   quarantined: 'public',
 };
-export const typeOf = ({ access }: Community): string => TYPES[access];
+export const communityType = ({ access }: Community): string => TYPES[access];
 const HOUR_MS = 3_600_000;
 
-export function sidebarOf(community: Community): string {
+export function sidebarText(community: Community): string {
   return [
     community.description,
     ...community.rules.map((rule, index) => `**${index + 1}. ${rule.name}** ${rule.text}`),
@@ -28,7 +28,7 @@ const activeNow = (community: Community, now: number): number =>
 
 /** A community as the platform describes it to this viewer. */
 export function communityJson({ store, clock }: Sandbox, community: Community, viewer: string | null): Thing {
-  const sidebar = sidebarOf(community);
+  const sidebar = sidebarText(community);
   const subscribed = viewer !== null && store.choices.of(viewer, 'subscribed', community.name) === 1;
   return {
     kind: 't5',
@@ -50,7 +50,7 @@ export function communityJson({ store, clock }: Sandbox, community: Community, v
       restrict_posting: community.access === 'restricted',
       submission_type: community.accepts,
       submit_text: community.requirements.guidelines ?? '',
-      subreddit_type: typeOf(community),
+      subreddit_type: communityType(community),
       subscribers: community.members,
       title: community.title,
       url: `/r/${community.name}/`,

@@ -55,6 +55,6 @@ export function rateLimited(seconds: number): Answer {
   return json({ json: { ratelimit: seconds, errors: [['RATELIMIT', text, 'ratelimit']] } });
 }
 
-export function needsMember(): Answer {
+export function memberRequired(): Answer {
   return formErrors(['USER_REQUIRED', 'Please log in to do that.', null]);
 }

@@ -3,7 +3,7 @@ import { authorId } from '../people.ts';
 import type { Flair } from '../world/community.ts';
 import { upvoteRatio } from '../world/growth.ts';
 import type { Thread } from '../world/thread.ts';
-import { typeOf } from './community-json.ts';
+import { communityType } from './community-json.ts';
 import { markedHtml } from './markdown.ts';
 import { POST_DEFAULTS } from './thing-defaults.ts';
 import { seconds, type Thing, titleSlug } from './thing.ts';
@@ -31,7 +31,7 @@ function renderedOf(thread: Thread): Rendered {
   return fresh;
 }
 
-export function permalinkOf(thread: Thread): string {
+export function threadPermalink(thread: Thread): string {
   return renderedOf(thread).permalink;
 }
 
@@ -71,7 +71,7 @@ export function postJson(
   const vote = viewer ? store.choices.of(viewer, 'vote', name) : 0;
   const has = (kind: 'saved' | 'hidden' | 'no-inbox'): boolean =>
     viewer !== null && store.choices.of(viewer, kind, name) === 1;
-  const permalink = permalinkOf(thread);
+  const permalink = threadPermalink(thread);
   return {
     kind: 't3',
     data: {
@@ -110,7 +110,7 @@ export function postJson(
       subreddit_id: `t5_${thread.community.id}`,
       subreddit_name_prefixed: `r/${thread.community.name}`,
       subreddit_subscribers: thread.community.members,
-      subreddit_type: typeOf(thread.community),
+      subreddit_type: communityType(thread.community),
       thumbnail: thread.url === null ? 'self' : 'default',
       title: thread.title,
       ups: score,

@@ -1,4 +1,4 @@
-import { share } from './random.ts';
+import { hashFraction } from './random.ts';
 
 /** How a post or comment gains votes and replies: quickly at first, then ever more slowly. */
 export type Growth = {
@@ -28,7 +28,7 @@ export function votesAt(growth: Growth, ageMs: number): number {
 
 /** The age at which reply number `index` (from 0) arrives. */
 export function replyAge(growth: Growth, index: number): number {
-  const jitter = share(growth.seed, 'reply', index);
+  const jitter = hashFraction(growth.seed, 'reply', index);
   const { start } = growth;
   if (start !== 'slow' && index === 0) {
     const [least, spread] = FIRST_REPLY_MS[start];
@@ -50,7 +50,7 @@ export function repliesAt(growth: Growth, ageMs: number): number {
 }
 
 export function upvoteRatio(growth: Growth): number {
-  const luck = share(growth.seed, 'ratio');
+  const luck = hashFraction(growth.seed, 'ratio');
   const [low, width] =
     growth.finalVotes < 0 ? [0.25, 0.2] : growth.finalVotes < 4 ? [0.6, 0.35] : [0.82, 0.17];
   const ratio = low + luck * width;

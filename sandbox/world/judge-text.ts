@@ -22,7 +22,7 @@ export function countAdvertising(text: string): number {
   return ADVERTISING.filter((sign) => sign.test(text)).length;
 }
 
-export function subjectOf(community: Community, text: string): Subject {
+export function guessSubject(community: Community, text: string): Subject {
   const words = new Set(text.toLowerCase().match(/[a-z-]{3,}/g) ?? []);
   const ranked = community.subjects
     .map((subject) => ({ subject, hits: subject.words.filter((word) => words.has(word)).length }))
@@ -56,7 +56,7 @@ export function judgePost(community: Community, { title, body, url }: PostText):
   if (/\?\s*$/.test(title)) quality += 0.1;
   if (title.length > 12 && title === title.toUpperCase()) quality -= 0.6;
   if (/[!?]{2,}/.test(text)) quality -= 0.2;
-  if (subjectOf(community, text).key !== '') quality += 0.3;
+  if (guessSubject(community, text).key !== '') quality += 0.3;
   return between(0, quality, 2);
 }
 

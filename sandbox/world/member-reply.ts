@@ -2,7 +2,7 @@ import type { MemberComment } from '../store/member-comments.ts';
 import { createWording, fillTemplate } from './fill-template.ts';
 import { type Growth, replyAge } from './growth.ts';
 import { answerCommentNumber, commentId, memberCommentNumber } from './numbering.ts';
-import { createRandom, hash, pick, share } from './random.ts';
+import { createRandom, hash, pick, hashFraction } from './random.ts';
 import { drawResident } from './residents.ts';
 import { fillableLines, SMALL_TALK } from './small-talk.ts';
 import type { Reply, Thread } from './thread.ts';
@@ -21,7 +21,7 @@ function growthOf(worldSeed: number, sequence: number, quality: number): Growth 
   };
 }
 
-export function replyOfComment(worldSeed: number, comment: MemberComment): Reply {
+export function createMemberReply(worldSeed: number, comment: MemberComment): Reply {
   return {
     id: commentId(memberCommentNumber(comment.sequence)),
     by: 'member',
@@ -37,7 +37,7 @@ export function replyOfComment(worldSeed: number, comment: MemberComment): Reply
 
 function answer(thread: Thread, to: Reply, sequence: number, index: number): Reply {
   const seed = hash(to.growth.seed, 'answer', index);
-  const byAuthor = thread.by === 'resident' && share(seed, 'author') < 0.5;
+  const byAuthor = thread.by === 'resident' && hashFraction(seed, 'author') < 0.5;
   const random = createRandom(hash(seed, 'words'));
   const lines = fillableLines(thread.subject, byAuthor ? SMALL_TALK.byTheAuthor : SMALL_TALK.followUps);
   return {
@@ -54,6 +54,6 @@ function answer(thread: Thread, to: Reply, sequence: number, index: number): Rep
 }
 
 /** The replies that residents will write to a member's comment. */
-export function answersTo(thread: Thread, to: Reply, sequence: number): readonly Reply[] {
+export function residentAnswers(thread: Thread, to: Reply, sequence: number): readonly Reply[] {
   return Array.from({ length: to.growth.finalReplies }, (_, index) => answer(thread, to, sequence, index));
 }

@@ -2,9 +2,9 @@ import type { MemberPost } from '../store/member-posts.ts';
 import { findCommunity } from './communities.ts';
 import type { Community } from './community.ts';
 import type { Growth } from './growth.ts';
-import { subjectOf } from './judge-text.ts';
+import { guessSubject } from './judge-text.ts';
 import { memberThreadNumber, threadId } from './numbering.ts';
-import { createRandom, hash, skewed } from './random.ts';
+import { createRandom, hash, drawSkewed } from './random.ts';
 import type { Thread } from './thread.ts';
 
 const DISLIKED_BELOW = 0.4;
@@ -22,7 +22,7 @@ function growthOf(
   const seed = hash(worldSeed, 'member post', sequence);
   const random = createRandom(seed);
   if (quality < DISLIKED_BELOW) return { seed, finalVotes: -Math.ceil(random() * 4), finalReplies: 2, start };
-  const finalVotes = Math.round(4 + audienceOf(community.members) * quality * skewed(random, 0.4));
+  const finalVotes = Math.round(4 + audienceOf(community.members) * quality * drawSkewed(random, 0.4));
   return {
     seed,
     finalVotes,
@@ -31,7 +31,7 @@ function growthOf(
   };
 }
 
-export function threadOfPost(worldSeed: number, post: MemberPost, start: Start): Thread | undefined {
+export function createMemberThread(worldSeed: number, post: MemberPost, start: Start): Thread | undefined {
   const community = findCommunity(post.community);
   if (!community) return undefined;
   const number = memberThreadNumber(post.sequence);
@@ -53,7 +53,7 @@ export function threadOfPost(worldSeed: number, post: MemberPost, start: Start):
     sendReplies: post.sendReplies,
     editedAt: post.editedAt,
     pinned: false,
-    subject: subjectOf(community, `${post.title}\n${post.body}`),
+    subject: guessSubject(community, `${post.title}\n${post.body}`),
     genre: null,
     growth: growthOf(worldSeed, community, post, start),
   };

@@ -26,7 +26,7 @@ export function hash(...parts: readonly (number | string)[]): number {
 }
 
 /** The hash as a fraction: 0 ≤ x < 1. */
-export function share(...parts: readonly (number | string)[]): number {
+export function hashFraction(...parts: readonly (number | string)[]): number {
   return hash(...parts) / 0x100000000;
 }
 
@@ -51,7 +51,7 @@ export function pick<T>(random: Random, list: readonly T[]): T {
 }
 
 /** A log-normal value with median 1: many small values and a long tail of large ones. */
-export function skewed(random: Random, spread = 0.9): number {
+export function drawSkewed(random: Random, spread = 0.9): number {
   const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   return Math.exp(normal * spread);
 }

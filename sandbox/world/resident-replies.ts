@@ -1,7 +1,7 @@
 import { createWording, fillTemplate } from './fill-template.ts';
 import { type Growth, replyAge } from './growth.ts';
 import { commentId, residentCommentNumber } from './numbering.ts';
-import { createRandom, hash, pick, type Random, share } from './random.ts';
+import { createRandom, hash, pick, type Random, hashFraction } from './random.ts';
 import { drawResident } from './residents.ts';
 import { fillableLines, SMALL_TALK } from './small-talk.ts';
 import type { Reply, Thread } from './thread.ts';
@@ -21,22 +21,23 @@ type Position = {
 function drawPosition(thread: Thread, index: number, earlier: readonly Position[]): Position {
   const seed = hash(thread.growth.seed, 'place', index);
   const author = drawResident(seed);
-  if (earlier.length === 0 || share(seed, 'nested') >= NESTED) return { parent: -1, depth: 0, author };
-  const back = Math.floor(share(seed, 'back') ** 1.6 * Math.min(earlier.length, 24));
+  if (earlier.length === 0 || hashFraction(seed, 'nested') >= NESTED) return { parent: -1, depth: 0, author };
+  const back = Math.floor(hashFraction(seed, 'back') ** 1.6 * Math.min(earlier.length, 24));
   const parent = earlier.length - 1 - back;
   const above = earlier[parent];
   if (!above || above.depth >= MAX_DEPTH) return { parent: -1, depth: 0, author };
-  const byAuthor = thread.by === 'resident' && above.author !== thread.author && share(seed, 'author') < 0.38;
+  const byAuthor =
+    thread.by === 'resident' && above.author !== thread.author && hashFraction(seed, 'author') < 0.38;
   return { parent, depth: above.depth + 1, author: byAuthor ? thread.author : author };
 }
 
 function growthOf(thread: Thread, index: number, depth: number): Growth {
   const seed = hash(thread.growth.seed, 'votes', index);
   const best = Math.max(3, thread.growth.finalVotes * 0.6);
-  const votes = Math.round(best * share(seed) ** (2 + index / 6) * 0.7 ** depth);
+  const votes = Math.round(best * hashFraction(seed) ** (2 + index / 6) * 0.7 ** depth);
   return {
     seed,
-    finalVotes: share(seed, 'disliked') < 0.07 ? -1 - (seed % 5) : votes,
+    finalVotes: hashFraction(seed, 'disliked') < 0.07 ? -1 - (seed % 5) : votes,
     finalReplies: 0,
     start: 'slow',
   };

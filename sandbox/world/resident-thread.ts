@@ -4,7 +4,7 @@ import { composeThread, type ThreadText } from './compose-thread.ts';
 import { drawGenre, findGenre, type Genre } from './genres.ts';
 import type { Growth } from './growth.ts';
 import { residentThreadNumber, threadId } from './numbering.ts';
-import { createRandom, hash, pick, type Random, skewed } from './random.ts';
+import { createRandom, hash, pick, type Random, drawSkewed } from './random.ts';
 import { drawResident } from './residents.ts';
 import type { Subject } from './subjects.ts';
 import type { Thread } from './thread.ts';
@@ -20,8 +20,8 @@ function scaleOf(members: number): number {
 const MAX_REPLIES = 420;
 
 function drawGrowth(random: Random, seed: number, community: Community, genre: Genre): Growth {
-  const votes = scaleOf(community.members) * genre.votes * skewed(random, 1.15);
-  const replies = Math.round((1.5 + votes ** 0.56) * genre.talk * skewed(random, 0.55));
+  const votes = scaleOf(community.members) * genre.votes * drawSkewed(random, 1.15);
+  const replies = Math.round((1.5 + votes ** 0.56) * genre.talk * drawSkewed(random, 0.55));
   const disliked = random() < 0.05;
   return {
     seed,

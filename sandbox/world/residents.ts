@@ -1,4 +1,4 @@
-import { hash, share } from './random.ts';
+import { hash, hashFraction } from './random.ts';
 import { isListOf, isText, readContent } from './read-content.ts';
 
 const { first: FIRST, second: SECOND } = readContent<{ first: readonly string[]; second: readonly string[] }>(
@@ -38,5 +38,5 @@ export function residentNumber(name: string): number | undefined {
 
 /** Draws a resident. A few of them are drawn often, most rarely. */
 export function drawResident(...parts: readonly (number | string)[]): string {
-  return residentName(Math.floor(share('who', ...parts) ** 1.7 * RESIDENTS));
+  return residentName(Math.floor(hashFraction('who', ...parts) ** 1.7 * RESIDENTS));
 }

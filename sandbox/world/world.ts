@@ -1,7 +1,7 @@
 import { COMMUNITIES } from './communities.ts';
 import type { Community } from './community.ts';
 import { parseThreadId, residentThreadNumber } from './numbering.ts';
-import { share } from './random.ts';
+import { hashFraction } from './random.ts';
 import { ResidentThread } from './resident-thread.ts';
 
 /** The generated threads: a function of seed and time, so nothing is stored. */
@@ -22,7 +22,7 @@ const MAX_CACHED_THREADS = 40_000;
 const hasMonthlyThread = ({ habits }: Community): boolean =>
   habits.promotion === 'monthly thread' || habits.promotion === 'day';
 
-export function monthOf(at: number): number {
+export function monthIndex(at: number): number {
   return new Date(at).getUTCFullYear() * 12 + new Date(at).getUTCMonth();
 }
 
@@ -47,7 +47,7 @@ export function createWorld(seed: number): World {
   const arrivalOf = (community: Community, index: number): number => {
     const spacing = DAY_MS / community.perDay;
     return Math.floor(
-      ORIGIN + shiftToAfternoon((index + share(seed, 'arrival', community.index, index)) * spacing),
+      ORIGIN + shiftToAfternoon((index + hashFraction(seed, 'arrival', community.index, index)) * spacing),
     );
   };
 
@@ -55,7 +55,8 @@ export function createWorld(seed: number): World {
     const number = residentThreadNumber(community.index, index);
     const found = threadCache.get(number);
     if (found) return found;
-    const pinned = hasMonthlyThread(community) && monthOf(at) !== monthOf(arrivalOf(community, index - 1));
+    const pinned =
+      hasMonthlyThread(community) && monthIndex(at) !== monthIndex(arrivalOf(community, index - 1));
     const made = new ResidentThread(seed, community.index, index, at, pinned);
     if (threadCache.size > MAX_CACHED_THREADS) threadCache.clear();
     threadCache.set(number, made);

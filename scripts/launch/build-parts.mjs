@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { runStep } from './run-child.mjs';
-import { say, sayWhile, Stop } from './say.mjs';
+import { say, reportWhile, Stop } from './say.mjs';
 
 /** @typedef {{ name: string, from: string, made: string }} Part */
 
@@ -56,7 +56,7 @@ export const findStale = async (root) => {
 export const buildParts = async (root, stale, node, env) => {
   if (stale.length === 0) return;
   const names = stale.map(({ part }) => part.name).join(' and ');
-  await sayWhile(`Building the ${names}`, 'Built', () =>
+  await reportWhile(`Building the ${names}`, 'Built', () =>
     Promise.all(stale.map((each) => buildPart(root, each, node, env))),
   );
 };

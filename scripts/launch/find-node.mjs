@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { npmCommand, npmEnvironment } from './npm-command.mjs';
 import { runStep } from './run-child.mjs';
-import { sayWhile, say, Stop } from './say.mjs';
+import { reportWhile, say, Stop } from './say.mjs';
 
 export const WANTED = 24;
 /** The exact release to fetch, pinned like every other package. */
@@ -46,7 +46,7 @@ export const findNode = async (cacheDir) => {
   const memo = join(cacheDir, 'node-path');
   const remembered = await readFile(memo, 'utf8').catch(() => '');
   if (remembered && (await runs(remembered))) return remembered;
-  const path = await sayWhile(
+  const path = await reportWhile(
     `Threadwell runs on Node ${WANTED}; this is ${process.version}. Fetching Node ${WANTED} through npm`,
     `Node ${WANTED} is ready`,
     fetchNode,

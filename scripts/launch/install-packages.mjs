@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { npmCommand, npmEnvironment } from './npm-command.mjs';
 import { runStep } from './run-child.mjs';
-import { say, sayWhile, Stop } from './say.mjs';
+import { say, reportWhile, Stop } from './say.mjs';
 
 /** @typedef {'production' | 'all'} Level */
 /** @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} Locked */
@@ -66,7 +66,7 @@ export const installPackages = async (root, level, node, env) => {
     '--loglevel=error',
   ];
   await rm(stampPath(root), { force: true }).catch(() => {});
-  await sayWhile('Installing packages', 'Packages installed', async () => {
+  await reportWhile('Installing packages', 'Packages installed', async () => {
     const ended = await runStep(npm.file, [...npm.args, ...args], { cwd: root, env: npmEnvironment(env) });
     if (ended.code === 0) return;
     say(ended.output.trimEnd());

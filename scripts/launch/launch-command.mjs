@@ -4,7 +4,7 @@ import { checkPort } from './check-port.mjs';
 import { findNode } from './find-node.mjs';
 import { CACHE, prepareFolder } from './prepare-folder.mjs';
 import { keepRunning } from './keep-running.mjs';
-import { forwardSignals, runToTheEnd } from './run-child.mjs';
+import { forwardSignals, runAndExit } from './run-child.mjs';
 import { say, Stop } from './say.mjs';
 
 /** Per npm script: what it runs, arguments before the user's, and what has to be prepared first.
@@ -59,7 +59,7 @@ export const launchCommand = async ([name = '', ...args]) => {
       join(ROOT, command.target),
       ...(command.args ?? []),
     ];
-    await (command.isServer ? keepRunning : runToTheEnd)(node, [...first, ...args], { cwd: ROOT, env: run });
+    await (command.isServer ? keepRunning : runAndExit)(node, [...first, ...args], { cwd: ROOT, env: run });
   } catch (error) {
     const { code, path, message } = /** @type {NodeJS.ErrnoException} */ (error);
     if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')

@@ -79,7 +79,7 @@ export const runOnce = async (file, args, place) => {
 };
 
 /** Runs the command and exits as it does. @param {string} file @param {string[]} args @param {Place} place */
-export const runToTheEnd = async (file, args, place) => {
+export const runAndExit = async (file, args, place) => {
   const { code, signal } = await runOnce(file, args, place);
   if (signal) endBy(signal);
   else process.exitCode = code ?? 1;

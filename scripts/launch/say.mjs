@@ -6,7 +6,7 @@ export class Stop extends Error {}
 
 /** Reports that work is running, every ten seconds, and how long it took. @template T
  * @param {string} doing @param {string} done @param {() => Promise<T>} work @returns {Promise<T>} */
-export const sayWhile = async (doing, done, work) => {
+export const reportWhile = async (doing, done, work) => {
   const startedAt = Date.now();
   const seconds = () => `${Math.max(1, Math.round((Date.now() - startedAt) / 1000))} s`;
   say(`${doing} ...`);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { withoutGuard } from './draw-guards.ts';
+import { removeGuard } from './draw-guards.ts';
 
 test.each([
   ['  if (!post) throw notFound();', '  if (false && (!post)) throw notFound();'],
   ['if (a(b) || c) throw late();', 'if (false && (a(b) || c)) throw late();'],
   ["    .where('workspace_id', '=', id)", ''],
 ])('removes the guard from %j', (line, without) => {
-  expect(withoutGuard(line)).toBe(without);
+  expect(removeGuard(line)).toBe(without);
 });
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   "if (!one) throw new Error('One text has one answer.');",
   "const b = row.where('a', '=', 1);",
 ])('finds no guard in %j', (line) => {
-  expect(withoutGuard(line)).toBeNull();
+  expect(removeGuard(line)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Chance } from '#test/simulation/chance.ts';
-import { draw } from './mutants.ts';
+import { drawPatches } from './mutants.ts';
 import type { Patch } from './patch.ts';
 
 /** A check that refuses. A plain `Error` marks an impossible case instead. */
@@ -10,7 +10,7 @@ const IF = /^\s*(?:\} else )?if (?=\(.+\) throw (?!new Error\b))/;
 const WHERE = /^\s*\.where(?:Ref)?\('(?:\w+\.)?(?:workspace_id|user_id|owner_id)'.+\)$/;
 
 /** The line without its guard; null if it has none, or if the guard continues on the next line. */
-export function withoutGuard(line: string): string | null {
+export function removeGuard(line: string): string | null {
   if (WHERE.test(line)) return '';
   const from = IF.exec(line)?.[0].length;
   if (from === undefined) return null;
@@ -45,7 +45,7 @@ export function drawGuards(since: string, count: number, seed: number): Patch[] 
     if (!file.endsWith('.ts')) return [];
     const source = readFileSync(file, 'utf8');
     return lines.flatMap((find) => {
-      const replace = withoutGuard(find);
+      const replace = removeGuard(find);
       const isSole = source.split(`\n${find}\n`).length === 2;
       const name = `${file}:${source.slice(0, source.indexOf(`\n${find}\n`) + 1).split('\n').length}`;
       return replace === null || !isSole
@@ -53,5 +53,5 @@ export function drawGuards(since: string, count: number, seed: number): Patch[] 
         : [{ name, file, find: `\n${find}\n`, replace: `\n${replace}\n` }];
     });
   });
-  return draw(guards, count, new Chance(seed));
+  return drawPatches(guards, count, new Chance(seed));
 }

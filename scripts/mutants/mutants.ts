@@ -49,7 +49,7 @@ const withTests = (folder: string): string =>
   globSync(`${folder}/**/*.test.ts`).length > 0 ? folder : withTests(dirname(folder));
 
 /** Default: the tests of the file's folder, and for the server those that call every route. */
-export const testsOf = ({ file }: Patch): readonly string[] => {
+export const findTests = ({ file }: Patch): readonly string[] => {
   const [, ...tests] = TESTS.find(([folder]) => file.startsWith(folder)) ?? [
     '',
     withTests(dirname(file)),
@@ -59,7 +59,7 @@ export const testsOf = ({ file }: Patch): readonly string[] => {
 };
 
 /** `count` patches in a random order. */
-export function draw(patches: readonly Patch[], count: number, chance: Chance): Patch[] {
+export function drawPatches(patches: readonly Patch[], count: number, chance: Chance): Patch[] {
   const left = [...patches];
   const drawn: Patch[] = [];
   while (drawn.length < count && left.length > 0)

@@ -8,7 +8,7 @@ import { recordFigures } from '#server/features/insights/record-figures.ts';
 import { createPost } from '#server/features/posts/create-post.ts';
 import { addHistory } from '#server/features/posts/post-events.ts';
 import { findPostRow, type PostRow } from '#server/features/posts/post-rows.ts';
-import { growthOf, type Growth } from './growth.ts';
+import { simulateGrowth, type Growth } from './growth.ts';
 import { PAST_POSTS, type PastPost, SITE } from './past-posts.ts';
 import type { SeedClock } from './seed-clock.ts';
 
@@ -45,7 +45,7 @@ async function addPastPost(ctx: UserContext, clock: SeedClock, past: PastPost, w
   const { id } = await clock.at(when.at - 2 * HOUR_MS, () =>
     createPost(ctx, { ...draft, ...link, title, content, subreddit }),
   );
-  const growth = growthOf(past, when);
+  const growth = simulateGrowth(past, when);
   await ctx.db.transaction().execute(async (tx) => {
     await clock.at(when.at, () => publish(ctx, tx, id, when.at));
     const post = await findPostRow(tx, id);

@@ -10,7 +10,7 @@ import { handleReadReplies } from '#server/features/replies/read-replies.job.ts'
 import { createSavedScan } from '#server/features/scan-hub/create-saved-scan.ts';
 import { scanThreads } from '#server/features/scanner/scan-threads.ts';
 import { addTargets } from '#server/features/targets/add-targets.ts';
-import { sayAs } from './members.ts';
+import { commentAs } from './members.ts';
 import * as demo from './present-posts.ts';
 
 const HOUR_MS = 3_600_000;
@@ -54,7 +54,7 @@ async function addLivePost(
   const post = await ctx.db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const { platform_id: parent, account_id: accountId } = post;
   if (parent === null || accountId === null) throw new Error(`The sandbox did not take “${text.title}”.`);
-  for (const { by, text: said } of replies) await sayAs(ctx, platform, by, { parent, text: said });
+  for (const { by, text: said } of replies) await commentAs(ctx, platform, by, { parent, text: said });
   const reader = { accountId, username: '', workspaceId: post.workspace_id, purpose: 'account' } as const;
   const read = await platform.byIds(reader, [parent]);
   const [seen] = read.kind === 'ok' ? read.value : [];

@@ -44,7 +44,7 @@ export type Growth = {
 type When = { at: number; now: number; random: Random; progress: number };
 
 /** A post's growth, by its community, chance and the author's experience. Stops when removed. */
-export function growthOf(
+export function simulateGrowth(
   { community, path, isRemoved }: PastPost,
   { at, now, random, progress }: When,
 ): Growth {

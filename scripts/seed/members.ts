@@ -26,7 +26,7 @@ export async function connectAuthor(ctx: UserContext, platform: Platform): Promi
 }
 
 /** Comments in a thread as another member without an account here. */
-export async function sayAs(
+export async function commentAs(
   ctx: UserContext,
   platform: Platform,
   member: string,

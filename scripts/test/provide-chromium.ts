@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runStep } from '../launch/run-child.mjs';
-import { sayWhile } from '../launch/say.mjs';
+import { reportWhile } from '../launch/say.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -32,7 +32,7 @@ export const provideChromium = async (): Promise<{ path: string } | { missing: s
   if (process.env['CHROMIUM_PATH'])
     return { missing: `CHROMIUM_PATH names ${process.env['CHROMIUM_PATH']}, which is not there` };
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const output = await sayWhile('Installing a browser for the tests', 'Browser step done', async () => {
+  const output = await reportWhile('Installing a browser for the tests', 'Browser step done', async () => {
     for (const [file, ...args] of installs()) {
       const ended = await runStep(file, args, { cwd: '.', env });
       if (ended.code !== 0) return ended.output;

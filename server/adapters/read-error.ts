@@ -1,4 +1,5 @@
-export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const errorMessage = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 /** The code of a system error, e.g. `EADDRINUSE`. */
 export const errorCode = (error: unknown): string | undefined =>

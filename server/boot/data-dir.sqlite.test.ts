@@ -1,7 +1,7 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { freePort } from '#test/server-process.ts';
+import { findFreePort } from '#test/server-process.ts';
 import { serverProcesses } from '#test/server-processes.ts';
 
 const processes = serverProcesses({ migrated: false });
@@ -37,7 +37,7 @@ test('gives the owner alone access to all files, including the generated key and
 });
 
 test('reports an unreachable database', async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `postgres://nobody@127.0.0.1:${port}/none`;
   expect(await processes.refusal({ DATABASE_URL: url })).toMatch('DATABASE_URL cannot be reached');
 });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { freePort } from '#test/server-process.ts';
+import { findFreePort } from '#test/server-process.ts';
 import { serverProcesses } from '#test/server-processes.ts';
 
 const processes = serverProcesses();
@@ -48,7 +48,7 @@ test('keeps secrets out of the log', async () => {
 });
 
 test('runs the sandbox beside the server and stops it too', async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const isUp = () =>
     fetch(`http://127.0.0.1:${port}/_sandbox/state`).then(
       ({ ok }) => ok,

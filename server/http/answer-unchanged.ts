@@ -32,7 +32,13 @@ export function answerUnchanged(
     if (!unchanged) return false;
     await touchSession(base, session);
     response.writeHead(304, unchanged).end();
-    recordResponse(metrics, log, { method: 'GET', route: path, path, status: 304, ms: clock.monotonic() - from });
+    recordResponse(metrics, log, {
+      method: 'GET',
+      route: path,
+      path,
+      status: 304,
+      ms: clock.monotonic() - from,
+    });
     return true;
   }
 

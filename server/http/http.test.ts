@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changePassword, getUser, updateProfile } from '#contract/session.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { TEST_PASSWORD } from '#test/factories.ts';
-import { freePort } from '#test/server-process.ts';
+import { findFreePort } from '#test/server-process.ts';
 import type { TestClient } from '#test/test-client.ts';
 
 let app: TestApp;
@@ -151,7 +151,7 @@ test('health, readiness and metrics need no session', async () => {
 });
 
 test('is not ready while its sandbox does not answer', async () => {
-  const beside = await createTestApp({ SANDBOX: 'on', SANDBOX_PORT: String(await freePort()) });
+  const beside = await createTestApp({ SANDBOX: 'on', SANDBOX_PORT: String(await findFreePort()) });
   const answer = await beside.visitor().send({ method: 'GET', url: '/readyz' });
   expect(answer.statusCode).toBe(503);
   expect(answer.json()).toMatchObject({ status: 'not ready', database: { ok: true }, sandbox: false });

@@ -6,7 +6,11 @@ import type { Metrics } from '../metrics.ts';
 type Answered = { method: string; route: string; path: string; status: number; ms: number };
 
 /** Writes one log line and one measurement per request. Queries may contain codes, so they are not logged. */
-export function recordResponse(metrics: Metrics, log: FastifyBaseLogger, { route, ms, ...line }: Answered): void {
+export function recordResponse(
+  metrics: Metrics,
+  log: FastifyBaseLogger,
+  { route, ms, ...line }: Answered,
+): void {
   metrics.requests.observe({ method: line.method, route, status: String(line.status) }, ms / 1000);
   log[HEALTH_PATHS.has(route) ? 'debug' : 'info']({ ...line, ms: Math.round(ms) }, 'request');
 }

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { PAGES, PAGES_OF_THINGS } from '#contract/pages.ts';
 import type { App } from './app-type.ts';
-import { renderFirstAnswers } from './first-answers.ts';
+import { renderFirstAnswers } from './render-first-answers.ts';
 import { acceptsGzip, toGzip } from './gzip.ts';
 import { HEALTH_PATHS } from './health.ts';
 import { AppError } from '../app-error.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CLIENT_ID, CLIENT_SECRET } from '../../sandbox/oauth/clients.ts';
 import { startTestSandbox } from '../../sandbox/testing/sandbox-client.ts';
-import { freePort, type ServerProcess, startServerProcess } from '../server-process.ts';
+import { findFreePort, type ServerProcess, startServerProcess } from '../server-process.ts';
 import { type Happened, type Line, openLine } from './unreliable-line.ts';
 
 export type ChaosWorld = Awaited<ReturnType<typeof startChaos>>;
@@ -17,7 +17,7 @@ export async function startChaos(database: Record<string, string>) {
   const sandbox = await startTestSandbox({ now: Date.now, settings: { callsPerMinute: 10_000 } });
   const happened: Happened = new Set();
   const folder = mkdtempSync(join(tmpdir(), 'threadwell-kills-'));
-  const port = String(await freePort());
+  const port = String(await findFreePort());
   const everywhere = {
     ...database,
     CHAOS_DIR: folder,
@@ -63,8 +63,8 @@ export async function startChaos(database: Record<string, string>) {
   // SQLite runs in one process; PostgreSQL has one web process and two workers.
   if (database['DATABASE_URL']) {
     await open('web', port);
-    await open('worker', String(await freePort()));
-    await open('worker', String(await freePort()));
+    await open('worker', String(await findFreePort()));
+    await open('worker', String(await findFreePort()));
   } else await open('web,worker', port);
 
   return {

@@ -1,5 +1,5 @@
 import type { Post } from '#contract/posts.ts';
-import { nameIn, PLANNED } from './planned-posts.ts';
+import { findName, PLANNED } from './planned-posts.ts';
 
 export type Thing = { name: string; title?: string; text: string; createdAt: string; deleted: boolean };
 type Told = Pick<Post, 'title' | 'content' | 'phase' | 'permalink' | 'problem'>;
@@ -9,7 +9,7 @@ export type Judgement = Record<Fault, string[]>;
 
 const AT_REST = new Set(['published', 'needs_you', 'failed']);
 const nameOf = ({ title, text }: { title?: string | null; text: string }) =>
-  nameIn(title ?? text) ?? nameIn(text);
+  findName(title ?? text) ?? findName(text);
 
 /** Problems that tell the author that the post may be there. */
 const MAY_BE_THERE = new Set(['OUTCOME_UNKNOWN', 'RESTORED', 'EARLIER_TEXT']);

@@ -38,7 +38,7 @@ export const PLANNED: readonly PlannedPost[] = Array.from({ length: COUNT }, (_,
   };
 });
 
-export const nameIn = (words: string): string | undefined => /Post-\d\d/.exec(words)?.[0];
+export const findName = (words: string): string | undefined => /Post-\d\d/.exec(words)?.[0];
 
 /** A text that resembles no other. */
 const textOf = ({ name }: PlannedPost, version: number): string =>
@@ -49,13 +49,13 @@ const textOf = ({ name }: PlannedPost, version: number): string =>
 
 const headOf = ({ name, fate }: PlannedPost) => `${name} ${fate}`;
 
-export const contentOf = (post: PlannedPost, version = 0): string =>
+export const buildContent = (post: PlannedPost, version = 0): string =>
   post.type === 'comment' ? `${headOf(post)}: ${textOf(post, version)}` : textOf(post, version);
 
 /** The body of the request that creates the post. */
-export const bodyOf = (post: PlannedPost, thread: string) => ({
+export const buildBody = (post: PlannedPost, thread: string) => ({
   type: post.type,
-  content: contentOf(post),
+  content: buildContent(post),
   subreddit: 'webdev',
   ...(post.type === 'comment' ? { parentUrl: thread } : { title: headOf(post) }),
   ...(post.type === 'link' && { url: `https://example.com/${post.name}` }),

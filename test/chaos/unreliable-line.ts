@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { type Fate, FATES, MOMENTS } from './fates.ts';
-import { nameIn } from './planned-posts.ts';
+import { findName } from './planned-posts.ts';
 
 const LATE_MS = 4_000;
 
@@ -32,7 +32,7 @@ export async function openLine({ siteUrl, happened, kill }: Given): Promise<Line
     const fields = new URLSearchParams(/^POST \/api\/(submit|comment)/.test(what) ? body.toString() : '');
     const words = fields.get('title') ?? fields.get('text');
     const fate = FATES.find((each) => words?.includes(each));
-    const name = words && nameIn(words);
+    const name = words && findName(words);
     if (!name || !fate || happened.has(name)) return pass(await forward(), response);
     happened.add(name);
     await play(fate, forward, response);

@@ -22,7 +22,7 @@ export const readRows = (set: (typeof SETS)[number]): Row[] =>
 const BEFORE = 'Some people ask for the money first, others wait for it.';
 
 /** The marked words of a model's sentence, or all of it if it is removed. */
-export function marksOf(
+export function findMarks(
   sentence: string,
   { topic, answers, facts, website, thread }: Row['material'],
 ): string[] {
@@ -52,11 +52,11 @@ export function measureClaims(rows: readonly Row[]) {
   const planted = rows.flatMap(({ material, planted }) => planted.map((one) => ({ ...one, material })));
   const real = rows.flatMap((row) => row.true.map((text) => ({ text, material: row.material })));
   const missed = planted.filter(({ text, claim, material }) =>
-    marksOf(text, material).every(
+    findMarks(text, material).every(
       (mark) => !mark.includes(claim) && !claim.includes(mark) && !overlaps(text, mark, claim),
     ),
   );
-  const wrong = real.filter(({ text, material }) => marksOf(text, material).length > 0);
+  const wrong = real.filter(({ text, material }) => findMarks(text, material).length > 0);
   return {
     planted: planted.length,
     marked: planted.length - missed.length,

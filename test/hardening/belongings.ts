@@ -3,7 +3,7 @@ import type { TestApp } from '../create-test-app.ts';
 import type { TestClient } from '../test-client.ts';
 
 /** Everything the server stores for a user, except what mere requests change. */
-export async function belongingsOf({ base }: TestApp, client: TestClient): Promise<object> {
+export async function readBelongings({ base }: TestApp, client: TestClient): Promise<object> {
   const tables = await readOwnedRows(base.db, client.user!);
   const { audit_events: _audit, sessions: _sessions, sign_in_events: _log, ...rest } = tables;
   // PostgreSQL's row order is arbitrary and changes with updates elsewhere.

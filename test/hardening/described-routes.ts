@@ -59,8 +59,8 @@ export const listRoutes = (paths: Paths): DescribedRoute[] =>
   );
 
 /** The routes that a user can read, except the endless event stream. */
-export const describedGets = async (app: TestApp): Promise<DescribedRoute[]> =>
+export const readGetRoutes = async (app: TestApp): Promise<DescribedRoute[]> =>
   (await readRoutes(app)).filter((route) => route.isOwn && !isWrite(route) && route.path !== '/api/events');
 
-export const nameOf = ({ method, path }: DescribedRoute): string => `${method} ${path}`;
+export const routeName = ({ method, path }: DescribedRoute): string => `${method} ${path}`;
 export const isWrite = ({ method }: DescribedRoute): boolean => method !== 'GET';

@@ -25,7 +25,7 @@ const ENDLESS = {
 export type EndlessKind = keyof typeof ENDLESS;
 
 /** Answers until the reader disconnects. */
-export function answerForEver(response: ServerResponse, kind: EndlessKind): void {
+export function answerEndlessly(response: ServerResponse, kind: EndlessKind): void {
   const { status, type, piece } = ENDLESS[kind];
   response.writeHead(status, { 'content-type': type });
   const write = () => {
@@ -41,7 +41,7 @@ export type EndlessServer = { url: string; stop(): Promise<void> };
 export async function startEndlessServer(): Promise<EndlessServer> {
   const server = createServer((request, response) => {
     const kind = request.url?.split('/')[1] ?? '';
-    if (kind in ENDLESS) answerForEver(response, kind as EndlessKind);
+    if (kind in ENDLESS) answerEndlessly(response, kind as EndlessKind);
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -21,16 +21,19 @@ type Wanted = {
   isHttps: boolean;
   cache: RegExp;
   /** Other sites' pages load it. */
-  isForOthers?: boolean;
+  isPublicResource?: boolean;
 };
 
 /** The faults in a response's headers. */
-export function headerFaults(headers: Headers, { isHttps, cache, isForOthers = false }: Wanted): string[] {
+export function findHeaderFaults(
+  headers: Headers,
+  { isHttps, cache, isPublicResource = false }: Wanted,
+): string[] {
   const textOf = (name: string) => String(headers[name] ?? 'missing');
   const policy = textOf('content-security-policy').split('; ');
   const wanted = {
     ...ALWAYS,
-    'cross-origin-resource-policy': isForOthers ? 'cross-origin' : 'same-origin',
+    'cross-origin-resource-policy': isPublicResource ? 'cross-origin' : 'same-origin',
     'strict-transport-security': isHttps ? 'max-age=31536000' : 'missing',
   };
   return [
@@ -45,7 +48,7 @@ export function headerFaults(headers: Headers, { isHttps, cache, isForOthers = f
 }
 
 /** The expected cache header of a path. Users' data must not be cached. */
-export function cacheOf(path: string): RegExp {
+export function expectedCache(path: string): RegExp {
   if (path.startsWith('/assets/')) return /^public, max-age=31536000, immutable$/;
   // The browser caches the list of posts and revalidates it each time.
   if (path === '/api/posts') return /^(?:private, no-cache|no-store)$/;
@@ -56,4 +59,4 @@ export function cacheOf(path: string): RegExp {
   return /^no-(?:cache|store)$/;
 }
 
-export const isForOthers = (path: string): boolean => path === '/t.js' || path === '/api/clicks';
+export const isPublicResource = (path: string): boolean => path === '/t.js' || path === '/api/clicks';

@@ -3,7 +3,7 @@ import { settingsFor } from '../sandbox-settings.ts';
 import { startTestSandbox } from '../../sandbox/testing/sandbox-client.ts';
 import { startFakeOpenAi } from '#server/adapters/llm/testing/start-fake-openai.ts';
 import { signUp } from '../chaos/browser.ts';
-import { freePort, startServerProcess } from '../server-process.ts';
+import { findFreePort, startServerProcess } from '../server-process.ts';
 import { openTcpLine, type TcpLine } from '../tcp-line.ts';
 import { createTestDatabase } from '../test-database.ts';
 
@@ -12,7 +12,7 @@ export const WORDS = 'We moved from SQLite to PostgreSQL. What would you have as
 
 /** A neighbor whose port is closed while it is away. */
 async function placeNeighbor(target: number) {
-  const port = await freePort();
+  const port = await findFreePort();
   let line: TcpLine | null = null;
   const goAway = async () => {
     await line?.stop();

@@ -14,7 +14,7 @@ import type { DescribedRoute } from './described-routes.ts';
 const THREAD = 'https://www.reddit.com/r/saas/comments/1abcde/prices/';
 
 /** Creates one of everything that is addressed by an id, in the client's workspace. Returns the id for a route. */
-export async function ownThings(
+export async function addOwnThings(
   app: TestApp,
   client: TestClient,
 ): Promise<(route: DescribedRoute) => string> {
@@ -59,7 +59,7 @@ export async function ownThings(
   };
   return ({ path }) => {
     const id = ids[path.slice(0, path.indexOf('/{id}'))];
-    if (id === undefined) throw new Error(`Add something for ${path} to ownThings.`);
+    if (id === undefined) throw new Error(`Add something for ${path} to addOwnThings.`);
     return id;
   };
 }

@@ -1,8 +1,8 @@
 import { sample } from '../sample.ts';
-import { type DescribedRoute, nameOf } from './described-routes.ts';
+import { type DescribedRoute, routeName } from './described-routes.ts';
 import { HOSTILE_TEXTS, ODD_SIGNS } from './hostile-texts.ts';
 import { malformedBodies } from './malformed-bodies.ts';
-import { sampleOf, textFields } from './sample-input.ts';
+import { sampleValue, textFields } from './sample-input.ts';
 import { shareTexts } from './share-texts.ts';
 
 /** The engines differ only in the characters that they store. */
@@ -14,18 +14,18 @@ export type TestedEngine = keyof typeof AMOUNTS;
 
 export const isJson = ({ bodyType }: DescribedRoute): boolean => bodyType === 'application/json';
 
-export const fieldsOf = (route: DescribedRoute) =>
+export const listFields = (route: DescribedRoute) =>
   textFields(route.body ?? {}).map(({ path, schema }) => ({
     path,
     schema,
-    name: `${nameOf(route)} ${path.join('.')}`,
+    name: `${routeName(route)} ${path.join('.')}`,
   }));
 
-export const parametersOf = (route: DescribedRoute) =>
+export const listParameters = (route: DescribedRoute) =>
   route.parameters.map(({ name, schema }) => ({
     parameter: name,
     schema,
-    name: `${nameOf(route)} ?${name}`,
+    name: `${routeName(route)} ?${name}`,
   }));
 
 /** The hardening suite's requests: texts for each field and parameter, malformed bodies for each route. */
@@ -34,12 +34,12 @@ export function planRequests(routes: readonly DescribedRoute[], engine: TestedEn
   // A URL cannot contain lone surrogates.
   const inAddresses = texts.map((text) => text.toWellFormed());
   return {
-    textsOfField: shareTexts(routes.filter(isJson).flatMap(fieldsOf), texts, more),
-    textsOfParameter: shareTexts(routes.flatMap(parametersOf), inAddresses, more),
+    textsOfField: shareTexts(routes.filter(isJson).flatMap(listFields), texts, more),
+    textsOfParameter: shareTexts(routes.flatMap(listParameters), inAddresses, more),
     textsOfForm: (name: string) => sample(inAddresses, 2 * more, name),
     routesOfBodies: sample(routes.filter(isJson), bodyRoutes, 'bodies'),
     bodiesOf: (route: DescribedRoute) =>
-      sample(malformedBodies(sampleOf(route.body ?? {}, '', true) as object), bodies, nameOf(route)),
+      sample(malformedBodies(sampleValue(route.body ?? {}, '', true) as object), bodies, routeName(route)),
   };
 }
 
@@ -47,8 +47,8 @@ export function countRequests(routes: readonly DescribedRoute[], engine: TestedE
   const plan = planRequests(routes, engine);
   const json = routes.filter(isJson);
   const sizes = [
-    ...json.flatMap(fieldsOf).map(({ name }) => plan.textsOfField(name).length),
-    ...routes.flatMap(parametersOf).map(({ name }) => plan.textsOfParameter(name).length),
+    ...json.flatMap(listFields).map(({ name }) => plan.textsOfField(name).length),
+    ...routes.flatMap(listParameters).map(({ name }) => plan.textsOfParameter(name).length),
     ...plan.routesOfBodies.map((route) => plan.bodiesOf(route).length),
   ];
   return sizes.reduce((sum, size) => sum + size, 0);

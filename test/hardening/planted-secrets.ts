@@ -25,7 +25,7 @@ export function settingsFromFiles(secrets: Readonly<Record<string, string>>): {
 }
 
 /** Stands in for every server we call, and echoes each request in its response. */
-export async function startTellTale(): Promise<{ url: string; calls: () => number; stop: () => void }> {
+export async function startEchoServer(): Promise<{ url: string; calls: () => number; stop: () => void }> {
   let calls = 0;
   const server = createServer((request, response) => {
     calls += 1;

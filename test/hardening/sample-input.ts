@@ -33,27 +33,29 @@ const FORMATS: Readonly<Record<string, unknown>> = {
 };
 
 /** A valid value for the schema. Omits optional fields unless `whole` is set. */
-export function sampleOf(schema: Schema, name = '', whole = false): unknown {
+export function sampleValue(schema: Schema, name = '', whole = false): unknown {
   if (name in KNOWN && schema.type !== 'object') return KNOWN[name];
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  if (schema.anyOf) return sampleOf(schema.anyOf[0] ?? {}, name, whole);
+  if (schema.anyOf) return sampleValue(schema.anyOf[0] ?? {}, name, whole);
   if (schema.format && schema.format in FORMATS) return FORMATS[schema.format];
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(schema.minimum ?? 1, 1);
   if (schema.type === 'boolean') return true;
-  if (schema.type === 'array') return [sampleOf(schema.items ?? {}, name, whole)];
+  if (schema.type === 'array') return [sampleValue(schema.items ?? {}, name, whole)];
   if (schema.type !== 'object') return 'sample_text';
   const wanted = whole ? Object.keys(schema.properties ?? {}) : (schema.required ?? []);
-  return Object.fromEntries(wanted.map((key) => [key, sampleOf(schema.properties?.[key] ?? {}, key, whole)]));
+  return Object.fromEntries(
+    wanted.map((key) => [key, sampleValue(schema.properties?.[key] ?? {}, key, whole)]),
+  );
 }
 
 type Request = InjectOptions & { url: string };
 type Given = { params?: Record<string, string>; body?: unknown };
 
 /** A valid request for the route. */
-export function requestOf(route: DescribedRoute, { params = {}, body }: Given = {}): Request {
+export function sampleRequest(route: DescribedRoute, { params = {}, body }: Given = {}): Request {
   const valueOf = ({ name, schema }: DescribedRoute['parameters'][number]) =>
-    params[name] ?? String(sampleOf(schema, name));
+    params[name] ?? String(sampleValue(schema, name));
   const url = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const parameter = route.parameters.find((each) => each.name === name);
     return encodeURIComponent(parameter ? valueOf(parameter) : (params[name] ?? 'x'));
@@ -67,7 +69,7 @@ export function requestOf(route: DescribedRoute, { params = {}, body }: Given = 
     url: search ? `${url}?${search}` : url,
     ...(route.body && {
       headers: { 'content-type': route.bodyType ?? 'application/json' },
-      payload: payloadOf(route, body ?? sampleOf(route.body)),
+      payload: payloadOf(route, body ?? sampleValue(route.body)),
     }),
   };
 }
@@ -99,11 +101,11 @@ export function withField(schema: Schema, body: unknown, [key, ...rest]: FieldPa
   if (key === undefined) return value;
   const way = schema.anyOf?.find(({ type }) => type === 'object' || type === 'array') ?? schema;
   if (typeof key === 'number') {
-    const [first = sampleOf(way.items ?? {})] = Array.isArray(body) ? (body as unknown[]) : [];
+    const [first = sampleValue(way.items ?? {})] = Array.isArray(body) ? (body as unknown[]) : [];
     return [withField(way.items ?? {}, first, rest, value)];
   }
   const inner = way.properties?.[key] ?? {};
   const object = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
-  const present = object[key] ?? (rest.length > 0 ? sampleOf(inner, key) : undefined);
+  const present = object[key] ?? (rest.length > 0 ? sampleValue(inner, key) : undefined);
   return { ...object, [key]: withField(inner, present, rest, value) };
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { freePort } from '../server-process.ts';
+import { findFreePort } from '../server-process.ts';
 
 const ASK_EVERY_MS = 25;
 /** Measuring costs the server more than answering. */
@@ -29,7 +29,7 @@ const BARE =
 
 /** An empty server in its own process, as a reference for the machine's delays. */
 async function startBare(): Promise<Watchable & { stop: () => void }> {
-  const port = await freePort();
+  const port = await findFreePort();
   const child = spawn(process.execPath, ['-e', BARE, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise((resolve) => child.stdout.once('data', resolve));
   return { url: `http://127.0.0.1:${port}`, pid: child.pid!, stop: () => void child.kill() };

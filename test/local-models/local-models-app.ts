@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../create-test-app.ts';
 import type { TestClient } from '../test-client.ts';
 import { createTestClock } from '../test-clock.ts';
 import { writeFakeRuntime } from './fake-runtime.ts';
-import { catalogOf, type Hub, type HubManner, startHub } from './start-hub.ts';
+import { catalogJson, type Hub, type HubManner, startHub } from './start-hub.ts';
 
 export type LocalModelsApp = TestApp & {
   hub: Hub;
@@ -36,7 +36,7 @@ export async function createLocalModelsApp(options: Options): Promise<LocalModel
   const hub = await startHub(file, manner);
   const folder = await mkdtemp(join(tmpdir(), 'local-models-'));
   const catalog = join(folder, 'catalog.json');
-  await writeFile(catalog, catalogOf(hub));
+  await writeFile(catalog, catalogJson(hub));
   const has = { freeDiskBytes: 1e12, ramBytes: 1e12 };
   const room: Room = { freeDiskBytes: async () => has.freeDiskBytes, ramBytes: () => has.ramBytes };
   const clock = createTestClock();

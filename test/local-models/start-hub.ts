@@ -28,7 +28,7 @@ export type Hub = {
   stop(): Promise<void>;
 };
 
-export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+export const sha256Hex = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** A model hub on loopback: reports hash and size, and redirects the download to a content server. */
 export async function startHub(file: Buffer, manner: HubManner = {}): Promise<Hub> {
@@ -54,7 +54,7 @@ export async function startHub(file: Buffer, manner: HubManner = {}): Promise<Hu
 }
 
 function sendPointer({ file, manner }: Hub, response: ServerResponse): void {
-  const { status, sha256 = sha256Of(file), redirectTo = '/content/file.gguf' } = manner;
+  const { status, sha256 = sha256Hex(file), redirectTo = '/content/file.gguf' } = manner;
   if (status !== undefined) return void response.writeHead(status).end('no');
   const named = sha256 === null ? {} : { 'x-linked-etag': `"${sha256}"` };
   response.writeHead(302, { location: redirectTo, 'x-linked-size': file.length, ...named }).end();
@@ -68,7 +68,7 @@ function sendContent(
   response: ServerResponse,
   onStalled: () => void,
 ): void {
-  const etag = `"${sha256Of(file).slice(0, 32)}"`;
+  const etag = `"${sha256Hex(file).slice(0, 32)}"`;
   ranges.push(request.headers.range ?? null);
   const wanted = RANGE.exec(request.headers.range ?? '');
   const isSame = (request.headers['if-range'] ?? etag) === etag;
@@ -85,7 +85,7 @@ function sendContent(
 }
 
 /** A list with one small model, offered by a hub on loopback. */
-export const catalogOf = ({ url, file }: Hub): string =>
+export const catalogJson = ({ url, file }: Hub): string =>
   JSON.stringify({
     hub: url,
     redirects: [],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sample, sampleOr, SEED } from '../sample.ts';
 import { type Day, simulateInstallation } from './installation/simulate-installation.ts';
-import { ONCE_WRONG } from './once-wrong.ts';
+import { FAILED_SEEDS } from './failed-seeds.ts';
 
-test.each(sample(ONCE_WRONG.real, 2, 'days'))(
+test.each(sample(FAILED_SEEDS.real, 2, 'days'))(
   'the day of seed %i, which once failed, ends well',
   async (seed) => {
     expect((await simulateInstallation(seed)).faults).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sample } from '../sample.ts';
-import { ONCE_WRONG } from './once-wrong.ts';
+import { FAILED_SEEDS } from './failed-seeds.ts';
 import { simulateWorld } from './simulate-world.ts';
 
 const NOTHING_WRONG = { lost: 0, doubled: 0, wrong: 0, early: 0 };
@@ -11,7 +11,7 @@ const WORLDS = sample(
   'worlds',
 );
 
-test.each(ONCE_WRONG.fast)('the world of seed %i, which once failed, ends well', async (seed) => {
+test.each(FAILED_SEEDS.fast)('the world of seed %i, which once failed, ends well', async (seed) => {
   expect(await simulateWorld(seed, POSTS, false)).toMatchObject(NOTHING_WRONG);
 });
 

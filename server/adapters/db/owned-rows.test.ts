@@ -14,7 +14,7 @@ import {
   addPasskeyRows,
   addPastMention,
   addSources,
-  addToRules,
+  addRulesData,
   type TestUser,
 } from '#test/factories.ts';
 import { deleteExpiredRows, deleteOwnedRows, readOwnedRows } from './owned-rows.ts';
@@ -88,7 +88,7 @@ async function fill(name: string): Promise<TestUser> {
   await clipThreads(client);
   const [found] = await client.call(listOpportunities, {});
   await client.call(skipOpportunity, { id: found!.id, reason: 'kind' });
-  await addToRules(db, client.user!, name);
+  await addRulesData(db, client.user!, name);
   await addPastMention(db, client.user!, `pst_${name}`);
   await addSources(app.base, workspace_id);
   await addClickSite(db, workspace_id);

@@ -170,7 +170,10 @@ export const TABLES: readonly Table[] = [
     key: 'id',
     expires: { column: 'checked_at', limitAt: (now) => now - KEEP_RECORDS_DAYS * DAY_MS },
   }),
-  passing('rules_texts', { key: 'version_id', expires: { column: 'checked_at', limitAt: shownReadingsSince } }),
+  passing('rules_texts', {
+    key: 'version_id',
+    expires: { column: 'checked_at', limitAt: shownReadingsSince },
+  }),
   passing('rules_readers', {
     key: 'id',
     owner: inWorkspace,

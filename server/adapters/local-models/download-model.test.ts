@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Hub, type HubManner, sha256Of, startHub } from '#test/local-models/start-hub.ts';
+import { type Hub, type HubManner, sha256Hex, startHub } from '#test/local-models/start-hub.ts';
 import { createTestClock } from '#test/test-clock.ts';
 import { downloadModel, type DownloadTarget } from './download-model.ts';
 import { modelPaths } from './model-files.ts';
@@ -59,7 +59,7 @@ test('downloads a file through the hub’s redirect and checks its hash', async 
   const { folder, download, files } = await meet();
   const seen: number[] = [];
   const { outcome } = download({ onBytes: (received) => seen.push(received) });
-  expect(await outcome).toEqual({ kind: 'ready', sha256: sha256Of(FILE), bytes: FILE.length });
+  expect(await outcome).toEqual({ kind: 'ready', sha256: sha256Hex(FILE), bytes: FILE.length });
   expect(await content(folder)).toEqual(FILE);
   expect(await files()).toEqual(['m.gguf', 'm.json']);
   expect(seen.at(-1)).toBe(FILE.length);
@@ -72,7 +72,7 @@ test('resumes after a broken connection with the missing rest only', async () =>
     message: expect.stringContaining('broke off'),
   });
   expect(await files()).toEqual(['m.gguf.part', 'm.part.json']);
-  expect(await download().outcome).toMatchObject({ kind: 'ready', sha256: sha256Of(FILE) });
+  expect(await download().outcome).toMatchObject({ kind: 'ready', sha256: sha256Hex(FILE) });
   expect(hub.ranges).toEqual([null, 'bytes=120000-']);
   expect(await content(folder)).toEqual(FILE);
 });
@@ -86,7 +86,7 @@ test('pauses on request and resumes', async () => {
   expect(await first.outcome).toEqual({ kind: 'paused', message: null });
   expect(await files()).toEqual(['m.gguf.part', 'm.part.json']);
   hub.manner = {};
-  expect(await download().outcome).toMatchObject({ kind: 'ready', sha256: sha256Of(FILE) });
+  expect(await download().outcome).toMatchObject({ kind: 'ready', sha256: sha256Hex(FILE) });
   expect(hub.ranges).toEqual([null, 'bytes=120000-']);
 });
 
@@ -100,7 +100,7 @@ test.each(CHANGES)('starts over if %s', async (_, alter) => {
   const { hub, folder, download, downloadPart } = await meet();
   await downloadPart(120_000);
   alter(hub);
-  expect(await download().outcome).toMatchObject({ kind: 'ready', sha256: sha256Of(hub.file) });
+  expect(await download().outcome).toMatchObject({ kind: 'ready', sha256: sha256Hex(hub.file) });
   expect(await content(folder)).toEqual(hub.file);
 });
 
@@ -173,5 +173,5 @@ test('reads the whole body even if garbage collection runs first', async () => {
 
 test('accepts a pinned hash if the hub reports none', async () => {
   const { download } = await meet({ sha256: null });
-  expect(await download({ sha256: sha256Of(FILE) }).outcome).toMatchObject({ kind: 'ready' });
+  expect(await download({ sha256: sha256Hex(FILE) }).outcome).toMatchObject({ kind: 'ready' });
 });

@@ -79,7 +79,9 @@ export function openLocalModels({
   async function findState(id: string): Promise<LocalModel['state']> {
     const note = await findReady(id);
     if (note) return { kind: 'ready', sha256: note.sha256, bytes: note.bytes };
-    return id.startsWith(OWN) ? { kind: 'absent' } : await downloads.stateOf(id, modelPaths(folders.files, id));
+    return id.startsWith(OWN)
+      ? { kind: 'absent' }
+      : await downloads.stateOf(id, modelPaths(folders.files, id));
   }
 
   /** Downloaded models that are no longer in the list. */

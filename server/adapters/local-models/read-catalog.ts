@@ -39,8 +39,10 @@ const catalog = z.object({
 });
 export type Catalog = z.output<typeof catalog>;
 
-export const downloadUrl = ({ hub }: Catalog, { repository, revision = 'main', file }: CatalogEntry): string =>
-  `${hub.replace(/\/$/, '')}/${repository}/resolve/${revision}/${file}`;
+export const downloadUrl = (
+  { hub }: Catalog,
+  { repository, revision = 'main', file }: CatalogEntry,
+): string => `${hub.replace(/\/$/, '')}/${repository}/resolve/${revision}/${file}`;
 
 export class CatalogError extends LocalModelError {
   constructor(message: string) {

@@ -7,7 +7,14 @@ import type { Caller, NewPost, Paging, Platform, Writer, WriteTurn } from './pla
 import type { Grants } from './grants.ts';
 import { cacheAnswers } from './cache-answers.ts';
 import { type Failure, mapOk, ok, type Outcome } from './outcome.ts';
-import { type CallPorts, type Form, makeCall, NO_TURN, type PlatformCall, buildUrl } from './platform-calls.ts';
+import {
+  type CallPorts,
+  type Form,
+  makeCall,
+  NO_TURN,
+  type PlatformCall,
+  buildUrl,
+} from './platform-calls.ts';
 import { loseNextAnswer } from './lose-next-answer.ts';
 import { REACH_WITHIN_MS, reachPlatform } from './reach-platform.ts';
 import * as facts from './read-facts.ts';

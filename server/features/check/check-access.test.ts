@@ -5,7 +5,7 @@ import { createPost } from '#contract/posts.ts';
 import { preflightDraft } from '#contract/preflight.ts';
 import { correctRule, pasteRules, recordAnswer } from '#contract/rules-record.ts';
 import { keepRules } from '../communities/keep-rules.ts';
-import { codesOf, openCheckApp } from '#test/check-app.ts';
+import { listCodes, openCheckApp } from '#test/check-app.ts';
 import { connectAccount, createPlatformApp } from '#test/platform-app.ts';
 
 const BANNED = 'coldoutreach';
@@ -18,7 +18,7 @@ const { app, owner, visitor } = await openCheckApp();
 test('nobody sees what a workspace put beside the rules, whosever it is', async () => {
   const ada = await app.as('ada');
   const ask = async (name: string, content = MENTION) =>
-    codesOf((await visitor().check({ name, content, product: 'Acme' })).body);
+    listCodes((await visitor().check({ name, content, product: 'Acme' })).body);
   const before = [await ask(BANNED), await ask('entrepreneur'), await ask('saas')];
   for (const client of [owner, ada]) {
     await client.call(saveFactsFile, { product: 'Acme', about: [] });
@@ -41,7 +41,7 @@ test('nobody sees what a workspace put beside the rules, whosever it is', async 
   expect([await ask(BANNED), await ask('entrepreneur'), await ask('saas')]).toEqual(before);
   expect(await ask('hardtruths')).toEqual(['RULES_UNKNOWN']);
   const asMember = await ada.call(checkText, { name: BANNED, content: MENTION, product: 'Acme' });
-  expect(codesOf(asMember)).toEqual(['PROMOTION_BANNED']);
+  expect(listCodes(asMember)).toEqual(['PROMOTION_BANNED']);
 });
 
 test('the rules of a private community are nobody’s business, although a member had them read here', async () => {
@@ -58,7 +58,7 @@ test('the rules of a private community are nobody’s business, although a membe
       ),
     );
   const { body } = await visitor().check({ name: 'founderslounge', content: 'A question.' });
-  expect(codesOf(body)).toEqual(['RULES_UNKNOWN']);
+  expect(listCodes(body)).toEqual(['RULES_UNKNOWN']);
 });
 
 test('that a community was open two days ago does not open the rules that it has now', async () => {
@@ -79,14 +79,14 @@ test('that a community was open two days ago does not open the rules that it has
     .values({ ...open, ...closed })
     .execute();
   const { body } = await visitor().check({ name: 'founderslounge', content: 'A question.' });
-  expect(codesOf(body)).toEqual(['RULES_UNKNOWN']);
+  expect(listCodes(body)).toEqual(['RULES_UNKNOWN']);
   await db.deleteFrom('communities').where('id', '=', closed.id).execute();
 });
 
 test('rules are read with an account of the owner, and with nobody else’s', async () => {
   const other = await createPlatformApp();
   const text = { name: 'saas', content: 'A question.' };
-  const ask = async () => codesOf(await other.visitor().call(checkText, text));
+  const ask = async () => listCodes(await other.visitor().call(checkText, text));
   await other.as('owner');
   await connectAccount(await other.as('ada'), { username: 'sandbox_ben' });
   expect(await ask()).toEqual(['RULES_UNKNOWN']);
@@ -98,14 +98,14 @@ test('rules are read with an account of the owner, and with nobody else’s', as
 
 test('where nothing can be read it says so, and judges by what holds anywhere', async () => {
   const { body } = await visitor().check({ name: 'founderslounge', content: 'Try Acme.', product: 'Acme' });
-  expect(codesOf(body)).toEqual(['RULES_UNKNOWN', 'UNDISCLOSED']);
+  expect(listCodes(body)).toEqual(['RULES_UNKNOWN', 'UNDISCLOSED']);
   expect(body.rulesReadAt).toBeNull();
 });
 
 test('a community that does not exist is told, to whoever asks next too', async () => {
   for (const content of ['Try it.', 'Try this.']) {
     const { body } = await visitor().check({ name: 'nowhere_at_all', content });
-    expect(codesOf(body)).toEqual(['SUBREDDIT_NOEXIST']);
+    expect(listCodes(body)).toEqual(['SUBREDDIT_NOEXIST']);
     expect(body.findings[0].text).toBe('There is no r/nowhere_at_all in the sandbox.');
   }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkText, switchOpenCheck } from '#contract/drafting/check.ts';
 import { TABLES } from '#server/adapters/db/tables.ts';
-import { type CheckFinding, codesOf, openCheckApp } from '#test/check-app.ts';
+import { type CheckFinding, listCodes, openCheckApp } from '#test/check-app.ts';
 
 const BANNED = 'coldoutreach';
 const MENTION = 'I built Acme for that.';
@@ -32,7 +32,7 @@ test('two visitors who ask at once about a new community get the same verdict', 
 
 test('without the product’s name nobody can tell whether it is mentioned, and that is said', async () => {
   const { body } = await visitor().check({ name: BANNED, content: MENTION });
-  expect(codesOf(body)).toEqual(['PRODUCT_UNKNOWN']);
+  expect(listCodes(body)).toEqual(['PRODUCT_UNKNOWN']);
 });
 
 test('a text that breaks nothing passes, also as a comment or a link', async () => {
@@ -119,7 +119,7 @@ test('a comment that promotes is asked whether it is in the one thread for that'
 
 test('a link to the product is a mention, with or without its scheme', async () => {
   const ask = async (url: string) =>
-    codesOf(
+    listCodes(
       (await visitor().check({ name: BANNED, type: 'link', title: 'A study', url, product: 'Acme' })).body,
     );
   expect(await ask('acme.example/blog')).toContain('PROMOTION_BANNED');
@@ -182,7 +182,7 @@ test('an address checks thirty texts in ten minutes, is told when it may go on, 
 test('all visitors together cause thirty readings in ten minutes, and then hear what is known by then', async () => {
   app.clock.advance(10 * MINUTE_MS);
   const ask = async (no: number) =>
-    codesOf((await visitor().check({ name: `nowhere_${no}`, content: 'A question.' })).body);
+    listCodes((await visitor().check({ name: `nowhere_${no}`, content: 'A question.' })).body);
   for (let no = 1; no <= 30; no += 1) expect(await ask(no)).toEqual(['SUBREDDIT_NOEXIST']);
   expect(await ask(31)).toEqual(['RULES_UNKNOWN']);
   app.clock.advance(10 * MINUTE_MS);

@@ -6,7 +6,7 @@ import { restorePost } from '#contract/trash.ts';
 import { viaOf } from '#core/clicks/read-visit.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import type { TestClient } from '#test/test-client.ts';
-import { type Beacon, BROWSER, clicksOf as readClicks, visitSite } from '#test/visit-site.ts';
+import { type Beacon, BROWSER, readClicks as readAllClicks, visitSite } from '#test/visit-site.ts';
 import { recordFigures } from '../insights/record-figures.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -54,7 +54,7 @@ async function readVotes(client: TestClient, id: string): Promise<void> {
   await app.base.db.transaction().execute((tx) => recordFigures(ctx, tx, [{ post, ...seen }]));
 }
 
-const clicksOf = (client: TestClient) => readClicks(app, client);
+const readClicks = (client: TestClient) => readAllClicks(app, client);
 
 test('a visit from a post counts once a day for each visitor and page', async () => {
   const { client, key } = await siteOf('ada');
@@ -63,13 +63,13 @@ test('a visit from a post counts once a day for each visitor and page', async ()
   await visit(click);
   await visit(click);
   await visit({ ...click, path: '/pricing/' });
-  expect(await clicksOf(client)).toEqual([{ path: '/pricing', post_id: id }]);
+  expect(await readClicks(client)).toEqual([{ path: '/pricing', post_id: id }]);
   await visit(click, { from: '203.0.113.8' });
   await visit(click, { headers: { 'user-agent': `${BROWSER} Other` } });
-  expect(await clicksOf(client)).toHaveLength(3);
+  expect(await readClicks(client)).toHaveLength(3);
   app.clock.advance(DAY_MS);
   await visit(click);
-  expect(await clicksOf(client)).toHaveLength(4);
+  expect(await readClicks(client)).toHaveLength(4);
 });
 
 test('of several posts that lead to a page, the newest is meant; others only by their own link', async () => {
@@ -80,7 +80,7 @@ test('of several posts that lead to a page, the newest is meant; others only by 
   await visit({ ...click, referrer: REDDIT });
   await visit({ ...click, path: '/b', via: viaOf(older) });
   await visit({ ...click, path: '/c', referrer: 'old.reddit.com' });
-  expect(await clicksOf(client)).toEqual([
+  expect(await readClicks(client)).toEqual([
     { path: '/a', post_id: newer },
     { path: '/b', post_id: older },
     { path: '/c', post_id: null },
@@ -95,7 +95,7 @@ test('a name in somebody else’s programme, and a path without end, make no vis
   const id = await publish(client, `https://example.com${long}`);
   await visit({ key, path: '/a', referrer: REDDIT, via: 'indie-newsletter-november' });
   await visit({ key, path: long, referrer: REDDIT });
-  expect(await clicksOf(client)).toEqual([
+  expect(await readClicks(client)).toEqual([
     { path: '/a', post_id: null },
     { path: long.slice(0, 500), post_id: id },
   ]);
@@ -111,9 +111,9 @@ test('a draft, and a post of somebody else, are named in vain', async () => {
   });
   await visit({ key, path: '/a', via: viaOf(id) });
   await visit({ key, path: '/a', via: viaOf(other) });
-  expect(await clicksOf(client)).toEqual([]);
+  expect(await readClicks(client)).toEqual([]);
   await visit({ key, path: '/a', referrer: REDDIT });
-  expect(await clicksOf(client)).toEqual([{ path: '/a', post_id: null }]);
+  expect(await readClicks(client)).toEqual([{ path: '/a', post_id: null }]);
 });
 
 test.each([
@@ -137,7 +137,7 @@ test.each([
   const { client, key } = await siteOf(`not ${what}`);
   const referrer = Object.keys(headers).length > 0 ? REDDIT : undefined;
   await visit({ key, path: '/', referrer, ...changes }, { headers });
-  expect(await clicksOf(client)).toEqual([]);
+  expect(await readClicks(client)).toEqual([]);
 });
 
 test('a click on the real site belongs to no post of the sandbox', async () => {
@@ -145,7 +145,7 @@ test('a click on the real site belongs to no post of the sandbox', async () => {
   const id = await publish(client, 'https://example.com/');
   await app.base.db.updateTable('posts').set({ origin: 'sandbox' }).where('id', '=', id).execute();
   await visit({ key, path: '/', referrer: REDDIT });
-  expect(await clicksOf(client)).toEqual([{ path: '/', post_id: null }]);
+  expect(await readClicks(client)).toEqual([{ path: '/', post_id: null }]);
 });
 
 test('figures tell what was measured, and what was not', async () => {
@@ -214,7 +214,7 @@ test('no click belongs to a post that was deleted for good', async () => {
     .execute();
   await visit({ key, path: '/', via: viaOf(id) });
   await visit({ key, path: '/', referrer: REDDIT });
-  expect(await clicksOf(client)).toEqual([{ path: '/', post_id: null }]);
+  expect(await readClicks(client)).toEqual([{ path: '/', post_id: null }]);
 });
 
 test.each(['removed', 'trashed'])(
@@ -227,7 +227,7 @@ test.each(['removed', 'trashed'])(
     else await app.base.db.updateTable('posts').set({ phase: 'removed' }).where('id', '=', newer).execute();
     await visit({ key, path: '/', referrer: REDDIT });
     await visit({ key, path: '/named', via: viaOf(newer) });
-    expect(await clicksOf(client)).toEqual([
+    expect(await readClicks(client)).toEqual([
       { path: '/', post_id: older },
       { path: '/named', post_id: newer },
     ]);
@@ -242,7 +242,7 @@ test('a removed site counts nothing any more, and keeps what it has', async () =
   await client.call(sites.removeSite, { id: site!.id });
   await visit({ key, path: '/other', referrer: REDDIT });
   expect(await client.call(readMetrics, {})).toMatchObject({ totalClicks: 1, clicksMeasured: true });
-  expect(await clicksOf(client)).toHaveLength(1);
+  expect(await readClicks(client)).toHaveLength(1);
 });
 
 test('reloads of one person use up none of the clicks of their office', async () => {
@@ -252,5 +252,5 @@ test('reloads of one person use up none of the clicks of their office', async ()
   const office = (no: number) => ({ from: '198.51.100.9', headers: { 'user-agent': `${BROWSER} ${no}` } });
   for (let reload = 0; reload < 70; reload += 1) await visit(body, office(0));
   await visit(body, office(1));
-  expect(await clicksOf(client)).toHaveLength(2);
+  expect(await readClicks(client)).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as sites from '#contract/clicks.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
-import { clicksOf, visitSite } from '#test/visit-site.ts';
+import { readClicks, visitSite } from '#test/visit-site.ts';
 import { sweep } from '../housekeeping/housekeeping-jobs.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -22,7 +22,7 @@ async function addSiteOf(name: string) {
 test('nothing of the visitor is stored, and when the day is over nobody can be recognized', async () => {
   const { client, key } = await addSiteOf('dora');
   await visitSite(app, { key, path: '/', referrer: REDDIT }, { from: '198.51.100.23' });
-  expect(await clicksOf(app, client)).toHaveLength(1);
+  expect(await readClicks(app, client)).toHaveLength(1);
   const { db } = app.base;
   const hidden = ['198.51.100.23', 'Firefox', REDDIT];
   const stored = JSON.stringify([
@@ -62,14 +62,14 @@ test('a site is counted 5000 times an hour at most, whoever visits it', async ()
     .where('key', '=', `clicks:${id}`)
     .execute();
   for (const no of [2, 3, 4]) await visitSite(app, { key, path: '/', referrer: REDDIT }, from(no));
-  expect(await clicksOf(app, client)).toHaveLength(2);
+  expect(await readClicks(app, client)).toHaveLength(2);
 });
 
 test('one address is counted sixty times an hour at most', async () => {
   const { client, key } = await addSiteOf('ida');
   for (let no = 0; no < 70; no++) await visitSite(app, { key, path: `/${no}`, referrer: REDDIT });
-  expect(await clicksOf(app, client)).toHaveLength(60);
+  expect(await readClicks(app, client)).toHaveLength(60);
   for (let no = 0; no < 70; no++)
     await visitSite(app, { key, path: '/', referrer: REDDIT }, { from: `2001:db8:1:2::${no}` });
-  expect(await clicksOf(app, client)).toHaveLength(120);
+  expect(await readClicks(app, client)).toHaveLength(120);
 });

@@ -8,7 +8,7 @@ import { addUserSubreddit, listTargets } from '#contract/targets.ts';
 import { listTrash, restorePost } from '#contract/trash.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { addAccount } from '#test/factories.ts';
-import { belongingsOf } from '#test/hardening/belongings.ts';
+import { readBelongings } from '#test/hardening/belongings.ts';
 import { watchPosts } from '../posts/post-jobs.ts';
 import { connectAccount, createPlatformApp } from '#test/platform-app.ts';
 import type { TestClient } from '#test/test-client.ts';
@@ -94,13 +94,13 @@ test('forgetting practice is refused while the sandbox is on, and nothing is cou
   const ben = await practicing.as('ben');
   await connectAccount(ben);
   await ben.call(generateSample);
-  const before = await belongingsOf(practicing, ben);
+  const before = await readBelongings(practicing, ben);
   expect(await ben.call(countPractice)).toEqual(NOTHING);
   await expect(ben.call(forgetPractice)).rejects.toMatchObject({
     status: 409,
     body: { message: expect.stringContaining('SANDBOX=off') },
   });
-  expect(await belongingsOf(practicing, ben)).toEqual(before);
+  expect(await readBelongings(practicing, ben)).toEqual(before);
   expect(await ben.call(listOpportunities, {})).not.toEqual([]);
 });
 
@@ -110,12 +110,12 @@ test.for(['publishing', 'checking'] as const)(
     const carl = await app.as(`carl ${phase}`);
     await practice(carl, phase);
     await practice(carl, 'failed');
-    const before = await belongingsOf(app, carl);
+    const before = await readBelongings(app, carl);
     await expect(carl.call(forgetPractice)).rejects.toMatchObject({
       status: 409,
       body: { message: expect.stringContaining('try again') },
     });
-    expect(await belongingsOf(app, carl)).toEqual(before);
+    expect(await readBelongings(app, carl)).toEqual(before);
   },
 );
 
@@ -171,10 +171,10 @@ test('forgetting practice leaves what strangers have, and visitors have to sign 
   await practice(hal, 'failed');
   await hal.call(generateSample);
   await addNotice(hal, 'sandbox:webdev');
-  const [before, threads] = [await belongingsOf(app, hal), await hal.call(listOpportunities, {})];
+  const [before, threads] = [await readBelongings(app, hal), await hal.call(listOpportunities, {})];
   expect(await gus.call(countPractice)).toEqual(NOTHING);
   expect(await gus.call(forgetPractice)).toEqual(NOTHING);
-  expect(await belongingsOf(app, hal)).toEqual(before);
+  expect(await readBelongings(app, hal)).toEqual(before);
   expect(await hal.call(listOpportunities, {})).toEqual(threads);
   for (const endpoint of [countPractice, forgetPractice])
     await expect(app.visitor().call(endpoint)).rejects.toMatchObject({ status: 401 });

@@ -17,7 +17,7 @@ import {
   type LocalModelsApp,
   RUNTIME_SOURCES,
 } from '#test/local-models/local-models-app.ts';
-import { sha256Of } from '#test/local-models/start-hub.ts';
+import { sha256Hex } from '#test/local-models/start-hub.ts';
 import { writeTinyGguf } from '#test/local-models/write-tiny-gguf.ts';
 
 /** Kept between runs: the download takes a while. */
@@ -86,7 +86,7 @@ test('downloads the model, pauses, resumes and verifies it', async () => {
   await app.owner.call(pauseLocalModel, TINY);
   app.hub.manner = {};
   await app.owner.call(downloadLocalModel, TINY);
-  await expect.poll(app.readState).toEqual({ kind: 'ready', sha256: sha256Of(GGUF), bytes: GGUF.length });
+  await expect.poll(app.readState).toEqual({ kind: 'ready', sha256: sha256Hex(GGUF), bytes: GGUF.length });
   expect(app.hub.ranges).toEqual([null, 'bytes=1000000-']);
   expect((await app.owner.call(listLocalModels)).runtime).toEqual({ kind: 'ready' });
 });

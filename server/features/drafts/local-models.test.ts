@@ -4,11 +4,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import * as local from '#contract/drafting/local-models.ts';
 import { readModelChoice, saveModelChoice, testModelChoice } from '#contract/drafts.ts';
 import { createLocalModelsApp, type LocalModelsApp } from '#test/local-models/local-models-app.ts';
-import { sha256Of } from '#test/local-models/start-hub.ts';
+import { sha256Hex } from '#test/local-models/start-hub.ts';
 
 const FILE = Buffer.concat([Buffer.from('GGUF'), Buffer.alloc(200_000, 7)]);
 const TINY = { id: 'tiny' };
-const READY = { kind: 'ready', sha256: sha256Of(FILE), bytes: FILE.length };
+const READY = { kind: 'ready', sha256: sha256Hex(FILE), bytes: FILE.length };
 
 async function open(
   options: Partial<Parameters<typeof createLocalModelsApp>[0]> = {},
@@ -185,7 +185,7 @@ test.each(['../secret', 'files/../../secret', '/etc/passwd', 'own:../secret.gguf
     await writeFile(join(models, 'secret.gguf'), FILE);
     await writeFile(
       join(models, 'secret.json'),
-      JSON.stringify({ sha256: sha256Of(FILE), bytes: FILE.length }),
+      JSON.stringify({ sha256: sha256Hex(FILE), bytes: FILE.length }),
     );
     const settings = { provider: 'local', model: name, baseUrl: 'http://localhost', apiKey: null } as const;
     const model = await base.openModel(settings, 'owner');

@@ -5,7 +5,7 @@ import { startFakeAnthropic } from '#server/adapters/llm/testing/start-fake-anth
 import { startFakeGoogle } from '#server/adapters/llm/testing/start-fake-google.ts';
 import { startFakeOpenAi } from '#server/adapters/llm/testing/start-fake-openai.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
-import { freePort } from '#test/server-process.ts';
+import { findFreePort } from '#test/server-process.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -138,7 +138,7 @@ test.each(Object.keys(STARTS) as Served[])('%s that answers is said to', async (
 
 test('a server that is not there cannot be reached, and trying keeps nothing', async () => {
   const ada = await app.as('ada');
-  const baseUrl = `http://127.0.0.1:${await freePort()}/v1`;
+  const baseUrl = `http://127.0.0.1:${await findFreePort()}/v1`;
   const tried = await ada.call(testModelChoice, {
     provider: 'openai-compatible',
     model: 'a-model',

@@ -68,7 +68,10 @@ export function invitedRoutes(app: App, stylesheet: string): void {
   http.post('/api/invitation', { config: FORM }, async (request, reply) => {
     try {
       const ctx = anyContext(app, request);
-      await countTry(ctx, invitationLimits(clientNetwork(request.ip)), { userId: null, from: requestOrigin(request) });
+      await countTry(ctx, invitationLimits(clientNetwork(request.ip)), {
+        userId: null,
+        from: requestOrigin(request),
+      });
       const token = tokenIn(readForm(openForm, request).invitation);
       if ((await readInvitation(base, token)) !== 'open' || config.signups === 'provider')
         return await showState(request, reply, token);

@@ -89,7 +89,9 @@ function presentProblem(row: PostWithMode, platform: Platform | null): Pick<Post
   const isByHand =
     row.phase === 'needs_you' && row.account_mode === 'assisted' && !HELD_BY_RULES.has(problem?.code ?? '');
   return {
-    composeUrl: isByHand ? composeUrlOf({ ...row, parentUrl: row.parent_url }, resolveSiteUrl(platform)) : null,
+    composeUrl: isByHand
+      ? composeUrlOf({ ...row, parentUrl: row.parent_url }, resolveSiteUrl(platform))
+      : null,
     problem,
   };
 }

@@ -6,7 +6,7 @@ import { type ChaosDatabase, openChaosDatabase } from '#test/chaos/chaos-databas
 import { type ChaosWorld, startChaos } from '#test/chaos/chaos-world.ts';
 import { MOMENTS } from '#test/chaos/fates.ts';
 import { judgePosts, reportRun, type Thing } from '#test/chaos/judge-posts.ts';
-import { ACCOUNTS, bodyOf, contentOf, PLANNED, type PlannedPost } from '#test/chaos/planned-posts.ts';
+import { ACCOUNTS, buildBody, buildContent, PLANNED, type PlannedPost } from '#test/chaos/planned-posts.ts';
 
 const MEMBERS = ['sandbox_ada', 'sandbox_ben', 'sandbox_cleo'];
 const LONGEST_MS = 600_000;
@@ -66,7 +66,7 @@ async function actOn({ act, ...post }: PlannedPost, browser: Browser, id: string
     );
   if (act === 'delete') return await attempt(browser.send('DELETE', path));
   for (const version of [1, 2, 3]) {
-    const edit = { content: contentOf({ act, ...post }, version) };
+    const edit = { content: buildContent({ act, ...post }, version) };
     if (!(await attempt(browser.send('PATCH', path, edit)))) return false;
   }
   return true;

@@ -26,7 +26,9 @@ export async function readLiveThread(ctx: UserContext, row: OpportunityRow): Pro
   if (!reader || platform.mode !== row.origin)
     throw new AppError('CONFLICT', 'Connect an account on the dashboard to read this thread.');
   const id = readThreadId(row.permalink) ?? row.thread_id;
-  const read = await askWithTimeout(clock, TIMEOUT_MS, reader, (caller) => platform.thread(caller, id, COMMENTS));
+  const read = await askWithTimeout(clock, TIMEOUT_MS, reader, (caller) =>
+    platform.thread(caller, id, COMMENTS),
+  );
   if (read?.kind !== 'ok')
     throw new AppError('UNAVAILABLE', `${platform.name} didn’t show this thread. Try again in a minute.`);
   const { submission } = read.value;

@@ -5,9 +5,9 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import { PAGES, PAGES_OF_THINGS } from '#contract/pages.ts';
 import { createTestApp } from '#test/create-test-app.ts';
-import { nameOf, readRoutes } from '#test/hardening/described-routes.ts';
-import { cacheOf, headerFaults, isForOthers } from '#test/hardening/header-faults.ts';
-import { requestOf } from '#test/hardening/sample-input.ts';
+import { routeName, readRoutes } from '#test/hardening/described-routes.ts';
+import { expectedCache, findHeaderFaults, isPublicResource } from '#test/hardening/header-faults.ts';
+import { sampleRequest } from '#test/hardening/sample-input.ts';
 import { openEventStream } from '#test/open-event-stream.ts';
 
 /** A fake build with one file of each kind; the browser tests check the real one. */
@@ -27,7 +27,11 @@ afterAll(async () => {
 });
 
 const faultsOf = (path: string, isHttps: boolean, { headers }: LightMyRequestResponse) =>
-  headerFaults(headers, { isHttps, cache: cacheOf(path), isForOthers: isForOthers(path) });
+  findHeaderFaults(headers, {
+    isHttps,
+    cache: expectedCache(path),
+    isPublicResource: isPublicResource(path),
+  });
 
 describe.each([
   ['http', app, false],
@@ -40,9 +44,9 @@ describe.each([
       // The endless event stream has a test of its own.
       if (route.path === '/api/events') continue;
       for (const client of [server.visitor(), await server.as(`p${(asked += 1)}`)]) {
-        const answer = await client.send(requestOf(route));
+        const answer = await client.send(sampleRequest(route));
         const found = faultsOf(route.path, isHttps, answer);
-        if (found.length > 0) faults.push([nameOf(route), answer.statusCode, ...found]);
+        if (found.length > 0) faults.push([routeName(route), answer.statusCode, ...found]);
       }
     }
     expect(faults).toEqual([]);
@@ -79,7 +83,7 @@ describe.each([
     for (const request of odd) {
       const answer = await server.visitor().send(request);
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-      const found = headerFaults(answer.headers, { isHttps, cache: /^no-store$/ });
+      const found = findHeaderFaults(answer.headers, { isHttps, cache: /^no-store$/ });
       if (found.length > 0) faults.push([request.url.slice(0, 20), answer.statusCode, ...found]);
     }
     expect(faults).toEqual([]);
@@ -89,6 +93,6 @@ describe.each([
 test('sends all headers on the event stream', async () => {
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
   const { response } = await openEventStream(address, await app.as('ada'));
-  expect(headerFaults(response.headers, { isHttps: false, cache: /^no-store$/ })).toEqual([]);
+  expect(findHeaderFaults(response.headers, { isHttps: false, cache: /^no-store$/ })).toEqual([]);
   response.destroy();
 });

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '#test/create-test-app.ts';
-import { belongingsOf } from '#test/hardening/belongings.ts';
-import { type DescribedRoute, nameOf, readRoutes } from '#test/hardening/described-routes.ts';
-import { ownThings } from '#test/hardening/own-things.ts';
-import { fieldsOf, isJson, planRequests, type TestedEngine } from '#test/hardening/plan-requests.ts';
-import { type FieldPath, requestOf, sampleOf, withField } from '#test/hardening/sample-input.ts';
+import { readBelongings } from '#test/hardening/belongings.ts';
+import { type DescribedRoute, routeName, readRoutes } from '#test/hardening/described-routes.ts';
+import { addOwnThings } from '#test/hardening/own-things.ts';
+import { listFields, isJson, planRequests, type TestedEngine } from '#test/hardening/plan-requests.ts';
+import { type FieldPath, sampleRequest, sampleValue, withField } from '#test/hardening/sample-input.ts';
 import { quoteHostile, sendHostile } from '#test/hardening/send-hostile.ts';
 import type { TestClient } from '#test/test-client.ts';
 
@@ -27,9 +27,9 @@ const app = await createTestApp();
 const all = await readRoutes(app);
 const plan = planRequests(all, process.env['TEST_DATABASE'] as TestedEngine);
 const routes = all.filter(isJson);
-const fields = routes.flatMap(fieldsOf);
+const fields = routes.flatMap(listFields);
 const texts = fields.reduce((sum, { name }) => sum + plan.textsOfField(name).length, 0);
-const named = (some: readonly DescribedRoute[]) => some.map((route) => [nameOf(route), route] as const);
+const named = (some: readonly DescribedRoute[]) => some.map((route) => [routeName(route), route] as const);
 afterAll(() => app.close());
 
 let people = 0;
@@ -38,7 +38,7 @@ async function prepare(route: DescribedRoute): Promise<{ client: TestClient; par
   const client = await app.as(`p${(people += 1)}`);
   const { userId: value } = client.user!;
   await app.base.db.updateTable('installation').set({ value }).where('key', '=', 'first_user').execute();
-  const idOf = await ownThings(app, client);
+  const idOf = await addOwnThings(app, client);
   return { client, params: { id: route.path.includes('{id}') ? idOf(route) : '' } };
 }
 
@@ -49,17 +49,17 @@ describe(`${plan.routesOfBodies.length} routes with malformed bodies`, () => {
       const { client, params } = await prepare(route);
       const bodies = plan.bodiesOf(route);
       const faults: string[] = [];
-      let before = await belongingsOf(app, client);
+      let before = await readBelongings(app, client);
       for (const payload of bodies) {
         const { status, fault } = await sendHostile(app, client, {
           ...requestOf(route, { params }),
           payload,
         });
         if (fault) faults.push(`${quoteHostile(payload)} ${fault}`);
-        if (status < 400) before = await belongingsOf(app, client);
+        if (status < 400) before = await readBelongings(app, client);
       }
       expect(faults).toEqual([]);
-      expect(await belongingsOf(app, client)).toEqual(before);
+      expect(await readBelongings(app, client)).toEqual(before);
     },
   );
 });
@@ -77,10 +77,10 @@ describe(`${fields.length} fields of ${routes.length} routes with ${texts} hosti
       const body = route.body ?? {};
       const faults: string[] = [];
       const { client, params } = await prepare(route);
-      for (const { path: field, name } of fieldsOf(route)) {
+      for (const { path: field, name } of listFields(route)) {
         for (const text of plan.textsOfField(name)) {
-          const given = withField(body, sampleOf(body), field, text);
-          const told = await sendHostile(app, client, requestOf(route, { params, body: given }));
+          const given = withField(body, sampleValue(body), field, text);
+          const told = await sendHostile(app, client, sampleRequest(route, { params, body: given }));
           if (told.fault) faults.push(`${field.join('.')} ${quoteHostile(text)} ${told.fault}`);
           if (told.status >= 300 || ADDED_ONCE.has(route.path)) continue;
           const echo = echoOf(told.body, field);

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '#test/create-test-app.ts';
-import { type DescribedRoute, nameOf, readRoutes } from '#test/hardening/described-routes.ts';
-import { parametersOf, planRequests, type TestedEngine } from '#test/hardening/plan-requests.ts';
-import { requestOf, sampleOf } from '#test/hardening/sample-input.ts';
+import { type DescribedRoute, routeName, readRoutes } from '#test/hardening/described-routes.ts';
+import { listParameters, planRequests, type TestedEngine } from '#test/hardening/plan-requests.ts';
+import { sampleRequest, sampleValue } from '#test/hardening/sample-input.ts';
 import { quoteHostile, sendHostile } from '#test/hardening/send-hostile.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -17,19 +17,19 @@ const withParameters = routes.filter(({ parameters }) => parameters.length > 0);
 const withForms = routes.filter(({ bodyType }) => bodyType === FORM);
 afterAll(() => app.close());
 
-const named = (some: readonly DescribedRoute[]) => some.map((route) => [nameOf(route), route] as const);
+const named = (some: readonly DescribedRoute[]) => some.map((route) => [routeName(route), route] as const);
 
 describe(`the parameters of ${withParameters.length} routes with hostile texts`, () => {
   test.each(named(withParameters))('%s does not fail and is quick', async (_name, route) => {
     const client = await app.as('ada');
-    const body = route.body === null ? {} : { body: sampleOf(route.body) };
+    const body = route.body === null ? {} : { body: sampleValue(route.body) };
     const faults: string[] = [];
-    for (const { name: place, parameter: name } of parametersOf(route))
+    for (const { name: place, parameter: name } of listParameters(route))
       for (const text of plan.textsOfParameter(place)) {
         const { fault } = await sendHostile(
           app,
           client,
-          requestOf(route, { params: { [name]: text }, ...body }),
+          sampleRequest(route, { params: { [name]: text }, ...body }),
         );
         if (fault) faults.push(`${name} ${quoteHostile(text)} ${fault}`);
       }
@@ -40,9 +40,9 @@ describe(`the parameters of ${withParameters.length} routes with hostile texts`,
 describe(`the fields of ${withForms.length} forms with hostile texts`, () => {
   test.each(named(withForms))('%s does not fail and is quick', async (_name, route) => {
     const faults: string[] = [];
-    const whole = sampleOf(route.body!, '', true) as Record<string, string>;
+    const whole = sampleValue(route.body!, '', true) as Record<string, string>;
     for (const field of Object.keys(whole))
-      for (const text of plan.textsOfForm(`${nameOf(route)} ${field}`)) {
+      for (const text of plan.textsOfForm(`${routeName(route)} ${field}`)) {
         const payload = new URLSearchParams({ ...whole, [field]: text }).toString();
         const request = { ...requestOf(route), headers: { 'content-type': FORM }, payload };
         const { fault } = await sendHostile(app, app.visitor(), request);

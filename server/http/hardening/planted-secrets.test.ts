@@ -15,14 +15,14 @@ import { sessionCookieName } from '#server/http/session.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { TEST_PASSWORD } from '#test/factories.ts';
 import { readRoutes } from '#test/hardening/described-routes.ts';
-import { ownThings } from '#test/hardening/own-things.ts';
+import { addOwnThings } from '#test/hardening/own-things.ts';
 import {
   findSecrets,
   plantedSecret,
   settingsFromFiles,
-  startTellTale,
+  startEchoServer,
 } from '#test/hardening/planted-secrets.ts';
-import { requestOf } from '#test/hardening/sample-input.ts';
+import { sampleRequest } from '#test/hardening/sample-input.ts';
 import { openEventStream } from '#test/open-event-stream.ts';
 import type { TestClient } from '#test/test-client.ts';
 
@@ -46,7 +46,7 @@ const plant = (name: string): string => {
 const note = (where: string, text: string) => texts.set(`${texts.size} ${where}`, text);
 
 beforeAll(async () => {
-  const tellTale = await startTellTale();
+  const tellTale = await startEchoServer();
   const names = ['SECRET_KEY', 'OIDC_CLIENT_SECRET', 'REDDIT_CLIENT_SECRET', 'AI_API_KEY', 'METRICS_TOKEN'];
   const files = settingsFromFiles(Object.fromEntries(names.map((name) => [name, plant(name)])));
   stop = () => [files.remove(), tellTale.stop()];
@@ -130,7 +130,7 @@ async function plantEverything(): Promise<void> {
   secrets.set('invitation', link.split('#')[1]!);
 }
 
-async function ask(who: string, client: TestClient, request: ReturnType<typeof requestOf>) {
+async function ask(who: string, client: TestClient, request: ReturnType<typeof sampleRequest>) {
   app.clock.advance(1_000);
   const { headers, body } = await client.send(request);
   const { 'set-cookie': _own, ...shown } = headers;
@@ -147,13 +147,13 @@ async function askEverything(): Promise<void> {
   const stream = await openEventStream(address, ada);
   let heard = '';
   stream.response.on('data', (chunk: Buffer | string) => (heard += chunk.toString()));
-  const idOf = await ownThings(app, ada);
+  const idOf = await addOwnThings(app, ada);
   const query = [...secrets.values()].map((secret) => `q=${secret}`).join('&');
   const routes = await readRoutes(app);
   const bob = await app.as('bob');
   for (const route of routes.filter(({ path }) => path !== '/api/events')) {
     const params = route.path.includes('{id}') ? { id: idOf(route) } : {};
-    const request = requestOf(route, { params });
+    const request = sampleRequest(route, { params });
     const url = `${request.url}${request.url.includes('?') ? '&' : '?'}${query}`;
     // A cross-site write is refused with a reason.
     const isRead = route.method === 'GET' && route.path !== '/api/logout';

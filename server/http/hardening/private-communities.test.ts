@@ -6,8 +6,8 @@ import { listOpportunities, scanThreads } from '#contract/scanner.ts';
 import { addTargets } from '#contract/targets.ts';
 import { refreshRules } from '#server/features/targets/target-jobs.ts';
 import { verifyOpportunities } from '#server/features/scanner/scanner-jobs.ts';
-import { describedGets, nameOf } from '#test/hardening/described-routes.ts';
-import { requestOf } from '#test/hardening/sample-input.ts';
+import { readGetRoutes, routeName } from '#test/hardening/described-routes.ts';
+import { sampleRequest } from '#test/hardening/sample-input.ts';
 import { connectAccount, createPlatformApp, type PlatformApp } from '#test/platform-app.ts';
 import { ALL, HOUR_MS, runHub, watchAs } from '#test/run-hub.ts';
 import { runWaiting } from '#test/run-waiting.ts';
@@ -41,11 +41,11 @@ const setRule = (no: number) =>
 
 async function readEverything(client: TestClient): Promise<[string, string][]> {
   const answers: [string, string][] = [];
-  for (const route of await describedGets(app)) {
+  for (const route of await readGetRoutes(app)) {
     const { body } = await client.send(
-      requestOf(route, { params: { name: NAME, q: 'founders', subreddit: NAME } }),
+      sampleRequest(route, { params: { name: NAME, q: 'founders', subreddit: NAME } }),
     );
-    answers.push([nameOf(route), body]);
+    answers.push([routeName(route), body]);
   }
   answers.push(['preflight', JSON.stringify(await client.call(preflightDraft, DRAFT))]);
   return answers;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from '#test/chaos/browser.ts';
-import { answerForEver, type EndlessKind } from '#test/hardening/endless-server.ts';
+import { answerEndlessly, type EndlessKind } from '#test/hardening/endless-server.ts';
 import { type RealServer, startRealServer } from '#test/hardening/real-server.ts';
 import { watchServer } from '#test/hardening/watch-server.ts';
 
@@ -66,7 +66,7 @@ test('stays responsive while the platform answers endlessly', async () => {
   let calls = 0;
   platform.alter = (_path, response) => {
     calls += 1;
-    answerForEver(response, 'json');
+    answerEndlessly(response, 'json');
     return true;
   };
   await watch(() => owner.get('/api/subreddits/webdev/rules').catch(() => null));

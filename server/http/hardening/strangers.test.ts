@@ -1,10 +1,10 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { createTestApp } from '#test/create-test-app.ts';
-import { belongingsOf } from '#test/hardening/belongings.ts';
-import { ownThings } from '#test/hardening/own-things.ts';
-import { isWrite, nameOf, readRoutes } from '#test/hardening/described-routes.ts';
-import { requestOf } from '#test/hardening/sample-input.ts';
+import { readBelongings } from '#test/hardening/belongings.ts';
+import { addOwnThings } from '#test/hardening/own-things.ts';
+import { isWrite, routeName, readRoutes } from '#test/hardening/described-routes.ts';
+import { sampleRequest } from '#test/hardening/sample-input.ts';
 import type { TestClient } from '#test/test-client.ts';
 
 const app = await createTestApp();
@@ -21,11 +21,13 @@ test(
   `without a session, the ${own.length} of ${routes.length} routes that need one answer ` +
     '401 and the same body',
   async () => {
-    const refused = await Promise.all(own.map((route) => told(app.visitor(), requestOf(route))));
+    const refused = await Promise.all(own.map((route) => told(app.visitor(), sampleRequest(route))));
     expect(own.length).toBeGreaterThan(100);
     const [first] = refused;
     expect(first?.status).toBe(401);
-    const others = refused.flatMap((answer, no) => (answer.body === first?.body ? [] : [nameOf(own[no]!)]));
+    const others = refused.flatMap((answer, no) =>
+      answer.body === first?.body ? [] : [routeName(own[no]!)],
+    );
     expect(others).toEqual([]);
   },
 );
@@ -35,17 +37,17 @@ test(`${byId.length} routes answer a foreign id like a missing one: 404 with the
   const ada = await app.as('ada');
   const bob = await app.as('bob');
   expect(byId.length).toBeGreaterThan(25);
-  const idOf = await ownThings(app, ada);
-  const before = await belongingsOf(app, ada);
+  const idOf = await addOwnThings(app, ada);
+  const before = await readBelongings(app, ada);
   const faults: unknown[] = [];
   for (const route of byId) {
     const id = idOf(route);
-    const theirs = await told(bob, requestOf(route, { params: { id } }));
-    const none = await told(bob, requestOf(route, { params: { id: `${id.slice(0, -1)}_` } }));
-    if (theirs.status !== 404 || theirs.body !== none.body) faults.push([nameOf(route), theirs, none]);
+    const theirs = await told(bob, sampleRequest(route, { params: { id } }));
+    const none = await told(bob, sampleRequest(route, { params: { id: `${id.slice(0, -1)}_` } }));
+    if (theirs.status !== 404 || theirs.body !== none.body) faults.push([routeName(route), theirs, none]);
   }
   expect(faults).toEqual([]);
-  expect(await belongingsOf(app, ada)).toEqual(before);
+  expect(await readBelongings(app, ada)).toEqual(before);
 });
 
 const OURS = { origin: undefined, 'sec-fetch-site': undefined };
@@ -65,21 +67,21 @@ const writes = routes.filter((route) => isWrite(route) && !route.isPublic);
 test(`the ${writes.length} writes that are not public accept only our own page`, async () => {
   const ada = await app.as('ada');
   const { publicUrl } = app.base.config;
-  const before = await belongingsOf(app, ada);
+  const before = await readBelongings(app, ada);
   expect(writes.length).toBeGreaterThan(60);
   expect(Object.keys(FOREIGN)).toHaveLength(9);
   const faults: unknown[] = [];
   for (const route of writes)
     for (const [who, headers] of Object.entries(FOREIGN)) {
-      const request = requestOf(route);
+      const request = sampleRequest(route);
       const said = Object.entries(headers).map(([name, value]) => [name, value.replace('ours', publicUrl)]);
       const answer = await told(ada, {
         ...request,
         headers: { ...request.headers, ...OURS, ...Object.fromEntries(said) },
       });
       if (answer.status !== 403 || !answer.body.includes('CROSS_SITE'))
-        faults.push([nameOf(route), who, answer]);
+        faults.push([routeName(route), who, answer]);
     }
   expect(faults).toEqual([]);
-  expect(await belongingsOf(app, ada)).toEqual(before);
+  expect(await readBelongings(app, ada)).toEqual(before);
 });

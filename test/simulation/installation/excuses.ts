@@ -1,7 +1,7 @@
 import type { PostRow } from '#server/features/posts/post-rows.ts';
 import type { Known } from './known-posts.ts';
 import type { SharedDatabase } from './shared-database.ts';
-import { classOf, type Site, type Thing } from './site.ts';
+import { textClass, type Site, type Thing } from './site.ts';
 
 /** Messages to the author that leave open whether a post is out. */
 const LEAVES_OPEN = /gave no answer|accepted (?:it|an earlier try) without|backup was restored/;
@@ -60,7 +60,7 @@ export class Excuses {
 
   covers(thing: Thing): boolean {
     if (this.#named.has(thing.name)) return true;
-    const senders = [...(this.#known.senders.get(classOf(thing)) ?? [])];
+    const senders = [...(this.#known.senders.get(textClass(thing)) ?? [])];
     const claimed = senders.map((id) => this.#claimedBy(id));
     if (isDisguised(thing) && [thing, ...claimed].some((each) => this.#wasLate(each))) return true;
     if (senders.some((id) => !this.#canSearch(id, thing.author) || this.#unsearched.has(id))) return true;
@@ -74,7 +74,7 @@ export class Excuses {
    */
   #hasEqualByHand(id: string, thing: Thing): boolean {
     const claimed = this.#claimedBy(id);
-    return claimed?.byHand === true && classOf(claimed) === classOf(thing);
+    return claimed?.byHand === true && textClass(claimed) === textClass(thing);
   }
 
   #claimedBy(id: string): Thing | undefined {

@@ -2,9 +2,9 @@ import { isUnderWay } from '#core/posts/post-phase.ts';
 import type { PostRow } from '#server/features/posts/post-rows.ts';
 import type { SimulationResult } from '../simulate-world.ts';
 import { Excuses } from './excuses.ts';
-import { type Known, nameOf, writingOf } from './known-posts.ts';
+import { type Known, thingName, toWriting } from './known-posts.ts';
 import type { SharedDatabase } from './shared-database.ts';
-import { classOf, type Site, type Thing, type Written } from './site.ts';
+import { textClass, type Site, type Thing, type Written } from './site.ts';
 
 export type Verdict = SimulationResult & {
   posts: number;
@@ -36,7 +36,7 @@ export function judgeDay({ database, site, known, forgotten }: Day, early: reado
     const told = `${row.id} ${row.phase}`;
     if (row.published_at !== null) {
       verdict.published += 1;
-      const name = nameOf(row);
+      const name = thingName(row);
       const fault = findFault(row, things.get(name), ids.has(row.platform_id));
       claimed.add(name);
       // A link that cannot be verified may belong to another post too.
@@ -54,7 +54,7 @@ export function judgeDay({ database, site, known, forgotten }: Day, early: reado
   const isSought = ({ phase, deleted_at: at, doubted_since: since }: PostRow) =>
     phase !== 'draft' && at === null && since === null;
   // Anything sent before the backup is already found.
-  const isFound = (row: PostRow) => (things.get(nameOf(row))?.sentAt ?? Infinity) < (forgotten?.from ?? 0);
+  const isFound = (row: PostRow) => (things.get(thingName(row))?.sentAt ?? Infinity) < (forgotten?.from ?? 0);
   const sentBy = (author: string) =>
     rows.filter((row) => isSought(row) && !isFound(row) && known.memberOf(row.account_id) === author);
   for (const thing of site.things.filter(
@@ -63,13 +63,13 @@ export function judgeDay({ database, site, known, forgotten }: Day, early: reado
     if (excuses.covers(thing)) continue;
     if (forgotten && isUntraceable(thing, { site, rows: sentBy(thing.author), forgotten })) continue;
     verdict.doubled += 1;
-    faults.push(`doubled: ${thing.name} ${classOf(thing)} at ${thing.arrivedAt / 1_000} s`);
+    faults.push(`doubled: ${thing.name} ${textClass(thing)} at ${thing.arrivedAt / 1_000} s`);
   }
   for (const thing of site.things.filter(({ removed }) => removed)) {
     const fault = findFaultOfRemoval(thing, { known, claimed, things: site.things, rows, forgotten });
     if (fault === null) continue;
     verdict.wrong += 1;
-    faults.push(`removed: ${thing.name} ${classOf(thing)} ${fault}`);
+    faults.push(`removed: ${thing.name} ${textClass(thing)} ${fault}`);
   }
   return { ...verdict, faults };
 }
@@ -80,8 +80,8 @@ function findFault(row: PostRow, thing: Thing | undefined, isClaimed: boolean): 
   if (!thing) return 'isn’t there';
   if (thing.removed) return 'was removed';
   if (isClaimed) return 'is another post’s too';
-  const wanted = classOf({ ...writingOf(row), author: thing.author });
-  return wanted === classOf(thing) ? null : `is ${classOf(thing)}, not ${wanted}`;
+  const wanted = textClass({ ...writingOf(row), author: thing.author });
+  return wanted === textClass(thing) ? null : `is ${textClass(thing)}, not ${wanted}`;
 }
 
 type Judged = {
@@ -97,12 +97,12 @@ function findFaultOfRemoval(
   thing: Thing,
   { known, claimed, things, rows, forgotten }: Judged,
 ): string | null {
-  const kind = classOf(thing);
+  const kind = textClass(thing);
   const senders = known.senders.get(kind) ?? new Set();
   // A post's copy stays if its author deletes the post here, or if a restored backup does not know it.
   const isUnclaimed = forgotten !== null || !rows.some(({ id }) => senders.has(id));
   const isThere = things.some(
-    (each) => !each.removed && (isUnclaimed || claimed.has(each.name)) && classOf(each) === kind,
+    (each) => !each.removed && (isUnclaimed || claimed.has(each.name)) && textClass(each) === kind,
   );
   if (!isThere) return 'was the only copy';
   return thing.byHand && !known.wasSentNear(thing) ? 'was its author’s own' : null;
@@ -114,9 +114,9 @@ function isUntraceable(
   { site, rows, forgotten }: { site: Site; rows: readonly PostRow[]; forgotten: Forgotten },
 ): boolean {
   const isForgotten = ({ sentAt }: Thing) => sentAt >= forgotten.from && sentAt <= forgotten.until;
-  const kind = classOf(thing);
-  const alike = site.things.filter((each) => classOf(each) === kind && isForgotten(each));
-  const isKnown = rows.some((row) => classOf({ ...writingOf(row), author: thing.author }) === kind);
+  const kind = textClass(thing);
+  const alike = site.things.filter((each) => textClass(each) === kind && isForgotten(each));
+  const isKnown = rows.some((row) => textClass({ ...writingOf(row), author: thing.author }) === kind);
   const canFind = alike.length === 1 && thing.arrivedAt <= forgotten.until && thing.listedAt < Infinity;
   return isForgotten(thing) && !(canFind && isKnown);
 }

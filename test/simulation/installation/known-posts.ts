@@ -3,7 +3,7 @@ import type { PostRow } from '#server/features/posts/post-rows.ts';
 import type { SharedDatabase } from './shared-database.ts';
 import { LATE_MS } from '#core/publishing/find-late-copies.ts';
 import { START } from './machine.ts';
-import { classOf, type Thing, type Written } from './site.ts';
+import { textClass, type Thing, type Written } from './site.ts';
 
 /** Ten seconds, plus the maximum difference between clocks. */
 const NEAR_MS = 25_000;
@@ -11,7 +11,7 @@ const NEAR_MS = 25_000;
 export type Writing = Omit<Written, 'author'>;
 
 /** A post's row as the site would store it. */
-export const writingOf = (row: PostRow): Writing => {
+export const toWriting = (row: PostRow): Writing => {
   const kind = row.type;
   return {
     kind,
@@ -23,11 +23,13 @@ export const writingOf = (row: PostRow): Writing => {
 };
 
 const isWrittenBy = (row: PostRow, author: string, written: Written): boolean =>
-  classOf({ ...writingOf(row), author }) === classOf(written);
+  textClass({ ...writingOf(row), author }) === textClass(written);
 
 /** The id of a post's thing on the site: from the answer, or from its author's link. */
-export const nameOf = ({ platform_id: id, permalink }: Pick<PostRow, 'platform_id' | 'permalink'>): string =>
-  id ?? readParentId(permalink) ?? '';
+export const thingName = ({
+  platform_id: id,
+  permalink,
+}: Pick<PostRow, 'platform_id' | 'permalink'>): string => id ?? readParentId(permalink) ?? '';
 
 /** An observer's knowledge beside the database: the accounts, what was sent, and who has left. */
 export class Known {
@@ -60,7 +62,7 @@ export class Known {
   /** The names of the things that belong to posts. */
   claimedNames(): Set<string> {
     const sql = 'select platform_id, permalink from posts where published_at is not null';
-    return new Set(this.#database.rows<PostRow>(sql).map(nameOf));
+    return new Set(this.#database.rows<PostRow>(sql).map(thingName));
   }
 
   /** Records who is sending this. Returns how early the earliest is, or null if no post should be sent. */
@@ -68,7 +70,7 @@ export class Known {
     const sql = `select posts.*, post_attempts.account_id as sender from posts
       join post_attempts on post_attempts.post_id = posts.id
       where post_attempts.state in ('armed', 'unknown') and posts.phase in ('publishing', 'checking')`;
-    const wanted = classOf(written);
+    const wanted = textClass(written);
     const senders = this.#database
       .rows<PostRow & { sender: string }>(sql)
       .filter((row) => isWrittenBy(row, this.memberOf(row.sender), written));
@@ -91,13 +93,13 @@ export class Known {
   }
 
   wasSentLate(thing: Thing): boolean {
-    return this.#sentLate.has(`${classOf(thing)} ${START + thing.sentAt}`);
+    return this.#sentLate.has(`${textClass(thing)} ${START + thing.sentAt}`);
   }
 
   /** True if we sent the same text so recently that it looks like our copy. */
   wasSentNear(thing: Thing): boolean {
     const at = START + thing.arrivedAt;
-    return (this.#sentAt.get(classOf(thing)) ?? []).some(
+    return (this.#sentAt.get(textClass(thing)) ?? []).some(
       (sentAt) => at > sentAt - NEAR_MS && at < sentAt + LATE_MS + NEAR_MS,
     );
   }

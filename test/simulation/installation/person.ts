@@ -21,9 +21,9 @@ import type { Installation } from './installation.ts';
 import { Disturbance, START } from './machine.ts';
 import { type Plan, pick } from './plan.ts';
 import type { SharedDatabase } from './shared-database.ts';
-import { classOf, type Thing } from './site.ts';
-import { linkOf } from './site-answers.ts';
-import { type Known, writingOf } from './known-posts.ts';
+import { textClass, type Thing } from './site.ts';
+import { thingLink } from './site-answers.ts';
+import { type Known, toWriting } from './known-posts.ts';
 
 type NewPost = Input<typeof createEndpoint>;
 type World = {
@@ -109,7 +109,7 @@ export class Person {
       const isInDoubt = problem !== null && /OUTCOME_UNKNOWN|RESTORED/.test(problem);
       const thing = isInDoubt ? this.#findOnSite(row) : undefined;
       if (thing) {
-        const permalink = `https://www.reddit.com${linkOf(thing)}`;
+        const permalink = `https://www.reddit.com${thingLink(thing)}`;
         await this.#do((ctx) => confirmPost(ctx, { id, permalink, isElsewhere: false, isMeant: false }));
       } else if (this.#world.chance.percent(50)) await this.#do((ctx) => retryPost(ctx, { id }));
     }
@@ -250,9 +250,9 @@ export class Person {
   #findOnSite(row: PostRow): Thing | undefined {
     const { installation, known } = this.#world;
     const claimed = known.claimedNames();
-    const wanted = classOf({ ...writingOf(row), author: known.memberOf(row.account_id) });
+    const wanted = textClass({ ...writingOf(row), author: known.memberOf(row.account_id) });
     return installation.site.things.find(
-      (thing) => !thing.removed && !claimed.has(thing.name) && classOf(thing) === wanted,
+      (thing) => !thing.removed && !claimed.has(thing.name) && textClass(thing) === wanted,
     );
   }
 

@@ -50,7 +50,7 @@ export class SiteAnswers {
     }
     const { name } = thing;
     const data = isNamed
-      ? { url: `https://www.reddit.com${linkOf(thing)}`, drafts_count: 0, id: name.slice(3), name }
+      ? { url: `https://www.reddit.com${thingLink(thing)}`, drafts_count: 0, id: name.slice(3), name }
       : { user_submitted_page: '', websocket_url: 'wss://site/x' };
     return this.json({ json: { errors: [], data } });
   }
@@ -131,7 +131,7 @@ export class SiteAnswers {
 }
 
 const REMOVED = '[removed]';
-export const linkOf = ({ name, kind, community, parent }: Thing): string =>
+export const thingLink = ({ name, kind, community, parent }: Thing): string =>
   kind === 'comment'
     ? `/r/x/comments/${parent?.slice(3)}/_/${name.slice(3)}/`
     : `/r/${community}/comments/${name.slice(3)}/x/`;
@@ -140,7 +140,7 @@ const commonOf = (thing: Thing) => ({
   id: thing.name.slice(3),
   name: thing.name,
   author: thing.author,
-  permalink: linkOf(thing),
+  permalink: thingLink(thing),
   created_utc: thing.createdAt,
   edited: false,
   score: 1,
@@ -152,7 +152,7 @@ const submissionOf = (thing: Thing) => ({
   title: thing.title,
   selftext: thing.kind === 'link' ? '' : thing.blanked ? REMOVED : thing.text,
   is_self: thing.kind === 'post',
-  url: thing.kind === 'link' ? thing.text : `https://www.reddit.com${linkOf(thing)}`,
+  url: thing.kind === 'link' ? thing.text : `https://www.reddit.com${thingLink(thing)}`,
   num_comments: 0,
 });
 

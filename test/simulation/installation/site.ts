@@ -37,7 +37,7 @@ const LONGEST_LAG_S = 20;
 const PAGES_READ = 4;
 
 /** Two texts of the same class cannot be distinguished on the site. */
-export const classOf = ({ author, kind, community, parent, title, text }: Written): string =>
+export const textClass = ({ author, kind, community, parent, title, text }: Written): string =>
   [
     author,
     kind,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { createTestClock } from '#test/test-clock.ts';
-import { freePort } from '#test/server-process.ts';
+import { findFreePort } from '#test/server-process.ts';
 import { createModelFinder } from './model-finder.ts';
 import {
   type FakeProgram,
@@ -25,8 +25,8 @@ async function start(...given: Parameters<typeof startFakeProgram>) {
 async function finderFor(ports: { ollama?: number; lmStudio?: number }, settings = {}) {
   const clock = createTestClock();
   const config = readConfig({
-    OLLAMA_PORT: String(ports.ollama ?? (await freePort())),
-    LM_STUDIO_PORT: String(ports.lmStudio ?? (await freePort())),
+    OLLAMA_PORT: String(ports.ollama ?? (await findFreePort())),
+    LM_STUDIO_PORT: String(ports.lmStudio ?? (await findFreePort())),
     ...settings,
   });
   return { clock, finder: createModelFinder(config, clock) };

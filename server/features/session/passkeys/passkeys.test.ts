@@ -4,7 +4,7 @@ import * as session from '#contract/session.ts';
 import type { TestApp } from '#test/create-test-app.ts';
 import { createTestApp } from '#test/create-test-app.ts';
 import { TEST_PASSWORD } from '#test/factories.ts';
-import { addPasskeyOf, createPasskeyApp, makeCodesOf, usePasskey } from '#test/passkey-app.ts';
+import { addPasskey, createPasskeyApp, makeRecoveryCodes, signInWithPasskey } from '#test/passkey-app.ts';
 import { createPasskeyDevice } from '#test/passkey-device.ts';
 import type { TestClient } from '#test/test-client.ts';
 
@@ -25,13 +25,13 @@ const refusedWith = (status: number) => expect.objectContaining({ status });
 
 test('a passkey is added after the password, and signs in without it, as its list and the log tell', async () => {
   const ada = await app.as('ada');
-  const { id, device } = await addPasskeyOf(ada);
+  const { id, device } = await addPasskey(ada);
   expect((await listOf(ada)).passkeys).toEqual([
     { id, name: 'Blue key', createdAt: new Date(app.clock.now()).toISOString(), lastUsedAt: null },
   ]);
   app.clock.advance(MINUTE_MS);
   const visitor = app.visitor();
-  expect(await usePasskey(visitor, device)).toEqual({ to: '/' });
+  expect(await signInWithPasskey(visitor, device)).toEqual({ to: '/' });
   expect((await visitor.call(session.getUser)).email).toBe('ada@example.com');
   expect((await listOf(ada)).passkeys[0]!.lastUsedAt).toBe(new Date(app.clock.now()).toISOString());
   expect(await logOf(ada)).toEqual(['signedInWithPasskey', 'passkeyAdded']);
@@ -82,10 +82,12 @@ test.each([
 });
 
 test('a sign-in that another key has signed is refused', async () => {
-  const { device } = await addPasskeyOf(await app.as('quinn'));
+  const { device } = await addPasskey(await app.as('quinn'));
   const visitor = app.visitor();
-  await expect(usePasskey(visitor, device, 'alone', { isForged: true })).rejects.toEqual(refusedWith(401));
-  expect(await usePasskey(visitor, device)).toEqual({ to: '/' });
+  await expect(signInWithPasskey(visitor, device, 'alone', { isForged: true })).rejects.toEqual(
+    refusedWith(401),
+  );
+  expect(await signInWithPasskey(visitor, device)).toEqual({ to: '/' });
 });
 
 test('a client that begins sign-ins without an end is told to wait, so that challenges do not pile up', async () => {
@@ -101,14 +103,14 @@ test('a client that begins sign-ins without an end is told to wait, so that chal
 
 test('of two who make codes at once, one set is left', async () => {
   const oda = await app.as('rosa');
-  await addPasskeyOf(oda);
-  await Promise.all([makeCodesOf(oda), makeCodesOf(oda)]);
+  await addPasskey(oda);
+  await Promise.all([makeRecoveryCodes(oda), makeRecoveryCodes(oda)]);
   expect((await listOf(oda)).codes.left).toBe(10);
 });
 
 test('without a password there are no codes, since they count with one only', async () => {
   const pia = await app.as('sven');
-  await addPasskeyOf(pia);
+  await addPasskey(pia);
   const own = app.base.db.updateTable('users').where('id', '=', pia.user!.userId);
   await own.set({ password_hash: null }).execute();
   await expect(pia.call(passkeys.makeRecoveryCodes)).rejects.toEqual(refusedWith(409));
@@ -134,7 +136,7 @@ test('a challenge is answered once, within five minutes, and by the session that
 
 test('a passkey has one account: nobody can add another’s as theirs', async () => {
   const [fay, gil] = [await app.as('fay'), await app.as('gil')];
-  const { device } = await addPasskeyOf(fay);
+  const { device } = await addPasskey(fay);
   const answer = device.make(await begin(gil));
   await expect(gil.call(passkeys.addPasskey, { answer })).rejects.toEqual(refusedWith(409));
 });
@@ -149,60 +151,62 @@ test.each([
 ])('a sign-in %s is refused, and told', async (what, how) => {
   const name = `hal-${what.replaceAll(' ', '-')}`;
   const hal = await app.as(name);
-  const { device } = await addPasskeyOf(hal);
+  const { device } = await addPasskey(hal);
   app.clock.advance(1_000);
   const visitor = app.visitor();
-  await expect(usePasskey(visitor, device, 'alone', how)).rejects.toEqual(refusedWith(401));
+  await expect(signInWithPasskey(visitor, device, 'alone', how)).rejects.toEqual(refusedWith(401));
   await expect(visitor.call(session.getUser)).rejects.toEqual(refusedWith(401));
   expect((await logOf(hal))[0]).toBe('passkeyRefused');
 });
 
 test('a count that goes back is a copy of the passkey, and is refused', async () => {
   const ivy = await app.as('ivy');
-  const { device } = await addPasskeyOf(ivy);
-  await usePasskey(app.visitor(), device, 'alone', { signCount: 7 });
+  const { device } = await addPasskey(ivy);
+  await signInWithPasskey(app.visitor(), device, 'alone', { signCount: 7 });
   for (const signCount of [7, 6, 0])
-    await expect(usePasskey(app.visitor(), device, 'alone', { signCount })).rejects.toEqual(refusedWith(401));
-  await usePasskey(app.visitor(), device, 'alone', { signCount: 8 });
+    await expect(signInWithPasskey(app.visitor(), device, 'alone', { signCount })).rejects.toEqual(
+      refusedWith(401),
+    );
+  await signInWithPasskey(app.visitor(), device, 'alone', { signCount: 8 });
 });
 
 test('devices that do not count are taken, again and again', async () => {
   const jan = await app.as('jan');
-  const { device } = await addPasskeyOf(jan);
+  const { device } = await addPasskey(jan);
   for (let no = 0; no < 2; no++)
-    expect(await usePasskey(app.visitor(), device, 'alone', { signCount: 0 })).toEqual({ to: '/' });
+    expect(await signInWithPasskey(app.visitor(), device, 'alone', { signCount: 0 })).toEqual({ to: '/' });
 });
 
 test('a passkey of a deleted account, a removed one and an unknown one let nobody in', async () => {
   const kim = await app.as('kim');
-  const first = await addPasskeyOf(kim);
-  const second = await addPasskeyOf(kim);
+  const first = await addPasskey(kim);
+  const second = await addPasskey(kim);
   await expect(kim.call(passkeys.removePasskey, { id: first.id })).rejects.toEqual(refusedWith(422));
   await kim.call(passkeys.removePasskey, { id: first.id, password });
-  await expect(usePasskey(app.visitor(), first.device)).rejects.toEqual(refusedWith(401));
-  await expect(usePasskey(app.visitor(), createPasskeyDevice())).rejects.toEqual(refusedWith(401));
-  await usePasskey(app.visitor(), second.device);
-  await makeCodesOf(kim);
+  await expect(signInWithPasskey(app.visitor(), first.device)).rejects.toEqual(refusedWith(401));
+  await expect(signInWithPasskey(app.visitor(), createPasskeyDevice())).rejects.toEqual(refusedWith(401));
+  await signInWithPasskey(app.visitor(), second.device);
+  await makeRecoveryCodes(kim);
   await kim.call(session.deleteUser, { confirmEmail: 'kim@example.com', password });
-  await expect(usePasskey(app.visitor(), second.device)).rejects.toEqual(refusedWith(401));
+  await expect(signInWithPasskey(app.visitor(), second.device)).rejects.toEqual(refusedWith(401));
   const codes = app.base.db.selectFrom('recovery_codes').where('user_id', '=', kim.user!.userId);
   expect(await codes.selectAll().execute()).toEqual([]);
 });
 
 test('a stranger can neither rename nor remove a passkey, nor learn that it is there', async () => {
   const [liz, moe] = [await app.as('liz'), await app.as('moe')];
-  const { id, device } = await addPasskeyOf(liz);
+  const { id, device } = await addPasskey(liz);
   await expect(moe.call(passkeys.renamePasskey, { id, name: 'Mine' })).rejects.toEqual(refusedWith(404));
   await expect(moe.call(passkeys.removePasskey, { id, password })).rejects.toEqual(refusedWith(404));
   expect((await listOf(moe)).passkeys).toEqual([]);
   expect((await liz.call(passkeys.renamePasskey, { id, name: ' Red key ' })).name).toBe('Red key');
-  await usePasskey(app.visitor(), device);
+  await signInWithPasskey(app.visitor(), device);
 });
 
 test('the export tells names and dates, and neither keys nor codes', async () => {
   const ned = await app.as('ned');
-  const { device } = await addPasskeyOf(ned, 'Key of Ned');
-  await makeCodesOf(ned);
+  const { device } = await addPasskey(ned, 'Key of Ned');
+  await makeRecoveryCodes(ned);
   const { tables } = await ned.call(session.exportUser, { password });
   expect(tables['passkeys']).toEqual([expect.objectContaining({ name: 'Key of Ned' })]);
   expect(tables['recovery_codes']).toHaveLength(10);
@@ -212,7 +216,7 @@ test('the export tells names and dates, and neither keys nor codes', async () =>
 
 test('nobody has more than twenty passkeys', async () => {
   const oda = await app.as('oda');
-  for (let no = 0; no < passkeys.PASSKEYS_MAX; no++) await addPasskeyOf(oda, `Key ${no}`);
+  for (let no = 0; no < passkeys.PASSKEYS_MAX; no++) await addPasskey(oda, `Key ${no}`);
   await expect(begin(oda)).rejects.toEqual(refusedWith(409));
 });
 
@@ -245,7 +249,7 @@ test.each([
 
 test('of two sign-ins with one passkey at the same time, the count lets one in', async () => {
   const lea = await app.as('lea');
-  const { device } = await addPasskeyOf(lea);
+  const { device } = await addPasskey(lea);
   const visitors = [app.visitor(), app.visitor()];
   const answers = await Promise.all(
     visitors.map(async (visitor) => {

@@ -5,11 +5,11 @@ import type { TestApp } from '#test/create-test-app.ts';
 import { TEST_PASSWORD } from '#test/factories.ts';
 import {
   addGuardedUser,
-  addPasskeyOf,
+  addPasskey,
   createPasskeyApp,
-  giveEmailAndPassword,
-  makeCodesOf,
-  usePasskey,
+  submitPassword,
+  makeRecoveryCodes,
+  signInWithPasskey,
 } from '#test/passkey-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 
@@ -36,7 +36,7 @@ const logOf = async (client: TestClient) =>
 /** Has given the right password, and no more. */
 async function atSecondStep(name: string): Promise<TestClient> {
   const visitor = app.visitor();
-  const answer = await giveEmailAndPassword(visitor, name);
+  const answer = await submitPassword(visitor, name);
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/api/login/second']);
   expect(await isIn(visitor)).toBe(false);
   return visitor;
@@ -48,7 +48,7 @@ test('a right password leads to a second step, and only the passkey to a session
   const visitor = await atSecondStep('ada');
   expect((await visitor.send({ method: 'GET', url: '/api/login/second' })).body).toContain('One more step');
   app.clock.advance(1_000);
-  await usePasskey(visitor, device, 'second');
+  await signInWithPasskey(visitor, device, 'second');
   expect(await isIn(visitor)).toBe(true);
   expect((await logOf(client)).slice(0, 2)).toEqual(['signedInWithPasskey', 'passkeyAsked']);
 });
@@ -56,7 +56,7 @@ test('a right password leads to a second step, and only the passkey to a session
 test('after a password a passkey need not say whose it is', async () => {
   const { device } = await addGuardedUser(app, 'abe');
   const visitor = await atSecondStep('abe');
-  await usePasskey(visitor, device, 'second', { userHandle: null });
+  await signInWithPasskey(visitor, device, 'second', { userHandle: null });
   expect(await isIn(visitor)).toBe(true);
 });
 
@@ -65,9 +65,9 @@ test('it is switched on only with a passkey and codes, and each way with the pas
   const turn = (isOn: boolean, given = password) =>
     bea.call(passkeys.switchSecondStep, { isOn, password: given });
   await expect(turn(true)).rejects.toEqual(refusedWith(409));
-  const { id } = await addPasskeyOf(bea);
+  const { id } = await addPasskey(bea);
   await expect(turn(true)).rejects.toEqual(refusedWith(409));
-  await makeCodesOf(bea);
+  await makeRecoveryCodes(bea);
   await expect(turn(true, 'wrong')).rejects.toEqual(refusedWith(422));
   await turn(true);
   await expect(turn(false, 'wrong')).rejects.toEqual(refusedWith(422));
@@ -77,15 +77,15 @@ test('it is switched on only with a passkey and codes, and each way with the pas
     asksAfterPassword: false,
     codes: { left: 0, madeAt: null },
   });
-  expect((await giveEmailAndPassword(app.visitor(), 'bea')).headers.location).toBe('/');
+  expect((await submitPassword(app.visitor(), 'bea')).headers.location).toBe('/');
 });
 
 test('another’s passkey, another browser and five minutes are each too much', async () => {
   const { device } = await addGuardedUser(app, 'cat');
-  const other = await addPasskeyOf(await app.as('dan'));
+  const other = await addPasskey(await app.as('dan'));
   const visitor = await atSecondStep('cat');
-  await expect(usePasskey(visitor, other.device, 'second')).rejects.toEqual(refusedWith(401));
-  await expect(usePasskey(app.visitor(), device, 'second')).rejects.toEqual(refusedWith(401));
+  await expect(signInWithPasskey(visitor, other.device, 'second')).rejects.toEqual(refusedWith(401));
+  await expect(signInWithPasskey(app.visitor(), device, 'second')).rejects.toEqual(refusedWith(401));
   const asked = await visitor.call(passkeys.beginPasskeySignIn, { step: 'second' });
   app.clock.advance(5 * MINUTE_MS);
   const late = { step: 'second', answer: device.use(asked) } as const;
@@ -153,7 +153,7 @@ test('one second step leads to one session, although two good codes come at once
 
 test('of two who remove the last two passkeys at once, one sees that none is left', async () => {
   const { client } = await addGuardedUser(app, 'hal');
-  await addPasskeyOf(client);
+  await addPasskey(client);
   const { passkeys: both } = await client.call(passkeys.listPasskeys);
   await Promise.all(both.map(({ id }) => client.call(passkeys.removePasskey, { id, password })));
   expect(await client.call(passkeys.listPasskeys)).toMatchObject({
@@ -164,8 +164,8 @@ test('of two who remove the last two passkeys at once, one sees that none is lef
 
 test('without a second step a code takes the password too, and neither is told to be the wrong one', async () => {
   const ivy = await app.as('ivy');
-  await addPasskeyOf(ivy);
-  const [code = ''] = await makeCodesOf(ivy);
+  await addPasskey(ivy);
+  const [code = ''] = await makeRecoveryCodes(ivy);
   const email = 'ivy@example.com';
   for (const fields of [
     { email, password: 'wrong', code },
@@ -184,11 +184,11 @@ test('without a second step a code takes the password too, and neither is told t
 
 test('new codes end the old ones, and take a passkey and the password', async () => {
   const jan = await app.as('jan');
-  await expect(makeCodesOf(jan)).rejects.toEqual(refusedWith(409));
-  await addPasskeyOf(jan);
+  await expect(makeRecoveryCodes(jan)).rejects.toEqual(refusedWith(409));
+  await addPasskey(jan);
   await expect(jan.call(passkeys.makeRecoveryCodes, { password: 'wrong' })).rejects.toEqual(refusedWith(422));
-  const [old = ''] = await makeCodesOf(jan);
-  const [fresh = ''] = await makeCodesOf(jan);
+  const [old = ''] = await makeRecoveryCodes(jan);
+  const [fresh = ''] = await makeRecoveryCodes(jan);
   const given = { email: 'jan@example.com', password };
   expect((await giveCode(app.visitor(), { ...given, code: old })).statusCode).toBe(401);
   expect((await giveCode(app.visitor(), { ...given, code: fresh })).statusCode).toBe(303);
@@ -239,7 +239,7 @@ test('a password that was right when its check began signs nobody in once it was
   const user = app.base.db.updateTable('users').where('id', '=', lee.user!.userId);
   meanwhile(() => user.set({ password_hash: 'of another password' }).execute());
   const visitor = app.visitor();
-  expect((await giveEmailAndPassword(visitor, 'lee')).statusCode).toBe(401);
+  expect((await submitPassword(visitor, 'lee')).statusCode).toBe(401);
   expect(await isIn(visitor)).toBe(false);
 });
 

@@ -5,7 +5,7 @@ async function cpuMs(url: string): Promise<number> {
 }
 
 /** CPU milliseconds a server spends per call, with this many concurrent pages. */
-export async function cpuOfCalls(
+export async function measureCpuPerCall(
   url: string,
   { calls, atOnce }: { calls: number; atOnce: number },
   call: () => Promise<unknown>,

@@ -1,7 +1,7 @@
 export type Sample = { readonly minute: number; readonly mb: number };
 
 /** The slope of a straight line fitted to the samples, in MB per minute. */
-export function slopeOf(samples: readonly Sample[]): number {
+export function fitSlope(samples: readonly Sample[]): number {
   const mean = (pick: (sample: Sample) => number) =>
     samples.reduce((sum, sample) => sum + pick(sample), 0) / samples.length;
   const [minute, mb] = [mean((sample) => sample.minute), mean((sample) => sample.mb)];
