@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 
-/** The sockets to the database. When one proves dead, the others to the same address are closed at once. */
+/** The sockets to the database. Once one proves dead, `cut` closes all of them. */
 export type Lines = {
   open(): Socket;
   cut(): void;
