@@ -41,7 +41,7 @@ async function seed(config: Config, engine: Engine): Promise<string> {
   e-mail    ${DEMO_EMAIL}
   password  ${password}
 
-Run it again, and the workspace is made anew with another password.`;
+Run it again to recreate the workspace with another password.`;
   } finally {
     base.stop.abort();
     await sandbox.stop();

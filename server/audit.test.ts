@@ -18,7 +18,7 @@ test.each<[string, Actor]>([
   ['usr_1', user],
   ['visitor', { kind: 'visitor', client: '203.0.113.7' }],
   ['job:posts.publish', { kind: 'job', name: 'posts.publish' }],
-])('%s is recorded as the actor', async (name, actor) => {
+])('records %s as the actor', async (name, actor) => {
   const verb = `test.${actor.kind}`;
   await audit({ ...app.base, actor }, app.base.db, { verb, workspaceId: null });
   expect(await readEntries(verb)).toMatchObject([

@@ -44,6 +44,6 @@ test.each([
   ['trusts an unverified certificate', /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED/],
   ['reads HTTP leniently', /insecureHTTPParser/],
   ['uses a weak hash or cipher', /['"](?:md5|sha-?1|des3|des-[\w-]+|rc4|aes-\d+-(?:ecb|cbc|ctr))['"]/i],
-])('nothing %s', (_what, pattern) => {
+])('no code %s', (_what, pattern) => {
   expect(sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)).toEqual([]);
 });

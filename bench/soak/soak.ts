@@ -48,7 +48,7 @@ async function soak(server: TimedServer, browsers: readonly Browser[], minutes: 
   for (let number = 0; minute() < minutes; number += 1) {
     const { name, visit } = pick(number);
     const browser = browsers[number % browsers.length];
-    if (!browser) throw new Error('Nobody is signed in.');
+    if (!browser) throw new Error('No user is signed in.');
     const begun = performance.now();
     const run = visit(browser, number)
       .then(() => void took.push(performance.now() - begun))

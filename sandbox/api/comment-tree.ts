@@ -87,7 +87,7 @@ const continueThing = (parent: string, depth: number): Thing => ({
   data: { count: 0, name: 't1__', id: '_', parent_id: parent, depth, children: [] },
 });
 
-/** Nests the comments of a thread, with a `more` thing wherever some are left out. */
+/** Nests the comments of a thread, with a `more` thing in place of omitted ones. */
 export function treeJson(
   sandbox: Sandbox,
   forest: Forest,

@@ -125,7 +125,7 @@ test.each<[string, Record<string, string>, string, string]>([
     'SUBMIT_VALIDATION_TITLE_BLACKLISTED_STRING',
     'title',
   ],
-])('%s is refused with its code and field', async (_, fields, code, field) => {
+])('refuses %s with its code and field', async (_, fields, code, field) => {
   const reply = await submit(fields);
   expect(reply.status).toBe(200);
   expect([dig(errorOf(reply), 0), dig(errorOf(reply), 2)]).toEqual([code, field]);

@@ -29,7 +29,7 @@ test.each([
   ['POST', '/api/v1/access_token'],
   ['GET', '/new/.rss'],
   ['GET', '/_sandbox/state'],
-])('%s %s is refused under a name that leads here by a foreign DNS entry', async (method, path) => {
+])('refuses %s %s under a foreign DNS name that points here', async (method, path) => {
   expect(await askAs('evil.example', method, path)).toBe(403);
 });
 

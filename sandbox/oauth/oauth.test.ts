@@ -55,7 +55,7 @@ test.each([
   ['a redirect to another machine', { redirect_uri: 'https://evil.example/cb' }],
   ['an unknown response type', { response_type: 'password' }],
   ['an unknown scope', { scope: 'everything' }],
-])('%s is shown as a 400 page and not redirected', async (_, change) => {
+])('shows %s as a 400 page without a redirect', async (_, change) => {
   const page = await ask(change);
   expect(page.status).toBe(400);
   expect(page.headers.get('location')).toBeNull();

@@ -21,7 +21,7 @@ test.each([
   ['see https://a.example/', '<p>see <a href="https://a.example/">https://a.example/</a></p>'],
   ['[x](javascript:alert(1))', '<p>[x](javascript:alert(1))</p>'],
   ['<b onclick="x">', '<p>&lt;b onclick=&quot;x&quot;&gt;</p>'],
-])('%j is rendered', (text, html) => {
+])('renders %j', (text, html) => {
   expect(inner(text)).toBe(html);
 });
 

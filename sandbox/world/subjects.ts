@@ -13,7 +13,7 @@ export type Subject = {
   readonly tasks: readonly string[];
   /** Clauses: "tickets get answered twice". */
   readonly pains: readonly string[];
-  /** What somebody did, after "we": "put everything into one inbox". */
+  /** Things already tried, after "we": "put everything into one inbox". */
   readonly tried: readonly string[];
   /** Results, as clauses with figures. */
   readonly wins: readonly string[];

@@ -31,7 +31,7 @@ export const keepRunning = async (file, args, place) => {
     const how = `Threadwell ended unexpectedly (${signal ?? `code ${code}`})`;
     if (waitMs === null) {
       say(
-        `${how}, the ${MOST_RESTARTS + 1}th time within ten minutes, so it is not started again. The log above says why.`,
+        `${how}, the ${MOST_RESTARTS + 1}th time within ten minutes, so it will not be restarted. See the log above.`,
       );
       return void (process.exitCode = code ?? 1);
     }

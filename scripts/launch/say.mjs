@@ -10,7 +10,7 @@ export const reportWhile = async (doing, done, work) => {
   const startedAt = Date.now();
   const seconds = () => `${Math.max(1, Math.round((Date.now() - startedAt) / 1000))} s`;
   say(`${doing} ...`);
-  const timer = setInterval(() => say(`  still at it, ${seconds()}`), 10_000);
+  const timer = setInterval(() => say(`  still running, ${seconds()}`), 10_000);
   try {
     const result = await work();
     say(`${done} in ${seconds()}.`);

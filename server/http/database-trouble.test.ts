@@ -10,7 +10,7 @@ test.each([
   ['PostgreSQL has no space', failure({ code: '53100' }), /disk is full/],
   ['PostgreSQL stops', failure({ code: '57P01' }), /doesn’t answer/],
   ['PostgreSQL starts', failure({ code: '57P03' }), /doesn’t answer/],
-  ['nobody listens there', failure({ code: 'ECONNREFUSED' }), /doesn’t answer/],
+  ['the connection is refused', failure({ code: 'ECONNREFUSED' }), /doesn’t answer/],
   ['the connection breaks', failure({}, 'Connection terminated unexpectedly'), /doesn’t answer/],
 ])('tells people what to do when %s', (_when, error, words) => {
   expect(findDatabaseTrouble(error)).toMatchObject({

@@ -197,7 +197,7 @@ test.each([
   ['/api/login', 'text/html; charset=utf-8'],
   ['/api/docs', 'text/html; charset=utf-8'],
   ['/api/no-such-thing', 'application/json; charset=utf-8'],
-])('%s says its type and encoding', async (url, type) => {
+])('%s declares its type and encoding', async (url, type) => {
   const answer = await app.visitor().send({ method: 'GET', url });
   expect(answer.headers['content-type']).toBe(type);
 });

@@ -1,5 +1,5 @@
 const page = { description: 'A page', content: { 'text/html': {} } };
-const redirect = { description: 'On to the next page' };
+const redirect = { description: 'Redirect to the next page' };
 const json = (description: string) => ({ description, content: { 'application/json': {} } });
 const form = (fields: Record<string, boolean>) => ({
   required: true,
@@ -20,7 +20,7 @@ type Operation = { summary: string; security?: readonly unknown[]; [key: string]
 export const OTHER_ROUTES: Record<string, Record<string, Operation>> = {
   '/api/login': {
     get: {
-      summary: 'The sign-in page, or on to the OpenID provider',
+      summary: 'Show the sign-in page, or redirect to the OpenID provider',
       responses: { 200: page, 302: redirect },
     },
     post: {
@@ -31,7 +31,7 @@ export const OTHER_ROUTES: Record<string, Record<string, Operation>> = {
   },
   '/api/signup': {
     get: {
-      summary: 'On to the form, from the address that a refused one leaves in the browser',
+      summary: 'Redirect to the form: a rejected form leaves this address in the browser',
       responses: { 303: redirect },
     },
     post: {
@@ -42,56 +42,56 @@ export const OTHER_ROUTES: Record<string, Record<string, Operation>> = {
   },
   '/api/invitation': {
     get: {
-      summary: 'The page that an invitation link leads to',
+      summary: 'Show the page of an invitation link',
       responses: { 200: page, 403: page, 404: page, 410: page },
     },
     post: {
-      summary: 'Open an invitation link with the form of that page',
+      summary: 'Open an invitation with the form of that page',
       requestBody: form({ invitation: true }),
       responses: { 303: redirect, 403: page, 404: page, 410: page, 422: page, 429: page },
     },
   },
   '/api/invitation/signup': {
     get: {
-      summary: 'On to the form, from the address that a refused one leaves in the browser',
+      summary: 'Redirect to the form: a rejected form leaves this address in the browser',
       responses: { 303: redirect },
     },
     post: {
-      summary: 'Register with the form, by the invitation that was opened',
+      summary: 'Register with the form and the opened invitation',
       requestBody: form({ email: true, password: true, firstName: false, lastName: false }),
       responses: { 303: redirect, 403: page, 404: page, 409: page, 422: page, 429: page },
     },
   },
   '/api/login/callback': {
     get: {
-      summary: 'Back from the OpenID provider',
+      summary: 'Return from the OpenID provider',
       responses: { 303: redirect, 400: page, 403: page, 409: page },
     },
   },
   '/api/login/second': {
     get: {
-      summary: 'The second step after a right password, or back to the first',
+      summary: 'Show the second step after the password, or redirect to the first',
       responses: { 200: page, 303: redirect },
     },
   },
   '/api/login/recovery': {
     get: {
-      summary: 'The form for whoever has lost their passkey',
+      summary: 'Show the form for people who lost their passkey',
       responses: { 200: page, 303: redirect },
     },
     post: {
-      summary: 'Sign in with a recovery code, after the password or with it',
+      summary: 'Sign in with a recovery code, together with the password or after it',
       requestBody: form({ email: false, password: false, code: true }),
       responses: { 303: redirect, 401: page, 403: page, 422: page, 429: page },
     },
   },
   '/api/reddit/login': {
-    get: { summary: 'On to Reddit, to connect an account', responses: { 302: redirect } },
+    get: { summary: 'Redirect to Reddit to connect an account', responses: { 302: redirect } },
   },
-  '/api/reddit/callback': { get: { summary: 'Back from Reddit', responses: { 303: redirect } } },
+  '/api/reddit/callback': { get: { summary: 'Return from Reddit', responses: { 303: redirect } } },
   '/api/logout': {
     get: {
-      summary: 'Sign out, or from elsewhere a page that asks first',
+      summary: 'Sign out; a request from another site shows a page that asks first',
       responses: { 200: page, 303: redirect },
     },
     post: {
@@ -101,7 +101,7 @@ export const OTHER_ROUTES: Record<string, Record<string, Operation>> = {
   },
   '/api/events': {
     get: {
-      summary: 'What has changed, as it happens',
+      summary: 'Stream changes as they happen',
       security: [{ session: [] }],
       responses: {
         200: { description: 'A stream of topics', content: { 'text/event-stream': {} } },
@@ -111,19 +111,19 @@ export const OTHER_ROUTES: Record<string, Record<string, Operation>> = {
   },
   '/t.js': {
     get: {
-      summary: 'The snippet that counts visits to a website',
+      summary: 'Return the snippet that counts visits to a website',
       'x-public': true,
       responses: { 200: { description: 'A script', content: { 'text/javascript': {} } } },
     },
   },
-  '/healthz': { get: { summary: 'The process is alive', responses: { 200: json('Alive') } } },
+  '/healthz': { get: { summary: 'Check that the process is alive', responses: { 200: json('Alive') } } },
   '/readyz': {
     get: {
-      summary: 'Database, worker and sandbox answer',
+      summary: 'Check that database, worker and sandbox answer',
       responses: { 200: json('Ready'), 503: json('Not ready') },
     },
   },
   '/metrics': {
-    get: { summary: 'Measurements for Prometheus', responses: { 200: { description: 'Prometheus text' } } },
+    get: { summary: 'Return metrics for Prometheus', responses: { 200: { description: 'Prometheus text' } } },
   },
 };

@@ -24,9 +24,9 @@ test.each([
   'localhost:3000',
   '127.0.0.1',
   '[::1]:3000',
-])('by the name %s it is served', async (host) => expect(await visit('/api/login?local=1', host)).toBe(200));
+])('serves the name %s', async (host) => expect(await visit('/api/login?local=1', host)).toBe(200));
 
-test('the answer says where it is', async () => {
+test('the answer names the right address', async () => {
   const answer = await app.visitor().send({ method: 'GET', url: '/', headers: { host: 'evil.example' } });
   expect(answer.json()).toEqual({
     code: 'MISDIRECTED',
@@ -35,7 +35,7 @@ test('the answer says where it is', async () => {
   });
 });
 
-test('machines ask for its health by any name', async () => {
+test('answers health checks under any name', async () => {
   expect(await visit('/healthz', '10.0.0.7:3000')).toBe(200);
   expect(await visit('/readyz', 'threadwell-7d9f')).toBe(200);
 });

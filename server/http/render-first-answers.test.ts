@@ -55,7 +55,7 @@ test('the dashboard embeds the answers to its first calls', async () => {
 test.each([
   ['/posts', 200],
   ['/nowhere', 404],
-])('%s carries what every page asks', async (url, status) => {
+])('%s embeds the first calls of every page', async (url, status) => {
   const page = await open(await app.as('ada'), url);
   expect(page.statusCode).toBe(status);
   expect([...answersIn(page.body).keys()]).toEqual(EVERY_PAGE);

@@ -71,7 +71,9 @@ test('quotes the server on one short line, without the key', () => {
 test('distinguishes a failing server from a broken answer', () => {
   const failing = { ...faultOf('serverError'), status: 503, detail: 'ignored' };
   expect(describeModelFailure(failing, settings)).toContain('has a problem of its own (503)');
-  expect(describeModelFailure(createFault('serverError'), settings)).toBe('The answer of OpenAI broke off. Try again.');
+  expect(describeModelFailure(createFault('serverError'), settings)).toBe(
+    'The answer of OpenAI broke off. Try again.',
+  );
 });
 
 const gateway: ModelSettings = { ...settings, baseUrl: 'https://gateway.example/v1' };
@@ -98,6 +100,6 @@ test.each([
     gateway,
     'OpenAI doesn’t offer the model "gpt-test" at this address. Check its name and the base URL in the settings.',
   ],
-] as const)('%s speaks of a base URL only where one was set', (reason, to, message) => {
+] as const)('%s mentions a base URL only if one is set', (reason, to, message) => {
   expect(describeModelFailure(createFault(reason), to)).toBe(message);
 });

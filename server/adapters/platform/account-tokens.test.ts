@@ -230,7 +230,7 @@ test.each([
   ['a missing page', { kind: 'missing', reason: null } as const, 'notSent'],
   ['a block', { kind: 'forbidden', reason: 'blocked_at_the_edge' } as const, 'forbidden'],
 ] as const)(
-  '%s disconnects nobody and frees the lease for the next attempt',
+  'keeps the account after %s and frees the lease for the next attempt',
   async (_what, outcome, told) => {
     const id = await expiredAccount();
     const { tokens, lost } = createTokens(() => outcome);

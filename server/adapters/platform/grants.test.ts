@@ -108,7 +108,7 @@ test.each([
     { kind: 'notSent', detail: 'ENOTFOUND' },
   ],
   ['a 401', json(401, {}), { kind: 'unauthorized' }],
-])('%s is no grant', async (_what, answer, expected) => {
+])('does not read %s as a grant', async (_what, answer, expected) => {
   expect(await grantsAnswering(answer).grants.exchange('c', 'r', 'w')).toMatchObject(expected);
 });
 

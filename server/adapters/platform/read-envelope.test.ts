@@ -89,7 +89,7 @@ test.each([
     page(302, '', { location: 'https://example.com/moved' }),
     { code: 'MOVED', message: 'https://example.com/moved' },
   ],
-])('%s is a rejection in the platform’s own words', (_what, answer, expected) => {
+])('rejects %s in the platform’s own words', (_what, answer, expected) => {
   expect(readEnvelope(answer)).toMatchObject({ kind: 'rejected', ...expected });
 });
 
@@ -128,7 +128,7 @@ test.each([
     'redirected_to_search',
   ],
   ['a redirect to a search page', page(302, '', { location: '/search?q=nope' }), 'redirected_to_search'],
-])('%s means that the thing is missing', (_what, answer, reason) => {
+])('reads %s as missing', (_what, answer, reason) => {
   expect(readEnvelope(answer)).toEqual({ kind: 'missing', reason });
 });
 
@@ -138,7 +138,7 @@ test.each([
   ['a request timeout', page(408)],
   ['an informational status', page(103, '')],
   ['form errors that are no list of texts', form([{ code: 'X' }])],
-])('%s leaves the outcome unknown', (_what, answer) => {
+])('reads %s as an unknown outcome', (_what, answer) => {
   expect(readEnvelope(answer)).toMatchObject({ kind: 'unknown', status: answer.status });
 });
 

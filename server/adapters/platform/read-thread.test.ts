@@ -71,7 +71,7 @@ test.each([
   ['an empty list', []],
   ['a list without a tree', [listing(submission)]],
   ['a list without a submission', [listing(), listing()]],
-])('%s is no thread', (_what, value) => {
+])('does not read %s as a thread', (_what, value) => {
   expect(readThread(value)).toBeUndefined();
 });
 
