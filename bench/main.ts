@@ -121,10 +121,10 @@ for (const claim of CLAIMS.filter(({ key }) => asked.length === 0 || asked.inclu
     holds: holds(claim, figure),
   };
   rows.push({ row, broken });
-  const told = `${row.value} ${row.unit}`.padStart(10);
+  const shown = `${row.value} ${row.unit}`.padStart(10);
   const verdict = row.holds ? 'holds' : 'DOES NOT HOLD';
   console.log(
-    `${claim.key.padEnd(24)} ${told}  ${row.target.padEnd(13)} ${verdict.padEnd(14)} ${row.ratio} × ` +
+    `${claim.key.padEnd(24)} ${shown}  ${row.target.padEnd(13)} ${verdict.padEnd(14)} ${row.ratio} × ` +
       `${held}${broken ? '  (broken on purpose)' : ''}`,
   );
 }

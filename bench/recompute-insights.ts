@@ -68,7 +68,7 @@ const rateOf = ({ upvotes, comments, clicks }: Sum) =>
 const changeOf = (now: number, before: number) => Math.round((100 * (now - before)) / before);
 
 /** Everything by calendar day of a time zone, computed with Intl. */
-function tellDays({ now, gains, published }: Scanned, timeZone: string, count: number) {
+function sumDays({ now, gains, published }: Scanned, timeZone: string, count: number) {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   const today = Date.parse(format.format(now).slice(0, 10));
   const dayBack = (back: number) => new Date(today - back * DAY_MS).toISOString().slice(0, 10);
@@ -94,22 +94,22 @@ function tellDays({ now, gains, published }: Scanned, timeZone: string, count: n
 }
 
 /** The differences from the readings; empty if there are none. */
-export function checkSeries(scanned: Scanned, timeZone: string, told: Series): string[] {
-  const { sums, posts, sumOf } = tellDays(scanned, timeZone, RANGES[told.range]);
-  const where = `${told.range} in ${timeZone}`;
+export function checkSeries(scanned: Scanned, timeZone: string, answer: Series): string[] {
+  const { sums, posts, sumOf } = sumDays(scanned, timeZone, RANGES[answer.range]);
+  const where = `${answer.range} in ${timeZone}`;
   return [
-    ...told.days.flatMap(({ from, upvotes, comments, clicks }) =>
+    ...answer.days.flatMap(({ from, upvotes, comments, clicks }) =>
       compare(`${where}, ${from}`, { upvotes, comments, clicks }, sumOf(from)),
     ),
-    ...compare(`${where}, total`, told.total, { ...sums.now, posts: posts.now }),
-    ...compare(`${where}, before`, told.before, { ...sums.before, posts: posts.before }),
+    ...compare(`${where}, total`, answer.total, { ...sums.now, posts: posts.now }),
+    ...compare(`${where}, before`, answer.before, { ...sums.before, posts: posts.before }),
   ];
 }
 
-export function checkMetrics(scanned: Scanned, told: Metrics): string[] {
-  const { sums, posts } = tellDays(scanned, 'UTC', RANGES['30d']);
+export function checkMetrics(scanned: Scanned, answer: Metrics): string[] {
+  const { sums, posts } = sumDays(scanned, 'UTC', RANGES['30d']);
   const { totals, published } = scanned;
-  const { avgEngagementRate, changes, ...rest } = told;
+  const { avgEngagementRate, changes, ...rest } = answer;
   return [
     ...compare('metrics', rest, {
       totalPosts: published.length,
@@ -131,7 +131,9 @@ export function checkMetrics(scanned: Scanned, told: Metrics): string[] {
   ];
 }
 
-const compare = (where: string, told: Readonly<Record<string, unknown>>, scanned: object): string[] =>
+const compare = (where: string, answer: Readonly<Record<string, unknown>>, scanned: object): string[] =>
   Object.entries(scanned)
-    .filter(([key, value]) => told[key] !== value)
-    .map(([key, value]) => `${where}: ${key} is ${String(told[key])}, and ${String(value)} by the readings`);
+    .filter(([key, value]) => answer[key] !== value)
+    .map(
+      ([key, value]) => `${where}: ${key} is ${String(answer[key])}, and ${String(value)} by the readings`,
+    );

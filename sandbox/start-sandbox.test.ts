@@ -106,10 +106,10 @@ async function run(env: Record<string, string>, once?: (child: ChildProcess) => 
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  let told = false;
+  let called = false;
   const heard = (): void => {
-    if (!told) once?.(child);
-    told = true;
+    if (!called) once?.(child);
+    called = true;
   };
   const exit = new Promise<number | null>((resolve, reject) => {
     child.on('error', reject).on('exit', resolve);

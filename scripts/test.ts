@@ -48,8 +48,8 @@ const say = (results: readonly Result[], skips: readonly string[]) => {
   console.log('\n── summary ──');
   for (const { name, ok, seconds, counts, failures } of results) {
     const figures = `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
-    const told = counts === NONE ? '' : `   ${figures}`;
-    console.log(`${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(18)} ${seconds.toFixed(1).padStart(6)} s${told}`);
+    const details = counts === NONE ? '' : `   ${figures}`;
+    console.log(`${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(18)} ${seconds.toFixed(1).padStart(6)} s${details}`);
     for (const failure of failures) console.log(`     ${failure}`);
   }
   for (const skip of skips) console.log(`Skipped: ${skip}`);

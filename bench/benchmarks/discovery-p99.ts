@@ -16,9 +16,9 @@ export const discoveryP99: Benchmark = {
     try {
       const postgres = await measureDiscovery('postgres', seed, COMMUNITIES);
       const scanMs = Math.max(sqlite.scanMs, postgres.scanMs);
-      const told = `SQLite ${sqlite.tookMs.toFixed(1)}, PostgreSQL ${postgres.tookMs.toFixed(1)}`;
+      const timings = `SQLite ${sqlite.tookMs.toFixed(1)}, PostgreSQL ${postgres.tookMs.toFixed(1)}`;
       const value = broken ? scanMs : Math.max(sqlite.tookMs, postgres.tookMs);
-      return { value, against: { what: `${told}; reading all texts`, value: scanMs } };
+      return { value, against: { what: `${timings}; reading all texts`, value: scanMs } };
     } finally {
       await teardown();
     }

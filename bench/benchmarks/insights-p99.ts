@@ -28,10 +28,10 @@ async function figureOf(key: 'p99Ms' | 'blockedMs', broken: boolean): Promise<Fi
       `${faults.length} figures differ from the readings.\n${faults.slice(0, SHOWN).join('\n')}`,
     );
   const scanMs = Math.max(sqlite.scanMs, postgres.scanMs);
-  const told = `SQLite ${sqlite[key].toFixed(1)}, PostgreSQL ${postgres[key].toFixed(1)}; adding up all readings`;
+  const timings = `SQLite ${sqlite[key].toFixed(1)}, PostgreSQL ${postgres[key].toFixed(1)}; adding up all readings`;
   return {
     value: broken ? scanMs : Math.max(sqlite[key], postgres[key]),
-    against: { what: told, value: scanMs },
+    against: { what: timings, value: scanMs },
   };
 }
 

@@ -17,8 +17,8 @@ const isoOf = (at: number) => new Date(at).toISOString();
 /** A thread with the element names of the platform's current or older page, for programs that read these. */
 export function threadView(sandbox: Sandbox, thread: Thread, view: View): Answer {
   const replies = buildForest(sandbox, thread, null, 'confidence').under(`t3_${thread.id}`);
-  const told = { sandbox, thread, replies };
-  return page(thread.title, view === 'present' ? presentView(told) : olderView(told));
+  const parts = { sandbox, thread, replies };
+  return page(thread.title, view === 'present' ? presentView(parts) : olderView(parts));
 }
 
 const textOf = (body: string) => new Markup(markdownToHtml(body));

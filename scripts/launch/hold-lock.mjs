@@ -55,15 +55,15 @@ const clearAway = (path) => {
  * @template T @param {string} path @param {() => Promise<T>} work @returns {Promise<T>} */
 export const holdLock = async (path, work) => {
   mkdirSync(dirname(path), { recursive: true });
-  let told = false;
+  let announced = false;
   while (!take(path)) {
     const pid = holder(path);
     if (pid !== undefined && !isAlive(pid)) {
       clearAway(path);
       continue;
     }
-    if (!told) say(`Another command (process ${pid}) is preparing this folder; waiting for it ...`);
-    told = true;
+    if (!announced) say(`Another command (process ${pid}) is preparing this folder; waiting for it ...`);
+    announced = true;
     await wait(200);
   }
   const release = () => rmSync(path, { force: true });

@@ -21,7 +21,7 @@ export const forwardSignals = () => {
     process.on(signal, () => {
       stoppedBy = signal;
       if (running.size === 0) endBy(signal);
-      for (const tell of running) tell(signal);
+      for (const send of running) send(signal);
     });
 };
 

@@ -51,8 +51,8 @@ export async function createDatabaseClock(
     const jumpMs = time - expected;
     const before = doubt && Math.abs(doubt.jumpMs - jumpMs) <= JUMP_MS ? doubt : null;
     const since = before?.since ?? at;
-    const told = await askPlatform().catch(() => null);
-    const platformAt = told === null ? null : told - (system.monotonic() - at);
+    const answeredAt = await askPlatform().catch(() => null);
+    const platformAt = answeredAt === null ? null : answeredAt - (system.monotonic() - at);
     const verdict = judgeJump({ expected, claimed: time, platformAt, standsMs: at - since });
     // A refused jump starts its minute again.
     doubt = { jumpMs, verdict, since: verdict === 'refuse' ? at : since };

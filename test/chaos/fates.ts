@@ -6,7 +6,7 @@ export const FATES = [
   'fails before it is taken',
   'fails after it was taken',
   'is taken seconds after we hung up',
-  'is told to wait',
+  'is asked to wait',
   'arrives, and the sender is killed',
   'is taken, and the sender is killed before it hears so',
   'is taken, and the sender is killed as it hears so',

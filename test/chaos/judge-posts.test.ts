@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { judgePosts } from './judge-posts.ts';
 
 const NAME = 'Post-00';
-const told = (phase: 'failed' | 'needs_you', code: string) => ({
+const ownPost = (phase: 'failed' | 'needs_you', code: string) => ({
   title: NAME,
   content: 'x',
   phase,
@@ -18,10 +18,10 @@ const there = {
 };
 
 test.each([
-  ['failed', told('failed', 'CLOSED'), 1],
-  ['waits for its author for another reason', told('needs_you', 'UNREACHABLE'), 1],
-  ['may be there, as its author knows', told('needs_you', 'OUTCOME_UNKNOWN'), 0],
+  ['failed', ownPost('failed', 'CLOSED'), 1],
+  ['waits for its author for another reason', ownPost('needs_you', 'UNREACHABLE'), 1],
+  ['may be there, as its author knows', ownPost('needs_you', 'OUTCOME_UNKNOWN'), 0],
 ])('counts a post that is there and %s as a fault %i times', (_what, post, count) => {
-  expect(judgePosts([there], [post], 0).untold).toHaveLength(count);
-  expect(judgePosts([], [post], 0).untold).toEqual([]);
+  expect(judgePosts([there], [post], 0).unreported).toHaveLength(count);
+  expect(judgePosts([], [post], 0).unreported).toEqual([]);
 });

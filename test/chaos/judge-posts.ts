@@ -2,9 +2,9 @@ import type { Post } from '#contract/posts.ts';
 import { findName, PLANNED } from './planned-posts.ts';
 
 export type Thing = { name: string; title?: string; text: string; createdAt: string; deleted: boolean };
-type Told = Pick<Post, 'title' | 'content' | 'phase' | 'permalink' | 'problem'>;
+type OwnPost = Pick<Post, 'title' | 'content' | 'phase' | 'permalink' | 'problem'>;
 
-type Fault = 'lost' | 'doubled' | 'stuck' | 'told' | 'early' | 'untold' | 'otherLink' | 'otherText';
+type Fault = 'lost' | 'doubled' | 'stuck' | 'reported' | 'early' | 'unreported' | 'otherLink' | 'otherText';
 export type Judgement = Record<Fault, string[]>;
 
 const AT_REST = new Set(['published', 'needs_you', 'failed']);
@@ -13,31 +13,31 @@ const nameOf = ({ title, text }: { title?: string | null; text: string }) =>
 
 /** Problems that tell the author that the post may be there. */
 const MAY_BE_THERE = new Set(['OUTCOME_UNKNOWN', 'RESTORED', 'EARLIER_TEXT']);
-const isUntold = ({ phase, problem }: Told) =>
+const isUnreported = ({ phase, problem }: OwnPost) =>
   phase === 'failed' || (phase === 'needs_you' && !MAY_BE_THERE.has(problem?.code ?? ''));
 
 /** The outcome of each planned post, from the platform's contents and what the author sees. */
-export function judgePosts(things: readonly Thing[], told: readonly Told[], dueAt: number): Judgement {
+export function judgePosts(things: readonly Thing[], posts: readonly OwnPost[], dueAt: number): Judgement {
   const judgement: Judgement = {
     lost: [],
     doubled: [],
     stuck: [],
-    told: [],
+    reported: [],
     early: [],
-    untold: [],
+    unreported: [],
     otherLink: [],
     otherText: [],
   };
   for (const { name, act, type, dueInMs } of PLANNED) {
     const there = things.filter((thing) => !thing.deleted && nameOf(thing) === name);
-    const post = told.find(({ title, content }) => nameOf({ title, text: content }) === name);
+    const post = posts.find(({ title, content }) => nameOf({ title, text: content }) === name);
     if (there.length > 1) judgement.doubled.push(name);
     if (there.some(({ createdAt }) => Date.parse(createdAt) < Math.floor((dueAt + dueInMs) / 1_000) * 1_000))
       judgement.early.push(name);
     if (post && !AT_REST.has(post.phase)) judgement.stuck.push(`${name} ${post.phase}`);
     if (post && post.phase !== 'published' && AT_REST.has(post.phase))
-      judgement.told.push(`${name} ${post.problem?.code}`);
-    if (post && isUntold(post) && there.length > 0) judgement.untold.push(`${name} ${post.phase}`);
+      judgement.reported.push(`${name} ${post.problem?.code}`);
+    if (post && isUnreported(post) && there.length > 0) judgement.unreported.push(`${name} ${post.phase}`);
     if (!post && act !== 'delete') judgement.lost.push(name);
     if (post?.phase !== 'published') continue;
     const [thing] = there;
@@ -52,9 +52,9 @@ export function judgePosts(things: readonly Thing[], told: readonly Told[], dueA
 }
 
 /** One line per run, so that many runs can be compared. */
-export function reportRun({ told, lost, doubled, stuck }: Judgement, more: string): void {
+export function reportRun({ reported, lost, doubled, stuck }: Judgement, more: string): void {
   const counts =
     `${process.env['TEST_DATABASE']}: ${lost.length} lost, ${doubled.length} doubled, ` +
-    `${stuck.length} stuck, ${told.length} told`;
-  console.log(`${counts}; ${more}${told.map((each) => `; told ${each}`).join('')}`);
+    `${stuck.length} stuck, ${reported.length} reported`;
+  console.log(`${counts}; ${more}${reported.map((each) => `; reported ${each}`).join('')}`);
 }

@@ -56,7 +56,7 @@ export async function openLine({ siteUrl, happened, kill }: Given): Promise<Line
         response.destroy();
         setTimeout(() => void forward(), LATE_MS);
         return;
-      case 'is told to wait':
+      case 'is asked to wait':
         return void response.writeHead(429, { 'x-ratelimit-reset': '3', 'x-ratelimit-remaining': '0' }).end();
       case 'arrives, and the sender is killed':
         return kill();

@@ -30,7 +30,7 @@ type Job = {
 };
 export type SimulationResult = {
   published: number;
-  told: number;
+  reported: number;
   lost: number;
   doubled: number;
   wrong: number;
@@ -193,7 +193,7 @@ function judge(
   platform: FakePlatform,
   firstSentAt: Map<string, number>,
 ): SimulationResult {
-  const verdict = { published: 0, told: 0, lost: 0, doubled: 0, wrong: 0, early: 0 };
+  const verdict = { published: 0, reported: 0, lost: 0, doubled: 0, wrong: 0, early: 0 };
   for (const post of store.posts.values()) {
     const copies = platform.copies.filter(
       ({ hash, removed, byHand }) => hash === post.content && !removed && !byHand,
@@ -204,7 +204,7 @@ function judge(
       verdict.published++;
       if (!copies.some(({ id }) => id === post.platform_id)) verdict.wrong++;
     } else if (post.phase === 'failed' || post.phase === 'needs_you') {
-      verdict.told++;
+      verdict.reported++;
       // The author was told that it is not out, although it is.
       if (post.phase === 'failed' && copies.length > 0) verdict.wrong++;
     } else verdict.lost++;

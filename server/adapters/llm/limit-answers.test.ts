@@ -23,10 +23,10 @@ async function ask(baseUrl: string) {
 }
 
 /** Writes until the reader disconnects, and counts the bytes. */
-function writeOn(response: ServerResponse, piece: string, told: { bytes: number }): void {
+function writeOn(response: ServerResponse, piece: string, sent: { bytes: number }): void {
   const write = () => {
     while (!response.destroyed) {
-      told.bytes += piece.length;
+      sent.bytes += piece.length;
       if (!response.write(piece)) break;
     }
   };
@@ -39,13 +39,13 @@ test.each([
   ['an endless error', 500, `${'x'.repeat(1_000)}\n`, 8 * MEBIBYTE],
   ['endless events', 200, `: ${'x'.repeat(65_536)}\n\n`, 32 * MEBIBYTE],
 ])('aborts a server that sends %s', async (_what, status, piece, mostBytes) => {
-  const told = { bytes: 0 };
+  const sent = { bytes: 0 };
   const baseUrl = await serve((_request, response) => {
     response.writeHead(status, { 'content-type': 'text/event-stream' });
-    writeOn(response, piece, told);
+    writeOn(response, piece, sent);
   });
   expect(await ask(baseUrl)).toMatchObject({ kind: 'failed' });
-  expect(told.bytes).toBeLessThan(mostBytes);
+  expect(sent.bytes).toBeLessThan(mostBytes);
 });
 
 test('follows no redirect, because its address was never checked', async () => {

@@ -231,11 +231,11 @@ test.each([
   ['a block', { kind: 'forbidden', reason: 'blocked_at_the_edge' } as const, 'forbidden'],
 ] as const)(
   'keeps the account after %s and frees the lease for the next attempt',
-  async (_what, outcome, told) => {
+  async (_what, outcome, kind) => {
     const id = await expiredAccount();
     const { tokens, lost } = createTokens(() => outcome);
     // No call was made with the token yet, so the failure is not about its object.
-    expect(await tokens.get(id, 'publish')).toMatchObject({ kind: told });
+    expect(await tokens.get(id, 'publish')).toMatchObject({ kind });
     expect(lost).toEqual([]);
     expect(await rowOf(id)).toMatchObject({ refreshing_until: 0, is_active: 1 });
     expect(await createTokens(() => granted(2)).tokens.get(id, 'publish')).toEqual(ok('at-2'));

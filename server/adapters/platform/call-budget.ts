@@ -84,7 +84,7 @@ export function createCallBudget(ports: Ports): CallBudget {
 
   async function sleepUntil(at: number) {
     asleepUntil = at;
-    for (const entry of queue.all()) tellWait(entry);
+    for (const entry of queue.all()) reportWait(entry);
     await new Promise<void>((resolve) => {
       const cancel = clock.after(at - clock.now(), resolve);
       wake = () => {
@@ -94,7 +94,7 @@ export function createCallBudget(ports: Ports): CallBudget {
     });
   }
 
-  function tellWait(entry: Entry) {
+  function reportWait(entry: Entry) {
     const minutesAhead = Math.floor(queue.ahead(entry) / callsPerMinute);
     const until = asleepUntil + minutesAhead * MINUTE_MS;
     if (!entry.onWait || until - clock.now() < LONG_WAIT_MS) return;
@@ -127,7 +127,7 @@ export function createCallBudget(ports: Ports): CallBudget {
         pumping = true;
         void pump();
       } else if (queue.peek() !== first) wake();
-      else tellWait(entry);
+      else reportWait(entry);
       return await promise.finally(() => cancel && cancel());
     },
     isCrowded,

@@ -10,10 +10,10 @@ import { ACCOUNTS, buildBody, buildContent, PLANNED, type PlannedPost } from '#t
 
 const MEMBERS = ['sandbox_ada', 'sandbox_ben', 'sandbox_cleo'];
 const LONGEST_MS = 600_000;
-const NONE = { lost: [], doubled: [], stuck: [], early: [], untold: [], otherLink: [], otherText: [] };
+const NONE = { lost: [], doubled: [], stuck: [], early: [], unreported: [], otherLink: [], otherText: [] };
 
 /** Of sixty posts: whoever only asks keeps no promise either. */
-const MOST_TOLD = 15;
+const MOST_REPORTED = 15;
 const RUNS = Number(process.env['CHAOS_RUNS'] ?? 1);
 
 let database: ChaosDatabase;
@@ -140,7 +140,7 @@ test.each(Array.from({ length: RUNS }, (_, run) => run + 1))(
     const seconds = Math.round((Date.now() - dueAt) / 1_000);
     reportRun(judgement, `${all} kills, ${commits} after different commits; ${seconds} s from due to rest`);
     expect(judgement).toMatchObject(NONE);
-    expect(judgement.told.length).toBeLessThanOrEqual(MOST_TOLD);
+    expect(judgement.reported.length).toBeLessThanOrEqual(MOST_REPORTED);
     expect(world.crashes).toEqual([]);
     for (const moment of Object.keys(MOMENTS)) expect(world.happened).toContain(moment);
     expect(commits).toBeGreaterThan(5);

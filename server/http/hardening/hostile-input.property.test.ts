@@ -80,10 +80,10 @@ describe(`${fields.length} fields of ${routes.length} routes with ${texts} hosti
       for (const { path: field, name } of listFields(route)) {
         for (const text of plan.textsOfField(name)) {
           const given = withField(body, sampleValue(body), field, text);
-          const told = await sendHostile(app, client, sampleRequest(route, { params, body: given }));
-          if (told.fault) faults.push(`${field.join('.')} ${quoteHostile(text)} ${told.fault}`);
-          if (told.status >= 300 || ADDED_ONCE.has(route.path)) continue;
-          const echo = echoOf(told.body, field);
+          const result = await sendHostile(app, client, sampleRequest(route, { params, body: given }));
+          if (result.fault) faults.push(`${field.join('.')} ${quoteHostile(text)} ${result.fault}`);
+          if (result.status >= 300 || ADDED_ONCE.has(route.path)) continue;
+          const echo = echoOf(result.body, field);
           if (typeof echo === 'string' && echo !== text && echo !== text.trim())
             faults.push(`${field.join('.')} ${quoteHostile(text)} became ${quoteHostile(echo)}`);
         }

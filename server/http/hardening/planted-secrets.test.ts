@@ -27,7 +27,7 @@ import { openEventStream } from '#test/open-event-stream.ts';
 import type { TestClient } from '#test/test-client.ts';
 
 /** A text that is not secret: finding it proves that the search works. */
-const TOLD = 'a-text-that-anybody-of-this-workspace-may-read';
+const PUBLIC_TEXT = 'a-text-that-anybody-of-this-workspace-may-read';
 
 let app: TestApp;
 let ada: TestClient;
@@ -46,12 +46,12 @@ const plant = (name: string): string => {
 const note = (where: string, text: string) => texts.set(`${texts.size} ${where}`, text);
 
 beforeAll(async () => {
-  const tellTale = await startEchoServer();
+  const echo = await startEchoServer();
   const names = ['SECRET_KEY', 'OIDC_CLIENT_SECRET', 'REDDIT_CLIENT_SECRET', 'AI_API_KEY', 'METRICS_TOKEN'];
   const files = settingsFromFiles(Object.fromEntries(names.map((name) => [name, plant(name)])));
-  stop = () => [files.remove(), tellTale.stop()];
-  calls = tellTale.calls;
-  const { url } = tellTale;
+  stop = () => [files.remove(), echo.stop()];
+  calls = echo.calls;
+  const { url } = echo;
   app = await createTestApp({
     ...files.settings,
     OIDC_ISSUER: url,
@@ -81,7 +81,7 @@ async function plantEverything(): Promise<void> {
   const password = plant('password');
   const hashed = await app.base.passwords.hash(password);
   await db.updateTable('users').set({ password_hash: hashed }).where('id', '=', ada.user!.userId).execute();
-  await ada.call(createPost, { title: TOLD, content: 'A text', subreddit: 'webdev' });
+  await ada.call(createPost, { title: PUBLIC_TEXT, content: 'A text', subreddit: 'webdev' });
   const grant = {
     accessToken: plant('access token'),
     refreshToken: plant('refresh token'),
@@ -194,7 +194,7 @@ async function askEverything(): Promise<void> {
 }
 
 test('finds a public text in answers, export, backup and table', () => {
-  const places = findSecrets(new Map([['told', TOLD]]), texts).join('\n');
+  const places = findSecrets(new Map([['told', PUBLIC_TEXT]]), texts).join('\n');
   for (const where of ['GET /api/posts as ada', 'export', 'backup', 'table posts'])
     expect(places).toContain(where);
   expect(answers).toBeGreaterThan(400);

@@ -52,8 +52,8 @@ test.each(['line', 'error', 'comments', 'text', 'words'] as const)(
   async (kind) => {
     await generate({ writer: 'builtIn' });
     await useModel(kind);
-    const told = await watch(() => generate().then(Boolean, ({ status }: { status: number }) => status));
-    expect([true, 503]).toContain(told);
+    const outcome = await watch(() => generate().then(Boolean, ({ status }: { status: number }) => status));
+    expect([true, 503]).toContain(outcome);
   },
 );
 

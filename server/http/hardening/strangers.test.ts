@@ -11,7 +11,7 @@ const app = await createTestApp();
 const routes = await readRoutes(app);
 afterAll(() => app.close());
 
-const told = async (client: TestClient, request: InjectOptions) => {
+const fetchAnswer = async (client: TestClient, request: InjectOptions) => {
   const answer = await client.send(request);
   return { status: answer.statusCode, body: answer.body };
 };
@@ -21,7 +21,7 @@ test(
   `without a session, the ${own.length} of ${routes.length} routes that need one answer ` +
     '401 and the same body',
   async () => {
-    const refused = await Promise.all(own.map((route) => told(app.visitor(), sampleRequest(route))));
+    const refused = await Promise.all(own.map((route) => fetchAnswer(app.visitor(), sampleRequest(route))));
     expect(own.length).toBeGreaterThan(100);
     const [first] = refused;
     expect(first?.status).toBe(401);
@@ -42,8 +42,8 @@ test(`${byId.length} routes answer a foreign id like a missing one: 404 with the
   const faults: unknown[] = [];
   for (const route of byId) {
     const id = idOf(route);
-    const theirs = await told(bob, sampleRequest(route, { params: { id } }));
-    const none = await told(bob, sampleRequest(route, { params: { id: `${id.slice(0, -1)}_` } }));
+    const theirs = await fetchAnswer(bob, sampleRequest(route, { params: { id } }));
+    const none = await fetchAnswer(bob, sampleRequest(route, { params: { id: `${id.slice(0, -1)}_` } }));
     if (theirs.status !== 404 || theirs.body !== none.body) faults.push([routeName(route), theirs, none]);
   }
   expect(faults).toEqual([]);
@@ -75,7 +75,7 @@ test(`the ${writes.length} writes that are not public accept only our own page`,
     for (const [who, headers] of Object.entries(FOREIGN)) {
       const request = sampleRequest(route);
       const said = Object.entries(headers).map(([name, value]) => [name, value.replace('ours', publicUrl)]);
-      const answer = await told(ada, {
+      const answer = await fetchAnswer(ada, {
         ...request,
         headers: { ...request.headers, ...OURS, ...Object.fromEntries(said) },
       });

@@ -107,8 +107,8 @@ export class Excuses {
   }
 }
 
-function countMore(told: string): number {
-  const [, more] = MORE_MAY_BE_THERE.exec(told) ?? [];
+function countMore(message: string): number {
+  const [, more] = MORE_MAY_BE_THERE.exec(message) ?? [];
   return more === 'An' ? 1 : Number(more ?? 0);
 }
 

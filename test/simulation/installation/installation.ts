@@ -148,10 +148,10 @@ export class Installation {
     if (chance.percent(50)) machine.dieAfter(chance.between(1, 400 * this.#plan.minutesBetweenDeaths));
   }
 
-  #report(told: unknown): void {
-    const error = told instanceof Error ? told : (told as { err?: unknown }).err;
+  #report(logged: unknown): void {
+    const error = logged instanceof Error ? logged : (logged as { err?: unknown }).err;
     const isKnown = error instanceof Disturbance || (error instanceof Error && CLAIMED.test(error.message));
-    if (!isKnown) this.bugs.push(error ?? told);
+    if (!isKnown) this.bugs.push(error ?? logged);
   }
 
   /** Wakes all machines soon after; some messages get lost. */

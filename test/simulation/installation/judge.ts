@@ -23,7 +23,7 @@ type Day = { database: SharedDatabase; site: Site; known: Known; forgotten: Forg
 
 /** Compares the posts with the contents of the site. */
 export function judgeDay({ database, site, known, forgotten }: Day, early: readonly Early[]): Verdict {
-  const verdict = { posts: 0, published: 0, told: 0, lost: 0, doubled: 0, wrong: 0, early: early.length };
+  const verdict = { posts: 0, published: 0, reported: 0, lost: 0, doubled: 0, wrong: 0, early: early.length };
   const faults = early.map(
     ({ fault, written, at }) => `${fault}: ${JSON.stringify(written)} at ${at / 1_000} s`,
   );
@@ -33,7 +33,7 @@ export function judgeDay({ database, site, known, forgotten }: Day, early: reado
   const rows = database.rows<PostRow>('select * from posts order by id');
   for (const row of rows) {
     verdict.posts += 1;
-    const told = `${row.id} ${row.phase}`;
+    const label = `${row.id} ${row.phase}`;
     if (row.published_at !== null) {
       verdict.published += 1;
       const name = thingName(row);
@@ -43,11 +43,11 @@ export function judgeDay({ database, site, known, forgotten }: Day, early: reado
       if (row.platform_id !== null) ids.add(row.platform_id);
       if (fault === null) continue;
       verdict.wrong += 1;
-      faults.push(`wrong: ${told} ${name} ${fault}`);
+      faults.push(`wrong: ${label} ${name} ${fault}`);
     } else if (isLost(row)) {
       verdict.lost += 1;
-      faults.push(`lost: ${told}`);
-    } else verdict.told += 1;
+      faults.push(`lost: ${label}`);
+    } else verdict.reported += 1;
   }
   const excuses = new Excuses({ database, site, known }, rows);
   // Drafts are searched for when sent, and so are posts in the trash and those not searchable yet.

@@ -30,7 +30,7 @@ export function createPostgresBus({ options, prepare, lines, clock, onError }: B
   let hasListened = false;
   let cancel = () => {};
 
-  function tell(channel: Channel, message: string | null): void {
+  function notify(channel: Channel, message: string | null): void {
     for (const listener of listeners.get(channel) ?? []) listener(message);
   }
 
@@ -48,13 +48,13 @@ export function createPostgresBus({ options, prepare, lines, clock, onError }: B
     next.on('end', () => lose());
     next.on('notification', ({ channel, payload }) => {
       const known = CHANNELS.find((name) => channel === `threadwell_${name}`);
-      if (known) tell(known, payload ?? '');
+      if (known) notify(known, payload ?? '');
     });
     try {
       await next.connect();
       await prepare(next);
       for (const channel of CHANNELS) await next.query(`listen threadwell_${channel}`);
-      if (hasListened) for (const channel of CHANNELS) tell(channel, null);
+      if (hasListened) for (const channel of CHANNELS) notify(channel, null);
       hasListened = true;
       beat(next);
     } catch (error) {

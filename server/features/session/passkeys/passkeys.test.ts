@@ -90,7 +90,7 @@ test('a sign-in that another key has signed is refused', async () => {
   expect(await signInWithPasskey(visitor, device)).toEqual({ to: '/' });
 });
 
-test('a client that begins sign-ins without an end is told to wait, so that challenges do not pile up', async () => {
+test('a client that begins sign-ins without an end is asked to wait, so that challenges do not pile up', async () => {
   const small = await createPasskeyApp();
   onTestFinished(() => small.close());
   const visitor = small.visitor();
