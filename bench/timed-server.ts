@@ -76,7 +76,6 @@ export const startTimed = async (
   );
 };
 
-/** Starts an empty Node server and times its first answer. */
 export const startBare = async (): Promise<TimedServer> => {
   const port = await findFreePort();
   const env = { PATH: process.env['PATH'], PORT: String(port) };

@@ -29,7 +29,6 @@ export type UserActor = {
   /** Absent outside of HTTP requests. */
   from?: Origin;
 };
-/** The client's address and user agent. */
 export type Origin = { readonly address: string; readonly userAgent: string | undefined };
 export type VisitorActor = { kind: 'visitor'; client: string };
 export type JobActor = { kind: 'job'; name: string };
@@ -98,5 +97,4 @@ export type RulesChange = {
   isOpen: boolean;
 };
 
-/** The context without an actor. */
 export type Base = Omit<Context, 'actor'>;

@@ -9,7 +9,6 @@ export const TEST_PASSWORD = 'correct horse battery';
 
 export type TestUser = { userId: string; workspaceId: string; email: string; token: string };
 
-/** Creates a user with a workspace and a session. */
 export async function addUser(base: Base, name: string): Promise<TestUser> {
   const ctx = { ...base, actor: { kind: 'visitor', client: 'test' } } as const;
   const email = `${name}@example.com`;

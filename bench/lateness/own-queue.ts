@@ -12,7 +12,6 @@ import { sliceRows } from './seed-due-posts.ts';
 const POLL_EVERY_MS = 500;
 const AT_ONCE = 8;
 
-/** Our worker with all its jobs. */
 export const startOurs: StartQueue = async (given) => {
   await addJobs(given);
   return await createJobQueue(given.base, JOBS, contextOf(given.base)).start();

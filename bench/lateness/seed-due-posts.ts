@@ -27,7 +27,6 @@ export async function seedAccounts(db: Db, count: number): Promise<Account[]> {
   return accounts;
 }
 
-/** One post per account, all due at the same instant. */
 export async function seedDuePosts(db: Db, accounts: readonly Account[], dueAt: number): Promise<Sending[]> {
   const posts = accounts.map(({ id, workspace_id }, no) => ({
     id: `pst_${no}`,

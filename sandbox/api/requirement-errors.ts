@@ -74,7 +74,6 @@ function flairErrors({ community, flairId }: Submission): readonly FormError[] {
   return [['SUBMIT_VALIDATION_FLAIR_REQUIRED', 'Your post must contain post flair.', 'flair']];
 }
 
-/** All violations of the community's requirements, in the order of the form. */
 export function requirementErrors(submission: Submission): readonly FormError[] {
   const rules = submission.community.requirements;
   return [

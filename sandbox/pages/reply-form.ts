@@ -11,7 +11,6 @@ import type { Thread } from '../world/thread.ts';
 import { type Markup, markup } from './markup.ts';
 import { memberChoice } from './member-choice.ts';
 
-/** A form to reply to the thread, or to the comment of the page. */
 export function replyForm(thread: Thread, parent: string): Markup {
   return markup`<form method="post" action="${threadPermalink(thread)}" class="card">
 <input type="hidden" name="thing_id" value="${parent}">

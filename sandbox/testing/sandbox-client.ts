@@ -25,7 +25,6 @@ export class Reply {
     return dig(this.json, ...path);
   }
 
-  /** The data of the children of the listing at the path. */
   children(...path: readonly (string | number)[]): readonly Record<string, unknown>[] {
     const list = this.at(...path, 'data', 'children');
     return Array.isArray(list) ? list.map((child: unknown) => asRecord(dig(child, 'data'))) : [];

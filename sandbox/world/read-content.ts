@@ -14,7 +14,6 @@ export function readContent<T>(path: string, shape: Shape<T>): T {
   throw new Error(`content/${path} is wrong at ${findFaults(value, shape).join(', ') || 'its root'}`);
 }
 
-/** Reads every content file below a folder. The file's name is the key. */
 export function readContentFolder<T>(folder: string, shape: Shape<T>): ReadonlyMap<string, T> {
   return new Map(listFiles(folder).map((path) => [parse(path).name, readContent(path, shape)]));
 }

@@ -46,7 +46,6 @@ const FILES: Readonly<Record<string, string>> = {
   'npm/npm-cli.js': NPM,
   'npm/vite.cjs': VITE,
   'npm/package.json': '{ "type": "commonjs" }',
-  // This server listens on no port.
   '.env': 'PORT=0',
   'server/boot/main.ts': SERVER,
   'server/cli/backup.ts': `console.log('backed up');`,

@@ -13,7 +13,6 @@ export type Patch = {
 
 type Change = readonly [find: string, replace: string, harmless?: string];
 
-/** Several patches of one file, by their names. */
 export const changes = (file: string, byName: Readonly<Record<string, Change>>): Patch[] =>
   Object.entries(byName).map(([name, [find, replace, harmless]]) => ({
     name,

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Runs a tool from node_modules and captures its output. */
 export const runTool = (name: string, args: readonly string[]): Promise<{ ok: boolean; output: string }> =>
   new Promise((resolve) => {
     const tool = join('node_modules', '.bin', name);

@@ -26,7 +26,6 @@ async function run(command: string, settings: Settings, ...words: string[]) {
   );
 }
 
-/** The one line in which a command explains its refusal. */
 async function refusal(command: string, settings: Settings, ...words: string[]): Promise<string> {
   const { ok, lines } = await run(command, settings, ...words);
   expect(ok).toBe(false);

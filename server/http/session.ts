@@ -73,7 +73,6 @@ export function userContext(app: App, request: FastifyRequest): UserContext {
   return { ...app.base, log: request.log, actor };
 }
 
-/** The context of a user or visitor. */
 export const anyContext = (app: App, request: FastifyRequest): Context<UserActor | VisitorActor> => ({
   ...app.base,
   log: request.log,

@@ -17,7 +17,6 @@ export type PlannedPost = {
   /** Unique; part of its title, or of its text if it has no title. */
   name: string;
   type: (typeof KINDS)[number];
-  /** The number of its account. */
   account: number;
   dueInMs: number;
   fate: Fate;

@@ -24,7 +24,6 @@ type Wanted = {
   isPublicResource?: boolean;
 };
 
-/** The faults in a response's headers. */
 export function findHeaderFaults(
   headers: Headers,
   { isHttps, cache, isPublicResource = false }: Wanted,

@@ -52,7 +52,6 @@ export function sampleValue(schema: Schema, name = '', whole = false): unknown {
 type Request = InjectOptions & { url: string };
 type Given = { params?: Record<string, string>; body?: unknown };
 
-/** A valid request for the route. */
 export function sampleRequest(route: DescribedRoute, { params = {}, body }: Given = {}): Request {
   const valueOf = ({ name, schema }: DescribedRoute['parameters'][number]) =>
     params[name] ?? String(sampleValue(schema, name));

@@ -13,7 +13,6 @@ const FILE = join(
 
 let list: Promise<ReadonlySet<string>> | null = null;
 
-/** Returns all common passwords in lowercase. */
 export async function readCommonPasswords(): Promise<string[]> {
   return (await readFile(FILE, 'utf8')).trimEnd().split('\n');
 }

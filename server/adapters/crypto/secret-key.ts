@@ -31,7 +31,6 @@ const LEAST_SIGNS = 8;
 export const isRandomKey = (secret: string): boolean =>
   WRITTEN_BYTES.test(secret) && new Set(secret).size >= LEAST_SIGNS;
 
-/** Derives a separate key per purpose. */
 export const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'threadwell', purpose, 32));
 

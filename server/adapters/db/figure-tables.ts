@@ -16,7 +16,6 @@ type Gained = {
 };
 
 export type FigureTables = {
-  /** One reading of a post's figures. */
   post_figures: {
     id: string;
     post_id: string;

@@ -8,7 +8,6 @@ export type RulesTables = {
     id: string;
     community_id: string;
     no: number;
-    /** Digest of the text. */
     digest: string;
     /** A JSON `RulesRecord` without its quotes: our reading of the text. */
     record: string;

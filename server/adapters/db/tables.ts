@@ -30,7 +30,6 @@ type Facts<T extends keyof Schema> = {
 };
 
 const DAY_MS = 24 * 3_600_000;
-/** The number of a day in UTC. */
 export const utcDay = (at: number): number => Math.floor(at / DAY_MS);
 /** The activity log and usage counts. */
 const KEEP_RECORDS_DAYS = 400;

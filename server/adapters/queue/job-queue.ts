@@ -14,7 +14,6 @@ export type JobQueue = {
     payload: P,
     options?: Omit<NewJob<P>, 'payload'>,
   ): Promise<void>;
-  /** Adds several jobs of one kind. */
   enqueueAll<P extends Payload>(db: Db, job: JobDefinition<P>, newJobs: readonly NewJob<P>[]): Promise<void>;
   /** Runs a pending job in this process, due or not. False if another worker holds its lease. */
   runNow(job: JobDefinition, uniqueKey: string): Promise<boolean>;

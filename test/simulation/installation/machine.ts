@@ -3,7 +3,6 @@ import type { RandomBytes } from '#server/adapters/crypto/random.ts';
 import type { Chance } from '../chance.ts';
 import type { VirtualTime } from '../virtual-time.ts';
 
-/** The start of simulated time. */
 export const START = Date.UTC(2026, 10, 2, 9);
 /** A new promise each time, since a shared one would retain all its waiters. */
 const never = () => new Promise<never>(() => {});

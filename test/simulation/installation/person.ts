@@ -142,7 +142,6 @@ export class Person {
     await this.#do((ctx) => savePublishingSettings(ctx, settings));
   }
 
-  /** Connects or reconnects an account. */
   async connect(
     member = this.#member(this.#world.chance.between(1, this.#world.plan.accountsEach)),
   ): Promise<void> {

@@ -4,7 +4,6 @@ export type FakeAnswer =
   | { kind: 'text'; text: string; finish?: string; usage?: 'none' }
   | { kind: 'refusal'; text: string }
   | { kind: 'status'; status: number; body?: unknown; headers?: Record<string, string> }
-  /** An error inside the stream. */
   | { kind: 'streamError'; text: string; error: unknown }
   /** Accepts the request and never answers. */
   | { kind: 'silence' }

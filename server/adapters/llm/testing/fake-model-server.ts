@@ -20,7 +20,6 @@ export type Wire = {
   events(answer: Extract<FakeAnswer, { text: string }>, request: FakeRequest): string[];
 };
 
-/** A scripted model server on loopback. */
 export async function startFakeModelServer(wire: Wire, script: FakeScript): Promise<FakeModelServer> {
   const requests: FakeRequest[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
