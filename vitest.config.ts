@@ -27,8 +27,8 @@ const onPostgres = { env: { TEST_DATABASE: 'postgres' }, globalSetup: 'test/post
 
 /** Tests of the server that use no database need not run on both engines. */
 const HELPERS_WITHOUT = [
-  'cpu-time',
   'local-models/(?:fake-runtime|start-hub)',
+  'measure-cpu',
   'passkey-device',
   'sample',
   'server-process\\.',
