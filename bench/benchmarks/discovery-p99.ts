@@ -4,7 +4,7 @@ import { measureDiscovery } from '../measure-discovery.ts';
 
 const COMMUNITIES = 100_000;
 
-/** The slower of both databases. Broken: reads all texts. */
+/** The slower of both databases. When broken, it reads all texts. */
 export const discoveryP99: Benchmark = {
   key: 'discovery.p99_ms',
   name: `finding communities among ${COMMUNITIES} (99th percentile, the slower database)`,

@@ -19,7 +19,7 @@ async function measureBoth(): Promise<Both> {
   }
 }
 
-/** The slower of both databases. Broken: reads all readings. */
+/** The slower of both databases. When broken, it reads all readings. */
 async function figureOf(key: 'p99Ms' | 'blockedMs', broken: boolean): Promise<Figure> {
   const { sqlite, postgres } = await (both ??= measureBoth());
   const faults = [...sqlite.faults, ...postgres.faults];

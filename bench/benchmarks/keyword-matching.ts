@@ -5,7 +5,7 @@ const KEYWORDS = 1_000_000;
 /** Posts and comments per second on the whole platform: the mean of January 2026. */
 const ITEMS_A_SECOND = 149.5;
 
-/** Broken: uses the rival package. */
+/** When broken, it uses the rival package. */
 export const matchThroughput: Benchmark = {
   key: 'match.reddits_per_core',
   name: `the whole platform's posts and comments held against ${KEYWORDS} keywords, so many times over by one core`,

@@ -2,7 +2,7 @@ import { setup, teardown } from '#test/postgres-setup.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { measureBulk } from '../bulk/measure-bulk.ts';
 
-/** Broken: reads all texts again for each post. */
+/** When broken, it rereads all texts for each post. */
 export const postsBulk: Benchmark = {
   key: 'posts.bulk_ms',
   name: 'scheduling 100 posts together beside 5,000 texts (SQLite)',

@@ -3,13 +3,13 @@ import type { Subject } from './subjects.ts';
 
 /** Lines that fit below any thread, by speaker and addressee. */
 export type SmallTalk = {
-  /** Below somebody else's reply. */
+  /** Replies to another reply. */
   readonly followUps: readonly string[];
-  /** To a question. */
+  /** Replies to a question. */
   readonly answers: readonly string[];
-  /** By the author of the thread, to those who replied. */
+  /** Replies of the thread's author to others. */
   readonly byTheAuthor: readonly string[];
-  /** Below a post that matches no subject. */
+  /** Replies to a post that matches no subject. */
   readonly toAnything: readonly string[];
   /** A second sentence after a piece of advice. */
   readonly tails: readonly string[];

@@ -24,7 +24,7 @@ export type PlannedPost = {
   act: 'nothing' | 'edit' | 'delete';
 };
 
-/** Three for each account: two due at once, one a little later. */
+/** Three posts per account: two due at once, one a little later. */
 export const PLANNED: readonly PlannedPost[] = Array.from({ length: COUNT }, (_, at) => {
   const [account, round] = [at % ACCOUNTS, Math.floor(at / ACCOUNTS)];
   return {

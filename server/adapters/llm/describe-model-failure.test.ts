@@ -57,19 +57,19 @@ test.each([
   [90_000, 'in 2 minutes'],
   [600_000, 'in 10 minutes'],
 ])('words a rate limit of %j ms as "%s"', (retryAfterMs, when) => {
-  const fault = { ...faultOf('rateLimited'), ...(retryAfterMs !== undefined && { retryAfterMs }) };
+  const fault = { ...createFault('rateLimited'), ...(retryAfterMs !== undefined && { retryAfterMs }) };
   expect(describeModelFailure(fault, settings)).toBe(`OpenAI asks us to slow down. Try again ${when}.`);
 });
 
 test('quotes the server on one short line, without the key', () => {
   const detail = `Bad\n  request for sk-secret: ${'x'.repeat(500)}`;
-  const message = describeModelFailure({ ...faultOf('serverError'), status: 400, detail }, settings);
+  const message = describeModelFailure({ ...createFault('serverError'), status: 400, detail }, settings);
   expect(message).toMatch(/^OpenAI refused the request: Bad request for …: x+\. Check the model's name/);
   expect(message.length).toBeLessThan(320);
 });
 
 test('distinguishes a failing server from a broken answer', () => {
-  const failing = { ...faultOf('serverError'), status: 503, detail: 'ignored' };
+  const failing = { ...createFault('serverError'), status: 503, detail: 'ignored' };
   expect(describeModelFailure(failing, settings)).toContain('has a problem of its own (503)');
   expect(describeModelFailure(createFault('serverError'), settings)).toBe(
     'The answer of OpenAI broke off. Try again.',

@@ -25,7 +25,7 @@ const BAD_KEY = /api[ _-]?key|authentication|unauthorized|permission_denied/i;
 
 /** Classifies an error of the client or of its connection. */
 export function readFault(cause: unknown, began: boolean, now: number): Fault {
-  if (cause instanceof LocalModelError) return { ...faultOf(cause.reason), detail: cause.message };
+  if (cause instanceof LocalModelError) return { ...createFault(cause.reason), detail: cause.message };
   const error: ErrorShape = typeof cause === 'object' && cause !== null ? cause : {};
   const body = error.responseBody ?? JSON.stringify(error.data ?? '');
   const status = error.statusCode ?? statusOf(error.type ?? error.code);

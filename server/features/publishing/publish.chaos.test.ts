@@ -92,7 +92,7 @@ test.each(Array.from({ length: RUNS }, (_, run) => run + 1))(
         for (const post of PLANNED.filter(({ account }) => account === number)) {
           const scheduledAt = new Date(dueAt + post.dueInMs).toISOString();
           const body = {
-            ...bodyOf(post, thread),
+            ...buildBody(post, thread),
             status: 'scheduled',
             scheduledAt,
             redditAccountId: accountId,

@@ -53,7 +53,7 @@ export function loginRoutes(app: App, stylesheet: string): void {
 }
 
 export const browserOf = ({ base }: App, request: FastifyRequest): Browser => ({
-  ...originOf(request),
+  ...requestOrigin(request),
   oldToken: sessionToken(request, base.config),
   invitation: readInvitationCookie(request, base.config),
 });

@@ -52,7 +52,7 @@ describe(`${plan.routesOfBodies.length} routes with malformed bodies`, () => {
       let before = await readBelongings(app, client);
       for (const payload of bodies) {
         const { status, fault } = await sendHostile(app, client, {
-          ...requestOf(route, { params }),
+          ...sampleRequest(route, { params }),
           payload,
         });
         if (fault) faults.push(`${quoteHostile(payload)} ${fault}`);

@@ -44,7 +44,7 @@ describe(`the fields of ${withForms.length} forms with hostile texts`, () => {
     for (const field of Object.keys(whole))
       for (const text of plan.textsOfForm(`${routeName(route)} ${field}`)) {
         const payload = new URLSearchParams({ ...whole, [field]: text }).toString();
-        const request = { ...requestOf(route), headers: { 'content-type': FORM }, payload };
+        const request = { ...sampleRequest(route), headers: { 'content-type': FORM }, payload };
         const { fault } = await sendHostile(app, app.visitor(), request);
         if (fault) faults.push(`${field} ${quoteHostile(text)} ${fault}`);
       }

@@ -80,7 +80,7 @@ function findFault(row: PostRow, thing: Thing | undefined, isClaimed: boolean): 
   if (!thing) return 'isn’t there';
   if (thing.removed) return 'was removed';
   if (isClaimed) return 'is another post’s too';
-  const wanted = textClass({ ...writingOf(row), author: thing.author });
+  const wanted = textClass({ ...toWriting(row), author: thing.author });
   return wanted === textClass(thing) ? null : `is ${textClass(thing)}, not ${wanted}`;
 }
 
@@ -116,7 +116,7 @@ function isUntraceable(
   const isForgotten = ({ sentAt }: Thing) => sentAt >= forgotten.from && sentAt <= forgotten.until;
   const kind = textClass(thing);
   const alike = site.things.filter((each) => textClass(each) === kind && isForgotten(each));
-  const isKnown = rows.some((row) => textClass({ ...writingOf(row), author: thing.author }) === kind);
+  const isKnown = rows.some((row) => textClass({ ...toWriting(row), author: thing.author }) === kind);
   const canFind = alike.length === 1 && thing.arrivedAt <= forgotten.until && thing.listedAt < Infinity;
   return isForgotten(thing) && !(canFind && isKnown);
 }

@@ -23,7 +23,7 @@ export const toWriting = (row: PostRow): Writing => {
 };
 
 const isWrittenBy = (row: PostRow, author: string, written: Written): boolean =>
-  textClass({ ...writingOf(row), author }) === textClass(written);
+  textClass({ ...toWriting(row), author }) === textClass(written);
 
 /** The id of a post's thing on the site: from the answer, or from its author's link. */
 export const thingName = ({

@@ -133,7 +133,7 @@ export class Person {
     if (!post) return;
     const author = known.memberOf(post.account_id);
     const words = chance.percent(50) ? {} : { text: 'Something else.' };
-    installation.site.add({ ...writingOf(post), author, ...words }, { byHand: true });
+    installation.site.add({ ...toWriting(post), author, ...words }, { byHand: true });
   }
 
   /** Chooses how careful the server is. */
@@ -249,7 +249,7 @@ export class Person {
   #findOnSite(row: PostRow): Thing | undefined {
     const { installation, known } = this.#world;
     const claimed = known.claimedNames();
-    const wanted = textClass({ ...writingOf(row), author: known.memberOf(row.account_id) });
+    const wanted = textClass({ ...toWriting(row), author: known.memberOf(row.account_id) });
     return installation.site.things.find(
       (thing) => !thing.removed && !claimed.has(thing.name) && textClass(thing) === wanted,
     );

@@ -77,7 +77,7 @@ export class SharedDatabase {
       .run(...Object.values(row));
   }
 
-  /** The database as one machine reaches it. */
+  /** One machine's connection to the database. */
   engineOf(machine: Machine, chance: Chance, bus: Bus, now: () => number): Engine {
     const [inner, turns] = [this.#dialect, this.#turns];
     const dialect: Dialect = {

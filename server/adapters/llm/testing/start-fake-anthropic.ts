@@ -31,7 +31,7 @@ const WIRE: Wire = {
         },
       }),
       event('content_block_start', { index: 0, content_block: block }),
-      ...piecesOf(answer.text).map((piece) =>
+      ...splitText(answer.text).map((piece) =>
         event('content_block_delta', { index: 0, delta: delta(piece) }),
       ),
       ...endOf(answer, tool !== undefined),

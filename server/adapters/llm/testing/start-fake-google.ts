@@ -12,7 +12,7 @@ const candidate = (text: string, finishReason?: string) => ({
 
 const WIRE: Wire = {
   path: ':streamGenerateContent?alt=sse',
-  events: (answer) => [...piecesOf(answer.text).map((piece) => event(candidate(piece))), ...endOf(answer)],
+  events: (answer) => [...splitText(answer.text).map((piece) => event(candidate(piece))), ...endOf(answer)],
 };
 
 function endOf(answer: Extract<FakeAnswer, { text: string }>): string[] {
