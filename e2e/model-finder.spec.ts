@@ -8,7 +8,7 @@ import {
 import type { FakeRequest } from '../server/adapters/llm/testing/fake-answer.ts';
 import type { FakeModelServer } from '../server/adapters/llm/testing/fake-model-server.ts';
 import { startFakeOpenAi } from '../server/adapters/llm/testing/start-fake-openai.ts';
-import { freePort } from '../test/server-process.ts';
+import { findFreePort } from '../test/server-process.ts';
 import { pickSizes } from './pick-sizes.ts';
 import { draftWith, getFrame } from './draft-with.ts';
 import { expectNoFault, SIZES } from './expect-no-fault.ts';
@@ -153,7 +153,7 @@ test('finds, takes and uses a model by keyboard alone', async ({ page, person })
 const alone = base.extend<object>({
   threadwell: [
     async ({ settings }, use) => {
-      const [OLLAMA_PORT, LM_STUDIO_PORT] = [String(await freePort()), String(await freePort())];
+      const [OLLAMA_PORT, LM_STUDIO_PORT] = [String(await findFreePort()), String(await findFreePort())];
       const MODEL_ALLOW = `127.0.0.1:${OLLAMA_PORT},127.0.0.1:${LM_STUDIO_PORT}`;
       const threadwell = await startThreadwell({ ...settings, OLLAMA_PORT, LM_STUDIO_PORT, MODEL_ALLOW });
       await use(threadwell);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { BUILT, freePort, startServerProcess } from '../test/server-process.ts';
+import { BUILT, findFreePort, startServerProcess } from '../test/server-process.ts';
 
 export type Threadwell = { url: string; stop: () => Promise<void> };
 
@@ -28,7 +28,7 @@ export async function startThreadwell(settings: Record<string, string> = {}): Pr
 
 /** The same with a sandbox beside it, once that responds. */
 export async function startWithSandbox(settings: Record<string, string>): Promise<Threadwell> {
-  const SANDBOX_PORT = settings['SANDBOX_PORT'] ?? String(await freePort());
+  const SANDBOX_PORT = settings['SANDBOX_PORT'] ?? String(await findFreePort());
   // A worker's tests share one server and together send more requests than real users.
   const shared = { SANDBOX: 'on', SANDBOX_PORT, REDDIT_QPM: '1000' };
   const threadwell = await startThreadwell({ ...shared, ...settings });

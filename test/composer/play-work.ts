@@ -102,7 +102,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   }),
 };
 
-export function eventsOf(script: string): ((work: Work) => WorkEvent)[] {
+export function parseScript(script: string): ((work: Work) => WorkEvent)[] {
   return script.split(', ').map((step) => {
     const [name = '', ...rest] = step.trim().split(' ');
     const command = COMMANDS[name];
@@ -112,7 +112,7 @@ export function eventsOf(script: string): ((work: Work) => WorkEvent)[] {
 }
 
 export const play = (work: Work, script: string): Work =>
-  eventsOf(script).reduce((now, event) => reduceWork(now, event(now)), work);
+  parseScript(script).reduce((now, event) => reduceWork(now, event(now)), work);
 
 const EMPTY = workOf({ brief: EMPTY_BRIEF, composition: null }, EMPTY_BRIEF);
 const FORM: Work = { ...EMPTY, brief: BRIEF };
