@@ -31,12 +31,17 @@ function checkUnnamed({ draft, rules }: Subject): Finding[] {
   return [
     note(
       'UNNAMED_OFFER',
-      `r/${draft.community} limits promotion, and that includes offers without a name.`,
+      reading.promotion === 'unclear'
+        ? `${unclearRule(draft)}, and may cover offers without a name.`
+        : `r/${draft.community} limits promotion, and that includes offers without a name.`,
       'If this text offers something of yours, follow the rule.',
       quote === null ? because(rules, 'promotion') : { quote },
     ),
   ];
 }
+
+const unclearRule = ({ community }: Subject['draft']): string =>
+  `r/${community}’s rule on promotion is unclear`;
 
 /** Verdicts that limit promotion. */
 export const LIMITED: ReadonlySet<PromotionRule> = new Set(['banned', 'permission', 'limited', 'unclear']);
@@ -115,14 +120,14 @@ function checkCondition(subject: Subject): Finding[] {
   const isCorrected = rules.reading.corrections.some(({ field }) => field === 'promotion');
   const said = isCorrected ? because(rules, 'promotion') : findLeft(subject);
   if (!said) return [];
-  return [
-    warning(
-      'PROMOTION_CONDITION',
-      `r/${draft.community} takes promotion on a condition, and this text ${mentionIn(subject)}.`,
-      'Read the condition and see that this text keeps to it.',
-      said,
-    ),
-  ];
+  const [text, remedy] =
+    rules.reading.promotion === 'unclear'
+      ? [unclearRule(draft), 'Decide whether it allows this text, or ask the moderators.']
+      : [
+          `r/${draft.community} takes promotion on a condition`,
+          'Read the condition and see that this text keeps to it.',
+        ];
+  return [warning('PROMOTION_CONDITION', `${text}, and this text ${mentionIn(subject)}.`, remedy, said)];
 }
 
 /** A ban, or a need for permission. The moderators' answer to this workspace overrides the rule. */

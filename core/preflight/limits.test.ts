@@ -189,3 +189,15 @@ test.each([
     `warning The rule of r/SaaS speaks of ${told}, and this text has ${named + 1}.`,
   );
 });
+
+test('claims no condition or limit for an unclear rule', () => {
+  const rules = rulesOf({ promotion: 'unclear', quotes: { promotion: 'See the wiki on promotion.' } });
+  expect(check({ rules }).findings[0]).toMatchObject({
+    severity: 'warning',
+    text: expect.stringMatching(/^r\/SaaS’s rule on promotion is unclear, and this text mentions /),
+    quote: 'See the wiki on promotion.',
+    remedy: 'Decide whether it allows this text, or ask the moderators.',
+  });
+  const [unnamed] = check({ draft: { content: 'A week.' }, rules }).findings;
+  expect(unnamed?.text).toBe('r/SaaS’s rule on promotion is unclear, and may cover offers without a name.');
+});
