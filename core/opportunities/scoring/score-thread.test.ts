@@ -63,6 +63,13 @@ test.each([
   expect(scoreThread(thread({ title, text })).intent).toBe(intent);
 });
 
+test('says that no request was found, and what that costs', () => {
+  const { parts } = scoreThread(thread({ title: 'My cat sat on the router', standing: STANDING }));
+  expect(parts.find(({ name }) => name === 'intent')?.because).toBe(
+    'No request found, so age, votes and comments count less.',
+  );
+});
+
 test('the parts sum to the score and fill the scale, whatever is known', () => {
   for (const standing of [null, STANDING])
     for (const promotion of [undefined, 'banned'] as const)

@@ -10,7 +10,7 @@ const WANTS: Record<Intent, string> = {
   comparison: 'Compares',
   complaint: 'Complains',
   help: 'Asks for help',
-  none: 'Asks for nothing that a reply could give',
+  none: 'No request found, so age, votes and comments count less',
 };
 
 export function rateIntent({ intent, strength, quote }: Asked): Rating {
