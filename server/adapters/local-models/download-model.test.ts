@@ -77,6 +77,14 @@ test('resumes after a broken connection with the missing rest only', async () =>
   expect(await content(folder)).toEqual(FILE);
 });
 
+test('names the host that can’t be reached', async () => {
+  const { download } = await meet();
+  expect(await download({ url: 'http://127.0.0.1:1/m.gguf' }).outcome).toEqual({
+    kind: 'failed',
+    message: '127.0.0.1:1 can’t be reached, or the connection broke off. Try again.',
+  });
+});
+
 test('pauses on request and resumes', async () => {
   const { hub, download, files } = await meet({ stallAfter: 120_000 });
   const arrived = Promise.withResolvers<void>();

@@ -66,7 +66,7 @@ export async function downloadModel(
       onProgress: onBytes,
     });
   } catch (error) {
-    const message = wordProblem(error, stall.signal.aborted);
+    const message = wordProblem(error, target, stall.signal.aborted);
     const isFinal =
       error instanceof Refused || error instanceof LocalModelError || errorCode(error) === 'ENOSPC';
     if (!isFinal && (await fileSize(paths.part)))
@@ -190,13 +190,13 @@ async function append(
   }
 }
 
-function wordProblem(error: unknown, isStalled: boolean): string {
+function wordProblem(error: unknown, { url }: DownloadTarget, isStalled: boolean): string {
   if (error instanceof Refused || error instanceof LocalModelError) return error.message;
   if (errorCode(error) === 'ENOSPC')
     return 'The disk is full. The unfinished download was deleted. Make room and try again.';
   if (isStalled) return 'The server has sent nothing for a minute. Resume the download, or try again later.';
   if (error instanceof TypeError)
-    return 'The connection broke off, or the server can’t be reached. Try again.';
+    return `${new URL(url).host} can’t be reached, or the connection broke off. Try again.`;
   const code = errorCode(error);
   if (code) return `The download can’t be saved (${code}).`;
   return error instanceof Error ? error.message : 'The download failed. Try again.';
