@@ -55,6 +55,16 @@ test('lists the ways to a model, quickest first', async () => {
   ]);
 });
 
+test.each([
+  ['localhost', 'Your text stays on this computer. Free.'],
+  ['threadwell.example', 'It runs on this computer, but your text passes through this server. Free.'],
+])('says where the text goes if the server is at %s', async (hostname, terms) => {
+  vi.stubGlobal('LanguageModel', { availability: async () => 'available' });
+  vi.spyOn(location, 'hostname', 'get').mockReturnValue(hostname);
+  await open();
+  expect(screen.getByText(terms)).toBeTruthy();
+});
+
 test('leaves out what this browser and this server don’t have', async () => {
   await open({ localModels: 'closed' }, { ...LIST, isOffered: false });
   expect(titles()).toEqual(['A hosted model, or none']);

@@ -1,13 +1,11 @@
 import { BrowserDownload } from './browser-download.tsx';
+import { isServerHere } from './is-server-here.ts';
 import { chooseBrowser } from './writer-store.ts';
 import { useBrowserModel } from './use-browser-model.ts';
 
 const LINK = 'rounded-sm text-left font-medium text-accent-ink underline underline-offset-2 touch:min-h-11';
 
 const PRIVATE = 'free, private, nothing leaves this computer';
-
-/** Prompts and answers pass through the server, which may be remote. */
-const isServerHere = (): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
 
 /** Offers the browser's model, if any. Once chosen, offers the way back, labeled `other`. */
 export function BrowserOffer({ other }: { other: string }) {
