@@ -16,7 +16,9 @@ export function describeEstimate(
 ): string {
   switch (price.kind) {
     case 'free':
-      return `Answers at ${baseUrl === null ? MACHINES[price.place] : new URL(baseUrl).hostname}.`;
+      return baseUrl === null
+        ? `Runs on ${MACHINES[price.place]}.`
+        : `Answers at ${new URL(baseUrl).hostname}.`;
     case 'unknown':
       return 'Price not known.';
     case 'listed':

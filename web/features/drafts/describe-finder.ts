@@ -11,6 +11,9 @@ export const MACHINES: Readonly<Record<ModelPlace, string>> = {
   server: 'the server’s machine',
 };
 
+/** A model's name without the prefix that marks the owner's own files. */
+export const nameModel = (model: string): string => model.replace(/^own:/, '');
+
 const GIGABYTE = 1_000_000_000;
 
 /** In the format of Ollama and LM Studio: "4.9 GB". */

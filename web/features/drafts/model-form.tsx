@@ -21,6 +21,7 @@ import {
   type ModelFields,
   PROVIDER_CHOICES,
 } from './model-fields.ts';
+import { nameModel } from './finder-words.ts';
 import { ModelConnection } from './model-connection.tsx';
 import { ModelOutcome, type Outcome } from './model-outcome.tsx';
 import { ModelUsage } from './model-usage.tsx';
@@ -161,7 +162,7 @@ function hintOf({ provider, model }: ModelFields): string | undefined {
     case 'openai-compatible':
       return 'Ollama, LM Studio, vLLM, llama.cpp, OpenRouter and others.';
     case 'local':
-      return `${model}, chosen above.`;
+      return `${nameModel(model)}, chosen above.`;
     default:
       return undefined;
   }

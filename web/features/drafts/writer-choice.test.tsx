@@ -38,6 +38,12 @@ test('names a model with the estimated cost, and drops it with one click', async
   expect(onWithoutModel).toHaveBeenCalledOnce();
 });
 
+test('names a file of your own without the prefix of its id', async () => {
+  const price = { kind: 'free', place: 'here' } as const;
+  const { part } = await open({ provider: 'local', model: 'own:mine.gguf', price });
+  expect(part.getByText('mine.gguf: Runs on this computer.')).toBeTruthy();
+});
+
 test("says that a model's price is unknown", async () => {
   const { part } = await open({ price: { kind: 'unknown' } });
   expect(part.getByText('gpt-5.4: Price not known.')).toBeTruthy();
@@ -48,7 +54,9 @@ test('names the writer without a model, and looks for models only on request', a
   expect(part.getByText('Your answers, in order')).toBeTruthy();
   expect(part.queryByText('Write it without a model')).toBeNull();
   press('Look for models on this computer');
-  expect(await screen.findByRole('dialog', { name: 'A model for your drafts' })).toBeTruthy();
+  const dialog = within(await screen.findByRole('dialog', { name: 'A model for your drafts' }));
+  const more = dialog.getByRole('link', { name: 'Download or connect a model in Settings' });
+  expect(more.getAttribute('href')).toBe('/settings#writing-model');
   expect(sent).toEqual([]);
 });
 

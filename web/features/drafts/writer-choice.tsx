@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { generateContent } from '#contract/drafts.ts';
 import type { CallInput } from '#contract/endpoint.ts';
@@ -6,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { BrowserOffer } from './browser/browser-offer.tsx';
 import { useBrowserModel } from './browser/use-browser-model.ts';
 import { useModelChoice } from './drafts.queries.ts';
-import { MACHINES } from './describe-finder.ts';
+import { MACHINES, nameModel } from './describe-finder.ts';
 import { ModelFinder } from './model-finder.tsx';
 import { describeEstimate } from './describe-cost.ts';
 
@@ -25,7 +26,7 @@ export function WriterChoice({ request, disabled, onWithoutModel }: WriterChoice
   if (!choice) return null;
   const { provider, model, localModels } = choice;
   const isBuiltIn = provider === 'builtin';
-  const other = isBuiltIn ? 'Your answers, in order' : (model ?? '');
+  const other = isBuiltIn ? 'Your answers, in order' : nameModel(model ?? '');
   return (
     <section
       aria-label="Who writes"
@@ -36,7 +37,7 @@ export function WriterChoice({ request, disabled, onWithoutModel }: WriterChoice
           ? 'The model in this browser'
           : isBuiltIn
             ? other
-            : `${model}: ${describeEstimate(choice, estimateTokens(request))}`}
+            : `${other}: ${describeEstimate(choice, estimateTokens(request))}`}
       </p>
       <BrowserOffer other={`Use ${isBuiltIn ? 'your answers, in order' : other} instead`} />
       {(!isBuiltIn || browser.isChosen) && (
@@ -51,6 +52,9 @@ export function WriterChoice({ request, disabled, onWithoutModel }: WriterChoice
       )}
       <Dialog open={isLooking} onOpenChange={setIsLooking} title="A model for your drafts">
         <ModelFinder choice={choice} />
+        <Link to="/settings" hash="writing-model" className="text-sm text-accent-ink underline">
+          Download or connect a model in Settings
+        </Link>
       </Dialog>
     </section>
   );

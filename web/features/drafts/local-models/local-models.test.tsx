@@ -81,6 +81,7 @@ test('lists each model with its maker, license, size and memory, and what the ma
   expect(row().getByText('Qwen (Alibaba) · Apache-2.0 · 2.5 GB · needs 4.5 GB of memory')).toBeTruthy();
   expect(screen.getByText('22.0 GB of disk free, 16.0 GB of memory')).toBeTruthy();
   expect(screen.getByText('Your text stays on this server. Free.')).toBeTruthy();
+  expect(screen.getByText('GGUF files in DATA_DIR/models/own are listed here.')).toBeTruthy();
 });
 
 test('follows a download every second until the model is ready, and then uses it', async () => {

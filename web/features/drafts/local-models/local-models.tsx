@@ -49,6 +49,8 @@ const ServerFacts = ({ list }: { list: LocalModelList }) => (
         <dd>{describeMachine(list.machine)}</dd>
       </>
     )}
+    <dt>Your files</dt>
+    <dd className="min-w-0 wrap-anywhere">GGUF files in DATA_DIR/models/own are listed here.</dd>
     <dt>Runtime</dt>
     <dd className="min-w-0">
       <RuntimeState list={list} />
