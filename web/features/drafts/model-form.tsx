@@ -21,7 +21,7 @@ import {
   type ModelFields,
   PROVIDER_CHOICES,
 } from './model-fields.ts';
-import { nameModel } from './finder-words.ts';
+import { nameModel } from './describe-finder.ts';
 import { ModelConnection } from './model-connection.tsx';
 import { ModelOutcome, type Outcome } from './model-outcome.tsx';
 import { ModelUsage } from './model-usage.tsx';
