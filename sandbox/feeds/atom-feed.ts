@@ -19,10 +19,11 @@ function content(site: string, thread: Thread): string {
 function entry(site: string, thread: Thread): Markup {
   const { author, community, id, title, createdAt } = thread;
   const at = iso(createdAt);
+  const href = `${site}${threadPermalink(thread)}`;
   return markup`<entry><author><name>/u/${author}</name><uri>${site}/user/${author}</uri></author><category
     term="${community.name}" label="r/${community.name}"/><content
     type="html">${content(site, thread)}</content><id>t3_${id}</id><link
-    href="${site}${threadPermalink(thread)}" /><updated>${at}</updated><published>${at}</published><title>${title}</title></entry>`;
+    href="${href}" /><updated>${at}</updated><published>${at}</published><title>${title}</title></entry>`;
 }
 
 /** Threads in the platform's feed format: without votes and comments. */

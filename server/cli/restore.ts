@@ -36,7 +36,7 @@ async function saveContents(engine: Engine, { dataDir }: Config): Promise<string
   if (!anybody) return null;
   if (!words.includes('--replace')) {
     throw new StartError(
-      'This database already has accounts. Add --replace to overwrite them with the backup; the current contents are saved first.',
+      'This database already has accounts. Add --replace to overwrite them; the current contents are saved first.',
     );
   }
   const now = new Date(await engine.readTime());

@@ -25,7 +25,8 @@ export const estimateMemory = (fileBytes: number): number => fileBytes + 2_000_0
 export async function checkDiskSpace(room: Room, folder: string, bytes: number): Promise<string | null> {
   const free = await room.freeDiskBytes(folder);
   if (free >= bytes + RESERVE_BYTES) return null;
-  return `The disk has ${formatGigabytes(free)} free, and this needs ${formatGigabytes(bytes + RESERVE_BYTES)}. Make room and try again.`;
+  const needed = formatGigabytes(bytes + RESERVE_BYTES);
+  return `The disk has ${formatGigabytes(free)} free, and this needs ${needed}. Make room and try again.`;
 }
 
 /** Why a model can't run in this machine's memory, or null. */
