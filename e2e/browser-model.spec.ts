@@ -36,7 +36,7 @@ function answer(prompt: string): Reply {
 }
 
 const OFFER = /^Use the model in this browser/;
-const NOT_IN_FORM = 'The model in this browser answered, but not in the form that was asked for.';
+const NOT_IN_FORM = 'The model in this browser answered, but not in the requested format.';
 
 const offerIn = (page: Page) => page.getByRole('button', { name: OFFER });
 const choose = (page: Page) => page.addInitScript(() => localStorage.setItem('threadwell:writer', 'browser'));

@@ -46,10 +46,10 @@ test.each([
   [{ HOST: '0.0.0.0' }, /PUBLIC_URL must say/],
   [{ DATABASE_URL: 'mysql://db' }, /^DATABASE_URL must begin with postgres/],
   [{ DATABASE_URL: 'postgres://db/tw' }, /^SECRET_KEY must be given/],
-  [{ DATABASE_PASSWORD: 'x' }, /^DATABASE_PASSWORD needs DATABASE_URL/],
+  [{ DATABASE_PASSWORD: 'x' }, /^DATABASE_PASSWORD also needs DATABASE_URL/],
   [{ SECRET_KEY: 'short' }, /^SECRET_KEY must be at least 32/],
-  [{ OIDC_ISSUER: 'https://id.example' }, /belong together/],
-  [{ REDDIT_CLIENT_ID: 'x' }, /^REDDIT_CLIENT_ID needs/],
+  [{ OIDC_ISSUER: 'https://id.example' }, /must be set together/],
+  [{ REDDIT_CLIENT_ID: 'x' }, /^REDDIT_CLIENT_ID also needs/],
   [
     { REDDIT_CLIENT_ID: 'x', REDDIT_CLIENT_SECRET: 'y', REDDIT_USER_AGENT: 'python-requests' },
     /^REDDIT_USER_AGENT must read like/,
